@@ -1,0 +1,5 @@
+import { checks } from './checks.ts';
+import { script } from './failure.ts';
+import { runSteps } from './steps.ts';
+
+await script((stopped) => runSteps(checks(), stopped));

@@ -1,0 +1,46 @@
+import { createRequire } from 'node:module';
+import { resolve } from 'node:path';
+import { installFromDebian } from './debian.ts';
+import { Failure } from './failure.ts';
+import { succeeds } from './processes.ts';
+import { starts } from './starts.ts';
+
+const usual = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+/** The path of a Chromium that starts: one that is there, else Playwright's own, else Debian's package. */
+export async function findChromium(env: NodeJS.ProcessEnv): Promise<string> {
+  const wanted = env['CHROMIUM_PATH'];
+  if (wanted && starts(wanted)) return wanted;
+  if (wanted) throw new Failure(`CHROMIUM_PATH is "${wanted}", which does not start as a browser.`);
+  return there() ?? (await fromPlaywright()) ?? (await fromDebian()) ?? fail();
+}
+
+const there = (): string | undefined => [...usual, playwrights()].find(starts);
+
+async function fromPlaywright(): Promise<string | undefined> {
+  console.log('No Chromium is here: Playwright downloads one …');
+  const env = { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '15000' };
+  await succeeds('playwright', ['install', 'chromium', '--no-shell'], { cwd: 'apps/web', env });
+  return there();
+}
+
+async function fromDebian(): Promise<string | undefined> {
+  await installFromDebian('chromium', 'fonts-liberation');
+  return there();
+}
+
+function fail(): never {
+  throw new Failure(
+    'No Chromium could be found or installed: install Chromium or Chrome, or set CHROMIUM_PATH to one.',
+  );
+}
+
+function playwrights(): string {
+  const requireOfWeb = createRequire(resolve('apps/web/package.json'));
+  return requireOfWeb('@playwright/test').chromium.executablePath();
+}

@@ -1,0 +1,26 @@
+import { once } from 'node:events';
+import { script } from './failure.ts';
+import { checkFree, readPorts } from './ports.ts';
+import { launch } from './processes.ts';
+import { api, reachable, serve } from './services.ts';
+
+/** Both services start again, or update in place, whenever a file changes. */
+await script(async (stopped) => {
+  const host = process.env['HOST'] || '127.0.0.1';
+  const ports = readPorts(process.env);
+  await checkFree(ports, host);
+  const { ended } = await serve([
+    api(ports, host, { run: ['--watch', '--watch-preserve-output', 'src/main.ts'] }),
+    {
+      name: 'Vite',
+      health: `http://${reachable(host)}:${ports.web}/`,
+      launch: () =>
+        launch('vite', ['--host', host, '--port', String(ports.web), '--strictPort'], {
+          cwd: 'apps/web',
+          env: { API_URL: `http://${reachable(host)}:${ports.api}` },
+        }),
+    },
+  ]);
+  await Promise.race([ended, once(stopped, 'abort')]);
+  return 0;
+});

@@ -1,0 +1,28 @@
+import { stopAll } from './processes.ts';
+
+/** Something the person at the keyboard can mend: shown as one line, without a stack. */
+export class Failure extends Error {}
+
+const interrupted = 130;
+
+/** Runs a script: a Failure ends it with one line, Ctrl-C without one, and no child outlives it. */
+export async function script(body: (stopped: AbortSignal) => Promise<number>): Promise<void> {
+  const stop = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, () => {
+      stop.abort();
+      void stopAll();
+    });
+  }
+  const code = await body(stop.signal).catch((error: unknown) =>
+    stop.signal.aborted ? interrupted : explain(error),
+  );
+  await stopAll();
+  process.exit(code);
+}
+
+function explain(error: unknown): number {
+  if (error instanceof Failure) console.error(`\n✗ ${error.message}`);
+  else console.error(error);
+  return 1;
+}

@@ -1,0 +1,8 @@
+import { script } from './failure.ts';
+import { succeeds } from './processes.ts';
+
+await script(async () => {
+  const linted = await succeeds('oxlint', ['--fix']);
+  const formatted = await succeeds('oxfmt', ['.']);
+  return linted && formatted ? 0 : 1;
+});

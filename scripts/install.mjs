@@ -1,0 +1,105 @@
+// Plain JavaScript without dependencies: this runs before anything is installed.
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+const windows = process.platform === 'win32';
+const marker = (root) => join(root, 'node_modules', '.sparring.json');
+
+/** What the last install left, or nothing when there was none or it no longer fits. */
+export function installed(root) {
+  if (!existsSync(marker(root)) || !existsSync(join(root, 'node_modules', 'node', 'bin')))
+    return undefined;
+  const state = parsed(readFileSync(marker(root), 'utf8'));
+  return state.wanted === wanted(root) && existsSync(state.pnpm) ? state : undefined;
+}
+
+function parsed(text) {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return {};
+  }
+}
+
+/** Changes whenever an install would do something else. */
+export function wanted(root) {
+  const packages = ['apps', 'packages'].flatMap((folder) =>
+    existsSync(join(root, folder))
+      ? readdirSync(join(root, folder)).map((name) => join(folder, name, 'package.json'))
+      : [],
+  );
+  const files = ['pnpm-lock.yaml', 'pnpm-workspace.yaml', 'package.json', ...packages];
+  const hash = createHash('sha256').update(`${root} ${process.platform} ${process.arch}`);
+  for (const file of files.map((name) => join(root, name)).filter(existsSync)) {
+    hash.update(file).update(readFileSync(file));
+  }
+  return hash.digest('hex');
+}
+
+export async function install(root) {
+  const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  console.log(`Installing what Sparring needs (once; ${packageManager}) …`);
+  const withPnpm = ['exec', '--yes', '--fetch-retries=1', `--package=${packageManager}`, '--'];
+  const path = await run(root, [...withPnpm, 'node', '-p', 'process.env.PATH'], { quiet: true });
+  await run(root, [...withPnpm, 'pnpm', 'install', '--frozen-lockfile']);
+  const pnpm = path.trim().split(delimiter).find(holdsPnpm);
+  const state = { wanted: wanted(root), pnpm };
+  mkdirSync(join(root, 'node_modules'), { recursive: true });
+  writeFileSync(marker(root), JSON.stringify(state));
+  return state;
+}
+
+const holdsPnpm = (folder) => existsSync(join(folder, windows ? 'pnpm.cmd' : 'pnpm'));
+
+/** Runs npm, shows what it says (unless quiet) and gives its output back. */
+function run(root, args, { quiet = false } = {}) {
+  const npm = spawn(windows ? 'npm.cmd' : 'npm', args, {
+    cwd: root,
+    shell: windows,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, npm_config_update_notifier: 'false' },
+  });
+  let output = '';
+  let all = '';
+  npm.stdout.on('data', (text) => {
+    output += text;
+    all += text;
+    if (!quiet) process.stdout.write(text);
+  });
+  npm.stderr.on('data', (text) => {
+    all += text;
+    process.stderr.write(text);
+  });
+  const interrupt = (signal) => npm.kill(signal);
+  process.on('SIGINT', interrupt).on('SIGTERM', interrupt);
+  return new Promise((resolve, reject) => {
+    npm.on('error', () => reject(new Error('npm is missing: install Node with npm.')));
+    npm.on('close', (code, signal) => {
+      process.off('SIGINT', interrupt).off('SIGTERM', interrupt);
+      if (code === 0) resolve(output);
+      else if (signal) reject(Object.assign(new Error('Stopped.'), { exitCode: 130 }));
+      else reject(new Error(whatToDo(all)));
+    });
+  });
+}
+
+const advice = [
+  [/ENOSPC/, 'the disk is full: make room and try again.'],
+  [/EACCES|EPERM|EROFS/, 'a folder is not writable: check who owns this folder and the npm cache.'],
+  [
+    /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|META_FETCH|error sending request|network/i,
+    'the package registry cannot be reached: check the network (or the proxy) and try again.',
+  ],
+  [
+    /OUTDATED_LOCKFILE/,
+    'pnpm-lock.yaml does not fit package.json: run "pnpm install" and commit it.',
+  ],
+];
+
+/** One line that says why the install failed and what helps. */
+export function whatToDo(output) {
+  const known = advice.find(([pattern]) => pattern.test(output));
+  return `Installing failed: ${known?.[1] ?? 'the lines above say why.'}`;
+}

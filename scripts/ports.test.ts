@@ -1,0 +1,41 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { describe, expect, test } from 'vitest';
+import { checkFree, freePorts, readPorts } from './ports.ts';
+
+describe('the ports', () => {
+  test('are 3000 and 3001 unless set', () => {
+    expect(readPorts({ WEB_PORT: '' })).toEqual({ web: 3000, api: 3001 });
+    expect(readPorts({ WEB_PORT: '8080', API_PORT: '8081' })).toEqual({ web: 8080, api: 8081 });
+  });
+
+  test.each(['abc', '0', '65536', '80.5', '-1', ' '])('refuse %j by name and value', (port) => {
+    expect(() => readPorts({ API_PORT: port })).toThrow(
+      `API_PORT is "${port}", expected a port from 1 to 65535.`,
+    );
+  });
+
+  test('must differ', () => {
+    expect(() => readPorts({ WEB_PORT: '3001' })).toThrow('WEB_PORT and API_PORT are both 3001');
+  });
+
+  test('that nobody uses are found', async () => {
+    const ports = await freePorts();
+    await expect(checkFree(ports, '127.0.0.1')).resolves.toBeUndefined();
+    expect(ports.web).not.toBe(ports.api);
+  });
+
+  test('that are taken are named, with what to do', async () => {
+    const ports = await freePorts();
+    const other = createServer().listen(ports.api, '127.0.0.1');
+    await once(other, 'listening');
+    await expect(checkFree(ports, '127.0.0.1')).rejects.toThrow(
+      `Port ${ports.api} (the API) is taken: stop the program that uses it, or choose another port with API_PORT=`,
+    );
+    other.close();
+  });
+
+  test('cannot be those of an address elsewhere', async () => {
+    await expect(checkFree(await freePorts(), '192.0.2.1')).rejects.toThrow('HOST is "192.0.2.1"');
+  });
+});

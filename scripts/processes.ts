@@ -1,0 +1,73 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { delimiter, isAbsolute, resolve } from 'node:path';
+
+const windows = process.platform === 'win32';
+const graceMs = 12_000;
+const running = new Set<ChildProcess>();
+let stopping = false;
+
+export interface Place {
+  cwd?: string;
+  env?: NodeJS.ProcessEnv;
+}
+
+/**
+ * Starts a program in a process group of its own: Ctrl-C reaches this script alone,
+ * which then stops every group as a whole, with whatever the program has started.
+ */
+export function launch(command: string, args: string[], { cwd, env }: Place = {}): ChildProcess {
+  if (stopping) throw new Error(`${command} is not started any more`);
+  const child = spawn(command, args, {
+    cwd,
+    env: { ...process.env, ...env, PATH: pathFrom(cwd) },
+    stdio: ['ignore', 'inherit', 'inherit'],
+    detached: !windows,
+    shell: windows && !isAbsolute(command),
+  });
+  running.add(child);
+  child.once('error', (error) => {
+    console.error(`${command}: ${error.message}`);
+    running.delete(child);
+  });
+  child.once('close', () => running.delete(child));
+  return child;
+}
+
+/** A package's own programs come before those of the root. */
+const pathFrom = (cwd = '.'): string =>
+  [resolve(cwd, 'node_modules/.bin'), process.env['PATH']].join(delimiter);
+
+/** Runs a program to its end and says whether it succeeded. */
+export async function succeeds(command: string, args: string[], place?: Place): Promise<boolean> {
+  const child = launch(command, args, place);
+  const code = await new Promise((ended) => {
+    child.once('error', ended).once('exit', ended);
+  });
+  return code === 0;
+}
+
+/** Asks every program to stop, waits for it, and ends what does not listen. */
+export async function stopAll(): Promise<void> {
+  stopping = true;
+  await Promise.all([...running].map(stop));
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  const ended = child.exitCode === null && child.signalCode === null && once(child, 'exit');
+  send(child, 'SIGTERM');
+  const impatience = setTimeout(() => send(child, 'SIGKILL'), graceMs);
+  await ended;
+  clearTimeout(impatience);
+  send(child, 'SIGKILL');
+}
+
+function send(child: ChildProcess, signal: NodeJS.Signals): void {
+  if (!child.pid) return;
+  try {
+    if (windows) spawn('taskkill', ['/pid', String(child.pid), '/T', '/F']);
+    else process.kill(-child.pid, signal);
+  } catch {
+    // The group has ended by itself.
+  }
+}

@@ -1,0 +1,77 @@
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { run, runSteps, type Step } from './steps.ts';
+
+const counts = { numPassedTests: 2, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0 };
+const never = new AbortController().signal;
+let report: string;
+let said: string[];
+
+beforeEach(async () => {
+  report = join(await mkdtemp(join(tmpdir(), 'sparring-steps-')), 'report.json');
+  said = [];
+  vi.spyOn(console, 'log').mockImplementation((line: string) => void said.push(line));
+  vi.spyOn(console, 'error').mockImplementation((line: string) => void said.push(line));
+});
+
+const node = (code: string): string[] => [process.execPath, '-e', code];
+const writesReport = () =>
+  node(`fs.writeFileSync(${JSON.stringify(report)}, '${JSON.stringify(counts)}')`);
+const step = (name: string, code: string, more: Partial<Step> = {}): Step => ({
+  name,
+  commands: [node(code)],
+  ...more,
+});
+const lastSaid = (): string | undefined => said.join('\n').split('\n').at(-1);
+
+test('a step succeeds when all its commands do', async () => {
+  expect(await run(step('fine', ''))).toMatchObject({ succeeded: true });
+  expect(await run({ name: 'half', commands: [node('process.exit(3)'), node('')] })).toMatchObject({
+    succeeded: false,
+  });
+});
+
+test('a command that is not there fails its step', async () => {
+  const result = await run({ name: 'gone', commands: [['no-such-command-here']] });
+  expect(result).toMatchObject({ succeeded: false });
+});
+
+test('a step counts the tests of its report', async () => {
+  const result = await run({ name: 'tests', report, commands: [writesReport()] });
+  expect(result).toMatchObject({ succeeded: true, tests: { passed: 2, failed: 0, skipped: 0 } });
+});
+
+test('a step that leaves no report fails, also when an old one lies there', async () => {
+  await writeFile(report, JSON.stringify(counts));
+  expect(await run(step('tests', '', { report }))).toMatchObject({ succeeded: false });
+  await expect(readFile(report)).rejects.toThrow('ENOENT');
+});
+
+test('the last line is the totals alone', async () => {
+  const code = await runSteps(
+    [step('format', ''), { name: 'tests', report, commands: [writesReport()] }],
+    never,
+  );
+  expect([lastSaid(), code]).toEqual(['2 passed, 0 failed', 0]);
+});
+
+test('a failed check counts as one failure, and the steps after it still run', async () => {
+  const failing = step('lint', 'process.exit(1)');
+  const code = await runSteps(
+    [failing, { name: 'tests', report, commands: [writesReport()] }],
+    never,
+  );
+  expect([lastSaid(), code]).toEqual(['2 passed, 1 failed', 1]);
+});
+
+test('a step does not run on what a failed step should have renewed', async () => {
+  const steps = [
+    step('build', 'process.exit(1)'),
+    { name: 'browser', after: 'build', report, commands: [writesReport()] },
+  ];
+  expect(await runSteps(steps, never)).toBe(1);
+  expect(lastSaid()).toBe('0 passed, 1 failed');
+  expect(said).toContain('Not run, because build failed.');
+});

@@ -1,0 +1,57 @@
+import { rm } from 'node:fs/promises';
+import { succeeds, type Place } from './processes.ts';
+import { lastLine, readReport, sum, type Totals, totalsOf } from './totals.ts';
+
+export interface Step extends Place {
+  name: string;
+  commands: string[][];
+  /** Where the runner writes what it counted; only steps with a report count tests. */
+  report?: string;
+  /** The step without which this one would look at old results. */
+  after?: string;
+}
+
+interface Result {
+  name: string;
+  succeeded: boolean;
+  seconds: number;
+  tests?: Totals | undefined;
+}
+
+/** Runs every step, also after a failed one, prints the table and the totals, and gives the exit code. */
+export async function runSteps(steps: Step[], stopped: AbortSignal): Promise<number> {
+  const results: Result[] = [];
+  for (const step of steps) {
+    console.log(`\n── ${step.name} ${'─'.repeat(Math.max(0, 60 - step.name.length))}`);
+    const spoilt = results.some(({ name, succeeded }) => name === step.after && !succeeded);
+    if (spoilt) console.log(`Not run, because ${step.after} failed.`);
+    else results.push(await run(step));
+    stopped.throwIfAborted();
+  }
+  const total = sum(results.map(({ succeeded, tests }) => totalsOf(succeeded, tests)));
+  console.log(`\n${results.map(row).join('\n')}\n\n${lastLine(total)}`);
+  return total.failed === 0 ? 0 : 1;
+}
+
+export async function run({ name, commands, report, ...place }: Step): Promise<Result> {
+  const began = performance.now();
+  if (report) await rm(report, { force: true });
+  let succeeded = true;
+  for (const [command = '', ...args] of commands) {
+    succeeded = (await succeeds(command, args, place)) && succeeded;
+  }
+  const tests = report ? await readReport(report) : undefined;
+  if (report && !tests) console.error(`✗ ${name} left no report at ${report}.`);
+  return {
+    name,
+    succeeded: succeeded && (!report || tests !== undefined),
+    seconds: (performance.now() - began) / 1000,
+    tests,
+  };
+}
+
+function row({ name, succeeded, seconds, tests }: Result): string {
+  const mark = succeeded ? '✓' : '✗';
+  const counted = tests ? lastLine(tests) : '';
+  return `${mark} ${name.padEnd(28)} ${seconds.toFixed(1).padStart(6)} s   ${counted}`.trimEnd();
+}

@@ -1,0 +1,36 @@
+import { resolve } from 'node:path';
+import { checks } from './checks.ts';
+import { findChromium } from './chromium.ts';
+import { script } from './failure.ts';
+import { freePorts } from './ports.ts';
+import { runSteps, type Step } from './steps.ts';
+
+await script(async (stopped) => {
+  const env = await browserEnvironment();
+  stopped.throwIfAborted();
+  const build: Step = {
+    name: 'build',
+    commands: [['turbo', 'run', 'build', '--output-logs=new-only']],
+  };
+  const report = resolve('apps/web/reports/playwright.json');
+  const browser: Step = {
+    name: 'browser tests',
+    cwd: 'apps/web',
+    after: build.name,
+    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    report,
+    commands: [['playwright', 'test', '--reporter=list,json']],
+  };
+  return runSteps([...checks(), build, browser], stopped);
+});
+
+/** Ports and data of their own: the tests neither meet nor change what `npm start` serves. */
+async function browserEnvironment(): Promise<NodeJS.ProcessEnv> {
+  const free = await freePorts();
+  return {
+    CHROMIUM_PATH: await findChromium(process.env),
+    DATABASE_URL: ':memory:',
+    WEB_PORT: process.env['WEB_PORT'] || String(free.web),
+    API_PORT: process.env['API_PORT'] || String(free.api),
+  };
+}

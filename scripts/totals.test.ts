@@ -1,0 +1,76 @@
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { lastLine, readReport, sum, totalsOf } from './totals.ts';
+
+async function reportOf(content: string): Promise<string> {
+  const file = join(await mkdtemp(join(tmpdir(), 'sparring-report-')), 'report.json');
+  await writeFile(file, content);
+  return file;
+}
+
+describe('a report', () => {
+  test('of Vitest gives its counts, pending and todo as skipped', async () => {
+    const counts = { numPassedTests: 5, numFailedTests: 1, numPendingTests: 2, numTodoTests: 1 };
+    const file = await reportOf(JSON.stringify({ ...counts, success: false }));
+    expect(await readReport(file)).toEqual({ passed: 5, failed: 1, skipped: 3 });
+  });
+
+  test('of Playwright gives its counts, a flaky test as failed', async () => {
+    const stats = { expected: 7, unexpected: 1, flaky: 2, skipped: 3 };
+    const file = await reportOf(JSON.stringify({ stats }));
+    expect(await readReport(file)).toEqual({ passed: 7, failed: 3, skipped: 3 });
+  });
+
+  test('of JUnit gives its counts, an error as failed', async () => {
+    const counts = 'errors="1" failures="2" skipped="3" tests="10"';
+    const file = await reportOf(`<?xml version="1.0"?><testsuites><testsuite ${counts}>`);
+    expect(await readReport(file)).toEqual({ passed: 4, failed: 3, skipped: 3 });
+  });
+
+  test.each(['', '<testsuite tests="3">', '{', '{}', '[]', '{"numPassedTests":3}'])(
+    'that is %j is none',
+    async (content) => {
+      expect(await readReport(await reportOf(content))).toBeUndefined();
+    },
+  );
+
+  test('that is missing is none', async () => {
+    expect(await readReport('no/such/report.json')).toBeUndefined();
+  });
+});
+
+describe('the totals', () => {
+  const tests = { passed: 3, failed: 0, skipped: 0 };
+
+  test('of a step are its tests', () => {
+    expect(totalsOf(true, tests)).toEqual(tests);
+  });
+
+  test('of a check that succeeds are nothing', () => {
+    expect(totalsOf(true)).toEqual({ passed: 0, failed: 0, skipped: 0 });
+  });
+
+  test('of a step that fails without a failed test are one failure', () => {
+    expect(totalsOf(false)).toMatchObject({ failed: 1 });
+    expect(totalsOf(false, tests)).toMatchObject({ passed: 3, failed: 1 });
+  });
+
+  test('of a step that fails with failed tests are those', () => {
+    expect(totalsOf(false, { ...tests, failed: 4 })).toMatchObject({ failed: 4 });
+  });
+
+  test('of all steps are their sum', () => {
+    expect(sum([tests, { passed: 1, failed: 2, skipped: 3 }])).toEqual({
+      passed: 4,
+      failed: 2,
+      skipped: 3,
+    });
+  });
+
+  test('are one line, which mentions skipped tests only when there are some', () => {
+    expect(lastLine(tests)).toBe('3 passed, 0 failed');
+    expect(lastLine({ ...tests, skipped: 2 })).toBe('3 passed, 0 failed, 2 skipped');
+  });
+});
