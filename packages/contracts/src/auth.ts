@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { endpoint, reply } from './endpoint.ts';
+
+/** The one account of the sample API. Its password is public: it protects nothing. */
+export const sampleAccount = { username: 'learner', password: 'amber-Falcon-92' } as const;
+
+/** How long a token is good for, in seconds. */
+export const tokenLifetime = 3600;
+
+export const credentials = z
+  .object({
+    username: z.string().describe('The name of the sample account.'),
+    password: z.string().describe('The password of the sample account.'),
+  })
+  .meta({ id: 'Credentials' });
+
+export const grant = z
+  .object({
+    token: z.string().describe('A signed JSON Web Token.'),
+    expires_in: z.int().describe('Seconds until the token expires.'),
+  })
+  .meta({ id: 'Token' });
+
+export const account = z
+  .object({
+    username: z.string(),
+    issued_at: z.iso.datetime().describe('When the token was issued.'),
+    expires_at: z.iso.datetime().describe('When the token stops being valid.'),
+  })
+  .meta({ id: 'Account' });
+
+/** The shape of a token, with a signature nobody made. */
+const exampleToken =
+  'eyJhbGciOiJIUzI1NiJ9.eyJpc3MiOiJzcGFycmluZyIsInN1YiI6ImxlYXJuZXIifQ.signature';
+
+export const authEndpoints = {
+  logIn: endpoint({
+    method: 'POST',
+    path: '/auth',
+    title: 'Get a token',
+    description:
+      'Trades the name and password of the sample account for a token. Send it as `Authorization: Bearer …` with any other call; it is valid for an hour.',
+    body: credentials,
+    replies: {
+      200: reply(grant, {
+        description: 'The token and how long it is valid.',
+        example: { token: exampleToken, expires_in: tokenLifetime },
+      }),
+    },
+    problems: ['invalid-input', 'invalid-credentials'],
+    example: { body: sampleAccount },
+  }),
+  showAccount: endpoint({
+    method: 'GET',
+    path: '/auth/me',
+    title: 'Who am I',
+    description:
+      'Shows whose token it is and how long it stays valid. Without a token it replies 401.',
+    needsToken: true,
+    replies: {
+      200: reply(account, {
+        description: 'The account the token was issued to.',
+        example: {
+          username: sampleAccount.username,
+          issued_at: '2026-03-02T09:00:00.000Z',
+          expires_at: '2026-03-02T10:00:00.000Z',
+        },
+      }),
+    },
+    problems: ['missing-token'],
+    example: {},
+  }),
+};

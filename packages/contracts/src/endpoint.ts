@@ -1,0 +1,96 @@
+import type { z } from 'zod';
+import type { ProblemKind } from './problem.ts';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+interface ReplyText {
+  readonly description: string;
+  /** Header name to what it says. */
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** A JSON answer: its body's schema and an example of it. */
+export interface JsonReply<Body extends z.ZodType = z.ZodType> extends ReplyText {
+  readonly kind: 'json';
+  readonly body: Body;
+  readonly example: z.input<Body>;
+}
+
+/** The bytes of a file. */
+export interface FileReply extends ReplyText {
+  readonly kind: 'file';
+  readonly mediaType: string;
+}
+
+/** An answer without a body, such as 304. */
+export interface EmptyReply extends ReplyText {
+  readonly kind: 'empty';
+}
+
+/** One documented success. */
+export type Reply = JsonReply | FileReply | EmptyReply;
+
+/** A JSON reply of one schema; the example is checked against it by the compiler. */
+export const reply = <Body extends z.ZodType>(
+  body: Body,
+  text: ReplyText & { readonly example: z.input<Body> },
+): JsonReply<Body> => ({ kind: 'json', body, ...text });
+
+export const fileReply = (mediaType: string, text: ReplyText): FileReply => ({
+  kind: 'file',
+  mediaType,
+  ...text,
+});
+
+export const emptyReply = (text: ReplyText): EmptyReply => ({ kind: 'empty', ...text });
+
+type Fields = z.ZodObject<Readonly<Record<string, z.ZodType>>>;
+
+/** One HTTP operation as data. Router, OpenAPI, Postman, samples and pages are printed from it. */
+export interface Endpoint<
+  Path extends string = string,
+  Params extends Fields = Fields,
+  Query extends Fields = Fields,
+  Body extends z.ZodType = z.ZodType,
+  Replies extends Readonly<Record<number, Reply>> = Readonly<Record<number, Reply>>,
+> {
+  readonly method: Method;
+  /** Relative to a base such as /v1/practice, parameters in braces: `/books/{id}`. */
+  readonly path: Path;
+  readonly title: string;
+  readonly description: string;
+  readonly params?: Params;
+  readonly query?: Query;
+  /** Request headers that change the answer: name to what it does. */
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: Body;
+  /** True when the call is about the token itself and replies 401 without one. */
+  readonly needsToken?: true;
+  /** The media types of the body; any kind of JSON when left out. The first is the documented one. */
+  readonly bodyTypes?: readonly string[];
+  readonly replies: Replies;
+  /** The problems that are particular to this operation. */
+  readonly problems: readonly ProblemKind[];
+  /** A request that works on the seed data; the tests send it. */
+  readonly example: Example<Params, Query, Body>;
+}
+
+interface Example<Params extends Fields, Query extends Fields, Body extends z.ZodType> {
+  readonly params?: z.input<Params>;
+  readonly query?: Partial<z.input<Query>>;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: z.input<Body>;
+}
+
+/** Endpoints of one noun, by their id. */
+export type EndpointGroup = Readonly<Record<string, Endpoint>>;
+
+export const endpoint = <
+  const Path extends string,
+  const Replies extends Readonly<Record<number, Reply>>,
+  Params extends Fields = z.ZodObject<{}>,
+  Query extends Fields = z.ZodObject<{}>,
+  Body extends z.ZodType = z.ZodUndefined,
+>(
+  operation: Endpoint<Path, Params, Query, Body, Replies>,
+): Endpoint<Path, Params, Query, Body, Replies> => operation;

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { isbn } from './isbn.ts';
+
+test('takes an ISBN-13 whose check digit is right', () => {
+  expect(isbn.safeParse('9780306406157').success).toBe(true);
+});
+
+test('tells the right check digit when it is wrong', () => {
+  const { error } = isbn.safeParse('9780306406158');
+  expect(error?.issues[0]?.message).toBe('must end in its check digit 7, not "9780306406158"');
+});
+
+test.each(['978-0-306-40615-7', '0306406152', '1234567890123', '', '978030640615X'])(
+  'refuses %j, which does not have the form of an ISBN-13',
+  (text) => {
+    expect(isbn.safeParse(text).error?.issues[0]?.message).toContain('without hyphens');
+  },
+);

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { must } from './must.ts';
+
+/** The last digit of an ISBN-13, from the twelve before it: they weigh 1 and 3 in turns. */
+export const checkDigit = (twelve: string): number => {
+  const sum = Array.from(twelve).reduce(
+    (total, digit, at) => total + Number(digit) * (at % 2 ? 3 : 1),
+    0,
+  );
+  return (10 - (sum % 10)) % 10;
+};
+
+const shape = must('be an ISBN-13, which is 978 or 979 and ten more digits without hyphens');
+
+/** An ISBN-13 whose check digit is right. */
+export const isbn = z
+  .string({ error: shape })
+  .regex(/^97[89]\d{10}$/, { error: shape, abort: true })
+  .refine((text) => Number(text[12]) === checkDigit(text.slice(0, 12)), {
+    error: (issue) =>
+      must(`end in its check digit ${checkDigit(String(issue.input).slice(0, 12))}`)(issue),
+  });

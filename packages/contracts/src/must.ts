@@ -1,0 +1,18 @@
+const longest = 40;
+
+/** Only the outermost level is written out: a very deep one would exhaust the stack. */
+const flat = (value: unknown): string | undefined =>
+  JSON.stringify(value, (_, inner: unknown) =>
+    inner !== value && inner !== null && typeof inner === 'object' ? '…' : inner,
+  );
+
+const shown = (value: unknown): string => {
+  const text = flat(value) ?? typeof value;
+  return text.length > longest ? `${text.slice(0, longest)}…` : text;
+};
+
+/** A message that says the rule and the value that breaks it: "must be a UUID, not 7". */
+export const must =
+  (rule: string) =>
+  ({ input }: { readonly input?: unknown }): string =>
+    input === undefined ? `is missing: it must ${rule}` : `must ${rule}, not ${shown(input)}`;

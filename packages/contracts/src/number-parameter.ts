@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { must } from './must.ts';
+
+interface Bounds {
+  readonly min: number;
+  readonly max: number;
+}
+
+const plainNumber = /^-?\d+(\.\d+)?$/;
+
+/** A number in a path or a query string: plain digits within bounds, so that `1e1`, ` 1` and `0x1` stay errors. */
+export const numberParameter = ({ min, max }: Bounds, kind: 'integer' | 'number' = 'number') => {
+  const said = kind === 'integer' ? 'a whole number' : 'a number';
+  const error = must(`be ${said} from ${min} to ${max}`);
+  const number = kind === 'integer' ? z.int({ error }) : z.number({ error });
+  return z
+    .string({ error })
+    .regex(plainNumber, { error, abort: true })
+    .transform(Number)
+    .pipe(number.min(min, { error }).max(max, { error }));
+};

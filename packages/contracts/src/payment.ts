@@ -1,0 +1,48 @@
+import type { Item } from './products.ts';
+
+export const paymentMethods = ['credit', 'paypal', 'ideal'] as const;
+
+export type PaymentMethod = (typeof paymentMethods)[number];
+
+/** The banks a visitor can pay from with iDEAL. */
+export const idealBanks = [
+  'ABN AMRO',
+  'ASN Bank',
+  'Bunq',
+  'ING',
+  'Rabobank',
+  'RegioBank',
+  'SNS Bank',
+  'Triodos Bank',
+  'Van Lanschot',
+] as const;
+
+/** What a visitor types, by payment method. All of it is text until it has been checked. */
+export interface PaymentForm {
+  readonly credit: {
+    readonly name: string;
+    readonly number: string;
+    readonly expiry: string;
+    readonly cvc: string;
+  };
+  readonly paypal: { readonly email: string };
+  readonly ideal: { readonly bank: string };
+}
+
+/** What a visitor buys, and how. */
+export interface Order {
+  readonly items: readonly Item[];
+  readonly method: PaymentMethod;
+  /** Where the confirmation goes. */
+  readonly email: string;
+}
+
+/** What the simulated payment answers. */
+export interface PaymentResult {
+  readonly success: boolean;
+  readonly email: string;
+  /** `ORD-` and a whole number below 1,000,000. */
+  readonly orderNumber: `ORD-${number}`;
+  /** Milliseconds since 1970. */
+  readonly timestamp: number;
+}

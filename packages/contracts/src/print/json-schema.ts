@@ -1,0 +1,28 @@
+import { z } from 'zod';
+
+export type Json = Record<string, unknown>;
+
+/** Takes the named schemas out of a document: the place where each is described once. */
+export type Components = Record<string, unknown>;
+
+/** A schema in JSON Schema 2020-12; named schemas move to the document's components. */
+export const schemaOf = (
+  schema: z.ZodType,
+  io: 'input' | 'output',
+  components: Components,
+): Json => {
+  const { $schema: _, $defs = {}, ...printed } = z.toJSONSchema(schema, { io }) as Json;
+  const moved = JSON.parse(
+    JSON.stringify({ $defs, printed }).replaceAll('#/$defs/', '#/components/schemas/'),
+  ) as { $defs: Components; printed: Json };
+  Object.assign(components, moved.$defs);
+  return moved.printed;
+};
+
+/** The fields that an object of this schema always has. */
+export const requiredFields = (schema: z.ZodType): readonly string[] => {
+  const named: Components = {};
+  const { $ref = '', ...printed } = schemaOf(schema, 'output', named) as { $ref?: string };
+  const { required = [] } = (named[$ref.split('/').at(-1)!] ?? printed) as { required?: string[] };
+  return required;
+};

@@ -1,0 +1,78 @@
+import type { Endpoint, Reply } from '../endpoint.ts';
+import { problemKinds, problemType, type ProblemKind, type ProblemText } from '../problem.ts';
+import { problemsOf } from './problems.ts';
+import { schemaOf, type Components, type Json } from './json-schema.ts';
+
+/** The headers of every answer, by the name they have in the document's components. */
+export const commonHeaders = {
+  'X-Request-Id': 'The id of this request in the logs: your own, when you sent one.',
+  'X-Workspace': 'The workspace that answered.',
+};
+
+const text = (description: string): Json => ({ description, schema: { type: 'string' } });
+
+export const headerComponents = (): Json =>
+  Object.fromEntries(
+    Object.entries(commonHeaders).map(([name, description]) => [name, text(description)]),
+  );
+
+const headerObjects = (headers: Readonly<Record<string, string>> = {}): Json => ({
+  ...Object.fromEntries(
+    Object.entries(headers).map(([name, description]) => [name, text(description)]),
+  ),
+  ...Object.fromEntries(
+    Object.keys(commonHeaders).map((name) => [name, { $ref: `#/components/headers/${name}` }]),
+  ),
+});
+
+const content = (reply: Reply, components: Components): Json => {
+  if (reply.kind === 'empty') return {};
+  if (reply.kind === 'file') return { content: { [reply.mediaType]: {} } };
+  const schema = schemaOf(reply.body, 'output', components);
+  return { content: { 'application/json': { schema, example: reply.example } } };
+};
+
+const replies = (endpoint: Endpoint, components: Components): [string, Json][] =>
+  Object.entries(endpoint.replies).map(([status, reply]) => [
+    status,
+    {
+      description: reply.description,
+      headers: headerObjects(reply.headers),
+      ...content(reply, components),
+    },
+  ]);
+
+/** An example of every problem, by its kind. */
+export const problemExamples = (): Json =>
+  Object.fromEntries(
+    Object.entries<ProblemText>(problemKinds).map(([kind, { status, title, error, when }]) => {
+      const type = problemType(kind as ProblemKind);
+      const instance = '/v1/practice/…';
+      return [kind, { value: { type, title, status, error, detail: when, instance } }];
+    }),
+  );
+
+const problemResponse = (kinds: readonly ProblemKind[]): Json => {
+  const texts: readonly ProblemText[] = kinds.map((kind) => problemKinds[kind]);
+  const examples = kinds.map((kind) => [kind, { $ref: `#/components/examples/${kind}` }]);
+  return {
+    description: texts.map(({ when }) => when).join(' '),
+    headers: headerObjects(Object.assign({}, ...texts.map(({ headers }) => headers))),
+    content: {
+      'application/problem+json': {
+        schema: { $ref: '#/components/schemas/Problem' },
+        examples: Object.fromEntries(examples),
+      },
+    },
+  };
+};
+
+/** Every documented answer of an operation, by status. */
+export const responses = (endpoint: Endpoint, components: Components): Json => {
+  const byStatus = Map.groupBy(problemsOf(endpoint), (kind) => problemKinds[kind].status);
+  const problems = [...byStatus].map(([status, kinds]): [string, Json] => [
+    String(status),
+    problemResponse(kinds),
+  ]);
+  return Object.fromEntries([...replies(endpoint, components), ...problems]);
+};

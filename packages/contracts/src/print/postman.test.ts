@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { api } from '../api.ts';
+import { printPostman } from './postman.ts';
+
+const collection = printPostman(api, '/v1/practice', 'http://school.test');
+const requests = collection.item.flatMap(({ item }) => item);
+
+const named = (name: string) => requests.find((request) => request.name === name)!;
+const script = (name: string) => named(name).event[0]!.script.exec.join('\n');
+
+test('has a folder for every noun and a request for every endpoint', () => {
+  expect(collection.item.map(({ name }) => name)).toEqual(Object.keys(api));
+  expect(requests).toHaveLength(Object.values(api).flatMap((group) => Object.keys(group)).length);
+});
+
+test('sends every request to the base address and the workspace of its variables', () => {
+  for (const { request } of requests) {
+    expect(request.url).toMatch(/^\{\{baseUrl\}\}\//);
+    expect(request.header).toContainEqual({ key: 'X-Workspace', value: '{{workspace}}' });
+  }
+});
+
+test.each([
+  ['GET - Ping', "include.all.keys('message')"],
+  ['POST - Get a token', "include.all.keys('token', 'expires_in')"],
+  ['GET - List the files', "expect(entry).to.include.all.keys('name', 'url')"],
+  ['POST - Add a book', 'oneOf([201])'],
+  ['GET - Fail at random', 'oneOf([200, 500])'],
+])('%s asserts the documented answer', (name, assertion) => {
+  expect(script(name)).toContain(assertion);
+});
+
+test('keeps the token that it gets for the request that needs it', () => {
+  expect(script('POST - Get a token')).toContain("collectionVariables.set('token'");
+  const { header } = named('GET - Who am I').request;
+  expect(header).toContainEqual({ key: 'Authorization', value: 'Bearer {{token}}' });
+});

@@ -1,0 +1,115 @@
+import { z } from 'zod';
+import type { Endpoint, EndpointGroup, JsonReply } from '../endpoint.ts';
+import { problemKinds } from '../problem.ts';
+import { requiredFields } from './json-schema.ts';
+import { exampleRequest } from './request.ts';
+
+const schema = 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json';
+
+/** What chance decides can go either way; everything else answers as the example says. */
+const byChance = new Set(['rate-limited', 'random-server-error']);
+
+const expectedStatuses = ({ replies, problems }: Endpoint): number[] => [
+  Number(Object.keys(replies)[0]),
+  ...problems.filter((kind) => byChance.has(kind)).map((kind) => problemKinds[kind].status),
+];
+
+const statusTest = (statuses: number[]): string[] => [
+  `pm.test('answers ${statuses.join(' or ')}', () => {`,
+  `  pm.expect(pm.response.code).to.be.oneOf([${statuses.join(', ')}]);`,
+  '});',
+];
+
+const shapeLines = ({ body }: JsonReply): string[] => {
+  const ofEach = body instanceof z.ZodArray;
+  const fields = requiredFields(ofEach ? (body.element as z.ZodType) : body);
+  const keys = fields.map((field) => `'${field}'`).join(', ');
+  if (!ofEach) return [`  pm.expect(pm.response.json()).to.include.all.keys(${keys});`];
+  return [
+    "  pm.expect(pm.response.json()).to.be.an('array');",
+    `  pm.response.json().forEach((entry) => pm.expect(entry).to.include.all.keys(${keys}));`,
+  ];
+};
+
+const shapeTest = ({ replies }: Endpoint): string[] => {
+  const [[status, reply]] = Object.entries(replies) as [[string, Endpoint['replies'][number]]];
+  if (reply.kind !== 'json') return [];
+  return [
+    `if (pm.response.code === ${status}) {`,
+    "  pm.test('has the documented fields', () => {",
+    ...shapeLines(reply).map((line) => `  ${line}`),
+    '  });',
+    '}',
+  ];
+};
+
+/** Later requests use the token of the first one that gets it. */
+const keepToken = ({ replies }: Endpoint): string[] => {
+  const givesToken = Object.values(replies).some(
+    (reply) => reply.kind === 'json' && requiredFields(reply.body).includes('token'),
+  );
+  return givesToken ? ["pm.collectionVariables.set('token', pm.response.json().token);"] : [];
+};
+
+const testScript = (endpoint: Endpoint): string[] => [
+  ...statusTest(expectedStatuses(endpoint)),
+  ...shapeTest(endpoint),
+  ...keepToken(endpoint),
+];
+
+/** A workspace of its own for every copy of the collection; clear the variable to get another one. */
+const chooseWorkspace = [
+  "if (!pm.collectionVariables.get('workspace')) {",
+  "  const name = `postman-${pm.variables.replaceIn('{{$guid}}')}`;",
+  "  pm.collectionVariables.set('workspace', name);",
+  '}',
+];
+
+const event = (listen: 'prerequest' | 'test', exec: string[]) => ({
+  listen,
+  script: { type: 'text/javascript', exec },
+});
+
+const item = (endpoint: Endpoint) => {
+  const { method, url, headers, body } = exampleRequest(endpoint, '{{baseUrl}}', '{{token}}');
+  const sent = { ...headers, 'X-Workspace': '{{workspace}}' };
+  return {
+    name: `${method} - ${endpoint.title}`,
+    event: [event('test', testScript(endpoint))],
+    request: {
+      method,
+      description: endpoint.description,
+      header: Object.entries(sent).map(([key, value]) => ({ key, value })),
+      url,
+      ...(body !== undefined && {
+        body: {
+          mode: 'raw',
+          raw: JSON.stringify(body, null, 2),
+          options: { raw: { language: 'json' } },
+        },
+      }),
+    },
+  };
+};
+
+const variable = (key: string, value: string) => ({ key, value, type: 'string' });
+
+/** The whole table as a Postman collection, a folder a noun. */
+export const printPostman = (
+  api: Readonly<Record<string, EndpointGroup>>,
+  base: string,
+  origin: string,
+) => ({
+  info: {
+    name: 'Sparring',
+    description:
+      'The practice API of Sparring: every documented call, with tests. It chooses a workspace of its own at its first request.',
+    schema,
+  },
+  variable: [variable('baseUrl', origin + base), variable('workspace', ''), variable('token', '')],
+  event: [event('prerequest', chooseWorkspace)],
+  item: Object.entries(api).map(([name, group]) => ({
+    name,
+    item: Object.values(group).map((endpoint) => item(endpoint)),
+  })),
+});

@@ -1,0 +1,38 @@
+import type { Endpoint } from '../endpoint.ts';
+
+/** A request ready to be sent, or to be printed in some language. */
+export interface PrintedRequest {
+  readonly method: string;
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+}
+
+const fillPath = (path: string, params: Readonly<Record<string, unknown>>): string =>
+  path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
+
+const queryString = (query: Readonly<Record<string, unknown>>): string => {
+  const pairs = new URLSearchParams(
+    Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]),
+  );
+  return pairs.size > 0 ? `?${pairs.toString()}` : '';
+};
+
+/** Stands where a real token belongs. */
+export const tokenPlaceholder = 'YOUR_TOKEN';
+
+/** The documented example of an endpoint as a request to `base`, for instance http://localhost:3001/v1/practice. */
+export const exampleRequest = (
+  { method, path, example, needsToken, bodyTypes = ['application/json'] }: Endpoint,
+  base: string,
+  token: string = tokenPlaceholder,
+): PrintedRequest => {
+  const { params = {}, query = {}, body } = example;
+  const url = base + fillPath(path, params) + queryString(query);
+  const headers = {
+    ...(body !== undefined && { 'Content-Type': bodyTypes[0] }),
+    ...(needsToken && { Authorization: `Bearer ${token}` }),
+    ...example.headers,
+  };
+  return body === undefined ? { method, url, headers } : { method, url, headers, body };
+};

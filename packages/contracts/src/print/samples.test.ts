@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { languages, sample } from './samples.ts';
+
+const get = { method: 'GET', url: 'http://localhost:3001/v1/practice/ping', headers: {} };
+const file = { ...get, url: 'http://localhost:3001/v1/practice/files/example.pdf' };
+const post = {
+  method: 'POST',
+  url: 'http://localhost:3001/v1/practice/books',
+  headers: { 'Content-Type': 'application/json' },
+  body: { title: "It's true", stock: 3, tags: [null, false] },
+};
+
+test('prints a GET as one line of curl that shows the headers of the answer', () => {
+  expect(sample('cURL', get)).toBe("curl --include 'http://localhost:3001/v1/practice/ping'");
+});
+
+test('keeps an apostrophe whole inside the quotes of the shell', () => {
+  expect(sample('cURL', post)).toContain(String.raw`It'\''s true`);
+});
+
+test('prints JavaScript that shows the status and the whole body', () => {
+  expect(sample('JavaScript', get)).toBe(
+    "const response = await fetch('http://localhost:3001/v1/practice/ping');\n" +
+      'console.log(response.status);\n' +
+      'console.log(JSON.stringify(await response.json(), null, 2));',
+  );
+});
+
+test("uses Python's words for null and booleans, but not inside strings", () => {
+  const text = sample('Python', post);
+  expect(text).toMatch(/None,\s+False/);
+  expect(text).toContain(`"It's true"`);
+});
+
+test('names the content type in Python only when it is not plain JSON', () => {
+  const patch = { ...post, headers: { 'Content-Type': 'application/merge-patch+json' } };
+  expect(sample('Python', post)).not.toContain('Content-Type');
+  expect(sample('Python', patch)).toContain('"Content-Type": "application/merge-patch+json"');
+});
+
+test.each(languages)('saves a file in %s instead of printing its bytes', (language) => {
+  const text = sample(language, file, 'file');
+  expect(text).toMatch(/remote-name|writeFile|file\.write/);
+  expect(text).not.toMatch(/json/);
+});
+
+test.each(languages)('has no sample in %s for a body that is not JSON', (language) => {
+  const upload = { ...post, headers: { 'Content-Type': 'multipart/form-data' } };
+  expect(sample(language, upload)).toBeUndefined();
+});

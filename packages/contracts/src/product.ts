@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { endpoint, reply } from './endpoint.ts';
+import { numberParameter } from './number-parameter.ts';
+import { type Item, type Product, products } from './products.ts';
+
+/** What a list shows of a product. */
+export const item = z
+  .object({
+    id: z.int().min(1),
+    name: z.string(),
+    description: z.string(),
+    price: z.number().describe('US dollars.'),
+    image: z.string().describe('A path on the site.'),
+  })
+  .meta({ id: 'Item' }) satisfies z.ZodType<Item>;
+
+/** A product with every text the product page shows. */
+export const product = item
+  .extend({ longDescription: z.string(), longdescriptionproductitem: z.string() })
+  .meta({ id: 'Product' }) satisfies z.ZodType<Product>;
+
+/** The product as a list shows it. */
+export const itemOf = ({ id, name, description, price, image }: Product): Item => ({
+  id,
+  name,
+  description,
+  price,
+  image,
+});
+
+const [first, second] = products as readonly [Product, Product];
+
+export const productEndpoints = {
+  listItems: endpoint({
+    method: 'GET',
+    path: '/items',
+    title: 'List the items',
+    description:
+      "The shop's products, as a list shows them. Also at the root of the site: `/items`.",
+    replies: {
+      200: reply(z.array(item), {
+        description: 'All products.',
+        example: [itemOf(first), itemOf(second)],
+      }),
+    },
+    problems: [],
+    example: {},
+  }),
+  getItem: endpoint({
+    method: 'GET',
+    path: '/items/{id}',
+    title: 'Get an item',
+    description: 'One product, with its long texts. Also at the root of the site: `/items/{id}`.',
+    params: z.object({
+      id: numberParameter({ min: 1, max: 2_147_483_647 }, 'integer').describe(
+        'The id of a product.',
+      ),
+    }),
+    replies: { 200: reply(product, { description: 'The product.', example: first }) },
+    problems: ['invalid-input', 'not-found'],
+    example: { params: { id: '1' } },
+  }),
+};
