@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import express from 'express';
+
+/** The least that Express 5 can do for the same requests: books in memory, no checks, no store. */
+const [, , port, file] = process.argv;
+const { books } = JSON.parse(readFileSync(file!, 'utf8')) as { books: { id: string }[] };
+const byId = new Map(books.map((book) => [book.id, book]));
+
+const app = express().disable('x-powered-by').set('etag', false);
+
+app.get('/books', ({ query: { page = 1, limit = 10 } }, response) => {
+  const from = (Number(page) - 1) * Number(limit);
+  response.json(books.slice(from, from + Number(limit)));
+});
+app.get('/books/:id', ({ params: { id } }, response) => void response.json(byId.get(id)));
+app.post('/books', express.json(), ({ body }, response) => {
+  const book = { ...(body as object), id: crypto.randomUUID() };
+  byId.set(book.id, book);
+  books.push(book);
+  response.status(201).json(book);
+});
+
+app.listen(Number(port), '127.0.0.1');

@@ -1,0 +1,69 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+
+export interface Contender {
+  readonly name: string;
+  readonly pid: number;
+  /** Where its books are, and how it is asked for ten of them. */
+  readonly books: string;
+  readonly tenBooks: string;
+  /** From the start of the process to the first answer, in milliseconds. */
+  readonly startedIn: number;
+  readonly stop: () => Promise<void>;
+}
+
+interface Recipe {
+  readonly name: string;
+  readonly command: (port: number) => readonly string[];
+  readonly env?: NodeJS.ProcessEnv;
+  readonly path: string;
+  readonly tenBooks?: string;
+}
+
+const longestStart = 20_000;
+
+const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+};
+
+const firstAnswer = async (url: string, since: number): Promise<number> => {
+  while (performance.now() - since < longestStart) {
+    const ok = await fetch(url).then(
+      (response) => response.ok,
+      () => false,
+    );
+    if (ok) return performance.now() - since;
+    await pause(2);
+  }
+  throw new Error(`${url} did not answer within ${longestStart} ms.`);
+};
+
+/** Starts a server as a process of its own and waits for its first answer. */
+export const start = async ({
+  name,
+  command,
+  env = {},
+  path,
+  tenBooks = '?page=1&limit=10',
+}: Recipe): Promise<Contender> => {
+  const port = await freePort();
+  const books = `http://127.0.0.1:${port}${path}`;
+  const since = performance.now();
+  const child = spawn(process.execPath, command(port), {
+    env: { ...process.env, ...env, PORT: String(port) },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const ended = once(child, 'exit');
+  const stop = async () => {
+    child.kill();
+    await ended;
+  };
+  const startedIn = await firstAnswer(books + tenBooks, since);
+  return { name, pid: child.pid!, books, tenBooks, startedIn, stop };
+};

@@ -1,0 +1,55 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { seedBooks } from '../src/store/seed.ts';
+import { start, type Contender } from './contender.ts';
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), 'sparring-bench-'));
+
+const booksFile = (name: string): string => {
+  const file = join(folder, name);
+  writeFileSync(file, JSON.stringify({ books: seedBooks }));
+  return file;
+};
+
+/** Limits out of the way: the load below writes more than a class ever would. */
+const env = { LOG_LEVEL: 'silent', WORKSPACE_MAX_BOOKS: '1000000', WORKSPACES_MAX: '100000' };
+
+let databases = 0;
+
+export const sparring = (): Promise<Contender> => {
+  databases += 1;
+  return start({
+    name: 'Sparring',
+    command: () => [here('../dist/main.js')],
+    env: { ...env, DATABASE_URL: `file:${join(folder, `${databases}.sqlite`)}` },
+    path: '/v1/practice/books',
+  });
+};
+
+export const bareExpress = (): Promise<Contender> => {
+  const file = booksFile('express.json');
+  return start({
+    name: 'bare Express 5',
+    command: (port) => [here('bare-express.ts'), String(port), file],
+    path: '/books',
+  });
+};
+
+const jsonServerBin = join(
+  dirname(createRequire(import.meta.url).resolve('json-server/package.json')),
+  'lib/bin.js',
+);
+
+export const jsonServer = (): Promise<Contender> => {
+  const file = booksFile('json-server.json');
+  return start({
+    name: 'json-server 1.0 beta',
+    command: (port) => [jsonServerBin, '--port', String(port), '--host', '127.0.0.1', file],
+    path: '/books',
+    tenBooks: '?_page=1&_per_page=10',
+  });
+};

@@ -1,0 +1,69 @@
+import request from 'supertest';
+import { beforeEach, expect, test } from 'vitest';
+import { problem } from '@sparring/contracts/problem';
+import { testApp } from './test-app.ts';
+
+const reported: unknown[] = [];
+const app = await testApp({ report: (error) => reported.push(error) });
+
+beforeEach(() => {
+  reported.length = 0;
+});
+
+test('replies 404 with a problem for an unknown path', async () => {
+  const reply = await request(app).get('/v1/practice/nothing');
+  expect(reply.status).toBe(404);
+  expect(reply.type).toBe('application/problem+json');
+  expect(problem.parse(reply.body).instance).toBe('/v1/practice/nothing');
+});
+
+test('tells paths that differ in letter case apart', async () => {
+  const reply = await request(app).get('/v1/practice/Ping');
+  expect(reply.status).toBe(404);
+});
+
+test('replies 405 and lists the methods that a known path takes', async () => {
+  const reply = await request(app).delete('/v1/practice/ping');
+  expect(reply.status).toBe(405);
+  expect(reply.headers['allow']).toBe('GET, HEAD, OPTIONS');
+  expect(problem.parse(reply.body).detail).toContain('DELETE');
+});
+
+test('replies 406 when the Accept header rules JSON out', async () => {
+  const reply = await request(app).get('/v1/practice/ping').set('Accept', 'text/html');
+  expect(reply.status).toBe(406);
+  expect(problem.parse(reply.body).detail).toContain('text/html');
+});
+
+test('answers HEAD like GET, without the body', async () => {
+  const reply = await request(app).head('/v1/practice/ping');
+  expect(reply.status).toBe(200);
+  expect(reply.headers['content-length']).toBe('18');
+  expect(reply.text).toBeUndefined();
+});
+
+test('answers OPTIONS with the methods of the path', async () => {
+  const reply = await request(app)
+    .options('/v1/practice/ping')
+    .set('Origin', 'https://course.test');
+  expect(reply.status).toBe(204);
+  expect(reply.headers['allow']).toBe('GET, HEAD, OPTIONS');
+  expect(reply.headers['access-control-allow-methods']).toBe('GET,HEAD,OPTIONS');
+});
+
+test('lets pages of any origin read its answers', async () => {
+  const reply = await request(app).get('/v1/practice/ping').set('Origin', 'https://course.test');
+  expect(reply.headers['access-control-allow-origin']).toBe('*');
+});
+
+test('does not say which software it runs on', async () => {
+  const reply = await request(app).get('/v1/practice/ping');
+  expect(reply.headers).not.toHaveProperty('x-powered-by');
+});
+
+test('replies 400 to a path that cannot be decoded', async () => {
+  const reply = await request(app).get('/docs/problems/%E0%A4%A');
+  expect(reply.status).toBe(400);
+  expect(problem.parse(reply.body).error).toBe('Invalid input');
+  expect(reported).toEqual([]);
+});

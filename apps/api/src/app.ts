@@ -1,0 +1,66 @@
+import express, { type Express } from 'express';
+import { api, bases } from '@sparring/contracts/api';
+import { authRoutes } from './auth/routes.ts';
+import { checkToken } from './auth/bearer.ts';
+import { createTokens } from './auth/tokens.ts';
+import { behaviorRoutes } from './behavior/routes.ts';
+import { waitingRoom } from './behavior/waiting-room.ts';
+import { bookRoutes } from './books/routes.ts';
+import type { Clock } from './clock.ts';
+import { fileRoutes } from './files/routes.ts';
+import { errorHandler, unknownPath } from './http/error-handler.ts';
+import { everyAnswer } from './http/every-answer.ts';
+import { implement } from './http/implement.ts';
+import { logRequests, type Log } from './http/log.ts';
+import { refuseUnusual } from './http/unusual-request.ts';
+import { chooseWorkspace } from './http/workspace.ts';
+import { healthRoutes } from './health/routes.ts';
+import { itemRoutes } from './items/routes.ts';
+import { pingRoutes } from './ping/routes.ts';
+import { referenceRoutes } from './reference/routes.ts';
+import type { Store } from './store/store.ts';
+import { workspaceRoutes } from './workspaces/routes.ts';
+
+export interface AppParts {
+  readonly store: Store;
+  readonly clock: Clock;
+  /** Thinks up the name of a workspace that nobody can guess. */
+  readonly newWorkspaceName: () => string;
+  /** How many simulated delays can run at the same time. */
+  readonly maxOpenDelays: number;
+  /** Signs the tokens. */
+  readonly tokenSecret: string;
+  /** Gets a line for every request; nobody is told when there is none. */
+  readonly log?: Log;
+  /** Gets every error that nobody expected. */
+  readonly report: (error: unknown) => void;
+  /** Aborts when the server begins to stop. */
+  readonly stopping: AbortSignal;
+}
+
+/** The whole API as one Express app; every outside thing it needs comes in as a part. */
+export const createApp = (parts: AppParts): Express => {
+  const { store, clock, newWorkspaceName, maxOpenDelays, tokenSecret, log, report } = parts;
+  const tokens = createTokens(tokenSecret, clock);
+  const guarded = () => express.Router({ caseSensitive: true }).use(checkToken(tokens));
+  const shop = { items: itemRoutes(), files: fileRoutes() };
+  const handlers = {
+    auth: authRoutes(tokens),
+    behavior: behaviorRoutes(store, clock, waitingRoom(maxOpenDelays)),
+    books: bookRoutes(store),
+    ping: pingRoutes(),
+    workspaces: workspaceRoutes(store, newWorkspaceName),
+    ...shop,
+  };
+  const app = express();
+  app.disable('x-powered-by').set('etag', false).set('case sensitive routing', true);
+  app.use(everyAnswer);
+  if (log) app.use(logRequests(log, clock));
+  app.use(refuseUnusual, chooseWorkspace);
+  app.use([...bases], implement(guarded(), api, handlers));
+  app.use(healthRoutes(store.ready, parts.stopping), referenceRoutes());
+  app.use(implement(guarded(), { items: api.items, files: api.files }, shop));
+  app.use(unknownPath);
+  app.use(errorHandler(report));
+  return app;
+};

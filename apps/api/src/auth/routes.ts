@@ -1,0 +1,25 @@
+import { sampleAccount, tokenLifetime, type authEndpoints } from '@sparring/contracts/auth';
+import { HttpProblem } from '../http/http-problem.ts';
+import { answer, type Handlers } from '../http/implement.ts';
+import { bearerClaims } from './bearer.ts';
+import { missingToken } from './challenge.ts';
+import type { Tokens } from './tokens.ts';
+
+const inIso = (seconds: number): string => new Date(seconds * 1000).toISOString();
+
+export const authRoutes = (tokens: Tokens): Handlers<typeof authEndpoints> => ({
+  logIn: async ({ body: { username, password } }) => {
+    if (username !== sampleAccount.username || password !== sampleAccount.password)
+      throw new HttpProblem(
+        'invalid-credentials',
+        `No account "${username}" has this password. The documentation shows the sample account.`,
+      );
+    return answer(200, { token: await tokens.issue(), expires_in: tokenLifetime });
+  },
+  showAccount: async ({ header }) => {
+    const authorization = header('Authorization');
+    if (authorization === undefined) throw missingToken();
+    const { sub, iat, exp } = await bearerClaims(tokens, authorization);
+    return answer(200, { username: sub, issued_at: inIso(iat), expires_at: inIso(exp) });
+  },
+});

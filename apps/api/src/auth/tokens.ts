@@ -1,0 +1,64 @@
+import { sampleAccount, tokenLifetime } from '@sparring/contracts/auth';
+import type { Clock } from '../clock.ts';
+import { invalidToken } from './challenge.ts';
+
+/** What a valid token says. Times are in seconds, as JSON Web Tokens have them. */
+export interface Claims {
+  readonly sub: string;
+  readonly iat: number;
+  readonly exp: number;
+}
+
+export interface Tokens {
+  readonly issue: () => Promise<string>;
+  /** The claims of a token of ours; anything else is a 401 that says why. */
+  readonly verify: (token: string) => Promise<Claims>;
+}
+
+const issuer = 'sparring';
+const algorithm = 'HS256';
+
+const reasons: Readonly<Record<string, string>> = {
+  ERR_JWT_EXPIRED: 'The token has expired',
+  ERR_JWS_SIGNATURE_VERIFICATION_FAILED: 'The signature of the token is not ours',
+  ERR_JOSE_ALG_NOT_ALLOWED: `The token is not signed with ${algorithm}`,
+};
+
+/** Loaded at the first token, so that the API is up sooner. */
+const jose = () => import('jose');
+
+const refuse = ({ errors }: Awaited<ReturnType<typeof jose>>, error: unknown): never => {
+  if (!(error instanceof errors.JOSEError)) throw error;
+  throw invalidToken(reasons[error.code] ?? 'This is not a token that was issued here');
+};
+
+/** Issues and checks signed JSON Web Tokens. */
+export const createTokens = (secret: string, clock: Clock): Tokens => {
+  const key = new TextEncoder().encode(secret);
+  return {
+    issue: async () => {
+      const { SignJWT } = await jose();
+      const now = Math.floor(clock.now().getTime() / 1000);
+      return new SignJWT()
+        .setProtectedHeader({ alg: algorithm, typ: 'JWT' })
+        .setIssuer(issuer)
+        .setSubject(sampleAccount.username)
+        .setIssuedAt(now)
+        .setExpirationTime(now + tokenLifetime)
+        .sign(key);
+    },
+    verify: async (token) => {
+      const library = await jose();
+      const rules = {
+        issuer,
+        algorithms: [algorithm],
+        requiredClaims: ['sub', 'iat', 'exp'],
+        currentDate: clock.now(),
+      };
+      const verified = await library
+        .jwtVerify<Claims>(token, key, rules)
+        .catch((error: unknown) => refuse(library, error));
+      return verified.payload;
+    },
+  };
+};

@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs';
+import { assert, constantFrom, double, integer, property } from 'fast-check';
+import { expect, test } from 'vitest';
+import { delayBounds, randomErrorChance, rateLimitChance } from '@sparring/contracts/behavior';
+import { chanceHeader, happens, pick } from './decide.ts';
+import { draw } from './draw.ts';
+
+const seed = integer({ min: 0, max: 2 ** 32 - 1 });
+const step = integer({ min: 0, max: 1_000_000_000 });
+const seeded = (atStep: number, ofSeed = 42) =>
+  ({ seed: ofSeed, step: atStep, chance: 'seeded' }) as const;
+const tenThousand = Array.from({ length: 10_000 }, (_, at) => at);
+
+test('draws a number from 0 up to, but not, 1', () => {
+  assert(
+    property(seed, step, (a, b) => {
+      expect(draw(a, b)).toBeGreaterThanOrEqual(0);
+      expect(draw(a, b)).toBeLessThan(1);
+    }),
+  );
+});
+
+test.each([0, 1, 7, 42, 2 ** 32 - 1])(
+  'keeps to 50 % and 20 % within 2 points over 10,000 steps of seed %i',
+  (ofSeed) => {
+    const share = (p: number) =>
+      tenThousand.filter((at) => happens(seeded(at, ofSeed), p)).length / 10_000;
+    expect(Math.abs(share(randomErrorChance) - 0.5)).toBeLessThan(0.02);
+    expect(Math.abs(share(rateLimitChance) - 0.2)).toBeLessThan(0.02);
+  },
+);
+
+test('draws each delay from 1 to 10 about equally often', () => {
+  const counts = Map.groupBy(tenThousand, (at) => pick(seeded(at), delayBounds));
+  expect([...counts.keys()].toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+  for (const { length } of counts.values()) expect(Math.abs(length - 1000)).toBeLessThan(150);
+});
+
+test('gives neighbouring seeds unlike sequences', () => {
+  const alike = tenThousand.filter(
+    (at) => happens(seeded(at, 42), 0.5) === happens(seeded(at, 43), 0.5),
+  );
+  expect(Math.abs(alike.length - 5000)).toBeLessThan(200);
+});
+
+test('happens always or never when the workspace says so', () => {
+  const p = double({ min: 0, max: 1, noNaN: true });
+  assert(
+    property(seed, step, p, (a, b, likelihood) => {
+      expect(happens({ seed: a, step: b, chance: 'always' }, likelihood)).toBe(true);
+      expect(happens({ seed: a, step: b, chance: 'never' }, likelihood)).toBe(false);
+    }),
+  );
+});
+
+test('picks the highest number always and the lowest never', () => {
+  expect(pick({ ...seeded(3), chance: 'always' }, delayBounds)).toBe(10);
+  expect(pick({ ...seeded(3), chance: 'never' }, delayBounds)).toBe(1);
+});
+
+test('stays within the bounds it picks from', () => {
+  const mode = constantFrom('seeded' as const, 'always' as const, 'never' as const);
+  assert(
+    property(seed, step, mode, (a, b, chance) => {
+      const picked = pick({ seed: a, step: b, chance }, delayBounds);
+      expect(picked >= 1 && picked <= 10 && Number.isInteger(picked)).toBe(true);
+    }),
+  );
+});
+
+test('says what it decided from, with p=1 or p=0 when the outcome was forced', () => {
+  const at = seeded(17);
+  expect(chanceHeader(at, 0.5, 500)['X-Chance']).toBe('seed=42; step=17; p=0.5; outcome=500');
+  expect(chanceHeader({ ...at, chance: 'always' }, 0.5, 500)['X-Chance']).toContain('p=1;');
+  expect(chanceHeader({ ...at, chance: 'never' }, 0.5, 200)['X-Chance']).toContain('p=0;');
+});
+
+test('docs/chance.md shows the first twenty steps of seed 42', () => {
+  const text = readFileSync(new URL('../../../../docs/chance.md', import.meta.url), 'utf8');
+  const rows = text.matchAll(/^\| (\d+) +\| (\S+) +\| (\d+) +\| (\d+) +\| (\d+) s +\|$/gm);
+  const expected = tenThousand
+    .slice(0, 20)
+    .map((at) => [
+      String(at),
+      draw(42, at).toFixed(4),
+      happens(seeded(at), randomErrorChance) ? '500' : '200',
+      happens(seeded(at), rateLimitChance) ? '429' : '200',
+      String(pick(seeded(at), delayBounds)),
+    ]);
+  expect(Array.from(rows, ([, ...cells]) => cells)).toEqual(expected);
+});

@@ -1,0 +1,13 @@
+import { setTimeout } from 'node:timers/promises';
+
+/** The only way to the time and to a wait: tests bring their own. */
+export interface Clock {
+  readonly now: () => Date;
+  /** Resolves after the wait, or at once when the signal aborts. */
+  readonly wait: (milliseconds: number, signal: AbortSignal) => Promise<void>;
+}
+
+export const systemClock: Clock = {
+  now: () => new Date(),
+  wait: (milliseconds, signal) => setTimeout(milliseconds, undefined, { signal }).catch(() => {}),
+};

@@ -1,0 +1,62 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { assert, asyncProperty } from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { api } from '@sparring/contracts/api';
+import type { Endpoint } from '@sparring/contracts/endpoint';
+import { problem } from '@sparring/contracts/problem';
+import { createApiServer } from '../http/server.ts';
+import type { Store } from '../store/store.ts';
+import { engines, useDatabases } from '../store/test-engines.ts';
+import { testApp, testStore } from '../test-app.ts';
+import { badRequest } from './test-bad-requests.ts';
+import { exchange, type RawReply, type RawRequest } from './test-raw.ts';
+
+const newDatabase = useDatabases();
+const ports: number[] = [];
+const stores: Store[] = [];
+
+beforeAll(async () => {
+  for (const engine of engines) {
+    const store = await testStore({ database: await newDatabase(engine) });
+    const server = createApiServer(await testApp({ store })).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    ports.push((server.address() as AddressInfo).port);
+    stores.push(store);
+  }
+}, 60_000);
+
+afterAll(() => Promise.all(stores.map((store) => store.close())));
+
+/** What a test can say of an answer: its status, and the problem when it is one. */
+const told = ({ method }: RawRequest, { status, text }: RawReply) =>
+  status < 400 || method === 'HEAD'
+    ? { status }
+    : { status, error: problem.parse(JSON.parse(text)).error };
+
+/** A 500 that belongs to the exercise says how chance decided, also to a HEAD. */
+const isOurFault = ({ status, headers }: RawReply): boolean =>
+  status === 500 && !headers.has('X-Chance');
+
+const leaks = /\n\s+at |node_modules|node:internal|\.ts:\d|SQLITE|syntax error at/;
+
+const endpoints = Object.values(api).flatMap((group) => Object.entries<Endpoint>(group));
+const fixed = { seed: 20_261_121, numRuns: 40 };
+
+test.each(endpoints)(
+  '%s answers nonsense with a problem, alike on both engines',
+  async (_, endpoint) => {
+    const property = asyncProperty(badRequest(endpoint), async (request) => {
+      const replies = await Promise.all(ports.map((port) => exchange(port, request)));
+      const [one, other] = replies.map((reply) => told(request, reply));
+      expect(other).toEqual(one);
+      expect(replies.filter(isOurFault)).toEqual([]);
+      for (const { headers, text } of replies) {
+        expect(headers.get('X-Workspace')).toMatch(/^[a-z0-9-]+$/);
+        expect(text).not.toMatch(leaks);
+      }
+    });
+    await assert(property, fixed);
+  },
+  60_000,
+);

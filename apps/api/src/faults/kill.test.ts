@@ -1,0 +1,14 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { killAgainAndAgain } from './test-kill.ts';
+
+test('keeps every write it has acknowledged when it is killed in the middle of others', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'sparring-kill-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const killAfter = [1, 10, 50, 100, 200];
+  const outcome = await killAgainAndAgain(`file:${join(folder, 'killed.sqlite')}`, killAfter);
+  expect(outcome.acknowledged).toBeGreaterThanOrEqual(361);
+  expect(outcome.broken).toBe(0);
+}, 120_000);

@@ -1,0 +1,167 @@
+import { METHODS } from 'node:http';
+import { array, constant, constantFrom, oneof, record, string, tuple } from 'fast-check';
+import type { Endpoint } from '@sparring/contracts/endpoint';
+import { bases } from '@sparring/contracts/api';
+import type { RawRequest } from './test-raw.ts';
+
+const hostile = [
+  "'; DROP TABLE book; --",
+  "' OR '1'='1",
+  '__proto__',
+  'constructor',
+  'hasOwnProperty',
+  '../../../etc/passwd',
+  '${7*7}',
+  '%00',
+  '%',
+  '%ED%A0%80',
+  '%C0%AE%C0%AE',
+  'x'.repeat(6000),
+  '1e400',
+  '-0',
+  '9007199254740993',
+];
+
+/** Any visible text that a line of HTTP can hold, also bytes that no URL should. */
+const onOneLine = string({ unit: 'grapheme', maxLength: 20 }).map((text) =>
+  text.replaceAll(/[\p{Cc}\s]/gu, '.'),
+);
+const word = oneof(constantFrom(...hostile), onOneLine);
+
+/** Escaped where a byte is not allowed and left alone elsewhere: `%00` stays a NUL. */
+const encoded = (text: string): string =>
+  text.replaceAll(/[^\x21-\x7E]|["<>\\^`{|}#]/gu, encodeURIComponent);
+
+/** What stands in a path or a query is mostly escaped, as clients do: raw bytes end at the parser of HTTP. */
+const inTarget = oneof({ weight: 15, arbitrary: word.map(encoded) }, word);
+
+/** JSON as text, so that it can say what JSON.stringify never would. */
+const json = oneof(
+  constantFrom(
+    '"\\u0000"',
+    '"a\\u0000b"',
+    '"\\ud800"',
+    '"\\udc00x"',
+    '1e400',
+    '-0',
+    '1e-400',
+    '9007199254740993',
+    'null',
+    'true',
+    '[]',
+    '{}',
+    '[[[[{"a": []}]]]]',
+    `"${'y'.repeat(50_000)}"`,
+    `${'['.repeat(20_000)}${']'.repeat(20_000)}`,
+    '{"__proto__": {"admin": true}}',
+    '{"constructor": {"prototype": {"admin": true}}}',
+    '"\'; DROP TABLE book; --"',
+  ),
+  word.map((text) => JSON.stringify(text)),
+);
+
+/** The documented body with some of its fields turned bad, and fields that nobody knows. */
+const bodyOf = ({ example }: Endpoint) => {
+  const fields = Object.entries(Object(example.body) as object);
+  const good = fields.map(([name, value]) => [name, JSON.stringify(value)] as const);
+  const names = [
+    '__proto__',
+    'constructor',
+    'id',
+    'title',
+    'stock',
+    'seed',
+    'isbn',
+    ...Object.keys(Object(example.body)),
+  ];
+  const bad = array(tuple(constantFrom(...names), json), { maxLength: 2 });
+  const mixed = bad.map((pairs) => {
+    const members = [...good, ...pairs].map(([name, value]) => `${JSON.stringify(name)}: ${value}`);
+    return `{${members.join(', ')}}`;
+  });
+  return oneof(mixed, json, constantFrom('', '{', '{"a": 1,}', 'a=1&b=2', '\u{FEFF}{}'), string());
+};
+
+const parameters = [
+  'page',
+  'limit',
+  'sort',
+  'order',
+  'author',
+  'category',
+  'min_price',
+  'delay',
+  'a[b]',
+  'a[]',
+];
+const pair = tuple(oneof(constantFrom(...parameters), inTarget), inTarget).map(
+  ([name, value]) => `${name}=${value}`,
+);
+const search = array(pair, { maxLength: 3 }).map((pairs) =>
+  pairs.length > 0 ? `?${[...pairs, pairs[0]].join('&')}` : '',
+);
+
+const targetOf = ({ path, example }: Endpoint) =>
+  record({
+    prefix: constantFrom('', '', '', '/w/good-name', '/w/good-name', '/w/__proto__'),
+    base: constantFrom(...bases),
+    id: oneof(constant(String(Object.values(Object(example.params) as object)[0])), inTarget),
+    search,
+    tail: constantFrom('', '', '', '', '', '', '/', '//__proto__', '/..;/'),
+  }).map(({ prefix, base, id, search: query, tail }) => {
+    const filled = path.replace(/\{\w+\}/, () => id);
+    return `${prefix}${base}${filled}${tail}${query}`;
+  });
+
+const names = [
+  'Accept',
+  'Accept-Encoding',
+  'Authorization',
+  'Content-Encoding',
+  'If-Match',
+  'If-None-Match',
+  'Origin',
+  'Range',
+  'X-Workspace',
+  '__proto__',
+  'Cookie',
+];
+const values = [
+  '*/*',
+  '"1"',
+  '""',
+  'bytes=9-1',
+  'Bearer a.b.c',
+  'Basic eDp5',
+  'gzip',
+  'good-name',
+  'text/html;q=2',
+  '*',
+];
+const header = tuple(constantFrom(...names), oneof(constantFrom(...values), word));
+
+const types = [
+  'application/json',
+  'application/json; charset=utf-7',
+  'application/merge-patch+json',
+  'text/plain',
+  'a',
+  '',
+];
+const mostlyJson = oneof({ weight: 6, arbitrary: constant(types[0]!) }, constantFrom(...types));
+
+/** A request to this endpoint, wrong in some way or in several. */
+export const badRequest = (endpoint: Endpoint) =>
+  record({
+    method: oneof(
+      { weight: 12, arbitrary: constant(endpoint.method as string) },
+      constantFrom(...METHODS),
+    ),
+    target: targetOf(endpoint),
+    type: mostlyJson,
+    headers: array(header, { maxLength: 2 }),
+    body: bodyOf(endpoint),
+  }).map(({ type, headers, ...rest }): RawRequest => ({
+    ...rest,
+    headers: [['Content-Type', type], ...headers],
+  }));

@@ -1,0 +1,66 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { setTimeout } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+const program = fileURLToPath(new URL('../main.ts', import.meta.url));
+
+export const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+};
+
+/** The API as a process of its own on a database. */
+const spawnApi = (database: string, port: number) =>
+  spawn(process.execPath, [program], {
+    env: {
+      PATH: process.env['PATH'],
+      DATABASE_URL: database,
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      LOG_LEVEL: 'silent',
+      TOKEN_SECRET: 'a secret that only the tests know',
+    },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+
+/** How a process ended that was not meant to last. */
+export const runApi = async (database: string): Promise<{ code: number; said: string }> => {
+  const child = spawnApi(database, await freePort());
+  const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
+  return { code: code as number, said };
+};
+
+const answers = (url: string): Promise<boolean> =>
+  fetch(`${url}/ping`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+export interface Api {
+  readonly url: string;
+  /** Ends it at once, as the kernel or a power cut would. */
+  readonly kill: () => Promise<void>;
+}
+
+/** Starts an API and resolves when it answers. */
+export const startApi = async (database: string): Promise<Api> => {
+  const port = await freePort();
+  const child = spawnApi(database, port);
+  const exited = once(child, 'exit');
+  const url = `http://127.0.0.1:${port}/v1/practice`;
+  while (!(await answers(url))) {
+    if (child.exitCode !== null) throw new Error(`The API stopped: ${await text(child.stderr)}`);
+    await setTimeout(20);
+  }
+  const kill = async () => {
+    child.kill('SIGKILL');
+    await exited;
+  };
+  return { url, kill };
+};

@@ -1,0 +1,41 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+
+/** A request as bytes: nothing is escaped or refused before it is on the wire. */
+export interface RawRequest {
+  readonly method: string;
+  readonly target: string;
+  readonly headers: readonly (readonly [string, string])[];
+  readonly body: string;
+}
+
+/** How long any answer to nonsense may take. */
+const patience = 5000;
+
+const bytesOf = ({ method, target, headers, body }: RawRequest): Buffer => {
+  const content = Buffer.from(body);
+  const lines = [
+    `${method} ${target} HTTP/1.1`,
+    'Host: 127.0.0.1',
+    'Connection: close',
+    `Content-Length: ${content.length}`,
+    ...headers.map(([name, value]) => `${name}: ${value}`),
+  ];
+  return Buffer.concat([Buffer.from(`${lines.join('\r\n')}\r\n\r\n`), content]);
+};
+
+/** Sends the bytes and reads until the connection ends; no answer in time is an error. */
+export const exchange = async (port: number, request: RawRequest) => {
+  const socket = connect(port, '127.0.0.1');
+  await once(socket, 'connect');
+  const late = () => socket.destroy(new Error(`no answer in ${patience} ms`));
+  socket.setTimeout(patience, late).write(bytesOf(request));
+  const answer = (await buffer(socket)).toString();
+  const split = answer.indexOf('\r\n\r\n');
+  const [statusLine = '', ...lines] = answer.slice(0, split).split('\r\n');
+  const headers = new Headers(lines.map((line) => line.split(/: (.*)/s, 2) as [string, string]));
+  return { status: Number(statusLine.split(' ')[1]), headers, text: answer.slice(split + 4) };
+};
+
+export type RawReply = Awaited<ReturnType<typeof exchange>>;

@@ -1,0 +1,107 @@
+import { readFileSync } from 'node:fs';
+import request from 'supertest';
+import { expect, test } from 'vitest';
+import { problem } from '@sparring/contracts/problem';
+import { testApp } from '../test-app.ts';
+
+const app = await testApp();
+const pdf = '/files/example.pdf';
+const bytes = readFileSync(new URL('./stored/example.pdf', import.meta.url));
+
+test('lists both files with addresses that work', async () => {
+  const { body } = await request(app).get('/files');
+  expect(body).toMatchObject([{ name: 'Example PDF' }, { name: 'Example Excel' }]);
+  const replies = await Promise.all(body.map(({ url }: { url: string }) => request(app).get(url)));
+  expect(replies.map(({ status }) => status)).toEqual([200, 200]);
+});
+
+test.each([
+  ['/files/example.pdf', 'application/pdf'],
+  ['/files/example.xlsx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
+])('sends %s as a download of its own media type', async (path, mediaType) => {
+  const { status, headers } = await request(app).get(path);
+  expect(status).toBe(200);
+  expect(headers['content-type']).toBe(mediaType);
+  expect(headers['content-disposition']).toMatch(/^attachment; filename=example\.(pdf|xlsx)$/);
+});
+
+test.each(['/v1/practice', '/practice', ''])('sends the same bytes under "%s"', async (base) => {
+  const { body } = await request(app).get(base + pdf);
+  expect(Buffer.compare(body, bytes)).toBe(0);
+});
+
+test('answers HEAD with the length and without the bytes', async () => {
+  const { status, headers } = await request(app).head(pdf);
+  expect(status).toBe(200);
+  expect(headers['content-length']).toBe(String(bytes.length));
+  expect(headers['accept-ranges']).toBe('bytes');
+});
+
+test('replies 206 with the part that Range asks for', async () => {
+  const { status, headers, body } = await request(app).get(pdf).set('Range', 'bytes=0-7');
+  expect(status).toBe(206);
+  expect(headers['content-range']).toBe(`bytes 0-7/${bytes.length}`);
+  expect(String(body)).toBe('%PDF-1.7');
+});
+
+test('replies 206 with the end of the file when Range counts from there', async () => {
+  const { status, body } = await request(app).get(pdf).set('Range', 'bytes=-6');
+  expect(status).toBe(206);
+  expect(String(body)).toBe('%%EOF\n');
+});
+
+test('replies 416 with the length when Range starts behind the end', async () => {
+  const { status, headers, text } = await request(app).get(pdf).set('Range', 'bytes=99999-');
+  expect(status).toBe(416);
+  expect(headers['content-range']).toBe(`bytes */${bytes.length}`);
+  expect(headers).not.toHaveProperty('content-disposition');
+  expect(problem.parse(JSON.parse(text)).error).toBe('Range not satisfiable');
+});
+
+test('replies 304 to the ETag it gave', async () => {
+  const { headers } = await request(app).get(pdf);
+  const { status } = await request(app).get(pdf).set('If-None-Match', headers['etag']!);
+  expect(headers['etag']).toMatch(/^"[\w-]{22}"$/);
+  expect(status).toBe(304);
+});
+
+test('replies 304 when the file has not changed since Last-Modified', async () => {
+  const { headers } = await request(app).get(pdf);
+  const { status } = await request(app)
+    .get(pdf)
+    .set('If-Modified-Since', headers['last-modified']!);
+  expect(status).toBe(304);
+});
+
+test('sends the whole file when If-Range names another version', async () => {
+  const { status } = await request(app)
+    .get(pdf)
+    .set({ Range: 'bytes=0-7', 'If-Range': '"another"' });
+  expect(status).toBe(200);
+});
+
+test('replies 412 when If-Match names another version', async () => {
+  const { status, text } = await request(app).get(pdf).set('If-Match', '"another"');
+  expect(status).toBe(412);
+  expect(problem.parse(JSON.parse(text)).error).toBe('Precondition failed');
+});
+
+test('replies 406 when the Accept header rules the file out', async () => {
+  const { status, body } = await request(app).get(pdf).set('Accept', 'image/png');
+  expect(status).toBe(406);
+  expect(problem.parse(body).detail).toContain('application/pdf');
+});
+
+test('replies 405 to a DELETE of a file', async () => {
+  const { status, headers } = await request(app).delete(pdf);
+  expect(status).toBe(405);
+  expect(headers['allow']).toBe('GET, HEAD, OPTIONS');
+});
+
+test.each(['/files/%2e%2e%2froutes.ts', '/files/..%5croutes.ts', '/files/routes.ts'])(
+  'serves no other file: %s',
+  async (path) => {
+    const { status } = await request(app).get(path);
+    expect(status).toBe(404);
+  },
+);

@@ -1,0 +1,11 @@
+import type { fileEndpoints } from '@sparring/contracts/file';
+import { files } from '@sparring/contracts/files';
+import { answer, type Handlers } from '../http/implement.ts';
+
+const stored = (name: string): URL => new URL(`./stored/${name}`, import.meta.url);
+
+export const fileRoutes = (): Handlers<typeof fileEndpoints> => ({
+  listFiles: () => answer(200, [...files]),
+  downloadPdf: () => answer(200, stored('example.pdf')),
+  downloadExcel: () => answer(200, stored('example.xlsx')),
+});

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { isNotModified, refuseUnexpected } from './conditional.ts';
+
+const sending = (headers: Readonly<Record<string, string>>) => (name: string) => headers[name];
+const reading = (headers: Readonly<Record<string, string>>) => () =>
+  isNotModified(sending(headers), '"7"');
+const changing = (headers: Readonly<Record<string, string>>) => () =>
+  refuseUnexpected(sending(headers))(7);
+
+test.each(['"7"', '"6", "7"', 'W/"7"', '*', '"6" ,W/"7"'])(
+  'If-None-Match: %s says that version 7 is known',
+  (value) => expect(reading({ 'If-None-Match': value })()).toBe(true),
+);
+
+test.each(['"6"', '"77"', 'W/"6", "8"'])('If-None-Match: %s does not know version 7', (value) =>
+  expect(reading({ 'If-None-Match': value })()).toBe(false),
+);
+
+test.each(['"7"', '"6", "7"', '*'])('If-Match: %s lets version 7 be changed', (value) =>
+  expect(changing({ 'If-Match': value })).not.toThrow(),
+);
+
+test.each(['"6"', 'W/"7"', '"6", W/"7"'])('If-Match: %s keeps version 7 as it is', (value) =>
+  expect(changing({ 'If-Match': value })).toThrow('does not name the current version, "7"'),
+);
+
+test.each(['7', '"7', '"6" "7"', '', '*, "7"'])(
+  'refuses %j, which is not a list of ETags',
+  (value) => {
+    expect(changing({ 'If-Match': value })).toThrow('is not a list of ETags');
+    expect(reading({ 'If-None-Match': value })).toThrow('is not a list of ETags');
+  },
+);
+
+test('If-None-Match: * keeps a version from being changed', () => {
+  expect(changing({ 'If-None-Match': '*' })).toThrow('rules out the current version');
+});
+
+test('If-Match goes before If-None-Match', () => {
+  const headers = { 'If-Match': '"6"', 'If-None-Match': '"7"' };
+  expect(reading(headers)).toThrow('If-Match');
+});

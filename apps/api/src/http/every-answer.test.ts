@@ -1,0 +1,60 @@
+import request from 'supertest';
+import { expect, test } from 'vitest';
+import { testApp } from '../test-app.ts';
+
+const app = await testApp();
+const ping = () => request(app).get('/v1/practice/ping');
+
+test('gives every request an id of its own', async () => {
+  const ids = [await ping(), await ping()].map(({ headers }) => headers['x-request-id']);
+  expect(ids[0]).toMatch(/^[\da-f-]{36}$/);
+  expect(ids[1]).not.toBe(ids[0]);
+});
+
+test('keeps the id that a client sends', async () => {
+  const { headers } = await ping().set('X-Request-Id', 'ci-run.17:3');
+  expect(headers['x-request-id']).toBe('ci-run.17:3');
+});
+
+test.each(['two words', 'a"b', 'x'.repeat(129), 'ä'])(
+  'replaces the id "%s", which is not well-formed',
+  async (id) => {
+    const { headers } = await ping().set('X-Request-Id', Buffer.from(id).toString('latin1'));
+    expect(headers['x-request-id']).toMatch(/^[\da-f-]{36}$/);
+  },
+);
+
+test.each([
+  ['a success', '/v1/practice/ping', 200],
+  ['a problem', '/v1/practice/nothing', 404],
+])('puts the headers of every answer on %s', async (_, path, status) => {
+  const reply = await request(app).get(path);
+  expect(reply.status).toBe(status);
+  expect(reply.headers).toMatchObject({
+    'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+    'x-content-type-options': 'nosniff',
+    'cross-origin-resource-policy': 'cross-origin',
+    'access-control-allow-origin': '*',
+    vary: 'X-Workspace',
+  });
+});
+
+test.each(['ETag', 'Location', 'Link', 'X-Total-Count', 'X-Chance', 'X-Request-Id', 'Retry-After'])(
+  'lets pages of other origins read %s',
+  async (name) => {
+    const { headers } = await ping().set('Origin', 'https://course.test');
+    expect(headers['access-control-expose-headers']?.split(', ')).toContain(name);
+  },
+);
+
+test('allows whatever headers a page of another origin wants to send', async () => {
+  const wanted = 'authorization,content-type,if-match,x-request-id,x-workspace';
+  const { status, headers } = await request(app).options('/v1/practice/books').set({
+    Origin: 'https://course.test',
+    'Access-Control-Request-Method': 'POST',
+    'Access-Control-Request-Headers': wanted,
+  });
+  expect(status).toBe(204);
+  expect(headers['access-control-allow-headers']).toBe(wanted);
+  expect(headers['access-control-allow-methods']).toContain('POST');
+});

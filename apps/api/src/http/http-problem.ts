@@ -1,0 +1,43 @@
+import {
+  problemKinds,
+  problemType,
+  type Problem,
+  type ProblemKind,
+} from '@sparring/contracts/problem';
+
+export interface ProblemDetails {
+  readonly errors?: Problem['errors'];
+  readonly headers?: Readonly<Record<string, string>>;
+  /** What went wrong underneath; it is reported, never answered. */
+  readonly cause?: unknown;
+}
+
+/** The one error that handlers throw; the error handler at the end of the app turns it into an answer. */
+export class HttpProblem extends Error {
+  override readonly name = 'HttpProblem';
+  readonly kind: ProblemKind;
+  readonly errors: Problem['errors'];
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(
+    kind: ProblemKind,
+    detail: string,
+    { errors, headers = {}, cause }: ProblemDetails = {},
+  ) {
+    super(detail, { cause });
+    this.kind = kind;
+    this.errors = errors;
+    this.headers = headers;
+  }
+
+  get status(): number {
+    return problemKinds[this.kind].status;
+  }
+
+  body(instance: string): Problem {
+    const { status, title, error } = problemKinds[this.kind];
+    const type = problemType(this.kind);
+    const body: Problem = { type, title, status, error, detail: this.message, instance };
+    return this.errors === undefined ? body : { ...body, errors: this.errors };
+  }
+}

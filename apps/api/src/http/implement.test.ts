@@ -1,0 +1,110 @@
+import express, { Router } from 'express';
+import request from 'supertest';
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { endpoint, reply as documented } from '@sparring/contracts/endpoint';
+import { problem } from '@sparring/contracts/problem';
+import { errorHandler } from './error-handler.ts';
+import { answer, implement, type AllHandlers } from './implement.ts';
+
+const greeting = z.object({ text: z.string() });
+const table = {
+  greetings: {
+    greet: endpoint({
+      method: 'POST',
+      path: '/greetings/{name}',
+      title: 'Greet',
+      description: 'Greets somebody.',
+      params: z.object({ name: z.string().max(5) }),
+      body: z.object({ word: z.string() }),
+      replies: { 201: documented(greeting, { description: 'Said.', example: { text: 'Hi Ann' } }) },
+      problems: ['invalid-input'],
+      example: { params: { name: 'Ann' }, body: { word: 'Hi' } },
+    }),
+  },
+};
+
+const reported: unknown[] = [];
+const app = express().use(
+  implement(Router(), table, {
+    greetings: {
+      greet: ({ params, body }) => {
+        if (body.word === 'break') throw new Error('secret');
+        return answer(201, { text: `${body.word} ${params.name}` });
+      },
+    },
+  }),
+  errorHandler((error) => reported.push(error)),
+);
+
+const greet = (name = 'Ann') => request(app).post(`/greetings/${name}`);
+
+test('hands the parsed parameters and body to the handler and sends its answer', async () => {
+  const reply = await greet().send({ word: 'Hi' });
+  expect(reply.status).toBe(201);
+  expect(reply.body).toEqual({ text: 'Hi Ann' });
+});
+
+test('replies 400 and points at the field that is not valid', async () => {
+  const reply = await greet().send({ word: 7 });
+  expect(reply.status).toBe(400);
+  expect(problem.parse(reply.body).errors).toMatchObject([{ pointer: '/word' }]);
+});
+
+test('replies 400 when a path parameter is not valid', async () => {
+  const reply = await greet('Alexander').send({ word: 'Hi' });
+  expect(reply.status).toBe(400);
+  expect(problem.parse(reply.body).errors).toMatchObject([{ pointer: '/name' }]);
+});
+
+test('replies 400 when the body is missing', async () => {
+  const reply = await greet().set('Content-Type', 'application/json');
+  expect(reply.status).toBe(400);
+});
+
+test('replies 400 and says where the JSON breaks off', async () => {
+  const reply = await greet().type('json').send('{"word": ');
+  expect(reply.status).toBe(400);
+  expect(problem.parse(reply.body)).toMatchObject({ error: 'Malformed JSON' });
+  expect(reply.body.detail).toMatch(/position|end of JSON/);
+});
+
+test('replies 415 to a body that is not JSON', async () => {
+  const reply = await greet().type('text/plain').send('Hi');
+  expect(reply.status).toBe(415);
+  expect(problem.parse(reply.body).detail).toContain('text/plain');
+});
+
+test('replies 413 to a body over 100 kB', async () => {
+  const reply = await greet().send({ word: 'x'.repeat(102_400) });
+  expect(reply.status).toBe(413);
+  expect(problem.parse(reply.body).error).toBe('Body too large');
+});
+
+test('replies 500 without a word of what went wrong inside', async () => {
+  const reply = await greet().send({ word: 'break' });
+  expect(reply.status).toBe(500);
+  expect(reply.text).not.toContain('secret');
+  expect(String(reported[0])).toContain('secret');
+});
+
+/* The compiler runs these: `npm run check` fails when one of the marked lines becomes legal. */
+type Handlers = AllHandlers<typeof table>;
+
+test('does not compile without a handler for every endpoint', () => {
+  // @ts-expect-error: greet is missing
+  const incomplete: Handlers = { greetings: {} };
+  expect(() => implement(Router(), table, incomplete)).toThrow('greet');
+});
+
+test('does not compile when a handler answers with the wrong shape', () => {
+  // @ts-expect-error: text is a string
+  const wrong: Handlers['greetings'] = { greet: () => answer(201, { text: 1 }) };
+  expect(wrong).toHaveProperty('greet');
+});
+
+test('does not compile when a handler answers with an undocumented status', () => {
+  // @ts-expect-error: 200 is not among the replies
+  const wrong: Handlers['greetings'] = { greet: () => answer(200, { text: 'Hi' }) };
+  expect(wrong).toHaveProperty('greet');
+});

@@ -1,0 +1,53 @@
+import request from 'supertest';
+import { expect, test } from 'vitest';
+import { testApp, testClock } from '../test-app.ts';
+import { createLog, errorEntry, type LogLevel } from './log.ts';
+
+const collected = (level: LogLevel) => {
+  const texts: string[] = [];
+  const log = createLog(level, testClock(), (text) => texts.push(text));
+  return { log, texts };
+};
+
+const turn = () => new Promise(setImmediate);
+
+test('writes one line of JSON a request, with the id that the answer carries', async () => {
+  const { log, texts } = collected('info');
+  const app = await testApp({ log });
+  const { headers } = await request(app).get('/w/abc/v1/practice/ping?x=1');
+  await expect.poll(() => texts.length).toBe(1);
+  expect(JSON.parse(texts[0]!)).toEqual({
+    time: '2026-03-02T09:00:00.000Z',
+    level: 'info',
+    request_id: headers['x-request-id'],
+    workspace: 'abc',
+    method: 'GET',
+    url: '/w/abc/v1/practice/ping?x=1',
+    status: 200,
+    complete: true,
+    milliseconds: 0,
+  });
+});
+
+test('writes the lines of one turn together, each on its own', async () => {
+  const { log, texts } = collected('info');
+  log({ level: 'info', n: 1 });
+  log({ level: 'error', n: 2 });
+  await turn();
+  expect(texts).toHaveLength(1);
+  expect(texts[0]!.split('\n').map((line) => line && JSON.parse(line).n)).toEqual([1, 2, '']);
+});
+
+test('writes only what the level lets through', async () => {
+  const logs = [collected('error'), collected('silent')] as const;
+  for (const { log } of logs) log({ level: 'info' });
+  for (const { log } of logs) log({ level: 'error' });
+  await turn();
+  expect(logs.map(({ texts }) => texts.length)).toEqual([1, 0]);
+});
+
+test('says of an error where it happened', () => {
+  const entry = errorEntry(new TypeError('x is not a function'));
+  expect(entry['message']).toBe('TypeError: x is not a function');
+  expect(entry['stack']).toContain('log.test.ts');
+});

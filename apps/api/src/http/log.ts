@@ -1,0 +1,61 @@
+import type { RequestHandler } from 'express';
+import type { Clock } from '../clock.ts';
+
+/** What goes into a line of the log, besides its time. */
+export type Entry = Readonly<Record<string, unknown>> & { readonly level: 'info' | 'error' };
+
+export type Log = (entry: Entry) => void;
+
+export type LogLevel = 'info' | 'error' | 'silent';
+
+const written: Record<LogLevel, readonly Entry['level'][]> = {
+  info: ['info', 'error'],
+  error: ['error'],
+  silent: [],
+};
+
+/** One JSON object a line. The lines of one turn of the event loop are written together. */
+export const createLog = (
+  level: LogLevel,
+  clock: Pick<Clock, 'now'>,
+  write: (text: string) => void,
+): Log => {
+  let lines = '';
+  const flush = () => {
+    write(lines);
+    lines = '';
+  };
+  return (entry) => {
+    if (!written[level].includes(entry.level)) return;
+    if (lines === '') setImmediate(flush);
+    lines += `${JSON.stringify({ time: clock.now().toISOString(), ...entry })}\n`;
+  };
+};
+
+/** What an error says to whoever runs the API; none of it is answered. */
+export const errorEntry = (error: unknown): Entry => ({
+  level: 'error',
+  message: String(error),
+  stack: error instanceof Error ? error.stack : undefined,
+});
+
+/** A line for every request: when its answer is out, or when the client has gone before. */
+export const logRequests = (log: Log, clock: Pick<Clock, 'now'>): RequestHandler => {
+  return (request, response, next) => {
+    const { method, originalUrl } = request;
+    const start = clock.now().getTime();
+    response.once('close', () =>
+      log({
+        level: 'info',
+        request_id: response.getHeader('X-Request-Id'),
+        workspace: response.getHeader('X-Workspace'),
+        method,
+        url: originalUrl,
+        status: response.statusCode,
+        complete: response.writableFinished,
+        milliseconds: clock.now().getTime() - start,
+      }),
+    );
+    next();
+  };
+};

@@ -1,0 +1,86 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import { connect, type AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { problem } from '@sparring/contracts/problem';
+import { testApp, testClock } from '../test-app.ts';
+import { closeGracefully, createApiServer } from './server.ts';
+
+const portOf = (server: Server) => (server.address() as AddressInfo).port;
+
+const listening = async (parts?: Parameters<typeof testApp>[0]) => {
+  const server = createApiServer(await testApp(parts)).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return server;
+};
+
+let server: Server;
+
+beforeAll(async () => {
+  server = await listening();
+});
+
+afterAll(() => closeGracefully(server, 0));
+
+/** Sends bytes as they are and reads the answer until the connection ends. */
+const exchange = async (bytes: string) => {
+  const socket = connect(portOf(server), '127.0.0.1');
+  socket.write(bytes, 'latin1');
+  const answer = await text(socket);
+  const [head = '', body = ''] = answer.split('\r\n\r\n');
+  return { status: Number(head.split(' ')[1]), head, body: problem.parse(JSON.parse(body)) };
+};
+
+const get = (line: string, headers = 'Host: x\r\n') =>
+  exchange(`GET ${line} HTTP/1.1\r\n${headers}Connection: close\r\n\r\n`);
+
+test.each([
+  ['headers over 16 kB', () => get('/', `Host: x\r\nX-Big: ${'x'.repeat(20_000)}\r\n`), 431],
+  ['a path over 16 kB', () => get(`/${'x'.repeat(20_000)}`), 431],
+  ['a word instead of a request', () => exchange('hello\r\n\r\n'), 400],
+  ['a method nobody knows', () => exchange('BREW / HTTP/1.1\r\nHost: x\r\n\r\n'), 400],
+  ['two lengths', () => get('/', 'Host: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n'), 400],
+  ['no Host header', () => get('/v1/practice/ping', ''), 400],
+  ['an expectation', () => get('/v1/practice/ping', 'Host: x\r\nExpect: cake\r\n'), 417],
+  ['a CONNECT', () => exchange('CONNECT x:80 HTTP/1.1\r\nHost: x\r\n\r\n'), 405],
+])('answers %s with a problem', async (_, send, status) => {
+  const answer = await send();
+  expect(answer.status).toBe(status);
+  expect(answer.body.status).toBe(status);
+  expect(answer.head).toContain('Content-Type: application/problem+json');
+});
+
+test('never names its own software when it refuses a request', async () => {
+  const { head, body } = await exchange('hello\r\n\r\n');
+  expect(head + JSON.stringify(body)).not.toMatch(/node|express|llhttp| at /i);
+});
+
+test('finishes what is in flight when it stops, and takes nothing new', async () => {
+  const { promise: waited, resolve: endWait } = Promise.withResolvers<void>();
+  const began = Promise.withResolvers<void>();
+  const wait = () => {
+    began.resolve();
+    return waited;
+  };
+  const other = await listening({ clock: { ...testClock(), wait } });
+  const url = `http://127.0.0.1:${portOf(other)}/v1/practice`;
+  const open = fetch(`${url}/testing/latency-simulation?delay=10`);
+  await began.promise;
+  const closed = closeGracefully(other, 60_000);
+  await expect(fetch(`${url}/ping`)).rejects.toThrow('fetch failed');
+  endWait();
+  expect((await open).status).toBe(200);
+  await closed;
+});
+
+const forever = () => new Promise<void>(() => {});
+
+test('cuts off what is still open when the time to stop is up', async () => {
+  const other = await listening({ clock: { ...testClock(), wait: forever } });
+  const url = `http://127.0.0.1:${portOf(other)}/v1/practice/testing/latency-simulation?delay=10`;
+  const open = fetch(url).catch((error: Error) => error.message);
+  await once(other, 'request');
+  await closeGracefully(other, 0);
+  expect(await open).toBe('fetch failed');
+});

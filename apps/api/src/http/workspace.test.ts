@@ -1,0 +1,111 @@
+import request from 'supertest';
+import { describe, expect, test } from 'vitest';
+import { bases } from '@sparring/contracts/api';
+import { testApp } from '../test-app.ts';
+
+const app = await testApp();
+
+describe.each(bases)('under %s', (base) => {
+  test('uses the public workspace when a request names none', async () => {
+    const { headers, body } = await request(app).get(`${base}/workspace`);
+    expect(headers['x-workspace']).toBe('public');
+    expect(body.name).toBe('public');
+  });
+
+  test('takes the workspace from the prefix of the path', async () => {
+    const { headers, body } = await request(app).get(`/w/my-class${base}/workspace`);
+    expect(headers['x-workspace']).toBe('my-class');
+    expect(body.name).toBe('my-class');
+  });
+
+  test('takes the workspace from the X-Workspace header', async () => {
+    const { headers, body } = await request(app)
+      .get(`${base}/workspace`)
+      .set('X-Workspace', 'my-class');
+    expect(headers['x-workspace']).toBe('my-class');
+    expect(body.name).toBe('my-class');
+  });
+
+  test('keeps the prefix of the client in Location, Link and instance', async () => {
+    const books = `/w/my-class${base}/books`;
+    const { headers } = await request(app).get(books);
+    expect(headers['link']).toContain(`<${books}?`);
+    const missing = await request(app).get(`${books}/1`);
+    expect(missing.body.instance).toBe(`${books}/1`);
+  });
+});
+
+test('takes prefix and header together when both name the same workspace', async () => {
+  const reply = await request(app).get('/w/abc/v1/practice/ping').set('X-Workspace', 'abc');
+  expect(reply.status).toBe(200);
+});
+
+test('replies 400 when prefix and header name different workspaces', async () => {
+  const reply = await request(app).get('/w/abc/v1/practice/ping').set('X-Workspace', 'xyz');
+  expect(reply.status).toBe(400);
+  expect(reply.body.detail).toContain('The path names the workspace abc, X-Workspace names xyz');
+});
+
+const longest = 'a'.repeat(64);
+
+test.each(['abc', '007', 'a-b', '---', longest])(
+  'takes %s as the name of a workspace',
+  async (name) => {
+    const reply = await request(app).get(`/w/${name}/practice/ping`);
+    expect(reply.status).toBe(200);
+    expect(reply.headers['x-workspace']).toBe(name);
+  },
+);
+
+test.each(['ab', 'Abc', 'a_b', 'a%20b', 'ä-ö', '..%2f', '', `${longest}a`])(
+  'replies 400 to a prefix with %j, which is no name of a workspace',
+  async (name) => {
+    const reply = await request(app).get(`/w/${encodeURI(name)}/practice/ping`);
+    expect(reply.status).toBe(400);
+    expect(reply.body.detail).toContain('must be 3 to 64 characters');
+    expect(reply.headers['x-workspace']).toBe('public');
+  },
+);
+
+test.each(['ab', 'Abc', 'abc, abc', 'a b c'])(
+  'replies 400 to the header X-Workspace: %s, which is no name of a workspace',
+  async (name) => {
+    const reply = await request(app).get('/practice/ping').set('X-Workspace', name);
+    expect(reply.status).toBe(400);
+    expect(reply.body.detail).toContain('X-Workspace');
+  },
+);
+
+test.each(['/w/abc/nothing', '/w/abc', '/w/abc/'])(
+  'names the workspace also in the 404 of %s',
+  async (path) => {
+    const reply = await request(app).get(path);
+    expect(reply.status).toBe(404);
+    expect(reply.headers['x-workspace']).toBe('abc');
+  },
+);
+
+test.each(['/healthz', '/items', '/files', '/openapi.json', '/docs'])(
+  'answers %s with a prefix as well',
+  async (path) => {
+    const reply = await request(app).get(`/w/abc${path}`);
+    expect(reply.status).toBe(200);
+    expect(reply.headers['x-workspace']).toBe('abc');
+  },
+);
+
+test('tells caches that the answer depends on X-Workspace', async () => {
+  const { headers } = await request(app).get('/practice/books');
+  expect(headers['vary']).toContain('X-Workspace');
+});
+
+test('lets pages of other origins send and read X-Workspace', async () => {
+  const preflight = await request(app)
+    .options('/practice/books')
+    .set({ Origin: 'https://course.test', 'Access-Control-Request-Headers': 'x-workspace' });
+  expect(preflight.headers['access-control-allow-headers']).toBe('x-workspace');
+  const { headers } = await request(app)
+    .get('/practice/books')
+    .set('Origin', 'https://course.test');
+  expect(headers['access-control-expose-headers']).toContain('X-Workspace');
+});

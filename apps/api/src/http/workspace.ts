@@ -1,0 +1,44 @@
+import type { RequestHandler, Response } from 'express';
+import { publicWorkspace, workspaceName } from '@sparring/contracts/workspace';
+import { HttpProblem } from './http-problem.ts';
+
+const checked = (name: string, said: string): string => {
+  const { success, error } = workspaceName.safeParse(name);
+  if (success) return name;
+  const detail = `${said} names a workspace. Its name ${error.issues[0]!.message}.`;
+  throw new HttpProblem('invalid-input', detail);
+};
+
+const prefix = /^\/w\/([^/?]*)/;
+
+const chosen = (inPath: string | undefined, inHeader: string | undefined): string => {
+  const path = inPath === undefined ? undefined : checked(inPath, 'The path');
+  const header = inHeader === undefined ? undefined : checked(inHeader, 'X-Workspace');
+  if (path !== undefined && header !== undefined && path !== header)
+    throw new HttpProblem(
+      'invalid-input',
+      `The path names the workspace ${path}, X-Workspace names ${header}. Send one of them, or both the same.`,
+    );
+  return path ?? header ?? publicWorkspace;
+};
+
+/**
+ * Finds the workspace of a request, by the path prefix /w/{name} or the X-Workspace header, says it in
+ * the answer and takes the prefix off: every path behind works with and without one.
+ */
+export const chooseWorkspace: RequestHandler = (request, response, next) => {
+  const found = request.url.startsWith('/w/') ? prefix.exec(request.url) : null;
+  const workspace = chosen(found?.[1], request.headers['x-workspace']?.toString());
+  response.setHeader('X-Workspace', workspace);
+  response.locals['workspace'] = workspace;
+  response.locals['prefix'] = found?.[0];
+  if (found) request.url = request.url.slice(found[0].length).replace(/^(?!\/)/, '/');
+  next();
+};
+
+export const workspaceOf = ({ locals }: Response): string =>
+  (locals as { workspace?: string }).workspace ?? publicWorkspace;
+
+/** What the client put before the path: empty, or /w/{name}. */
+export const prefixOf = ({ locals }: Response): string =>
+  (locals as { prefix?: string }).prefix ?? '';

@@ -1,0 +1,13 @@
+import { itemOf, type productEndpoints } from '@sparring/contracts/product';
+import { products } from '@sparring/contracts/products';
+import { HttpProblem } from '../http/http-problem.ts';
+import { answer, type Handlers } from '../http/implement.ts';
+
+export const itemRoutes = (): Handlers<typeof productEndpoints> => ({
+  listItems: () => answer(200, products.map(itemOf)),
+  getItem: ({ params: { id } }) => {
+    const product = products.find((candidate) => candidate.id === id);
+    if (product) return answer(200, product);
+    throw new HttpProblem('not-found', `There is no item ${id}. GET /items lists them all.`);
+  },
+});

@@ -1,0 +1,44 @@
+import { Validator } from '@seriousme/openapi-schema-validator';
+import request from 'supertest';
+import { expect, test } from 'vitest';
+import { problemKinds } from '@sparring/contracts/problem';
+import { testApp } from '../test-app.ts';
+
+const app = await testApp();
+
+test('serves a valid OpenAPI 3.1 document', async () => {
+  const { body } = await request(app).get('/openapi.json');
+  const validator = new Validator();
+  expect(await validator.validate(body)).toMatchObject({ valid: true });
+  expect(validator.version).toBe('3.1');
+});
+
+test('serves a Postman collection with a request for every operation', async () => {
+  const { body } = await request(app).get('/postman.json').set('Host', 'school.test');
+  expect(body.variable[0].value).toBe('http://school.test/v1/practice');
+  const folder = (name: string) =>
+    body.item.find((noun: { name: string }) => noun.name === name).item;
+  expect(folder('ping')).toMatchObject([{ name: 'GET - Ping' }]);
+});
+
+test('serves the interactive reference with every file from here', async () => {
+  const { text } = await request(app).get('/docs');
+  const files = [...text.matchAll(/(?:src|href)="(\/docs[^"]+)"/g)].map(([, file]) => file!);
+  expect(files).toHaveLength(5);
+  const replies = await Promise.all(files.map((file) => request(app).get(file)));
+  expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+});
+
+test.each(Object.keys(problemKinds))(
+  'explains the problem %s at the address its type names',
+  async (kind) => {
+    const { status, text } = await request(app).get(`/docs/problems/${kind}`);
+    expect(status).toBe(200);
+    expect(text).toMatch(/<h1>\d{3} /);
+  },
+);
+
+test('replies 404 for a kind of problem that does not exist', async () => {
+  const { status } = await request(app).get('/docs/problems/constructor');
+  expect(status).toBe(404);
+});

@@ -1,0 +1,62 @@
+import { createRequire } from 'node:module';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Router, type Request, type RequestHandler } from 'express';
+import { resource } from '../http/resource.ts';
+import { sendJson } from '../http/send-json.ts';
+import { problemPage } from './problem-page.ts';
+
+const pagePolicy =
+  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
+
+const underPolicy: RequestHandler = (_request, response, next) => {
+  response.set('Content-Security-Policy', pagePolicy);
+  next();
+};
+
+/** Loaded when somebody asks: the start does not wait for it. */
+const printers = () => import('./printed.ts');
+
+type Print = (request: Request) => Promise<unknown>;
+
+const printed = (print: Print): readonly RequestHandler[] => [
+  async (request, response) => sendJson(response, await print(request)),
+];
+
+const ours = () => fileURLToPath(new URL('page', import.meta.url));
+const swaggerUi = () => dirname(createRequire(import.meta.url).resolve('swagger-ui-dist'));
+
+/** The page and what it loads: the path, the folder and the file. */
+const pageFiles = [
+  ['/docs', ours, 'docs.html'],
+  ['/docs/reference.js', ours, 'reference.js'],
+  ['/docs/reference.css', ours, 'reference.css'],
+  ['/docs/swagger-ui.css', swaggerUi, 'swagger-ui.css'],
+  ['/docs/swagger-ui-bundle.js', swaggerUi, 'swagger-ui-bundle.js'],
+  ['/docs/favicon-32x32.png', swaggerUi, 'favicon-32x32.png'],
+] as const;
+
+const file =
+  (folder: () => string, name: string): RequestHandler =>
+  (_request, response) =>
+    response.sendFile(name, { root: folder(), dotfiles: 'allow', maxAge: '1h' });
+
+const originOf = ({ protocol, host }: Request) => `${protocol}://${host}`;
+
+/** The table printed for tools and for people, every file from here: nothing is loaded from elsewhere. */
+export const referenceRoutes = (): Router => {
+  const router = Router({ caseSensitive: true });
+  resource(router, '/openapi.json', { GET: printed(async () => (await printers()).openApi()) });
+  resource(router, '/postman.json', {
+    GET: printed(async (request) => (await printers()).postman(originOf(request))),
+  });
+  resource(router, '/docs/problems/:kind', {
+    GET: [
+      underPolicy,
+      ({ params }, response) => void response.send(problemPage(String(params['kind']))),
+    ],
+  });
+  for (const [path, folder, name] of pageFiles)
+    resource(router, path, { GET: [underPolicy, file(folder, name)] });
+  return router;
+};

@@ -1,0 +1,85 @@
+import { once } from 'node:events';
+import { mkdirSync } from 'node:fs';
+import type { Server } from 'node:http';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { v4, v7 } from 'uuid';
+import { createApp } from './app.ts';
+import { tokenSecret } from './auth/secret.ts';
+import { systemClock } from './clock.ts';
+import { readEnvironment, type Environment } from './env.ts';
+import { createLog, errorEntry } from './http/log.ts';
+import { closeGracefully, createApiServer } from './http/server.ts';
+import { openStore, sqlitePath } from './store/open.ts';
+import { sweepHourly } from './store/sweeping.ts';
+
+const clock = systemClock;
+const dataFolder = fileURLToPath(new URL('../data', import.meta.url));
+
+/** Longer than the longest answer, a simulated delay of ten seconds. */
+const patienceWhenStopping = 15_000;
+
+const databaseOf = ({ DATA_DIR = dataFolder, DATABASE_URL }: Environment): string =>
+  DATABASE_URL ?? `file:${join(DATA_DIR, 'sparring.sqlite')}`;
+
+/** Beside the database file; PostgreSQL has none, but then the environment holds the secret. */
+const keptSecret = (database: string): string => {
+  if (!database.startsWith('file:')) return tokenSecret();
+  const folder = dirname(sqlitePath(database));
+  mkdirSync(folder, { recursive: true });
+  return tokenSecret(folder);
+};
+
+const listening = async (server: Server, { PORT, HOST }: Environment): Promise<void> => {
+  try {
+    await once(server.listen(PORT, HOST), 'listening');
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    const reason = code === 'EADDRINUSE' ? 'something else uses it already' : message;
+    throw new Error(
+      `The API cannot listen on port ${PORT} of ${HOST}: ${reason}. Stop that, or set PORT and HOST.`,
+      { cause: error },
+    );
+  }
+};
+
+const untilSignalled = (): Promise<unknown> =>
+  Promise.race([once(process, 'SIGTERM'), once(process, 'SIGINT')]);
+
+const write = (text: string) => void process.stdout.write(text);
+
+/** From the environment to an API that answers; it stops by itself when the process is told to. */
+export const start = async (variables: NodeJS.ProcessEnv): Promise<void> => {
+  const environment = readEnvironment(variables);
+  const database = databaseOf(environment);
+  const log = createLog(environment.LOG_LEVEL, clock, write);
+  const report = (error: unknown) => log(errorEntry(error));
+  const limits = {
+    maxBooks: environment.WORKSPACE_MAX_BOOKS,
+    maxWorkspaces: environment.WORKSPACES_MAX,
+    idleDays: environment.WORKSPACE_IDLE_DAYS,
+  };
+  const store = await openStore(database, { limits, clock, newId: () => v7(), report });
+  const stopping = new AbortController();
+  const app = createApp({
+    store,
+    clock,
+    newWorkspaceName: () => v4(),
+    maxOpenDelays: environment.LATENCY_MAX_OPEN,
+    tokenSecret: environment.TOKEN_SECRET ?? keptSecret(database),
+    ...(environment.LOG_LEVEL === 'info' && { log }),
+    report,
+    stopping: stopping.signal,
+  });
+  const server = createApiServer(app);
+  await listening(server, environment);
+  log({ level: 'info', message: 'listening', address: server.address() });
+  const stopSweeping = sweepHourly(store, report);
+  const stop = async () => {
+    stopping.abort();
+    stopSweeping();
+    await closeGracefully(server, patienceWhenStopping);
+    await store.close();
+  };
+  void untilSignalled().then(stop);
+};

@@ -1,0 +1,97 @@
+import { DatabaseError, Pool, TypeOverrides, types as pgTypes, type PoolClient } from 'pg';
+import type { Engine, Row, Statement, Work } from './engine.ts';
+import { HttpProblem } from '../http/http-problem.ts';
+import { storeUnavailable } from './refusals.ts';
+
+/** Any number that is the same on every replica, and nobody else's in this database. */
+const setUpLock = 5_350_415_203;
+
+/** Counts and versions come as numbers: they stay far below 2^53. */
+const types = new TypeOverrides();
+types.setTypeParser(pgTypes.builtins.INT8, Number);
+
+/** Classes of SQLSTATE that tell of the connection, of resources or of a server that stops. */
+const passing = /^(08|25P|53|55|57|58)/;
+
+/** The server's own complaint about a statement is our mistake; anything else is the connection. */
+const toRefusal = (error: unknown): unknown => {
+  const oursToMend = error instanceof DatabaseError && !passing.test(error.code ?? '');
+  return oursToMend ? error : storeUnavailable(error);
+};
+
+const asking = async <Result>(question: () => Promise<Result>): Promise<Result> => {
+  try {
+    return await question();
+  } catch (error) {
+    throw toRefusal(error);
+  }
+};
+
+type Client = Pick<PoolClient, 'query'>;
+
+const rowsOf = async (client: Client, { text, values }: Statement): Promise<readonly Row[]> => {
+  const { rows } = await asking(() => client.query<Row>(text, [...values]));
+  return rows;
+};
+
+const run = async <Result>(client: Client, work: Work<Result>): Promise<Result> => {
+  let step = work.next([]);
+  while (!step.done) step = work.next(await rowsOf(client, step.value));
+  return step.value;
+};
+
+const isAway = (error: unknown): boolean =>
+  error instanceof HttpProblem && error.kind === 'store-unavailable';
+
+const rolledBack = (client: Client): Promise<boolean> =>
+  client.query('ROLLBACK').then(
+    () => true,
+    () => false,
+  );
+
+/** A connection that does not answer is not asked to undo: the server does that when it ends. */
+const transaction = async <Result>(pool: Pool, work: Work<Result>): Promise<Result> => {
+  const client = await asking(() => pool.connect());
+  let lost = false;
+  try {
+    await rowsOf(client, { text: 'BEGIN', values: [] });
+    const result = await run(client, work);
+    await rowsOf(client, { text: 'COMMIT', values: [] });
+    return result;
+  } catch (error) {
+    lost = isAway(error) || !(await rolledBack(client));
+    throw error;
+  } finally {
+    client.release(lost);
+  }
+};
+
+function* alone<Result>(work: Work<Result>): Work<Result> {
+  yield { text: 'SELECT pg_advisory_xact_lock($1)', values: [setUpLock] };
+  return yield* work;
+}
+
+/** A PostgreSQL server that several replicas share. Connections come back by themselves. */
+export const openPostgres = (url: string, report: (error: unknown) => void): Engine => {
+  const pool = new Pool({
+    connectionString: url,
+    application_name: 'sparring',
+    max: 10,
+    connectionTimeoutMillis: 3000,
+    statement_timeout: 5000,
+    query_timeout: 6000,
+    idle_in_transaction_session_timeout: 10_000,
+    types,
+  });
+  /* Who waits for a connection that breaks is told so; without a listener it would end the process. */
+  pool.on('connect', (client) => client.on('error', () => {}));
+  pool.on('error', (error) => pool.ending || report(error));
+  return {
+    dialect: 'postgres',
+    nextVersion: `SELECT nextval('version') AS version`,
+    read: (work) => run(pool, work),
+    write: (work) => transaction(pool, work),
+    setUp: (work) => transaction(pool, alone(work)),
+    close: () => pool.end(),
+  };
+};

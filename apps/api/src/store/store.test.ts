@@ -1,0 +1,214 @@
+import { describe, expect, onTestFinished, test } from 'vitest';
+import type { BookFields, BookQuery } from '@sparring/contracts/book';
+import { testClock, testStore } from '../test-app.ts';
+import type { OpenStoreParts } from './open.ts';
+import { seedBooks } from './seed.ts';
+import { defaultLimits } from './store.ts';
+import { engines, useDatabases } from './test-engines.ts';
+
+const newDatabase = useDatabases();
+const day = 24 * 60 * 60 * 1000;
+const [first] = seedBooks;
+const id = first!.id;
+
+const someBook = (isbn = '9780000009012'): BookFields => ({
+  title: 'Tea',
+  author: 'Noor Haddad',
+  price: 17.5,
+  description: '',
+  category: 'Fiction',
+  stock: 4,
+  isbn,
+});
+
+const refuse = () => {
+  throw new Error('no');
+};
+
+const everything: BookQuery = { sort: 'created_at', order: 'asc', page: 1, limit: 100 };
+
+describe.each(engines)('the store on %s', (engine) => {
+  const open = async (parts: Partial<OpenStoreParts> & { database?: string } = {}) => {
+    const store = await testStore({ database: await newDatabase(engine), ...parts });
+    onTestFinished(() => store.close());
+    return store;
+  };
+
+  test('shows the seed books to a workspace that nobody used before', async () => {
+    const store = await open();
+    expect(await store.listBooks('new', everything)).toEqual({ books: seedBooks, total: 30 });
+  });
+
+  test('keeps what one workspace writes from every other', async () => {
+    const store = await open();
+    await store.changeBook('one', id, { title: 'Changed' });
+    expect((await store.findBook('one', id)).book.title).toBe('Changed');
+    expect((await store.findBook('two', id)).book).toEqual(first);
+  });
+
+  test('gives back what was written after it is opened again', async () => {
+    const database = await newDatabase(engine);
+    const before = await testStore({ database });
+    const written = await before.addBook('mine', someBook());
+    await before.close();
+    const after = await open({ database });
+    expect(await after.findBook('mine', written.book.id)).toEqual(written);
+  });
+
+  test('keeps the version of an untouched seed book over a restart', async () => {
+    const database = await newDatabase(engine);
+    const before = await testStore({ database });
+    const { version } = await before.findBook('new', id);
+    await before.close();
+    const after = await open({ database });
+    expect((await after.findBook('new', id)).version).toBe(version);
+  });
+
+  test('copies the seed once when a workspace is first written to many times at once', async () => {
+    const store = await open();
+    const isbns = Array.from({ length: 20 }, (_, at) => `97800000100${10 + at}`);
+    await Promise.all(isbns.map((isbn) => store.addBook('new', someBook(isbn))));
+    expect((await store.listBooks('new', everything)).total).toBe(50);
+    expect((await store.findWorkspace('new')).books).toBe(50);
+  });
+
+  test('refuses a second book with the same ISBN and names the first', async () => {
+    const store = await open();
+    await expect(store.addBook('mine', someBook(first!.isbn))).rejects.toMatchObject({
+      kind: 'duplicate-isbn',
+      message: expect.stringContaining(id),
+    });
+    expect((await store.findWorkspace('mine')).books).toBe(30);
+  });
+
+  test('lets a book keep its own ISBN and refuses to give it that of another', async () => {
+    const store = await open();
+    await store.changeBook('mine', id, { isbn: first!.isbn });
+    await expect(store.changeBook('mine', id, { isbn: seedBooks[1]!.isbn })).rejects.toMatchObject({
+      kind: 'duplicate-isbn',
+    });
+  });
+
+  test('never gives a version twice, also after the workspace was cleared', async () => {
+    const store = await open();
+    const change = async () => (await store.changeBook('mine', id, { stock: 1 })).version;
+    const versions = [(await store.findBook('mine', id)).version, await change(), await change()];
+    await store.clearWorkspace('mine');
+    versions.push(await change());
+    expect(new Set(versions).size).toBe(4);
+  });
+
+  test('undoes a refused write alone, not those that came at the same moment', async () => {
+    const store = await open();
+    const isbns = ['9780000009012', first!.isbn, '9780000009029'];
+    const added = await Promise.allSettled(
+      isbns.map((isbn) => store.addBook('mine', someBook(isbn))),
+    );
+    expect(added.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+    expect((await store.listBooks('mine', everything)).total).toBe(32);
+  });
+
+  test('shows a write at once in a page that was asked for before', async () => {
+    const store = await open();
+    const stock = async () => (await store.listBooks('mine', everything)).books[0]!.stock;
+    expect(await stock()).toBe(first!.stock);
+    await store.changeBook('mine', id, { stock: 99 });
+    expect(await stock()).toBe(99);
+    await store.changeBook('mine', id, { stock: 98 });
+    expect(await stock()).toBe(98);
+    await store.clearWorkspace('mine');
+    expect(await stock()).toBe(first!.stock);
+  });
+
+  test('changes nothing when the precondition throws', async () => {
+    const store = await open();
+    await expect(store.changeBook('mine', id, { stock: 1 }, refuse)).rejects.toThrow('no');
+    await expect(store.removeBook('mine', id, refuse)).rejects.toThrow('no');
+    expect((await store.findBook('mine', id)).book).toEqual(first);
+  });
+
+  test('does not find a book that was removed, and leaves it to the others', async () => {
+    const store = await open();
+    await store.removeBook('mine', id);
+    await expect(store.findBook('mine', id)).rejects.toMatchObject({ kind: 'not-found' });
+    await expect(store.removeBook('mine', id)).rejects.toMatchObject({ kind: 'not-found' });
+    expect((await store.findBook('other', id)).book).toEqual(first);
+  });
+
+  test('holds as many books as a workspace may, and one more after one is removed', async () => {
+    const store = await open({ limits: { ...defaultLimits, maxBooks: 30 } });
+    const add = () => store.addBook('mine', someBook());
+    await expect(add()).rejects.toMatchObject({ kind: 'workspace-full' });
+    await store.removeBook('mine', id);
+    expect((await add()).book.title).toBe('Tea');
+  });
+
+  test('refuses one workspace too many, but never the public one', async () => {
+    const store = await open({ limits: { ...defaultLimits, maxWorkspaces: 1 } });
+    await store.takeStep('first');
+    await expect(store.takeStep('second')).rejects.toMatchObject({ kind: 'too-many-workspaces' });
+    expect(await store.takeStep('public')).toMatchObject({ step: 0 });
+    expect((await store.findBook('second', id)).book).toEqual(first);
+  });
+
+  test('gives every caller a step of its own', async () => {
+    const store = await open();
+    const taken = await Promise.all(Array.from({ length: 40 }, () => store.takeStep('mine')));
+    const steps = taken.map(({ step }) => step).toSorted((one, other) => one - other);
+    expect(steps).toEqual(Array.from({ length: 40 }, (_, at) => at));
+  });
+
+  test('rewinds to step 0 when the seed is set, and keeps the step otherwise', async () => {
+    const store = await open();
+    await store.takeStep('mine');
+    expect(await store.changeWorkspace('mine', { chance: 'never' })).toMatchObject({ step: 1 });
+    await store.changeWorkspace('mine', { seed: 4_294_967_295 });
+    expect(await store.takeStep('mine')).toEqual({ seed: 4_294_967_295, step: 0, chance: 'never' });
+  });
+
+  test('makes a cleared workspace as if it had never been used', async () => {
+    const store = await open();
+    const untouched = await store.findWorkspace('mine');
+    await store.addBook('mine', someBook());
+    await store.changeWorkspace('mine', { seed: 7, chance: 'always' });
+    await store.clearWorkspace('mine');
+    expect(await store.findWorkspace('mine')).toEqual(untouched);
+    expect((await store.listBooks('mine', everything)).books).toEqual(seedBooks);
+  });
+
+  test('removes a workspace that was idle for seven days, and never the public one', async () => {
+    const clock = testClock();
+    const store = await open({ clock });
+    await Promise.all(['old', 'public'].map((name) => store.changeBook(name, id, { stock: 99 })));
+    clock.pass(7 * day);
+    expect(await store.sweep()).toBe(0);
+    clock.pass(1);
+    expect(await store.sweep()).toBe(1);
+    expect((await store.findBook('old', id)).book).toEqual(first);
+    expect((await store.findBook('public', id)).book.stock).toBe(99);
+  });
+
+  test('keeps a workspace that is only read', async () => {
+    const clock = testClock();
+    const store = await open({ clock });
+    await store.changeBook('mine', id, { stock: 99 });
+    clock.pass(6 * day);
+    await store.findBook('mine', id);
+    clock.pass(6 * day);
+    expect(await store.sweep()).toBe(0);
+  });
+
+  test('removes more idle workspaces than it takes at once', async () => {
+    const clock = testClock();
+    const store = await open({ clock });
+    const names = Array.from({ length: 120 }, (_, at) => `ws-${at}`);
+    await Promise.all(names.map((name) => store.takeStep(name)));
+    clock.pass(8 * day);
+    expect(await store.sweep()).toBe(120);
+  });
+
+  test('is ready when the database answers', async () => {
+    const store = await open();
+    await expect(store.ready()).resolves.toBeUndefined();
+  });
+});

