@@ -1,0 +1,47 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumPath } from './e2e/chromium.ts';
+
+const { WEB_PORT = '3000', API_PORT = '3001', CI } = process.env;
+const address = (port: string) => `http://127.0.0.1:${port}`;
+const executablePath = chromiumPath();
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  forbidOnly: Boolean(CI),
+  workers: 2,
+  /* Generous, because a shared machine can stall for seconds; nothing waits longer than it has to. */
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  reporter: [['list'], ['json', { outputFile: 'reports/playwright.json' }]],
+  use: {
+    baseURL: address(WEB_PORT),
+    launchOptions: {
+      ...(executablePath && { executablePath }),
+      chromiumSandbox: process.getuid?.() !== 0,
+      args: [
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+        '--disable-quic',
+      ],
+    },
+  },
+  webServer: [
+    {
+      command: 'node server/main.ts',
+      url: address(WEB_PORT),
+      env: { PORT: WEB_PORT, API_URL: address(API_PORT) },
+      reuseExistingServer: false,
+    },
+    {
+      command: 'node ../api/src/main.ts',
+      url: `${address(API_PORT)}/practice/ping`,
+      env: { PORT: API_PORT, DATABASE_URL: ':memory:', LOG_LEVEL: 'error' },
+      reuseExistingServer: false,
+    },
+  ],
+});

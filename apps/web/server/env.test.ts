@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest';
+import { readEnv } from './env.ts';
+
+describe('the environment', () => {
+  test('needs nothing set', () => {
+    expect(readEnv({})).toEqual({
+      PORT: 3000,
+      HOST: '127.0.0.1',
+      API_URL: 'http://127.0.0.1:3001',
+    });
+  });
+
+  test('takes an empty value as not set', () => {
+    expect(readEnv({ PORT: '', HOSTED_BY_URL: '' })).toEqual(readEnv({}));
+  });
+
+  test('keeps the origin of the API, without a trailing slash', () => {
+    expect(readEnv({ API_URL: 'http://api:3001/' }).API_URL).toBe('http://api:3001');
+  });
+
+  test.each([
+    [{ PORT: 'abc' }, 'PORT is "abc", expected a port from 1 to 65535.'],
+    [{ PORT: '0' }, 'PORT is "0", expected a port from 1 to 65535.'],
+    [{ PORT: '65536' }, 'PORT is "65536", expected a port from 1 to 65535.'],
+    [{ EXTERNAL_URL: 'javascript:alert(1)' }, 'EXTERNAL_URL is "javascript:alert(1)", expected an'],
+    [{ PRACTICE_URL: 'school' }, 'PRACTICE_URL is "school", expected an http or https address.'],
+    [{ API_URL: 'http://api/v1' }, 'API_URL is "http://api/v1", expected an http address without'],
+  ])('refuses %j by name, value and expectation', (variables, message) => {
+    expect(() => readEnv(variables)).toThrow(message);
+  });
+
+  test('names every wrong value at once', () => {
+    expect(() => readEnv({ PORT: 'x', HOSTED_BY_URL: 'y' })).toThrow(/PORT.*\n.*HOSTED_BY_URL/);
+  });
+});

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+
+const web = z.url({ protocol: /^https?$/, error: 'an http or https address' });
+
+const schema = z.object({
+  PORT: z
+    .string()
+    .refine((text) => /^\d+$/.test(text) && +text >= 1 && +text <= 65_535, 'a port from 1 to 65535')
+    .transform(Number)
+    .default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  API_URL: web
+    .refine((text) => URL.parse(text)?.href === `${URL.parse(text)?.origin}/`, {
+      error: 'an http address without a path, such as http://127.0.0.1:3001',
+    })
+    .transform((text) => new URL(text).origin)
+    .default('http://127.0.0.1:3001'),
+  PRACTICE_URL: web.optional(),
+  HOSTED_BY_NAME: z.string().optional(),
+  HOSTED_BY_URL: web.optional(),
+  EXTERNAL_URL: web.optional(),
+});
+
+export type Env = z.infer<typeof schema>;
+
+export class EnvError extends Error {}
+
+/** An empty value counts as not set: Compose passes `VAR=` for what nobody has set. */
+export function readEnv(variables: NodeJS.ProcessEnv): Env {
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+  const result = schema.safeParse(given);
+  if (result.success) return result.data;
+  const lines = result.error.issues.map(({ path, message }) => {
+    const name = String(path[0]);
+    return `${name} is ${JSON.stringify(given[name])}, expected ${message}.`;
+  });
+  throw new EnvError(lines.join('\n'));
+}

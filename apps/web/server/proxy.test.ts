@@ -1,0 +1,185 @@
+import assert from 'node:assert';
+import { once } from 'node:events';
+import {
+  createServer,
+  get,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
+import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import express from 'express';
+import request from 'supertest';
+import { request as send } from 'undici';
+import { afterEach, describe, expect, test } from 'vitest';
+import { createProxy } from './proxy.ts';
+
+const running: { close: () => unknown }[] = [];
+
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((it) => it.close()));
+});
+
+async function listening(listener: RequestListener): Promise<{ server: Server; url: string }> {
+  const server = createServer(listener).listen(0, '127.0.0.1');
+  running.push({ close: () => server.closeAllConnections() }, server);
+  await once(server, 'listening');
+  const address = server.address();
+  assert(typeof address === 'object' && address);
+  return { server, url: `http://127.0.0.1:${address.port}` };
+}
+
+/** The site's pass-on in front of an API that behaves as told. */
+async function inFrontOf(api: RequestListener | string, silenceMs = 30_000): Promise<string> {
+  const target = typeof api === 'string' ? api : (await listening(api)).url;
+  const proxy = createProxy(target, () => {}, { connectMs: 3_000, silenceMs });
+  const { url } = await listening(express().use(proxy.handle));
+  running.push(proxy);
+  return url;
+}
+
+const echo: RequestListener = (req, res) => {
+  void text(req).then((body) =>
+    res.end(JSON.stringify({ method: req.method, url: req.url, headers: req.headers, body })),
+  );
+};
+
+describe('passing on', () => {
+  test.each(['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])(
+    'keeps the method %s, the path, the query and the headers',
+    async (method) => {
+      const url = await inFrontOf(echo);
+      const reply = await fetch(`${url}/v1/practice/books?sort=a%20b`, {
+        method,
+        headers: { 'X-Workspace': 'ada' },
+      });
+      expect(await reply.json()).toMatchObject({
+        method,
+        url: '/v1/practice/books?sort=a%20b',
+        headers: { 'x-workspace': 'ada' },
+      });
+    },
+  );
+
+  test.each(['POST', 'PUT', 'PATCH', 'DELETE'])('keeps the body of a %s', async (method) => {
+    const url = await inFrontOf(echo);
+    const reply = await fetch(url, { method, body: '{"title":"Æ"}' });
+    expect(await reply.json()).toMatchObject({ method, body: '{"title":"Æ"}' });
+  });
+
+  test('keeps a body of unknown length', async () => {
+    const url = await inFrontOf(echo);
+    const reply = await send(url, { method: 'POST', body: Readable.from(['one ', 'two']) });
+    expect(await reply.body.json()).toMatchObject({ body: 'one two' });
+  });
+
+  test('says for whom it asks', async () => {
+    const url = await inFrontOf(echo);
+    const reply = await request(url).get('/items').set('X-Forwarded-For', '10.0.0.7');
+    expect(JSON.parse(reply.text)).toMatchObject({
+      headers: {
+        'x-forwarded-for': '10.0.0.7, 127.0.0.1',
+        'x-forwarded-proto': 'http',
+        'x-forwarded-host': new URL(url).host,
+      },
+    });
+  });
+
+  test('leaves out the headers that belong to one connection', async () => {
+    const url = await inFrontOf(echo);
+    const reply = await request(url).get('/').set('Connection', 'close, X-Hop').set('X-Hop', '1');
+    expect(JSON.parse(reply.text)).not.toHaveProperty('headers.x-hop');
+  });
+
+  test("keeps the API's status and headers", async () => {
+    const url = await inFrontOf((_req, res) => {
+      res.writeHead(201, { ETag: '"1"', 'Set-Cookie': ['a=1', 'b=2'] }).end();
+    });
+    const reply = await fetch(url);
+    expect(reply.status).toBe(201);
+    expect(reply.headers.get('etag')).toBe('"1"');
+    expect(reply.headers.getSetCookie()).toEqual(['a=1', 'b=2']);
+  });
+
+  test('keeps Range and its answer', async () => {
+    const url = await inFrontOf((req, res) => {
+      res
+        .writeHead(206, { 'Content-Range': `${req.headers.range?.replace('=', ' ')}/9` })
+        .end('ab');
+    });
+    const reply = await fetch(url, { headers: { Range: 'bytes=0-1' } });
+    expect([reply.status, reply.headers.get('content-range')]).toEqual([206, 'bytes 0-1/9']);
+  });
+
+  test('answers HEAD with the headers alone', async () => {
+    const url = await inFrontOf((_req, res) => res.writeHead(200, { 'Content-Length': 42 }).end());
+    const reply = await fetch(url, { method: 'HEAD' });
+    expect(reply.headers.get('content-length')).toBe('42');
+  });
+
+  test('hands on the first part of an answer before the last is there', async () => {
+    const answer = Promise.withResolvers<ServerResponse>();
+    const url = await inFrontOf((_req, res) => {
+      res.write('first');
+      answer.resolve(res);
+    });
+    const reply = (await fetch(url)).body!.pipeThrough(new TextDecoderStream()).getReader();
+    expect(await reply.read()).toMatchObject({ value: 'first' });
+    (await answer.promise).end('last');
+    expect(await reply.read()).toMatchObject({ value: 'last' });
+  });
+
+  test('lets go of the API when the client leaves', async () => {
+    const letGo = Promise.withResolvers<string>();
+    const url = await inFrontOf((_req, res) => {
+      res.once('close', () => letGo.resolve('let go'));
+      res.write('slowly');
+    });
+    const client = get(url, () => client.destroy());
+    expect(await letGo.promise).toBe('let go');
+  });
+});
+
+describe('an API in trouble', () => {
+  const problem = { type: 'about:blank', instance: '/v1/practice/ping' };
+
+  test('that is not there is a 502 problem', async () => {
+    const gone = await listening(() => {});
+    await new Promise((done) => gone.server.close(done));
+    const url = await inFrontOf(gone.url);
+    const reply = await request(url).get('/v1/practice/ping').expect(502);
+    expect(reply.type).toBe('application/problem+json');
+    expect(reply.body).toMatchObject({ ...problem, title: 'Bad Gateway', status: 502 });
+  });
+
+  test('that hangs up is a 502 problem', async () => {
+    const url = await inFrontOf((req) => req.socket.destroy());
+    await request(url).get('/v1/practice/ping').expect(502);
+  });
+
+  test('that stays silent is a 504 problem', async () => {
+    const url = await inFrontOf(() => {}, 300);
+    const reply = await request(url).get('/v1/practice/ping').expect(504);
+    expect(reply.body).toMatchObject({ ...problem, title: 'Gateway Timeout', status: 504 });
+  });
+
+  test('that breaks off in the middle breaks off here too', async () => {
+    const url = await inFrontOf((_req, res) => {
+      res.writeHead(200, { 'Content-Length': 100 });
+      res.write('half', () => res.destroy());
+    });
+    await expect(fetch(url).then((reply) => reply.text())).rejects.toThrow('terminated');
+  });
+
+  test('that comes back is used again', async () => {
+    const { server, url: target } = await listening(echo);
+    const port = Number(new URL(target).port);
+    const url = await inFrontOf(target);
+    server.closeAllConnections();
+    await new Promise((done) => server.close(done));
+    await request(url).get('/').expect(502);
+    await once(server.listen(port, '127.0.0.1'), 'listening');
+    await request(url).get('/').expect(200);
+  });
+});

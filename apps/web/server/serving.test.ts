@@ -1,0 +1,48 @@
+import assert from 'node:assert';
+import { once } from 'node:events';
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import { expect, test } from 'vitest';
+import { listen, stop } from './serving.ts';
+
+async function portOf(server: Server): Promise<number> {
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const address = server.address();
+  assert(typeof address === 'object' && address);
+  return address.port;
+}
+
+test('a taken port is named, with what to do', async () => {
+  const other = createServer();
+  const PORT = await portOf(other);
+  await expect(listen(createServer(), { HOST: '127.0.0.1', PORT })).rejects.toThrow(
+    `127.0.0.1:${PORT} is taken: stop the program that uses it, or set PORT to another one.`,
+  );
+  await stop(other);
+});
+
+test('an address of another machine is named, with what to do', async () => {
+  await expect(listen(createServer(), { HOST: '192.0.2.1', PORT: 3999 })).rejects.toThrow(
+    '192.0.2.1:3999 is not an address of this machine: set HOST to',
+  );
+});
+
+test('stopping finishes the answer in flight and takes no new call', async () => {
+  const asked = Promise.withResolvers<ServerResponse>();
+  const server = createServer((_req, res) => asked.resolve(res));
+  const url = `http://127.0.0.1:${await portOf(server)}`;
+  const reply = fetch(url);
+  const answer = await asked.promise;
+  const stopped = stop(server);
+  await expect(fetch(url)).rejects.toThrow('fetch failed');
+  answer.end('finished');
+  await expect(reply.then((it) => it.text())).resolves.toBe('finished');
+  await stopped;
+});
+
+test('stopping does not wait for an answer that never ends', async () => {
+  const server = createServer();
+  const reply = fetch(`http://127.0.0.1:${await portOf(server)}`);
+  await once(server, 'request');
+  await stop(server, 50);
+  await expect(reply).rejects.toThrow('fetch failed');
+});

@@ -1,0 +1,179 @@
+import request from 'supertest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Express } from 'express';
+import { readBuild } from './build.ts';
+import { readEnv } from './env.ts';
+import { exampleBuild, html, script } from './example-build.ts';
+import { createSite } from './site.ts';
+
+const chunk = '/static/js/shop-3fA9c2Qx.chunk.js';
+let site: Express;
+
+beforeAll(async () => {
+  site = createSite({
+    build: await readBuild(await exampleBuild(), readEnv({})),
+    passOn: (req, res) => void res.send(`the API answers ${req.originalUrl}`),
+    knowsPath: (path) => ['/', '/webelements', '/product/1'].includes(path),
+  });
+});
+
+describe('the page', () => {
+  test.each(['/', '/webelements', '/product/1', '/webelements?speed=20'])(
+    'answers %s with 200',
+    async (path) => {
+      const reply = await request(site).get(path).expect(200);
+      expect(reply.text).toBe(html);
+      expect(reply.type).toBe('text/html');
+    },
+  );
+
+  test.each(['/nonexistent-page', '/Webelements', '/index', '//example', '/a%00b', '/a%20b'])(
+    'answers %s, which no route knows, with 404',
+    async (path) => {
+      const reply = await request(site).get(path).set('Accept', 'text/html').expect(404);
+      expect(reply.text).toBe(html);
+    },
+  );
+
+  test('is checked for a newer one at every visit', async () => {
+    const { headers } = await request(site).get('/').expect('Cache-Control', 'no-cache');
+    await request(site).get('/').set('If-None-Match', headers['etag']!).expect(304);
+  });
+
+  test('answers HEAD like GET, without a body', async () => {
+    const reply = await request(site).head('/').set('Accept-Encoding', 'identity').expect(200);
+    expect(reply.headers['content-length']).toBe(String(html.length));
+    expect(reply.text).toBeUndefined();
+  });
+});
+
+describe('a file', () => {
+  test('named by its content is kept for ever', async () => {
+    const reply = await request(site).get(chunk).expect(200);
+    expect(reply.text).toBe(script);
+    expect(reply.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(reply.type).toBe('text/javascript');
+  });
+
+  test('without a hash in its name is checked at every visit', async () => {
+    await request(site).get('/favicon.svg').expect(200).expect('Cache-Control', 'no-cache');
+  });
+
+  test.each([
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip', 'gzip'],
+    ['br;q=0, gzip', 'gzip'],
+  ])('for a browser that takes %s travels as %s', async (accepts, encoding) => {
+    const reply = await request(site).get(chunk).set('Accept-Encoding', accepts).buffer(false);
+    expect(reply.headers['content-encoding']).toBe(encoding);
+    expect(Number(reply.headers['content-length'])).toBeLessThan(script.length / 2);
+    expect(reply.headers['vary']).toContain('Accept-Encoding');
+  });
+
+  test('travels as it is for a client that takes no compression', async () => {
+    const reply = await request(site).get(chunk).set('Accept-Encoding', 'identity');
+    expect(reply.headers).not.toHaveProperty('content-encoding');
+    expect(reply.text).toBe(script);
+  });
+
+  test('that is compressed already is not compressed again', async () => {
+    const reply = await request(site).get('/static/media/mouse-9xYq3Lmn.webp').expect(200);
+    expect(reply.headers).not.toHaveProperty('content-encoding');
+  });
+
+  test.each(['/static/js/gone.chunk.js', '/static/js', '/favicon.png', '/foo.js', '/index.html'])(
+    'that is missing, %s, is a plain 404 even for a browser',
+    async (path) => {
+      const reply = await request(site).get(path).set('Accept', 'text/html').expect(404);
+      expect(reply.type).toBe('text/plain');
+    },
+  );
+
+  test('that an image element misses is a plain 404', async () => {
+    const reply = await request(site).get('/broken').set('Accept', 'image/*').expect(404);
+    expect(reply.type).toBe('text/plain');
+  });
+
+  test('outside the build is out of reach', async () => {
+    await request(site).get('/static/..%2f..%2fpackage.json').expect(404);
+  });
+});
+
+describe('a request that makes no sense', () => {
+  test.each(['/%E0%A4%A', '/webelements/%'])('to %s is 400', async (path) => {
+    await request(site)
+      .get(path)
+      .expect(400, /malformed: check its % signs/);
+  });
+
+  test.each(['post', 'put', 'patch', 'delete', 'options'] as const)(
+    'with %s to a page is 405 and says what is allowed',
+    async (method) => {
+      await request(site)[method]('/webelements').expect(405).expect('Allow', 'GET, HEAD');
+    },
+  );
+});
+
+describe("the API's paths", () => {
+  test.each([
+    '/items',
+    '/items/3',
+    '/files/example.pdf',
+    '/practice/ping',
+    '/v1/practice/books?a=%',
+  ])('pass on %s', async (path) => {
+    await request(site).get(path).expect(200, `the API answers ${path}`);
+  });
+
+  test.each(['/w/ada/v1/practice/books', '/openapi.json', '/postman.json', '/docs', '/docs/'])(
+    'pass on %s too',
+    async (path) => {
+      await request(site).post(path).expect(200, `the API answers ${path}`);
+    },
+  );
+
+  test.each(['/webelements', '/itemsets', '/v1', '/docs.html', '/W/ada'])(
+    'do not take %s from the site',
+    async (path) => {
+      const reply = await request(site).get(path);
+      expect(reply.text).not.toContain('the API answers');
+    },
+  );
+
+  test('keep the headers of the API', async () => {
+    const reply = await request(site).get('/docs');
+    expect(reply.headers).not.toHaveProperty('content-security-policy');
+  });
+});
+
+describe('every answer of the site', () => {
+  test.each(['/', chunk, '/nonexistent-page', '/foo.js', '/%', '/healthz'])(
+    'at %s carries the security headers',
+    async (path) => {
+      const { headers } = await request(site).get(path);
+      expect(headers['content-security-policy']).toContain("script-src 'self';");
+      expect(headers['content-security-policy']).toContain("frame-ancestors 'self'");
+      expect(headers['content-security-policy']).not.toMatch(/unsafe|upgrade-insecure/);
+      expect(headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'SAMEORIGIN',
+        'referrer-policy': 'same-origin',
+      });
+    },
+  );
+
+  test('works without https', async () => {
+    const { headers } = await request(site).get('/');
+    expect(headers).not.toHaveProperty('strict-transport-security');
+    expect(headers).not.toHaveProperty('cross-origin-opener-policy');
+  });
+
+  test('hides what it runs on', async () => {
+    const { headers } = await request(site).get('/');
+    expect(headers).not.toHaveProperty('x-powered-by');
+  });
+});
+
+test('/healthz answers 200', async () => {
+  await request(site).get('/healthz').expect(200, { status: 'ok' });
+});

@@ -1,0 +1,60 @@
+import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
+import { apiPaths } from './api-paths.ts';
+import { sendAsset } from './asset.ts';
+import type { Build } from './build.ts';
+import { securityHeaders } from './security.ts';
+
+interface Site {
+  build: Build;
+  passOn: RequestHandler;
+  /** Whether the site's route table has a page for this path. */
+  knowsPath: (pathname: string) => boolean;
+}
+
+export function createSite({ build, passOn, knowsPath }: Site): Express {
+  const app = express();
+  app.disable('x-powered-by').enable('case sensitive routing');
+  app.use(apiPaths, passOn);
+  app.use(securityHeaders, refuseMalformed, refuseWriting);
+  app.get(
+    '/healthz',
+    (_req, res) => void res.set('Cache-Control', 'no-store').json({ status: 'ok' }),
+  );
+  app.use((req, res) => {
+    const path = decodeURIComponent(req.path);
+    const file = build.files.get(path);
+    if (file) return sendAsset(req, res, file);
+    if (knowsPath(path)) return sendAsset(req, res, build.page);
+    res.status(404).vary('Accept');
+    if (isNavigation(path) && req.accepts('html')) return sendAsset(req, res, build.page);
+    res.type('text').send(`There is no file ${path} here.\n`);
+  });
+  app.use(hideFailure);
+  return app;
+}
+
+/** A missing script or picture must not look like one that is there: only paths without a file's ending get the page. */
+function isNavigation(path: string): boolean {
+  return !path.startsWith('/static/') && !/\.[^/]*$/.test(path);
+}
+
+const refuseMalformed: RequestHandler = (req, res, next) => {
+  try {
+    decodeURIComponent(req.path);
+  } catch {
+    res.status(400).type('text').send(`The address ${req.path} is malformed: check its % signs.\n`);
+    return;
+  }
+  next();
+};
+
+const refuseWriting: RequestHandler = (req, res, next) => {
+  if (req.method === 'GET' || req.method === 'HEAD') return next();
+  res.status(405).set('Allow', 'GET, HEAD').type('text');
+  res.send(`${req.method} does not work on a page: the API lives under /v1/practice.\n`);
+};
+
+const hideFailure: ErrorRequestHandler = (_error, _req, res, next) => {
+  if (res.headersSent) return next(_error);
+  res.status(500).type('text').send('The site failed to answer. Try again in a moment.\n');
+};

@@ -1,0 +1,34 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+import { apiPaths } from './server/api-paths.ts';
+import { chunkName } from './vite/chunk-name.ts';
+import { chunkUrls } from './vite/chunk-urls.ts';
+import { className } from './vite/class-name.ts';
+import { settingsBlock } from './vite/settings-block.ts';
+
+const { WEB_PORT = '3000', API_PORT = '3001' } = process.env;
+const { API_URL = `http://127.0.0.1:${API_PORT}` } = process.env;
+
+export default defineConfig({
+  plugins: [react(), chunkUrls(), settingsBlock()],
+  css: { modules: { generateScopedName: className, localsConvention: 'camelCaseOnly' } },
+  build: {
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        entryFileNames: 'static/js/main-[hash].js',
+        chunkFileNames: (chunk) => `static/js/${chunkName(chunk)}-[hash].chunk.js`,
+        assetFileNames: 'static/media/[name]-[hash][extname]',
+      },
+    },
+  },
+  server: {
+    port: Number(WEB_PORT),
+    strictPort: true,
+    proxy: Object.fromEntries(apiPaths.map((path) => [`^${path}(?:[/?]|$)`, API_URL])),
+  },
+  test: {
+    include: ['{src,vite,server}/**/*.test.ts'],
+    reporters: ['default', ['json', { outputFile: 'reports/vitest.json' }]],
+  },
+});

@@ -1,0 +1,12 @@
+import type { Plugin } from 'vite';
+import { defaultSettings } from '../src/settings-defaults.ts';
+
+const block = '<script id="settings" type="application/json">';
+
+/** The page as built carries the default settings; the web server puts the host's in their place. */
+export function settingsBlock(): Plugin {
+  return {
+    name: 'settings-block',
+    transformIndexHtml: (html) => html.replace(block, block + JSON.stringify(defaultSettings)),
+  };
+}
