@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Outcome } from '../../ui/outcome.tsx';
+import styles from './page.module.css';
+
+export default function Alerts() {
+  const [answer, setAnswer] = useState('');
+
+  return (
+    <>
+      <div className={styles.buttons}>
+        <Button name="alert-show" onClick={() => setAnswer(showAlert())}>
+          Show Alert
+        </Button>
+        <Button name="confirm-show" onClick={() => setAnswer(showConfirm())}>
+          Show Confirm
+        </Button>
+        <Button name="prompt-show" onClick={() => setAnswer(showPrompt())}>
+          Show Prompt
+        </Button>
+      </div>
+      <Outcome label="Answer" name="alert-answer">
+        {answer}
+      </Outcome>
+    </>
+  );
+}
+
+function showAlert(): string {
+  window.alert('This is an alert.');
+  return 'The alert was closed';
+}
+
+function showConfirm(): string {
+  return `User confirmed: ${window.confirm('Do you confirm this action?')}`;
+}
+
+function showPrompt(): string {
+  const input = window.prompt('Please enter some text:');
+  return input === null ? 'The prompt was cancelled' : `User input: ${input}`;
+}

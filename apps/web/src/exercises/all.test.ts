@@ -1,0 +1,33 @@
+import { readdirSync } from 'node:fs';
+import { basename } from 'node:path';
+import { expect, test } from 'vitest';
+import { exercises } from './all.ts';
+
+const here = import.meta.dirname;
+const slugs = exercises.map((exercise) => exercise.slug).toSorted();
+
+const folders = readdirSync(here, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map((entry) => entry.name);
+
+const specs = readdirSync(`${here}/../../e2e/exercises`)
+  .filter((file) => file.endsWith('.spec.ts'))
+  .map((file) => basename(file, '.spec.ts'));
+
+test('every exercise has a spec of the same name, and every spec an exercise', () => {
+  expect(specs.toSorted()).toEqual(slugs);
+});
+
+test('every exercise folder is registered under its own name', () => {
+  expect(folders.toSorted()).toEqual(slugs);
+});
+
+test('no two exercises share a path or a title', () => {
+  expect(new Set(exercises.map((exercise) => exercise.path)).size).toBe(exercises.length);
+  expect(new Set(exercises.map((exercise) => exercise.title)).size).toBe(exercises.length);
+});
+
+test.each(exercises)('$slug says what it trains and lists its elements', (exercise) => {
+  expect(exercise.trains).toMatch(/\.$/);
+  expect(exercise.elements).not.toHaveLength(0);
+});

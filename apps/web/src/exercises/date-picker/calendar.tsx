@@ -1,0 +1,96 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Button } from '../../ui/button.tsx';
+import { testable } from '../../ui/testable.ts';
+import { addMonths, type Day, isSameMonth, moved, weeksOf } from './calendar-rules.ts';
+import { fullDate, monthAndYear } from './day-format.ts';
+import styles from './page.module.css';
+
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+interface CalendarProps {
+  chosen: Day | undefined;
+  today: Day;
+  onChoose: (day: Day) => void;
+}
+
+/** One month as a grid with a single tab stop: the day that the keys move. */
+export function Calendar({ chosen, today, onChoose }: CalendarProps) {
+  const [current, setCurrent] = useState(chosen ?? today);
+  const currentButton = useRef<HTMLButtonElement>(null);
+  const turn = (months: number) => setCurrent(addMonths(current, months));
+
+  useEffect(() => currentButton.current?.focus(), []);
+
+  const followKey = (event: KeyboardEvent) => {
+    const next = moved(current, event.key);
+    if (!next) return;
+    event.preventDefault();
+    flushSync(() => setCurrent(next));
+    currentButton.current?.focus();
+  };
+
+  const dayButton = (day: Day) => (
+    <button
+      {...testable(`day-${day}`)}
+      ref={day === current ? currentButton : undefined}
+      type="button"
+      tabIndex={day === current ? 0 : -1}
+      aria-label={fullDate(day)}
+      aria-current={day === today ? 'date' : undefined}
+      onClick={() => onChoose(day)}
+    >
+      {Number(day.slice(8))}
+    </button>
+  );
+
+  return (
+    <>
+      <div className={styles.months}>
+        <Button
+          name="calendar-previous"
+          look="plain"
+          aria-label="Previous month"
+          onClick={() => turn(-1)}
+        >
+          ‹
+        </Button>
+        <span {...testable('calendar-month')} aria-live="polite">
+          {monthAndYear(current)}
+        </span>
+        <Button name="calendar-next" look="plain" aria-label="Next month" onClick={() => turn(1)}>
+          ›
+        </Button>
+      </div>
+      <table
+        {...testable('calendar-days')}
+        className={styles.days}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- HTML has no grid
+        role="grid"
+        aria-labelledby="calendar-month"
+        onKeyDown={followKey}
+      >
+        <thead>
+          <tr>
+            {weekdays.map((weekday) => (
+              <th key={weekday} scope="col" abbr={weekday}>
+                {weekday.slice(0, 2)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeksOf(current).map((week) => (
+            <tr key={week[0]}>
+              {week.map((day) => (
+                <td key={day} aria-selected={day === chosen}>
+                  {isSameMonth(day, current) && dayButton(day)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { useRef, useState } from 'react';
+import { clock } from '../../clock.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Outcome } from '../../ui/outcome.tsx';
+import popover from '../../ui/popover.module.css';
+import { testable } from '../../ui/testable.ts';
+import { type Day, localDay } from './calendar-rules.ts';
+import { Calendar } from './calendar.tsx';
+import { longDate } from './day-format.ts';
+import styles from './page.module.css';
+
+export default function DatePicker() {
+  const [day, setDay] = useState<Day>();
+  const [isOpen, setOpen] = useState(false);
+  const calendar = useRef<HTMLDialogElement>(null);
+
+  const choose = (chosen: Day) => {
+    setDay(chosen);
+    calendar.current?.hidePopover();
+  };
+
+  return (
+    <>
+      <Field label="Date" name="date-input">
+        {(wiring) => (
+          <div className={styles.row}>
+            <input
+              {...wiring}
+              className={styles.input}
+              type="date"
+              max="9999-12-31"
+              value={day ?? ''}
+              onChange={(event) => setDay(event.target.value || undefined)}
+            />
+            <Button
+              name="calendar-open"
+              look="plain"
+              popoverTarget="calendar"
+              aria-haspopup="dialog"
+              aria-expanded={isOpen}
+            >
+              Open the calendar
+            </Button>
+          </div>
+        )}
+      </Field>
+      <dialog
+        ref={calendar}
+        {...testable('calendar')}
+        className={`${popover.popover} ${styles.calendar}`}
+        popover="auto"
+        aria-label="Calendar"
+        onToggle={({ newState }) => setOpen(newState === 'open')}
+      >
+        {isOpen && <Calendar chosen={day} today={localDay(clock.now())} onChoose={choose} />}
+      </dialog>
+      <Outcome label="Outcome" name="date-outcome">
+        {day ? `Selected date: ${longDate(day)}` : 'No date selected'}
+      </Outcome>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { DragAndDrop } from '../../ui/drag-and-drop.tsx';
+import { Outcome } from '../../ui/outcome.tsx';
+import { testable } from '../../ui/testable.ts';
+import smiley from './smiley.svg';
+
+export default function DragDrop() {
+  const [isDropped, setDropped] = useState(false);
+
+  return (
+    <>
+      <DragAndDrop name="drag" onDrop={() => setDropped(true)}>
+        {isDropped ? (
+          <img {...testable('drag-smiley')} src={smiley} alt="Smiley" width="80" height="80" />
+        ) : (
+          'Drop it in here'
+        )}
+      </DragAndDrop>
+      <Outcome label="Result" name="drag-result">
+        {isDropped && 'Successfully dropped!'}
+      </Outcome>
+      <Button name="drag-reset" look="plain" onClick={() => setDropped(false)}>
+        Reset
+      </Button>
+    </>
+  );
+}

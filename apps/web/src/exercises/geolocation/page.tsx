@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react';
+import { locate } from '../../geolocation.ts';
+import { Button } from '../../ui/button.tsx';
+import { Outcome } from '../../ui/outcome.tsx';
+
+export default function Geolocation() {
+  const [position, setPosition] = useState('');
+  useEffect(() => locate(setPosition), []);
+
+  return (
+    <>
+      <p>
+        <Button name="geolocation-get" onClick={() => locate(setPosition)}>
+          Get Location
+        </Button>
+      </p>
+      <Outcome label="Position" name="geolocation-position">
+        {position}
+      </Outcome>
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { useState } from 'react';
+import { Outcome } from '../../ui/outcome.tsx';
+import { MenuButton } from './menu-button.tsx';
+
+const punches = ['Jab', 'Cross', 'Hook'];
+
+export default function Menu() {
+  const [chosen, setChosen] = useState('nothing yet');
+
+  return (
+    <>
+      <MenuButton label="Choose a punch" items={punches} onChoose={setChosen} />
+      <Outcome label="Chosen" name="menu-chosen">
+        {chosen}
+      </Outcome>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+export { brokenImages } from './broken-images/index.ts';
+export { checkboxes } from './checkboxes/index.ts';
+export { fileDownloader } from './file-downloader/index.ts';
+export { formButtons } from './form-buttons/index.ts';
+export { links } from './links/index.ts';
+export { radio } from './radio/index.ts';
+export { selectBox } from './select-box/index.ts';
+export { shadowDom } from './shadow-dom/index.ts';
+export { simpleInputForm } from './simple-input-form/index.ts';
+export { uploadDownload } from './upload-download/index.ts';
+export { webTables } from './web-tables/index.ts';
+
+export { accordion } from './accordion/index.ts';
+export { datePicker } from './date-picker/index.ts';
+export { horizontalSlider } from './horizontal-slider/index.ts';
+export { menu } from './menu/index.ts';
+export { modal } from './modal/index.ts';
+export { progressBar } from './progress-bar/index.ts';
+export { slider } from './slider/index.ts';
+export { sortingTable } from './sorting-table/index.ts';
+export { tabs } from './tabs/index.ts';
+export { tooltip } from './tooltip/index.ts';
+
+export { alerts } from './alerts/index.ts';
+export { dragDrop } from './drag-drop/index.ts';
+export { geolocation } from './geolocation/index.ts';
+export { hoverToReveal } from './hover-to-reveal/index.ts';
+export { keyPress } from './key-press/index.ts';
+export { nestedFrames } from './nested-frames/index.ts';
+export { resize } from './resize/index.ts';
+export { scrollButton } from './scroll-button/index.ts';

@@ -1,0 +1,57 @@
+/** What the form holds, as it is: nothing is validated, so an age may be empty. */
+export interface UserFields {
+  firstName: string;
+  lastName: string;
+  email: string;
+  age: string;
+  salary: string;
+  department: string;
+}
+
+export interface User extends UserFields {
+  id: number;
+}
+
+export const seedUsers: readonly User[] = [
+  {
+    id: 1,
+    firstName: 'Mara',
+    lastName: 'Okafor',
+    email: 'mara.okafor@example.com',
+    age: '34',
+    salary: '5200',
+    department: 'Quality',
+  },
+  {
+    id: 2,
+    firstName: 'Jonas',
+    lastName: 'Lindqvist',
+    email: 'jonas.lindqvist@example.com',
+    age: '41',
+    salary: '4800',
+    department: 'Support',
+  },
+  {
+    id: 3,
+    firstName: 'Ines',
+    lastName: 'Duarte',
+    email: 'ines.duarte@example.com',
+    age: '27',
+    salary: '3900',
+    department: 'Design',
+  },
+];
+
+/** The new id is the highest one plus 1: the id of a deleted user may come back. */
+export function addUser(users: readonly User[], fields: UserFields): User[] {
+  const highest = Math.max(0, ...users.map((user) => user.id));
+  return [...users, { ...fields, id: highest + 1 }];
+}
+
+export function updateUser(users: readonly User[], id: number, fields: UserFields): User[] {
+  return users.map((user) => (user.id === id ? { ...fields, id } : user));
+}
+
+export function removeUser(users: readonly User[], id: number): User[] {
+  return users.filter((user) => user.id !== id);
+}

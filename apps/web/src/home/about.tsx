@@ -1,0 +1,25 @@
+import { PageHeading } from '../ui/page-heading.tsx';
+
+export default function About() {
+  return (
+    <>
+      <PageHeading>About Sparring</PageHeading>
+      <p>
+        Sparring is a practice site for people who learn to write automated tests. It is meant to be
+        driven by a program: every element has a role, a name and a stable id, every wait has a
+        known length, and nothing is fetched from anywhere else.
+      </p>
+      <h2>Settings for your tests</h2>
+      <p>
+        Add <code>?speed=20</code> to any address and every wait of the site is twenty times
+        shorter. Add <code>?seed=7</code> and every random choice is the same in each run. Both stay
+        for the browser tab; <code>?speed=</code> without a number takes the setting back.
+      </p>
+      <h2>What it does not do</h2>
+      <p>
+        It sends no mail, takes no money and keeps no account of you. The cart and the login live in
+        the page&rsquo;s memory and end with a reload.
+      </p>
+    </>
+  );
+}

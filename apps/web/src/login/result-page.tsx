@@ -1,0 +1,13 @@
+import { LessonFrame } from '../ui/lesson-frame.tsx';
+import { Outcome } from '../ui/outcome.tsx';
+import { resultLesson } from './lessons.ts';
+
+export default function ResultPage() {
+  return (
+    <LessonFrame lesson={resultLesson}>
+      <Outcome label="Login" name="login-outcome">
+        You are logged in
+      </Outcome>
+    </LessonFrame>
+  );
+}

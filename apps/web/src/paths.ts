@@ -1,0 +1,25 @@
+/** Every path of the site, spelled here and nowhere else; an exercise spells its own. */
+export const paths = {
+  home: '/',
+  about: '/about',
+  contact: '/contact',
+  webElements: '/webelements',
+  exercise: '/webelements/:slug',
+  webElementsDemo: '/web-elements',
+  login: '/webelements/login',
+  loginBasicAuth: '/webelements/loginbasicauth',
+  loginResult: '/webelements/LoginBasicAuthResultPage',
+  shopping: '/shopping',
+  product: '/product/:id',
+  checkout: '/checkout',
+  api: '/api',
+  apiBooks: '/api/bookapi',
+  apiAuthentication: '/api/authentication',
+  apiBehavior: '/api/behavior',
+  apiDocumentation: '/api/documentation',
+  apiWorkspaces: '/api/workspaces',
+  apiChance: '/api/chance',
+  apiStatusCodes: '/api/status-codes',
+} as const;
+
+export const productPath = (id: number): string => paths.product.replace(':id', String(id));

@@ -1,0 +1,63 @@
+import { type Dispatch, memo } from 'react';
+import type { Endpoint } from '@sparring/contracts/endpoint';
+import { problemsOf } from '@sparring/contracts/print/problems';
+import { testable } from '../../ui/testable.ts';
+import { kebab } from '../kebab.ts';
+import { expectedReply, sampleResponse } from '../sample/sample-of.ts';
+import { Sample, SampleTabs } from '../sample/sample-tabs.tsx';
+import type { Draft } from '../try/draft.ts';
+import type { DraftEdit } from '../try/drafts.ts';
+import { TryIt } from '../try/try-it.tsx';
+import styles from './endpoint-card.module.css';
+import { Marked } from './marked.tsx';
+import { Method } from './method.tsx';
+import { ParameterTable } from './parameter-table.tsx';
+import { ProblemTable } from './problem-table.tsx';
+import { Replies } from './replies.tsx';
+
+interface EndpointCardProps {
+  id: string;
+  endpoint: Endpoint;
+  base: string;
+  draft: Draft;
+  edit: Dispatch<DraftEdit>;
+}
+
+/** One endpoint. Cards share a name, so the browser keeps one open at a time. */
+export const EndpointCard = memo(function EndpointCard(props: EndpointCardProps) {
+  const { id, endpoint, base, draft, edit } = props;
+  const name = kebab(id);
+  const { method, path, title, description } = endpoint;
+
+  return (
+    <details {...testable(name)} className={styles.endpointCard} name="endpoint">
+      <summary {...testable(`${name}-toggle`)}>
+        <h2>
+          <Method>{method}</Method> - {title}
+        </h2>
+        <code className={styles.path}>{path}</code>
+      </summary>
+      <div className={styles.inside}>
+        <p {...testable(`${name}-description`)}>
+          <Marked>{description}</Marked>
+        </p>
+        <SampleTabs name={name} endpoint={endpoint} base={base} />
+        <h3>Sample Response</h3>
+        <p className={styles.status}>{expectedReply(endpoint).status}</p>
+        <Sample
+          name={`${name}-response`}
+          what="the sample response"
+          text={sampleResponse(endpoint)}
+        />
+        <h3>Try it</h3>
+        <TryIt name={name} id={id} endpoint={endpoint} base={base} draft={draft} edit={edit} />
+        <h3>Parameters</h3>
+        <ParameterTable name={name} endpoint={endpoint} />
+        <h3>Replies</h3>
+        <Replies name={name} endpoint={endpoint} />
+        <h3>Problems</h3>
+        <ProblemTable name={`${name}-problems`} kinds={problemsOf(endpoint)} />
+      </div>
+    </details>
+  );
+});

@@ -1,0 +1,39 @@
+import { type Dispatch, useLayoutEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import type { Endpoint } from '@sparring/contracts/endpoint';
+import type { DraftEdit, Drafts } from '../try/drafts.ts';
+import { draftOf } from '../try/draft.ts';
+import { EndpointCard } from './endpoint-card.tsx';
+
+interface EndpointCardsProps {
+  endpoints: readonly (readonly [string, Endpoint])[];
+  base: string;
+  drafts: Drafts;
+  edit: Dispatch<DraftEdit>;
+}
+
+/** The cards of a page. Each visit, also by the link to this very page, opens the first. */
+export function EndpointCards({ endpoints, base, drafts, edit }: EndpointCardsProps) {
+  const location = useLocation();
+  const cards = useRef<HTMLDivElement>(null);
+
+  useLayoutEffect(() => {
+    const isJumpWithinThePage = location.hash !== '';
+    if (!isJumpWithinThePage) cards.current?.querySelector('details')?.setAttribute('open', '');
+  }, [location]);
+
+  return (
+    <div ref={cards}>
+      {endpoints.map(([id, endpoint]) => (
+        <EndpointCard
+          key={id}
+          id={id}
+          endpoint={endpoint}
+          base={base}
+          draft={drafts[id] ?? draftOf(endpoint)}
+          edit={edit}
+        />
+      ))}
+    </div>
+  );
+}

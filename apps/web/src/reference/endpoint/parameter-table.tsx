@@ -1,0 +1,57 @@
+import type { Endpoint } from '@sparring/contracts/endpoint';
+import { kebab } from '../kebab.ts';
+import { Marked } from './marked.tsx';
+import { type Parameter, parametersOf } from './parameters.ts';
+import styles from './tables.module.css';
+
+interface ParameterTableProps {
+  /** What the ids begin with. */
+  name: string;
+  endpoint: Endpoint;
+}
+
+export function ParameterTable({ name, endpoint }: ParameterTableProps) {
+  const parameters = parametersOf(endpoint);
+  if (parameters.length === 0) return <p>None: this call takes no parameters.</p>;
+  return (
+    <table id={`${name}-parameters`} className={styles.tables}>
+      <thead>
+        <tr>
+          <th scope="col">Name</th>
+          <th scope="col">Value</th>
+          <th scope="col">Meaning</th>
+        </tr>
+      </thead>
+      <tbody>
+        {parameters.map((parameter) => (
+          <Row key={kebab(parameter.place + parameter.name)} {...parameter} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Row({ name, place, required, value, byDefault, meaning }: Parameter) {
+  return (
+    <tr>
+      <th scope="row">
+        <code>{name}</code>
+        <span className={styles.aside}>
+          {place}
+          {required && ', required'}
+        </span>
+      </th>
+      <td>
+        {value}
+        {byDefault && (
+          <span className={styles.aside}>
+            default <code>{byDefault}</code>
+          </span>
+        )}
+      </td>
+      <td>
+        <Marked>{meaning}</Marked>
+      </td>
+    </tr>
+  );
+}

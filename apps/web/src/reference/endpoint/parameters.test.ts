@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { api } from '@sparring/contracts/api';
+import { parametersOf } from './parameters.ts';
+
+const { books, behavior, auth } = api;
+const find = (rows: ReturnType<typeof parametersOf>, name: string) =>
+  rows.find((row) => row.name === name);
+
+test('reads kind, bounds and default of a query parameter from its schema', () => {
+  expect(find(parametersOf(books.listBooks), 'limit')).toMatchObject({
+    place: 'query',
+    required: false,
+    value: 'whole number from 1 to 100',
+    byDefault: '10',
+  });
+});
+
+test('names every allowed word', () => {
+  expect(find(parametersOf(books.listBooks), 'order')?.value).toBe('asc or desc');
+});
+
+test('knows that a path parameter is required', () => {
+  expect(find(parametersOf(books.getBook), 'id')).toMatchObject({
+    place: 'path',
+    required: true,
+    value: 'UUID',
+  });
+});
+
+test('lists the fields of a body and which of them are required', () => {
+  const rows = parametersOf(books.addBook).filter((row) => row.place === 'body');
+  expect(find(rows, 'isbn')).toMatchObject({ required: true, value: 'text like ^97[89]\\d{10}$' });
+  expect(find(rows, 'description')).toMatchObject({ required: false, byDefault: '""' });
+});
+
+test('says that a field of a merge patch can be null', () => {
+  expect(find(parametersOf(books.patchBook), 'description')?.value).toMatch(/ or null$/);
+});
+
+test('lists the headers that change the answer, and the token where one is needed', () => {
+  expect(find(parametersOf(books.updateBook), 'If-Match')?.place).toBe('header');
+  expect(find(parametersOf(auth.showAccount), 'Authorization')?.required).toBe(true);
+});
+
+test('says between which seconds a delay lies', () => {
+  expect(find(parametersOf(behavior.answerLate), 'delay')?.value).toBe('number from 1 to 10');
+});

@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import type { Endpoint } from '@sparring/contracts/endpoint';
+
+/** What the parameter table says about one value of a request. */
+export interface Parameter {
+  readonly name: string;
+  readonly place: 'path' | 'query' | 'header' | 'body';
+  readonly required: boolean;
+  /** Kind and bounds, in words. */
+  readonly value: string;
+  readonly byDefault: string | undefined;
+  readonly meaning: string | undefined;
+}
+
+/** The part of JSON Schema that the contracts are printed to. */
+interface Schema {
+  readonly type?: string;
+  readonly format?: string;
+  readonly enum?: readonly unknown[];
+  readonly anyOf?: readonly Schema[];
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly multipleOf?: number;
+  readonly maxLength?: number;
+  readonly pattern?: string;
+  readonly default?: unknown;
+  readonly description?: string;
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly required?: readonly string[];
+  readonly $ref?: string;
+  readonly $defs?: Readonly<Record<string, Schema>>;
+}
+
+const printed = (schema: z.ZodType, io: 'input' | 'output'): Schema => {
+  const json = z.toJSONSchema(schema, { io }) as Schema;
+  return json.$defs?.[json.$ref?.replace('#/$defs/', '') ?? ''] ?? json;
+};
+
+const kinds: Readonly<Record<string, string>> = {
+  integer: 'whole number',
+  string: 'text',
+  uuid: 'UUID',
+  'date-time': 'ISO timestamp',
+};
+
+const kindOf = ({ type = 'anything', format }: Schema): string =>
+  kinds[format ?? type] ?? format ?? type;
+
+const boundsOf = ({ minimum, maximum, multipleOf, maxLength, pattern, format }: Schema): string => {
+  const range = [
+    minimum === undefined ? '' : `from ${minimum}`,
+    maximum === undefined ? '' : `to ${maximum}`,
+    multipleOf === undefined ? '' : `in steps of ${multipleOf}`,
+  ];
+  const length = maxLength === undefined ? '' : `of at most ${maxLength} characters`;
+  const shape = pattern && !maxLength && !format ? `like ${pattern}` : '';
+  return [...range, length, shape].filter(Boolean).join(' ');
+};
+
+/** Kind and bounds of a value, in words. */
+export function inWords(schema: Schema): string {
+  if (schema.anyOf) return schema.anyOf.map(inWords).join(' or ');
+  if (schema.enum) return schema.enum.join(', ').replace(/, ([^,]*)$/, ' or $1');
+  return `${kindOf(schema)} ${boundsOf(schema)}`.trim();
+}
+
+const row = (
+  name: string,
+  place: Parameter['place'],
+  schema: Schema,
+  required: boolean,
+): Parameter => ({
+  name,
+  place,
+  required,
+  value: inWords(schema),
+  byDefault: schema.default === undefined ? undefined : JSON.stringify(schema.default),
+  meaning: schema.description,
+});
+
+const rowsOf = (place: 'path' | 'query', fields: Endpoint['params']): Parameter[] =>
+  Object.entries(fields?.shape ?? {}).map(([name, schema]) =>
+    row(name, place, printed(schema, 'output'), !z.safeParse(schema, undefined).success),
+  );
+
+const bodyRows = (body: z.ZodType): Parameter[] => {
+  const { properties = {}, required = [] } = printed(body, 'input');
+  return Object.entries(properties).map(([name, schema]) =>
+    row(name, 'body', schema, required.includes(name)),
+  );
+};
+
+/** Every value a request of this endpoint can carry, read from its own schemas. */
+export function parametersOf({ params, query, headers = {}, body, needsToken }: Endpoint) {
+  const token = needsToken && { Authorization: 'The token: `Bearer …`.' };
+  const headerRows = Object.entries({ ...token, ...headers }).map(([name, description]) =>
+    row(name, 'header', { type: 'string', description }, name === 'Authorization'),
+  );
+  return [
+    ...rowsOf('path', params),
+    ...rowsOf('query', query),
+    ...headerRows,
+    ...(body ? bodyRows(body) : []),
+  ];
+}

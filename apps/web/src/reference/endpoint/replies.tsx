@@ -1,0 +1,58 @@
+import type { Endpoint, Reply } from '@sparring/contracts/endpoint';
+import { CodeBlock } from '../sample/code-block.tsx';
+import { Marked } from './marked.tsx';
+import styles from './tables.module.css';
+
+interface RepliesProps {
+  /** What the ids begin with. */
+  name: string;
+  endpoint: Endpoint;
+}
+
+/** Every documented success: what it means, its headers, and an example where it has a body. */
+export function Replies({ name, endpoint }: RepliesProps) {
+  return Object.entries(endpoint.replies).map(([status, reply], index) => (
+    <div key={status}>
+      <p>
+        <strong>{status}</strong>: <Marked>{reply.description}</Marked> {bodyInWords(reply)}
+      </p>
+      <Headers rows={Object.entries(reply.headers ?? {})} />
+      {index > 0 && reply.kind === 'json' && (
+        <CodeBlock name={`${name}-reply-${status}`} what={`the example of ${status}`}>
+          {JSON.stringify(reply.example, null, 2)}
+        </CodeBlock>
+      )}
+    </div>
+  ));
+}
+
+function bodyInWords(reply: Reply): string {
+  if (reply.kind === 'empty') return 'It has no body.';
+  return reply.kind === 'file' ? `The body is ${reply.mediaType}.` : '';
+}
+
+function Headers({ rows }: { rows: readonly [string, string][] }) {
+  if (rows.length === 0) return null;
+  return (
+    <table className={styles.tables}>
+      <thead>
+        <tr>
+          <th scope="col">Header of the answer</th>
+          <th scope="col">What it says</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([header, says]) => (
+          <tr key={header}>
+            <th scope="row">
+              <code>{header}</code>
+            </th>
+            <td>
+              <Marked>{says}</Marked>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

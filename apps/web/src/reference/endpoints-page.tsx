@@ -1,0 +1,41 @@
+import { useReducer } from 'react';
+import { useLocation } from 'react-router';
+import { api } from '@sparring/contracts/api';
+import type { Endpoint } from '@sparring/contracts/endpoint';
+import { EndpointCards } from './endpoint/endpoint-cards.tsx';
+import { FormatLinks } from './format-links.tsx';
+import { type EndpointPage, type Noun, endpointPages } from './pages.ts';
+import { ReferenceFrame } from './reference-frame.tsx';
+import { editDrafts, startingDrafts } from './try/drafts.ts';
+import { WorkspaceProvider, useWorkspace } from './workspace/use-workspace.tsx';
+import { WorkspacePanel } from './workspace/workspace-panel.tsx';
+import { WorkspaceLesson } from './workspace/workspace-lesson.tsx';
+import { paths } from '../paths.ts';
+
+const allNouns = Object.keys(api) as Noun[];
+
+const endpointsOf = ({ nouns = allNouns }: EndpointPage) =>
+  nouns.flatMap((noun) => Object.entries<Endpoint>(api[noun]));
+
+/** The page of the address: its endpoints as cards, ready to be sent. */
+export default function EndpointsPage() {
+  const pathname = useLocation().pathname.replace(/\/$/, '');
+  const page = endpointPages.find(({ path }) => path === pathname);
+  if (!page) throw new Error(`No API page is kept for the path ${pathname}.`);
+  return (
+    <WorkspaceProvider>
+      <ReferenceFrame title={page.title} lead={page.lead}>
+        {page.path === paths.apiWorkspaces && <WorkspaceLesson />}
+        {page.path === paths.apiDocumentation && <FormatLinks />}
+        <WorkspacePanel />
+        <Cards page={page} />
+      </ReferenceFrame>
+    </WorkspaceProvider>
+  );
+}
+
+function Cards({ page }: { page: EndpointPage }) {
+  const { base } = useWorkspace();
+  const [drafts, edit] = useReducer(editDrafts, undefined, startingDrafts);
+  return <EndpointCards endpoints={endpointsOf(page)} base={base} drafts={drafts} edit={edit} />;
+}

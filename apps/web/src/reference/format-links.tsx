@@ -1,0 +1,38 @@
+import { testable } from '../ui/testable.ts';
+
+const formats = [
+  {
+    id: 'openapi-link',
+    href: '/openapi.json',
+    label: 'OpenAPI file',
+    text: 'for generators, linters and contract tests',
+  },
+  {
+    id: 'postman-link',
+    href: '/postman.json',
+    label: 'Postman collection',
+    text: 'to import into Postman, Bruno or Insomnia',
+  },
+  {
+    id: 'docs-link',
+    href: '/docs',
+    label: 'Interactive reference',
+    text: 'the same endpoints in Swagger UI',
+  },
+];
+
+/** The same table, printed for tools. */
+export function FormatLinks() {
+  return (
+    <ul aria-label="For tools">
+      {formats.map(({ id, href, label, text }) => (
+        <li key={id}>
+          <a {...testable(id)} href={href}>
+            {label}
+          </a>
+          : {text}.
+        </li>
+      ))}
+    </ul>
+  );
+}

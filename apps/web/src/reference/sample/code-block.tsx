@@ -1,0 +1,43 @@
+import { useRef } from 'react';
+import { testable } from '../../ui/testable.ts';
+import { useTemporaryMessage } from '../../ui/temporary-message.ts';
+import styles from './code-block.module.css';
+import { copyTextOf } from './copy.ts';
+
+interface CodeBlockProps {
+  /** Id and test id. */
+  name: string;
+  /** What the copy button says that it copies. */
+  what: string;
+  children: string;
+}
+
+const messageMs = 5000;
+
+/** Code that scrolls inside itself, with a button that copies it. */
+export function CodeBlock({ name, what, children }: CodeBlockProps) {
+  const code = useRef<HTMLElement>(null);
+  const [message, show] = useTemporaryMessage(messageMs);
+  const copy = async () => code.current && show(await copyTextOf(code.current));
+
+  return (
+    <div className={styles.codeBlock}>
+      <p className={styles.copy}>
+        <output {...testable(`${name}-copied`)}>{message}</output>
+        <button
+          {...testable(`${name}-copy`)}
+          type="button"
+          aria-label={`Copy ${what}`}
+          onClick={() => void copy()}
+        >
+          Copy
+        </button>
+      </p>
+      {/* Long lines scroll, and the keyboard has to reach what scrolls. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <pre {...testable(name)} tabIndex={0}>
+        <code ref={code}>{children}</code>
+      </pre>
+    </div>
+  );
+}

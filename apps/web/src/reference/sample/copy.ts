@@ -1,0 +1,12 @@
+/** Copies what an element says; where the browser keeps its clipboard to https, by selecting it. */
+export async function copyTextOf(element: HTMLElement): Promise<string> {
+  try {
+    await navigator.clipboard.writeText(element.textContent);
+    return 'Copied.';
+  } catch {
+    getSelection()?.selectAllChildren(element);
+    return document.execCommand('copy')
+      ? 'Copied.'
+      : 'This browser does not let the page copy. The text is selected: press Ctrl+C.';
+  }
+}

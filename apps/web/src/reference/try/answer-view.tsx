@@ -1,0 +1,86 @@
+import { testable } from '../../ui/testable.ts';
+import { CodeBlock } from '../sample/code-block.tsx';
+import styles from './answer-view.module.css';
+import { type Finding, findings } from './findings.ts';
+import type { Answer } from './send.ts';
+
+interface AnswerViewProps {
+  /** What the ids begin with. */
+  name: string;
+  answer: Answer;
+  onUse: (finding: Finding) => void;
+}
+
+/** What the lessons are about; the other headers are one click away. */
+const notable = new Set([
+  'x-chance',
+  'etag',
+  'retry-after',
+  'x-workspace',
+  'location',
+  'link',
+  'x-total-count',
+  'www-authenticate',
+  'allow',
+  'content-type',
+]);
+
+type Header = Answer['headers'][number];
+
+export function AnswerView({ name, answer, onUse }: AnswerViewProps) {
+  const [first, others] = [true, false].map((wanted) =>
+    answer.headers.filter(([header]) => notable.has(header) === wanted),
+  ) as [Header[], Header[]];
+
+  return (
+    <section className={styles.answerView} aria-label="What came back">
+      <Headers name={`${name}-headers`} rows={first} />
+      <details {...testable(`${name}-other-headers`)}>
+        <summary {...testable(`${name}-other-headers-toggle`)}>
+          The other {others.length} headers
+        </summary>
+        <Headers name={`${name}-other-headers-list`} rows={others} />
+      </details>
+      {answer.body && (
+        <CodeBlock name={`${name}-answer-body`} what="the body of the answer">
+          {answer.body}
+        </CodeBlock>
+      )}
+      <Findings name={name} answer={answer} onUse={onUse} />
+    </section>
+  );
+}
+
+function Headers({ name, rows }: { name: string; rows: readonly Header[] }) {
+  return (
+    <dl {...testable(name)} className={styles.headers}>
+      {rows.map(([header, value]) => (
+        <div key={header}>
+          <dt>{header}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Buttons that carry an id, a token or an ETag into the requests that follow. */
+function Findings({ name, answer, onUse }: AnswerViewProps) {
+  const found = findings(answer);
+  return (
+    found.length > 0 && (
+      <p className={styles.findings}>
+        {found.map((finding) => (
+          <button
+            key={finding.what}
+            {...testable(`${name}-use-${finding.what.toLowerCase()}`)}
+            type="button"
+            onClick={() => onUse(finding)}
+          >
+            Use this {finding.what} in the other cards
+          </button>
+        ))}
+      </p>
+    )
+  );
+}

@@ -1,0 +1,63 @@
+import type { Dispatch } from 'react';
+import { Field } from '../../ui/field.tsx';
+import { kebab } from '../kebab.ts';
+import type { Draft } from './draft.ts';
+import styles from './draft-form.module.css';
+import type { DraftEdit } from './drafts.ts';
+
+interface DraftFormProps {
+  /** What the ids begin with. */
+  name: string;
+  id: string;
+  draft: Draft;
+  edit: Dispatch<DraftEdit>;
+}
+
+/** Everything in the request that can be changed; nothing is checked, so that errors can be tried. */
+export function DraftForm({ name, id, draft, edit }: DraftFormProps) {
+  return (
+    <>
+      <div className={styles.draftForm}>
+        {draft.fields.map((field) => (
+          <Field
+            key={field.place + field.name}
+            label={`${field.name} (${field.place})`}
+            name={`${name}-${field.place}-${kebab(field.name)}`}
+          >
+            {(wiring) => (
+              <input
+                {...wiring}
+                value={field.value}
+                autoComplete="off"
+                spellCheck={false}
+                onChange={({ target }) =>
+                  edit({
+                    kind: 'field',
+                    id,
+                    place: field.place,
+                    name: field.name,
+                    value: target.value,
+                  })
+                }
+              />
+            )}
+          </Field>
+        ))}
+      </div>
+      {draft.body !== undefined && (
+        <Field label="Body" name={`${name}-body`}>
+          {(wiring) => (
+            <textarea
+              {...wiring}
+              className={styles.body}
+              rows={draft.body?.split('\n').length}
+              spellCheck={false}
+              value={draft.body}
+              onChange={({ target }) => edit({ kind: 'body', id, body: target.value })}
+            />
+          )}
+        </Field>
+      )}
+    </>
+  );
+}

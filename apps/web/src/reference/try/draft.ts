@@ -1,0 +1,88 @@
+import type { Endpoint } from '@sparring/contracts/endpoint';
+import { exampleRequest } from '@sparring/contracts/print/request';
+
+export type Place = 'path' | 'query' | 'header';
+
+/** One value of a request that the reader can edit. */
+export interface DraftField {
+  readonly place: Place;
+  readonly name: string;
+  readonly value: string;
+}
+
+/** A request that is being edited: every value is text, so that wrong ones can be sent too. */
+export interface Draft {
+  readonly fields: readonly DraftField[];
+  readonly body?: string;
+}
+
+type Headers = Readonly<Record<string, string>>;
+
+/** Ready for `fetch`. */
+export interface DraftRequest {
+  readonly method: string;
+  readonly url: string;
+  readonly headers: Headers;
+  readonly body?: string;
+}
+
+type Values = Readonly<Record<string, unknown>>;
+
+const fieldsOf = (place: Place, names: readonly string[], values: Values): DraftField[] =>
+  names.map((name) => ({
+    place,
+    name,
+    value: (values[name] as string | number | undefined)?.toString() ?? '',
+  }));
+
+/** The path names the workspace here, so the header is left out. */
+const withoutWorkspace = ({ 'X-Workspace': _workspace, ...headers }: Headers): Headers => headers;
+
+/** The documented example, in a workspace that the base names. */
+export const exampleIn = (endpoint: Endpoint, base: string, token?: string) => {
+  const { headers, ...request } = exampleRequest(endpoint, base, token);
+  return { ...request, headers: withoutWorkspace(headers) };
+};
+
+/** Starts from the documented example; what it leaves out starts empty. */
+export function draftOf(endpoint: Endpoint): Draft {
+  const { params, query, headers, example } = endpoint;
+  const sent = exampleIn(endpoint, '').headers;
+  const headerNames = Object.keys(withoutWorkspace({ ...sent, ...headers }));
+  const fields = [
+    ...fieldsOf('path', Object.keys(params?.shape ?? {}), example.params ?? {}),
+    ...fieldsOf('query', Object.keys(query?.shape ?? {}), example.query ?? {}),
+    ...fieldsOf('header', headerNames, sent),
+  ];
+  if (example.body === undefined) return { fields };
+  return { fields, body: JSON.stringify(example.body, null, 2) };
+}
+
+const filled = (place: Place, { fields }: Draft): [string, string][] =>
+  fields
+    .filter((field) => field.place === place && field.value !== '')
+    .map(({ name, value }) => [name, value]);
+
+/** The request as edited; an empty query parameter or header is not sent. */
+export function requestOf({ method, path }: Endpoint, draft: Draft, base: string): DraftRequest {
+  const params = Object.fromEntries(filled('path', draft));
+  const filledPath = path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(params[name] ?? ''),
+  );
+  const query = new URLSearchParams(filled('query', draft)).toString();
+  const request = {
+    method,
+    url: base + filledPath + (query && `?${query}`),
+    headers: Object.fromEntries(filled('header', draft)),
+  };
+  return draft.body === undefined ? request : { ...request, body: draft.body };
+}
+
+/** The draft with one value changed. */
+export function edited(draft: Draft, place: Place, name: string, value: string): Draft {
+  const isMeant = (field: DraftField) => field.place === place && field.name === name;
+  return {
+    ...draft,
+    fields: draft.fields.map((field) => (isMeant(field) ? { ...field, value } : field)),
+  };
+}

@@ -1,0 +1,55 @@
+import { api } from '@sparring/contracts/api';
+import type { Endpoint } from '@sparring/contracts/endpoint';
+import { type Draft, type Place, draftOf, edited } from './draft.ts';
+import type { Finding } from './findings.ts';
+
+/** The draft of every endpoint, by its id. */
+export type Drafts = Readonly<Record<string, Draft>>;
+
+export type DraftEdit =
+  | { kind: 'field'; id: string; place: Place; name: string; value: string }
+  | { kind: 'body'; id: string; body: string }
+  | { kind: 'example'; id: string }
+  /** Fills what an answer brought into every draft of its noun that has room for it. */
+  | { kind: 'use'; id: string; finding: Finding };
+
+const nounOf = new Map(
+  Object.entries(api).flatMap(([noun, group]) => Object.keys(group).map((id) => [id, noun])),
+);
+
+const endpointOf = new Map<string, Endpoint>(
+  Object.values(api).flatMap((group) => Object.entries<Endpoint>(group)),
+);
+
+export const startingDrafts = (): Drafts =>
+  Object.fromEntries([...endpointOf].map(([id, endpoint]) => [id, draftOf(endpoint)]));
+
+const using = (draft: Draft, { fills, value }: Finding): Draft =>
+  fills.reduce((soFar, [place, name]) => edited(soFar, place, name, value), draft);
+
+function usedBySameNoun(drafts: Drafts, id: string, finding: Finding): Drafts {
+  const isMeant = (other: string) => nounOf.get(other) === nounOf.get(id);
+  return Object.fromEntries(
+    Object.entries(drafts).map(([other, draft]) => [
+      other,
+      isMeant(other) ? using(draft, finding) : draft,
+    ]),
+  );
+}
+
+export function editDrafts(drafts: Drafts, edit: DraftEdit): Drafts {
+  const { id } = edit;
+  const draft = drafts[id];
+  const endpoint = endpointOf.get(id);
+  if (!draft || !endpoint) return drafts;
+  switch (edit.kind) {
+    case 'field':
+      return { ...drafts, [id]: edited(draft, edit.place, edit.name, edit.value) };
+    case 'body':
+      return { ...drafts, [id]: { ...draft, body: edit.body } };
+    case 'example':
+      return { ...drafts, [id]: draftOf(endpoint) };
+    default:
+      return usedBySameNoun(drafts, id, edit.finding);
+  }
+}

@@ -1,0 +1,47 @@
+import { asJson } from './as-json.ts';
+import type { Answer } from './send.ts';
+import type { Place } from './draft.ts';
+
+/** Something in an answer that the next request can use. */
+export interface Finding {
+  readonly what: string;
+  readonly value: string;
+  readonly fills: readonly (readonly [Place, string])[];
+}
+
+const memberOf = (body: string, name: string): string | undefined => {
+  const value = (asJson(body) as Record<string, unknown> | null | undefined)?.[name];
+  return typeof value === 'string' ? value : undefined;
+};
+
+const readers: readonly {
+  what: string;
+  fills: Finding['fills'];
+  read: (answer: Answer) => string | undefined;
+}[] = [
+  { what: 'id', fills: [['path', 'id']], read: ({ body }) => memberOf(body, 'id') },
+  {
+    what: 'token',
+    fills: [['header', 'Authorization']],
+    read: ({ body }) => {
+      const token = memberOf(body, 'token');
+      return token && `Bearer ${token}`;
+    },
+  },
+  {
+    what: 'ETag',
+    fills: [
+      ['header', 'If-Match'],
+      ['header', 'If-None-Match'],
+    ],
+    read: ({ headers }) => headers.find(([name]) => name === 'etag')?.[1],
+  },
+];
+
+/** What an answer brings for the requests that follow. */
+export function findings(answer: Answer): Finding[] {
+  return readers.flatMap(({ what, fills, read }) => {
+    const value = read(answer);
+    return value ? [{ what, value, fills }] : [];
+  });
+}

@@ -1,0 +1,65 @@
+import type { Dispatch, SubmitEvent } from 'react';
+import type { Endpoint } from '@sparring/contracts/endpoint';
+import { Button } from '../../ui/button.tsx';
+import { Outcome } from '../../ui/outcome.tsx';
+import { testable } from '../../ui/testable.ts';
+import { AnswerView } from './answer-view.tsx';
+import { DraftForm } from './draft-form.tsx';
+import { type Draft, requestOf } from './draft.ts';
+import type { DraftEdit } from './drafts.ts';
+import { callInWords, useCall } from './use-call.ts';
+import styles from './try-it.module.css';
+
+interface TryItProps {
+  /** What the ids begin with. */
+  name: string;
+  id: string;
+  endpoint: Endpoint;
+  base: string;
+  draft: Draft;
+  edit: Dispatch<DraftEdit>;
+}
+
+/** Sends the request of this card from the page, when and only when the button is pressed. */
+export function TryIt({ name, id, endpoint, base, draft, edit }: TryItProps) {
+  const { call, start, cancel } = useCall();
+  const request = requestOf(endpoint, draft, base);
+  const isWaiting = call.state === 'waiting';
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    void start(request);
+  };
+
+  return (
+    <form {...testable(`${name}-try`)} aria-label={`Try ${endpoint.title}`} onSubmit={submit}>
+      <DraftForm name={name} id={id} draft={draft} edit={edit} />
+      <p className={styles.url}>
+        <code {...testable(`${name}-url`)}>
+          {request.method} {request.url}
+        </code>
+      </p>
+      <p className={styles.actions}>
+        <Button name={`${name}-send`} type="submit" disabled={isWaiting}>
+          Send
+        </Button>
+        <Button name={`${name}-cancel`} look="plain" disabled={!isWaiting} onClick={cancel}>
+          Cancel
+        </Button>
+        <Button name={`${name}-example`} look="plain" onClick={() => edit({ kind: 'example', id })}>
+          Back to the example
+        </Button>
+      </p>
+      <Outcome label="Answer" name={`${name}-answer`}>
+        {callInWords(call)}
+      </Outcome>
+      {isWaiting && <progress className={styles.progress} aria-label="Waiting for the answer" />}
+      {call.state === 'answered' && (
+        <AnswerView
+          name={name}
+          answer={call.answer}
+          onUse={(finding) => edit({ kind: 'use', id, finding })}
+        />
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,53 @@
+import { useEffect, useRef, useState } from 'react';
+import type { DraftRequest } from './draft.ts';
+import { type Answer, send } from './send.ts';
+
+/** Where a call is. */
+export type Call =
+  | { state: 'idle' }
+  | { state: 'waiting' }
+  | { state: 'cancelled' }
+  | { state: 'failed'; reason: string }
+  | { state: 'answered'; answer: Answer };
+
+/** Sends one request at a time; leaving the page gives up on it. */
+export function useCall() {
+  const [call, setCall] = useState<Call>({ state: 'idle' });
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const start = async (request: DraftRequest) => {
+    running.current?.abort();
+    const own = new AbortController();
+    running.current = own;
+    setCall({ state: 'waiting' });
+    const ended = await send(request, own.signal).then(
+      (answer): Call => ({ state: 'answered', answer }),
+      (cause: unknown): Call => ({ state: 'failed', reason: String(cause) }),
+    );
+    if (own.signal.aborted) return undefined;
+    setCall(ended);
+    return ended.state === 'answered' ? ended.answer : undefined;
+  };
+  const cancel = () => {
+    running.current?.abort();
+    setCall({ state: 'cancelled' });
+  };
+  return { call, start, cancel };
+}
+
+/** One line for the screen reader and the eye. */
+export function callInWords(call: Call): string {
+  switch (call.state) {
+    case 'idle':
+      return 'Nothing sent yet.';
+    case 'waiting':
+      return 'Waiting for the answer…';
+    case 'cancelled':
+      return 'Cancelled before the answer came.';
+    case 'failed':
+      return `The request got no answer (${call.reason}). Is the site still running? Send it again.`;
+    default:
+      return `${call.answer.status} ${call.answer.statusText} in ${call.answer.milliseconds} ms`;
+  }
+}

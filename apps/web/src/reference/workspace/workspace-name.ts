@@ -1,0 +1,26 @@
+import type { Chance } from '../../chance.ts';
+import { withStorage } from '../../tab-setting.ts';
+
+const animals = ['badger', 'falcon', 'gecko', 'heron', 'lynx', 'marten', 'otter', 'plover'];
+const moods = ['brave', 'calm', 'eager', 'gentle', 'nimble', 'quiet', 'steady', 'sunny'];
+const key = 'workspace';
+
+/** A name that is easy to say and unlikely to meet another reader's. */
+export function drawName(chance: Chance): string {
+  const [mood] = chance.sample(moods, 1);
+  const [animal] = chance.sample(animals, 1);
+  return `${mood}-${animal}-${100_000 + chance.integer(900_000)}`;
+}
+
+export function keepName(name: string): void {
+  withStorage((storage) => storage.setItem(key, name));
+}
+
+/** The name this tab has used before; the first time one is drawn and kept. */
+export function recallName(chance: Chance): string {
+  const kept = withStorage((storage) => storage.getItem(key));
+  if (kept) return kept;
+  const drawn = drawName(chance);
+  keepName(drawn);
+  return drawn;
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { Link, NavLink, useLocation } from 'react-router';
+import { paths } from '../paths.ts';
+import { testable } from '../ui/testable.ts';
+import { CartLink } from './cart-link.tsx';
+import logo from './logo.svg';
+import { LoginLink } from './login-link.tsx';
+import styles from './navigation.module.css';
+
+const sections = [
+  { id: 'nav-home', label: 'Home', path: paths.home },
+  { id: 'nav-web-elements', label: 'Web Elements', path: paths.webElements },
+  { id: 'nav-api', label: 'API', path: paths.api },
+  { id: 'nav-shopping', label: 'Shopping', path: paths.shopping },
+];
+
+export function Navigation() {
+  const { key } = useLocation();
+  const [openAt, setOpenAt] = useState<string>();
+  const isOpen = openAt === key;
+  const toggle = () => setOpenAt(isOpen ? undefined : key);
+
+  return (
+    <nav className={styles.navigation} aria-label="Main">
+      <Link {...testable('logo-link')} className={styles.logo} to={paths.home}>
+        <img {...testable('logo')} src={logo} alt="Sparring" width="40" height="40" />
+        <span aria-hidden="true">Sparring</span>
+      </Link>
+      <button
+        {...testable('nav-toggle')}
+        className={styles.toggle}
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls="nav-list"
+        onClick={toggle}
+      >
+        <span className={styles.bars} aria-hidden="true" />
+        Menu
+      </button>
+      <ul {...testable('nav-list')} className={styles.list}>
+        {sections.map(({ id, label, path }) => (
+          <li key={id}>
+            <NavLink {...testable(id)} to={path} end={path === paths.home}>
+              {label}
+            </NavLink>
+          </li>
+        ))}
+        <li className={styles.aside}>
+          <LoginLink />
+        </li>
+      </ul>
+      <CartLink />
+    </nav>
+  );
+}

@@ -1,0 +1,29 @@
+import { isRouteErrorResponse, useRouteError } from 'react-router';
+import { Button } from '../ui/button.tsx';
+import { PageHeading } from '../ui/page-heading.tsx';
+import { testable } from '../ui/testable.ts';
+import { NotFound } from '../ui/not-found.tsx';
+import styles from './route-error.module.css';
+
+/** A page that throws a 404 response is not found; anything else that fails ends here. */
+export function RouteError() {
+  const error = useRouteError();
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
+  return (
+    <>
+      <PageHeading>Unexpected Application Error!</PageHeading>
+      <pre {...testable('route-error')} className={styles.message} role="alert">
+        {describe(error)}
+      </pre>
+      <Button name="route-error-reload" onClick={() => location.reload()}>
+        Load the page again
+      </Button>
+    </>
+  );
+}
+
+function describe(error: unknown): string {
+  if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`.trim();
+  if (error instanceof Error) return error.message;
+  return String(error);
+}

@@ -1,0 +1,49 @@
+import type { Item } from '@sparring/contracts/products';
+import { useEffect, useRef } from 'react';
+import { Button } from '../ui/button.tsx';
+import { useTemporaryMessage } from '../ui/temporary-message.ts';
+import { useCart } from './cart-context.tsx';
+
+const addedMs = 500;
+
+interface AddToCartProps {
+  /** Id and test id. */
+  name: string;
+  product: Item;
+}
+
+export function AddToCart({ name, product }: AddToCartProps) {
+  const { dispatch } = useCart();
+  const [added, show] = useTemporaryMessage(addedMs);
+  const button = useFocusKeptWhile(added !== undefined);
+  const label = added ?? 'Add to Cart';
+  const add = () => {
+    dispatch({ type: 'ADD_TO_CART', product });
+    show('Added!');
+  };
+  return (
+    <Button
+      ref={button}
+      name={name}
+      aria-label={`${label} ${product.name}`}
+      disabled={added !== undefined}
+      onClick={add}
+    >
+      {label}
+    </Button>
+  );
+}
+
+/** A disabled button loses the focus; whoever works by keyboard gets it back with the button. */
+function useFocusKeptWhile(disabled: boolean) {
+  const button = useRef<HTMLButtonElement>(null);
+  const wasDisabled = useRef(false);
+  useEffect(() => {
+    const isBack = wasDisabled.current && !disabled;
+    wasDisabled.current = disabled;
+    if (isBack && document.activeElement === document.body) {
+      button.current?.focus({ preventScroll: true });
+    }
+  }, [disabled]);
+  return button;
+}

@@ -1,0 +1,28 @@
+import type { Item } from '@sparring/contracts/products';
+import type { MouseEvent, ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import { productPath } from '../paths.ts';
+import { testable } from '../ui/testable.ts';
+
+interface CardToProductProps {
+  /** Id and test id. */
+  name: string;
+  className: string | undefined;
+  product: Item;
+  children: ReactNode;
+}
+
+/** Opens its product wherever it is clicked; the link among its children does so by keyboard. */
+export function CardToProduct({ name, className, product, children }: CardToProductProps) {
+  const navigate = useNavigate();
+  const open = async ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest('a, button')) return;
+    await navigate(productPath(product.id), { state: { product } });
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the keyboard has the link
+    <li {...testable(name)} className={className} onClick={open}>
+      {children}
+    </li>
+  );
+}

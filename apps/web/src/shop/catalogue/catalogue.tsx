@@ -1,0 +1,61 @@
+import { products } from '@sparring/contracts/products';
+import { useRef } from 'react';
+import { PageHeading } from '../../ui/page-heading.tsx';
+import { browse } from '../rules.ts';
+import styles from './catalogue.module.css';
+import { NothingFound } from './nothing-found.tsx';
+import { Pagination } from './pagination.tsx';
+import { PriceFilter } from './price-filter.tsx';
+import { ProductGrid } from './product-grid.tsx';
+import { Results } from './results.tsx';
+import { SearchBox } from './search-box.tsx';
+import { SortButtons } from './sort-buttons.tsx';
+import { useCriteria } from './use-criteria.ts';
+
+export default function Catalogue() {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { criteria, search, sortBy, slide, settle, turnTo, reset } = useCriteria();
+  const { found, pages, page, shown } = browse(products, criteria);
+  const thenToTheTop = () => heading.current?.focus();
+  const turn = (to: number) => {
+    turnTo(to);
+    thenToTheTop();
+  };
+  const showAll = () => {
+    reset();
+    thenToTheTop();
+  };
+
+  return (
+    <>
+      <PageHeading>Shopping</PageHeading>
+      <p className={styles.lead}>
+        Everything a good desk needs, and a chair to go with it. Add what you like: no money moves
+        here, so your tests can shop all night.
+      </p>
+      <div className={styles.catalogue}>
+        <search className={styles.filters} aria-label="Filter the products">
+          <SearchBox text={criteria.search} onSearch={search} />
+          <PriceFilter range={criteria.range} onSlide={slide} onSettle={settle} />
+          <SortButtons sort={criteria.sort} onSort={sortBy} />
+        </search>
+        <section className={styles.shelf} aria-labelledby="products-title">
+          <div className={styles.head}>
+            <h2 id="products-title" ref={heading} tabIndex={-1}>
+              Products
+            </h2>
+            <Results found={found} page={page} shown={shown.length} />
+          </div>
+          {found === 0 ? (
+            <NothingFound onReset={showAll} />
+          ) : (
+            <>
+              <ProductGrid products={shown} />
+              <Pagination page={page} pages={pages} onTurn={turn} />
+            </>
+          )}
+        </section>
+      </div>
+    </>
+  );
+}

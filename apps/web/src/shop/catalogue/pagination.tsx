@@ -1,0 +1,44 @@
+import { Button } from '../../ui/button.tsx';
+import styles from './pagination.module.css';
+
+interface PaginationProps {
+  page: number;
+  pages: number;
+  onTurn: (page: number) => void;
+}
+
+export function Pagination({ page, pages, onTurn }: PaginationProps) {
+  const numbers = Array.from({ length: pages }, (_, index) => index + 1);
+  return (
+    <nav className={styles.pagination} aria-label="Pages">
+      <Button
+        name="page-previous"
+        look="plain"
+        disabled={page === 1}
+        onClick={() => onTurn(page - 1)}
+      >
+        Previous
+      </Button>
+      {numbers.map((number) => (
+        <Button
+          key={number}
+          name={`page-${number}`}
+          look="plain"
+          aria-label={`Page ${number}`}
+          aria-current={number === page ? 'page' : undefined}
+          onClick={() => onTurn(number)}
+        >
+          {number}
+        </Button>
+      ))}
+      <Button
+        name="page-next"
+        look="plain"
+        disabled={page === pages}
+        onClick={() => onTurn(page + 1)}
+      >
+        Next
+      </Button>
+    </nav>
+  );
+}

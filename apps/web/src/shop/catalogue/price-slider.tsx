@@ -1,0 +1,41 @@
+import { testable } from '../../ui/testable.ts';
+import { priceLimits } from '../rules.ts';
+import styles from './price-slider.module.css';
+
+interface PriceSliderProps {
+  label: string;
+  /** Id and test id. */
+  name: string;
+  value: number;
+  onSlide: (value: number) => void;
+  /** Called when the thumb is let go. */
+  onSettle: () => void;
+}
+
+export function PriceSlider({ label, name, value, onSlide, onSettle }: PriceSliderProps) {
+  // React's onChange is the browser's `input`, once for every dollar on the way.
+  const listen = (input: HTMLInputElement) => {
+    input.addEventListener('change', onSettle);
+    return () => input.removeEventListener('change', onSettle);
+  };
+  return (
+    <div className={styles.priceSlider}>
+      <label htmlFor={name}>{label}</label>
+      <output {...testable(`${name}-value`)} className={styles.value} htmlFor={name}>
+        ${value}
+      </output>
+      <input
+        {...testable(name)}
+        ref={listen}
+        className={styles.input}
+        type="range"
+        min={priceLimits.min}
+        max={priceLimits.max}
+        step={1}
+        value={value}
+        aria-valuetext={`$${value}`}
+        onChange={(event) => onSlide(event.target.valueAsNumber)}
+      />
+    </div>
+  );
+}

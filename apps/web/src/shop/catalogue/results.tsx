@@ -1,0 +1,26 @@
+import { testable } from '../../ui/testable.ts';
+import { pageSize } from '../rules.ts';
+import styles from './results.module.css';
+
+interface ResultsProps {
+  found: number;
+  page: number;
+  shown: number;
+}
+
+/** Says what the shelf holds, also to those who do not see it change. */
+export function Results({ found, page, shown }: ResultsProps) {
+  const first = (page - 1) * pageSize + 1;
+  return (
+    <output
+      {...testable('shop-results')}
+      className={styles.results}
+      aria-label="Results"
+      data-state={found > 0 ? 'found' : 'empty'}
+    >
+      {found > 0
+        ? `Showing ${first} to ${first + shown - 1} of ${found}`
+        : 'No products found matching your criteria.'}
+    </output>
+  );
+}

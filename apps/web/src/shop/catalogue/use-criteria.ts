@@ -1,0 +1,46 @@
+import { startTransition, useOptimistic, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import {
+  type Criteria,
+  defaultCriteria,
+  type PriceRange,
+  type SortKey,
+  toggled,
+} from '../rules.ts';
+import { readCriteria, writeCriteria } from './criteria.ts';
+
+type HistoryEntry = 'new entry' | 'same entry';
+
+/**
+ * The criteria live in the address. What a visitor types shows at once, while the address follows;
+ * typing and sliding stay one history entry, so that Back leaves the shop instead of a letter.
+ */
+export function useCriteria() {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const [asked, ask] = useOptimistic(readCriteria(params));
+  const [sliding, setSliding] = useState<PriceRange>();
+  const criteria = sliding ? { ...asked, range: sliding, page: 1 } : asked;
+
+  const change = (part: Partial<Criteria>, entry: HistoryEntry) =>
+    startTransition(async () => {
+      const next = { ...criteria, ...part };
+      ask(next);
+      const search = writeCriteria(next, params).toString();
+      await navigate({ search }, { replace: entry === 'same entry', preventScrollReset: true });
+    });
+
+  return {
+    criteria,
+    search: (search: string) => change({ search, page: 1 }, 'same entry'),
+    sortBy: (key: SortKey) => change({ sort: toggled(criteria.sort, key) }, 'new entry'),
+    turnTo: (page: number) => change({ page }, 'new entry'),
+    reset: () => change(defaultCriteria, 'new entry'),
+    slide: setSliding,
+    settle: () => {
+      if (!sliding) return;
+      setSliding(undefined);
+      change({ range: sliding }, 'same entry');
+    },
+  };
+}

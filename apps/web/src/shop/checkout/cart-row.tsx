@@ -1,0 +1,40 @@
+import type { Item } from '@sparring/contracts/products';
+import { Button } from '../../ui/button.tsx';
+import { testable } from '../../ui/testable.ts';
+import { priceOf } from '../money.ts';
+import { ProductPicture } from '../product-picture.tsx';
+import styles from './cart-row.module.css';
+
+interface CartRowProps {
+  item: Item;
+  /** The position in the cart, from 1. */
+  number: number;
+  onRemove: () => void;
+}
+
+export function CartRow({ item, number, onRemove }: CartRowProps) {
+  return (
+    <tr {...testable(`cart-row-${number}`)}>
+      <td>{number}</td>
+      <td>
+        <span className={styles.product}>
+          <span className={styles.picture}>
+            <ProductPicture name={`cart-picture-${number}`} item={item} alt="" />
+          </span>
+          {item.name}
+        </span>
+      </td>
+      <td className={styles.price}>{priceOf(item)}</td>
+      <td className={styles.actions}>
+        <Button
+          name={`cart-remove-${number}`}
+          look="plain"
+          aria-label={`Remove ${item.name}`}
+          onClick={onRemove}
+        >
+          Remove
+        </Button>
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,55 @@
+import { testable } from '../../ui/testable.ts';
+import type { Cart } from '../cart.ts';
+import { dollars, totalCents } from '../money.ts';
+import { CartRow } from './cart-row.tsx';
+import styles from './cart-table.module.css';
+
+interface CartTableProps {
+  cart: Cart;
+  onRemove: (index: number) => void;
+}
+
+/** A row is its position: the same product may be there twice, and removing goes by position. */
+export function CartTable({ cart, onRemove }: CartTableProps) {
+  const remove = (index: number) => {
+    onRemove(index);
+    focusWhatRemains(index, cart.length - 1);
+  };
+  return (
+    <table {...testable('cart-table')} className={styles.cartTable} aria-labelledby="cart-title">
+      <thead>
+        <tr>
+          <th scope="col">#</th>
+          <th scope="col">Product</th>
+          <th scope="col" className={styles.price}>
+            Price
+          </th>
+          <th scope="col">Actions</th>
+        </tr>
+      </thead>
+      <tbody>
+        {cart.map((item, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- a row is its position
+          <CartRow key={index} item={item} number={index + 1} onRemove={() => remove(index)} />
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row" colSpan={2}>
+            Total
+          </th>
+          <td {...testable('cart-total')} className={styles.price} colSpan={2}>
+            {dollars(totalCents(cart))}
+          </td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}
+
+/** The row that moves up keeps the focus; behind the last one there is none, so the one before gets it. */
+function focusWhatRemains(index: number, remaining: number) {
+  if (index < remaining) return;
+  const place = remaining > 0 ? `cart-remove-${remaining}` : 'cart-title';
+  document.querySelector<HTMLElement>(`#${place}`)?.focus();
+}

@@ -1,0 +1,50 @@
+import type { PaymentResult } from '@sparring/contracts/payment';
+import { Link, useLocation } from 'react-router';
+import { paths } from '../../paths.ts';
+import { PageHeading } from '../../ui/page-heading.tsx';
+import { testable } from '../../ui/testable.ts';
+import { useCart } from '../cart-context.tsx';
+import { CartTable } from './cart-table.tsx';
+import styles from './checkout.module.css';
+import { EmptyCart } from './empty-cart.tsx';
+import { PaymentOverlay } from './payment-overlay.tsx';
+import { PaymentPanel } from './payment-panel.tsx';
+import { Receipt } from './receipt.tsx';
+import { usePayment } from './use-payment.ts';
+
+/** Coming here again, as after a payment, starts with an empty form. */
+export default function CheckoutPage() {
+  const { key, state } = useLocation() as { key: string; state: { paid?: PaymentResult } | null };
+  return <Checkout key={key} paid={state?.paid} />;
+}
+
+function Checkout({ paid }: { paid: PaymentResult | undefined }) {
+  const { cart, dispatch } = useCart();
+  const { payment, pay } = usePayment();
+  return (
+    <>
+      <Link {...testable('back-to-shopping')} className={styles.back} to={paths.shopping}>
+        Back to Shopping
+      </Link>
+      <PageHeading>Checkout</PageHeading>
+      {paid && <Receipt result={paid} />}
+      <div className={styles.checkout}>
+        <section aria-labelledby="cart-title">
+          <h2 id="cart-title" tabIndex={-1}>
+            Shopping cart
+          </h2>
+          {cart.length === 0 ? (
+            <EmptyCart />
+          ) : (
+            <CartTable
+              cart={cart}
+              onRemove={(index) => dispatch({ type: 'REMOVE_FROM_CART', index })}
+            />
+          )}
+        </section>
+        <PaymentPanel cart={cart} onPay={pay} />
+      </div>
+      <PaymentOverlay payment={payment} />
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import type { PaymentResult } from '@sparring/contracts/payment';
+import { testable } from '../../ui/testable.ts';
+import styles from './order-summary.module.css';
+
+export function OrderSummary({ result }: { result: PaymentResult }) {
+  const { orderNumber, email, timestamp } = result;
+  return (
+    <div className={styles.orderSummary}>
+      <p>
+        Order number:{' '}
+        <strong {...testable('order-number')} className={styles.number}>
+          {orderNumber}
+        </strong>
+      </p>
+      <p {...testable('confirmation-email')}>A confirmation email has been sent to {email}.</p>
+      <p className={styles.time}>
+        Paid on{' '}
+        <time {...testable('order-time')} dateTime={new Date(timestamp).toISOString()}>
+          {new Date(timestamp).toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short' })}
+        </time>
+      </p>
+    </div>
+  );
+}

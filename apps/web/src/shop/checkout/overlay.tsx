@@ -1,0 +1,34 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { testable } from '../../ui/testable.ts';
+import styles from './overlay.module.css';
+
+interface OverlayProps {
+  /** Id and test id; the overlay's heading has the id `<name>-title`. */
+  name: string;
+  state: string;
+  children: ReactNode;
+}
+
+/** Covers the page for a while: it takes the focus, and no key closes it. */
+export function Overlay({ name, state, children }: OverlayProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+  return (
+    <dialog
+      {...testable(name)}
+      ref={dialog}
+      className={styles.overlay}
+      aria-labelledby={`${name}-title`}
+      aria-describedby={`${name}-words`}
+      data-state={state}
+      closedby="none"
+      onCancel={(event) => event.preventDefault()}
+    >
+      <div id={`${name}-words`}>{children}</div>
+    </dialog>
+  );
+}

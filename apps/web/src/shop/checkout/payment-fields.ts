@@ -1,0 +1,61 @@
+import type { PaymentMethod } from '@sparring/contracts/payment';
+import type { ComponentProps } from 'react';
+import type { FieldName } from '../payment.ts';
+
+export interface PaymentField {
+  field: FieldName;
+  /** Id and test id. */
+  name: string;
+  label: string;
+  hint?: string;
+  input: ComponentProps<'input'>;
+}
+
+export const methodLabels: Record<PaymentMethod, string> = {
+  credit: 'Credit Card',
+  paypal: 'PayPal',
+  ideal: 'iDEAL',
+};
+
+/** What to type, by payment method. iDEAL's bank is chosen, not typed. */
+export const typedFields: Record<PaymentMethod, readonly PaymentField[]> = {
+  credit: [
+    {
+      field: 'name',
+      name: 'card-name',
+      label: 'Name on card',
+      input: { autoComplete: 'cc-name' },
+    },
+    {
+      field: 'number',
+      name: 'card-number',
+      label: 'Card number',
+      hint: '16 digits without spaces. Any will do.',
+      input: { autoComplete: 'cc-number', inputMode: 'numeric', maxLength: 16 },
+    },
+    {
+      field: 'expiry',
+      name: 'card-expiry',
+      label: 'Expiry date',
+      hint: 'MM/YY',
+      input: { autoComplete: 'cc-exp', maxLength: 5 },
+    },
+    {
+      field: 'cvc',
+      name: 'card-cvc',
+      label: 'CVC',
+      hint: '3 or 4 digits',
+      input: { autoComplete: 'cc-csc', inputMode: 'numeric' },
+    },
+  ],
+  paypal: [
+    {
+      field: 'email',
+      name: 'paypal-email',
+      label: 'PayPal email',
+      hint: 'The confirmation goes there. Nothing is really sent.',
+      input: { autoComplete: 'email', type: 'email' },
+    },
+  ],
+  ideal: [],
+};

@@ -1,0 +1,62 @@
+import type { Order, PaymentMethod } from '@sparring/contracts/payment';
+import { useState } from 'react';
+import { testable } from '../../ui/testable.ts';
+import type { Cart } from '../cart.ts';
+import { cartError, confirmationEmail, emptyForm, fieldErrors } from '../payment.ts';
+import { PaymentForm } from './payment-form.tsx';
+import styles from './payment-panel.module.css';
+import { PaymentTabs } from './payment-tabs.tsx';
+
+interface PaymentPanelProps {
+  cart: Cart;
+  onPay: (order: Order) => void;
+}
+
+const noErrors = { cart: undefined, fields: {} };
+
+export function PaymentPanel({ cart, onPay }: PaymentPanelProps) {
+  const [method, setMethod] = useState<PaymentMethod>('credit');
+  const [form, setForm] = useState(emptyForm);
+  const [errors, setErrors] = useState<ReturnType<typeof check>>(noErrors);
+
+  const check = () => {
+    const empty = cartError(cart);
+    return { cart: empty, fields: empty ? {} : fieldErrors(form, method) };
+  };
+  const choose = (chosen: PaymentMethod) => {
+    setMethod(chosen);
+    setErrors(noErrors);
+  };
+  const submit = () => {
+    const found = check();
+    setErrors(found);
+    if (found.cart || Object.keys(found.fields).length > 0) return;
+    onPay({ items: cart, method, email: confirmationEmail(form, method) });
+  };
+
+  return (
+    <section className={styles.paymentPanel} aria-labelledby="payment-title">
+      <h2 id="payment-title">Payment</h2>
+      {cart.length === 0 && (
+        <p {...testable('payment-needs-items')} className={styles.hint}>
+          Please add items to your cart before proceeding to payment
+        </p>
+      )}
+      <PaymentTabs method={method} onChoose={choose} />
+      <div {...testable('payment-panel')} role="tabpanel" aria-labelledby={`payment-tab-${method}`}>
+        <PaymentForm
+          method={method}
+          form={form}
+          errors={errors.fields}
+          onChange={setForm}
+          onSubmit={submit}
+        />
+      </div>
+      {errors.cart && (
+        <p {...testable('payment-error')} className={styles.error} role="alert">
+          {errors.cart}
+        </p>
+      )}
+    </section>
+  );
+}

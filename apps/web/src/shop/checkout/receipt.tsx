@@ -1,0 +1,23 @@
+import type { PaymentResult } from '@sparring/contracts/payment';
+import { useEffect, useRef } from 'react';
+import { OrderSummary } from './order-summary.tsx';
+import styles from './receipt.module.css';
+
+/** What stays of the payment when its overlay has gone. */
+export function Receipt({ result }: { result: PaymentResult }) {
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => section.current?.focus({ preventScroll: true }), []);
+  return (
+    <section
+      ref={section}
+      id="receipt"
+      data-testid="receipt"
+      className={styles.receipt}
+      aria-labelledby="receipt-title"
+      tabIndex={-1}
+    >
+      <h2 id="receipt-title">Your order is on its way</h2>
+      <OrderSummary result={result} />
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Order, PaymentResult } from '@sparring/contracts/payment';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { chance } from '../../chance.ts';
+import { clock } from '../../clock.ts';
+import { paths } from '../../paths.ts';
+import { useCart } from '../cart-context.tsx';
+import { confirmationMs, paymentMs, paymentResult, redirectMs } from '../payment.ts';
+
+export type Payment =
+  | { stage: 'none' }
+  | { stage: 'paying'; order: Order }
+  | { stage: 'confirming'; order: Order }
+  | { stage: 'paid'; result: PaymentResult };
+
+/**
+ * The simulated payment, one stage after another. Each stage waits in its own effect, so leaving
+ * the page stops it wherever it is; and only the stage `none` can begin one, so nothing is paid twice.
+ */
+export function usePayment() {
+  const [payment, setPayment] = useState<Payment>({ stage: 'none' });
+  const { dispatch } = useCart();
+  const navigate = useNavigate();
+
+  useEffect(() => {
+    if (payment.stage === 'none') return undefined;
+    if (payment.stage === 'paying') {
+      return clock.after(paymentMs, () => setPayment({ ...payment, stage: 'confirming' }));
+    }
+    if (payment.stage === 'confirming') {
+      return clock.after(confirmationMs, () => {
+        setPayment({ stage: 'paid', result: paymentResult(payment.order, clock, chance) });
+        dispatch({ type: 'CLEAR_CART' });
+      });
+    }
+    return clock.after(redirectMs, () =>
+      navigate(paths.checkout, { replace: true, state: { paid: payment.result } }),
+    );
+  }, [payment, dispatch, navigate]);
+
+  const pay = (order: Order) =>
+    setPayment((now) => (now.stage === 'none' ? { stage: 'paying', order } : now));
+  return { payment, pay };
+}

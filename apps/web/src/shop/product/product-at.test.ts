@@ -1,0 +1,34 @@
+import { type Item, products } from '@sparring/contracts/products';
+import { expect, test } from 'vitest';
+import { productAt } from './product-at.ts';
+
+const gloves: Item = { id: 99, name: 'Gloves', description: 'Red.', price: 12.5, image: '' };
+
+test.each(products)('finds $name by its id', (product) => {
+  expect(productAt(String(product.id), null)).toEqual(product);
+});
+
+test.each(['0', '11', '01', '1.0', ' 1', '', 'mouse'])('finds nothing for the id %o', (id) => {
+  expect(productAt(id, null)).toBeUndefined();
+});
+
+test('shows the product that the link brought, even one the shop does not know', () => {
+  expect(productAt('99', { product: gloves })).toEqual(gloves);
+});
+
+test('adds the long texts that the link did not bring', () => {
+  const brought = { ...gloves, id: 1 };
+  expect(productAt('1', { product: brought })).toEqual({ ...products[0], ...brought });
+});
+
+test('does not show a product under the address of another', () => {
+  expect(productAt('1', { product: gloves })).toEqual(products[0]);
+  expect(productAt('98', { product: gloves })).toBeUndefined();
+});
+
+test.each([undefined, 'text', {}, { product: null }, { product: { id: 1 } }])(
+  'takes %o for a link that brought nothing',
+  (state) => {
+    expect(productAt('1', state)).toEqual(products[0]);
+  },
+);

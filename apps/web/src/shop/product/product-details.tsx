@@ -1,0 +1,48 @@
+import { Link, useLocation, useParams } from 'react-router';
+import { paths } from '../../paths.ts';
+import { NotFound } from '../../ui/not-found.tsx';
+import { PageHeading } from '../../ui/page-heading.tsx';
+import { testable } from '../../ui/testable.ts';
+import { AddToCart } from '../add-to-cart.tsx';
+import { priceOf } from '../money.ts';
+import { ProductPicture } from '../product-picture.tsx';
+import { productAt, type ShownProduct } from './product-at.ts';
+import styles from './product-details.module.css';
+import { RelatedProducts } from './related-products.tsx';
+
+export default function ProductPage() {
+  const { id = '' } = useParams();
+  const { state } = useLocation();
+  const product = productAt(id, state);
+  return product ? <ProductDetails key={id} product={product} /> : <NotFound />;
+}
+
+function ProductDetails({ product }: { product: ShownProduct }) {
+  return (
+    <>
+      <Link {...testable('back-to-shopping')} className={styles.back} to={paths.shopping}>
+        Back to Shopping
+      </Link>
+      <div className={styles.productDetails}>
+        <div className={styles.picture}>
+          <ProductPicture name="product-picture" item={product} />
+        </div>
+        <div>
+          <PageHeading>{product.name}</PageHeading>
+          <p {...testable('product-long-description')}>{product.longDescription}</p>
+          <p {...testable('product-description')} className={styles.description}>
+            {product.description}
+          </p>
+          <p {...testable('product-price')} className={styles.price}>
+            Price: {priceOf(product)}
+          </p>
+          <AddToCart name="add-to-cart" product={product} />
+          <p {...testable('product-in-the-box')} className={styles.box}>
+            {product.longdescriptionproductitem}
+          </p>
+        </div>
+      </div>
+      <RelatedProducts productId={product.id} />
+    </>
+  );
+}

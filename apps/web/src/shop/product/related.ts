@@ -1,0 +1,21 @@
+import type { Item } from '@sparring/contracts/products';
+import type { Chance } from '../../chance.ts';
+import { isItem } from '../item.ts';
+
+const relatedCount = 4;
+
+/** Some of the others, at random. */
+export function relatedTo(productId: number, items: readonly Item[], chance: Chance): Item[] {
+  const others = items.filter(({ id }) => id !== productId);
+  return chance.sample(others, relatedCount);
+}
+
+export async function fetchItems(signal: AbortSignal): Promise<Item[]> {
+  const response = await fetch('/items', { signal });
+  if (!response.ok) throw new Error(`GET /items answered ${response.status}`);
+  const items: unknown = await response.json();
+  if (!Array.isArray(items) || !items.every(isItem)) {
+    throw new Error('GET /items answered something that is not a list of products');
+  }
+  return items;
+}

@@ -1,0 +1,23 @@
+import type { Item } from '@sparring/contracts/products';
+import { useEffect, useState } from 'react';
+import { chance } from '../../chance.ts';
+import { fetchItems, relatedTo } from './related.ts';
+
+/** None until they have arrived. A failure is only logged: the product can be bought without them. */
+export function useRelated(productId: number): Item[] {
+  const [related, setRelated] = useState<Item[]>([]);
+  useEffect(() => {
+    const visit = new AbortController();
+    fetchItems(visit.signal).then(
+      (items) => setRelated(relatedTo(productId, items, chance)),
+      (error) => visit.signal.aborted || logFailure(error),
+    );
+    return () => visit.abort();
+  }, [productId]);
+  return related;
+}
+
+function logFailure(error: unknown) {
+  // oxlint-disable-next-line no-console -- what the specification asks for
+  console.error('The related products are missing:', error);
+}

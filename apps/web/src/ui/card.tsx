@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import styles from './card.module.css';
+import { testable } from './testable.ts';
+
+interface CardProps {
+  /** Id and test id. */
+  name: string;
+  children: ReactNode;
+}
+
+export function Card({ name, children }: CardProps) {
+  return (
+    <article {...testable(name)} className={styles.card}>
+      {children}
+    </article>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ComponentProps } from 'react';
+import styles from './choice.module.css';
+import { testable } from './testable.ts';
+
+type ChoiceProps = Omit<ComponentProps<'input'>, 'id' | 'className' | 'type'> & {
+  /** Id and test id of the input. */
+  token: string;
+  type: 'checkbox' | 'radio';
+};
+
+/** A native checkbox or radio button inside its label, large enough for a finger. */
+export function Choice({ token, children, ...rest }: ChoiceProps) {
+  return (
+    <label className={styles.choice}>
+      <input {...testable(token)} {...rest} />
+      {children}
+    </label>
+  );
+}

@@ -1,0 +1,68 @@
+import { type ReactNode, useRef, useState } from 'react';
+import styles from './drag-and-drop.module.css';
+import { DragItem } from './drag-item.tsx';
+import { DropZone } from './drop-zone.tsx';
+
+/** Where the pointer is in the window: every mouse, pointer and drag event says so. */
+export interface PointerPlace {
+  clientX: number;
+  clientY: number;
+}
+
+/** Idle, picked up by a click or a key, or on its way under the pointer. */
+export type Carry = 'idle' | 'picked-up' | 'dragging';
+
+interface DragAndDropProps {
+  /** What the ids start with: `drag` gives `drag-item`, `drag-zone` and `drag-drop-here`. */
+  name: string;
+  /** Hears where the item was dropped, measured from the zone's upper left corner. */
+  onDrop: (x: number, y: number) => void;
+  /** What the zone shows. */
+  children: ReactNode;
+}
+
+/** One item and the zone it belongs in: by mouse (HTML drag events), finger, click or keyboard. */
+export function DragAndDrop({ name, onDrop, children }: DragAndDropProps) {
+  const zone = useRef<HTMLElement>(null);
+  const [carry, setCarry] = useState<Carry>('idle');
+  const [isOver, setOver] = useState(false);
+
+  const box = () => zone.current?.getBoundingClientRect() ?? new DOMRect();
+  const isInside = ({ clientX, clientY }: PointerPlace) => {
+    const { left, right, top, bottom } = box();
+    return clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;
+  };
+  const end = () => {
+    setCarry('idle');
+    setOver(false);
+  };
+  const drop = (place: PointerPlace) => {
+    end();
+    if (!isInside(place)) return;
+    onDrop(Math.round(place.clientX - box().left), Math.round(place.clientY - box().top));
+  };
+
+  return (
+    <div className={styles.dragAndDrop}>
+      <DragItem
+        name={name}
+        carry={carry}
+        onCarry={setCarry}
+        onMove={(place) => setOver(isInside(place))}
+        onDrop={drop}
+        onEnd={end}
+      />
+      <DropZone
+        ref={zone}
+        name={name}
+        carry={carry}
+        isOver={isOver}
+        onOver={setOver}
+        onDrop={drop}
+        onCancel={end}
+      >
+        {children}
+      </DropZone>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import type { DragEvent, KeyboardEvent, MouseEvent, ReactNode, RefObject } from 'react';
+import { Button } from './button.tsx';
+import type { Carry, PointerPlace } from './drag-and-drop.tsx';
+import styles from './drag-and-drop.module.css';
+import { testable } from './testable.ts';
+
+interface DropZoneProps {
+  ref: RefObject<HTMLElement | null>;
+  name: string;
+  carry: Carry;
+  isOver: boolean;
+  onOver: (isOver: boolean) => void;
+  onDrop: (place: PointerPlace) => void;
+  onCancel: () => void;
+  children: ReactNode;
+}
+
+export function DropZone(props: DropZoneProps) {
+  const { ref, name, carry, isOver, onOver, onDrop, onCancel, children } = props;
+
+  const allow = (event: DragEvent) => {
+    if (carry !== 'dragging') return;
+    event.preventDefault();
+    event.dataTransfer.dropEffect = 'copy';
+    onOver(true);
+  };
+  const leave = (event: DragEvent<HTMLElement>) => {
+    if (!event.currentTarget.contains(event.relatedTarget as Node | null)) onOver(false);
+  };
+  const drop = (event: DragEvent) => {
+    if (carry !== 'dragging') return;
+    event.preventDefault();
+    onDrop(event);
+  };
+
+  return (
+    // The keyboard has a button of its own.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <section
+      ref={ref}
+      {...testable(`${name}-zone`)}
+      className={styles.zone}
+      aria-label="Drop zone"
+      data-state={isOver ? 'over' : 'idle'}
+      onDragOver={allow}
+      onDragEnter={allow}
+      onDragLeave={leave}
+      onDrop={drop}
+    >
+      {children}
+      {carry === 'picked-up' && (
+        <DropHere name={`${name}-drop-here`} onDrop={onDrop} onCancel={onCancel} />
+      )}
+    </section>
+  );
+}
+
+type DropHereProps = Pick<DropZoneProps, 'name' | 'onDrop' | 'onCancel'>;
+
+/** Where a picked-up item can go without dragging; it takes the focus and gives it back. */
+function DropHere({ name, onDrop, onCancel }: DropHereProps) {
+  const click = (event: MouseEvent) => onDrop(event.detail ? event : centre(event.currentTarget));
+  const press = (event: KeyboardEvent) => event.key === 'Escape' && onCancel();
+  return (
+    <Button ref={takeFocus} name={name} onClick={click} onKeyDown={press}>
+      Drop here
+    </Button>
+  );
+}
+
+function takeFocus(button: HTMLButtonElement) {
+  const before = document.activeElement;
+  button.focus();
+  return () => {
+    if (before instanceof HTMLElement) before.focus();
+  };
+}
+
+function centre(element: Element): PointerPlace {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { clientX: left + width / 2, clientY: top + height / 2 };
+}

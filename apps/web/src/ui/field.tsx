@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import styles from './field.module.css';
+import { testable } from './testable.ts';
+
+interface FieldProps {
+  label: string;
+  /** Id and test id of the control. */
+  name: string;
+  hint?: string | undefined;
+  error?: string | undefined;
+  children: (wiring: Wiring) => ReactNode;
+}
+
+type Wiring = ReturnType<typeof testable> & {
+  'aria-invalid': boolean;
+  'aria-describedby': string | undefined;
+};
+
+/** Ties label, hint and error to one control: `<Field …>{(wiring) => <input {...wiring} />}</Field>` */
+export function Field({ label, name, hint, error, children }: FieldProps) {
+  const hintId = hint && `${name}-hint`;
+  const errorId = error && `${name}-error`;
+  const describedBy = [errorId, hintId].filter(Boolean).join(' ') || undefined;
+
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={name}>
+        {label}
+      </label>
+      {children({
+        ...testable(name),
+        'aria-invalid': Boolean(error),
+        'aria-describedby': describedBy,
+      })}
+      {errorId && (
+        <p {...testable(errorId)} className={styles.error}>
+          {error}
+        </p>
+      )}
+      {hintId && (
+        <p {...testable(hintId)} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Clock } from '../clock.ts';
+
+/** Shows a value for a while; showing again starts the time anew. */
+export function temporary<T>(clock: Clock, durationMs: number, set: (value?: T) => void) {
+  let cancel: (() => void) | undefined;
+  return {
+    show: (value: T) => {
+      cancel?.();
+      set(value);
+      cancel = clock.after(durationMs, () => set(undefined));
+    },
+    hide: () => {
+      cancel?.();
+      set(undefined);
+    },
+    stop: () => cancel?.(),
+  };
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import styles from './demo-section.module.css';
+
+interface DemoSectionProps {
+  /** What its id is made of. */
+  name: string;
+  title: string;
+  children: ReactNode;
+}
+
+export function DemoSection({ name, title, children }: DemoSectionProps) {
+  return (
+    <section id={name} className={styles.demoSection} aria-labelledby={`${name}-title`}>
+      <h2 id={`${name}-title`}>{title}</h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+import { useState } from 'react';
+import { DragAndDrop } from '../ui/drag-and-drop.tsx';
+import { Outcome } from '../ui/outcome.tsx';
+import { DemoSection } from './demo-section.tsx';
+
+export function DropPosition() {
+  const [position, setPosition] = useState('');
+
+  return (
+    <DemoSection name="drop" title="Drag and Drop">
+      <DragAndDrop name="drop" onDrop={(x, y) => setPosition(`X: ${x}, Y: ${y}`)}>
+        Drop it in here
+      </DragAndDrop>
+      <Outcome label="Dropped at" name="drop-position">
+        {position}
+      </Outcome>
+    </DemoSection>
+  );
+}

@@ -1,0 +1,46 @@
+import { testable } from '../ui/testable.ts';
+import { type Row, roles } from './rows.ts';
+
+interface EditableRowProps {
+  row: Row;
+  onEdit: (change: Partial<Row>) => void;
+}
+
+export function EditableRow({ row, onEdit }: EditableRowProps) {
+  const { id, name, email, role } = row;
+  const chosen = (value: string) => roles.find((each) => each === value) ?? role;
+
+  return (
+    <tr {...testable(`row-${id}`)}>
+      <td>{id}</td>
+      <td>
+        <input
+          {...testable(`name-${id}`)}
+          aria-label={`Name of row ${id}`}
+          value={name}
+          onChange={(event) => onEdit({ name: event.target.value })}
+        />
+      </td>
+      <td>
+        <input
+          {...testable(`email-${id}`)}
+          aria-label={`Email of row ${id}`}
+          value={email}
+          onChange={(event) => onEdit({ email: event.target.value })}
+        />
+      </td>
+      <td>
+        <select
+          {...testable(`role-${id}`)}
+          aria-label={`Role of row ${id}`}
+          value={role}
+          onChange={(event) => onEdit({ role: chosen(event.target.value) })}
+        >
+          {roles.map((each) => (
+            <option key={each}>{each}</option>
+          ))}
+        </select>
+      </td>
+    </tr>
+  );
+}

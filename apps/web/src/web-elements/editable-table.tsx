@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { Outcome } from '../ui/outcome.tsx';
+import { testable } from '../ui/testable.ts';
+import { DemoSection } from './demo-section.tsx';
+import { EditableRow } from './editable-row.tsx';
+import styles from './editable-table.module.css';
+import { type Row, edited, startRows } from './rows.ts';
+
+const columns = ['ID', 'Name', 'Email', 'Role'];
+
+export function EditableTable() {
+  const [rows, setRows] = useState(startRows);
+  const [last, setLast] = useState<Row>();
+
+  const edit = (row: Row, change: Partial<Row>) => {
+    setRows(edited(rows, row.id, change));
+    setLast({ ...row, ...change });
+  };
+
+  return (
+    <DemoSection name="table" title="Editable Table">
+      <div className={styles.scroll}>
+        <table
+          {...testable('demo-table')}
+          className={styles.editableTable}
+          aria-labelledby="table-title"
+        >
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th key={column} scope="col">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <EditableRow key={row.id} row={row} onEdit={(change) => edit(row, change)} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <Outcome label="Edited" name="demo-table-edited" quiet>
+        {last && `${last.id}, ${last.name}, ${last.email}, ${last.role}`}
+      </Outcome>
+    </DemoSection>
+  );
+}

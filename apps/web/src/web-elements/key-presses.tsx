@@ -1,0 +1,31 @@
+import { type KeyboardEvent, useState } from 'react';
+import { keyName } from '../ui/key-name.ts';
+import { Outcome } from '../ui/outcome.tsx';
+import { testable } from '../ui/testable.ts';
+import { DemoSection } from './demo-section.tsx';
+import styles from './key-presses.module.css';
+
+export function KeyPresses() {
+  const [last, setLast] = useState('');
+  const show = (event: KeyboardEvent) => setLast(`Last key pressed: ${keyName(event.key)}`);
+
+  return (
+    <DemoSection name="key" title="Key Presses">
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <fieldset
+        {...testable('key-area')}
+        className={styles.area}
+        aria-label="Press any key"
+        // It is there to take the focus.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        onKeyDown={show}
+      >
+        Press any key
+      </fieldset>
+      <Outcome label="Key" name="key-last">
+        {last}
+      </Outcome>
+    </DemoSection>
+  );
+}

@@ -1,0 +1,22 @@
+import { useState } from 'react';
+import { locate } from '../geolocation.ts';
+import { Button } from '../ui/button.tsx';
+import { Outcome } from '../ui/outcome.tsx';
+import { DemoSection } from './demo-section.tsx';
+
+export function Location() {
+  const [position, setPosition] = useState('');
+
+  return (
+    <DemoSection name="location" title="Geolocation">
+      <p>
+        <Button name="location-get" onClick={() => locate(setPosition)}>
+          Get Location
+        </Button>
+      </p>
+      <Outcome label="Position" name="location-position">
+        {position}
+      </Outcome>
+    </DemoSection>
+  );
+}

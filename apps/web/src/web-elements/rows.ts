@@ -1,0 +1,18 @@
+export const roles = ['Admin', 'User'] as const;
+
+export interface Row {
+  id: number;
+  name: string;
+  email: string;
+  role: (typeof roles)[number];
+}
+
+export const startRows: readonly Row[] = [
+  { id: 1, name: 'Nina Novak', email: 'nina.novak@example.com', role: 'Admin' },
+  { id: 2, name: 'Tom Baker', email: 'tom.baker@example.com', role: 'User' },
+  { id: 3, name: 'Yusuf Demir', email: 'yusuf.demir@example.com', role: 'User' },
+];
+
+export function edited(rows: readonly Row[], id: number, change: Partial<Row>): readonly Row[] {
+  return rows.map((row) => (row.id === id ? { ...row, ...change } : row));
+}

@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { Field } from '../ui/field.tsx';
+import { Outcome } from '../ui/outcome.tsx';
+import { DemoSection } from './demo-section.tsx';
+
+export function Slider() {
+  const [value, setValue] = useState('50');
+
+  return (
+    <DemoSection name="slider" title="Slider">
+      <Field label="Slider from 0 to 100" name="demo-slider">
+        {(wiring) => (
+          <input
+            {...wiring}
+            type="range"
+            min="0"
+            max="100"
+            value={value}
+            onChange={(event) => setValue(event.target.value)}
+          />
+        )}
+      </Field>
+      <Outcome label="Slider" name="demo-slider-value" quiet>
+        Value: {value}
+      </Outcome>
+    </DemoSection>
+  );
+}

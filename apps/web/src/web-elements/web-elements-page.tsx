@@ -1,0 +1,24 @@
+import { LessonFrame } from '../ui/lesson-frame.tsx';
+import { BasicAuth } from './basic-auth.tsx';
+import { EditableTable } from './editable-table.tsx';
+import { HoverEffects } from './hover-effects.tsx';
+import { KeyPresses } from './key-presses.tsx';
+import { demoLesson } from './lesson.ts';
+import { Location } from './location.tsx';
+import { DropPosition } from './drop-position.tsx';
+import { Slider } from './slider.tsx';
+
+/** Every kind of element on one page, each in a section of its own. */
+export default function WebElementsPage() {
+  return (
+    <LessonFrame lesson={demoLesson}>
+      <DropPosition />
+      <HoverEffects />
+      <Slider />
+      <BasicAuth />
+      <Location />
+      <KeyPresses />
+      <EditableTable />
+    </LessonFrame>
+  );
+}
