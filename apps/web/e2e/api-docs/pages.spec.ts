@@ -1,0 +1,72 @@
+import { api } from '@sparring/contracts/api';
+import type { Endpoint } from '@sparring/contracts/endpoint';
+import { expect, test } from '../test.ts';
+import { card } from './card.ts';
+
+const endpoints = Object.values(api).flatMap((group) => Object.values<Endpoint>(group));
+
+test('redirects /api to /api/bookapi', async ({ page }) => {
+  await page.goto('/api');
+  await expect(page).toHaveURL('/api/bookapi');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Book API');
+});
+
+const sidebar = [
+  ['Book API', '/api/bookapi'],
+  ['Authentication API', '/api/authentication'],
+  ['Behavior API', '/api/behavior'],
+  ['Workspaces', '/api/workspaces'],
+  ['API documentation', '/api/documentation'],
+  ['Replayable chance', '/api/chance'],
+  ['Status codes', '/api/status-codes'],
+] as const;
+
+for (const [name, path] of sidebar) {
+  test(`leads from the sidebar to ${name}`, async ({ page }) => {
+    await page.goto('/api/status-codes');
+    const link = page.getByRole('navigation', { name: 'API pages' }).getByRole('link', { name });
+    await link.click();
+    await expect(page).toHaveURL(path);
+    await expect(link).toHaveAttribute('aria-current', 'page');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  });
+}
+
+test('documents every endpoint of the API on one page, and nothing else', async ({ page }) => {
+  await page.goto('/api/documentation');
+  const headings = page.locator('details[name="endpoint"]').getByRole('heading', { level: 2 });
+  await expect(headings).toHaveText(endpoints.map(({ method, title }) => `${method} - ${title}`));
+});
+
+for (const path of ['/openapi.json', '/postman.json', '/docs']) {
+  test(`links to ${path}, which is there`, async ({ page, request }) => {
+    await page.goto('/api/documentation');
+    await expect(page.locator(`main a[href="${path}"]`)).toBeVisible();
+    expect((await request.get(path)).status()).toBe(200);
+  });
+}
+
+test('says what a parameter takes, between which bounds, and its default', async ({ page }) => {
+  await page.goto('/api/bookapi');
+  const row = card(page, 'GET - List books').getByRole('row', { name: /^limit/ });
+  await expect(row).toContainText('whole number from 1 to 100');
+  await expect(row).toContainText('default 10');
+});
+
+test('shows every documented reply with its example', async ({ page }) => {
+  await page.goto('/api/bookapi');
+  await page.getByRole('heading', { name: 'GET - Get one book' }).click();
+  const book = card(page, 'GET - Get one book');
+  await expect(book.getByTestId('get-book-response')).toContainText('The Patient Locator');
+  await expect(book).toContainText('304: You have the current version. It has no body.');
+});
+
+const catalogue = ['400Bad Request', '401Unauthorized', '403Forbidden', '404Not Found'];
+
+for (const status of [...catalogue, '429Too Many Requests', '500Internal Server Error']) {
+  test(`says when ${status} happens`, async ({ page }) => {
+    await page.goto('/api/status-codes');
+    const rows = page.locator('#status-codes tbody tr').filter({ hasText: status });
+    await expect(rows.first().getByRole('cell').last()).toHaveText(/\w+ .*\.$/);
+  });
+}

@@ -1,0 +1,56 @@
+import { expect, test } from '../test.ts';
+import { card } from './card.ts';
+
+test.beforeEach(({ page }) => page.goto('/api/bookapi'));
+
+test('starts with the cURL tab', async ({ page }) => {
+  const list = card(page, 'GET - List books');
+  await expect(list.getByRole('tab')).toHaveText(['cURL', 'JavaScript', 'Python']);
+  await expect(list.getByRole('tab', { selected: true })).toHaveText('cURL');
+  await expect(list.getByRole('tabpanel')).toContainText('curl --include');
+});
+
+test('keeps the choice of each card for itself', async ({ page }) => {
+  await page.getByRole('tab', { name: 'Python' }).click();
+  await expect(page.getByRole('tabpanel')).toContainText('requests.get');
+  await page.getByRole('heading', { name: 'GET - Get one book' }).click();
+  await expect(page.getByRole('tab', { selected: true })).toHaveText('cURL');
+  await page.getByRole('heading', { name: 'GET - List books' }).click();
+  await expect(page.getByRole('tab', { selected: true })).toHaveText('Python');
+});
+
+test('moves through the tabs with the arrow keys, round and round', async ({ page }) => {
+  await page.getByRole('tab', { name: 'cURL' }).press('ArrowLeft');
+  await expect(page.getByRole('tab', { name: 'Python' })).toBeFocused();
+  await page.getByRole('tab', { name: 'Python' }).press('ArrowRight');
+  await expect(page.getByRole('tab', { name: 'cURL' })).toHaveAttribute('aria-selected', 'true');
+});
+
+test('calls the site that the reader has open, in the workspace of the reader', async ({
+  page,
+  baseURL,
+}) => {
+  const workspace = await page.getByLabel('Name', { exact: true }).inputValue();
+  await expect(page.getByRole('tabpanel')).toContainText(
+    `'${baseURL}/w/${workspace}/v1/practice/books?`,
+  );
+});
+
+test('copies the sample', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('button', { name: 'Copy the cURL sample' }).click();
+  await expect(page.getByTestId('list-books-code-copied')).toHaveText('Copied.');
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe(await page.getByTestId('list-books-code').textContent());
+});
+
+test('selects the sample where the browser refuses to copy', async ({ page }) => {
+  await page.evaluate(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined });
+    document.execCommand = () => false;
+  });
+  await page.getByRole('button', { name: 'Copy the cURL sample' }).click();
+  await expect(page.getByTestId('list-books-code-copied')).toContainText('press Ctrl+C');
+  const selected = await page.evaluate(() => getSelection()?.toString());
+  expect(selected).toBe(await page.getByTestId('list-books-code').textContent());
+});

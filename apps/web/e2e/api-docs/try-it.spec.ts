@@ -1,0 +1,111 @@
+import { expect, test } from '../test.ts';
+
+test.use({ expectedError: /the server responded with a status of (4|5)\d\d|ERR_FAILED/ });
+
+test('sends nothing until a button is pressed', async ({ page }) => {
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(request.url()));
+  await page.goto('/api/documentation');
+  await page.getByRole('heading', { name: 'POST - Add a book' }).click();
+  await page.getByLabel('Body').filter({ visible: true }).fill('{}');
+  await page.getByTestId('workspace-name').fill('somebody-else');
+  expect(sent.filter((url) => /practice|\/w\//.test(url))).toEqual([]);
+  await page.getByTestId('add-book-send').click();
+  await expect(page.getByTestId('add-book-answer')).toContainText('400');
+  expect(sent.filter((url) => /practice|\/w\//.test(url))).toHaveLength(1);
+});
+
+test('creates, reads, updates and deletes a book, from the home page on', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Explore the API' }).click();
+
+  await page.getByRole('heading', { name: 'POST - Add a book' }).click();
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByTestId('add-book-answer')).toHaveText(/^201 Created in \d+ ms$/);
+  await page.getByRole('button', { name: 'Use this id in the other cards' }).click();
+
+  await page.getByRole('heading', { name: 'GET - Get one book' }).click();
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByTestId('get-book-answer-body')).toContainText('Tea with the Compiler');
+
+  await page.getByRole('heading', { name: 'PUT - Update a book' }).click();
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByTestId('update-book-answer-body')).toContainText('34.5');
+
+  await page.getByRole('heading', { name: 'DELETE - Delete a book' }).click();
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByTestId('delete-book-answer-body')).toContainText('Book deleted');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByTestId('delete-book-answer')).toContainText('404 Not Found');
+});
+
+test('carries the token to the call that needs it', async ({ page }) => {
+  await page.goto('/api/authentication');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await page.getByRole('button', { name: 'Use this token in the other cards' }).click();
+  await page.getByRole('heading', { name: 'GET - Who am I' }).click();
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByTestId('show-account-answer')).toContainText('200 OK');
+});
+
+test('replies 304 to the ETag that was carried along', async ({ page }) => {
+  await page.goto('/api/bookapi');
+  await page.getByRole('heading', { name: 'GET - Get one book' }).click();
+  await page.getByRole('button', { name: 'Send' }).click();
+  await page.getByRole('button', { name: 'Use this ETag in the other cards' }).click();
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByTestId('get-book-answer')).toContainText('304 Not Modified');
+});
+
+test('shows the headers that the lessons are about', async ({ page }) => {
+  await page.goto('/api/bookapi');
+  await page.getByRole('button', { name: 'Send' }).click();
+  const headers = page.getByTestId('list-books-headers');
+  await expect(headers).toContainText('x-workspace');
+  await expect(headers).toContainText('x-total-count');
+  await expect(headers).toContainText('rel="first"');
+});
+
+test('sends a body as it stands, so that mistakes can be tried', async ({ page }) => {
+  await page.goto('/api/bookapi');
+  await page.getByRole('heading', { name: 'POST - Add a book' }).click();
+  await page.getByLabel('Body').filter({ visible: true }).fill('{ "title": ');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByTestId('add-book-answer-body')).toContainText('Malformed JSON');
+});
+
+test('goes back to the documented example', async ({ page }) => {
+  await page.goto('/api/bookapi');
+  await page.getByLabel('category (query)').fill('Cooking');
+  await expect(page.getByTestId('list-books-url')).toContainText('category=Cooking');
+  await page.getByRole('button', { name: 'Back to the example' }).click();
+  await expect(page.getByLabel('category (query)')).toHaveValue('Testing');
+});
+
+test('says so when no answer comes', async ({ page }) => {
+  await page.route('**/v1/practice/**', (route) => route.abort());
+  await page.goto('/api/bookapi');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByTestId('list-books-answer')).toContainText('The request got no answer');
+});
+
+test('waits visibly for a late answer, and can be cancelled', async ({ page }) => {
+  await page.goto('/api/behavior');
+  await page.getByRole('heading', { name: 'GET - Answer late' }).click();
+  await page.getByLabel('delay (query)').fill('10');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByRole('progressbar', { name: 'Waiting for the answer' })).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByTestId('answer-late-answer')).toHaveText(
+    'Cancelled before the answer came.',
+  );
+  await expect(page.getByRole('button', { name: 'Send' })).toBeEnabled();
+});
+
+test('announces the answer', async ({ page }) => {
+  await page.goto('/api/bookapi');
+  const answer = page.getByRole('status', { name: 'Answer' });
+  await expect(answer).toHaveText('Nothing sent yet.');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(answer).toHaveText(/^200 OK in \d+ ms$/);
+});

@@ -1,0 +1,79 @@
+import { expect, test } from '../test.ts';
+
+test.use({ expectedError: /the server responded with a status of (4|5)\d\d/ });
+
+test('draws a workspace for the tab and keeps it through a reload', async ({ page }) => {
+  await page.goto('/api/bookapi');
+  const name = page.getByLabel('Name', { exact: true });
+  await expect(name).toHaveValue(/^[a-z]+-[a-z]+-\d{6}$/);
+  const drawn = await name.inputValue();
+  await page.reload();
+  await expect(name).toHaveValue(drawn);
+  await page.getByRole('link', { name: 'Authentication API' }).click();
+  await expect(name).toHaveValue(drawn);
+});
+
+test('draws another workspace for another reader', async ({ page, browser, baseURL }) => {
+  await page.goto('/api/bookapi');
+  const mine = await page.getByLabel('Name', { exact: true }).inputValue();
+  const other = await browser.newPage();
+  await other.goto(`${baseURL}/api/bookapi`);
+  await expect(other.getByLabel('Name', { exact: true })).not.toHaveValue(mine);
+  await other.close();
+});
+
+test('takes a name that the reader types, also in the samples', async ({ page }) => {
+  await page.goto('/api/bookapi');
+  await page.getByLabel('Name', { exact: true }).fill('team-blue');
+  await expect(page.getByTestId('workspace-base')).toContainText('/w/team-blue/v1/practice');
+  await expect(page.getByRole('tabpanel')).toContainText('/w/team-blue/v1/practice/books');
+});
+
+for (const name of ['ab', 'Team Blue', 'a'.repeat(65)]) {
+  test(`refuses the name ${name} in words and keeps the last good one`, async ({ page }) => {
+    await page.goto('/api/bookapi');
+    const base = await page.getByTestId('workspace-base').textContent();
+    await page.getByLabel('Name', { exact: true }).fill('x');
+    await page.getByLabel('Name', { exact: true }).fill(name);
+    await expect(page.getByTestId('workspace-name-error')).toContainText('3 to 64 characters');
+    await expect(page.getByTestId('workspace-base')).toHaveText(base ?? '');
+  });
+}
+
+test('sets the seed, so that the same calls have the same luck', async ({ page }) => {
+  await page.goto('/api/behavior');
+  await page.getByLabel('Seed').fill('7');
+  await page.getByRole('button', { name: 'Set the seed' }).click();
+  await expect(page.getByRole('status', { name: 'Workspace' })).toContainText('Seed 7, step 0');
+});
+
+test('shows how chance decided', async ({ page }) => {
+  await page.goto('/api/behavior');
+  await page.getByRole('button', { name: 'Set the seed' }).click();
+  await expect(page.getByRole('status', { name: 'Workspace' })).toContainText('Seed 42, step 0');
+  await page.getByRole('heading', { name: 'GET - Fail at random' }).click();
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByTestId('fail-at-random-headers')).toContainText(
+    'seed=42; step=0; p=0.5; outcome=500',
+  );
+});
+
+test('refuses a seed that is no number in the words of the API', async ({ page }) => {
+  await page.goto('/api/bookapi');
+  await page.getByLabel('Seed').fill('lucky');
+  await page.getByRole('button', { name: 'Set the seed' }).click();
+  await expect(page.getByRole('status', { name: 'Workspace' })).toContainText(
+    'must be a whole number from 0 to 4294967295',
+  );
+});
+
+test('resets the workspace to the seed data', async ({ page }) => {
+  await page.goto('/api/bookapi');
+  await page.getByRole('heading', { name: 'POST - Add a book' }).click();
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByTestId('add-book-answer')).toContainText('201');
+  await page.getByRole('button', { name: 'Reset the workspace' }).click();
+  await expect(page.getByRole('status', { name: 'Workspace' })).toHaveText(
+    'Seed 42, step 0, chance seeded, 30 books.',
+  );
+});

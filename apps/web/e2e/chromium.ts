@@ -1,0 +1,8 @@
+import { existsSync } from 'node:fs';
+
+const usual = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+/** The system's own Chromium, where there is one; otherwise Playwright uses its download. */
+export function chromiumPath(): string | undefined {
+  return process.env['CHROMIUM_PATH'] ?? usual.find((path) => existsSync(path));
+}

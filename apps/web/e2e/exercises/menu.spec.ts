@@ -1,0 +1,82 @@
+import { expect, test } from '../test.ts';
+
+test.beforeEach(({ page }) => page.goto('/webelements/menu'));
+
+const punches = ['Jab', 'Cross', 'Hook'];
+
+test('starts closed, with nothing chosen', async ({ page }) => {
+  const button = page.getByRole('button', { name: 'Choose a punch' });
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await expect(page.getByRole('menu')).toBeHidden();
+  await expect(page.getByRole('status', { name: 'Chosen' })).toHaveText('nothing yet');
+});
+
+test('opens with three items', async ({ page }) => {
+  const button = page.getByRole('button', { name: 'Choose a punch' });
+  await button.click();
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.getByRole('menuitem')).toHaveText(punches);
+});
+
+for (const punch of punches) {
+  test(`chooses ${punch} and closes`, async ({ page }) => {
+    await page.getByRole('button', { name: 'Choose a punch' }).click();
+    await page.getByRole('menuitem', { name: punch }).click();
+    await expect(page.getByRole('status', { name: 'Chosen' })).toHaveText(punch);
+    await expect(page.getByRole('menu')).toBeHidden();
+  });
+}
+
+test('closes on a second click', async ({ page }) => {
+  await page.getByRole('button', { name: 'Choose a punch' }).click();
+  await expect(page.getByRole('menu')).toBeVisible();
+  await page.getByRole('button', { name: 'Choose a punch' }).click();
+  await expect(page.getByRole('menu')).toBeHidden();
+});
+
+test('closes on a click elsewhere, without a choice', async ({ page }) => {
+  await page.getByRole('button', { name: 'Choose a punch' }).click();
+  await expect(page.getByRole('menu')).toBeVisible();
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(page.getByRole('menu')).toBeHidden();
+  await expect(page.getByRole('status', { name: 'Chosen' })).toHaveText('nothing yet');
+});
+
+test('closes on Escape and returns the focus', async ({ page }) => {
+  await page.getByRole('button', { name: 'Choose a punch' }).click();
+  await expect(page.getByRole('menuitem', { name: 'Jab' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('menu')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Choose a punch' })).toBeFocused();
+});
+
+test('goes round with the arrow keys', async ({ page }) => {
+  await page.getByRole('button', { name: 'Choose a punch' }).press('ArrowDown');
+  for (const punch of [...punches, 'Jab']) {
+    await expect(page.getByRole('menuitem', { name: punch })).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+  }
+});
+
+test('jumps to the last and the first item', async ({ page }) => {
+  await page.getByRole('button', { name: 'Choose a punch' }).press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Jab' })).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(page.getByRole('menuitem', { name: 'Hook' })).toBeFocused();
+  await page.keyboard.press('Home');
+  await expect(page.getByRole('menuitem', { name: 'Jab' })).toBeFocused();
+});
+
+test('chooses with Enter and returns the focus', async ({ page }) => {
+  await page.getByRole('button', { name: 'Choose a punch' }).press('Enter');
+  await page.getByRole('menuitem', { name: 'Jab' }).press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status', { name: 'Chosen' })).toHaveText('Hook');
+  await expect(page.getByRole('button', { name: 'Choose a punch' })).toBeFocused();
+});
+
+test('closes when Tab leaves it', async ({ page }) => {
+  await page.getByRole('button', { name: 'Choose a punch' }).click();
+  await page.getByRole('menuitem', { name: 'Jab' }).press('Tab');
+  await expect(page.getByRole('menu')).toBeHidden();
+});

@@ -1,0 +1,68 @@
+import { expect, test } from '../test.ts';
+
+test.beforeEach(async ({ page }) => {
+  await page.clock.install({ time: 0 });
+  await page.goto('/webelements/radiobuttonpage');
+  await page.clock.pauseAt(60_000);
+});
+
+test('starts with no choice and no message', async ({ page }) => {
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+  await expect(page.getByRole('status', { name: 'Message' })).toBeEmpty();
+});
+
+for (const weight of ['Featherweight', 'Middleweight', 'Heavyweight']) {
+  test(`says that ${weight} is selected`, async ({ page }) => {
+    await page.getByRole('radio', { name: weight }).check();
+    await expect(page.getByRole('status', { name: 'Message' })).toHaveText(
+      `You selected: ${weight}`,
+    );
+  });
+}
+
+test('keeps one choice at a time', async ({ page }) => {
+  await page.getByRole('radio', { name: 'Featherweight' }).check();
+  await page.getByRole('radio', { name: 'Heavyweight' }).check();
+  await expect(page.getByRole('radio', { name: 'Featherweight' })).not.toBeChecked();
+  await expect(page.getByRole('radio', { name: 'Heavyweight' })).toBeChecked();
+});
+
+test('takes the message away after 3 seconds and keeps the choice', async ({ page }) => {
+  const message = page.getByRole('status', { name: 'Message' });
+  await page.getByRole('radio', { name: 'Middleweight' }).check();
+  await page.clock.runFor(2999);
+  await expect(message).toHaveText('You selected: Middleweight');
+  await page.clock.runFor(1);
+  await expect(message).toBeEmpty();
+  await expect(page.getByRole('radio', { name: 'Middleweight' })).toBeChecked();
+});
+
+test('starts the 3 seconds anew with another choice', async ({ page }) => {
+  const message = page.getByRole('status', { name: 'Message' });
+  await page.getByRole('radio', { name: 'Middleweight' }).check();
+  await page.clock.runFor(2000);
+  await page.getByRole('radio', { name: 'Heavyweight' }).check();
+  await page.clock.runFor(2999);
+  await expect(message).toHaveText('You selected: Heavyweight');
+  await page.clock.runFor(1);
+  await expect(message).toBeEmpty();
+});
+
+test('divides the 3 seconds by ?speed=', async ({ page }) => {
+  await page.goto('/webelements/radiobuttonpage?speed=20');
+  const message = page.getByRole('status', { name: 'Message' });
+  await page.getByRole('radio', { name: 'Heavyweight' }).check();
+  await page.clock.runFor(149);
+  await expect(message).toHaveText('You selected: Heavyweight');
+  await page.clock.runFor(1);
+  await expect(message).toBeEmpty();
+});
+
+test('moves the choice with the arrow keys', async ({ page }) => {
+  await page.getByRole('radio', { name: 'Featherweight' }).check();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('radio', { name: 'Middleweight' })).toBeChecked();
+  await expect(page.getByRole('status', { name: 'Message' })).toHaveText(
+    'You selected: Middleweight',
+  );
+});

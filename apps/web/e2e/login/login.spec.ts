@@ -1,0 +1,92 @@
+import { expect, test } from '../test.ts';
+import { logIn } from './log-in.ts';
+
+const loginPage = '/webelements/login';
+const resultPage = '/webelements/LoginBasicAuthResultPage';
+const refusal = 'Invalid username or password';
+
+for (const path of [loginPage, '/webelements/loginbasicauth']) {
+  test(`logs in with the pair that ${path} shows`, async ({ page }) => {
+    await page.goto(path);
+    const username = await page.getByTestId('demo-username').innerText();
+    const password = await page.getByTestId('demo-password').innerText();
+    await logIn(page, username, password);
+    await expect(page).toHaveURL(resultPage);
+    await expect(page.getByRole('status', { name: 'Login' })).toHaveText('You are logged in');
+  });
+}
+
+const wrongPairs = [
+  ['learner', 'wrong'],
+  ['wrong', 'plum-Kestrel-47'],
+  ['Learner', 'plum-Kestrel-47'],
+  ['learner', 'amber-Falcon-92'],
+  [' ', ' '],
+] as const;
+
+for (const [username, password] of wrongPairs) {
+  test(`refuses "${username}" with "${password}"`, async ({ page }) => {
+    await page.goto(loginPage);
+    await logIn(page, username, password);
+    await expect(page.getByRole('alert')).toHaveText(refusal);
+    await expect(page).toHaveURL(loginPage);
+    await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
+  });
+}
+
+for (const [colorScheme, red] of [
+  ['light', 'rgb(179, 33, 26)'],
+  ['dark', 'rgb(255, 143, 130)'],
+] as const) {
+  test(`refuses in red on a ${colorScheme} page`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.goto(loginPage);
+    await logIn(page, 'learner', 'wrong');
+    await expect(page.getByRole('alert')).toHaveCSS('color', red);
+  });
+}
+
+test('accepts the right pair after a refusal', async ({ page }) => {
+  await page.goto(loginPage);
+  await logIn(page, 'learner', 'wrong');
+  await expect(page.getByRole('alert')).toHaveText(refusal);
+  await logIn(page);
+  await expect(page).toHaveURL(resultPage);
+});
+
+for (const [missing, given] of [
+  ['Username', 'Password'],
+  ['Password', 'Username'],
+] as const) {
+  test(`asks for the ${missing} when it is empty`, async ({ page }) => {
+    await page.goto(loginPage);
+    await page.getByLabel(given).fill('learner');
+    await page.getByRole('button', { name: 'Login' }).click();
+    await expect(page.getByLabel(missing)).toBeFocused();
+    await expect(page.locator(':invalid')).not.toHaveCount(0);
+    await expect(page.getByRole('alert')).toBeHidden();
+  });
+}
+
+test('submits with Enter', async ({ page }) => {
+  await page.goto(loginPage);
+  await page.getByLabel('Username').fill('learner');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('plum-Kestrel-47');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(resultPage);
+});
+
+test('hides the password while it is typed', async ({ page }) => {
+  await page.goto(loginPage);
+  await expect(page.getByLabel('Password')).toHaveAttribute('type', 'password');
+});
+
+test('sends nothing to the server', async ({ page }) => {
+  await page.goto(loginPage);
+  const sent: string[] = [];
+  page.on('request', (request) => request.method() !== 'GET' && sent.push(request.url()));
+  await logIn(page);
+  await expect(page).toHaveURL(resultPage);
+  expect(sent).toEqual([]);
+});

@@ -1,0 +1,83 @@
+import { expect, test } from '../test.ts';
+import { checkOut } from './cart-filling.ts';
+
+const three = ['Desk Lamp', 'Ergonomic Chair', 'Mechanical Keyboard'];
+
+test('lists what was added, numbered, with its price and the total', async ({ page }) => {
+  await checkOut(page, three);
+  const table = page.getByRole('table', { name: 'Shopping cart' });
+  await expect(table.getByRole('columnheader')).toHaveText(['#', 'Product', 'Price', 'Actions']);
+  await expect(table.getByRole('row').nth(1)).toHaveText('1Desk Lamp$24.99Remove');
+  await expect(table.getByRole('row').nth(2)).toHaveText('2Ergonomic Chair$199.99Remove');
+  await expect(table.getByRole('row').nth(3)).toHaveText('3Mechanical Keyboard$89.99Remove');
+  await expect(table.getByRole('row', { name: 'Total' })).toHaveText('Total$314.97');
+});
+
+test('removes from the middle and numbers the rest anew', async ({ page }) => {
+  await checkOut(page, three);
+  await page.getByRole('button', { name: 'Remove Ergonomic Chair' }).click();
+  await expect(page.getByTestId('cart-row-1')).toHaveText('1Desk Lamp$24.99Remove');
+  await expect(page.getByTestId('cart-row-2')).toHaveText('2Mechanical Keyboard$89.99Remove');
+  await expect(page.getByTestId('cart-row-3')).toBeHidden();
+  await expect(page.getByTestId('cart-total')).toHaveText('$114.98');
+  await expect(page.getByTestId('cart-badge')).toHaveText('2');
+});
+
+test('removes one of two equal products, the one at that position', async ({ page }) => {
+  await checkOut(page, ['Desk Lamp', 'Mechanical Keyboard', 'Desk Lamp']);
+  await page.getByTestId('cart-remove-3').click();
+  await expect(page.getByTestId('cart-row-1')).toContainText('Desk Lamp');
+  await expect(page.getByTestId('cart-row-2')).toContainText('Mechanical Keyboard');
+  await expect(page.getByTestId('cart-badge')).toHaveText('2');
+});
+
+test('adds up in cents', async ({ page }) => {
+  const keyboard = 'Mechanical Keyboard';
+  await checkOut(page, [keyboard, keyboard, keyboard]);
+  await expect(page.getByTestId('cart-total')).toHaveText('$269.97');
+});
+
+test('keeps the keyboard in the table while rows go', async ({ page }) => {
+  await checkOut(page, three);
+  await page.getByTestId('cart-remove-1').press('Enter');
+  await expect(page.getByRole('button', { name: 'Remove Ergonomic Chair' })).toBeFocused();
+  await page.getByTestId('cart-remove-2').press('Enter');
+  await expect(page.getByRole('button', { name: 'Remove Ergonomic Chair' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Shopping cart' })).toBeFocused();
+});
+
+test('is empty again when the last product is removed', async ({ page }) => {
+  await checkOut(page, ['Desk Lamp']);
+  await page.getByRole('button', { name: 'Remove Desk Lamp' }).click();
+  await expect(page.getByText('Your cart is empty', { exact: true })).toBeVisible();
+  await expect(page.getByRole('table')).toBeHidden();
+  await expect(page.getByTestId('cart-badge')).toBeHidden();
+});
+
+test('says what to do when it is empty', async ({ page }) => {
+  await page.goto('/checkout');
+  await expect(page.getByText('Your cart is empty', { exact: true })).toBeVisible();
+  await expect(
+    page.getByText('Please add items to your cart before proceeding to payment', { exact: true }),
+  ).toBeVisible();
+  await page.getByRole('link', { name: 'Continue Shopping' }).click();
+  await expect(page).toHaveURL('/shopping');
+});
+
+test('says nothing of the kind when something is in it', async ({ page }) => {
+  await checkOut(page, ['Desk Lamp']);
+  await expect(page.getByText('Your cart is empty')).toBeHidden();
+  await expect(page.getByText('Please add items to your cart')).toBeHidden();
+});
+
+test('leads back to the shop and keeps its products', async ({ page }) => {
+  await checkOut(page, ['Desk Lamp']);
+  await page.getByRole('link', { name: 'Back to Shopping' }).click();
+  await expect(page).toHaveURL('/shopping');
+  await page.goBack();
+  await expect(page.getByTestId('cart-row-1')).toContainText('Desk Lamp');
+  await page.goBack();
+  await page.goForward();
+  await expect(page.getByTestId('cart-total')).toHaveText('$24.99');
+});

@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../test.ts';
+
+test.beforeEach(({ page }) => page.goto('/shopping?speed=20'));
+
+test('shows six products, by name', async ({ page }) => {
+  await expect(page.getByTestId('product-grid').getByRole('heading')).toHaveText([
+    'Bluetooth Headphones',
+    'Desk Lamp',
+    'Ergonomic Chair',
+    'HD Monitor',
+    'Mechanical Keyboard',
+    'Portable SSD',
+  ]);
+  await expect(page.getByRole('status', { name: 'Results' })).toHaveText('Showing 1 to 6 of 10');
+});
+
+test('shows the other four on the second page', async ({ page }) => {
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByTestId('product-grid').getByRole('heading')).toHaveText([
+    'Smartphone Stand',
+    'USB-C Hub',
+    'Webcam',
+    'Wireless Mouse',
+  ]);
+  await expect(page.getByRole('status', { name: 'Results' })).toHaveText('Showing 7 to 10 of 10');
+});
+
+test('goes to a page by its number and back', async ({ page }) => {
+  const first = page.getByRole('button', { name: 'Page 1' });
+  const second = page.getByRole('button', { name: 'Page 2' });
+  await second.click();
+  await expect(second).toHaveAttribute('aria-current', 'page');
+  await page.getByRole('button', { name: 'Previous' }).click();
+  await expect(first).toHaveAttribute('aria-current', 'page');
+});
+
+test('turns no page beyond the first and the last', async ({ page }) => {
+  await expect(page.getByRole('button', { name: 'Previous' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Next' })).toBeEnabled();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByRole('button', { name: 'Previous' })).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'Next' })).toBeDisabled();
+});
+
+test('moves the focus to the products when a page is turned', async ({ page }) => {
+  await page.getByRole('button', { name: 'Next' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Products' })).toBeFocused();
+});
+
+test('sorts by name: ascending, descending, ascending', async ({ page }) => {
+  const byName = page.getByRole('button', { name: 'Name' });
+  await expect(byName).toHaveText('Name ↑');
+  await byName.click();
+  await expect(byName).toHaveText('Name ↓');
+  await expect(page.getByTestId('product-grid').getByRole('heading').first()).toHaveText(
+    'Wireless Mouse',
+  );
+  await byName.click();
+  await expect(byName).toHaveText('Name ↑');
+});
+
+test('sorts by price, the cheapest first, then the dearest', async ({ page }) => {
+  const byPrice = page.getByRole('button', { name: 'Price' });
+  const first = page.getByTestId('product-grid').getByRole('listitem').first();
+  await byPrice.click();
+  await expect(byPrice).toHaveText('Price ↑');
+  await expect(first).toContainText('$14.99');
+  await byPrice.click();
+  await expect(byPrice).toHaveText('Price ↓');
+  await expect(first).toContainText('$199.99');
+});
+
+test('marks the chosen sorting only', async ({ page }) => {
+  await page.getByRole('button', { name: 'Price' }).click();
+  await expect(page.getByRole('button', { name: 'Price', pressed: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Name', pressed: false })).toHaveText('Name');
+});
+
+test('stays on its page when the sorting changes', async ({ page }) => {
+  await page.getByRole('button', { name: 'Page 2' }).click();
+  await page.getByRole('button', { name: 'Price' }).click();
+  await expect(page.getByRole('status', { name: 'Results' })).toHaveText('Showing 7 to 10 of 10');
+});
+
+const partsOfTheCard = {
+  picture: (page: Page) => page.getByAltText('Desk Lamp'),
+  name: (page: Page) => page.getByRole('link', { name: 'Desk Lamp' }),
+  description: (page: Page) => page.getByText('Warm or cool light, without flicker.'),
+  price: (page: Page) => page.getByText('$24.99'),
+};
+
+for (const [part, find] of Object.entries(partsOfTheCard)) {
+  test(`opens the product by a click on its ${part}`, async ({ page }) => {
+    await find(page).click();
+    await expect(page).toHaveURL('/product/9');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Desk Lamp');
+  });
+}
+
+test('links to About and Contact at the foot', async ({ page }) => {
+  const foot = page.getByRole('contentinfo');
+  await expect(foot.getByRole('link', { name: 'About' })).toHaveAttribute('href', '/about');
+  await expect(foot.getByRole('link', { name: 'Contact' })).toHaveAttribute('href', '/contact');
+});
+
+test('shows a picture of its own for every product', async ({ page }) => {
+  const pictures = new Set<string | null>();
+  for (const number of ['1', '2']) {
+    await page.getByRole('button', { name: `Page ${number}` }).click();
+    for (const picture of await page.getByTestId('product-grid').getByRole('img').all()) {
+      await expect(picture).toHaveAttribute('alt', /\S/);
+      await expect(picture).toHaveJSProperty('complete', true);
+      await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
+      pictures.add(await picture.getAttribute('src'));
+    }
+  }
+  expect(pictures.size).toBe(10);
+});
+
+test('stays where it is on the page while it is sorted', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 480 });
+  const byPrice = page.getByRole('button', { name: 'Price' });
+  await byPrice.scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => window.scrollY);
+  expect(place).toBeGreaterThan(0);
+  await byPrice.click();
+  await expect(page).toHaveURL('/shopping?speed=20&sort=price');
+  expect(await page.evaluate(() => window.scrollY)).toBe(place);
+});

@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../test.ts';
+import { checkOut, fillCard } from './cart-filling.ts';
+
+const processing = (page: Page) => page.getByRole('dialog', { name: 'Processing your payment...' });
+const success = (page: Page) => page.getByRole('dialog', { name: 'Payment Successful!' });
+
+/** From here on the page's clock stands still unless the test moves it. */
+async function pay(page: Page) {
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await page.getByRole('button', { name: 'Pay Now' }).click();
+  await expect(processing(page)).toBeVisible();
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.clock.install();
+  await checkOut(page, ['Desk Lamp'], '');
+  await fillCard(page);
+});
+
+test('processes for 2000 and then 1500 milliseconds, and shows success for 2000', async ({
+  page,
+}) => {
+  await pay(page);
+  await page.clock.runFor(1999);
+  await expect(processing(page)).toHaveAttribute('data-state', 'paying');
+  await page.clock.runFor(1);
+  await expect(processing(page)).toHaveAttribute('data-state', 'confirming');
+  await page.clock.runFor(1499);
+  await expect(processing(page)).toBeVisible();
+  await page.clock.runFor(1);
+  await expect(success(page)).toBeVisible();
+  await page.clock.runFor(1999);
+  await expect(success(page)).toBeVisible();
+  await page.clock.runFor(1);
+  await expect(success(page)).toBeHidden();
+  await expect(page.getByTestId('receipt')).toBeVisible();
+});
+
+test('empties the cart with the success, not before', async ({ page }) => {
+  await pay(page);
+  await page.clock.runFor(2000);
+  await page.clock.runFor(1499);
+  await expect(page.getByTestId('cart-badge')).toHaveText('1');
+  await page.clock.runFor(1);
+  await expect(success(page)).toBeVisible();
+  await expect(page.getByTestId('cart-badge')).toBeHidden();
+});
+
+test('says when it was paid', async ({ page }) => {
+  await pay(page);
+  const paidAt = new Date((await page.evaluate(() => Date.now())) + 3500).toISOString();
+  await page.clock.runFor(2000);
+  await page.clock.runFor(1500);
+  await expect(page.getByTestId('order-time')).toHaveAttribute('datetime', paidAt);
+});
+
+test('takes the focus, and no key closes it', async ({ page }) => {
+  await pay(page);
+  await expect(processing(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Enter');
+  await expect(processing(page)).toBeVisible();
+  await page.clock.runFor(2000);
+  await page.clock.runFor(1500);
+  await expect(success(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(success(page)).toBeVisible();
+});
+
+test('pays once by a double click', async ({ page }) => {
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await page.getByRole('button', { name: 'Pay Now' }).dblclick();
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await page.clock.runFor(2000);
+  await page.clock.runFor(1500);
+  await expect(success(page)).toHaveCount(1);
+  await page.clock.runFor(2000);
+  await page.clock.runFor(10_000);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('does not begin anew when a script submits the form in the middle', async ({ page }) => {
+  await pay(page);
+  await page.clock.runFor(2000);
+  await expect(processing(page)).toHaveAttribute('data-state', 'confirming');
+  await page.getByTestId('payment-form').evaluate((form: HTMLFormElement) => form.requestSubmit());
+  await page.clock.runFor(1500);
+  await expect(success(page)).toBeVisible();
+});
+
+test('charges nothing when the visitor leaves while it is processing', async ({ page }) => {
+  await pay(page);
+  await page.clock.runFor(2000);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shopping');
+  await page.clock.runFor(10_000);
+  await expect(page).toHaveURL('/shopping');
+  await expect(page.getByTestId('cart-badge')).toHaveText('1');
+  await page.goForward();
+  await expect(page.getByTestId('cart-row-1')).toContainText('Desk Lamp');
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('takes nobody back who leaves after the success', async ({ page }) => {
+  await pay(page);
+  await page.clock.runFor(2000);
+  await page.clock.runFor(1500);
+  await expect(success(page)).toBeVisible();
+  await page.goBack();
+  await page.clock.runFor(10_000);
+  await expect(page).toHaveURL('/shopping');
+  await expect(page.getByTestId('cart-badge')).toBeHidden();
+});
+
+test('turns no wheel for who prefers reduced motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await pay(page);
+  const wheel = processing(page).locator('.payment-overlay-spinner');
+  await expect(wheel).toHaveCSS('animation-name', 'none');
+});

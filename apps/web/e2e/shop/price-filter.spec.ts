@@ -1,0 +1,90 @@
+import { expect, test } from '../test.ts';
+
+test.beforeEach(({ page }) => page.goto('/shopping'));
+
+test('starts at 0 and 200', async ({ page }) => {
+  await expect(page.getByRole('slider', { name: 'Minimum price' })).toHaveValue('0');
+  await expect(page.getByRole('slider', { name: 'Maximum price' })).toHaveValue('200');
+});
+
+test('hides what costs less than the minimum', async ({ page }) => {
+  await page.getByRole('slider', { name: 'Minimum price' }).fill('90');
+  await expect(page.getByTestId('price-min-value')).toHaveText('$90');
+  await expect(page.getByTestId('product-grid').getByRole('heading')).toHaveText([
+    'Ergonomic Chair',
+    'HD Monitor',
+    'Portable SSD',
+  ]);
+});
+
+test('hides what costs more than the maximum', async ({ page }) => {
+  await page.getByRole('slider', { name: 'Maximum price' }).fill('25');
+  await expect(page.getByTestId('product-grid').getByRole('heading')).toHaveText([
+    'Desk Lamp',
+    'Smartphone Stand',
+  ]);
+});
+
+test('counts whole dollars: 24 is below the lamp of $24.99', async ({ page }) => {
+  await page.getByRole('slider', { name: 'Maximum price' }).fill('24');
+  await expect(page.getByTestId('product-grid').getByRole('heading')).toHaveText([
+    'Smartphone Stand',
+  ]);
+});
+
+test('lets the minimum meet the maximum, not pass it', async ({ page }) => {
+  await page.getByRole('slider', { name: 'Maximum price' }).fill('50');
+  await page.getByRole('slider', { name: 'Minimum price' }).fill('120');
+  await expect(page.getByRole('slider', { name: 'Minimum price' })).toHaveValue('50');
+  await expect(page.getByRole('slider', { name: 'Maximum price' })).toHaveValue('50');
+  await expect(page.getByText('No products found matching your criteria.')).toBeVisible();
+});
+
+test('lets the maximum meet the minimum, not pass it', async ({ page }) => {
+  await page.getByRole('slider', { name: 'Minimum price' }).fill('50');
+  await page.getByRole('slider', { name: 'Maximum price' }).fill('10');
+  await expect(page.getByRole('slider', { name: 'Maximum price' })).toHaveValue('50');
+});
+
+test('obeys the keyboard', async ({ page }) => {
+  const slider = page.getByRole('slider', { name: 'Minimum price' });
+  await slider.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(slider).toHaveValue('1');
+  await page.keyboard.press('End');
+  await expect(slider).toHaveValue('200');
+  await page.keyboard.press('Home');
+  await expect(slider).toHaveValue('0');
+  await expect(slider).toBeFocused();
+});
+
+test('obeys the mouse, and filters on the way', async ({ page }) => {
+  const slider = page.getByRole('slider', { name: 'Maximum price' });
+  const { x, y, width, height } = (await slider.boundingBox())!;
+  await page.mouse.move(x + width - 8, y + height / 2);
+  await page.mouse.down();
+  await page.mouse.move(x + width / 2, y + height / 2, { steps: 5 });
+  await expect(page.getByTestId('price-max-value')).toHaveText('$100');
+  await expect(page.getByRole('status', { name: 'Results' })).toHaveText('Showing 1 to 6 of 7');
+  await page.mouse.up();
+  await expect(page).toHaveURL('/shopping?max=100');
+});
+
+test('cannot be crossed by the mouse either', async ({ page }) => {
+  await page.getByRole('slider', { name: 'Minimum price' }).fill('100');
+  const slider = page.getByRole('slider', { name: 'Maximum price' });
+  const { x, y, width, height } = (await slider.boundingBox())!;
+  await page.mouse.move(x + width - 8, y + height / 2);
+  await page.mouse.down();
+  await page.mouse.move(x, y + height / 2, { steps: 5 });
+  await page.mouse.up();
+  await expect(slider).toHaveValue('100');
+  await expect(page).toHaveURL('/shopping?min=100&max=100');
+});
+
+test('starts at page 1 again', async ({ page }) => {
+  await page.getByRole('button', { name: 'Page 2' }).click();
+  await page.getByRole('slider', { name: 'Maximum price' }).fill('199');
+  await expect(page.getByRole('status', { name: 'Results' })).toHaveText('Showing 1 to 6 of 9');
+  await expect(page).toHaveURL('/shopping?max=199');
+});

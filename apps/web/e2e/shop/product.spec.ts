@@ -1,0 +1,65 @@
+import { products } from '@sparring/contracts/products';
+import { expect, test } from '../test.ts';
+
+for (const product of products) {
+  test(`shows everything about the ${product.name}`, async ({ page }) => {
+    await page.goto(`/product/${product.id}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.name);
+    await expect(page.getByText(product.longDescription)).toBeVisible();
+    await expect(page.getByText(product.description, { exact: true })).toBeVisible();
+    await expect(page.getByText(product.longdescriptionproductitem)).toBeVisible();
+    await expect(page.getByText('Price: $')).toHaveText(`Price: $${product.price}`);
+    await expect(page.getByTestId('product-picture')).toHaveAttribute('src', product.image);
+  });
+}
+
+test('shows the product that the link brought along', async ({ page }) => {
+  await page.goto('/shopping?search=chair');
+  await page.getByRole('link', { name: 'Ergonomic Chair' }).click();
+  await expect(page.getByText('Price: $199.99')).toBeVisible();
+  expect(await page.evaluate(() => history.state.usr.product.name)).toBe('Ergonomic Chair');
+});
+
+test('survives a reload', async ({ page }) => {
+  await page.goto('/shopping?search=chair');
+  await page.getByRole('link', { name: 'Ergonomic Chair' }).click();
+  await expect(page.getByText('Price: $199.99')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Price: $199.99')).toBeVisible();
+});
+
+test('adds its product to the cart', async ({ page }) => {
+  await page.goto('/product/9');
+  await page.getByRole('button', { name: 'Add to Cart' }).click();
+  await expect(page.getByTestId('add-to-cart')).toHaveText('Added!');
+  await expect(page.getByTestId('add-to-cart')).toBeDisabled();
+  await expect(page.getByTestId('cart-badge')).toHaveText('1');
+  await expect(page.getByTestId('add-to-cart')).toHaveText('Add to Cart');
+});
+
+test('leads back to the shop', async ({ page }) => {
+  await page.goto('/product/9');
+  await page.getByRole('link', { name: 'Back to Shopping' }).click();
+  await expect(page).toHaveURL('/shopping');
+});
+
+test.describe('with something missing', () => {
+  test.use({ expectedError: /status of 404|Failed to load resource/ });
+
+  for (const id of ['0', '11', '01', '-1', 'mouse', '%3Cb%3E']) {
+    test(`answers 404 to the product ${id}`, async ({ page }) => {
+      const response = await page.goto(`/product/${id}`);
+      expect(response?.status()).toBe(404);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 / Page Not Found');
+    });
+  }
+
+  test('shows a drawing instead of a picture that does not load', async ({ page }) => {
+    await page.route('**/desk-lamp.svg', (route) => route.fulfill({ status: 404 }));
+    await page.goto('/product/9');
+    const picture = page.getByAltText('Desk Lamp');
+    await expect(picture).toHaveAttribute('data-state', 'fallback');
+    await expect(picture).toHaveAttribute('src', /no-picture/);
+    await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
+  });
+});

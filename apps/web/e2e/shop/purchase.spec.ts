@@ -1,0 +1,134 @@
+import { expect, test } from '../test.ts';
+import { checkOut, fillCard } from './cart-filling.ts';
+
+const overlay = { name: 'Payment Successful!' };
+
+test('buys by credit card', async ({ page }) => {
+  await checkOut(page, ['Desk Lamp', 'HD Monitor'], '?speed=4');
+  await fillCard(page);
+  await page.getByRole('button', { name: 'Pay Now' }).click();
+  await expect(page.getByRole('dialog', { name: 'Processing your payment...' })).toBeVisible();
+  await expect(page.getByRole('dialog', overlay)).toContainText('Thank you for your purchase.');
+  await expect(page.getByRole('dialog', overlay)).toContainText('customer@example.com');
+  await expect(page.getByTestId('order-number')).toHaveText(/^ORD-\d{1,6}$/);
+  await expect(page.getByTestId('cart-badge')).toBeHidden();
+});
+
+test('buys by PayPal and confirms to its address', async ({ page }) => {
+  await checkOut(page, ['Desk Lamp']);
+  await page.getByRole('tab', { name: 'PayPal' }).click();
+  await page.getByLabel('PayPal email').fill('ada@example.org');
+  await page.getByLabel('PayPal email').press('Enter');
+  await expect(page.getByTestId('confirmation-email')).toContainText('ada@example.org');
+});
+
+test('buys by iDEAL', async ({ page }) => {
+  await checkOut(page, ['Desk Lamp']);
+  await page.getByRole('tab', { name: 'iDEAL' }).click();
+  await page.getByLabel('Bank').selectOption('Triodos Bank');
+  await page.getByRole('button', { name: 'Pay Now' }).click();
+  await expect(page.getByTestId('confirmation-email')).toContainText('customer@example.com');
+});
+
+test('offers the nine banks', async ({ page }) => {
+  await page.goto('/checkout');
+  await page.getByRole('tab', { name: 'iDEAL' }).click();
+  await expect(page.getByLabel('Bank').getByRole('option')).toHaveText([
+    'Choose a bank',
+    'ABN AMRO',
+    'ASN Bank',
+    'Bunq',
+    'ING',
+    'Rabobank',
+    'RegioBank',
+    'SNS Bank',
+    'Triodos Bank',
+    'Van Lanschot',
+  ]);
+});
+
+test('pays when Enter is pressed in a field', async ({ page }) => {
+  await checkOut(page, ['Desk Lamp']);
+  await fillCard(page);
+  await page.getByLabel('CVC').press('Enter');
+  await expect(page.getByTestId('receipt')).toBeVisible();
+});
+
+test('ends at the checkout with an empty cart, an empty form and a receipt', async ({ page }) => {
+  await checkOut(page, ['Desk Lamp']);
+  await fillCard(page);
+  await page.getByRole('button', { name: 'Pay Now' }).click();
+  await expect(page.getByRole('region', { name: 'Your order is on its way' })).toBeFocused();
+  await expect(page).toHaveURL('/checkout');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByText('Your cart is empty', { exact: true })).toBeVisible();
+  await expect(page.getByLabel('Card number')).toHaveValue('');
+});
+
+test('shows the same order number on the overlay and on the receipt', async ({ page }) => {
+  await checkOut(page, ['Desk Lamp'], '?speed=4');
+  await fillCard(page);
+  await page.getByRole('button', { name: 'Pay Now' }).click();
+  const number = await page.getByRole('dialog', overlay).getByTestId('order-number').textContent();
+  await expect(page.getByTestId('receipt')).toContainText(number!);
+});
+
+test('draws the order number from the seed', async ({ page }) => {
+  const numbers: (string | null)[] = [];
+  for (const _ of ['first visit', 'second visit']) {
+    await checkOut(page, ['Desk Lamp'], '?speed=20&seed=7');
+    await fillCard(page);
+    await page.getByRole('button', { name: 'Pay Now' }).click();
+    numbers.push(await page.getByTestId('receipt').getByTestId('order-number').textContent());
+  }
+  expect(numbers[0]).toMatch(/^ORD-\d{1,6}$/);
+  expect(numbers[1]).toBe(numbers[0]);
+});
+
+test('goes back from the receipt to the shop', async ({ page }) => {
+  await checkOut(page, ['Desk Lamp']);
+  await fillCard(page);
+  await page.getByRole('button', { name: 'Pay Now' }).click();
+  await expect(page.getByTestId('receipt')).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/shopping?speed=20');
+  await expect(page.getByTestId('cart-badge')).toBeHidden();
+});
+
+test('shows no receipt to who comes back later', async ({ page }) => {
+  await checkOut(page, ['Desk Lamp']);
+  await fillCard(page);
+  await page.getByRole('button', { name: 'Pay Now' }).click();
+  await expect(page.getByTestId('receipt')).toBeVisible();
+  await page.getByRole('link', { name: 'Continue Shopping' }).click();
+  await page.getByRole('link', { name: 'Cart' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Checkout');
+  await expect(page.getByTestId('receipt')).toBeHidden();
+});
+
+test('takes less than a second at speed 20', async ({ page }) => {
+  await checkOut(page, ['Desk Lamp']);
+  await fillCard(page);
+  await page.getByTestId('payment-form').evaluate((form) => {
+    form.addEventListener('submit', () => performance.mark('paid'));
+    new MutationObserver(
+      () => document.querySelector('#receipt') && performance.measure('purchase', 'paid'),
+    ).observe(document.body, { childList: true, subtree: true });
+  });
+  await page.getByRole('button', { name: 'Pay Now' }).click();
+  await page.getByTestId('receipt').waitFor();
+  const times = await page.evaluate(() =>
+    performance.getEntriesByName('purchase').map(({ duration }) => duration),
+  );
+  expect(times[0]).toBeLessThan(1000);
+});
+
+test('sends nothing over the network', async ({ page }) => {
+  await checkOut(page, ['Desk Lamp']);
+  await fillCard(page);
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await page.getByRole('button', { name: 'Pay Now' }).click();
+  await expect(page.getByTestId('receipt')).toBeVisible();
+  expect(requests).toEqual([]);
+});

@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test';
+import { itemOf } from '@sparring/contracts/product';
+import { products } from '@sparring/contracts/products';
+import { expect, test } from '../test.ts';
+
+const names = (page: Page) =>
+  page.getByRole('region', { name: 'Related Products' }).getByRole('heading', { level: 3 });
+
+test('shows four other products', async ({ page }) => {
+  await page.goto('/product/9');
+  await expect(names(page)).toHaveCount(4);
+  const shown = await names(page).allTextContents();
+  expect(new Set(shown).size).toBe(4);
+  expect(shown).not.toContain('Desk Lamp');
+});
+
+test('shows the same four for the same seed', async ({ page }) => {
+  await page.goto('/product/9?seed=7');
+  await expect(names(page)).toHaveCount(4);
+  const shown = await names(page).allTextContents();
+  await page.reload();
+  await expect(names(page)).toHaveText(shown);
+});
+
+test('shows others for another seed', async ({ page }) => {
+  await page.goto('/product/9?seed=7');
+  await expect(names(page)).toHaveCount(4);
+  const shown = await names(page).allTextContents();
+  await page.goto('/product/9?seed=8');
+  await expect(names(page)).toHaveCount(4);
+  expect(await names(page).allTextContents()).not.toEqual(shown);
+});
+
+test('never shows the product itself, even when there are few others', async ({ page }) => {
+  const [mouse, , , , , , , , lamp] = products;
+  await page.route('/items', (route) => route.fulfill({ json: [itemOf(mouse!), itemOf(lamp!)] }));
+  await page.goto('/product/9');
+  await expect(names(page)).toHaveText(['Wireless Mouse']);
+});
+
+test('opens a related product at its top', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 480 });
+  await page.goto('/product/9');
+  const related = page.getByTestId('related-products').getByRole('link').last();
+  const name = await related.textContent();
+  await related.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name!);
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(page.getByTestId('product-long-description')).not.toBeEmpty();
+});
+
+test('shows a product that only the API knows', async ({ page }) => {
+  const gloves = { id: 99, name: 'Gloves', description: 'Red.', price: 12.5, image: '' };
+  await page.route('/items', (route) => route.fulfill({ json: [gloves] }));
+  await page.goto('/product/9');
+  await page.getByRole('link', { name: 'Gloves' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gloves');
+  await expect(page.getByText('Price: $12.50')).toBeVisible();
+  await expect(page.getByAltText('Gloves').first()).toHaveAttribute('data-state', 'fallback');
+});
+
+test('waits for them without holding up the page', async ({ page }) => {
+  await page.route('/items', () => {});
+  await page.goto('/product/9');
+  await page.getByRole('button', { name: 'Add to Cart' }).click();
+  await expect(page.getByTestId('cart-badge')).toHaveText('1');
+  await expect(page.getByText('Related Products')).toBeHidden();
+});
+
+test('logs nothing when the visitor leaves before they come', async ({ page }) => {
+  await page.route('/items', () => {});
+  await page.goto('/product/9');
+  await page.getByRole('link', { name: 'Back to Shopping' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shopping');
+});
+
+test.describe('when they cannot be had', () => {
+  test.use({ expectedError: /related products are missing|Failed to load resource/ });
+
+  const failures = {
+    'the API answers 500': { status: 500, json: { error: 'Random server error' } },
+    'the API answers 404': { status: 404, body: '' },
+    'the answer is not JSON': { body: '<!doctype html>' },
+    'the answer is no list': { json: { items: [] } },
+    'the list holds nonsense': { json: [1, null, { id: 'x' }] },
+  };
+
+  for (const [failure, answer] of Object.entries(failures)) {
+    test(`the page stays whole and logs it: ${failure}`, async ({ page }) => {
+      const logged = page.waitForEvent('console', {
+        predicate: (message) => message.text().includes('The related products are missing'),
+      });
+      await page.route('/items', (route) => route.fulfill(answer));
+      await page.goto('/product/9');
+      await logged;
+      await expect(page.getByText('Price: $24.99')).toBeVisible();
+      await expect(page.getByText('Related Products')).toBeHidden();
+    });
+  }
+
+  test('the page stays whole without a network', async ({ page }) => {
+    await page.route('/items', (route) => route.abort());
+    await page.goto('/product/9');
+    await page.getByRole('button', { name: 'Add to Cart' }).click();
+    await expect(page.getByTestId('cart-badge')).toHaveText('1');
+  });
+});

@@ -1,0 +1,66 @@
+import { expect, test } from '../test.ts';
+
+const aboutChunk = '**/static/js/about-*.chunk.js';
+const message = (type: string) =>
+  new RegExp(
+    String.raw`^Loading chunk about failed\.\n\(${type}: http://.+/static/js/about-\S+\.chunk\.js\)$`,
+  );
+
+test.use({ expectedError: /./ });
+
+test('calls a chunk missing that the server does not have', async ({ page }) => {
+  await page.route(aboutChunk, (route) => route.fulfill({ status: 404 }));
+  await page.goto('/about');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
+  await expect(page.getByRole('alert')).toHaveText(message('missing'));
+});
+
+test('calls a chunk missing that the network loses', async ({ page }) => {
+  await page.route(aboutChunk, (route) => route.abort());
+  await page.goto('/about');
+  await expect(page.getByRole('alert')).toHaveText(message('missing'));
+});
+
+test('gives up after 120 seconds on a chunk that never comes', async ({ page }) => {
+  await page.clock.install();
+  await page.route(aboutChunk, () => {});
+  await page.goto('/about?speed=20');
+  await expect(page.getByText('Loading…')).toBeVisible();
+  await page.clock.fastForward(119_000);
+  await expect(page.getByText('Loading…')).toBeVisible();
+  await page.clock.fastForward(1_000);
+  await expect(page.getByRole('alert')).toHaveText(message('timeout'));
+});
+
+test('calls it other when the chunk arrives and does not work', async ({ page }) => {
+  await page.route(aboutChunk, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'this is no script' }),
+  );
+  await page.goto('/about');
+  await expect(page.getByRole('alert')).toHaveText(message('other'));
+});
+
+test('shows the page after all when it is loaded again', async ({ page }) => {
+  await page.route(aboutChunk, (route) => route.abort(), { times: 2 });
+  await page.goto('/about');
+  await page.getByRole('button', { name: 'Load the page again' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Sparring');
+});
+
+test('keeps the navigation, so that the visitor can go elsewhere', async ({ page }) => {
+  await page.route(aboutChunk, (route) => route.abort());
+  await page.goto('/');
+  await page.getByRole('link', { name: 'About' }).click();
+  await expect(page.getByRole('alert')).toHaveText(message('missing'));
+  await page.getByRole('link', { name: 'Home' }).click();
+  await expect(page.getByRole('link', { name: 'Go shopping' })).toBeVisible();
+});
+
+test('fails an exercise in the playground the same way', async ({ page }) => {
+  await page.route('**/checkboxes-*.chunk.js', (route) => route.abort());
+  await page.goto('/webelements');
+  await page.getByRole('button', { name: 'Checkboxes' }).click();
+  await expect(page.getByRole('alert')).toHaveText(
+    /^Loading chunk checkboxes failed\.\n\(missing: /,
+  );
+});

@@ -1,0 +1,38 @@
+import { expect, test } from '../test.ts';
+
+test.use({ viewport: { width: 320, height: 640 } });
+test.beforeEach(({ page }) => page.goto('/'));
+
+test('starts closed', async ({ page }) => {
+  await expect(page.getByRole('button', { name: 'Menu' })).toHaveAttribute(
+    'aria-expanded',
+    'false',
+  );
+  await expect(page.getByRole('link', { name: 'Shopping', exact: true })).toBeHidden();
+});
+
+test('opens and closes the list', async ({ page }) => {
+  const menu = page.getByRole('button', { name: 'Menu' });
+  const shopping = page.getByRole('link', { name: 'Shopping', exact: true });
+  await menu.click();
+  await expect(menu).toHaveAttribute('aria-expanded', 'true');
+  await expect(shopping).toBeVisible();
+  await menu.click();
+  await expect(shopping).toBeHidden();
+});
+
+test('closes when a link is followed', async ({ page }) => {
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('link', { name: 'Web Elements', exact: true }).click();
+  await expect(page).toHaveURL('/webelements');
+  await expect(page.getByRole('button', { name: 'Menu' })).toHaveAttribute(
+    'aria-expanded',
+    'false',
+  );
+});
+
+test('is not needed on a wide screen', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Shopping', exact: true })).toBeVisible();
+});

@@ -1,0 +1,34 @@
+import { gzipSync } from 'node:zlib';
+import { expect, test } from '../test.ts';
+
+const cards = [
+  ['Web Element Interaction', '/webelements'],
+  ['API Testing Section', '/api'],
+  ['Shopping Application', '/shopping'],
+] as const;
+
+test('welcomes the visitor', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByText('Welcome to Sparring')).toBeVisible();
+});
+
+for (const [title, path] of cards) {
+  test(`leads from the card ${title} to ${path}`, async ({ page }) => {
+    await page.goto('/');
+    const card = page
+      .getByRole('article')
+      .filter({ has: page.getByRole('heading', { name: title }) });
+    await expect(card.getByRole('link')).toHaveAttribute('href', path);
+  });
+}
+
+test('needs at most 112 kB of gzipped JavaScript', async ({ page }) => {
+  const scripts: Promise<Buffer>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response.body());
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const sizes = (await Promise.all(scripts)).map((body) => gzipSync(body).length);
+  expect(sizes.length).toBeGreaterThan(0);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(112_000);
+});

@@ -1,0 +1,61 @@
+import { expect, test } from '../test.ts';
+
+test('says Sparring on the logo and leads home', async ({ page }) => {
+  await page.goto('/about');
+  await page.getByAltText('Sparring').click();
+  await expect(page).toHaveURL('/');
+});
+
+const sections = [
+  ['Home', '/'],
+  ['Web Elements', '/webelements'],
+  ['API', '/api'],
+  ['Shopping', '/shopping'],
+  ['Cart', '/checkout'],
+  ['Login', '/webelements/login'],
+] as const;
+
+for (const [name, path] of sections) {
+  test(`links ${name} to ${path}`, async ({ page }) => {
+    await page.goto('/about');
+    const navigation = page.getByRole('navigation', { name: 'Main' });
+    await expect(navigation.getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
+  });
+}
+
+test('shows no cart badge and no Logout to a new visitor', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByTestId('cart-badge')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeHidden();
+});
+
+for (const name of ['Practice Your Skills', 'Hosted by Sparring']) {
+  test(`opens ${name} in a new tab that cannot reach back`, async ({ page }) => {
+    await page.goto('/');
+    const popup = page.waitForEvent('popup');
+    await page.getByRole('link', { name }).click();
+    await expect(await popup).toHaveURL('https://example.com/');
+    expect(await (await popup).evaluate(() => window.opener)).toBeNull();
+  });
+}
+
+test('moves the focus to the heading of the page that a link opens', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Practise web elements' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Web Elements' })).toBeFocused();
+});
+
+test('leaves the focus alone on the first page', async ({ page }) => {
+  await page.goto('/webelements');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('body')).toBeFocused();
+});
+
+test('starts each page at its top and returns to the old place with Back', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 480 });
+  await page.goto('/');
+  await page.getByRole('link', { name: 'About' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+  await page.goBack();
+  await expect(page.getByRole('link', { name: 'About' })).toBeInViewport();
+});

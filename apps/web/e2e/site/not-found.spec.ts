@@ -1,0 +1,27 @@
+import { expect, test } from '../test.ts';
+
+test.use({ expectedError: /the server responded with a status of 404/ });
+
+const unknown = [
+  '/nonexistent-page',
+  '/webelements/invalid-path',
+  '/webelements/404',
+  '/webelements/CHECKBOXES',
+  '/About',
+];
+
+for (const path of unknown) {
+  test(`answers 404 to ${path} and says so`, async ({ page }) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    await expect(page).toHaveTitle('404 / Page Not Found · Sparring');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 / Page Not Found');
+    await expect(page.getByText('The page you are looking for does not exist.')).toBeVisible();
+  });
+}
+
+test('leads back home', async ({ page }) => {
+  await page.goto('/nonexistent-page');
+  await page.getByRole('link', { name: 'Back to the home page' }).click();
+  await expect(page).toHaveURL('/');
+});

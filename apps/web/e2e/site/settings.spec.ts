@@ -1,0 +1,34 @@
+import { expect, test } from '../test.ts';
+
+test('shows no speed and no seed unless they are set', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByText(/^Speed:/)).toBeHidden();
+  await expect(page.getByText(/^Seed:/)).toBeHidden();
+});
+
+test('keeps speed and seed for the tab', async ({ page }) => {
+  await page.goto('/?speed=20&seed=7');
+  await page.goto('/about');
+  await expect(page.getByText('Speed: 20')).toBeVisible();
+  await expect(page.getByText('Seed: 7')).toBeVisible();
+});
+
+test('forgets the speed when it is given without a number', async ({ page }) => {
+  await page.goto('/?speed=20');
+  await page.goto('/?speed=');
+  await expect(page.getByText(/^Speed:/)).toBeHidden();
+});
+
+for (const speed of ['0', '-3', 'fast', 'Infinity']) {
+  test(`refuses the speed ${speed} in words`, async ({ page }) => {
+    await page.goto(`/?speed=${speed}`);
+    await expect(
+      page.getByText(`speed=${speed} is not a positive number, so it is ignored.`),
+    ).toBeVisible();
+  });
+}
+
+test('refuses the seed 1.5 in words', async ({ page }) => {
+  await page.goto('/?seed=1.5');
+  await expect(page.getByText('seed=1.5 is not a whole number, so it is ignored.')).toBeVisible();
+});

@@ -1,0 +1,20 @@
+import { brokenImages } from '../../src/exercises/broken-images/index.ts';
+import { everyPath } from '../../src/known-paths.ts';
+import { paths } from '../../src/paths.ts';
+import { expect, test } from '../test.ts';
+
+/** The second address of the login page, and those that send a visitor to another page. */
+const showAnother = new Set<string>([paths.loginBasicAuth, paths.loginResult, paths.api]);
+
+test.use({ expectedError: brokenImages.expectedError });
+
+test('gives every page a title of its own', async ({ page }) => {
+  test.slow();
+  const titles: string[] = [];
+  for (const path of everyPath.filter((each) => !showAnother.has(each))) {
+    await page.goto(path);
+    await expect(page).toHaveTitle(/ · Sparring$/);
+    titles.push(await page.title());
+  }
+  expect(titles.toSorted()).toEqual([...new Set(titles)].toSorted());
+});

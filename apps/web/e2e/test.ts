@@ -1,0 +1,47 @@
+import { type BrowserContext, test as base, expect } from '@playwright/test';
+
+export { expect } from '@playwright/test';
+
+interface Watch {
+  /** What a test provokes on purpose may appear in the console; nothing else may. */
+  expectedError: RegExp | undefined;
+  /** Runs for every test: the console stays silent and no request leaves the site. */
+  watched: void;
+}
+
+export const test = base.extend<Watch>({
+  expectedError: [undefined, { option: true }],
+  watched: [
+    async ({ context, baseURL, expectedError }, use) => {
+      const errors = watchConsole(context, expectedError);
+      const strays = await watchRequests(context, new URL(baseURL ?? '').origin);
+      await use();
+      expect(errors, 'errors in the console').toEqual([]);
+      expect(strays, 'requests that left the site').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+function watchConsole(context: BrowserContext, expected: RegExp | undefined): string[] {
+  const errors: string[] = [];
+  const note = (text: string) => expected?.test(text) || errors.push(text);
+  context.on('console', (message) => {
+    // The text of a failed load does not say which file it was.
+    if (message.type() === 'error') note(`${message.text()} at ${message.location().url}`);
+  });
+  context.on('weberror', (failure) => note(failure.error().message));
+  return errors;
+}
+
+/** Following a link off the site is the visitor's choice and ends at a stand-in page. */
+async function watchRequests(context: BrowserContext, origin: string): Promise<string[]> {
+  const strays: string[] = [];
+  const isElsewhere = (url: URL) => url.origin !== origin;
+  await context.route(isElsewhere, async (route) => {
+    const request = route.request();
+    if (!request.isNavigationRequest()) strays.push(request.url());
+    await route.fulfill({ contentType: 'text/html', body: '<title>Elsewhere</title>' });
+  });
+  return strays;
+}

@@ -1,0 +1,45 @@
+import { expect, test } from '../test.ts';
+
+test.beforeEach(({ page }) => page.goto('/web-elements'));
+
+for (const [key, name] of [
+  ['x', 'x'],
+  ['ArrowUp', 'ArrowUp'],
+  ['Space', 'Space'],
+] as const) {
+  test(`shows ${name} as the last key pressed in the area`, async ({ page }) => {
+    await expect(page.getByRole('status', { name: 'Key' })).toBeEmpty();
+    await page.getByRole('group', { name: 'Press any key' }).press(key);
+    await expect(page.getByRole('status', { name: 'Key' })).toHaveText(`Last key pressed: ${name}`);
+  });
+}
+
+test('does not hear keys outside the area', async ({ page }) => {
+  await page.getByLabel('Name of row 1').press('x');
+  await expect(page.getByLabel('Name of row 1')).toHaveValue(/x/);
+  await expect(page.getByRole('status', { name: 'Key' })).toBeEmpty();
+});
+
+test('asks for the position when the button is clicked, not before', async ({ page, context }) => {
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation({ latitude: 48.86, longitude: 2.35 });
+  await expect(page.getByRole('status', { name: 'Position' })).toBeEmpty();
+  await page.getByRole('button', { name: 'Get Location' }).click();
+  await expect(page.getByRole('status', { name: 'Position' })).toHaveText(
+    'Latitude: 48.86, Longitude: 2.35',
+  );
+});
+
+test('shows why there is no position', async ({ page }) => {
+  await page.getByRole('button', { name: 'Get Location' }).click();
+  await expect(page.getByRole('status', { name: 'Position' })).toHaveText(
+    'Error: User denied Geolocation',
+  );
+});
+
+test('is reached from the playground', async ({ page }) => {
+  await page.goto('/webelements');
+  await page.getByRole('link', { name: 'Web Elements Demo' }).click();
+  await expect(page).toHaveURL('/web-elements');
+  await expect(page).toHaveTitle('Web Elements Demo · Sparring');
+});

@@ -1,0 +1,8 @@
+"""What the site says about itself: the path of each exercise and the elements on its page."""
+
+import json
+import subprocess
+from pathlib import Path
+
+PROGRAM = Path(__file__).with_name("print-lessons.ts")
+LESSONS = json.loads(subprocess.run(["node", PROGRAM], check=True, stdout=subprocess.PIPE).stdout)

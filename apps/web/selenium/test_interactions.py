@@ -1,0 +1,148 @@
+"""The group Interactions: what the mouse, the keyboard and the browser itself do."""
+
+import pytest
+from selenium.webdriver.common.keys import Keys
+
+page_at = pytest.mark.page
+
+FRAMES = {
+    "top": ["frame-top"],
+    "left": ["frame-top", "frame-left"],
+    "middle": ["frame-top", "frame-middle"],
+    "right": ["frame-top", "frame-right"],
+    "bottom": ["frame-bottom"],
+}
+
+
+@page_at("/webelements/alertpage")
+def test_an_alert_is_accepted(page):
+    page.button("Show Alert").click()
+    page.asks("This is an alert.").accept()
+    page.shows("Answer", "The alert was closed")
+
+
+@page_at("/webelements/alertpage")
+def test_a_confirmation_is_accepted_and_dismissed(page):
+    page.button("Show Confirm").click()
+    page.asks("Do you confirm this action?").accept()
+    page.shows("Answer", "User confirmed: true")
+    page.button("Show Confirm").click()
+    page.asks("Do you confirm this action?").dismiss()
+    page.shows("Answer", "User confirmed: false")
+
+
+@page_at("/webelements/alertpage")
+def test_a_prompt_takes_text(page):
+    page.button("Show Prompt").click()
+    prompt = page.asks("Please enter some text:")
+    prompt.send_keys("Left hook")
+    prompt.accept()
+    page.shows("Answer", "User input: Left hook")
+
+
+@page_at("/webelements/alertpage")
+def test_a_prompt_is_cancelled(page):
+    page.button("Show Prompt").click()
+    page.asks("Please enter some text:").dismiss()
+    page.shows("Answer", "The prompt was cancelled")
+
+
+@page_at("/webelements/dragdrop")
+def test_the_mouse_drops_the_item_on_the_zone(page):
+    page.mouse().drag_and_drop(page.button("Drag me"), page.part("drag-zone")).perform()
+    page.shows("Result", "Successfully dropped!")
+    assert page.part("drag-smiley").is_displayed()
+    page.button("Reset").click()
+    page.shows("Result", "")
+
+
+@page_at("/webelements/dragdrop")
+def test_a_finger_drops_the_item_on_the_zone(page):
+    page.finger().drag_and_drop(page.button("Drag me"), page.part("drag-zone")).perform()
+    page.shows("Result", "Successfully dropped!")
+
+
+@page_at("/webelements/dragdrop")
+def test_the_keyboard_drops_the_item_on_the_zone(page):
+    page.button("Drag me").send_keys(Keys.ENTER)
+    page.button("Drop here").send_keys(Keys.ENTER)
+    page.shows("Result", "Successfully dropped!")
+
+
+@page_at("/webelements/dragdrop")
+def test_nothing_is_dropped_beside_the_zone(page):
+    page.mouse().drag_and_drop(page.button("Drag me"), page.all("h1")[0]).perform()
+    assert page.button("Drag me").get_attribute("data-state") == "idle"
+    page.shows("Result", "")
+
+
+@page_at("/webelements/geolocationpage")
+def test_the_position_of_the_browser_is_shown(page):
+    page.allow("geolocation", "granted")
+    page.stand_at(latitude=52.37, longitude=4.89)
+    page.button("Get Location").click()
+    page.shows("Position", "Latitude: 52.37, Longitude: 4.89")
+
+
+@page_at("/webelements/geolocationpage")
+def test_a_refused_permission_is_an_error(page):
+    page.allow("geolocation", "denied")
+    page.button("Get Location").click()
+    page.shows("Position", "Error: User denied Geolocation")
+
+
+@page_at("/webelements/hovertoclickbutton?speed=20")
+def test_staying_on_the_text_enables_its_button(page):
+    page.mouse().move_to_element(page.part("hover-text")).perform()
+    page.until(page.button("Click Me").is_enabled, "the button was never enabled")
+    page.button("Click Me").click()
+    page.mouse().move_to_element(page.all("h1")[0]).perform()
+    page.until(lambda: not page.button("Click Me").is_enabled(), "the button stayed enabled")
+
+
+@pytest.mark.parametrize(
+    "key, name", [("k", "k"), (Keys.ARROW_LEFT, "ArrowLeft"), (Keys.F2, "F2"), (" ", "Space")]
+)
+@page_at("/webelements/keypressespage")
+def test_a_pressed_key_is_named(page, key, name):
+    page.outcome("Key")
+    page.press(key)
+    page.shows("Key", f"You pressed: {name}")
+
+
+@pytest.mark.parametrize("name", FRAMES)
+@page_at("/webelements/nestedframepage")
+def test_a_frame_lights_up_under_the_mouse(page, name):
+    for frame in FRAMES[name]:
+        page.driver.switch_to.frame(page.part(frame))
+    page.shows(f"{name.title()} is", "not highlighted")
+    page.mouse().move_to_element(page.part(f"{name}-box")).perform()
+    page.shows(f"{name.title()} is", "highlighted")
+
+
+@page_at("/webelements/nestedframepage")
+def test_a_parent_frame_is_one_step_back(page):
+    page.driver.switch_to.frame(page.part("frame-top"))
+    page.driver.switch_to.frame(page.part("frame-right"))
+    page.driver.switch_to.parent_frame()
+    page.shows("Top is", "not highlighted")
+    page.driver.switch_to.default_content()
+    assert page.has("frame-bottom")
+
+
+@pytest.mark.parametrize(
+    "across, down, size", [(50, 30, "250x180"), (-110, -60, "100x100"), (310, 360, "500x500")]
+)
+@page_at("/webelements/resize")
+def test_dragging_the_handle_resizes_the_box(page, across, down, size):
+    # The mouse of WebDriver cannot leave the window.
+    page.driver.execute_script("arguments[0].scrollIntoView()", page.part("resize-box"))
+    page.mouse().drag_and_drop_by_offset(page.button("Resize the box"), across, down).perform()
+    page.shows("Size", size)
+
+
+@page_at("/webelements/ScrollButtonPage")
+def test_the_button_below_fifty_lines_is_scrolled_to(page):
+    button = page.button("Click Me")
+    page.mouse().scroll_to_element(button).click(button).perform()
+    page.shows("Answer", "Found and clicked on the button!")

@@ -1,0 +1,152 @@
+"""The group Widgets: what a library usually draws, made of native elements here."""
+
+import os
+
+import pytest
+from selenium.webdriver.common.keys import Keys
+
+page_at = pytest.mark.page
+
+
+@page_at("/webelements/accordion")
+def test_opening_a_section_closes_the_other(page):
+    page.part("accordion-1-toggle").click()
+    assert page.part("accordion-1-text").is_displayed()
+    page.part("accordion-2-toggle").click()
+    page.shows("Open section", "Section 2")
+    assert not page.part("accordion-1-text").is_displayed()
+
+
+@page_at("/webelements/date-picker")
+def test_a_typed_date_is_shown_in_words(page):
+    page.field("Date").send_keys("02032027")
+    page.shows("Outcome", "Selected date: 3 February 2027")
+
+
+@page_at("/webelements/date-picker")
+def test_a_day_is_picked_in_the_next_month(page):
+    page.field("Date").send_keys("12312027")
+    page.button("Open the calendar").click()
+    page.button("Next month").click()
+    page.button("Tuesday 11 January 2028").click()
+    page.shows("Outcome", "Selected date: 11 January 2028")
+    assert not page.part("calendar").is_displayed()
+
+
+@page_at("/webelements/slider")
+def test_an_arrow_key_moves_the_price_by_a_cent(page):
+    page.field("Price").send_keys(Keys.ARROW_RIGHT, Keys.ARROW_RIGHT)
+    page.shows("Your price", "0,02 €")
+    page.field("Price").send_keys(Keys.END, Keys.ARROW_RIGHT)
+    page.shows("Your price", "199,95 €")
+
+
+@page_at("/webelements/horizontal-slider")
+def test_an_arrow_key_moves_the_slider_by_a_half(page):
+    page.field("Rounds").send_keys(Keys.ARROW_RIGHT)
+    page.shows("Value", "0.5")
+    page.field("Rounds").send_keys(Keys.END)
+    page.shows("Value", "5")
+
+
+@page_at("/webelements/horizontal-slider")
+def test_a_mouse_drags_the_slider_to_its_middle(page):
+    slider = page.field("Rounds")
+    half = slider.size["width"] // 2
+    mouse = page.mouse().move_to_element_with_offset(slider, 8 - half, 0).click_and_hold()
+    mouse.move_to_element(slider).release().perform()
+    page.shows("Value", "2.5")
+
+
+@page_at("/webelements/menu")
+def test_an_item_is_chosen_by_mouse(page):
+    page.button("Choose a punch").click()
+    page.part("menu-cross").click()
+    page.shows("Chosen", "Cross")
+    assert not page.part("menu-list").is_displayed()
+
+
+@page_at("/webelements/menu")
+def test_an_item_is_chosen_by_keyboard(page):
+    page.button("Choose a punch").send_keys(Keys.ARROW_DOWN)
+    page.until(lambda: page.focused() == page.part("menu-jab"), "the menu took no focus")
+    page.press(Keys.END, Keys.ENTER)
+    page.shows("Chosen", "Hook")
+
+
+@page_at("/webelements/modal")
+def test_the_modal_closes_by_its_button(page):
+    page.button("Open Modal").click()
+    page.button("Close").click()
+    page.shows("Closed by", "the Close button")
+    assert not page.part("modal").is_displayed()
+
+
+@page_at("/webelements/modal")
+def test_the_modal_closes_by_a_click_outside(page):
+    page.button("Open Modal").click()
+    modal = page.part("modal")
+    above = -modal.size["height"]
+    page.mouse().move_to_element_with_offset(modal, 0, above).click().perform()
+    page.until(lambda: not modal.is_displayed(), "the modal stayed open")
+    page.shows("Closed by", "a click outside")
+
+
+@page_at("/webelements/progress-bar?speed=4")
+def test_the_bar_runs_until_it_is_completed(page):
+    page.button("Start").click()
+    assert not page.button("Completed").is_enabled()
+    page.shows("Percent", "100%")
+    assert page.part("progress-bar").get_attribute("value") == "100"
+
+
+@page_at("/webelements/progress-bar")
+def test_reset_empties_the_bar(page):
+    assert not page.button("Reset").is_enabled()
+    page.button("Start").click()
+    page.until(lambda: page.button("Reset").is_enabled(), "the bar never started")
+    page.button("Reset").click()
+    page.shows("Percent", "0%")
+
+
+@pytest.mark.parametrize("clicks, order", [(1, "ascending"), (2, "descending")])
+@page_at("/webelements/sorting-table")
+def test_a_click_on_price_sorts_by_price(page, clicks, order):
+    for _ in range(clicks):
+        page.button("Price").click()
+    page.shows("Sorted by", f"price, {order}")
+    prices = [cell.text for cell in page.all("#produce-table td:nth-child(2)")]
+    assert prices == sorted(prices, key=float, reverse=order == "descending")
+
+
+@page_at("/webelements/NewTabOrWindowPage")
+def test_switching_tabs_says_so_for_a_while(page):
+    page.part("tab-2").click()
+    page.shows("Message", "You tabbed to another tab.")
+    assert page.part("tab-panel-2").is_displayed()
+    assert not page.part("tab-panel-1").is_displayed()
+    page.shows("Message", "")
+
+
+@page_at("/webelements/NewTabOrWindowPage")
+def test_a_new_browser_tab_opens_and_closes(page):
+    with page.opening(page.button("Open New Tab")):
+        page.arrives_at(os.environ["EXTERNAL_URL"])
+    assert page.button("Open New Tab").is_displayed()
+
+
+@page_at("/webelements/NewTabOrWindowPage")
+def test_a_new_window_has_the_size_that_was_asked_for(page):
+    with page.opening(page.button("Open New Window")):
+        page.arrives_at(os.environ["EXTERNAL_URL"])
+        size = page.driver.get_window_size()
+    assert size == {"width": 800, "height": 600}
+
+
+@page_at("/webelements/tooltip")
+def test_the_tooltip_shows_while_the_mouse_is_on_its_button(page):
+    page.mouse().move_to_element(page.button("Hover over me")).perform()
+    page.shows("Tooltip", "shown")
+    assert page.part("tooltip-text").text == "You hovered correctly!"
+    page.mouse().move_to_element(page.all("h1")[0]).perform()
+    page.shows("Tooltip", "hidden")
