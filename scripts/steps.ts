@@ -5,13 +5,13 @@ import { lastLine, readReport, sum, type Totals, totalsOf } from './totals.ts';
 export interface Step extends Place {
   name: string;
   commands: string[][];
-  /** Where the runner writes what it counted; only steps with a report count tests. */
+  /** The file, or the folder of JUnit files, with what was counted; only steps with a report count tests. */
   report?: string;
   /** The step without which this one would look at old results. */
   after?: string;
 }
 
-interface Result {
+export interface Result {
   name: string;
   succeeded: boolean;
   seconds: number;
@@ -35,7 +35,7 @@ export async function runSteps(steps: Step[], stopped: AbortSignal): Promise<num
 
 export async function run({ name, commands, report, ...place }: Step): Promise<Result> {
   const began = performance.now();
-  if (report) await rm(report, { force: true });
+  if (report) await rm(report, { force: true, recursive: true });
   let succeeded = true;
   for (const [command = '', ...args] of commands) {
     succeeded = (await succeeds(command, args, place)) && succeeded;

@@ -1,6 +1,6 @@
 import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { lastLine, readReport, sum, totalsOf } from './totals.ts';
 
@@ -27,6 +27,28 @@ describe('a report', () => {
     const counts = 'errors="1" failures="2" skipped="3" tests="10"';
     const file = await reportOf(`<?xml version="1.0"?><testsuites><testsuite ${counts}>`);
     expect(await readReport(file)).toEqual({ passed: 4, failed: 3, skipped: 3 });
+  });
+
+  test('of JUnit gives the sum of its suites, and what a suite leaves out is 0', async () => {
+    const suites =
+      '<testsuite tests="4" failures="1"></testsuite><testsuite tests="2" failures="0">';
+    const file = await reportOf(`<testsuites tests="6">${suites}</testsuites>`);
+    expect(await readReport(file)).toEqual({ passed: 5, failed: 1, skipped: 0 });
+  });
+
+  test('that is a folder gives the sum of its JUnit files', async () => {
+    const folder = dirname(await reportOf('no JUnit'));
+    await writeFile(join(folder, 'one.xml'), '<testsuite tests="3" failures="1">');
+    await writeFile(join(folder, 'two.xml'), '<testsuite tests="2" failures="0">');
+    expect(await readReport(folder)).toEqual({ passed: 4, failed: 1, skipped: 0 });
+  });
+
+  test('that is a folder is none when it is empty or one of its files is none', async () => {
+    const folder = dirname(await reportOf('no JUnit'));
+    expect(await readReport(folder)).toBeUndefined();
+    await writeFile(join(folder, 'one.xml'), '<testsuite tests="3" failures="1">');
+    await writeFile(join(folder, 'two.xml'), '<testsuite tests="2"');
+    expect(await readReport(folder)).toBeUndefined();
   });
 
   test.each(['', '<testsuite tests="3">', '{', '{}', '[]', '{"numPassedTests":3}'])(

@@ -1,4 +1,5 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import { z } from 'zod';
 
 export interface Totals {
@@ -39,7 +40,20 @@ const playwright = z
 const report = z.union([vitest, playwright]);
 
 /** Nothing when the report is missing or is none: then nobody knows what ran. */
-export async function readReport(file: string): Promise<Totals | undefined> {
+export async function readReport(path: string): Promise<Totals | undefined> {
+  const isFolder = (await stat(path).catch(() => undefined))?.isDirectory();
+  return isFolder ? readFolder(path) : readOne(path);
+}
+
+/** Maven, for one, writes a file for each class. */
+async function readFolder(folder: string): Promise<Totals | undefined> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.xml'));
+  const all = await Promise.all(names.map((name) => readReport(join(folder, name))));
+  const known = all.filter((totals) => totals !== undefined);
+  return names.length > 0 && known.length === names.length ? sum(known) : undefined;
+}
+
+async function readOne(file: string): Promise<Totals | undefined> {
   const text = await readFile(file, 'utf8').catch(() => '');
   if (text.startsWith('<')) return totalsOfJUnit(text);
   try {
@@ -49,14 +63,20 @@ export async function readReport(file: string): Promise<Totals | undefined> {
   }
 }
 
-/** The XML of JUnit, which pytest writes too. */
+/** The XML of JUnit, which most runners write: one suite or several, and some leave out what is 0. */
 function totalsOfJUnit(xml: string): Totals | undefined {
-  const suite = /<testsuite [^>]*>/.exec(xml)?.[0] ?? '';
-  const count = (name: string) => Number(new RegExp(` ${name}="(\\d+)"`).exec(suite)?.[1]);
-  const skipped = count('skipped');
-  const failed = count('failures') + count('errors');
-  const passed = count('tests') - failed - skipped;
-  return Number.isNaN(passed) ? undefined : { passed, failed, skipped };
+  const suites = [...xml.matchAll(/<testsuite [^>]*>/g)].map(([suite]) => totalsOfSuite(suite));
+  const known = suites.filter((totals) => totals !== undefined);
+  return suites.length > 0 && known.length === suites.length ? sum(known) : undefined;
+}
+
+function totalsOfSuite(suite: string): Totals | undefined {
+  const count = (name: string) => new RegExp(` ${name}="(\\d+)"`).exec(suite)?.[1];
+  const [tests, failures] = [count('tests'), count('failures')];
+  if (tests === undefined || failures === undefined) return undefined;
+  const skipped = Number(count('skipped') ?? 0);
+  const failed = Number(failures) + Number(count('errors') ?? 0);
+  return { passed: Number(tests) - failed - skipped, failed, skipped };
 }
 
 /** What one step adds: its tests, and one failure when it failed without a failed test. */

@@ -1,0 +1,28 @@
+import { Failure, script } from './failure.ts';
+import { choose, runKits } from './kits/run.ts';
+import { kits } from './kits/table.ts';
+import { freePorts } from './ports.ts';
+import { succeeds } from './processes.ts';
+import { api, serve, web } from './services.ts';
+
+const host = '127.0.0.1';
+
+/** Every starter kit against a Sparring of its own; or only those whose names follow the script's. */
+await script(async (stopped) => {
+  const chosen = choose(kits, process.argv.slice(2));
+  const built = await succeeds('turbo', ['run', 'build', '--output-logs=new-only']);
+  if (!built) throw new Failure('The build failed: the lines above say why.');
+
+  const ports = await freePorts();
+  const addresses = {
+    WEB_URL: `http://${host}:${ports.web}`,
+    API_URL: `http://${host}:${ports.api}`,
+  };
+  // The links that leave the site lead to an origin that answers without the internet.
+  const elsewhere = `${addresses.API_URL}/v1/practice/ping`;
+  const { ended } = await serve([
+    api(ports, host, { env: { DATABASE_URL: ':memory:', LOG_LEVEL: 'error' } }),
+    web(ports, host, { env: { EXTERNAL_URL: elsewhere } }),
+  ]);
+  return Promise.race([ended, runKits(chosen, addresses, stopped)]);
+});
