@@ -65,6 +65,13 @@ test('replies 304 to the ETag it gave', async () => {
   expect(status).toBe(304);
 });
 
+test('replies 304 also to a client that wants no cache to answer', async () => {
+  const { headers } = await request(app).get(pdf);
+  const conditional = { 'If-None-Match': headers['etag']!, 'Cache-Control': 'no-cache' };
+  const { status } = await request(app).get(pdf).set(conditional);
+  expect(status).toBe(304);
+});
+
 test('replies 304 when the file has not changed since Last-Modified', async () => {
   const { headers } = await request(app).get(pdf);
   const { status } = await request(app)

@@ -25,6 +25,8 @@ export const sendFile = (
   next: NextFunction,
 ): void => {
   const path = fileURLToPath(file);
+  // Postman sends "no-cache" by default; Express then answers 200 to an ETag that still fits.
+  delete response.req.headers['cache-control'];
   response.type(mediaType).attachment(basename(path)).set('ETag', tagOf(path));
   const options = { root: dirname(path), dotfiles: 'allow', cacheControl: false } as const;
   response.sendFile(basename(path), options, (error?: NodeJS.ErrnoException) => {
