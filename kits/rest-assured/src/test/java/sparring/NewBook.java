@@ -1,0 +1,11 @@
+package sparring;
+
+/** What a book is made of; its id and its dates are the API's business. */
+public record NewBook(
+    String title, String author, double price, String category, String isbn, int stock) {
+
+  public static NewBook sample() {
+    return new NewBook(
+        "Tea with the Compiler", "Noor Haddad", 17.5, "Fiction", "9780000009012", 4);
+  }
+}

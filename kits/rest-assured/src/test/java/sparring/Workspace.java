@@ -1,0 +1,46 @@
+package sparring;
+
+import static io.restassured.RestAssured.given;
+
+import io.restassured.specification.RequestSpecification;
+import org.junit.jupiter.api.extension.AfterEachCallback;
+import org.junit.jupiter.api.extension.BeforeEachCallback;
+import org.junit.jupiter.api.extension.ExtensionContext;
+
+/** A private copy of all data, made before each test and deleted after it: no test meets another. */
+public final class Workspace implements BeforeEachCallback, AfterEachCallback {
+  public static final String API_URL =
+      System.getenv().getOrDefault("API_URL", "http://127.0.0.1:3001");
+  static final String BASE_PATH = "/v1/practice";
+
+  private String name;
+
+  @Override
+  public void beforeEach(ExtensionContext test) {
+    name = anonymous().post("/workspaces").then().statusCode(201).extract().path("name");
+  }
+
+  @Override
+  public void afterEach(ExtensionContext test) {
+    request().delete("/workspace").then().statusCode(200);
+  }
+
+  public String name() {
+    return name;
+  }
+
+  /** A request in this workspace. */
+  public RequestSpecification request() {
+    return anonymous().header("X-Workspace", name);
+  }
+
+  /** The same with a body of JSON. */
+  public RequestSpecification sending(Object body) {
+    return request().contentType("application/json").body(body);
+  }
+
+  /** A request that names no workspace; its answer has to keep the contract all the same. */
+  public static RequestSpecification anonymous() {
+    return given().baseUri(API_URL).basePath(BASE_PATH).filter(new Contract());
+  }
+}

@@ -1,0 +1,61 @@
+package sparring.lessons;
+
+import static org.hamcrest.Matchers.equalTo;
+import static org.hamcrest.Matchers.not;
+
+import io.restassured.response.Response;
+import java.util.Map;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+import sparring.NewBook;
+import sparring.Workspace;
+
+/** What each answer looks like is checked against /openapi.json by sparring.Contract. */
+class ApiRoundTripTest {
+  @RegisterExtension final Workspace workspace = new Workspace();
+
+  private Response created;
+  private String id;
+
+  @BeforeEach
+  void create() {
+    created = workspace.sending(NewBook.sample()).post("/books");
+    id = created.path("id");
+  }
+
+  @Test
+  void a_created_book_is_read_back_as_it_was_sent() {
+    created.then().statusCode(201).header("Location", "/v1/practice/books/" + id);
+
+    workspace.request().get("/books/{id}", id).then()
+        .statusCode(200)
+        .header("ETag", created.header("ETag"))
+        .body("title", equalTo("Tea with the Compiler"))
+        .body("stock", equalTo(4));
+  }
+
+  @Test
+  void an_update_changes_what_it_names_and_makes_a_new_version() {
+    workspace.sending(Map.of("title", "Coffee with the Linker")).put("/books/{id}", id).then()
+        .statusCode(200)
+        .header("ETag", not(created.header("ETag")))
+        .body("title", equalTo("Coffee with the Linker"))
+        .body("author", equalTo("Noor Haddad"));
+  }
+
+  @Test
+  void a_deleted_book_is_gone() {
+    workspace.request().delete("/books/{id}", id).then()
+        .statusCode(200)
+        .body("message", equalTo("Book deleted"));
+
+    workspace.request().get("/books/{id}", id).then().statusCode(404);
+    workspace.request().delete("/books/{id}", id).then().statusCode(404);
+  }
+
+  @Test
+  void an_id_that_is_no_uuid_is_refused() {
+    workspace.request().get("/books/{id}", "first").then().statusCode(400);
+  }
+}

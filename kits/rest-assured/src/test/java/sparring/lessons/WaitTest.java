@@ -1,0 +1,47 @@
+package sparring.lessons;
+
+import static io.restassured.config.HttpClientConfig.httpClientConfig;
+import static io.restassured.config.RestAssuredConfig.newConfig;
+import static org.hamcrest.Matchers.both;
+import static org.hamcrest.Matchers.contains;
+import static org.hamcrest.Matchers.equalTo;
+import static org.hamcrest.Matchers.greaterThanOrEqualTo;
+import static org.hamcrest.Matchers.lessThan;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import io.restassured.specification.RequestSpecification;
+import java.net.SocketTimeoutException;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+import sparring.Workspace;
+
+class WaitTest {
+  @RegisterExtension final Workspace workspace = new Workspace();
+
+  @Test
+  void a_slow_answer_comes_within_the_time_it_was_asked_to_take() {
+    waitingAtMost(5000).queryParam("delay", 1).get("/testing/latency-simulation").then()
+        .statusCode(200)
+        .time(both(greaterThanOrEqualTo(1000L)).and(lessThan(5000L)))
+        .body("message", equalTo("Answered after 1 second"));
+  }
+
+  @Test
+  void an_answer_that_is_too_slow_is_given_up() {
+    RequestSpecification impatient = waitingAtMost(300).queryParam("delay", 10);
+    assertThrows(
+        SocketTimeoutException.class, () -> impatient.get("/testing/latency-simulation"));
+  }
+
+  @Test
+  void a_delay_of_more_than_ten_seconds_is_refused_at_once() {
+    waitingAtMost(5000).queryParam("delay", 11).get("/testing/latency-simulation").then()
+        .statusCode(400)
+        .body("errors.pointer", contains("/delay"));
+  }
+
+  private RequestSpecification waitingAtMost(int milliseconds) {
+    var client = httpClientConfig().setParam("http.socket.timeout", milliseconds);
+    return workspace.request().config(newConfig().httpClient(client));
+  }
+}
