@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { book, bookParams, bookPatch, bookQuery, bookUpdate, newBook, type Book } from './book.ts';
 import { emptyReply, endpoint, reply } from './endpoint.ts';
+import { etags } from './etags.ts';
 import { pagingHeaders } from './paging.ts';
 
 /** The first seed book, as every untouched workspace has it. */
@@ -28,10 +29,12 @@ const exampleNewBook = {
 };
 
 const ETag = 'The version of the book. Send it back in If-None-Match or If-Match.';
-const ifNoneMatch =
-  'ETags of versions that you have: when one of them is the current version, the answer is 304 without a body.';
-const ifMatch =
-  'The ETag that you read: when the book has changed since, the answer is 412 and nothing happens.';
+const ifNoneMatch = etags.describe(
+  'ETags of versions that you have: when one of them is the current version, the answer is 304 without a body.',
+);
+const ifMatch = etags.describe(
+  'The ETag that you read: when the book has changed since, the answer is 412 and nothing happens.',
+);
 
 const changed = (description: string, change: Partial<Book>) =>
   reply(book, {

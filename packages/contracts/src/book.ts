@@ -26,7 +26,9 @@ const fields = {
   price: price.describe('In US dollars.'),
   description: prose(2000),
   category: line(50),
-  isbn: isbn.describe('Thirteen digits without hyphens; no two books of a workspace share one.'),
+  isbn: isbn.describe(
+    'Thirteen digits without hyphens, the last one the check digit; no two books of a workspace share one.',
+  ),
   stock: stock.describe('How many can be bought.'),
 };
 
@@ -63,17 +65,19 @@ const someFields = z.strictObject({ ...fields, ...readOnly }).partial();
 const changes = (sent: object) => withoutReadOnly(sent) as Partial<BookFields>;
 const notEmpty = (sent: object): boolean => Object.keys(sent).length > 0;
 const emptyText = `must have at least one of ${Object.keys(fields).join(', ')}`;
+/** The same for a reader of the OpenAPI document. */
+const anyField = { anyOf: Object.keys(fields).map((name) => ({ required: [name] })) };
 
 /** Both readings of PUT: the whole book, or some of its fields. */
 export const bookUpdate = someFields
-  .meta({ id: 'BookUpdate' })
+  .meta({ id: 'BookUpdate', ...anyField })
   .transform(changes)
   .refine(notEmpty, { error: emptyText });
 
 /** A JSON merge patch (RFC 7396): null removes, and only a description can be removed. */
 export const bookPatch = someFields
   .extend({ description: fields.description.nullish().describe('null empties it.') })
-  .meta({ id: 'BookPatch' })
+  .meta({ id: 'BookPatch', ...anyField })
   .transform(({ description, ...sent }) =>
     changes(description === undefined ? sent : { ...sent, description: description ?? '' }),
   )

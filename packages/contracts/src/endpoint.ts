@@ -61,8 +61,8 @@ export interface Endpoint<
   readonly description: string;
   readonly params?: Params;
   readonly query?: Query;
-  /** Request headers that change the answer: name to what it does. */
-  readonly headers?: Readonly<Record<string, string>>;
+  /** Request headers that change the answer: name to its shape and what it does. */
+  readonly headers?: Readonly<Record<string, z.ZodType>>;
   readonly body?: Body;
   /** True when the call is about the token itself and replies 401 without one. */
   readonly needsToken?: true;

@@ -26,8 +26,8 @@ const download = <const Path extends string>(path: Path, title: string, mediaTyp
     title,
     description: `A real file to download. Also at the root of the site: \`${path}\`.`,
     headers: {
-      Range: 'Asks for a part of the file, such as `bytes=0-99`.',
-      'If-None-Match': 'Replies 304 when the file still has this ETag.',
+      Range: z.string().describe('Asks for a part of the file, such as `bytes=0-99`.'),
+      'If-None-Match': z.string().describe('Replies 304 when the file still has this ETag.'),
     },
     replies: {
       200: fileReply(mediaType, { description: 'The whole file.', headers }),

@@ -1,16 +1,34 @@
 import { z } from 'zod';
 import { must } from './must.ts';
 
-/**
- * One line of text as both engines can store it: not blank, no control characters, no half of a
- * surrogate pair. Nothing is trimmed: what is sent is what is read back.
+/*
+ * Control characters are written as ranges instead of \p{Cc}, so that every language that reads our
+ * OpenAPI understands the patterns.
  */
+// oxlint-disable-next-line no-control-regex -- they are what is ruled out
+const oneLine = /^[^\u0000-\u001F\u007F-\u009F]*$/u;
+// oxlint-disable-next-line no-control-regex -- they are what is ruled out
+const manyLines = /^[^\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F]*$/u;
+/* U+FEFF is a space in JavaScript and none in other languages. */
+const notBlank = /[^\s\uFEFF]/u;
+
+/** As JSON Schema counts: an emoji is one character, though JavaScript makes it two. */
+const atMost = (max: number) => (text: string) =>
+  text.length <= max || Array.from(text).length <= max;
+
+/** Text as both engines can store it: half of a surrogate pair is none. */
+const whole = (text: string) => text.isWellFormed();
+
+/** One line of text that is not blank. Nothing is trimmed: what is sent is what is read back. */
 export const line = (max: number) => {
   const error = must(`be text of 1 to ${max} characters on one line`);
   return z
     .string({ error })
-    .max(max, { error, abort: true })
-    .regex(/^[^\p{Cc}\p{Cs}]*[^\p{Cc}\p{Cs}\s][^\p{Cc}\p{Cs}]*$/u, { error });
+    .refine(atMost(max), { error, abort: true })
+    .refine(whole, { error, abort: true })
+    .regex(oneLine, { error, abort: true })
+    .regex(notBlank, { error })
+    .meta({ maxLength: max });
 };
 
 /** Text of any number of lines, also none. */
@@ -18,6 +36,8 @@ export const prose = (max: number) => {
   const error = must(`be text of at most ${max} characters`);
   return z
     .string({ error })
-    .max(max, { error, abort: true })
-    .regex(/^(?:[\t\n\r]|[^\p{Cc}\p{Cs}])*$/u, { error });
+    .refine(atMost(max), { error, abort: true })
+    .refine(whole, { error, abort: true })
+    .regex(manyLines, { error })
+    .meta({ maxLength: max });
 };

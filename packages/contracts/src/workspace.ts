@@ -43,7 +43,7 @@ export const workspaceSettings = z
   .strictObject({ seed, chance })
   .partial()
   .refine((sent) => Object.keys(sent).length > 0, { error: 'must have seed, chance or both' })
-  .meta({ id: 'WorkspaceSettings' });
+  .meta({ id: 'WorkspaceSettings', minProperties: 1 });
 export type WorkspaceSettings = z.infer<typeof workspaceSettings>;
 
 const example: Workspace = {
@@ -52,7 +52,9 @@ const example: Workspace = {
   books: 30,
   max_books: 1000,
 };
-const headers = { 'X-Workspace': 'The workspace to use, when the path does not name one.' };
+const headers = {
+  'X-Workspace': workspaceName.describe('The workspace to use, when the path does not name one.'),
+};
 const inMyClass = { 'X-Workspace': example.name };
 
 export const workspaceEndpoints = {

@@ -1,25 +1,24 @@
+import { etags } from '@sparring/contracts/etags';
 import { HttpProblem } from './http-problem.ts';
 
 /** The ETag of a version: strong, because a version is one sequence of bytes. */
 export const etagOf = (version: number): string => `"${version}"`;
 
-const list = /^(?:\*|(?:W\/)?"[^"]*"(?:\s*,\s*(?:W\/)?"[^"]*")*)$/;
-
-const etags = (name: string, value: string): readonly string[] => {
-  if (list.test(value)) return value.match(/\*|(?:W\/)?"[^"]*"/g) ?? [];
+const listed = (name: string, value: string): readonly string[] => {
+  if (etags.safeParse(value).success) return value.match(/\*|(?:W\/)?"[^"]*"/g) ?? [];
   throw new HttpProblem(
     'invalid-input',
     `${name}: ${value} is not a list of ETags. Send it as you got it, with its double quotes, for instance ${name}: "7".`,
   );
 };
 
-const has = (listed: readonly string[], etag: string): boolean =>
-  listed.includes('*') || listed.includes(etag);
+const has = (tags: readonly string[], etag: string): boolean =>
+  tags.includes('*') || tags.includes(etag);
 
 /** The weak comparison: W/"7" and "7" are the same content, which is all that a cache asks. */
 const isCached = (ifNoneMatch: string, etag: string): boolean =>
   has(
-    etags('If-None-Match', ifNoneMatch).map((tag) => tag.replace(/^W\//, '')),
+    listed('If-None-Match', ifNoneMatch).map((tag) => tag.replace(/^W\//, '')),
     etag,
   );
 
@@ -28,7 +27,7 @@ type Header = (name: string) => string | undefined;
 /** Throws a 412 unless the stored version is one that the client expects. The comparison is strong. */
 const requireMatch = (header: Header, etag: string): void => {
   const expected = header('If-Match');
-  if (expected === undefined || has(etags('If-Match', expected), etag)) return;
+  if (expected === undefined || has(listed('If-Match', expected), etag)) return;
   throw new HttpProblem(
     'precondition-failed',
     `If-Match: ${expected} does not name the current version, ${etag}. Read it again and decide anew.`,

@@ -23,14 +23,14 @@ const fieldParameters = (
     ...(name in examples && { example: read(schema, examples[name]) }),
   }));
 
-const headerParameters = ({ headers = {} }: Endpoint): Json[] =>
+const headerParameters = ({ headers = {} }: Endpoint, components: Components): Json[] =>
   Object.entries(headers)
     .filter(([name]) => name !== 'X-Workspace')
-    .map(([name, description]) => ({
+    .map(([name, schema]) => ({
       name,
       in: 'header',
-      description,
-      schema: { type: 'string' },
+      description: schema.description,
+      schema: schemaOf(schema, 'output', components),
     }));
 
 const requestBody = (endpoint: Endpoint, components: Components): Json => {
@@ -58,7 +58,7 @@ export const operation = (
     parameters: [
       ...fieldParameters(params, 'path', example.params ?? {}, components),
       ...fieldParameters(query, 'query', example.query ?? {}, components),
-      ...headerParameters(endpoint),
+      ...headerParameters(endpoint, components),
       { $ref: '#/components/parameters/Workspace' },
     ],
     ...requestBody(endpoint, components),

@@ -40,6 +40,7 @@ const kinds: Readonly<Record<string, string>> = {
   integer: 'whole number',
   string: 'text',
   uuid: 'UUID',
+  isbn: 'ISBN-13',
   'date-time': 'ISO timestamp',
 };
 
@@ -92,9 +93,9 @@ const bodyRows = (body: z.ZodType): Parameter[] => {
 
 /** Every value a request of this endpoint can carry, read from its own schemas. */
 export function parametersOf({ params, query, headers = {}, body, needsToken }: Endpoint) {
-  const token = needsToken && { Authorization: 'The token: `Bearer …`.' };
-  const headerRows = Object.entries({ ...token, ...headers }).map(([name, description]) =>
-    row(name, 'header', { type: 'string', description }, name === 'Authorization'),
+  const token = needsToken && { Authorization: z.string().describe('The token: `Bearer …`.') };
+  const headerRows = Object.entries({ ...token, ...headers }).map(([name, schema]) =>
+    row(name, 'header', printed(schema, 'output'), name === 'Authorization'),
   );
   return [
     ...rowsOf('path', params),

@@ -48,7 +48,7 @@ export const exampleIn = (endpoint: Endpoint, base: string, token?: string) => {
 export function draftOf(endpoint: Endpoint): Draft {
   const { params, query, headers, example } = endpoint;
   const sent = exampleIn(endpoint, '').headers;
-  const headerNames = Object.keys(withoutWorkspace({ ...sent, ...headers }));
+  const headerNames = Object.keys({ ...sent, ...headers }).filter((name) => name !== 'X-Workspace');
   const fields = [
     ...fieldsOf('path', Object.keys(params?.shape ?? {}), example.params ?? {}),
     ...fieldsOf('query', Object.keys(query?.shape ?? {}), example.query ?? {}),

@@ -1,0 +1,4 @@
+import { z } from 'zod';
+
+/** What If-Match and If-None-Match hold: ETags with their double quotes, or `*` (RFC 9110, section 13.1). */
+export const etags = z.string().regex(/^(?:\*|(?:W\/)?"[^"]*"(?:\s*,\s*(?:W\/)?"[^"]*")*)$/);
