@@ -1,0 +1,25 @@
+import { join } from 'node:path';
+import { findChromedriver } from '../chromedriver.ts';
+import { findChromium } from '../chromium.ts';
+import { pythonWith } from '../python.ts';
+import type { Suite } from './kit.ts';
+
+/** A kit with a requirements.txt: its packages once, then what runs its tests. */
+export async function pythonSuite(folder: string, ...args: string[]): Promise<Suite> {
+  const python = await pythonWith(join(folder, 'requirements.txt'));
+  return { commands: [[python, ...args]], env: { PYTHONDONTWRITEBYTECODE: '1' } };
+}
+
+const pytest = ['-m', 'pytest', '--junit-xml=reports/pytest.xml'];
+
+export async function pytestWithChromium(folder: string): Promise<Suite> {
+  const { commands, env } = await pythonSuite(folder, ...pytest);
+  return { commands, env: { ...env, CHROMIUM_PATH: await findChromium(process.env) } };
+}
+
+/** Debian's driver brings the browser that fits it, so it comes first. */
+export async function pytestWithChromedriver(folder: string): Promise<Suite> {
+  const CHROMEDRIVER_PATH = await findChromedriver(process.env);
+  const { commands, env } = await pytestWithChromium(folder);
+  return { commands, env: { ...env, CHROMEDRIVER_PATH } };
+}
