@@ -1,6 +1,11 @@
 import { existsSync } from 'node:fs';
 
-const usual = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const usual = [
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+];
 
 /** The system's own Chromium, where there is one; otherwise Playwright uses its download. */
 export function chromiumPath(): string | undefined {

@@ -1,13 +1,10 @@
 import type { Page } from '@playwright/test';
+import { openAtRest } from '../at-rest.ts';
 import { expect, test } from '../test.ts';
 
 const success = 'All fields were filled successfully!';
 
-test.beforeEach(async ({ page }) => {
-  await page.clock.install({ time: 0 });
-  await page.goto('/webelements/formbuttonelements');
-  await page.clock.pauseAt(60_000);
-});
+test.beforeEach(({ page }) => openAtRest(page, '/webelements/formbuttonelements'));
 
 /** Exactly: "Age" is also a part of "Message". */
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });

@@ -1,3 +1,4 @@
+import { openAtRest } from '../at-rest.ts';
 import { expect, test } from '../test.ts';
 
 const path = '/webelements/geolocationpage';
@@ -59,17 +60,17 @@ test('says so when the permission is denied', async ({ page }) => {
 });
 
 test('gives up when no position comes within 10 seconds', async ({ page }) => {
-  await page.clock.install();
   await page.addInitScript(() => {
     navigator.geolocation.getCurrentPosition = (_found, fail, options) => {
       const error = { code: 3, message: 'Timeout expired' } as GeolocationPositionError;
       setTimeout(() => fail?.(error), options?.timeout);
     };
   });
-  await page.goto(path);
+  await openAtRest(page, path);
   const position = page.getByRole('status', { name: 'Position' });
+  await page.clock.fastForward(9_999);
   await expect(position).toHaveText('Waiting for the position…');
-  await page.clock.fastForward(10_000);
+  await page.clock.fastForward(1);
   await expect(position).toHaveText('Error: Timeout expired');
 });
 

@@ -40,8 +40,9 @@ test.describe('a broken link', () => {
 
 test('lists the addresses, so that a test can ask each for its status', async ({ page }) => {
   const list = page.getByRole('list', { name: 'Broken links' }).getByRole('link');
-  const statuses = await list.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-  expect(statuses).toEqual(broken.map(([, path]) => path));
+  await expect(list).toHaveText(broken.map(([name]) => name));
+  const addresses = await list.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(addresses).toEqual(broken.map(([, path]) => path));
 });
 
 test('leads back with Back after a broken link', async ({ page }) => {

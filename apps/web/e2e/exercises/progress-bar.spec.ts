@@ -1,12 +1,8 @@
+import { openAtRest } from '../at-rest.ts';
 import { expect, test } from '../test.ts';
 
 test.describe('with the clock in hand', () => {
-  test.beforeEach(async ({ page }) => {
-    await page.clock.install({ time: 0 });
-    await page.goto('/webelements/progress-bar');
-    await expect(page.getByRole('region', { name: 'Exercise' })).toBeVisible();
-    await page.clock.pauseAt(60_000);
-  });
+  test.beforeEach(({ page }) => openAtRest(page, '/webelements/progress-bar'));
 
   test('waits at 0 % until it is started', async ({ page }) => {
     await page.clock.runFor(1000);

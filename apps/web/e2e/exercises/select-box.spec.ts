@@ -1,10 +1,7 @@
+import { openAtRest } from '../at-rest.ts';
 import { expect, test } from '../test.ts';
 
-test.beforeEach(async ({ page }) => {
-  await page.clock.install({ time: 0 });
-  await page.goto('/webelements/SelectBoxPage');
-  await page.clock.pauseAt(60_000);
-});
+test.beforeEach(({ page }) => openAtRest(page, '/webelements/SelectBoxPage'));
 
 test('starts with a hint that cannot be chosen, and no message', async ({ page }) => {
   await expect(page.getByLabel('Corner')).toHaveValue('');

@@ -1,3 +1,4 @@
+import { openAtRest } from '../at-rest.ts';
 import { expect, test } from '../test.ts';
 
 const path = '/webelements/NewTabOrWindowPage';
@@ -49,10 +50,7 @@ test('says nothing when the selected tab is clicked again', async ({ page }) => 
 
 test.describe('the message', () => {
   test.beforeEach(async ({ page }) => {
-    await page.clock.install({ time: 0 });
-    await page.goto(path);
-    await expect(page.getByRole('region', { name: 'Exercise' })).toBeVisible();
-    await page.clock.pauseAt(60_000);
+    await openAtRest(page, path);
     await page.getByRole('tab', { name: 'Tab 2' }).click();
   });
 

@@ -14,6 +14,7 @@ test('turns the Login link into Logout, and back', async ({ page }) => {
   await page.goto(loginPage);
   await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
   await logIn(page);
+  await expect(page).toHaveURL(resultPage);
   await expect(page.getByRole('link', { name: 'Login' })).toBeHidden();
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL(loginPage);
@@ -24,6 +25,7 @@ test('turns the Login link into Logout, and back', async ({ page }) => {
 test('logs out from any other page as well', async ({ page }) => {
   await page.goto(loginPage);
   await logIn(page);
+  await expect(page).toHaveURL(resultPage);
   await page.getByRole('link', { name: 'About' }).click();
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL(loginPage);
@@ -32,6 +34,7 @@ test('logs out from any other page as well', async ({ page }) => {
 test('stays logged in while the visitor goes elsewhere and returns with Back', async ({ page }) => {
   await page.goto(loginPage);
   await logIn(page);
+  await expect(page).toHaveURL(resultPage);
   await page.getByRole('link', { name: 'About' }).click();
   await expect(page).toHaveURL('/about');
   await page.goBack();
@@ -41,6 +44,7 @@ test('stays logged in while the visitor goes elsewhere and returns with Back', a
 test('keeps the result page closed to the Back button after Logout', async ({ page }) => {
   await page.goto(loginPage);
   await logIn(page);
+  await expect(page).toHaveURL(resultPage);
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL(loginPage);
   await page.goBack();

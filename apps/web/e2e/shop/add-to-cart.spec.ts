@@ -1,11 +1,10 @@
+import { openAtRest } from '../at-rest.ts';
 import { expect, test } from '../test.ts';
 
 test('says Added! and takes no click for 500 milliseconds', async ({ page }) => {
-  await page.clock.install();
-  await page.goto('/shopping');
+  await openAtRest(page, '/shopping');
   const button = page.getByTestId('add-to-cart-9');
   await expect(button).toHaveText('Add to Cart');
-  await page.clock.pauseAt(Date.now() + 3_600_000);
   await button.click();
   await expect(button).toHaveText('Added!');
   await expect(button).toBeDisabled();
@@ -39,10 +38,8 @@ test('stays on the shopping page', async ({ page }) => {
 });
 
 test('disables only the button that was clicked', async ({ page }) => {
-  await page.clock.install();
-  await page.goto('/shopping');
+  await openAtRest(page, '/shopping');
   await expect(page.getByTestId('add-to-cart-9')).toBeEnabled();
-  await page.clock.pauseAt(Date.now() + 3_600_000);
   await page.getByTestId('add-to-cart-9').click();
   await expect(page.getByTestId('add-to-cart-9')).toBeDisabled();
   await expect(page.getByTestId('add-to-cart-10')).toBeEnabled();

@@ -72,6 +72,6 @@ for (const [state, reach] of Object.entries(states)) {
     const ids = await page.locator('[id]').evaluateAll((all) => all.map(({ id }) => id));
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
     await page.setViewportSize({ width: 320, height: 640 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
 }

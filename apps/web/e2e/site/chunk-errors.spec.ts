@@ -1,3 +1,4 @@
+import { openAtRest } from '../at-rest.ts';
 import { expect, test } from '../test.ts';
 
 const aboutChunk = '**/static/js/about-*.chunk.js';
@@ -22,9 +23,8 @@ test('calls a chunk missing that the network loses', async ({ page }) => {
 });
 
 test('gives up after 120 seconds on a chunk that never comes', async ({ page }) => {
-  await page.clock.install();
   await page.route(aboutChunk, () => {});
-  await page.goto('/about?speed=20');
+  await openAtRest(page, '/about?speed=20');
   await expect(page.getByText('Loading…')).toBeVisible();
   await page.clock.fastForward(119_000);
   await expect(page.getByText('Loading…')).toBeVisible();

@@ -43,7 +43,15 @@ export default function Playground() {
       <div ref={content} className={styles.content} aria-busy={isLoading}>
         <Suspense fallback={<Loading />}>
           {chosen ? (
-            <LessonFrame lesson={chosen}>{pages.get(chosen)}</LessonFrame>
+            <>
+              <LessonFrame lesson={chosen}>{pages.get(chosen)}</LessonFrame>
+              <p>
+                On a page of its own:{' '}
+                <Link {...testable('own-page')} to={chosen.path}>
+                  {chosen.path}
+                </Link>
+              </p>
+            </>
           ) : (
             <Introduction />
           )}
@@ -59,7 +67,7 @@ function Introduction() {
       <PageHeading>Web Elements</PageHeading>
       <p>
         Choose an exercise from the list. It opens here, and the address stays the same; each one
-        also has a page of its own for tests that want to start there.
+        also has a page of its own, linked below it, for tests that want to start there.
       </p>
       <p>
         Seven of them in one place: the{' '}

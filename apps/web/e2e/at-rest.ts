@@ -1,0 +1,8 @@
+import type { Page } from '@playwright/test';
+
+/** Opens a page whose clock stands still until the test moves it. */
+export async function openAtRest(page: Page, path: string): Promise<void> {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+  await page.goto(path);
+}

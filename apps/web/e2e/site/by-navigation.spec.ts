@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import { exercises } from '../../src/exercises/all.ts';
+import { logIn } from '../login/log-in.ts';
+import { expect, test } from '../test.ts';
+
+async function expectPage(page: Page, path: string, heading: string): Promise<void> {
+  await expect(page).toHaveURL(path);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+  await expect(page).toHaveTitle(`${heading} · Sparring`);
+}
+
+const links = [
+  ['Home', '/', 'Train your tests before the real fight.'],
+  ['Web Elements', '/webelements', 'Web Elements'],
+  ['API', '/api/bookapi', 'Book API'],
+  ['Shopping', '/shopping', 'Shopping'],
+  ['Cart', '/checkout', 'Checkout'],
+  ['Login', '/webelements/login', 'Login'],
+  ['Contact', '/contact', 'Contact'],
+] as const;
+
+for (const [name, path, heading] of links) {
+  test(`${name} leads to ${path}`, async ({ page }) => {
+    await page.goto('/about');
+    await page.getByRole('link', { name, exact: true }).click();
+    await expectPage(page, path, heading);
+  });
+}
+
+test('About leads to /about', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'About' }).click();
+  await expectPage(page, '/about', 'About Sparring');
+});
+
+test('the playground leads to /web-elements', async ({ page }) => {
+  await page.goto('/webelements');
+  await page.getByRole('link', { name: 'Web Elements Demo' }).click();
+  await expectPage(page, '/web-elements', 'Web Elements Demo');
+});
+
+for (const { title, group, path, expectedError } of exercises) {
+  test.describe('an exercise with a page of its own', () => {
+    test.use({ expectedError });
+
+    test(`the playground leads to ${path}`, async ({ page }) => {
+      await page.goto('/webelements');
+      await openGroup(page, group);
+      await page.getByRole('button', { name: title, exact: true }).click();
+      await page.getByRole('link', { name: path, exact: true }).click();
+      await expectPage(page, path, title);
+    });
+  });
+}
+
+/** The first group is open already: a click would close it. */
+async function openGroup(page: Page, group: string): Promise<void> {
+  await expect(page.getByRole('navigation', { name: 'Exercises' })).toBeVisible();
+  const closed = page.locator('details:not([open])').getByText(group, { exact: true });
+  for (const toggle of await closed.all()) await toggle.click();
+}
+
+test('the catalogue leads to /product/5', async ({ page }) => {
+  await page.goto('/shopping');
+  await page.getByRole('searchbox').fill('headphones');
+  await page.getByRole('link', { name: 'Bluetooth Headphones' }).click();
+  await expectPage(page, '/product/5', 'Bluetooth Headphones');
+});
+
+test('the login leads to /webelements/LoginBasicAuthResultPage', async ({ page }) => {
+  await page.goto('/webelements/login');
+  await logIn(page);
+  await expectPage(page, '/webelements/LoginBasicAuthResultPage', 'Login Result');
+});
+
+test('Back leads to /webelements/loginbasicauth, which no link names', async ({ page }) => {
+  await page.goto('/webelements/loginbasicauth');
+  await page.getByRole('link', { name: 'About' }).click();
+  await expect(page).toHaveURL('/about');
+  await page.goBack();
+  await expectPage(page, '/webelements/loginbasicauth', 'Login');
+});

@@ -1,0 +1,32 @@
+import type { Locator, Page } from '@playwright/test';
+import { exercises } from '../../src/exercises/all.ts';
+import { loginLesson } from '../../src/login/lessons.ts';
+import { paths } from '../../src/paths.ts';
+import type { ElementRow, Lesson } from '../../src/ui/lesson.ts';
+import { demoLesson } from '../../src/web-elements/lesson.ts';
+import { expect, test } from '../test.ts';
+
+const lessons: ({ path: string } & Lesson)[] = [
+  ...exercises,
+  { path: paths.login, ...loginLesson },
+  { path: paths.webElementsDemo, ...demoLesson },
+];
+
+for (const { path, elements, expectedError } of lessons) {
+  test.describe(`the elements of ${path}`, () => {
+    test.use({ expectedError });
+
+    test('are found by role and by test id, each as its row says', async ({ page }) => {
+      await page.goto(path);
+      for (const row of elements.filter(({ appears }) => !appears)) {
+        const element = find(page, row).and(page.getByTestId(row.testId));
+        await expect.soft(element, row.what).toHaveCount(1);
+      }
+    });
+  });
+}
+
+function find(page: Page, { role, name = '' }: ElementRow): Locator {
+  if (!role) return page.getByLabel(name, { exact: true });
+  return page.getByRole(role, { name: name || /^$/, exact: true });
+}
