@@ -42,7 +42,7 @@ export function web(ports: Ports, host: string, { env }: Pick<Extra, 'env'> = {}
     name: 'The site',
     health: `http://${reachable(host)}:${ports.web}/healthz`,
     launch: () =>
-      launch(process.execPath, ['server/main.ts'], {
+      launch(process.execPath, ['dist/server.js'], {
         cwd: 'apps/web',
         env: {
           HOST: host,

@@ -1,26 +1,41 @@
+import { cp } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'rolldown';
+import { licenceFiles, pageFiles, packageName, swaggerUi } from './src/reference/swagger-ui.ts';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const dist = join(here, 'dist');
 const sources = join(here, 'src');
 
-/** What lies beside a source file, such as the sample files, stays there: the bundle looks for it where the source did. */
+/** Folders of files that are read at run time. */
+const readFolders = ['files/stored', 'reference/page', 'store/migrations'];
+
+/** A source file finds what lies beside it: the bundle looks below dist, at the same place. */
 const keepPlace: Plugin = {
   name: 'keep-place',
   transform: (code, id) => {
     if (!id.startsWith(sources)) return null;
-    const place = JSON.stringify(relative(dist, id));
+    const place = JSON.stringify(`./${relative(sources, id)}`);
     return code.replaceAll('import.meta.url', `new URL(${place}, import.meta.url).href`);
   },
 };
 
-/** A few files instead of four hundred: docs/decisions/0026 says what that saves. */
+const copyFiles: Plugin = {
+  name: 'copy-files',
+  writeBundle: async () => {
+    for (const folder of readFolders)
+      await cp(join(sources, folder), join(dist, folder), { recursive: true });
+    for (const file of ['package.json', ...licenceFiles, ...pageFiles])
+      await cp(join(swaggerUi(), file), join(dist, 'node_modules', packageName, file));
+  },
+};
+
+/** All that the API needs, in a few files: docs/decisions/0026 says what that saves. */
 export default defineConfig({
   input: join(sources, 'main.ts'),
   platform: 'node',
-  external: ['pg', 'swagger-ui-dist'],
-  plugins: [keepPlace],
+  external: ['pg-native'],
+  plugins: [keepPlace, copyFiles],
   output: { dir: dist, format: 'esm', cleanDir: true },
 });

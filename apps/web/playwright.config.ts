@@ -32,13 +32,13 @@ export default defineConfig({
   },
   webServer: [
     {
-      command: 'node server/main.ts',
+      command: 'node dist/server.js',
       url: address(WEB_PORT),
       env: { PORT: WEB_PORT, API_URL: address(API_PORT) },
       reuseExistingServer: false,
     },
     {
-      command: 'node ../api/src/main.ts',
+      command: 'node ../api/dist/main.js',
       url: `${address(API_PORT)}/practice/ping`,
       env: { PORT: API_PORT, DATABASE_URL: ':memory:', LOG_LEVEL: 'error' },
       reuseExistingServer: false,

@@ -13,6 +13,7 @@ export default defineConfig({
   plugins: [react(), chunkUrls(), settingsBlock()],
   css: { modules: { generateScopedName: className, localsConvention: 'camelCaseOnly' } },
   build: {
+    outDir: 'dist/site',
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {

@@ -11,7 +11,7 @@ const say = (line: string) => void process.stdout.write(`web: ${line}\n`);
 
 try {
   const env = readEnv(process.env);
-  const build = await readBuild(join(import.meta.dirname, '../dist'), env);
+  const build = await readBuild(join(import.meta.dirname, '../dist/site'), env);
   const proxy = createProxy(env.API_URL, say);
   const site = createSite({ build, passOn: proxy.handle, knowsPath });
   const server = createServer({ headersTimeout: 15_000, requestTimeout: 60_000 }, site);

@@ -1,10 +1,9 @@
-import { createRequire } from 'node:module';
-import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Router, type Request, type RequestHandler } from 'express';
 import { resource } from '../http/resource.ts';
 import { sendJson } from '../http/send-json.ts';
 import { problemPage } from './problem-page.ts';
+import { pageFiles, swaggerUi } from './swagger-ui.ts';
 
 const pagePolicy =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
@@ -24,16 +23,13 @@ const printed = (print: Print): readonly RequestHandler[] => [
 ];
 
 const ours = () => fileURLToPath(new URL('page', import.meta.url));
-const swaggerUi = () => dirname(createRequire(import.meta.url).resolve('swagger-ui-dist'));
 
 /** The page and what it loads: the path, the folder and the file. */
-const pageFiles = [
+const page = [
   ['/docs', ours, 'docs.html'],
   ['/docs/reference.js', ours, 'reference.js'],
   ['/docs/reference.css', ours, 'reference.css'],
-  ['/docs/swagger-ui.css', swaggerUi, 'swagger-ui.css'],
-  ['/docs/swagger-ui-bundle.js', swaggerUi, 'swagger-ui-bundle.js'],
-  ['/docs/favicon-32x32.png', swaggerUi, 'favicon-32x32.png'],
+  ...pageFiles.map((name) => [`/docs/${name}`, swaggerUi, name] as const),
 ] as const;
 
 const file =
@@ -56,7 +52,7 @@ export const referenceRoutes = (): Router => {
       ({ params }, response) => void response.send(problemPage(String(params['kind']))),
     ],
   });
-  for (const [path, folder, name] of pageFiles)
+  for (const [path, folder, name] of page)
     resource(router, path, { GET: [underPolicy, file(folder, name)] });
   return router;
 };

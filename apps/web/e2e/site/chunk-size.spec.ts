@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { exercises } from '../../src/exercises/all.ts';
 import { expect, test } from '../test.ts';
 
-const folder = new URL('../../dist/static/js/', import.meta.url);
+const folder = new URL('../../dist/site/static/js/', import.meta.url);
 const files = readdirSync(folder);
 const limits: Readonly<Record<string, number>> = { 'date-picker': 30_000 };
 
