@@ -1,9 +1,10 @@
 import type { Kit } from './kit.ts';
-import { npmSuite } from './npm.ts';
+import { npmSuite, npmSuiteWithChromium } from './npm.ts';
 import { pythonSuite } from './python.ts';
 
 /** Every kit, one line each, in the order in which they run. */
 export const kits: Kit[] = [
   { name: 'postman', prepare: npmSuite },
+  { name: 'playwright', prepare: npmSuiteWithChromium },
   { name: 'schemathesis', prepare: (folder) => pythonSuite(folder, 'run.py') },
 ];

@@ -1,0 +1,52 @@
+import { type APIRequestContext, test as base, expect } from '@playwright/test';
+import { Checkout } from './pages/checkout.ts';
+import { Shop } from './pages/shop.ts';
+
+export { expect } from '@playwright/test';
+
+const { API_URL = 'http://127.0.0.1:3001' } = process.env;
+
+interface Fixtures {
+  /** The name of a workspace that belongs to this test alone and ends with it. */
+  workspace: string;
+  /** The API in that workspace: `api.get('books')`. */
+  api: APIRequestContext;
+  /** The same, logged in. */
+  member: APIRequestContext;
+  shop: Shop;
+  checkout: Checkout;
+}
+
+export const test = base.extend<Fixtures>({
+  workspace: async ({ playwright }, use) => {
+    const request = await playwright.request.newContext({ baseURL: `${API_URL}/v1/practice/` });
+    const { name } = await (await request.post('workspaces')).json();
+    await use(name);
+    await request.delete('workspace', { headers: { 'X-Workspace': name } });
+    await request.dispose();
+  },
+
+  api: async ({ playwright, workspace }, use) => {
+    const baseURL = `${API_URL}/w/${workspace}/v1/practice/`;
+    const request = await playwright.request.newContext({ baseURL });
+    await use(request);
+    await request.dispose();
+  },
+
+  member: async ({ playwright, workspace, api }, use) => {
+    const answer = await api.post('auth', {
+      data: { username: 'learner', password: 'amber-Falcon-92' },
+    });
+    await expect(answer).toBeOK();
+    const { token } = await answer.json();
+    const request = await playwright.request.newContext({
+      baseURL: `${API_URL}/w/${workspace}/v1/practice/`,
+      extraHTTPHeaders: { Authorization: `Bearer ${token}` },
+    });
+    await use(request);
+    await request.dispose();
+  },
+
+  shop: ({ page }, use) => use(new Shop(page)),
+  checkout: ({ page }, use) => use(new Checkout(page)),
+});

@@ -1,0 +1,26 @@
+import { existsSync } from 'node:fs';
+import { defineConfig } from '@playwright/test';
+
+const { WEB_URL = 'http://127.0.0.1:3000', CHROMIUM_PATH, CI } = process.env;
+const usual = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+/** The system's own Chromium, where there is one; otherwise the one that Playwright downloads. */
+const executablePath = CHROMIUM_PATH ?? usual.find((path) => existsSync(path));
+
+export default defineConfig({
+  testDir: 'tests',
+  fullyParallel: true,
+  forbidOnly: Boolean(CI),
+  workers: 2,
+  reporter: [['list'], ['junit', { outputFile: 'reports/junit.xml' }]],
+  expect: { timeout: 10_000 },
+  use: {
+    baseURL: WEB_URL,
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(executablePath && { executablePath }),
+      // Chromium refuses its sandbox to root, as whom many containers run.
+      chromiumSandbox: process.getuid?.() !== 0,
+    },
+  },
+});

@@ -1,0 +1,31 @@
+import { expect, test } from '../fixtures.ts';
+
+test('a checkbox is found by its role and name', async ({ page }) => {
+  await page.goto('/webelements/checkboxes');
+  await page.getByRole('checkbox', { name: 'Angry' }).check();
+  await expect(page.getByRole('status', { name: 'Checked' })).toHaveText('Angry');
+});
+
+test('a field is found by its label', async ({ page }) => {
+  await page.goto('/webelements/simple-input-form');
+  await page.getByLabel('Full name').fill('Mara Okafor');
+  await expect(page.getByRole('status')).toHaveText('Full name: Mara Okafor');
+});
+
+test('what has no name of its own is found by its test id', async ({ page }) => {
+  await page.goto('/webelements/EditableTablePage');
+  await expect(page.getByTestId('user-2-first-name')).toHaveText('Jonas');
+});
+
+test('one of two equal buttons is found by the row around it', async ({ page }) => {
+  await page.goto('/webelements/filedownloader');
+  const row = page.getByRole('row', { name: 'Example Excel' });
+  await row.getByRole('button').click();
+  await expect(row.getByRole('status')).toHaveText(/^saved, \d+ bytes$/);
+});
+
+test('a name that is nowhere finds nothing', async ({ page }) => {
+  await page.goto('/webelements/checkboxes');
+  await expect(page.getByRole('checkbox')).toHaveCount(2);
+  await expect(page.getByRole('checkbox', { name: 'Furious' })).toHaveCount(0);
+});

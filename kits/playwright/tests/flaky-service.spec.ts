@@ -1,0 +1,46 @@
+import type { APIRequestContext } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+
+/** The first eight steps of seed 42, as docs/chance.md of Sparring has them. */
+const foretold = [500, 200, 200, 500, 500, 200, 200, 500];
+
+test.beforeEach(async ({ api }) => {
+  await rewind(api);
+});
+
+test('the failures are those that were foretold, each time', async ({ api }) => {
+  expect(await outcomes(api)).toEqual(foretold);
+  await rewind(api);
+  expect(await outcomes(api)).toEqual(foretold);
+});
+
+test('an answer says how chance decided', async ({ api }) => {
+  const answer = await api.get('testing/random500');
+  expect(answer.headers()['x-chance']).toBe('seed=42; step=0; p=0.5; outcome=500');
+  expect(await answer.json()).toMatchObject({ error: 'Random server error' });
+});
+
+test('a call that fails at first succeeds when it is tried again', async ({ api }) => {
+  await expect(async () => {
+    const answer = await api.get('testing/random500');
+    expect(answer.status()).toBe(200);
+  }).toPass({ intervals: [0] });
+  expect(await (await api.get('workspace')).json()).toMatchObject({ step: 2 });
+});
+
+test('without chance nothing fails', async ({ api }) => {
+  await api.patch('workspace', { data: { chance: 'never' } });
+  expect(await outcomes(api)).toEqual(Array(8).fill(200));
+});
+
+async function rewind(api: APIRequestContext) {
+  await expect(await api.patch('workspace', { data: { seed: 42 } })).toBeOK();
+}
+
+async function outcomes(api: APIRequestContext): Promise<number[]> {
+  const statuses: number[] = [];
+  while (statuses.length < foretold.length) {
+    statuses.push((await api.get('testing/random500')).status());
+  }
+  return statuses;
+}

@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures.ts';
+
+const complete = { Name: 'Mara Okafor', Email: 'mara@example.com', Age: '34' };
+
+/** Exactly: "Age" is a part of "Message" too. */
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+
+async function submit(page: Page, values: Record<string, string>) {
+  for (const [label, value] of Object.entries(values)) await field(page, label).fill(value);
+  await page.getByRole('button', { name: 'Submit' }).click();
+}
+
+test.beforeEach(({ page }) => page.goto('/webelements/formbuttonelements'));
+
+test('a complete form is accepted', async ({ page }) => {
+  await submit(page, complete);
+  await expect(page.getByRole('status', { name: 'Message' })).toHaveText(
+    'All fields were filled successfully!',
+  );
+});
+
+for (const missing of ['Name', 'Email', 'Age']) {
+  test(`a form without ${missing} asks for it`, async ({ page }) => {
+    await submit(page, { ...complete, [missing]: '' });
+    await expect(field(page, missing)).toHaveAccessibleDescription(
+      `${missing} is empty: please fill it in.`,
+    );
+    await expect(field(page, missing)).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.getByRole('status', { name: 'Message' })).toBeEmpty();
+  });
+}
+
+test('an empty form leads to its first field', async ({ page }) => {
+  await submit(page, {});
+  await expect(page.getByText(/is empty: please/)).toHaveCount(3);
+  await expect(field(page, 'Name')).toBeFocused();
+});
+
+test('an error goes when the field is mended', async ({ page }) => {
+  await submit(page, { ...complete, Email: '' });
+  await submit(page, complete);
+  await expect(page.getByText(/is empty: please/)).toHaveCount(0);
+});

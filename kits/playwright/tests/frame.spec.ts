@@ -1,0 +1,39 @@
+import { expect, test } from '../fixtures.ts';
+
+test('a frame within a frame is entered step by step', async ({ page }) => {
+  await page.goto('/webelements/nestedframepage');
+  const middle = page
+    .frameLocator('iframe[name="frame-top"]')
+    .frameLocator('iframe[name="frame-middle"]');
+  await expect(middle.getByRole('status', { name: 'Middle is' })).toHaveText('not highlighted');
+  await middle.getByRole('group', { name: 'Middle' }).hover();
+  await expect(middle.getByRole('status', { name: 'Middle is' })).toHaveText('highlighted');
+});
+
+test('a shadow root hides its field from the document, not from a locator', async ({ page }) => {
+  await page.goto('/webelements/shadowdompage');
+  expect(await page.evaluate(() => document.querySelector('#shadow-text'))).toBeNull();
+  page.once('dialog', (dialog) => dialog.accept());
+  await page.getByLabel('Text').fill('hello from the shadow');
+  await page.getByRole('button', { name: 'Click Me' }).click();
+  await expect(page.getByRole('status', { name: 'The alert said' })).toHaveText(
+    'hello from the shadow',
+  );
+});
+
+for (const kind of ['Tab', 'Window']) {
+  test(`a new ${kind.toLowerCase()} opens beside the page`, async ({ page, context, baseURL }) => {
+    // Where it leads is outside of Sparring: a stand-in answers, so that no internet is needed.
+    await context.route(
+      (url) => url.origin !== new URL(baseURL ?? '').origin,
+      (route) => route.fulfill({ contentType: 'text/html', body: '<title>Elsewhere</title>' }),
+    );
+    await page.goto('/webelements/NewTabOrWindowPage');
+    const opening = page.waitForEvent('popup');
+    await page.getByRole('button', { name: `Open New ${kind}` }).click();
+    const opened = await opening;
+    await expect(opened).toHaveTitle('Elsewhere');
+    await opened.close();
+    await expect(page).toHaveURL('/webelements/NewTabOrWindowPage');
+  });
+}

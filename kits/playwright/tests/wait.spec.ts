@@ -1,0 +1,42 @@
+import { expect, test } from '../fixtures.ts';
+
+test('the bar is complete some time after the start', async ({ page }) => {
+  await page.goto('/webelements/progress-bar?speed=4');
+  await page.getByRole('button', { name: 'Start' }).click();
+  await expect(page.getByRole('button', { name: 'Completed' })).toBeDisabled();
+  await expect(page.getByRole('status', { name: 'Percent' })).toHaveText('100%');
+});
+
+test('the button can be used after a while of hovering', async ({ page }) => {
+  await page.goto('/webelements/hovertoclickbutton?speed=20');
+  const button = page.getByRole('button', { name: 'Click Me' });
+  await expect(button).toBeDisabled();
+  await page.getByRole('region', { name: 'Hover over this text' }).hover();
+  // click() itself waits until the button is enabled.
+  await button.click();
+  await expect(page.getByRole('status', { name: 'Result' })).toHaveText('Success!');
+});
+
+test('a message comes and goes again', async ({ page }) => {
+  await page.goto('/webelements/NewTabOrWindowPage');
+  const message = page.getByRole('status', { name: 'Message' });
+  await page.getByRole('tab', { name: 'Tab 2' }).click();
+  await expect(message).toHaveText('You tabbed to another tab.');
+  await expect(message).toBeEmpty();
+});
+
+test('with the clock in hand, two seconds pass at once', async ({ page }) => {
+  await page.clock.install({ time: 0 });
+  await page.goto('/webelements/progress-bar');
+  await page.clock.pauseAt(60_000);
+  await page.getByRole('button', { name: 'Start' }).click();
+  await page.clock.runFor(1980);
+  await expect(page.getByRole('status', { name: 'Percent' })).toHaveText('99%');
+  await page.clock.runFor(20);
+  await expect(page.getByRole('status', { name: 'Percent' })).toHaveText('100%');
+});
+
+test('an answer that is too slow is given up', async ({ api }) => {
+  const slow = api.get('testing/latency-simulation?delay=10', { timeout: 500 });
+  await expect(slow).rejects.toThrow('500ms exceeded');
+});
