@@ -16,7 +16,6 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   use: {
     baseURL: WEB_URL,
-    trace: 'retain-on-failure',
     launchOptions: {
       ...(executablePath && { executablePath }),
       // Chromium refuses its sandbox to root, as whom many containers run.
