@@ -54,6 +54,8 @@ export const createApp = (parts: AppParts): Express => {
   };
   const app = express();
   app.disable('x-powered-by').set('etag', false).set('case sensitive routing', true);
+  /* Whoever passes requests on from a private address says what its client asked for. */
+  app.set('trust proxy', ['loopback', 'linklocal', 'uniquelocal']);
   app.use(everyAnswer);
   if (log) app.use(logRequests(log, clock));
   app.use(refuseUnusual, chooseWorkspace);

@@ -21,6 +21,12 @@ test('serves a Postman collection with a request for every operation', async () 
   expect(folder('ping')).toMatchObject([{ name: 'GET - Ping' }]);
 });
 
+test('names the address the client asked for when the site passes the request on', async () => {
+  const forwarded = { 'X-Forwarded-Host': 'school.test', 'X-Forwarded-Proto': 'https' };
+  const { body } = await request(app).get('/postman.json').set('Host', 'api:3001').set(forwarded);
+  expect(body.variable[0].value).toBe('https://school.test/v1/practice');
+});
+
 test('serves the interactive reference with every file from here', async () => {
   const { text } = await request(app).get('/docs');
   const files = [...text.matchAll(/(?:src|href)="(\/docs[^"]+)"/g)].map(([, file]) => file!);
