@@ -1,49 +1,22 @@
-import assert from 'node:assert';
 import { once } from 'node:events';
-import {
-  createServer,
-  get,
-  type RequestListener,
-  type Server,
-  type ServerResponse,
-} from 'node:http';
+import { get, type RequestListener, type ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
-import { text } from 'node:stream/consumers';
 import express from 'express';
 import request from 'supertest';
 import { request as send } from 'undici';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createProxy } from './proxy.ts';
-
-const running: { close: () => unknown }[] = [];
-
-afterEach(async () => {
-  await Promise.all(running.splice(0).map((it) => it.close()));
-});
-
-async function listening(listener: RequestListener): Promise<{ server: Server; url: string }> {
-  const server = createServer(listener).listen(0, '127.0.0.1');
-  running.push({ close: () => server.closeAllConnections() }, server);
-  await once(server, 'listening');
-  const address = server.address();
-  assert(typeof address === 'object' && address);
-  return { server, url: `http://127.0.0.1:${address.port}` };
-}
+import { usualPatience } from './replicas.ts';
+import { echo, listening, stopListening, untilTheEnd } from './test-servers.ts';
 
 /** The site's pass-on in front of an API that behaves as told. */
 async function inFrontOf(api: RequestListener | string, silenceMs = 30_000): Promise<string> {
   const target = typeof api === 'string' ? api : (await listening(api)).url;
-  const proxy = createProxy(target, () => {}, { connectMs: 3_000, silenceMs });
+  const proxy = createProxy(target, () => {}, { ...usualPatience, silenceMs });
   const { url } = await listening(express().use(proxy.handle));
-  running.push(proxy);
+  untilTheEnd(proxy);
   return url;
 }
-
-const echo: RequestListener = (req, res) => {
-  void text(req).then((body) =>
-    res.end(JSON.stringify({ method: req.method, url: req.url, headers: req.headers, body })),
-  );
-};
 
 describe('passing on', () => {
   test.each(['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])(
@@ -146,7 +119,7 @@ describe('an API in trouble', () => {
 
   test('that is not there is a 502 problem', async () => {
     const gone = await listening(() => {});
-    await new Promise((done) => gone.server.close(done));
+    await stopListening(gone.server);
     const url = await inFrontOf(gone.url);
     const reply = await request(url).get('/v1/practice/ping').expect(502);
     expect(reply.type).toBe('application/problem+json');
@@ -173,11 +146,9 @@ describe('an API in trouble', () => {
   });
 
   test('that comes back is used again', async () => {
-    const { server, url: target } = await listening(echo);
-    const port = Number(new URL(target).port);
+    const { server, url: target, port } = await listening(echo);
     const url = await inFrontOf(target);
-    server.closeAllConnections();
-    await new Promise((done) => server.close(done));
+    await stopListening(server);
     await request(url).get('/').expect(502);
     await once(server.listen(port, '127.0.0.1'), 'listening');
     await request(url).get('/').expect(200);

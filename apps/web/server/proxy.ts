@@ -1,14 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import type { Request, RequestHandler } from 'express';
-import { errors, Pool } from 'undici';
+import { type Dispatcher, errors } from 'undici';
 import { sendProblem } from './problem.ts';
-
-export interface Patience {
-  connectMs: number;
-  /** Longer than the ten seconds that the API's slowest answer takes. */
-  silenceMs: number;
-}
+import { bodyOf, isGone, mayRepeat } from './repeatable.ts';
+import { behindName, createReplicas, type Find, type Patience, usualPatience } from './replicas.ts';
 
 export interface Proxy {
   handle: RequestHandler;
@@ -24,25 +20,37 @@ const hopByHop = new Set(
 export function createProxy(
   api: string,
   report: (line: string) => void,
-  { connectMs, silenceMs }: Patience = { connectMs: 3_000, silenceMs: 30_000 },
+  patience: Patience = usualPatience,
+  find: Find = behindName(api),
 ): Proxy {
-  const pool = new Pool(api, {
-    connect: { timeout: connectMs },
-    headersTimeout: silenceMs,
-    bodyTimeout: silenceMs,
-  });
+  const replicas = createReplicas(api, find, patience);
+
+  const ask = async (req: Request, signal: AbortSignal): Promise<Dispatcher.ResponseData> => {
+    const body = await bodyOf(req);
+    const headers = { ...onward(req), host: new URL(api).host };
+    const message = { method: req.method, path: req.originalUrl, headers, body, signal };
+    let failure: unknown = new Error('its name stands for no address');
+    for await (const replica of replicas.inTurn()) {
+      try {
+        return await replica.pool.request(message);
+      } catch (error) {
+        failure = error;
+        if (signal.aborted) break;
+        if (isGone(error)) replicas.rest(replica);
+        if (body === req || !mayRepeat(req, error)) break;
+        report(
+          `${req.method} ${req.originalUrl}: ${replica.origin} is passed over: ${String(error)}`,
+        );
+      }
+    }
+    throw failure;
+  };
 
   const handle: RequestHandler = async (req, res) => {
     const left = new AbortController();
     res.once('close', () => left.abort());
     try {
-      const reply = await pool.request({
-        method: req.method,
-        path: req.originalUrl,
-        headers: onward(req),
-        body: hasBody(req) ? req : null,
-        signal: left.signal,
-      });
+      const reply = await ask(req, left.signal);
       res.writeHead(reply.statusCode, endToEnd(reply.headers));
       await pipeline(reply.body, res);
     } catch (error) {
@@ -52,7 +60,7 @@ export function createProxy(
       else sendProblem(req, res, isTimeout(error) ? 504 : 502);
     }
   };
-  return { handle, close: () => pool.close() };
+  return { handle, close: replicas.close };
 }
 
 function onward(req: Request): IncomingHttpHeaders {
@@ -71,10 +79,6 @@ function endToEnd(headers: IncomingHttpHeaders): IncomingHttpHeaders {
   return Object.fromEntries(
     Object.entries(headers).filter(([name]) => !hopByHop.has(name) && !named.has(name)),
   );
-}
-
-function hasBody(req: Request): boolean {
-  return 'transfer-encoding' in req.headers || Number(req.headers['content-length'] ?? 0) > 0;
 }
 
 function isTimeout(error: unknown): boolean {

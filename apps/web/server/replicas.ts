@@ -1,0 +1,98 @@
+import { lookup } from 'node:dns/promises';
+import { Pool } from 'undici';
+
+export interface Patience {
+  connectMs: number;
+  /** Longer than the ten seconds that the API's slowest answer takes. */
+  silenceMs: number;
+  /** How long a replica that failed is asked only when no other is left. */
+  restMs: number;
+  /** How long the addresses of a name are taken as known. */
+  freshMs: number;
+}
+
+export const usualPatience: Patience = {
+  connectMs: 3_000,
+  silenceMs: 30_000,
+  restMs: 1_000,
+  freshMs: 2_000,
+};
+
+export interface Replica {
+  origin: string;
+  pool: Pool;
+  restsUntil: number;
+}
+
+/** Finds where the API is right now. */
+export type Find = () => Promise<string[]>;
+
+/** Every machine that answers to the API's name: Compose and Kubernetes give a name all its replicas. */
+export const behindName =
+  (api: string): Find =>
+  async () => {
+    const hostname = new URL(api).hostname.replaceAll(/[[\]]/g, '');
+    const addresses = await lookup(hostname, { all: true });
+    return addresses.map(({ address, family }) => {
+      const url = new URL(api);
+      url.hostname = family === 6 ? `[${address}]` : address;
+      return url.origin;
+    });
+  };
+
+export function createReplicas(api: string, find: Find, patience: Patience) {
+  const known = new Map<string, Replica>();
+  let foundAt = -Infinity;
+  let turn = 0;
+
+  const open = (origin: string): Replica => ({
+    origin,
+    restsUntil: 0,
+    pool: new Pool(origin, {
+      connect: { timeout: patience.connectMs, servername: new URL(api).hostname },
+      headersTimeout: patience.silenceMs,
+      bodyTimeout: patience.silenceMs,
+    }),
+  });
+
+  const findAgain = async (): Promise<void> => {
+    foundAt = performance.now();
+    const origins = await find();
+    for (const origin of origins) if (!known.has(origin)) known.set(origin, open(origin));
+    for (const [origin, { pool }] of known) {
+      if (origins.includes(origin)) continue;
+      known.delete(origin);
+      void pool.close();
+    }
+  };
+
+  /** Who rests comes last, who has least to do comes first, and among equals they take turns. */
+  const inOrder = (): Replica[] => {
+    const all = [...known.values()];
+    const now = performance.now();
+    turn = (turn + 1) % (all.length || 1);
+    return [...all.slice(turn), ...all.slice(0, turn)].toSorted(
+      (one, other) =>
+        Number(one.restsUntil > now) - Number(other.restsUntil > now) ||
+        one.pool.stats.size - other.pool.stats.size,
+    );
+  };
+
+  return {
+    /** The replicas in the order in which to try them, each once; then those that were not known before. */
+    async *inTurn(): AsyncGenerator<Replica> {
+      if (known.size === 0) await findAgain();
+      else if (performance.now() - foundAt > patience.freshMs) void findAgain().catch(() => {});
+      const before = inOrder();
+      yield* before;
+      await findAgain();
+      yield* inOrder().filter((replica) => !before.includes(replica));
+    },
+    rest(replica: Replica): void {
+      replica.restsUntil = performance.now() + patience.restMs;
+    },
+    close: async () => {
+      await Promise.all(Array.from(known.values(), ({ pool }) => pool.close()));
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import assert from 'node:assert';
+import { once } from 'node:events';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { afterEach } from 'vitest';
+
+const running: { close: () => unknown }[] = [];
+
+/** Closes it when the test is over. */
+export const untilTheEnd = (...closeable: { close: () => unknown }[]): void =>
+  void running.push(...closeable);
+
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((it) => it.close()));
+});
+
+export async function listening(
+  listener: RequestListener,
+): Promise<{ server: Server; url: string; port: number }> {
+  const server = createServer(listener).listen(0, '127.0.0.1');
+  untilTheEnd({ close: () => server.closeAllConnections() }, server);
+  await once(server, 'listening');
+  const address = server.address();
+  assert(typeof address === 'object' && address);
+  return { server, url: `http://127.0.0.1:${address.port}`, port: address.port };
+}
+
+export async function stopListening(server: Server): Promise<void> {
+  server.closeAllConnections();
+  await new Promise((closed) => server.close(closed));
+}
+
+/** Answers with what it was asked. */
+export const echo: RequestListener = (req, res) => {
+  void text(req).then((body) =>
+    res.end(JSON.stringify({ method: req.method, url: req.url, headers: req.headers, body })),
+  );
+};
