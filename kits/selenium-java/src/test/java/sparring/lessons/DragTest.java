@@ -1,0 +1,49 @@
+package sparring.lessons;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.openqa.selenium.support.ui.ExpectedConditions.textToBe;
+import static sparring.Locate.field;
+import static sparring.Locate.testId;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+import org.openqa.selenium.By;
+import org.openqa.selenium.Keys;
+import org.openqa.selenium.WebElement;
+import sparring.Browser;
+
+/** One more than the ten lessons: what people ask about Selenium. */
+class DragTest {
+  private static final By ITEM = testId("drag-item");
+  private static final By RESULT = testId("drag-result");
+
+  @RegisterExtension static final Browser browser = new Browser();
+
+  @Test
+  void the_mouse_drops_the_item_on_its_zone() {
+    browser.open("/webelements/dragdrop");
+    dragTo(testId("drag-zone"));
+    browser.until(textToBe(RESULT, "Successfully dropped!"));
+    browser.find(testId("drag-smiley"));
+  }
+
+  @Test
+  void nothing_is_dropped_beside_the_zone() {
+    browser.open("/webelements/dragdrop");
+    dragTo(By.tagName("h1"));
+    assertEquals("idle", browser.find(ITEM).getAttribute("data-state"));
+    browser.until(textToBe(RESULT, ""));
+  }
+
+  @Test
+  void a_slider_is_moved_by_its_keys() {
+    browser.open("/webelements/horizontal-slider");
+    WebElement slider = browser.find(field("Rounds"));
+    slider.sendKeys(Keys.HOME, Keys.ARROW_RIGHT, Keys.ARROW_RIGHT);
+    assertEquals("1", slider.getAttribute("value"));
+  }
+
+  private void dragTo(By target) {
+    browser.mouse().dragAndDrop(browser.find(ITEM), browser.find(target)).perform();
+  }
+}

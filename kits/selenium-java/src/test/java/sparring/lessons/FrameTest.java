@@ -1,0 +1,89 @@
+package sparring.lessons;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.openqa.selenium.support.ui.ExpectedConditions.alertIsPresent;
+import static org.openqa.selenium.support.ui.ExpectedConditions.frameToBeAvailableAndSwitchToIt;
+import static org.openqa.selenium.support.ui.ExpectedConditions.not;
+import static org.openqa.selenium.support.ui.ExpectedConditions.numberOfWindowsToBe;
+import static org.openqa.selenium.support.ui.ExpectedConditions.textToBe;
+import static org.openqa.selenium.support.ui.ExpectedConditions.urlContains;
+import static sparring.Browser.WEB_URL;
+import static sparring.Locate.button;
+import static sparring.Locate.testId;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+import org.openqa.selenium.By;
+import org.openqa.selenium.Dimension;
+import org.openqa.selenium.SearchContext;
+import org.openqa.selenium.WebDriver;
+import sparring.Browser;
+
+class FrameTest {
+  @RegisterExtension static final Browser browser = new Browser();
+
+  @Test
+  void a_frame_in_a_frame_is_entered_one_by_one() {
+    browser.open("/webelements/nestedframepage");
+    browser.until(frameToBeAvailableAndSwitchToIt(testId("frame-top")));
+    browser.until(frameToBeAvailableAndSwitchToIt(testId("frame-middle")));
+    browser.mouse().moveToElement(browser.find(testId("middle-box"))).perform();
+    browser.until(textToBe(testId("middle-state"), "highlighted"));
+  }
+
+  @Test
+  void the_way_out_is_one_step_or_all_of_them() {
+    browser.open("/webelements/nestedframepage");
+    browser.until(frameToBeAvailableAndSwitchToIt(testId("frame-top")));
+    browser.until(frameToBeAvailableAndSwitchToIt(testId("frame-right")));
+    browser.driver().switchTo().parentFrame();
+    browser.until(textToBe(testId("top-state"), "not highlighted"));
+
+    browser.driver().switchTo().defaultContent();
+    browser.find(testId("frame-bottom"));
+  }
+
+  @Test
+  void a_shadow_root_is_searched_from_its_host() {
+    browser.open("/webelements/shadowdompage");
+    assertTrue(browser.driver().findElements(By.cssSelector("#shadow-text")).isEmpty());
+
+    SearchContext inside = browser.find(testId("shadow-host")).getShadowRoot();
+    inside.findElement(By.cssSelector("#shadow-text")).sendKeys("Guard up");
+    inside.findElement(By.cssSelector("#shadow-click")).click();
+    browser.until(alertIsPresent()).accept();
+    browser.until(textToBe(testId("shadow-said"), "Guard up"));
+  }
+
+  @Test
+  void a_new_tab_is_entered_and_left_again() {
+    browser.open("/webelements/NewTabOrWindowPage");
+    String here = enter("Open New Tab");
+
+    browser.driver().close();
+    browser.driver().switchTo().window(here);
+    browser.find(button("Open New Tab"));
+  }
+
+  @Test
+  void a_new_window_has_the_size_that_was_asked_for() {
+    browser.open("/webelements/NewTabOrWindowPage");
+    enter("Open New Window");
+    assertEquals(new Dimension(800, 600), browser.driver().manage().window().getSize());
+  }
+
+  /** Goes to what the button opens, which leaves the site, and gives back the handle of before. */
+  private String enter(String button) {
+    WebDriver driver = browser.driver();
+    String here = driver.getWindowHandle();
+    browser.find(button(button)).click();
+    browser.until(numberOfWindowsToBe(2));
+    for (String handle : driver.getWindowHandles()) {
+      if (!handle.equals(here)) driver.switchTo().window(handle);
+    }
+    browser.until(urlContains("http"));
+    browser.until(not(urlContains(WEB_URL)));
+    return here;
+  }
+}

@@ -1,0 +1,75 @@
+package sparring.lessons;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.openqa.selenium.support.ui.ExpectedConditions.textToBe;
+import static sparring.pages.CheckoutPage.EMPTY_CART;
+import static sparring.pages.CheckoutPage.ORDER_NUMBER;
+import static sparring.pages.CheckoutPage.RECEIPT;
+import static sparring.pages.CheckoutPage.TOTAL;
+
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+import sparring.Browser;
+import sparring.pages.CheckoutPage;
+import sparring.pages.ShopPage;
+
+class PurchaseTest {
+  @RegisterExtension static final Browser browser = new Browser();
+
+  private ShopPage shop;
+
+  @BeforeEach
+  void open() {
+    shop = new ShopPage(browser);
+  }
+
+  @Test
+  void a_search_leads_to_an_order_number() {
+    shop.search("lamp", "Showing 1 to 1 of 1");
+    assertEquals(List.of("Desk Lamp"), shop.products());
+    shop.add("Desk Lamp");
+
+    CheckoutPage checkout = shop.goToCheckout();
+    checkout.payByCard("Ada Lovelace", "4111111111111111", "12/29", "123");
+    String number = browser.find(ORDER_NUMBER).getText();
+    assertTrue(number.matches("ORD-\\d{1,6}"), number);
+    String receipt = browser.find(RECEIPT).getText();
+    assertTrue(receipt.contains("A confirmation email has been sent to customer@example.com."));
+    assertEquals("Your cart is empty", browser.find(EMPTY_CART).getText().lines().findFirst().get());
+  }
+
+  @Test
+  void the_total_is_the_sum_of_the_prices() {
+    shop.add("Desk Lamp");
+    shop.add("HD Monitor");
+    CheckoutPage checkout = shop.goToCheckout();
+    assertEquals(List.of("$24.99", "$149.99"), checkout.prices());
+    assertEquals("$174.98", browser.find(TOTAL).getText());
+  }
+
+  @Test
+  void a_removed_product_is_not_paid_for() {
+    shop.add("Desk Lamp");
+    shop.add("HD Monitor");
+    shop.goToCheckout().remove("Desk Lamp");
+    browser.until(textToBe(TOTAL, "$149.99"));
+  }
+
+  @Test
+  void an_incomplete_card_is_refused() {
+    shop.add("Desk Lamp");
+    CheckoutPage checkout = shop.goToCheckout();
+    checkout.payByCard("", "4111", "12/29", "123");
+    assertEquals("Name required", checkout.errorOf("name"));
+    assertEquals("16-digit card number required", checkout.errorOf("number"));
+  }
+
+  @Test
+  void a_search_that_finds_nothing_says_so() {
+    shop.search("boxing gloves", "No products found matching your criteria.");
+    assertEquals(List.of(), shop.products());
+  }
+}

@@ -1,0 +1,49 @@
+package sparring.lessons;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.openqa.selenium.support.ui.ExpectedConditions.elementToBeClickable;
+import static org.openqa.selenium.support.ui.ExpectedConditions.not;
+import static org.openqa.selenium.support.ui.ExpectedConditions.textToBe;
+import static sparring.Locate.button;
+import static sparring.Locate.testId;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+import org.openqa.selenium.By;
+import sparring.Browser;
+
+/** ?speed=20 divides every wait of the site by twenty. */
+class WaitTest {
+  private static final By MESSAGE = testId("tabs-message");
+
+  @RegisterExtension static final Browser browser = new Browser();
+
+  @Test
+  void the_progress_bar_runs_until_it_is_full() {
+    browser.open("/webelements/progress-bar?speed=4");
+    browser.find(button("Start")).click();
+    browser.until(textToBe(testId("progress-percent"), "100%"));
+    assertEquals("100", browser.find(testId("progress-bar")).getAttribute("value"));
+    assertFalse(browser.find(button("Completed")).isEnabled());
+  }
+
+  @Test
+  void a_button_is_enabled_by_staying_on_its_text_and_disabled_by_leaving() {
+    browser.open("/webelements/hovertoclickbutton?speed=20");
+    browser.mouse().moveToElement(browser.find(testId("hover-text"))).perform();
+    browser.until(elementToBeClickable(button("Click Me"))).click();
+    browser.until(textToBe(testId("hover-result"), "Success!"));
+
+    browser.mouse().moveToElement(browser.find(By.tagName("h1"))).perform();
+    browser.until(not(elementToBeClickable(button("Click Me"))));
+  }
+
+  @Test
+  void a_message_comes_and_goes_again() {
+    browser.open("/webelements/NewTabOrWindowPage");
+    browser.find(testId("tab-2")).click();
+    browser.until(textToBe(MESSAGE, "You tabbed to another tab."));
+    browser.until(textToBe(MESSAGE, ""));
+  }
+}

@@ -1,0 +1,36 @@
+import { execFileSync } from 'node:child_process';
+import { findChromedriver } from '../chromedriver.ts';
+import { findChromium } from '../chromium.ts';
+import { installFromDebian } from '../debian.ts';
+import { Failure } from '../failure.ts';
+import type { Suite } from './kit.ts';
+
+/** A kit with a pom.xml: Maven brings everything but itself and a Java compiler. */
+export async function mavenSuite(): Promise<Suite> {
+  if (!areThere()) await installFromDebian('maven', 'default-jdk-headless');
+  if (!areThere()) {
+    throw new Failure(
+      'install Maven and a JDK, 17 or newer (Debian: maven and default-jdk-headless)',
+    );
+  }
+  return { commands: [['mvn', '--quiet', '--batch-mode', 'test']] };
+}
+
+export async function mavenSuiteWithChromedriver(): Promise<Suite> {
+  const suite = await mavenSuite();
+  // Debian's driver brings the browser that fits it, so it comes first.
+  const CHROMEDRIVER_PATH = await findChromedriver(process.env);
+  const CHROMIUM_PATH = await findChromium(process.env);
+  return { ...suite, env: { CHROMEDRIVER_PATH, CHROMIUM_PATH } };
+}
+
+/** A Java that only runs programs, or one that is too old, compiles no kit. */
+function areThere(): boolean {
+  try {
+    execFileSync('javac', ['--release', '17', '--version'], { stdio: 'pipe' });
+    execFileSync('mvn', ['--version'], { stdio: 'pipe' });
+    return true;
+  } catch {
+    return false;
+  }
+}
