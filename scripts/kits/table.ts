@@ -1,4 +1,5 @@
 import type { Kit } from './kit.ts';
+import { mavenSuite, mavenSuiteWithChromedriver } from './maven.ts';
 import { npmSuite, npmSuiteWithChromium } from './npm.ts';
 import { pythonSuite } from './python.ts';
 
@@ -7,4 +8,6 @@ export const kits: Kit[] = [
   { name: 'postman', prepare: npmSuite },
   { name: 'playwright', prepare: npmSuiteWithChromium },
   { name: 'schemathesis', prepare: (folder) => pythonSuite(folder, 'run.py') },
+  { name: 'rest-assured', prepare: mavenSuite },
+  { name: 'selenium-java', prepare: mavenSuiteWithChromedriver },
 ];
