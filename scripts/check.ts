@@ -1,5 +1,9 @@
-import { checks } from './checks.ts';
+import { checks, slow } from './checks.ts';
 import { script } from './failure.ts';
 import { runSteps } from './steps.ts';
 
-await script((stopped) => runSteps(checks(), stopped));
+await script(async (stopped) => {
+  const code = await runSteps(checks(slow), stopped);
+  console.log(`Left to npm test: the browser, and ${slow.join(', ')} of apps/api.`);
+  return code;
+});

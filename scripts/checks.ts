@@ -2,8 +2,16 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Step } from './steps.ts';
 
+/** What kills servers, throws thousands of requests or starts a PostgreSQL: too slow after every change. */
+export const slow = [
+  'src/faults/**',
+  'src/fuzz.test.ts',
+  'src/store/{store,isolation,postgres}.test.ts',
+];
+
 /** What needs no browser. */
-export function checks(): Step[] {
+export function checks(without: string[] = []): Step[] {
+  const flags = without.map((files) => `--exclude=${files}`);
   return [
     { name: 'format', commands: [['oxfmt', '--check', '.']] },
     { name: 'lint', commands: [['oxlint']] },
@@ -15,7 +23,7 @@ export function checks(): Step[] {
       ],
     },
     unitTests('scripts', '.', ['--dir', 'scripts']),
-    ...testedPackages().map((folder) => unitTests(folder, folder)),
+    ...testedPackages().map((folder) => unitTests(folder, folder, flags)),
   ];
 }
 

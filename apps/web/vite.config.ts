@@ -30,6 +30,8 @@ export default defineConfig({
   },
   test: {
     include: ['{src,vite,server}/**/*.test.ts'],
+    // No file leaves anything behind for the next: one worker serves them all.
+    isolate: false,
     reporters: ['default', ['json', { outputFile: 'reports/vitest.json' }]],
   },
 });
