@@ -1,0 +1,54 @@
+"""What every lesson gets: a browser, and an API client in a workspace of its own."""
+
+import os
+import shutil
+
+import httpx
+import pytest
+from playwright.sync_api import expect
+
+from contract import Contract
+
+WEB_URL = os.environ.get("WEB_URL", "http://127.0.0.1:3000")
+API_URL = os.environ.get("API_URL", "http://127.0.0.1:3001")
+
+expect.set_options(timeout=10_000)
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args(browser_type_launch_args):
+    """The Chromium that is here; without one, Playwright's own."""
+    here = os.environ.get("CHROMIUM_PATH") or shutil.which("chromium")
+    return {**browser_type_launch_args, "executable_path": here}
+
+
+@pytest.fixture(scope="session")
+def browser_context_args(browser_context_args):
+    return {**browser_context_args, "base_url": WEB_URL}
+
+
+@pytest.fixture(scope="session")
+def contract():
+    return Contract(httpx.get(f"{API_URL}/openapi.json").raise_for_status())
+
+
+@pytest.fixture
+def workspace(contract):
+    """Makes private copies of all data, as many as a test asks for, and removes them at its end."""
+    made = []
+
+    def make():
+        name = httpx.post(f"{API_URL}/v1/practice/workspaces").raise_for_status().json()["name"]
+        base = f"{API_URL}/w/{name}/v1/practice"
+        made.append(httpx.Client(base_url=base, event_hooks={"response": [contract.check]}))
+        return made[-1]
+
+    yield make
+    for client in made:
+        client.delete("/workspace")
+        client.close()
+
+
+@pytest.fixture
+def api(workspace):
+    return workspace()

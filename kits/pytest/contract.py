@@ -1,0 +1,45 @@
+"""Compares every answer of the API with what its OpenAPI document promises."""
+
+import re
+from decimal import Decimal
+
+from jsonschema import Draft202012Validator
+
+
+def exact(response):
+    """JSON as it is written: to a float, 17.99 is no multiple of 0.01."""
+    return response.json(parse_float=Decimal)
+
+
+class Contract:
+    def __init__(self, response):
+        document = exact(response)
+        self.components = document["components"]
+        self.paths = {
+            re.compile(re.sub(r"{\w+}", "[^/]+", path)): operations
+            for path, operations in document["paths"].items()
+        }
+
+    def check(self, response):
+        """For httpx, as an event hook: it runs before the test gets the answer."""
+        response.read()
+        promised = self.promise(response)
+        if "content" not in promised:
+            assert not response.content, f"{response.url} should answer without a body"
+            return
+        media_type = response.headers["Content-Type"].split(";")[0]
+        assert media_type in promised["content"], f"{response.url} answered with {media_type}"
+        if media_type.endswith("json"):
+            schema = promised["content"][media_type]["schema"]
+            schema = {**schema, "components": self.components}
+            Draft202012Validator(schema).validate(exact(response))
+
+    def promise(self, response):
+        method, path = response.request.method, response.url.path.partition("/v1/practice")[2]
+        for pattern, operations in self.paths.items():
+            if pattern.fullmatch(path) and method.lower() in operations:
+                promised = operations[method.lower()]["responses"]
+                status = str(response.status_code)
+                assert status in promised, f"{method} {path} should not answer {status}"
+                return promised[status]
+        raise AssertionError(f"{method} {path} is not documented")

@@ -1,0 +1,45 @@
+"""Find: what a person would look for, not where it happens to stand."""
+
+from playwright.sync_api import expect
+
+
+def test_a_role_and_a_name_find_a_button(page):
+    page.goto("/webelements/modal")
+    expect(page.get_by_role("button", name="Open Modal")).to_be_visible()
+
+
+def test_a_label_finds_its_field(page):
+    page.goto("/webelements/simple-input-form")
+    page.get_by_label("Full name").fill("Ada Lovelace")
+    expect(page.get_by_role("status", name="The form holds")).to_have_text(
+        "Full name: Ada Lovelace"
+    )
+
+
+def test_a_test_id_finds_what_has_no_name(page):
+    page.goto("/shopping")
+    expect(page.get_by_test_id("product-price-9")).to_have_text("$24.99")
+
+
+def test_a_row_is_found_by_what_stands_in_it(page):
+    page.goto("/webelements/sorting-table")
+    row = page.get_by_role("row").filter(has_text="Carrot")
+    expect(row.get_by_role("cell")).to_have_text(["Carrot", "0.95", "Vegetable"])
+
+
+def test_filter_sort_and_limit_find_one_book(api):
+    query = {"category": "science fiction", "max_price": 16, "sort": "stock", "order": "desc"}
+    found = api.get("/books", params={**query, "limit": 1})
+    assert [book["title"] for book in found.json()] == ["The Second Moon"]
+    assert found.headers["X-Total-Count"] == "2"
+
+
+def test_a_filter_that_nothing_fits_finds_nothing(api):
+    found = api.get("/books", params={"author": "Nobody"})
+    assert (found.status_code, found.json()) == (200, [])
+
+
+def test_a_mistyped_filter_is_refused(api):
+    refused = api.get("/books", params={"autor": "Yuki Tanabe"})
+    assert refused.status_code == 400
+    assert [error["pointer"] for error in refused.json()["errors"]] == ["/autor"]

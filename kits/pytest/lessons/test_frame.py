@@ -1,0 +1,49 @@
+"""Frame: a world within a world, entered before anything in it is found."""
+
+import pytest
+from playwright.sync_api import expect
+
+BOOK = "/books/00000000-0000-4000-8000-000000000001"
+
+
+def test_a_frame_within_a_frame_lights_up_under_the_mouse(page):
+    page.goto("/webelements/nestedframepage")
+    left = page.frame_locator("[title=Top]").frame_locator("[title=Left]")
+    state = left.get_by_role("status", name="Left is")
+    expect(state).to_have_text("not highlighted")
+    left.get_by_test_id("left-box").hover()
+    expect(state).to_have_text("highlighted")
+
+
+def test_a_locator_goes_through_an_open_shadow_root(page):
+    page.goto("/webelements/shadowdompage")
+    page.once("dialog", lambda dialog: dialog.accept())
+    page.get_by_label("Text").fill("Guard up")
+    page.get_by_role("button", name="Click Me").click()
+    expect(page.get_by_role("status", name="The alert said")).to_have_text("Guard up")
+
+
+@pytest.mark.parametrize("button", ["Open New Tab", "Open New Window"])
+def test_what_opens_is_a_page_of_its_own(page, context, button):
+    page.goto("/webelements/NewTabOrWindowPage")
+    # The link leads to another site: this page stands in for it, so that no internet is needed.
+    elsewhere = "<!doctype html><title>Elsewhere</title>"
+    context.route("**", lambda route: route.fulfill(content_type="text/html", body=elsewhere))
+    with context.expect_page() as opened:
+        page.get_by_role("button", name=button).click()
+    expect(opened.value).to_have_title("Elsewhere")
+    opened.value.close()
+    expect(page.get_by_role("button", name=button)).to_be_visible()
+
+
+def test_a_book_of_one_workspace_is_not_that_of_another(workspace):
+    mine, yours = workspace(), workspace()
+    assert mine.patch(BOOK, json={"title": "The Impatient Locator"}).status_code == 200
+    assert mine.get(BOOK).json()["title"] == "The Impatient Locator"
+    assert yours.get(BOOK).json()["title"] == "The Patient Locator"
+
+
+def test_every_answer_says_whose_world_it_is(workspace):
+    answers = [workspace().get("/books") for _ in range(2)]
+    names = {answer.headers["X-Workspace"] for answer in answers}
+    assert names == {answer.url.path.split("/")[2] for answer in answers}

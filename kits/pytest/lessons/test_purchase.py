@@ -1,0 +1,98 @@
+"""Purchase: from the search to the order number; and the last copies, of which none is sold twice."""
+
+import re
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+from playwright.sync_api import expect
+
+from shop import Shop
+
+ACCOUNT = {"username": "learner", "password": "amber-Falcon-92"}
+BOOK = "/books/00000000-0000-4000-8000-000000000005"
+
+
+@pytest.fixture
+def shop(page):
+    shop = Shop(page)
+    shop.open()
+    return shop
+
+
+def test_two_products_are_bought_by_credit_card(shop):
+    shop.search.fill("lamp")
+    expect(shop.names).to_have_text(["Desk Lamp"])
+    shop.add("Desk Lamp")
+    shop.search.fill("monitor")
+    shop.add("HD Monitor")
+    expect(shop.badge).to_have_text("2")
+    checkout = shop.check_out()
+    expect(checkout.total).to_have_text("$174.98")
+    checkout.fill_card("Ada Lovelace", "4111111111111111", "12/29", "123")
+    checkout.pay()
+    expect(checkout.receipt).to_contain_text(re.compile(r"Order number: ORD-\d{1,6}"))
+    expect(checkout.empty).to_be_visible()
+
+
+def test_the_receipt_goes_to_the_paypal_address(shop, page):
+    shop.add("Desk Lamp")
+    checkout = shop.check_out()
+    checkout.choose("PayPal")
+    page.get_by_label("PayPal email").fill("ada@example.org")
+    checkout.pay()
+    expect(checkout.receipt).to_contain_text(
+        "A confirmation email has been sent to ada@example.org."
+    )
+
+
+def test_an_incomplete_card_is_refused(shop):
+    shop.add("Desk Lamp")
+    checkout = shop.check_out()
+    checkout.fill_card(number="4111")
+    checkout.pay()
+    expect(checkout.error("card-name")).to_have_text("Name required")
+    expect(checkout.error("card-number")).to_have_text("16-digit card number required")
+    expect(checkout.receipt).to_be_hidden()
+
+
+def test_a_removed_product_is_not_paid(shop):
+    shop.add("Desk Lamp")
+    shop.add("HD Monitor")
+    checkout = shop.check_out()
+    checkout.remove("Desk Lamp")
+    expect(checkout.total).to_have_text("$149.99")
+
+
+def buy(api):
+    """Reads the stock and takes one, unless somebody else was faster: then it looks again."""
+    while (book := api.get(BOOK)).json()["stock"] > 0:
+        one_less = {"stock": book.json()["stock"] - 1}
+        sold = api.patch(BOOK, json=one_less, headers={"If-Match": book.headers["ETag"]})
+        if sold.status_code == 200:
+            return True
+    return False
+
+
+def test_five_customers_get_the_three_last_copies(api):
+    token = api.post("/auth", json=ACCOUNT).json()["token"]
+    api.headers["Authorization"] = f"Bearer {token}"
+    with ThreadPoolExecutor() as customers:
+        sold = list(customers.map(buy, [api] * 5))
+    assert sorted(sold) == [False, False, True, True, True]
+    assert api.get(BOOK).json()["stock"] == 0
+
+
+def test_nobody_is_known_without_a_token(api):
+    missing = api.get("/auth/me")
+    assert (missing.status_code, missing.headers["WWW-Authenticate"][:6]) == (401, "Bearer")
+
+
+def test_a_forged_token_buys_nothing(api):
+    forged = api.patch(BOOK, json={"stock": 0}, headers={"Authorization": "Bearer forged"})
+    assert (forged.status_code, forged.json()["error"]) == (401, "Invalid token")
+    assert api.get(BOOK).json()["stock"] == 3
+
+
+def test_a_wrong_password_gets_no_token(api):
+    refused = api.post("/auth", json={**ACCOUNT, "password": "wrong"})
+    assert (refused.status_code, refused.json()["error"]) == (403, "Invalid credentials")

@@ -1,0 +1,56 @@
+"""Table: rows are read by what they say, also when they come in pages."""
+
+import pytest
+from playwright.sync_api import expect
+
+
+def test_an_added_user_gets_the_next_row(page):
+    page.goto("/webelements/EditableTablePage")
+    page.get_by_label("First name").fill("Ada")
+    page.get_by_label("Age", exact=True).fill("36")
+    page.get_by_role("button", name="Add").click()
+    expect(page.get_by_role("status", name="Last change")).to_have_text("Added user 4")
+    expect(page.get_by_test_id("user-4-first-name")).to_have_text("Ada")
+
+
+def test_an_edited_row_changes_and_no_other(page):
+    page.goto("/webelements/EditableTablePage")
+    others = page.get_by_test_id("user-1")
+    before = others.inner_text()
+    page.get_by_role("button", name="Edit user 2").click()
+    page.get_by_label("Department").fill("Research")
+    page.get_by_role("button", name="Update").click()
+    expect(page.get_by_test_id("user-2-department")).to_have_text("Research")
+    assert others.inner_text() == before
+
+
+def test_a_deleted_row_is_gone(page):
+    page.goto("/webelements/EditableTablePage")
+    page.get_by_role("button", name="Delete user 1").click()
+    expect(page.get_by_test_id("user-1")).to_have_count(0)
+
+
+@pytest.mark.parametrize("clicks, order", [(1, "ascending"), (2, "descending")])
+def test_a_click_on_a_heading_sorts_by_it(page, clicks, order):
+    page.goto("/webelements/sorting-table")
+    for _ in range(clicks):
+        page.get_by_role("button", name="Price").click()
+    expect(page.get_by_role("status", name="Sorted by")).to_have_text(f"price, {order}")
+    rows = page.get_by_role("table", name="Produce").get_by_role("row").all()
+    prices = [float(row.get_by_role("cell").nth(1).inner_text()) for row in rows[1:]]
+    assert prices == sorted(prices, reverse=order == "descending")
+
+
+def test_the_links_lead_through_all_pages(api):
+    response = api.get("/books", params={"sort": "title", "limit": 7})
+    total = int(response.headers["X-Total-Count"])
+    titles = [book["title"] for book in response.json()]
+    while following := response.links.get("next"):
+        response = api.get(response.url.join(following["url"]))
+        titles += [book["title"] for book in response.json()]
+    assert len(titles) == len(set(titles)) == total
+    assert response.url.params["page"] == "5"
+
+
+def test_a_page_after_the_last_is_empty(api):
+    assert api.get("/books", params={"page": 99}).json() == []

@@ -1,0 +1,46 @@
+"""The shop as a customer sees it: a page object names what can be done, the test says why."""
+
+
+class Shop:
+    def __init__(self, page):
+        self.page = page
+        self.search = page.get_by_label("Search products")
+        self.names = page.get_by_test_id("product-grid").get_by_role("heading")
+        self.badge = page.get_by_test_id("cart-badge")
+
+    def open(self):
+        # The waits of the site are twenty times shorter.
+        self.page.goto("/shopping?speed=20")
+
+    def add(self, product):
+        self.page.get_by_role("button", name=f"Add to Cart {product}").click()
+
+    def check_out(self):
+        self.page.get_by_test_id("nav-cart").click()
+        return Checkout(self.page)
+
+
+class Checkout:
+    def __init__(self, page):
+        self.page = page
+        self.total = page.get_by_test_id("cart-total")
+        self.empty = page.get_by_test_id("cart-empty")
+        self.receipt = page.get_by_role("region", name="Your order is on its way")
+
+    def remove(self, product):
+        self.page.get_by_role("button", name=f"Remove {product}").click()
+
+    def fill_card(self, name="", number="", expiry="", cvc=""):
+        self.page.get_by_label("Name on card").fill(name)
+        self.page.get_by_label("Card number").fill(number)
+        self.page.get_by_label("Expiry date").fill(expiry)
+        self.page.get_by_label("CVC").fill(cvc)
+
+    def choose(self, method):
+        self.page.get_by_role("tab", name=method).click()
+
+    def pay(self):
+        self.page.get_by_role("button", name="Pay Now").click()
+
+    def error(self, field):
+        return self.page.get_by_test_id(f"{field}-error")
