@@ -1,14 +1,15 @@
 import type { Kit } from './kit.ts';
 import { mavenSuite, mavenSuiteWithChromedriver } from './maven.ts';
 import { npmSuite, npmSuiteWithChromium } from './npm.ts';
-import { pythonSuite, robotWithChromedriver } from './python.ts';
+import { pytestWithChromedriver, pytestWithChromium, pythonSuite } from './python.ts';
 
 /** Every kit, one line each, in the order in which they run. */
 export const kits: Kit[] = [
   { name: 'postman', prepare: npmSuite },
   { name: 'playwright', prepare: npmSuiteWithChromium },
+  { name: 'pytest', prepare: pytestWithChromium },
+  { name: 'selenium-python', prepare: pytestWithChromedriver },
   { name: 'schemathesis', prepare: (folder) => pythonSuite(folder, 'run.py') },
   { name: 'rest-assured', prepare: mavenSuite },
   { name: 'selenium-java', prepare: mavenSuiteWithChromedriver },
-  { name: 'robot', prepare: robotWithChromedriver },
 ];

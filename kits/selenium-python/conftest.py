@@ -1,0 +1,61 @@
+"""What every lesson gets: a browser tab, and the API in a workspace of its own."""
+
+import os
+
+import pytest
+from selenium import webdriver
+
+from sparring import Api, new_workspace
+
+FLAGS = ["--headless=new", "--window-size=1280,900", "--disable-gpu", "--no-first-run"]
+
+
+@pytest.fixture(scope="session")
+def downloads(tmp_path_factory):
+    return tmp_path_factory.mktemp("downloads")
+
+
+@pytest.fixture(scope="session")
+def browser(downloads):
+    """One browser for all tests, for its start takes longer than a test."""
+    options = webdriver.ChromeOptions()
+    options.binary_location = os.environ.get("CHROMIUM_PATH", "")
+    options.add_experimental_option("prefs", {"download.default_directory": str(downloads)})
+    # Chromium refuses its sandbox to root.
+    for flag in FLAGS + (["--no-sandbox"] if os.geteuid() == 0 else []):
+        options.add_argument(flag)
+    service = webdriver.ChromeService(os.environ.get("CHROMEDRIVER_PATH"))
+    with webdriver.Chrome(options, service) as chrome:
+        yield chrome
+
+
+@pytest.fixture
+def driver(browser):
+    """A tab for each test: what ?speed= has set goes with it."""
+    first = browser.current_window_handle
+    browser.switch_to.new_window("tab")
+    yield browser
+    for handle in set(browser.window_handles) - {first}:
+        browser.switch_to.window(handle)
+        browser.close()
+    browser.switch_to.window(first)
+
+
+@pytest.fixture
+def workspace():
+    """Makes workspaces, as many as a test asks for, and removes them at its end."""
+    made = []
+
+    def make():
+        made.append(Api(new_workspace()))
+        return made[-1]
+
+    yield make
+    for api in made:
+        api.delete("/workspace")
+        api.close()
+
+
+@pytest.fixture
+def api(workspace):
+    return workspace()

@@ -1,0 +1,43 @@
+"""Form: what is missing is said field by field, then the good one goes through."""
+
+from pages.forms import PersonForm
+
+
+def test_each_empty_field_gets_its_error_and_the_first_one_the_focus(driver):
+    form = PersonForm(driver).open()
+    form.fill(Email="ada@example.com")
+    form.submit()
+    assert form.error("name") == "Name is empty: please fill it in."
+    assert form.error("age") == "Age is empty: please fill it in."
+    assert driver.switch_to.active_element == form.field("Name")
+
+
+def test_a_filled_form_is_confirmed(driver):
+    form = PersonForm(driver).open()
+    form.fill(Name="Ada", Email="ada@example.com", Age="36")
+    form.submit()
+    form.says("All fields were filled successfully!")
+
+
+BOOK = {
+    "title": "Tea with the Compiler",
+    "author": "Noor Haddad",
+    "price": 17.5,
+    "category": "Fiction",
+    "isbn": "9780000009012",
+    "stock": 4,
+}
+
+
+def test_each_bad_field_gets_a_pointer(api):
+    refused = api.post("/books", json={**BOOK, "price": -1, "isbn": "9780000009013", "stock": "4"})
+    assert refused.status_code == 400
+    problem = refused.json()
+    assert problem["error"] == "Invalid input"
+    assert {error["pointer"] for error in problem["errors"]} == {"/price", "/isbn", "/stock"}
+
+
+def test_the_good_book_goes_through_once(api):
+    assert api.post("/books", json=BOOK).status_code == 201
+    again = api.post("/books", json=BOOK)
+    assert (again.status_code, again.json()["error"]) == (409, "Duplicate ISBN")

@@ -1,0 +1,46 @@
+"""Frame: a world within a world, entered before anything in it is found."""
+
+import pytest
+
+from pages.frames import Frames, ShadowBox, Windows
+
+BOOK = "/books/00000000-0000-4000-8000-000000000001"
+
+
+def test_a_frame_within_a_frame_lights_up_under_the_mouse(driver):
+    page = Frames(driver).open()
+    with page.inside("frame-top", "frame-left"):
+        page.shows("Left is", "not highlighted")
+        page.touch("left")
+        page.shows("Left is", "highlighted")
+    with page.inside("frame-bottom"):
+        page.shows("Bottom is", "not highlighted")
+
+
+def test_a_shadow_root_is_entered_by_its_host(driver):
+    page = ShadowBox(driver).open()
+    alert = page.raise_alert("Guard up")
+    assert alert.text == "Guard up"
+    alert.accept()
+    page.shows("The alert said", "Guard up")
+
+
+@pytest.mark.parametrize("button", ["Open New Tab", "Open New Window"])
+def test_what_opens_has_a_handle_of_its_own(driver, button):
+    page = Windows(driver).open()
+    here = driver.current_window_handle
+    with page.opened_by(button):
+        assert driver.current_window_handle != here
+    assert page.button(button).is_displayed()
+
+
+def test_a_book_of_one_workspace_is_not_that_of_another(workspace):
+    mine, yours = workspace(), workspace()
+    assert mine.patch(BOOK, json={"title": "The Impatient Locator"}).status_code == 200
+    assert mine.get(BOOK).json()["title"] == "The Impatient Locator"
+    assert yours.get(BOOK).json()["title"] == "The Patient Locator"
+
+
+def test_every_answer_says_whose_world_it_is(workspace):
+    for api in (workspace(), workspace()):
+        assert api.get("/books").headers["X-Workspace"] == api.workspace

@@ -1,0 +1,58 @@
+"""Table: rows are read by what they say, also when they come in pages."""
+
+from urllib.parse import urlsplit
+
+import pytest
+
+from pages.tables import ProduceTable, UserTable
+
+
+@pytest.fixture
+def users(driver):
+    return UserTable(driver).open()
+
+
+def test_an_added_user_gets_the_next_row(users):
+    users.type("First name", "Ada")
+    users.type("Age", "36")
+    users.press("Add")
+    users.changed("Added user 4")
+    assert users.cell(4, "first-name") == "Ada"
+
+
+def test_an_edited_row_changes_and_no_other(users):
+    before = users.row(1)
+    users.press("Edit user 2")
+    users.type("Department", "Research")
+    users.press("Update")
+    users.changed("Updated user 2")
+    assert users.cell(2, "department") == "Research"
+    assert users.row(1) == before
+
+
+def test_a_deleted_row_is_gone(users):
+    users.press("Delete user 1")
+    users.loses(1)
+
+
+@pytest.mark.parametrize("clicks, order", [(1, "ascending"), (2, "descending")])
+def test_a_click_on_a_heading_sorts_by_it(driver, clicks, order):
+    produce = ProduceTable(driver).open()
+    for _ in range(clicks):
+        produce.sort_by("Price")
+    produce.is_sorted_by(f"price, {order}")
+    assert produce.prices() == sorted(produce.prices(), reverse=order == "descending")
+
+
+def test_the_links_lead_through_all_pages(api):
+    response = api.get("/books", params={"sort": "title", "limit": 7})
+    total = int(response.headers["X-Total-Count"])
+    titles = [book["title"] for book in response.json()]
+    while following := response.links.get("next"):
+        response = api.get(f"/books?{urlsplit(following['url']).query}")
+        titles += [book["title"] for book in response.json()]
+    assert len(titles) == len(set(titles)) == total
+
+
+def test_a_page_after_the_last_is_empty(api):
+    assert api.get("/books", params={"page": 99}).json() == []

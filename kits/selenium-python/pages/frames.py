@@ -1,0 +1,48 @@
+from contextlib import contextmanager
+
+from selenium.webdriver.common.action_chains import ActionChains
+from selenium.webdriver.common.by import By
+from selenium.webdriver.support import expected_conditions as conditions
+
+from pages.page import Page, at
+
+
+class Frames(Page):
+    path = "/webelements/nestedframepage"
+
+    @contextmanager
+    def inside(self, *frames):
+        """From the outermost to the innermost, and back out of all of them."""
+        for frame in frames:
+            self.wait.until(conditions.frame_to_be_available_and_switch_to_it(at(frame)))
+        yield
+        self.driver.switch_to.default_content()
+
+    def touch(self, name):
+        ActionChains(self.driver).move_to_element(self.part(f"{name}-box")).perform()
+
+
+class ShadowBox(Page):
+    path = "/webelements/shadowdompage"
+
+    def raise_alert(self, text):
+        root = self.part("shadow-host").shadow_root
+        root.find_element(By.CSS_SELECTOR, "#shadow-text").send_keys(text)
+        root.find_element(By.CSS_SELECTOR, "#shadow-click").click()
+        return self.wait.until(conditions.alert_is_present())
+
+
+class Windows(Page):
+    path = "/webelements/NewTabOrWindowPage"
+
+    @contextmanager
+    def opened_by(self, button):
+        """In the tab or window that a button opens, and back when it is closed."""
+        here, before = self.driver.current_window_handle, self.driver.window_handles
+        self.button(button).click()
+        self.wait.until(conditions.new_window_is_opened(before))
+        (opened,) = set(self.driver.window_handles) - set(before)
+        self.driver.switch_to.window(opened)
+        yield
+        self.driver.close()
+        self.driver.switch_to.window(here)

@@ -1,0 +1,27 @@
+"""Where Sparring is, and its API."""
+
+import os
+
+import requests
+
+WEB_URL = os.environ.get("WEB_URL", "http://127.0.0.1:3000")
+API_URL = os.environ.get("API_URL", "http://127.0.0.1:3001")
+
+
+class Api(requests.Session):
+    """A session that knows the address of its workspace, and never waits forever."""
+
+    def __init__(self, workspace):
+        super().__init__()
+        self.workspace = workspace
+        self.base = f"{API_URL}/w/{workspace}/v1/practice"
+
+    def request(self, method, path, timeout=10, **more):
+        return super().request(method, self.base + path, timeout=timeout, **more)
+
+
+def new_workspace():
+    """A name that nobody else can guess, so that no two tests ever meet."""
+    made = requests.post(f"{API_URL}/v1/practice/workspaces", timeout=10)
+    made.raise_for_status()
+    return made.json()["name"]
