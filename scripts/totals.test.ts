@@ -36,6 +36,13 @@ describe('a report', () => {
     expect(await readReport(file)).toEqual({ passed: 5, failed: 1, skipped: 0 });
   });
 
+  test('of JUnit counts a suite within a suite once', async () => {
+    const inner =
+      '<testsuite tests="2" failures="1"></testsuite><testsuite tests="1" failures="0"/>';
+    const file = await reportOf(`<testsuite tests="3" failures="1">${inner}</testsuite>`);
+    expect(await readReport(file)).toEqual({ passed: 2, failed: 1, skipped: 0 });
+  });
+
   test('that is a folder gives the sum of its JUnit files', async () => {
     const folder = dirname(await reportOf('no JUnit'));
     await writeFile(join(folder, 'one.xml'), '<testsuite tests="3" failures="1">');

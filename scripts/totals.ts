@@ -63,13 +63,22 @@ async function readOne(file: string): Promise<Totals | undefined> {
   }
 }
 
-/** The XML of JUnit, which most runners write: one suite or several, and some leave out what is 0. */
+/** The XML of JUnit, which most runners write. Suites within a suite are counted in it already. */
 function totalsOfJUnit(xml: string): Totals | undefined {
-  const suites = [...xml.matchAll(/<testsuite [^>]*>/g)].map(([suite]) => totalsOfSuite(suite));
+  let depth = 0;
+  const suites: (Totals | undefined)[] = [];
+  for (const [tag] of xml.matchAll(/<testsuite [^>]*>|<\/testsuite>/g)) {
+    if (tag.startsWith('</')) depth--;
+    else {
+      if (depth === 0) suites.push(totalsOfSuite(tag));
+      if (!tag.endsWith('/>')) depth++;
+    }
+  }
   const known = suites.filter((totals) => totals !== undefined);
   return suites.length > 0 && known.length === suites.length ? sum(known) : undefined;
 }
 
+/** Some runners leave out what is 0. */
 function totalsOfSuite(suite: string): Totals | undefined {
   const count = (name: string) => new RegExp(` ${name}="(\\d+)"`).exec(suite)?.[1];
   const [tests, failures] = [count('tests'), count('failures')];

@@ -23,3 +23,11 @@ export async function pytestWithChromedriver(folder: string): Promise<Suite> {
   const { commands, env } = await pytestWithChromium(folder);
   return { commands, env: { ...env, CHROMEDRIVER_PATH } };
 }
+
+export async function robotWithChromedriver(folder: string): Promise<Suite> {
+  const CHROMEDRIVER_PATH = await findChromedriver(process.env);
+  const CHROMIUM_PATH = await findChromium(process.env);
+  const robot = ['-m', 'robot', '--argumentfile', 'robot.args', 'tests'];
+  const { commands, env } = await pythonSuite(folder, ...robot);
+  return { commands, env: { ...env, CHROMIUM_PATH, CHROMEDRIVER_PATH } };
+}

@@ -1,7 +1,12 @@
 import type { Kit } from './kit.ts';
 import { mavenSuite, mavenSuiteWithChromedriver } from './maven.ts';
 import { npmSuite, npmSuiteWithChromium } from './npm.ts';
-import { pytestWithChromedriver, pytestWithChromium, pythonSuite } from './python.ts';
+import {
+  pytestWithChromedriver,
+  pytestWithChromium,
+  pythonSuite,
+  robotWithChromedriver,
+} from './python.ts';
 
 /** Every kit, one line each, in the order in which they run. */
 export const kits: Kit[] = [
@@ -12,4 +17,5 @@ export const kits: Kit[] = [
   { name: 'schemathesis', prepare: (folder) => pythonSuite(folder, 'run.py') },
   { name: 'rest-assured', prepare: mavenSuite },
   { name: 'selenium-java', prepare: mavenSuiteWithChromedriver },
+  { name: 'robot', prepare: robotWithChromedriver },
 ];

@@ -1,0 +1,57 @@
+*** Settings ***
+Documentation       A modal, an alert, a confirmation and a prompt are answered.
+Resource            ../resources/browser.resource
+Suite Setup         Open Sparring
+Suite Teardown      Close Browser
+
+
+*** Test Cases ***
+A Modal Is Closed By Its Button
+    Open Page    /webelements/modal
+    Click Button    Open Modal
+    Wait Until Element Is Visible    css:dialog
+    Click Button    Close
+    Wait Until Element Is Not Visible    css:dialog
+    Outcome Should Become    Closed by    the Close button
+
+A Modal Is Closed By Escape
+    Open Page    /webelements/modal
+    Click Button    Open Modal
+    Wait Until Element Is Visible    css:dialog
+    Press Keys    NONE    ESCAPE
+    Wait Until Element Is Not Visible    css:dialog
+    Outcome Should Become    Closed by    Escape
+
+An Alert Is Closed
+    Open Page    /webelements/alertpage
+    Click Button    Show Alert
+    Handle Alert
+    Outcome Should Become    Answer    The alert was closed
+
+A Confirmation Is Accepted
+    Open Page    /webelements/alertpage
+    Click Button    Show Confirm
+    Alert Should Be Present    Do you confirm this action?    action=ACCEPT
+    Outcome Should Become    Answer    User confirmed: true
+
+A Confirmation Is Dismissed
+    Open Page    /webelements/alertpage
+    Click Button    Show Confirm
+    Handle Alert    DISMISS
+    Outcome Should Become    Answer    User confirmed: false
+
+A Prompt Is Answered
+    Open Page    /webelements/alertpage
+    Click Button    Show Prompt
+    Input Text Into Alert    left hook
+    Outcome Should Become    Answer    User input: left hook
+
+A Prompt Is Cancelled
+    Open Page    /webelements/alertpage
+    Click Button    Show Prompt
+    Handle Alert    DISMISS
+    Outcome Should Become    Answer    The prompt was cancelled
+
+Where Nothing Asks, No Alert Is Open
+    Open Page    /webelements/alertpage
+    Alert Should Not Be Present    timeout=200ms

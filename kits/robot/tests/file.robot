@@ -1,0 +1,35 @@
+*** Settings ***
+Documentation       A file is uploaded, another one downloaded.
+Library             OperatingSystem
+Resource            ../resources/browser.resource
+Suite Setup         Run Keywords    Open Sparring    AND    Allow Downloads
+Suite Teardown      Close Browser
+
+
+*** Test Cases ***
+A File Is Uploaded
+    Create File    ${DOWNLOADS}/notes.txt    three rounds
+    Open Page    /webelements/upload-download
+    Choose File    label:File to upload    ${DOWNLOADS}/notes.txt
+    Outcome Should Become    Upload    File "notes.txt" has been uploaded successfully!
+
+A File Is Downloaded, As It Is Announced
+    Open Page    /webelements/filedownloader
+    Click Button    data:testid:example-pdf-download
+    Wait Until Created    ${DOWNLOADS}/example.pdf    timeout=10s
+    ${bytes}=    Wait Until Keyword Succeeds    10s    50ms    Get Bytes Of A PDF
+    Outcome Should Become    State of Example PDF    saved, ${bytes} bytes
+
+What Was Not Downloaded Is Not Saved
+    Open Page    /webelements/filedownloader
+    Outcome Should Become    State of Example Excel    not saved
+    File Should Not Exist    ${DOWNLOADS}/example.xlsx
+
+
+*** Keywords ***
+Get Bytes Of A PDF
+    [Documentation]    The browser makes an empty file first.
+    ${content}=    Get Binary File    ${DOWNLOADS}/example.pdf
+    Should Start With    ${content}    ${{ b'%PDF-' }}
+    ${bytes}=    Get Length    ${content}
+    RETURN    ${bytes}

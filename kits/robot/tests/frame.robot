@@ -1,0 +1,48 @@
+*** Settings ***
+Documentation       Nested frames, a shadow root, a new tab and a new window are entered, and left again.
+Resource            ../resources/browser.resource
+Suite Setup         Open Sparring
+Suite Teardown      Close All Browsers
+
+
+*** Test Cases ***
+A Frame Within A Frame Is Entered Step By Step
+    Open Page    /webelements/nestedframepage
+    Select Frame    frame-top
+    Wait Until Page Contains Element    frame-middle
+    Select Frame    frame-middle
+    Outcome Should Become    Middle is    not highlighted
+    Mouse Over    data:testid:middle-box
+    Outcome Should Become    Middle is    highlighted
+    [Teardown]    Unselect Frame
+
+A Shadow Root Hides Its Field From The Page
+    Open Page    /webelements/shadowdompage
+    Page Should Not Contain Element    id:shadow-text
+    ${host}=    Get WebElement    data:testid:shadow-host
+    ${field}=    Call Method    ${host.shadow_root}    find_element    id    shadow-text
+    ${button}=    Call Method    ${host.shadow_root}    find_element    id    shadow-click
+    Input Text    ${field}    hello from the shadow
+    Click Element    ${button}
+    Alert Should Be Present    hello from the shadow
+    Outcome Should Become    The alert said    hello from the shadow
+
+A New Tab Opens Beside The Page
+    Open Page    /webelements/NewTabOrWindowPage
+    Click Button    Open New Tab
+    Should Lead Elsewhere And Back
+
+A New Window Opens Beside The Page
+    Open Page    /webelements/NewTabOrWindowPage
+    Click Button    Open New Window
+    Should Lead Elsewhere And Back
+
+
+*** Keywords ***
+Should Lead Elsewhere And Back
+    Switch Window    NEW
+    Wait Until Location Does Not Contain    about:blank
+    Wait Until Location Does Not Contain    ${WEB_URL}
+    Close Window
+    Switch Window    MAIN
+    Location Should Be    ${WEB_URL}/webelements/NewTabOrWindowPage

@@ -1,0 +1,32 @@
+*** Settings ***
+Documentation       What comes late or goes again is awaited by its condition, never by a sleep.
+Resource            ../resources/browser.resource
+Suite Setup         Open Sparring
+Suite Teardown      Close Browser
+
+
+*** Test Cases ***
+The Bar Is Complete Some Time After The Start
+    Open Page    /webelements/progress-bar?speed=4
+    Click Button    Start
+    Wait Until Page Contains Element    xpath://button[. = "Completed" and @disabled]
+    Outcome Should Become    Percent    100%
+
+The Button Can Be Used After A While Of Hovering
+    Open Page    /webelements/hovertoclickbutton?speed=20
+    Element Should Be Disabled    data:testid:hover-click
+    Mouse Over    data:testid:hover-text
+    Wait Until Element Is Enabled    data:testid:hover-click
+    Click Button    Click Me
+    Outcome Should Become    Result    Success!
+
+A Message Comes And Goes Again
+    Open Page    /webelements/NewTabOrWindowPage?speed=1
+    Click Element    data:testid:tab-2
+    Outcome Should Become    Message    You tabbed to another tab.
+    Outcome Should Become    Message    ${EMPTY}
+
+What Never Comes Is Given Up
+    Open Page    /webelements/progress-bar?speed=1
+    Run Keyword And Expect Error    *'100%' did not appear in 300 milliseconds*
+    ...    Wait Until Page Contains    100%    timeout=300ms
