@@ -1,0 +1,23 @@
+/** The id of a seed book, as every new workspace has it. */
+export const seedBook = (number: number): string =>
+  `/books/00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
+
+let written = 0;
+
+/** A book that nobody has written yet. */
+export const newBook = () => ({
+  title: 'Tea with the Compiler',
+  author: 'Noor Haddad',
+  price: 17.5,
+  category: 'Fiction',
+  isbn: isbn(900_000 + written++),
+  stock: 4,
+});
+
+/** Twelve digits and the one that checks them. */
+function isbn(number: number): string {
+  const twelve = `978${String(number).padStart(9, '0')}`;
+  const weighed = twelve.split('').map((digit, at) => Number(digit) * (at % 2 ? 3 : 1));
+  const sum = weighed.reduce((one, other) => one + other);
+  return `${twelve}${(10 - (sum % 10)) % 10}`;
+}

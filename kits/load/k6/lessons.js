@@ -1,0 +1,136 @@
+// The ten lessons for k6: every visit walks through all of them, in a workspace of its own.
+import { check, group } from 'k6';
+import http from 'k6/http';
+
+const api = __ENV.API_URL || 'http://127.0.0.1:3001';
+const json = { headers: { 'Content-Type': 'application/json' } };
+const seedBook = (number) => `/books/00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
+
+export const options = {
+  scenarios: { class: { executor: 'shared-iterations', vus: 4, iterations: 20 } },
+  thresholds: { checks: ['rate==1'], http_req_duration: ['med<500'] },
+};
+
+export default function visit() {
+  const { name } = http.post(`${api}/v1/practice/workspaces`).json();
+  const base = `${api}/w/${name}/v1/practice`;
+  for (const [lesson, walk] of Object.entries(lessons)) group(lesson, () => walk(base, name));
+  http.del(`${base}/workspace`);
+}
+
+const lessons = {
+  find: (base) => {
+    const answer = http.get(
+      `${base}/books?category=science%20fiction&sort=stock&order=desc&limit=1`,
+    );
+    check(answer, {
+      'finds the fullest shelf': ({ status }) =>
+        status === 200 && answer.json('0.title') === 'The Second Moon',
+    });
+  },
+
+  wait: (base) => {
+    const slow = `${base}/testing/latency-simulation?delay=1`;
+    check(http.get(slow), { 'comes after a second': ({ timings }) => timings.duration > 950 });
+    check(http.get(slow, { timeout: '300ms' }), { 'is given up': ({ status }) => status === 0 });
+  },
+
+  form: (base) => {
+    const bad = { ...tea, price: -1, isbn: '123' };
+    const refused = http.post(`${base}/books`, JSON.stringify(bad), json);
+    check(refused, {
+      'is refused': ({ status }) => status === 400,
+      'has a pointer for each field': () =>
+        refused
+          .json('errors')
+          .map(({ pointer }) => pointer)
+          .join(' ') === '/price /isbn',
+    });
+  },
+
+  table: (base) => {
+    let books = 0;
+    let next = `${base}/books?limit=7`;
+    while (next) {
+      const page = http.get(next);
+      books += page.json('#');
+      const [, path] = /<([^>]*)>; rel="next"/.exec(page.headers.Link) || [];
+      next = path && api + path;
+    }
+    check(books, { 'every book is read': (read) => read === 30 });
+  },
+
+  dialog: (base) => {
+    const book = base + seedBook(3);
+    const etag = http.get(book).headers.Etag;
+    const change = (price) =>
+      http.patch(book, JSON.stringify({ price }), {
+        headers: { ...json.headers, 'If-Match': etag },
+      });
+    check(change(20), { 'the first change is done': ({ status }) => status === 200 });
+    check(change(25), { 'the second one saw an old version': ({ status }) => status === 412 });
+  },
+
+  frame: (base, name) => {
+    const title = 'Maps That Were Right';
+    http.patch(base + seedBook(8), JSON.stringify({ title }), json);
+    const other = http.get(`${api}/v1/practice${seedBook(8)}`, {
+      headers: { 'X-Workspace': `${name}-other` },
+    });
+    check(other, {
+      'another world is as it was': () => other.json('title') === 'Maps That Were Wrong',
+    });
+  },
+
+  file: (base) => {
+    const path = `${base}/files/example.pdf`;
+    const part = http.get(path, { headers: { Range: 'bytes=0-4' } });
+    check(part, { 'it is a PDF': ({ status, body }) => status === 206 && body === '%PDF-' });
+    const same = http.get(path, { headers: { 'If-None-Match': part.headers.Etag } });
+    check(same, { 'it is not sent twice': ({ status }) => status === 304 });
+  },
+
+  purchase: (base) => {
+    const learner = { username: 'learner', password: 'amber-Falcon-92' };
+    const token = http.post(`${base}/auth`, JSON.stringify(learner), json).json('token');
+    const last = base + seedBook(29);
+    const etag = http.get(last).headers.Etag;
+    const buy = (authorization) =>
+      http.patch(last, JSON.stringify({ stock: 0 }), {
+        headers: { ...json.headers, Authorization: authorization, 'If-Match': etag },
+      });
+    check(buy('Bearer forged'), { 'a forged token buys nothing': ({ status }) => status === 401 });
+    check(buy(`Bearer ${token}`), { 'the last copy is sold': ({ status }) => status === 200 });
+    check(buy(`Bearer ${token}`), { 'it is not sold twice': ({ status }) => status === 412 });
+  },
+
+  'API round trip': (base) => {
+    const created = http.post(`${base}/books`, JSON.stringify(tea), json);
+    const book = `${base}/books/${created.json('id')}`;
+    check(created, { created: ({ status }) => status === 201 });
+    check(http.get(book), { read: ({ status }) => status === 200 });
+    check(http.put(book, '{ "price": 15 }', json), { updated: (put) => put.json('price') === 15 });
+    check(http.del(book), { deleted: ({ status }) => status === 200 });
+    check(http.get(book), { gone: ({ status }) => status === 404 });
+  },
+
+  'flaky service': (base) => {
+    const outcomes = () => {
+      http.patch(`${base}/workspace`, '{ "seed": 42 }', json);
+      const calls = Array.from({ length: 8 }, () => http.get(`${base}/testing/random500`));
+      return calls.map(({ status }) => status).join(' ');
+    };
+    const foretold = '500 200 200 500 500 200 200 500';
+    check(outcomes(), { 'fails as foretold': (statuses) => statuses === foretold });
+    check(outcomes(), { 'fails so again': (statuses) => statuses === foretold });
+  },
+};
+
+const tea = {
+  title: 'Tea with the Compiler',
+  author: 'Noor Haddad',
+  price: 17.5,
+  category: 'Fiction',
+  isbn: '9780000009012',
+  stock: 4,
+};

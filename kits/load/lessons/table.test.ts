@@ -1,0 +1,35 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { type Answer, assertCalm, load, type Step } from '../load.ts';
+import { enterWorld } from '../world.ts';
+
+interface Memory {
+  ids: string[];
+  next: string | undefined;
+}
+
+describe('table', async () => {
+  const world = await enterWorld();
+  const first = '/books?sort=price&limit=7';
+  const complete: string[][] = [];
+
+  const read = ({ text, headers }: Answer, memory: Memory) => {
+    const ids = JSON.parse(text).map(({ id }: { id: string }) => id);
+    memory.ids = [...(memory.ids ?? []), ...ids];
+    memory.next = /<[^>]*(\/books[^>]*)>; rel="next"/.exec(headers['Link'] ?? '')?.[1];
+    if (!memory.next) complete.push(memory.ids);
+  };
+  const page: Step<Memory> = {
+    prepare: ({ next }) => (next === undefined ? undefined : { path: next }),
+    answered: read,
+  };
+
+  test('everybody who follows Link to the end has read every book once', async () => {
+    const steps = [{ path: first, answered: read }, page, page, page, page];
+    const outcome = await load(world, steps, { visits: 20 });
+    for (const answers of outcome.statuses) assert.deepEqual(answers, { 200: 80 });
+    assert.equal(complete.length, 80);
+    for (const ids of complete) assert.equal(new Set(ids).size, 30);
+    assertCalm(outcome);
+  });
+});
