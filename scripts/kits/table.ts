@@ -18,4 +18,5 @@ export const kits: Kit[] = [
   { name: 'rest-assured', prepare: mavenSuite },
   { name: 'selenium-java', prepare: mavenSuiteWithChromedriver },
   { name: 'robot', prepare: robotWithChromedriver },
+  { name: 'load', prepare: npmSuite },
 ];
