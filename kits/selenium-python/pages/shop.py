@@ -35,8 +35,9 @@ class Checkout(Page):
         return self.part("cart-total").text
 
     def remove(self, product):
+        button = self.button(f"Remove {product}")
         rows = len(self.rows())
-        self.button(f"Remove {product}").click()
+        button.click()
         self.wait.until(lambda _: len(self.rows()) == rows - 1, f"{product} stayed")
 
     def rows(self):
