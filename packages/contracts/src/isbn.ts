@@ -19,5 +19,4 @@ export const isbn = z
   .refine((text) => Number(text[12]) === checkDigit(text.slice(0, 12)), {
     error: (issue) =>
       must(`end in its check digit ${checkDigit(String(issue.input).slice(0, 12))}`)(issue),
-  })
-  .meta({ format: 'isbn' });
+  });

@@ -40,12 +40,14 @@ const kinds: Readonly<Record<string, string>> = {
   integer: 'whole number',
   string: 'text',
   uuid: 'UUID',
-  isbn: 'ISBN-13',
   'date-time': 'ISO timestamp',
 };
 
 const kindOf = ({ type = 'anything', format }: Schema): string =>
   kinds[format ?? type] ?? format ?? type;
+
+/** A longer pattern says less than the words beside it. */
+const readablePattern = 40;
 
 const boundsOf = ({ minimum, maximum, multipleOf, maxLength, pattern, format }: Schema): string => {
   const range = [
@@ -54,7 +56,8 @@ const boundsOf = ({ minimum, maximum, multipleOf, maxLength, pattern, format }: 
     multipleOf === undefined ? '' : `in steps of ${multipleOf}`,
   ];
   const length = maxLength === undefined ? '' : `of at most ${maxLength} characters`;
-  const shape = pattern && !maxLength && !format ? `like ${pattern}` : '';
+  const isReadable = pattern && pattern.length <= readablePattern;
+  const shape = isReadable && !maxLength && !format ? `like ${pattern}` : '';
   return [...range, length, shape].filter(Boolean).join(' ');
 };
 
