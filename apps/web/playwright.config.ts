@@ -1,9 +1,25 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumPath } from './e2e/chromium.ts';
 
-const { WEB_PORT = '3000', API_PORT = '3001', CI } = process.env;
+/* With SITE_URL the tests visit a site that runs already, such as the one in a container. */
+const { WEB_PORT = '3000', API_PORT = '3001', SITE_URL, CI } = process.env;
 const address = (port: string) => `http://127.0.0.1:${port}`;
 const executablePath = chromiumPath();
+
+const servers = [
+  {
+    command: 'node dist/server.js',
+    url: address(WEB_PORT),
+    env: { PORT: WEB_PORT, API_URL: address(API_PORT) },
+    reuseExistingServer: false,
+  },
+  {
+    command: 'node ../api/dist/main.js',
+    url: `${address(API_PORT)}/practice/ping`,
+    env: { PORT: API_PORT, DATABASE_URL: ':memory:', LOG_LEVEL: 'error' },
+    reuseExistingServer: false,
+  },
+];
 
 export default defineConfig({
   testDir: 'e2e',
@@ -16,7 +32,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: 'reports/playwright.json' }]],
   use: {
-    baseURL: address(WEB_PORT),
+    baseURL: SITE_URL ?? address(WEB_PORT),
     launchOptions: {
       ...(executablePath && { executablePath }),
       chromiumSandbox: process.getuid?.() !== 0,
@@ -30,18 +46,5 @@ export default defineConfig({
       ],
     },
   },
-  webServer: [
-    {
-      command: 'node dist/server.js',
-      url: address(WEB_PORT),
-      env: { PORT: WEB_PORT, API_URL: address(API_PORT) },
-      reuseExistingServer: false,
-    },
-    {
-      command: 'node ../api/dist/main.js',
-      url: `${address(API_PORT)}/practice/ping`,
-      env: { PORT: API_PORT, DATABASE_URL: ':memory:', LOG_LEVEL: 'error' },
-      reuseExistingServer: false,
-    },
-  ],
+  webServer: SITE_URL ? [] : servers,
 });

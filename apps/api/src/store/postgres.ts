@@ -80,7 +80,8 @@ export const openPostgres = (url: string, report: (error: unknown) => void): Eng
     connectionTimeoutMillis: 3000,
     statement_timeout: 5000,
     query_timeout: 6000,
-    idle_in_transaction_session_timeout: 10_000,
+    /* Shorter than the others wait: a replica that died in a transaction holds its locks no longer. */
+    idle_in_transaction_session_timeout: 2000,
     types,
   });
   /* Who waits for a connection that breaks is told so; without a listener it would end the process. */

@@ -1,0 +1,43 @@
+import { execFileSync } from 'node:child_process';
+import { resolve } from 'node:path';
+import { findChromium } from './chromium.ts';
+import { findEngine, removeAll } from './containers/engine.ts';
+import { script } from './failure.ts';
+import { freePorts } from './ports.ts';
+import { runSteps, type Step } from './steps.ts';
+
+/** Builds the images, starts what the compose files say, checks it and removes it. */
+await script(async (stopped) => {
+  const engine = findEngine();
+  console.log(`Containers are run by ${engine.cli}.`);
+  const ports = await freePorts();
+  const env = {
+    CHROMIUM_PATH: await findChromium(process.env),
+    WEB_PORT: String(ports.web),
+    API_PORT: String(ports.api),
+    REVISION: execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' }).trim(),
+    // podman's own format has no health checks.
+    BUILDAH_FORMAT: 'docker',
+  };
+  const images: Step = {
+    name: 'images',
+    env,
+    commands: ['api', 'web'].map((service) => [...engine.compose, 'build', service]),
+  };
+  const report = resolve('reports/containers.json');
+  const reporters = ['--reporter=verbose', '--reporter=json', `--outputFile.json=${report}`];
+  const checks: Step = {
+    name: 'containers',
+    cwd: 'scripts/containers',
+    after: images.name,
+    env,
+    report,
+    commands: [['vitest', 'run', ...reporters]],
+  };
+  removeAll(engine);
+  try {
+    return await runSteps([images, checks], stopped);
+  } finally {
+    removeAll(engine);
+  }
+});

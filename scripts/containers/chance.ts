@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+
+const row = /^\| \d+ +\| \S+ +\| (\d+) /gm;
+
+/** What docs/chance.md says `random500` answers to the first twenty steps of seed 42. */
+export function documented(): number[] {
+  const text = readFileSync(new URL('../../docs/chance.md', import.meta.url), 'utf8');
+  return Array.from(text.matchAll(row), ([, status]) => Number(status));
+}
+
+/** What it answers here, and how each answer explains itself. */
+export async function drawn(base: string): Promise<{ statuses: number[]; headers: string[] }> {
+  const workspace = `${base}/w/chance/v1/practice`;
+  const seed = { method: 'PATCH', body: '{"seed":42}' };
+  await fetch(`${workspace}/workspace`, {
+    ...seed,
+    headers: { 'Content-Type': 'application/json' },
+  });
+  const statuses: number[] = [];
+  const headers: string[] = [];
+  while (statuses.length < 20) {
+    const reply = await fetch(`${workspace}/testing/random500`);
+    statuses.push(reply.status);
+    headers.push(reply.headers.get('X-Chance') ?? '');
+  }
+  return { statuses, headers };
+}
+
+export const explained = (statuses: number[]): string[] =>
+  statuses.map((status, step) => `seed=42; step=${step}; p=0.5; outcome=${status}`);

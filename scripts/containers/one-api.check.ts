@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { succeeds } from '../processes.ts';
+import { addBook } from './books.ts';
+import { documented, drawn, explained } from './chance.ts';
+import { report } from './report.ts';
+import { cli, containers, inspect, shell, stack } from './stack.ts';
+
+const { WEB_PORT, API_PORT } = process.env;
+const site = `http://127.0.0.1:${WEB_PORT}`;
+const api = `http://127.0.0.1:${API_PORT}`;
+const one = stack({});
+
+beforeAll(async () => report('one API, healthy after', `${(await one.up()).toFixed(1)} s`));
+afterAll(one.remove);
+
+test('the compose files are sound', async () => {
+  await expect(one.check()).resolves.toBeDefined();
+});
+
+test.each([site, `${site}/webelements`, `${site}/docs`, `${site}/items`, `${api}/readyz`])(
+  '%s answers',
+  async (address) => {
+    expect((await fetch(address)).status).toBe(200);
+  },
+);
+
+describe.each(['web', 'api'])('the container of %s', (service) => {
+  test('runs as nobody special', async () => {
+    expect(await shell(service, 'id -u')).toBe('1000');
+    const status = await shell(service, 'cat /proc/self/status');
+    expect(status).toMatch(/^CapBnd:\s+0+$/m);
+    expect(status).toMatch(/^NoNewPrivs:\s+1$/m);
+  });
+
+  test('has a root that nobody can write', async () => {
+    await expect(shell(service, 'touch dist/written')).rejects.toThrow('Read-only file system');
+    await shell(service, 'touch /tmp/written');
+  });
+
+  test('has an init that ends what is left behind', async () => {
+    expect(await shell(service, 'cat /proc/1/comm')).toMatch(/init|tini/);
+  });
+
+  test('holds the build and nothing else', async () => {
+    expect(await shell(service, 'ls')).toBe('dist\npackage.json');
+    const modules = await shell(service, 'find /sparring -name node_modules');
+    expect(modules).toBe(service === 'api' ? '/sparring/apps/api/dist/node_modules' : '');
+  });
+
+  test('says what it is', async () => {
+    const [id = ''] = await containers(service);
+    const labels = JSON.parse(await inspect(id, 'json .Config.Labels'));
+    expect(labels).toMatchObject({
+      'org.opencontainers.image.title': expect.stringContaining('Sparring'),
+      'org.opencontainers.image.licenses': 'MIT',
+      'org.opencontainers.image.revision': process.env['REVISION'],
+    });
+  });
+
+  test('is small', async () => {
+    const [image = 0, base = 0] = await Promise.all(
+      [`sparring-${service}`, 'node:24-bookworm-slim'].map(async (name) =>
+        Number(await cli('image', 'inspect', '--format', '{{.Size}}', name)),
+      ),
+    );
+    const megabytes = (image - base) / 1e6;
+    report(
+      `the image of ${service}`,
+      `${megabytes.toFixed(1)} MB, and ${Math.round(base / 1e6)} MB of Node`,
+    );
+    expect(megabytes).toBeLessThan(5);
+  });
+
+  test('is content with little memory', async () => {
+    const [id = ''] = await containers(service);
+    const used = await cli('stats', '--no-stream', '--format', '{{.MemUsage}}', id);
+    report(`idle memory of ${service}`, used.split(' / ')[0] ?? '');
+    expect(Number.parseFloat(used)).toBeLessThan(150);
+  });
+});
+
+test('a seed gives the answers that docs/chance.md shows', async () => {
+  const { statuses, headers } = await drawn(site);
+  expect(statuses).toEqual(documented());
+  expect(headers).toEqual(explained(documented()));
+});
+
+test('the browser tests pass', { timeout: 300_000 }, async () => {
+  const specs = ['site/home', 'shop/purchase', 'api-docs/try-it'];
+  const args = ['test', '--reporter=dot', ...specs.map((spec) => `e2e/${spec}.spec.ts`)];
+  const cwd = new URL('../../apps/web', import.meta.url).pathname;
+  expect(await succeeds('playwright', args, { cwd, env: { SITE_URL: site } })).toBe(true);
+});
+
+test('what was written outlives the containers', async () => {
+  const books = '/w/kept/v1/practice/books';
+  const id = await addBook(api + books);
+  await one.down();
+  expect(await containers()).toEqual([]);
+  await one.up();
+  expect((await fetch(`${site}${books}/${id}`)).status).toBe(200);
+});

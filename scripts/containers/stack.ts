@@ -1,0 +1,78 @@
+import { execFile } from 'node:child_process';
+import { resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { findEngine, project, removeAll } from './engine.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+const engine = findEngine();
+const patienceMs = 60_000;
+
+function run([file = '', ...args]: readonly string[], env?: NodeJS.ProcessEnv) {
+  const place = { cwd: root, env: { ...process.env, ...env }, timeout: patienceMs };
+  return promisify(execFile)(file, args, place);
+}
+
+export const cli = async (...args: string[]): Promise<string> =>
+  (await run([engine.cli, ...args])).stdout.trim();
+
+const logs = async (container: string): Promise<string> => {
+  const { stdout, stderr } = await run([engine.cli, 'logs', '--tail=20', container]);
+  return `${container} is not healthy; it says:\n${stdout}${stderr}`;
+};
+
+export const inspect = async (thing: string, what: string): Promise<string> =>
+  cli('inspect', '--format', `{{${what}}}`, thing);
+
+/** podman has no timer of its own for health checks: it runs one when asked. */
+const isHealthy = (container: string): Promise<boolean> =>
+  engine.cli === 'podman'
+    ? cli('healthcheck', 'run', container).then(
+        () => true,
+        () => false,
+      )
+    : inspect(container, '.State.Health.Status').then((status) => status === 'healthy');
+
+async function untilHealthy(container: string): Promise<void> {
+  const deadline = performance.now() + patienceMs;
+  while (!(await isHealthy(container))) {
+    if (performance.now() > deadline) throw new Error(await logs(container));
+    await wait(100);
+  }
+}
+
+/** The ids of the project's containers, or of those of one service. */
+export async function containers(service?: string): Promise<string[]> {
+  const labels = [`project=${project}`, ...(service ? [`service=${service}`] : [])];
+  const filters = labels.flatMap((label) => ['--filter', `label=com.docker.compose.${label}`]);
+  return (await cli('ps', '-q', ...filters)).split('\n').filter(Boolean);
+}
+
+/** What a shell in the container of a service prints. */
+export async function shell(service: string, line: string): Promise<string> {
+  const [container = ''] = await containers(service);
+  return cli('exec', container, 'sh', '-c', line);
+}
+
+/** The services of compose files, or of those that compose finds by itself. */
+export function stack({ files = [], env = {} }: { files?: string[]; env?: NodeJS.ProcessEnv }) {
+  const named = files.flatMap((file) => ['-f', file]);
+  const compose = (...args: string[]) =>
+    run([...engine.compose, '-p', project, ...named, ...args], env);
+
+  return {
+    /** Throws when the files are wrong: docker has a command for that, podman-compose a rehearsal. */
+    check: () =>
+      engine.cli === 'docker' ? compose('config', '--quiet') : compose('--dry-run', 'up', '-d'),
+    /** Starts all services and gives the seconds until each is healthy. */
+    up: async (): Promise<number> => {
+      const began = performance.now();
+      await compose('up', '-d');
+      await Promise.all((await containers()).map(untilHealthy));
+      return (performance.now() - began) / 1000;
+    },
+    /** Removes the containers and keeps the data. */
+    down: () => compose('down'),
+    remove: () => removeAll(engine),
+  };
+}
