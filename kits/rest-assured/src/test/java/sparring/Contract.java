@@ -1,9 +1,10 @@
 package sparring;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assertions.fail;
 
 import com.networknt.schema.InputFormat;
+import com.networknt.schema.Schema;
 import com.networknt.schema.SchemaLocation;
 import com.networknt.schema.SchemaRegistry;
 import com.networknt.schema.dialect.Dialects;
@@ -17,11 +18,11 @@ import io.restassured.specification.FilterableResponseSpecification;
 import java.util.List;
 import java.util.Map;
 
-/** Fails when an answer has a status, a media type or a body that /openapi.json does not promise. */
+/** Refuses an answer whose status, media type or body /openapi.json does not promise. */
 final class Contract implements Filter {
   private static final String ADDRESS = Workspace.API_URL + "/openapi.json";
   private static final String TEXT = RestAssured.get(ADDRESS).asString();
-  private static final JsonPath TREE = JsonPath.from(TEXT);
+  private static final Map<String, ?> PATHS = JsonPath.from(TEXT).getMap("paths");
   private static final SchemaRegistry SCHEMAS =
       SchemaRegistry.withDialect(
           Dialects.getOpenApi31(), registry -> registry.schemas(Map.of(ADDRESS, TEXT)));
@@ -38,34 +39,34 @@ final class Contract implements Filter {
   }
 
   private static void check(String path, String method, Response answer) {
+    String call = "%s %s with %d".formatted(method, path, answer.statusCode());
     String status = String.valueOf(answer.statusCode());
-    Map<String, Object> promised =
-        TREE.getMap("paths.'%s'.%s.responses.'%s'".formatted(path, method, status));
-    String call = "%s %s with %s".formatted(method, path, status);
-    assertTrue(promised != null, call + " is not in the contract");
-    if (answer.asByteArray().length > 0) checkBody(call, path, method, answer);
+    Object promised = at(PATHS, path, method, "responses", status);
+    if (promised == null) fail(call + " is not in the contract");
+    if (answer.asByteArray().length == 0) return;
+
+    String type = answer.contentType().split(";")[0];
+    if (at(promised, "content", type) == null) fail(call + " is not promised as " + type);
+    if (type.endsWith("json")) {
+      var schema = schemaAt("paths", path, method, "responses", status, "content", type, "schema");
+      assertEquals(List.of(), schema.validate(answer.asString(), InputFormat.JSON), call);
+    }
   }
 
-  private static void checkBody(String call, String path, String method, Response answer) {
-    String type = answer.contentType().split(";")[0];
-    String content = "paths.'%s'.%s.responses.'%d'.content.'%s'"
-        .formatted(path, method, answer.statusCode(), type);
-    assertTrue(TREE.get(content) != null, call + " is not promised as " + type);
-    if (!type.endsWith("json")) return;
+  private static Object at(Object tree, String... keys) {
+    for (String key : keys) tree = tree instanceof Map<?, ?> map ? map.get(key) : null;
+    return tree;
+  }
 
-    String pointer = "#/paths/%s/%s/responses/%d/content/%s/schema"
-        .formatted(escaped(path), method, answer.statusCode(), escaped(type));
-    var schema = SCHEMAS.getSchema(SchemaLocation.of(ADDRESS + pointer));
-    assertEquals(List.of(), schema.validate(answer.asString(), InputFormat.JSON), call);
+  /** By its JSON pointer, in which a slash inside a name is written ~1. */
+  private static Schema schemaAt(String... keys) {
+    StringBuilder pointer = new StringBuilder(ADDRESS + "#");
+    for (String key : keys) pointer.append('/').append(key.replace("/", "~1"));
+    return SCHEMAS.getSchema(SchemaLocation.of(pointer.toString()));
   }
 
   /** Links in answers carry both, the paths of the contract neither. */
   private static String withoutBaseAndQuery(String path) {
     return path.replaceFirst("^" + Workspace.BASE_PATH, "").replaceFirst("\\?.*", "");
-  }
-
-  /** A name inside a JSON pointer. */
-  private static String escaped(String name) {
-    return name.replace("/", "~1");
   }
 }

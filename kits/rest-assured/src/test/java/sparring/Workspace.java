@@ -7,7 +7,7 @@ import org.junit.jupiter.api.extension.AfterEachCallback;
 import org.junit.jupiter.api.extension.BeforeEachCallback;
 import org.junit.jupiter.api.extension.ExtensionContext;
 
-/** A private copy of all data, made before each test and deleted after it: no test meets another. */
+/** A private copy of all data, made before each test and deleted after it. */
 public final class Workspace implements BeforeEachCallback, AfterEachCallback {
   public static final String API_URL =
       System.getenv().getOrDefault("API_URL", "http://127.0.0.1:3001");

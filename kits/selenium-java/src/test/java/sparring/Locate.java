@@ -8,9 +8,8 @@ public final class Locate {
 
   /** The control whose label says this, around it or by its id. */
   public static By field(String label) {
-    return By.xpath(
-        "//label[normalize-space() = '%1$s']//input | //*[@id = //label[normalize-space() = '%1$s']/@for]"
-            .formatted(label));
+    String found = "//label[normalize-space() = '%s']".formatted(label);
+    return By.xpath("%1$s//input | //*[@id = %1$s/@for]".formatted(found));
   }
 
   /** Its name is its aria-label, or else its text. */

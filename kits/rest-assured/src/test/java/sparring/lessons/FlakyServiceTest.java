@@ -24,8 +24,8 @@ class FlakyServiceTest {
 
   @Test
   void seed_42_fails_as_documented() {
-    List<Integer> statuses = Stream.generate(this::call).limit(8).map(Response::statusCode).toList();
-    assertEquals(List.of(500, 200, 200, 500, 500, 200, 200, 500), statuses);
+    var statuses = Stream.generate(this::call).limit(8).map(Response::statusCode);
+    assertEquals(List.of(500, 200, 200, 500, 500, 200, 200, 500), statuses.toList());
   }
 
   @Test

@@ -19,7 +19,7 @@ import sparring.Workspace;
 /** The API makes the data, the browser shows it: the fastest way to prepare a test of a page. */
 class ApiRoundTripTest {
   @RegisterExtension final Workspace workspace = new Workspace();
-  @RegisterExtension static final Browser browser = new Browser();
+  @RegisterExtension final Browser browser = new Browser();
 
   private String id;
 

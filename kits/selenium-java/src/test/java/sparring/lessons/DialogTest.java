@@ -18,7 +18,7 @@ class DialogTest {
   private static final By ANSWER = testId("alert-answer");
   private static final By MODAL = testId("modal");
 
-  @RegisterExtension static final Browser browser = new Browser();
+  @RegisterExtension final Browser browser = new Browser();
 
   @Test
   void a_modal_is_closed_by_its_button() {

@@ -17,7 +17,7 @@ class DragTest {
   private static final By ITEM = testId("drag-item");
   private static final By RESULT = testId("drag-result");
 
-  @RegisterExtension static final Browser browser = new Browser();
+  @RegisterExtension final Browser browser = new Browser();
 
   @Test
   void the_mouse_drops_the_item_on_its_zone() {

@@ -18,7 +18,7 @@ import org.junit.jupiter.api.io.TempDir;
 import sparring.Browser;
 
 class FileTest {
-  @RegisterExtension static final Browser browser = new Browser();
+  @RegisterExtension final Browser browser = new Browser();
 
   @BeforeEach
   void open() {
@@ -35,10 +35,11 @@ class FileTest {
   }
 
   @Test
-  void a_download_is_a_real_file() throws IOException {
+  void a_download_is_a_real_file(@TempDir Path folder) throws IOException {
+    browser.downloadTo(folder);
     browser.find(button("Download Example PDF")).click();
     // The browser makes an empty file first.
-    File saved = browser.downloads().resolve("example.pdf").toFile();
+    File saved = folder.resolve("example.pdf").toFile();
     browser.until(driver -> saved.length() > 0);
 
     byte[] content = Files.readAllBytes(saved.toPath());

@@ -18,7 +18,7 @@ import org.openqa.selenium.WebElement;
 import sparring.Browser;
 
 class FindTest {
-  @RegisterExtension static final Browser browser = new Browser();
+  @RegisterExtension final Browser browser = new Browser();
 
   @Test
   void a_field_is_found_by_its_label() {

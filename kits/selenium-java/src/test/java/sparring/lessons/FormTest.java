@@ -13,7 +13,7 @@ import sparring.Browser;
 import sparring.pages.PersonPage;
 
 class FormTest {
-  @RegisterExtension static final Browser browser = new Browser();
+  @RegisterExtension final Browser browser = new Browser();
 
   private PersonPage person;
 

@@ -21,7 +21,7 @@ import org.openqa.selenium.WebDriver;
 import sparring.Browser;
 
 class FrameTest {
-  @RegisterExtension static final Browser browser = new Browser();
+  @RegisterExtension final Browser browser = new Browser();
 
   @Test
   void a_frame_in_a_frame_is_entered_one_by_one() {

@@ -3,6 +3,7 @@ package sparring.lessons;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.openqa.selenium.support.ui.ExpectedConditions.textToBe;
+import static org.openqa.selenium.support.ui.ExpectedConditions.textToBePresentInElementLocated;
 import static sparring.pages.CheckoutPage.EMPTY_CART;
 import static sparring.pages.CheckoutPage.ORDER_NUMBER;
 import static sparring.pages.CheckoutPage.RECEIPT;
@@ -17,7 +18,7 @@ import sparring.pages.CheckoutPage;
 import sparring.pages.ShopPage;
 
 class PurchaseTest {
-  @RegisterExtension static final Browser browser = new Browser();
+  @RegisterExtension final Browser browser = new Browser();
 
   private ShopPage shop;
 
@@ -38,7 +39,7 @@ class PurchaseTest {
     assertTrue(number.matches("ORD-\\d{1,6}"), number);
     String receipt = browser.find(RECEIPT).getText();
     assertTrue(receipt.contains("A confirmation email has been sent to customer@example.com."));
-    assertEquals("Your cart is empty", browser.find(EMPTY_CART).getText().lines().findFirst().get());
+    browser.until(textToBePresentInElementLocated(EMPTY_CART, "Your cart is empty"));
   }
 
   @Test

@@ -14,7 +14,7 @@ import sparring.Browser;
 import sparring.pages.UsersPage;
 
 class TableTest {
-  @RegisterExtension static final Browser browser = new Browser();
+  @RegisterExtension final Browser browser = new Browser();
 
   @Test
   void an_added_user_stands_in_the_last_row() {

@@ -17,7 +17,7 @@ import sparring.Browser;
 class WaitTest {
   private static final By MESSAGE = testId("tabs-message");
 
-  @RegisterExtension static final Browser browser = new Browser();
+  @RegisterExtension final Browser browser = new Browser();
 
   @Test
   void the_progress_bar_runs_until_it_is_full() {
