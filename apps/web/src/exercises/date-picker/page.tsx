@@ -22,7 +22,11 @@ export default function DatePicker() {
 
   return (
     <>
-      <Field label="Date" name="date-input">
+      <Field
+        label="Date"
+        name="date-input"
+        hint="Typed key by key, day, month and year come in the order of the browser’s language."
+      >
         {(wiring) => (
           <div className={styles.row}>
             <input

@@ -18,7 +18,10 @@ export default function Tabs() {
         {message}
       </Outcome>
       <h2>Tabs and windows of the browser</h2>
-      <p>The window is 800 pixels wide and 600 high, where the browser lets a page decide that.</p>
+      <p>
+        The window is 800 pixels wide and 600 high, where the browser lets a page decide that. Some
+        browsers count their own bars in: compare outerHeight with innerHeight.
+      </p>
       <div className={styles.buttons}>
         <Button name="open-new-tab" onClick={() => open('noopener')}>
           Open New Tab
