@@ -52,6 +52,7 @@ export async function run({ name, commands, report, ...place }: Step): Promise<R
 
 function row({ name, succeeded, seconds, tests }: Result): string {
   const mark = succeeded ? '✓' : '✗';
-  const counted = tests ? lastLine(tests) : '';
+  const flaky = tests?.flaky ? `, ${tests.flaky} only at the second try` : '';
+  const counted = tests ? lastLine(tests) + flaky : '';
   return `${mark} ${name.padEnd(28)} ${seconds.toFixed(1).padStart(6)} s   ${counted}`.trimEnd();
 }

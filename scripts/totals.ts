@@ -6,6 +6,8 @@ export interface Totals {
   passed: number;
   failed: number;
   skipped: number;
+  /** Passed, but only at the second try. */
+  flaky?: number;
 }
 
 const vitest = z
@@ -21,7 +23,6 @@ const vitest = z
     skipped: report.numPendingTests + report.numTodoTests,
   }));
 
-/** A flaky test passed only at its second try: that is no pass. */
 const playwright = z
   .object({
     stats: z.object({
@@ -32,9 +33,10 @@ const playwright = z
     }),
   })
   .transform(({ stats }) => ({
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky,
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
     skipped: stats.skipped,
+    ...(stats.flaky > 0 && { flaky: stats.flaky }),
   }));
 
 const report = z.union([vitest, playwright]);

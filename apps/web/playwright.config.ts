@@ -26,6 +26,8 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: Boolean(CI),
+  /* On a desk a flake is a failure; in CI it is counted and named, and stops nobody (decision 0058). */
+  retries: CI ? 1 : 0,
   workers: 2,
   /* Generous, because a shared machine can stall for seconds; nothing waits longer than it has to. */
   timeout: 60_000,
