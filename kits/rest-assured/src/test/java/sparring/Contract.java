@@ -20,12 +20,18 @@ import java.util.Map;
 
 /** Refuses an answer whose status, media type or body /openapi.json does not promise. */
 final class Contract implements Filter {
-  private static final String ADDRESS = Workspace.API_URL + "/openapi.json";
-  private static final String TEXT = RestAssured.get(ADDRESS).asString();
-  private static final Map<String, ?> PATHS = JsonPath.from(TEXT).getMap("paths");
-  private static final SchemaRegistry SCHEMAS =
-      SchemaRegistry.withDialect(
-          Dialects.getOpenApi31(), registry -> registry.schemas(Map.of(ADDRESS, TEXT)));
+  private final String address;
+  private final Map<String, ?> paths;
+  private final SchemaRegistry schemas;
+
+  Contract() {
+    address = Workspace.API_URL + "/openapi.json";
+    String text = RestAssured.get(address).asString();
+    paths = JsonPath.from(text).getMap("paths");
+    schemas =
+        SchemaRegistry.withDialect(
+            Dialects.getOpenApi31(), registry -> registry.schemas(Map.of(address, text)));
+  }
 
   @Override
   public Response filter(
@@ -38,10 +44,10 @@ final class Contract implements Filter {
     return answer;
   }
 
-  private static void check(String path, String method, Response answer) {
+  private void check(String path, String method, Response answer) {
     String call = "%s %s with %d".formatted(method, path, answer.statusCode());
     String status = String.valueOf(answer.statusCode());
-    Object promised = at(PATHS, path, method, "responses", status);
+    Object promised = at(paths, path, method, "responses", status);
     if (promised == null) fail(call + " is not in the contract");
     if (answer.asByteArray().length == 0) return;
 
@@ -59,10 +65,10 @@ final class Contract implements Filter {
   }
 
   /** By its JSON pointer, in which a slash inside a name is written ~1. */
-  private static Schema schemaAt(String... keys) {
-    StringBuilder pointer = new StringBuilder(ADDRESS + "#");
+  private Schema schemaAt(String... keys) {
+    StringBuilder pointer = new StringBuilder(address + "#");
     for (String key : keys) pointer.append('/').append(key.replace("/", "~1"));
-    return SCHEMAS.getSchema(SchemaLocation.of(pointer.toString()));
+    return schemas.getSchema(SchemaLocation.of(pointer.toString()));
   }
 
   /** Links in answers carry both, the paths of the contract neither. */

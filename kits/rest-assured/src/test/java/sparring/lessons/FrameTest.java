@@ -26,7 +26,7 @@ class FrameTest {
   void a_workspace_is_entered_by_its_path_as_well() {
     one.request().delete("/books/{id}", MAPS_THAT_WERE_WRONG).then().statusCode(200);
 
-    Workspace.anonymous().basePath("/w/" + one.name() + "/v1/practice")
+    one.anonymous().basePath("/w/" + one.name() + "/v1/practice")
         .get("/books/{id}", MAPS_THAT_WERE_WRONG).then()
         .header("X-Workspace", one.name())
         .statusCode(404);
