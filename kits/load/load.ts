@@ -69,6 +69,8 @@ export async function load<Memory extends object>(
     connections: visitors,
     amount,
     timeout: patience,
+    // Once every visitor has been let down, the others need not wait for it too.
+    bailout: visitors,
     sampleInt: 100,
   });
   return { statuses, result };

@@ -12,7 +12,8 @@ test('the button can be used after a while of hovering', async ({ page }) => {
   const button = page.getByRole('button', { name: 'Click Me' });
   await expect(button).toBeDisabled();
   await page.getByRole('region', { name: 'Hover over this text' }).hover();
-  // click() itself waits until the button is enabled.
+  // click() would wait as well, but it scrolls when it tries again, away from under the pointer.
+  await expect(button).toBeEnabled();
   await button.click();
   await expect(page.getByRole('status', { name: 'Result' })).toHaveText('Success!');
 });
