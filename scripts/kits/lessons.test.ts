@@ -1,0 +1,27 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { kits } from './table.ts';
+
+const readme = readFileSync('kits/README.md', 'utf8');
+const section = readme.split('\n## ').find((text) => text.startsWith('Which lesson')) ?? '';
+const [heads = [], , ...lessons] = section
+  .split('\n')
+  .filter((line) => line.startsWith('|'))
+  .map((line) => line.split('|').slice(1, -1));
+
+const linkOf = (cell = ''): string => /\]\((.+)\)/.exec(cell)?.[1] ?? 'no link';
+
+/** Schemathesis writes its tests itself, from the OpenAPI file. */
+const taught = kits.map(({ name }) => name).filter((name) => name !== 'schemathesis');
+
+test('every kit that the runner knows has a column among the lessons', () => {
+  expect(heads.slice(1).map(linkOf).toSorted()).toEqual(taught.toSorted());
+});
+
+test.each(taught)('%s has a file for each of the ten lessons', (kit) => {
+  const column = heads.findIndex((head) => linkOf(head) === kit);
+  const files = lessons.map((cells) => linkOf(cells[column]));
+  expect(files).toHaveLength(10);
+  expect(files.filter((file) => !existsSync(join('kits', file)))).toEqual([]);
+});
