@@ -1,0 +1,108 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { checkDigit } from '@sparring/contracts/isbn';
+import type { Tally } from './tally.ts';
+
+interface Call {
+  method?: string;
+  body?: object;
+  headers?: Record<string, string>;
+  expected: number | 'chance';
+}
+
+const isbnOf = (nth: number): string => {
+  const twelve = `979${String(nth).padStart(9, '0')}`;
+  return `${twelve}${checkDigit(twelve)}`;
+};
+
+/** Somebody with a workspace of their own, who trusts nothing that comes back. */
+export class Learner {
+  readonly name: string;
+  readonly #number: number;
+  readonly #base: string;
+  readonly #tally: Tally;
+  readonly #pauseMs: number;
+  #books = 0;
+  #step = 0;
+
+  constructor(site: string, group: string, number: number, tally: Tally, pauseMs = 0) {
+    this.name = `${group}-${number}`;
+    this.#number = number;
+    this.#base = `${site}/w/${this.name}/v1/practice`;
+    this.#tally = tally;
+    this.#pauseMs = pauseMs;
+  }
+
+  async begin(): Promise<void> {
+    const body = { seed: this.#number };
+    await this.#ask('/workspace', { method: 'PATCH', body, expected: 200 });
+    this.#books = (await this.#shelf()).length;
+  }
+
+  /** The course's whole API suite once. */
+  async suite(nth: number): Promise<void> {
+    const book = await this.#addBook(nth);
+    const one = `/books/${book.id}`;
+    await this.#ask(one, { expected: 200 });
+    await this.#ask(one, { method: 'PUT', body: { stock: 7 }, expected: 200 });
+    await this.#ask(one, { method: 'PATCH', body: { price: 5 }, expected: 200 });
+    const shelf = await this.#shelf();
+    if (shelf.length !== this.#books + 1) throw new Error(`${shelf.length} books on the shelf`);
+    if (!shelf.includes(book.title)) throw new Error(`${book.title} is not on the shelf`);
+    await this.#ask(one, { method: 'DELETE', expected: 200 });
+    await this.#ask(one, { expected: 404 });
+    await this.#logIn();
+    await this.#ask('/testing/users', { expected: 'chance' });
+    await this.#ask('/testing/random500', { expected: 'chance' });
+    await this.#ask('/books?limit=0', { expected: 400 });
+  }
+
+  async #addBook(nth: number): Promise<{ id: string; title: string }> {
+    const title = `${this.name} writes ${nth}`;
+    const rest = { description: 'For a class.', price: 9.99, stock: 1, isbn: isbnOf(nth) };
+    const body = { title, author: this.name, category: 'Class', ...rest };
+    return (await this.#ask('/books', { method: 'POST', body, expected: 201 })) as {
+      id: string;
+      title: string;
+    };
+  }
+
+  async #shelf(): Promise<string[]> {
+    const books = await this.#ask('/books?limit=100', { expected: 200 });
+    return (books as { title: string }[]).map(({ title }) => title);
+  }
+
+  async #logIn(): Promise<void> {
+    const body = { username: 'learner', password: 'amber-Falcon-92' };
+    const reply = await this.#ask('/auth', { method: 'POST', body, expected: 200 });
+    const headers = { Authorization: `Bearer ${(reply as { token: string }).token}` };
+    await this.#ask('/auth/me', { headers, expected: 200 });
+  }
+
+  async #ask(path: string, { method = 'GET', body, headers, expected }: Call): Promise<unknown> {
+    if (this.#pauseMs > 0) await wait(this.#pauseMs);
+    const began = performance.now();
+    const reply = await fetch(this.#base + path, {
+      method,
+      headers: { ...headers, ...(body && { 'Content-Type': 'application/json' }) },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    const answer: unknown = await reply.json();
+    this.#tally.milliseconds.push(performance.now() - began);
+    const wanted = expected === 'chance' ? this.#decided(reply.headers) : expected;
+    if (reply.status !== wanted)
+      throw new Error(`${method} ${path}: ${reply.status}, not ${wanted}`);
+    const workspace = reply.headers.get('X-Workspace');
+    if (workspace !== this.name)
+      throw new Error(`${method} ${path}: in the workspace ${workspace}`);
+    return answer;
+  }
+
+  /** The status that chance says it decided; the seed is mine, and nobody else has used a step. */
+  #decided(headers: Headers): number {
+    const chance = headers.get('X-Chance') ?? '';
+    const mine = `seed=${this.#number}; step=${this.#step};`;
+    this.#step += 1;
+    if (!chance.startsWith(mine)) throw new Error(`X-Chance is "${chance}", not "${mine} …"`);
+    return Number(/outcome=(\d+)/.exec(chance)?.[1]);
+  }
+}
