@@ -27,6 +27,18 @@ def browser_context_args(browser_context_args):
     return {**browser_context_args, "base_url": WEB_URL}
 
 
+@pytest.fixture
+def elsewhere(context):
+    """The title of a page that stands in for all other sites, so that no internet is needed."""
+    title = "Elsewhere"
+    page = f"<!doctype html><title>{title}</title>"
+    context.route(
+        lambda url: not url.startswith(WEB_URL),
+        lambda route: route.fulfill(content_type="text/html", body=page),
+    )
+    return title
+
+
 @pytest.fixture(scope="session")
 def contract():
     return Contract(httpx.get(f"{API_URL}/openapi.json").raise_for_status())

@@ -24,14 +24,11 @@ def test_a_locator_goes_through_an_open_shadow_root(page):
 
 
 @pytest.mark.parametrize("button", ["Open New Tab", "Open New Window"])
-def test_what_opens_is_a_page_of_its_own(page, context, button):
+def test_what_opens_is_a_page_of_its_own(page, context, elsewhere, button):
     page.goto("/webelements/NewTabOrWindowPage")
-    # The link leads to another site: this page stands in for it, so that no internet is needed.
-    elsewhere = "<!doctype html><title>Elsewhere</title>"
-    context.route("**", lambda route: route.fulfill(content_type="text/html", body=elsewhere))
     with context.expect_page() as opened:
         page.get_by_role("button", name=button).click()
-    expect(opened.value).to_have_title("Elsewhere")
+    expect(opened.value).to_have_title(elsewhere)
     opened.value.close()
     expect(page.get_by_role("button", name=button)).to_be_visible()
 
