@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { findChromium } from './chromium.ts';
 import { findEngine, removeAll } from './containers/engine.ts';
@@ -15,7 +14,6 @@ await script(async (stopped) => {
     CHROMIUM_PATH: await findChromium(process.env),
     WEB_PORT: String(ports.web),
     API_PORT: String(ports.api),
-    REVISION: execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' }).trim(),
     // podman's own format has no health checks.
     BUILDAH_FORMAT: 'docker',
   };

@@ -53,7 +53,6 @@ describe.each(['web', 'api'])('the container of %s', (service) => {
     expect(labels).toMatchObject({
       'org.opencontainers.image.title': expect.stringContaining('Sparring'),
       'org.opencontainers.image.licenses': 'MIT',
-      'org.opencontainers.image.revision': process.env['REVISION'],
     });
   });
 
