@@ -5,6 +5,9 @@ import { script } from './failure.ts';
 import { freePorts } from './ports.ts';
 import { runSteps, type Step } from './steps.ts';
 
+/** Everything; or only the browser tests that are named, as Playwright names them. */
+const only = process.argv.slice(2);
+
 await script(async (stopped) => {
   const env = await browserEnvironment();
   stopped.throwIfAborted();
@@ -19,9 +22,9 @@ await script(async (stopped) => {
     after: build.name,
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
     report,
-    commands: [['playwright', 'test', '--reporter=list,json']],
+    commands: [['playwright', 'test', '--reporter=list,json', ...only]],
   };
-  return runSteps([...checks(), build, browser], stopped);
+  return runSteps(only.length > 0 ? [build, browser] : [...checks(), build, browser], stopped);
 });
 
 /** Ports and data of their own: the tests neither meet nor change what `npm start` serves. */
