@@ -5,9 +5,10 @@ import { Failure } from './failure.ts';
 import { succeeds } from './processes.ts';
 import { starts } from './starts.ts';
 
-/* Debian's headless shell starts a page three times as fast as the whole browser. */
+/* Debian's headless shell starts a page three times as fast as the whole browser. The script in /usr/bin that
+   starts it would leave it running when ChromeDriver ends that script. */
 const usual = [
-  '/usr/bin/chromium-headless-shell',
+  '/usr/lib/chromium/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
