@@ -68,6 +68,7 @@ test('gives up when no position comes within 10 seconds', async ({ page }) => {
   });
   await openAtRest(page, path);
   const position = page.getByRole('status', { name: 'Position' });
+  await expect(position).toHaveText('Waiting for the position…');
   await page.clock.fastForward(9_999);
   await expect(position).toHaveText('Waiting for the position…');
   await page.clock.fastForward(1);
