@@ -16,7 +16,7 @@ STATUS = "return performance.getEntriesByType('navigation')[0].responseStatus"
 def test_the_form_holds_what_is_typed(page):
     page.field("Full name").send_keys("Ada Lovelace")
     page.field("Current address").send_keys("Main Street 1", Keys.ENTER, "Utrecht")
-    page.shows("The form holds", "Full name: Ada Lovelace; Current address: Main Street 1 Utrecht")
+    page.shows("The form holds", "Full name: Ada Lovelace; Current address: Main Street 1\nUtrecht")
 
 
 @page_at("/webelements/simple-input-form")
