@@ -10,6 +10,8 @@ const setUpLock = 5_350_415_203;
 const types = new TypeOverrides();
 types.setTypeParser(pgTypes.builtins.INT8, Number);
 
+const connections = 10;
+
 /** Classes of SQLSTATE that tell of the connection, of resources or of a server that stops. */
 const passing = /^(08|25P|53|55|57|58)/;
 
@@ -71,12 +73,22 @@ function* alone<Result>(work: Work<Result>): Work<Result> {
   return yield* work;
 }
 
+/**
+ * All connections are open before they are needed: when another replica dies, its clients come at
+ * once, and a network that is sorting itself out may let nobody connect for some seconds.
+ */
+const openAll = async (pool: Pool): Promise<void> => {
+  const opening = Array.from({ length: connections }, () => asking(() => pool.connect()));
+  for (const client of await Promise.all(opening)) client.release();
+};
+
 /** A PostgreSQL server that several replicas share. Connections come back by themselves. */
 export const openPostgres = (url: string, report: (error: unknown) => void): Engine => {
   const pool = new Pool({
     connectionString: url,
     application_name: 'sparring',
-    max: 10,
+    max: connections,
+    idleTimeoutMillis: 0,
     connectionTimeoutMillis: 3000,
     statement_timeout: 5000,
     query_timeout: 6000,
@@ -92,7 +104,11 @@ export const openPostgres = (url: string, report: (error: unknown) => void): Eng
     nextVersion: `SELECT nextval('version') AS version`,
     read: (work) => run(pool, work),
     write: (work) => transaction(pool, work),
-    setUp: (work) => transaction(pool, alone(work)),
+    setUp: async (work) => {
+      const result = await transaction(pool, alone(work));
+      await openAll(pool);
+      return result;
+    },
     close: () => pool.end(),
   };
 };
