@@ -28,3 +28,14 @@ export async function addBook(books: string): Promise<string> {
   const { id } = (await reply.json()) as { id: string };
   return id;
 }
+
+/** The ids of all books, page by page. */
+export async function allIds(books: string): Promise<Set<string>> {
+  const ids = new Set<string>();
+  for (let page = 1; ; page += 1) {
+    const reply = await fetch(`${books}?limit=100&page=${page}`);
+    const found = (await reply.json()) as { id: string }[];
+    for (const { id } of found) ids.add(id);
+    if (found.length < 100) return ids;
+  }
+}
