@@ -21,12 +21,12 @@ await script(async () => {
 
   const ports = await freePorts();
   const data = await mkdtemp(join(tmpdir(), 'sparring-class-'));
-  const memory: (() => string)[] = [];
+  const used: (() => string)[] = [];
   const watched = (service: Service): Service => ({
     ...service,
     launch: () => {
       const child = service.launch();
-      memory.push(() => `${service.name} ${residentMegabytes(child.pid)}`);
+      used.push(() => `${service.name} ${usedBy(child.pid)}`);
       return child;
     },
   });
@@ -34,8 +34,8 @@ await script(async () => {
     watched(api(ports, host, { env: { DATA_DIR: data, LOG_LEVEL: 'error' } })),
     watched(web(ports, host)),
   ]);
-  const tellMemory = (when: string) =>
-    console.log(`  memory ${when}: ${memory.map((tell) => tell()).join(', ')}`);
+  const tellUse = (when: string) =>
+    console.log(`  used ${when}: ${used.map((tell) => tell()).join(', ')}`);
   const hold = async (env: Record<string, string>): Promise<boolean> => {
     const all = {
       SITE_URL: `http://${host}:${ports.web}`,
@@ -45,11 +45,11 @@ await script(async () => {
     };
     const lesson = succeeds(process.execPath, ['class/main.ts'], { cwd: 'apps/web', env: all });
     const fine = await Promise.race([ended, lesson]);
-    tellMemory(`after ${env['LEARNERS']} learners`);
+    tellUse(`after ${env['LEARNERS']} learners`);
     return fine;
   };
 
-  tellMemory('idle');
+  tellUse('idle');
   try {
     const classroom = await hold({ LEARNERS: '30', PAUSE_MS: '0', BROWSER: 'yes' });
     const course = await hold({ LEARNERS: '1000', PAUSE_MS: '5000', BROWSER: 'no' });
@@ -60,13 +60,16 @@ await script(async () => {
 });
 
 /** Linux alone tells; elsewhere there is no figure. */
-function residentMegabytes(pid: number | undefined): string {
+function usedBy(pid: number | undefined): string {
   try {
+    // The processor's time is counted in hundredths of a second, in user mode and in the kernel.
+    const counters = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+    const seconds = (Number(counters[11]) + Number(counters[12])) / 100;
     const status = readFileSync(`/proc/${pid}/status`, 'utf8');
     const [now, most] = ['VmRSS', 'VmHWM'].map((name) =>
       Math.round(Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1]) / 1024),
     );
-    return `${now} MB (at most ${most} MB)`;
+    return `${now} MB (at most ${most} MB), ${seconds.toFixed(1)} s of processor`;
   } catch {
     return 'unknown';
   }

@@ -28,7 +28,7 @@ export const environment = z.object({
     })
     .optional()
     .describe(
-      '`file:` and a path for SQLite, `:memory:` for nothing on disk, or `postgres://…`; `sparring.sqlite` in the data folder if unset.',
+      '`file:` and a path for SQLite, `:memory:` for nothing on disk, or `postgres://…`; `sparring.sqlite` in the data folder if unset. An API holds ten connections to PostgreSQL.',
     ),
   TOKEN_SECRET: z
     .string()
