@@ -3,13 +3,14 @@ import { mkdirSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { v4, v7 } from 'uuid';
+import { v4 } from 'uuid';
 import { createApp } from './app.ts';
 import { tokenSecret } from './auth/secret.ts';
 import { systemClock } from './clock.ts';
 import { readEnvironment, type Environment } from './env.ts';
 import { createLog, errorEntry } from './http/log.ts';
 import { closeGracefully, createApiServer } from './http/server.ts';
+import { bookIds } from './store/book-ids.ts';
 import { openStore, sqlitePath } from './store/open.ts';
 import { sweepHourly } from './store/sweeping.ts';
 
@@ -59,7 +60,7 @@ export const start = async (variables: NodeJS.ProcessEnv): Promise<void> => {
     maxWorkspaces: environment.WORKSPACES_MAX,
     idleDays: environment.WORKSPACE_IDLE_DAYS,
   };
-  const store = await openStore(database, { limits, clock, newId: () => v7(), report });
+  const store = await openStore(database, { limits, clock, newId: bookIds(clock), report });
   const stopping = new AbortController();
   const app = createApp({
     store,

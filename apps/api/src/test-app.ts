@@ -1,7 +1,8 @@
-import { v4, v7 } from 'uuid';
+import { v4 } from 'uuid';
 import { expect } from 'vitest';
 import { createApp, type AppParts } from './app.ts';
 import type { Clock } from './clock.ts';
+import { bookIds } from './store/book-ids.ts';
 import { openStore, type OpenStoreParts } from './store/open.ts';
 import { defaultLimits } from './store/store.ts';
 
@@ -28,7 +29,7 @@ export const testStore = ({
   openStore(database, {
     limits: defaultLimits,
     clock: testClock(),
-    newId: () => v7(),
+    newId: bookIds(testClock()),
     report: (error) => expect.unreachable(String(error)),
     ...parts,
   });

@@ -9,7 +9,8 @@ const collected = (level: LogLevel) => {
   return { log, texts };
 };
 
-const turn = () => new Promise(setImmediate);
+/** What came in together is handed over at the end of the next turn of the event loop. */
+const twoTurns = () => new Promise((resolve) => setImmediate(setImmediate, resolve));
 
 test('writes one line of JSON a request, with the id that the answer carries', async () => {
   const { log, texts } = collected('info');
@@ -29,11 +30,11 @@ test('writes one line of JSON a request, with the id that the answer carries', a
   });
 });
 
-test('writes the lines of one turn together, each on its own', async () => {
+test('writes what comes in at once together, each on its own line', async () => {
   const { log, texts } = collected('info');
   log({ level: 'info', n: 1 });
   log({ level: 'error', n: 2 });
-  await turn();
+  await twoTurns();
   expect(texts).toHaveLength(1);
   expect(texts[0]!.split('\n').map((line) => line && JSON.parse(line).n)).toEqual([1, 2, '']);
 });
@@ -42,7 +43,7 @@ test('writes only what the level lets through', async () => {
   const logs = [collected('error'), collected('silent')] as const;
   for (const { log } of logs) log({ level: 'info' });
   for (const { log } of logs) log({ level: 'error' });
-  await turn();
+  await twoTurns();
   expect(logs.map(({ texts }) => texts.length)).toEqual([1, 0]);
 });
 

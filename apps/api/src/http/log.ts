@@ -1,5 +1,6 @@
 import type { RequestHandler } from 'express';
 import type { Clock } from '../clock.ts';
+import { together } from '../together.ts';
 
 /** What goes into a line of the log, besides its time. */
 export type Entry = Readonly<Record<string, unknown>> & { readonly level: 'info' | 'error' };
@@ -14,21 +15,16 @@ const written: Record<LogLevel, readonly Entry['level'][]> = {
   silent: [],
 };
 
-/** One JSON object a line. The lines of one turn of the event loop are written together. */
+/** One JSON object a line. What comes in at once is written together. */
 export const createLog = (
   level: LogLevel,
   clock: Pick<Clock, 'now'>,
   write: (text: string) => void,
 ): Log => {
-  let lines = '';
-  const flush = () => {
-    write(lines);
-    lines = '';
-  };
+  const writeLine = together((lines: readonly string[]) => write(lines.join('')));
   return (entry) => {
     if (!written[level].includes(entry.level)) return;
-    if (lines === '') setImmediate(flush);
-    lines += `${JSON.stringify({ time: clock.now().toISOString(), ...entry })}\n`;
+    writeLine(`${JSON.stringify({ time: clock.now().toISOString(), ...entry })}\n`);
   };
 };
 

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { together } from '../together.ts';
 import type { Engine, Row, Statement, Value, Work } from './engine.ts';
 import { storeUnavailable } from './refusals.ts';
 import { checkFile, markOurs, patience } from './sqlite-file.ts';
@@ -73,14 +74,12 @@ interface Waiting {
 }
 
 /**
- * Runs what came in during one turn of the event loop as one transaction: the disk is written once
- * for all of it. Work that throws undoes only itself, and nobody hears of success before the commit.
+ * Runs what came in at once as one transaction: the disk is written once for all of it. Work that throws undoes only itself, and nobody hears of success before the commit.
  */
 const groupCommit = (database: DatabaseSync) => {
   const [begin, commit] = [database.prepare('BEGIN IMMEDIATE'), database.prepare('COMMIT')];
   const [save, release] = [database.prepare('SAVEPOINT one'), database.prepare('RELEASE one')];
   const undo = database.prepare('ROLLBACK TO one');
-  let waiting: Waiting[] = [];
 
   const runOne = ({ run, resolve, reject }: Waiting): (() => void) => {
     save.run();
@@ -96,9 +95,7 @@ const groupCommit = (database: DatabaseSync) => {
     }
   };
 
-  const flush = (): void => {
-    const group = waiting;
-    waiting = [];
+  const commitGroup = (group: readonly Waiting[]): void => {
     try {
       begin.run();
       const tell = group.map(runOne);
@@ -110,12 +107,9 @@ const groupCommit = (database: DatabaseSync) => {
     }
   };
 
-  const enqueue = (run: () => unknown) =>
-    new Promise<unknown>((resolve, reject) => {
-      if (waiting.length === 0) setImmediate(flush);
-      waiting.push({ run, resolve, reject });
-    });
-  return enqueue;
+  const enqueue = together(commitGroup);
+  return (run: () => unknown) =>
+    new Promise<unknown>((resolve, reject) => enqueue({ run, resolve, reject }));
 };
 
 /** An embedded SQLite database: a file, or `:memory:`. */
@@ -145,7 +139,8 @@ export const openSqlite = (path: string): Engine => {
     read,
     write,
     setUp: write,
-    /* What still waits goes first: it is in the queue of the event loop already. */
-    close: () => new Promise((resolve) => setImmediate(() => resolve(database.close()))),
+    /* What still waits goes first: it is handed over before this. */
+    close: () =>
+      new Promise((resolve) => setImmediate(setImmediate, () => resolve(database.close()))),
   };
 };
