@@ -1,7 +1,7 @@
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { installed, wanted, whatToDo } from './install.mjs';
 
 let root: string;
@@ -19,6 +19,8 @@ beforeEach(async () => {
   await write('node_modules/node/bin/node', '');
   await write('node_modules/.sparring.json', JSON.stringify({ wanted: wanted(root), pnpm: root }));
 });
+
+afterEach(() => rm(root, { recursive: true }));
 
 describe('an install', () => {
   test('is taken as it is while nothing changes', () => {

@@ -1,7 +1,7 @@
-import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { run, runSteps, type Step } from './steps.ts';
 
 const counts = { numPassedTests: 2, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0 };
@@ -15,6 +15,8 @@ beforeEach(async () => {
   vi.spyOn(console, 'log').mockImplementation((line: string) => void said.push(line));
   vi.spyOn(console, 'error').mockImplementation((line: string) => void said.push(line));
 });
+
+afterEach(() => rm(dirname(report), { recursive: true }));
 
 const node = (code: string): string[] => [process.execPath, '-e', code];
 const writesReport = () =>

@@ -1,11 +1,13 @@
-import { mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { lastLine, readReport, sum, totalsOf } from './totals.ts';
 
 async function reportOf(content: string): Promise<string> {
-  const file = join(await mkdtemp(join(tmpdir(), 'sparring-report-')), 'report.json');
+  const folder = await mkdtemp(join(tmpdir(), 'sparring-report-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const file = join(folder, 'report.json');
   await writeFile(file, content);
   return file;
 }

@@ -1,5 +1,6 @@
+import { rm } from 'node:fs/promises';
 import request from 'supertest';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Express } from 'express';
 import { readBuild } from './build.ts';
 import { readEnv } from './env.ts';
@@ -7,15 +8,19 @@ import { exampleBuild, html, script } from './example-build.ts';
 import { createSite } from './site.ts';
 
 const chunk = '/static/js/shop-3fA9c2Qx.chunk.js';
+let folder: string;
 let site: Express;
 
 beforeAll(async () => {
+  folder = await exampleBuild();
   site = createSite({
-    build: await readBuild(await exampleBuild(), readEnv({})),
+    build: await readBuild(folder, readEnv({})),
     passOn: (req, res) => void res.send(`the API answers ${req.originalUrl}`),
     knowsPath: (path) => ['/', '/webelements', '/product/1'].includes(path),
   });
 });
+
+afterAll(() => rm(folder, { recursive: true }));
 
 describe('the page', () => {
   test.each(['/', '/webelements', '/product/1', '/webelements?speed=20'])(

@@ -1,6 +1,8 @@
 """Where Sparring is, and which browser visits it: both from the environment."""
 
+import atexit
 import os
+from shutil import rmtree
 from tempfile import mkdtemp
 
 from selenium.webdriver import ChromeOptions, ChromeService
@@ -20,3 +22,5 @@ CHROME.add_argument("--window-size=1280,900")
 # Chromium refuses its sandbox to root, as whom many containers run.
 if hasattr(os, "geteuid") and os.geteuid() == 0:
     CHROME.add_argument("--no-sandbox")
+
+atexit.register(rmtree, DOWNLOADS, ignore_errors=True)
