@@ -1,6 +1,8 @@
 package sparring;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assertions.fail;
 
 import com.networknt.schema.InputFormat;
@@ -49,8 +51,13 @@ final class Contract implements Filter {
     String status = String.valueOf(answer.statusCode());
     Object promised = at(paths, path, method, "responses", status);
     if (promised == null) fail(call + " is not in the contract");
-    if (answer.asByteArray().length == 0) return;
+    boolean hasBody = answer.asByteArray().length > 0;
+    if (at(promised, "content") == null) {
+      assertFalse(hasBody, call + " promises no body");
+      return;
+    }
 
+    assertTrue(hasBody, call + " promises a body");
     String type = answer.contentType().split(";")[0];
     if (at(promised, "content", type) == null) fail(call + " is not promised as " + type);
     if (type.endsWith("json")) {
