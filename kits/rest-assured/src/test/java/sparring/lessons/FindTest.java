@@ -52,6 +52,20 @@ class FindTest {
   }
 
   @Test
+  void a_filter_that_does_not_exist_is_refused_by_name() {
+    workspace.request().queryParam("colour", "red").get("/books").then()
+        .statusCode(400)
+        .body("errors.pointer", contains("/colour"));
+  }
+
+  @Test
+  void a_filter_with_a_bad_value_is_refused_by_name() {
+    workspace.request().queryParam("max_price", "cheap").get("/books").then()
+        .statusCode(400)
+        .body("errors.pointer", contains("/max_price"));
+  }
+
+  @Test
   void a_sort_key_that_does_not_exist_is_refused_by_name() {
     workspace.request().queryParam("sort", "pages").get("/books").then()
         .statusCode(400)

@@ -2,11 +2,9 @@ package sparring.lessons;
 
 import static io.restassured.config.HttpClientConfig.httpClientConfig;
 import static io.restassured.config.RestAssuredConfig.newConfig;
-import static org.hamcrest.Matchers.both;
 import static org.hamcrest.Matchers.contains;
 import static org.hamcrest.Matchers.equalTo;
 import static org.hamcrest.Matchers.greaterThanOrEqualTo;
-import static org.hamcrest.Matchers.lessThan;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import io.restassured.specification.RequestSpecification;
@@ -19,10 +17,11 @@ class WaitTest {
   @RegisterExtension final Workspace workspace = new Workspace();
 
   @Test
-  void a_slow_answer_comes_within_the_time_it_was_asked_to_take() {
+  void a_slow_answer_is_awaited_for_the_second_it_was_asked_to_take() {
     waitingAtMost(5000).queryParam("delay", 1).get("/testing/latency-simulation").then()
         .statusCode(200)
-        .time(both(greaterThanOrEqualTo(1000L)).and(lessThan(5000L)))
+        // A timer may go off a little early.
+        .time(greaterThanOrEqualTo(950L))
         .body("message", equalTo("Answered after 1 second"));
   }
 
@@ -34,7 +33,7 @@ class WaitTest {
   }
 
   @Test
-  void a_delay_of_more_than_ten_seconds_is_refused_at_once() {
+  void a_delay_of_more_than_ten_seconds_is_refused_instead_of_awaited() {
     waitingAtMost(5000).queryParam("delay", 11).get("/testing/latency-simulation").then()
         .statusCode(400)
         .body("errors.pointer", contains("/delay"));
