@@ -1,5 +1,6 @@
 package sparring;
 
+import static org.openqa.selenium.support.ui.ExpectedConditions.alertIsPresent;
 import static org.openqa.selenium.support.ui.ExpectedConditions.visibilityOfElementLocated;
 
 import java.nio.file.Path;
@@ -10,6 +11,7 @@ import java.util.Set;
 import org.junit.jupiter.api.extension.BeforeEachCallback;
 import org.junit.jupiter.api.extension.ExtensionContext;
 import org.junit.jupiter.api.extension.ExtensionContext.Namespace;
+import org.openqa.selenium.Alert;
 import org.openqa.selenium.By;
 import org.openqa.selenium.WebDriver;
 import org.openqa.selenium.WebElement;
@@ -27,7 +29,7 @@ public final class Browser implements BeforeEachCallback {
   private ChromeDriver driver;
   private WebDriverWait wait;
 
-  /** The cart of the shop and settings such as ?speed= live in a tab. */
+  /** Settings such as ?speed= live in a tab; the cart of the shop does not even outlive its page. */
   @Override
   public void beforeEach(ExtensionContext test) {
     var run = test.getRoot().getStore(Namespace.GLOBAL);
@@ -35,9 +37,17 @@ public final class Browser implements BeforeEachCallback {
     wait = new WebDriverWait(driver, Duration.ofSeconds(10), Duration.ofMillis(50));
 
     Set<String> old = driver.getWindowHandles();
+    old.forEach(this::dismissDialogOf);
     String fresh = driver.switchTo().newWindow(WindowType.TAB).getWindowHandle();
     for (String handle : old) driver.switchTo().window(handle).close();
     driver.switchTo().window(fresh);
+  }
+
+  /** A test that failed may have left one open, and no new tab opens behind it. */
+  private void dismissDialogOf(String window) {
+    driver.switchTo().window(window);
+    Alert left = alertIsPresent().apply(driver);
+    if (left != null) left.dismiss();
   }
 
   public WebDriver driver() {

@@ -1,6 +1,7 @@
 package sparring;
 
 import java.io.File;
+import java.time.Duration;
 import java.util.logging.Level;
 import java.util.logging.Logger;
 import org.openqa.selenium.chrome.ChromeDriver;
@@ -26,6 +27,7 @@ final class Chrome implements AutoCloseable {
 
   private static ChromeOptions options() {
     ChromeOptions options = new ChromeOptions();
+    options.setPageLoadTimeout(Duration.ofSeconds(30));
     options.addArguments("--headless=new", "--window-size=1280,900", "--lang=en-US");
     if (System.getProperty("user.name").equals("root")) options.addArguments("--no-sandbox");
     String chromium = System.getenv("CHROMIUM_PATH");

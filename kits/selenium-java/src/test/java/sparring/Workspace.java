@@ -16,7 +16,10 @@ public final class Workspace implements BeforeEachCallback, AfterEachCallback {
 
   @Override
   public void beforeEach(ExtensionContext test) {
-    name = given().baseUri(API_URL).post("/v1/practice/workspaces").path("name");
+    name =
+        given().baseUri(API_URL).post("/v1/practice/workspaces").then()
+            .statusCode(201)
+            .extract().path("name");
   }
 
   @Override
