@@ -40,7 +40,9 @@ class ApiRoundTripTest {
 
   @Test
   void a_book_is_read_changed_and_deleted() {
-    workspace.request().get("/books/{id}", id).then().body("author", equalTo("Noor Haddad"));
+    workspace.request().get("/books/{id}", id).then()
+        .statusCode(200)
+        .body("author", equalTo("Noor Haddad"));
 
     workspace.sending(Map.of("stock", 3)).patch("/books/{id}", id).then()
         .statusCode(200)

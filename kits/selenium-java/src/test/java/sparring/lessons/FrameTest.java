@@ -28,6 +28,7 @@ class FrameTest {
     browser.open("/webelements/nestedframepage");
     browser.until(frameToBeAvailableAndSwitchToIt(testId("frame-top")));
     browser.until(frameToBeAvailableAndSwitchToIt(testId("frame-middle")));
+    browser.until(textToBe(testId("middle-state"), "not highlighted"));
     browser.mouse().moveToElement(browser.find(testId("middle-box"))).perform();
     browser.until(textToBe(testId("middle-state"), "highlighted"));
   }
@@ -47,9 +48,9 @@ class FrameTest {
   @Test
   void a_shadow_root_is_searched_from_its_host() {
     browser.open("/webelements/shadowdompage");
+    SearchContext inside = browser.find(testId("shadow-host")).getShadowRoot();
     assertTrue(browser.driver().findElements(By.cssSelector("#shadow-text")).isEmpty());
 
-    SearchContext inside = browser.find(testId("shadow-host")).getShadowRoot();
     inside.findElement(By.cssSelector("#shadow-text")).sendKeys("Guard up");
     inside.findElement(By.cssSelector("#shadow-click")).click();
     browser.until(alertIsPresent()).accept();

@@ -6,6 +6,7 @@ import static org.openqa.selenium.support.ui.ExpectedConditions.textToBe;
 import static org.openqa.selenium.support.ui.ExpectedConditions.textToBePresentInElementLocated;
 import static sparring.pages.CheckoutPage.EMPTY_CART;
 import static sparring.pages.CheckoutPage.ORDER_NUMBER;
+import static sparring.pages.CheckoutPage.PAYMENT;
 import static sparring.pages.CheckoutPage.RECEIPT;
 import static sparring.pages.CheckoutPage.TOTAL;
 
@@ -52,20 +53,25 @@ class PurchaseTest {
   }
 
   @Test
-  void a_removed_product_is_not_paid_for() {
+  void a_removed_product_leaves_the_cart_and_the_total() {
     shop.add("Desk Lamp");
     shop.add("HD Monitor");
-    shop.goToCheckout().remove("Desk Lamp");
+    CheckoutPage checkout = shop.goToCheckout();
+    checkout.remove("Desk Lamp");
     browser.until(textToBe(TOTAL, "$149.99"));
+    assertEquals(List.of("HD Monitor"), checkout.products());
   }
 
   @Test
-  void an_incomplete_card_is_refused() {
+  void an_incomplete_card_is_refused_and_nothing_is_paid() {
     shop.add("Desk Lamp");
     CheckoutPage checkout = shop.goToCheckout();
     checkout.payByCard("", "4111", "12/29", "123");
     assertEquals("Name required", checkout.errorOf("name"));
     assertEquals("16-digit card number required", checkout.errorOf("number"));
+    assertTrue(browser.driver().findElements(PAYMENT).isEmpty());
+    assertTrue(browser.driver().findElements(RECEIPT).isEmpty());
+    assertEquals("$24.99", browser.find(TOTAL).getText());
   }
 
   @Test

@@ -3,7 +3,6 @@ package sparring.lessons;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.openqa.selenium.support.ui.ExpectedConditions.elementToBeClickable;
-import static org.openqa.selenium.support.ui.ExpectedConditions.not;
 import static org.openqa.selenium.support.ui.ExpectedConditions.textToBe;
 import static sparring.Locate.button;
 import static sparring.Locate.testId;
@@ -11,6 +10,7 @@ import static sparring.Locate.testId;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.openqa.selenium.By;
+import org.openqa.selenium.WebElement;
 import sparring.Browser;
 
 /** ?speed=20 divides every wait of the site by twenty. */
@@ -31,11 +31,14 @@ class WaitTest {
   @Test
   void a_button_is_enabled_by_staying_on_its_text_and_disabled_by_leaving() {
     browser.open("/webelements/hovertoclickbutton?speed=20");
+    WebElement clickMe = browser.find(button("Click Me"));
+    assertFalse(clickMe.isEnabled());
+
     browser.mouse().moveToElement(browser.find(testId("hover-text"))).perform();
-    browser.until(elementToBeClickable(button("Click Me")));
+    browser.until(elementToBeClickable(clickMe));
 
     browser.mouse().moveToElement(browser.find(By.tagName("h1"))).perform();
-    browser.until(not(elementToBeClickable(button("Click Me"))));
+    browser.until(driver -> !clickMe.isEnabled());
   }
 
   @Test

@@ -11,6 +11,7 @@ import sparring.Browser;
 /** The cart and the payment. */
 public final class CheckoutPage {
   public static final By TOTAL = testId("cart-total");
+  public static final By PAYMENT = testId("payment-processing");
   public static final By RECEIPT = testId("receipt");
   public static final By ORDER_NUMBER = By.cssSelector("#receipt [data-testid=order-number]");
   public static final By EMPTY_CART = testId("cart-empty");
@@ -20,6 +21,10 @@ public final class CheckoutPage {
   CheckoutPage(Browser browser) {
     this.browser = browser;
     browser.find(testId("payment-form"));
+  }
+
+  public List<String> products() {
+    return browser.texts(By.cssSelector("#cart-table tbody td:nth-child(2)"));
   }
 
   public List<String> prices() {
