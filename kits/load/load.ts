@@ -27,7 +27,7 @@ export interface Step<Memory> extends Sent {
 
 interface Crowd {
   visitors?: number;
-  /** How often each visitor walks through all steps. */
+  /** For how many full walks each visitor has requests; after an early end the next one begins. */
   visits?: number;
   /** Seconds after which an answer is given up. */
   patience?: number;

@@ -19,6 +19,8 @@ describe('frame', async () => {
     ]);
     assert.deepEqual([storm.statuses, calm.statuses], [[{ 200: 200 }], [{ 200: 200 }]]);
     assert.deepEqual([...seen], ['Maps That Were Wrong']);
+    const changed = (await (await inner.ask('GET', book)).json()) as typeof body;
+    assert.equal(changed.title, body.title);
     assertCalm(calm);
   });
 });

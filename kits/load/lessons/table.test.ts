@@ -29,7 +29,10 @@ describe('table', async () => {
     const outcome = await load(world, steps, { visits: 20 });
     for (const answers of outcome.statuses) assert.deepEqual(answers, { 200: 80 });
     assert.equal(complete.length, 80);
-    for (const ids of complete) assert.equal(new Set(ids).size, 30);
+    for (const ids of complete) {
+      assert.equal(ids.length, 30);
+      assert.equal(new Set(ids).size, 30, 'books that came');
+    }
     assertCalm(outcome);
   });
 });

@@ -6,7 +6,7 @@ import { enterWorld } from '../world.ts';
 describe('wait', async () => {
   const world = await enterWorld();
 
-  test('twenty wait at the same time, none of them for another', async () => {
+  test('twenty wait at the same time, not one after the other', async () => {
     const { statuses, result } = await load(
       world,
       [{ path: '/testing/latency-simulation?delay=1' }],
