@@ -22,7 +22,8 @@ test('a download is the file that the server has', async ({ page, request }) => 
 });
 
 test('a download shows that it is on its way', async ({ page }) => {
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  let release!: () => void;
+  const released = new Promise<void>((resolve) => (release = resolve));
   await page.route('/files/example.pdf', async (route) => {
     await released;
     await route.continue();

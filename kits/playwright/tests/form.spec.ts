@@ -37,8 +37,9 @@ test('an empty form leads to its first field', async ({ page }) => {
   await expect(field(page, 'Name')).toBeFocused();
 });
 
-test('an error goes when the field is mended', async ({ page }) => {
+test('an error goes when the field is mended and sent again', async ({ page }) => {
   await submit(page, { ...complete, Email: '' });
+  await expect(page.getByText(/is empty: please/)).toHaveCount(1);
   await submit(page, complete);
   await expect(page.getByText(/is empty: please/)).toHaveCount(0);
 });

@@ -12,6 +12,7 @@ test('a frame within a frame is entered step by step', async ({ page }) => {
 
 test('a shadow root hides its field from the document, not from a locator', async ({ page }) => {
   await page.goto('/webelements/shadowdompage');
+  await expect(page.locator('#shadow-text')).toBeVisible();
   expect(await page.evaluate(() => document.querySelector('#shadow-text'))).toBeNull();
   page.once('dialog', (dialog) => dialog.accept());
   await page.getByLabel('Text').fill('hello from the shadow');

@@ -23,6 +23,7 @@ test('the total follows the cart', async ({ shop, checkout }) => {
 
 test('a payment ends in an order number and an empty cart', async ({ shop, checkout }) => {
   await shop.addToCart('Desk Lamp');
+  await expect(shop.cartBadge).toHaveText('1');
   await shop.goToCheckout();
   await checkout.payByCard();
   await expect(checkout.receipt).toContainText('customer@example.com');
