@@ -11,6 +11,17 @@ const [heads = [], , ...lessons] = section
   .map((line) => line.split('|').slice(1, -1));
 
 const linkOf = (cell = ''): string => /\]\((.+)\)/.exec(cell)?.[1] ?? 'no link';
+const folderOf = (cell = ''): string | undefined => /\[folder `(.+)`\]/.exec(cell)?.[1];
+
+/** A Postman collection keeps its lessons as folders of one file. */
+const foldersIn = (file: string): string[] => {
+  const { item } = JSON.parse(readFileSync(join('kits', file), 'utf8')) as Collection;
+  return item.map(({ name }) => name);
+};
+
+interface Collection {
+  item: { name: string }[];
+}
 
 /** Schemathesis writes its tests itself, from the OpenAPI file. */
 const taught = kits.map(({ name }) => name).filter((name) => name !== 'schemathesis');
@@ -24,4 +35,16 @@ test.each(taught)('%s has a file for each of the ten lessons', (kit) => {
   const files = lessons.map((cells) => linkOf(cells[column]));
   expect(files).toHaveLength(10);
   expect(files.filter((file) => !existsSync(join('kits', file)))).toEqual([]);
+  expect(new Set(lessons.map((cells) => cells[column])).size).toBe(10);
+});
+
+test('a lesson that is a folder is called like the lesson, and is in the collection', () => {
+  const folders = lessons.flatMap(([lesson = '', ...cells]) =>
+    cells.filter(folderOf).map((cell) => ({ lesson: lesson.trim(), cell })),
+  );
+  expect(folders).toHaveLength(10);
+  for (const { lesson, cell } of folders) {
+    expect(folderOf(cell)).toBe(lesson);
+    expect(foldersIn(linkOf(cell))).toContain(lesson);
+  }
 });
