@@ -25,6 +25,7 @@ class Checkout:
         self.page = page
         self.total = page.get_by_test_id("cart-total")
         self.empty = page.get_by_test_id("cart-empty")
+        self.overlay = page.get_by_role("dialog")
         self.receipt = page.get_by_role("region", name="Your order is on its way")
 
     def remove(self, product):

@@ -42,5 +42,5 @@ def test_a_book_of_one_workspace_is_not_that_of_another(workspace):
 
 def test_every_answer_says_whose_world_it_is(workspace):
     answers = [workspace().get("/books") for _ in range(2)]
-    names = {answer.headers["X-Workspace"] for answer in answers}
-    assert names == {answer.url.path.split("/")[2] for answer in answers}
+    names = [answer.headers["X-Workspace"] for answer in answers]
+    assert names == [answer.url.path.split("/")[2] for answer in answers]
