@@ -1,11 +1,16 @@
 """What every lesson gets: a browser tab, and the API in a workspace of its own."""
 
 import os
+from contextlib import suppress
 
 import pytest
 from selenium import webdriver
+from selenium.common.exceptions import NoAlertPresentException
 
 from sparring import Api, new_workspace
+
+# Selenium reports its use to its makers unless told not to.
+os.environ.setdefault("SE_AVOID_STATS", "true")
 
 FLAGS = ["--headless=new", "--window-size=1280,900", "--disable-gpu", "--no-first-run"]
 
@@ -21,9 +26,12 @@ def browser(downloads):
     options = webdriver.ChromeOptions()
     options.binary_location = os.environ.get("CHROMIUM_PATH", "")
     options.add_experimental_option("prefs", {"download.default_directory": str(downloads)})
-    # Chromium refuses its sandbox to root.
-    for flag in FLAGS + (["--no-sandbox"] if os.geteuid() == 0 else []):
+    options.timeouts = {"pageLoad": 30_000}
+    for flag in FLAGS:
         options.add_argument(flag)
+    # Chromium refuses its sandbox to root, whom Windows does not have.
+    if hasattr(os, "geteuid") and os.geteuid() == 0:
+        options.add_argument("--no-sandbox")
     service = webdriver.ChromeService(os.environ.get("CHROMEDRIVER_PATH"))
     with webdriver.Chrome(options, service) as chrome:
         yield chrome
@@ -37,6 +45,9 @@ def driver(browser):
     yield browser
     for handle in set(browser.window_handles) - {first}:
         browser.switch_to.window(handle)
+        # A failed test may leave one open, which would keep its tab open too.
+        with suppress(NoAlertPresentException):
+            browser.switch_to.alert.dismiss()
         browser.close()
     browser.switch_to.window(first)
 

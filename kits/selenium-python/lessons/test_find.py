@@ -25,14 +25,18 @@ def test_a_test_id_finds_what_has_no_name(driver):
 
 def test_what_is_found_in_two_ways_is_dragged_from_one_to_the_other(driver):
     page = DragAndDrop(driver).open()
-    page.drag(page.button("Drag me"), onto=page.part("drag-zone"))
+    page.drag(page.button("Drag me"), to=page.part("drag-zone"))
+    page.let_go()
     page.result("Successfully dropped!")
     assert page.part("drag-smiley").accessible_name == "Smiley"
 
 
 def test_nothing_is_dropped_beside_the_zone(driver):
     page = DragAndDrop(driver).open()
-    page.drag(page.button("Drag me"), onto=driver.find_element(By.TAG_NAME, "h1"))
+    page.drag(page.button("Drag me"), to=driver.find_element(By.TAG_NAME, "h1"))
+    page.item_is("dragging")
+    page.let_go()
+    page.item_is("idle")
     page.result("")
 
 

@@ -45,13 +45,12 @@ def test_a_click_on_a_heading_sorts_by_it(driver, clicks, order):
 
 
 def test_the_links_lead_through_all_pages(api):
-    response = api.get("/books", params={"sort": "title", "limit": 7})
-    total = int(response.headers["X-Total-Count"])
-    titles = [book["title"] for book in response.json()]
-    while following := response.links.get("next"):
-        response = api.get(f"/books?{urlsplit(following['url']).query}")
-        titles += [book["title"] for book in response.json()]
-    assert len(titles) == len(set(titles)) == total
+    pages = [api.get("/books", params={"sort": "title", "limit": 7})]
+    while following := pages[-1].links.get("next"):
+        assert len(pages) < 5, "the links lead on and on"
+        pages.append(api.get(f"/books?{urlsplit(following['url']).query}"))
+    titles = [book["title"] for page in pages for book in page.json()]
+    assert len(titles) == len(set(titles)) == int(pages[0].headers["X-Total-Count"])
 
 
 def test_a_page_after_the_last_is_empty(api):

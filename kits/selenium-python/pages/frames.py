@@ -43,6 +43,8 @@ class Windows(Page):
         self.wait.until(conditions.new_window_is_opened(before))
         (opened,) = set(self.driver.window_handles) - set(before)
         self.driver.switch_to.window(opened)
+        # It is blank at first.
+        self.wait.until(conditions.url_contains("://"), f"{button} led nowhere")
         yield
         self.driver.close()
         self.driver.switch_to.window(here)

@@ -61,6 +61,10 @@ class Checkout(Page):
     def error(self, field):
         return self.part(f"{field}-error").text
 
+    def payment(self):
+        """What shows that one has begun or is over: its overlay, then its receipt."""
+        return self.driver.find_elements(By.CSS_SELECTOR, "dialog, [data-testid=receipt]")
+
     def receipt(self):
         """What stays of a payment when its overlay has gone."""
         return self.part("receipt").text
