@@ -11,6 +11,9 @@ WEB_URL = os.environ.get("WEB_URL", "http://127.0.0.1:3000")
 API_URL = os.environ.get("API_URL", "http://127.0.0.1:3001")
 DOWNLOADS = mkdtemp(prefix="sparring-")
 
+# Selenium reports its use to its makers unless told not to.
+os.environ.setdefault("SE_AVOID_STATS", "true")
+
 # Where these are not set, Selenium finds a browser and its driver by itself.
 CHROME = ChromeOptions()
 CHROME.binary_location = os.environ.get("CHROMIUM_PATH", "")

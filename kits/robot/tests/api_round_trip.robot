@@ -2,8 +2,8 @@
 Documentation       A book is created, read, changed and deleted over HTTP.
 Resource            ../resources/api.resource
 Resource            ../resources/browser.resource
-Suite Setup         Open Workspace
-Suite Teardown      Delete Workspace
+Test Setup          Open Workspace
+Test Teardown       Delete Workspace
 
 
 *** Variables ***
@@ -37,7 +37,7 @@ A Book Is Created, Read, Updated And Deleted
     DELETE On Session    api    ${path}    expected_status=404
 
 A Book Created Over HTTP Is Seen In The Browser
-    [Setup]    Open Sparring
+    [Setup]    Run Keywords    Open Workspace    AND    Open Sparring
     POST On Session    api    /books    json=${TEA}    expected_status=201
     Open Page    /api/bookapi
     Input Text    label:Name    ${WORKSPACE}
@@ -45,7 +45,7 @@ A Book Created Over HTTP Is Seen In The Browser
     Click Button    data:testid:list-books-send
     Wait Until Element Contains    data:testid:list-books-answer    200 OK
     Wait Until Element Contains    data:testid:list-books-answer-body    ${TEA}[title]
-    [Teardown]    Close Browser
+    [Teardown]    Run Keywords    Close Browser    AND    Delete Workspace
 
 A Book With Bad Fields Is Refused With A Pointer For Each
     VAR    &{bad}    &{TEA}    price=${-1}    isbn=123

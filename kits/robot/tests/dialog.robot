@@ -3,6 +3,7 @@ Documentation       A modal, an alert, a confirmation and a prompt are answered.
 Resource            ../resources/browser.resource
 Suite Setup         Open Sparring
 Suite Teardown      Close Browser
+Test Teardown       Dismiss A Forgotten Alert
 
 
 *** Test Cases ***

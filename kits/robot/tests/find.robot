@@ -1,11 +1,23 @@
 *** Settings ***
-Documentation       Elements are found by label, by text and by test id.
+Documentation       Elements are found by role, by label, by text and by test id.
 Resource            ../resources/browser.resource
 Suite Setup         Open Sparring
 Suite Teardown      Close Browser
 
 
 *** Test Cases ***
+A Tab Is Found By Its Role And Its Text
+    [Documentation]    SeleniumLibrary knows no roles: XPath finds those that the page writes down.
+    Open Page    /webelements/NewTabOrWindowPage
+    Click Element    xpath://*[@role = "tab" and . = "Tab 2"]
+    Wait Until Element Is Visible    xpath://*[@role = "tabpanel" and contains(., "blue corner")]
+
+A Button Has Its Role Without A Word
+    [Documentation]    What the page does not write down, the browser tells.
+    Open Page    /webelements/modal
+    ${button}=    Get WebElement    xpath://button[. = "Open Modal"]
+    Should Be Equal    ${button.aria_role}    button
+
 A Checkbox Is Found By Its Label
     Open Page    /webelements/checkboxes
     Select Checkbox    label:Angry

@@ -1,9 +1,8 @@
 *** Settings ***
 Documentation       A call that fails in half of the cases: its failures are foretold, and come again.
 Resource            ../resources/api.resource
-Suite Setup         Open Workspace
-Suite Teardown      Delete Workspace
-Test Setup          Rewind
+Test Setup          Run Keywords    Open Workspace    AND    Rewind
+Test Teardown       Delete Workspace
 
 
 *** Variables ***

@@ -20,7 +20,7 @@ A Form That Lacks A Field Asks For It
 An Empty Form Leads To Its First Field
     Click Button    Submit
     Wait Until Element Is Visible    data:testid:person-name-error
-    Element Should Be Focused    label:Name
+    Focus Should Reach    label:Name
 
 An Error Goes When The Field Is Mended
     Submit Person    Mara Okafor    ${EMPTY}    34

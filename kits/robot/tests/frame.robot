@@ -26,6 +26,7 @@ A Shadow Root Hides Its Field From The Page
     Click Element    ${button}
     Alert Should Be Present    hello from the shadow
     Outcome Should Become    The alert said    hello from the shadow
+    [Teardown]    Dismiss A Forgotten Alert
 
 A New Tab Opens Beside The Page
     Open Page    /webelements/NewTabOrWindowPage
@@ -40,8 +41,8 @@ A New Window Opens Beside The Page
 
 *** Keywords ***
 Should Lead Elsewhere And Back
-    Switch Window    NEW
-    Wait Until Location Does Not Contain    about:blank
+    Switch Window    NEW    timeout=10s
+    Wait Until Location Contains    ://    message=What opened stayed blank.
     Wait Until Location Does Not Contain    ${WEB_URL}
     Close Window
     Switch Window    MAIN

@@ -18,11 +18,11 @@ A User Is Added As The Last Row
 A User Is Edited In Place
     Open Page    /webelements/EditableTablePage
     Click Button    data:testid:user-2-edit
-    Textfield Value Should Be    label:First name    Jonas
+    Wait Until Keyword Succeeds    10s    50ms    Textfield Value Should Be    label:First name    Jonas
     Input Text    label:Department    Quality
     Click Button    Update
     Outcome Should Become    Last change    Updated user 2
-    Element Text Should Be    data:testid:user-2-department    Quality
+    Text Should Become    data:testid:user-2-department    Quality
 
 A Deleted User Leaves The Others As They Are
     Open Page    /webelements/EditableTablePage
