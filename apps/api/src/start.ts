@@ -78,8 +78,7 @@ export const start = async (variables: NodeJS.ProcessEnv): Promise<void> => {
   const stopSweeping = sweepHourly(store, report);
   const stop = async () => {
     stopping.abort();
-    stopSweeping();
-    await closeGracefully(server, patienceWhenStopping);
+    await Promise.all([stopSweeping(), closeGracefully(server, patienceWhenStopping)]);
     await store.close();
   };
   void untilSignalled().then(stop);

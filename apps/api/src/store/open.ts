@@ -24,11 +24,11 @@ const createStore = async (engine: Engine, parts: StoreParts): Promise<Store> =>
     isFirstUse(workspace)
       ? write(workspaces.noteUse(workspace)).then(() => read(work))
       : read(work);
-  const sweep = async (): Promise<number> => {
+  const sweep = async (stopping?: AbortSignal): Promise<number> => {
     const removed = await write(workspaces.removeSomeIdle());
-    if (removed === 0) return 0;
+    if (removed === 0 || stopping?.aborted) return removed;
     await new Promise(setImmediate);
-    return removed + (await sweep());
+    return removed + (await sweep(stopping));
   };
 
   await engine.setUp(setUp(engine));

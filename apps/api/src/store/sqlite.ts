@@ -9,9 +9,12 @@ import { checkFile, markOurs, patience } from './sqlite-file.ts';
 /** Result codes that say something about the file, the disk or a lock, not about the statement. */
 const notOurMistake = new Set([5, 6, 8, 10, 11, 13, 14, 26]);
 
+/** What node:sqlite says of a database that is closed. */
+const closed = 'ERR_INVALID_STATE';
+
 const toRefusal = (error: unknown): unknown => {
-  const { errcode = 0 } = Object(error) as { errcode?: number };
-  return notOurMistake.has(errcode & 0xff) ? storeUnavailable(error) : error;
+  const { errcode = 0, code } = Object(error) as { errcode?: number; code?: string };
+  return code === closed || notOurMistake.has(errcode & 0xff) ? storeUnavailable(error) : error;
 };
 
 /**
@@ -102,8 +105,8 @@ const groupCommit = (database: DatabaseSync) => {
       commit.run();
       for (const telling of tell) telling();
     } catch (error) {
-      if (database.isTransaction) database.exec('ROLLBACK');
       for (const { reject } of group) reject(toRefusal(error));
+      if (database.isOpen && database.isTransaction) database.exec('ROLLBACK');
     }
   };
 

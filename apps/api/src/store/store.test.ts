@@ -207,6 +207,25 @@ describe.each(engines)('the store on %s', (engine) => {
     expect(await store.sweep()).toBe(120);
   });
 
+  test('leaves idle workspaces for the next sweep when it is told to stop', async () => {
+    const clock = testClock();
+    const store = await open({ clock });
+    const names = Array.from({ length: 120 }, (_, at) => `ws-${at}`);
+    await Promise.all(names.map((name) => store.takeStep(name)));
+    clock.pass(8 * day);
+    const removed = await store.sweep(AbortSignal.abort());
+    expect(removed).toBeLessThan(120);
+    expect(await store.sweep()).toBe(120 - removed);
+  });
+
+  test('says that it is unavailable to work that comes after its end', async () => {
+    const store = await testStore({ database: await newDatabase(engine), report: () => {} });
+    await store.close();
+    const late = [store.takeStep('mine'), store.findBook('mine', id), store.ready()];
+    for (const result of await Promise.allSettled(late))
+      expect(result).toMatchObject({ reason: { kind: 'store-unavailable' } });
+  });
+
   test('is ready when the database answers', async () => {
     const store = await open();
     await expect(store.ready()).resolves.toBeUndefined();

@@ -53,8 +53,8 @@ export interface Store {
   /** Uses up one step: no two callers ever get the same one. */
   readonly takeStep: (workspace: string) => Promise<ChanceStep>;
 
-  /** Removes workspaces that nobody has used for too long; gives back how many. */
-  readonly sweep: () => Promise<number>;
+  /** Removes workspaces that nobody has used for too long, until it is told to stop; gives back how many. */
+  readonly sweep: (stopping?: AbortSignal) => Promise<number>;
   /** Resolves when the database answers. */
   readonly ready: () => Promise<void>;
   readonly close: () => Promise<void>;

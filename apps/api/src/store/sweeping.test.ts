@@ -13,7 +13,7 @@ test('sweeps at the start and every hour, until it is stopped', async () => {
   const stop = sweepHourly({ sweep }, (error) => expect.unreachable(String(error)));
   await vi.advanceTimersByTimeAsync(2 * 60 * 60 * 1000);
   expect(sweeps).toBe(3);
-  stop();
+  await stop();
   await vi.advanceTimersByTimeAsync(2 * 60 * 60 * 1000);
   expect(sweeps).toBe(3);
 });
@@ -26,5 +26,18 @@ test('reports a sweep that fails and goes on', async () => {
   );
   await vi.advanceTimersByTimeAsync(60 * 60 * 1000);
   expect(reported).toHaveLength(2);
-  stop();
+  await stop();
+});
+
+test('tells a sweep that runs to stop, and waits for its end', async () => {
+  const events: string[] = [];
+  const sweep = async (stopping?: AbortSignal) => {
+    await new Promise((resolve) => stopping?.addEventListener('abort', resolve));
+    events.push('swept');
+    return 0;
+  };
+  const stop = sweepHourly({ sweep }, (error) => expect.unreachable(String(error)));
+  await stop();
+  events.push('stopped');
+  expect(events).toEqual(['swept', 'stopped']);
 });

@@ -2,13 +2,21 @@ import type { Store } from './store.ts';
 
 const hour = 60 * 60 * 1000;
 
-/** Removes idle workspaces now and every hour; gives back how to stop it. */
+/** Removes idle workspaces now and every hour; gives back how to stop it, a sweep that runs included. */
 export const sweepHourly = (
   store: Pick<Store, 'sweep'>,
   report: (error: unknown) => void,
-): (() => void) => {
-  const sweep = () => void store.sweep().catch(report);
+): (() => Promise<void>) => {
+  const stopping = new AbortController();
+  let running: Promise<unknown> = Promise.resolve();
+  const sweep = () => {
+    running = store.sweep(stopping.signal).catch(report);
+  };
   sweep();
   const timer = setInterval(sweep, hour).unref();
-  return () => clearInterval(timer);
+  return async () => {
+    stopping.abort();
+    clearInterval(timer);
+    await running;
+  };
 };
