@@ -20,6 +20,8 @@ export interface Engine {
   /** The statement that draws the next version: greater than every one before, also after a restart. */
   readonly nextVersion: string;
   readonly read: <Result>(work: Work<Result>) => Promise<Result>;
+  /** Reads by several statements that see the same moment, whatever others write meanwhile. */
+  readonly readAtOnce: <Result>(work: Work<Result>) => Promise<Result>;
   /** One transaction: when the work throws, nothing has happened. */
   readonly write: <Result>(work: Work<Result>) => Promise<Result>;
   /** Like write, and alone: no other replica sets up meanwhile. */

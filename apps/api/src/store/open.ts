@@ -18,12 +18,16 @@ const createStore = async (engine: Engine, parts: StoreParts): Promise<Store> =>
   const workspaces = workspaceWork(parts);
   const books = bookWork(parts, workspaces, engine.nextVersion);
   const isFirstUse = recentUse(parts.clock);
-  const { read, write } = engine;
+  const { read, readAtOnce, write } = engine;
 
-  const reading = <Result>(workspace: string, work: Work<Result>): Promise<Result> =>
+  const reading = <Result>(
+    workspace: string,
+    work: Work<Result>,
+    how: Engine['read'] = read,
+  ): Promise<Result> =>
     isFirstUse(workspace)
-      ? write(workspaces.noteUse(workspace)).then(() => read(work))
-      : read(work);
+      ? write(workspaces.noteUse(workspace)).then(() => how(work))
+      : how(work);
   const sweep = async (stopping?: AbortSignal): Promise<number> => {
     const removed = await write(workspaces.removeSomeIdle());
     if (removed === 0 || stopping?.aborted) return removed;
@@ -33,7 +37,7 @@ const createStore = async (engine: Engine, parts: StoreParts): Promise<Store> =>
 
   await engine.setUp(setUp(engine));
   return {
-    listBooks: (workspace, query) => reading(workspace, books.list(workspace, query)),
+    listBooks: (workspace, query) => reading(workspace, books.list(workspace, query), readAtOnce),
     findBook: (workspace, id) => reading(workspace, findBook(workspace, id)),
     addBook: (workspace, fields) => write(books.add(workspace, fields)),
     changeBook: (...change) => write(books.change(...change)),

@@ -51,12 +51,18 @@ const rolledBack = (client: Client): Promise<boolean> =>
     () => false,
   );
 
+const oneMoment = 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY';
+
 /** A connection that does not answer is not asked to undo: the server does that when it ends. */
-const transaction = async <Result>(pool: Pool, work: Work<Result>): Promise<Result> => {
+const transaction = async <Result>(
+  pool: Pool,
+  work: Work<Result>,
+  begin = 'BEGIN',
+): Promise<Result> => {
   const client = await asking(() => pool.connect());
   let lost = false;
   try {
-    await rowsOf(client, { text: 'BEGIN', values: [] });
+    await rowsOf(client, { text: begin, values: [] });
     const result = await run(client, work);
     await rowsOf(client, { text: 'COMMIT', values: [] });
     return result;
@@ -103,6 +109,7 @@ export const openPostgres = (url: string, report: (error: unknown) => void): Eng
     dialect: 'postgres',
     nextVersion: `SELECT nextval('version') AS version`,
     read: (work) => run(pool, work),
+    readAtOnce: (work) => transaction(pool, work, oneMoment),
     write: (work) => transaction(pool, work),
     setUp: async (work) => {
       const result = await transaction(pool, alone(work));

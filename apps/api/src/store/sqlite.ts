@@ -140,6 +140,7 @@ export const openSqlite = (path: string): Engine => {
     dialect: 'sqlite',
     nextVersion: 'UPDATE version SET latest = latest + 1 RETURNING latest AS version',
     read,
+    readAtOnce: read,
     write,
     setUp: write,
     /* What still waits goes first: it is handed over before this. */

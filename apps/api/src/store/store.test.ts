@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { BookFields, BookQuery } from '@sparring/contracts/book';
 import { testClock, testStore } from '../test-app.ts';
@@ -118,6 +119,26 @@ describe.each(engines)('the store on %s', (engine) => {
     expect(await stock()).toBe(98);
     await store.clearWorkspace('mine');
     expect(await stock()).toBe(first!.stock);
+  });
+
+  test('lists a page and its total as they were at one moment, whatever is written meanwhile', async () => {
+    const store = await open();
+    let written = false;
+    const write = async () => {
+      for (let round = 0; round < 100; round += 1) {
+        await store.addBook('mine', someBook());
+        await store.clearWorkspace('mine');
+      }
+      written = true;
+    };
+    const read = async () => {
+      while (!written) {
+        const { books, total } = await store.listBooks('mine', everything);
+        expect(books).toHaveLength(total);
+        await nextTurn();
+      }
+    };
+    await Promise.all([write(), read(), read()]);
   });
 
   test('changes nothing when the precondition throws', async () => {
