@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint, reply } from './endpoint.ts';
+import { must } from './must.ts';
 
 /** The one account of the sample API. Its password is public: it protects nothing. */
 export const sampleAccount = { username: 'learner', password: 'amber-Falcon-92' } as const;
@@ -9,8 +10,10 @@ export const tokenLifetime = 3600;
 
 export const credentials = z
   .object({
-    username: z.string().describe('The name of the sample account.'),
-    password: z.string().describe('The password of the sample account.'),
+    username: z.string({ error: must('be a string') }).describe('The name of the sample account.'),
+    password: z
+      .string({ error: must('be a string') })
+      .describe('The password of the sample account.'),
   })
   .meta({ id: 'Credentials' });
 

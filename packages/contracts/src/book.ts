@@ -104,7 +104,10 @@ export const bookQuery = z
   })
   .refine(({ min_price = 0, max_price = Infinity }) => min_price <= max_price, {
     path: ['min_price'],
-    error: 'must not be more than max_price',
+    error: ({ input }) => {
+      const { min_price, max_price } = input as { min_price: number; max_price: number };
+      return `must not be more than max_price: ${min_price} is more than ${max_price}`;
+    },
   });
 export type BookQuery = z.output<typeof bookQuery>;
 

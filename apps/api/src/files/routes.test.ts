@@ -37,6 +37,15 @@ test('answers HEAD with the length and without the bytes', async () => {
   expect(headers['accept-ranges']).toBe('bytes');
 });
 
+test.each(['bytes=0-3', 'bytes=99999999-'])(
+  'answers HEAD as a whole, whatever Range: %s asks',
+  async (range) => {
+    const { status, headers } = await request(app).head(pdf).set('Range', range);
+    expect(status).toBe(200);
+    expect(headers['content-length']).toBe(String(bytes.length));
+  },
+);
+
 test('replies 206 with the part that Range asks for', async () => {
   const { status, headers, body } = await request(app).get(pdf).set('Range', 'bytes=0-7');
   expect(status).toBe(206);
@@ -55,7 +64,9 @@ test('replies 416 with the length when Range starts behind the end', async () =>
   expect(status).toBe(416);
   expect(headers['content-range']).toBe(`bytes */${bytes.length}`);
   expect(headers).not.toHaveProperty('content-disposition');
-  expect(problem.parse(JSON.parse(text)).error).toBe('Range not satisfiable');
+  const { error, detail } = problem.parse(JSON.parse(text));
+  expect(error).toBe('Range not satisfiable');
+  expect(detail).toContain('Range: bytes=99999-');
 });
 
 test('replies 304 to the ETag it gave', async () => {
@@ -88,9 +99,20 @@ test('sends the whole file when If-Range names another version', async () => {
 });
 
 test('replies 412 when If-Match names another version', async () => {
-  const { status, text } = await request(app).get(pdf).set('If-Match', '"another"');
+  const current = (await request(app).head(pdf)).headers['etag']!;
+  const { status, headers, text } = await request(app).get(pdf).set('If-Match', '"another"');
   expect(status).toBe(412);
-  expect(problem.parse(JSON.parse(text)).error).toBe('Precondition failed');
+  expect(headers['etag']).toBe(current);
+  const { error, detail } = problem.parse(JSON.parse(text));
+  expect(error).toBe('Precondition failed');
+  expect(detail).toContain(`If-Match: "another" does not fit this file, whose ETag is ${current}`);
+});
+
+test('replies 412 when the file has changed since If-Unmodified-Since', async () => {
+  const long = 'Thu, 01 Jan 1970 00:00:00 GMT';
+  const { status, text } = await request(app).get(pdf).set('If-Unmodified-Since', long);
+  expect(status).toBe(412);
+  expect(problem.parse(JSON.parse(text)).detail).toContain(`If-Unmodified-Since: ${long}`);
 });
 
 test('replies 406 when the Accept header rules the file out', async () => {

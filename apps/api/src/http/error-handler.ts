@@ -1,40 +1,32 @@
-import type { ErrorRequestHandler, RequestHandler } from 'express';
+import type { ErrorRequestHandler, Request, RequestHandler } from 'express';
 import { HttpProblem } from './http-problem.ts';
+import { whereJsonBreaks } from './json-place.ts';
 import { sendJson } from './send-json.ts';
 
-/** What body-parser and Express throw carries a status and, from body-parser, a type. */
+/** What body-parser and Express throw carries a status and, from body-parser, a type and the body. */
 interface LibraryError {
   readonly status?: number;
   readonly type?: string;
   readonly message?: string;
-  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
 }
 
 const fromLibrary = ({
   status,
   type,
   message = '',
-  headers = {},
+  body = '',
 }: LibraryError): HttpProblem | undefined => {
-  if (type === 'entity.parse.failed')
-    return new HttpProblem('malformed-json', `The body cannot be read as JSON: ${message}.`);
-  if (status === 412)
-    return new HttpProblem(
-      'precondition-failed',
-      'If-Match or If-Unmodified-Since does not fit this file. GET it again to see its ETag.',
-    );
+  if (type === 'entity.parse.failed') {
+    const detail = `The body cannot be read as JSON: ${whereJsonBreaks(body)}.`;
+    return new HttpProblem('malformed-json', detail);
+  }
   if (status === 413)
     return new HttpProblem('body-too-large', 'The body is over 100 kB. Send a smaller one.');
   if (status === 415)
     return new HttpProblem(
       'unsupported-media-type',
       `The body cannot be read: ${message}. Send JSON in UTF-8.`,
-    );
-  if (status === 416)
-    return new HttpProblem(
-      'range-not-satisfiable',
-      'The Range header starts behind the end of the file. Content-Range says how long it is.',
-      { headers },
     );
   if (status === 400)
     return new HttpProblem('invalid-input', `The request cannot be read: ${message}.`);
@@ -60,9 +52,12 @@ export const errorHandler =
     sendJson(response, problem.body(request.originalUrl), 'application/problem+json');
   };
 
+/** The path as the client wrote it. */
+export const pathOf = ({ originalUrl }: Request): string => originalUrl.replace(/[?#].*/s, '');
+
 export const unknownPath: RequestHandler = (request) => {
   throw new HttpProblem(
     'not-found',
-    `There is nothing at ${request.path}. The documentation at /docs lists every path.`,
+    `There is nothing at ${pathOf(request)}. The documentation at /docs lists every path.`,
   );
 };

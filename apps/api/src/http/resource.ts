@@ -1,5 +1,6 @@
 import cors from 'cors';
 import type { RequestHandler, Router } from 'express';
+import { pathOf } from './error-handler.ts';
 import { HttpProblem } from './http-problem.ts';
 
 export type MethodHandlers = Readonly<Record<string, readonly RequestHandler[]>>;
@@ -28,7 +29,7 @@ export const resource = (
     cors({ methods: allowed, maxAge: 600 }),
   );
   route.all((request) => {
-    const detail = `${request.path} does not take ${request.method}. Use one of: ${Allow}.`;
+    const detail = `${pathOf(request)} does not take ${request.method}. Use one of: ${Allow}.`;
     throw new HttpProblem('method-not-allowed', detail, { headers: { Allow } });
   });
 };

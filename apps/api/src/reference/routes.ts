@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { Router, type Request, type RequestHandler } from 'express';
 import { resource } from '../http/resource.ts';
+import { whenSent } from '../http/send-file.ts';
 import { sendJson } from '../http/send-json.ts';
 import { problemPage } from './problem-page.ts';
 import { pageFiles, swaggerUi } from './swagger-ui.ts';
@@ -34,8 +35,10 @@ const page = [
 
 const file =
   (folder: () => string, name: string): RequestHandler =>
-  (_request, response) =>
-    response.sendFile(name, { root: folder(), dotfiles: 'allow', maxAge: '1h' });
+  (_request, response, next) => {
+    const options = { root: folder(), dotfiles: 'allow', maxAge: '1h' } as const;
+    response.sendFile(name, options, whenSent(response, next));
+  };
 
 const originOf = ({ protocol, host }: Request) => `${protocol}://${host}`;
 

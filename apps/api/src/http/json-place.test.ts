@@ -1,0 +1,27 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { whereJsonBreaks } from './json-place.ts';
+
+test.each([
+  ['a word without quotes', '{"title": oops}', 'position 10 (line 1 column 11)'],
+  ['a word of another language', '{\n  "a": 1,\n  "b": True\n}', 'position 19 (line 3 column 8)'],
+  ['a comma too many', '["a", ]', 'position 6 (line 1 column 7)'],
+  ['a missing colon', '{"a" 1}', 'position 5 (line 1 column 6)'],
+  ['a text that breaks off', '{"a": ', 'position 6 (line 1 column 7)'],
+  ['nothing at all', '', 'position 0 (line 1 column 1)'],
+])('tells the place of %s', (_, text, place) => {
+  expect(whereJsonBreaks(text)).toContain(place);
+});
+
+test('tells the place of a character that no JSON may hold, wherever it stands', () => {
+  const place = fc.jsonValue().chain((value) => {
+    const text = JSON.stringify(value);
+    return fc.record({ text: fc.constant(text), at: fc.nat(text.length) });
+  });
+  fc.assert(
+    fc.property(place, ({ text, at }) => {
+      const broken = `${text.slice(0, at)}\u0001${text.slice(at)}`;
+      expect(whereJsonBreaks(broken)).toContain(`position ${at} `);
+    }),
+  );
+});
