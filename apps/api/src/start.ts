@@ -55,6 +55,8 @@ export const start = async (variables: NodeJS.ProcessEnv): Promise<void> => {
   const database = databaseOf(environment);
   const log = createLog(environment.LOG_LEVEL, clock, write);
   const report = (error: unknown) => log(errorEntry(error));
+  /** A line for every request costs something: it is made only where somebody wants it. */
+  const asked = environment.LOG_LEVEL === 'info' ? log : undefined;
   const limits = {
     maxBooks: environment.WORKSPACE_MAX_BOOKS,
     maxWorkspaces: environment.WORKSPACES_MAX,
@@ -68,11 +70,11 @@ export const start = async (variables: NodeJS.ProcessEnv): Promise<void> => {
     newWorkspaceName: () => v4(),
     maxOpenDelays: environment.LATENCY_MAX_OPEN,
     tokenSecret: environment.TOKEN_SECRET ?? keptSecret(database),
-    ...(environment.LOG_LEVEL === 'info' && { log }),
+    ...(asked && { log: asked }),
     report,
     stopping: stopping.signal,
   });
-  const server = createApiServer(app);
+  const server = createApiServer(app, asked);
   await listening(server, environment);
   log({ level: 'info', message: 'listening', address: server.address() });
   const stopSweeping = sweepHourly(store, report);

@@ -58,9 +58,16 @@ export type AllHandlers<Table extends Readonly<Record<string, EndpointGroup>>> =
   readonly [Noun in keyof Table]: Handlers<Table[Noun]>;
 };
 
+/** Who closes its side while it is kept waiting has gone: most clients close both. */
 const goneSignal = (response: Response): AbortSignal => {
   const gone = new AbortController();
-  response.once('close', () => gone.abort());
+  const { socket } = response.req;
+  const leave = () => response.destroy();
+  socket.once('end', leave);
+  response.once('close', () => {
+    socket.off('end', leave);
+    gone.abort();
+  });
   return gone.signal;
 };
 

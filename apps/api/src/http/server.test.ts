@@ -2,9 +2,10 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { problem } from '@sparring/contracts/problem';
 import { testApp, testClock } from '../test-app.ts';
+import type { Entry } from './log.ts';
 import { closeGracefully, createApiServer } from './server.ts';
 
 const portOf = (server: Server) => (server.address() as AddressInfo).port;
@@ -41,6 +42,7 @@ test.each([
   ['a word instead of a request', () => exchange('hello\r\n\r\n'), 400],
   ['a method nobody knows', () => exchange('BREW / HTTP/1.1\r\nHost: x\r\n\r\n'), 400],
   ['two lengths', () => get('/', 'Host: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n'), 400],
+  ['two Host headers', () => get('/v1/practice/ping', 'Host: x\r\nHost: y\r\n'), 400],
   ['no Host header', () => get('/v1/practice/ping', ''), 400],
   ['an expectation', () => get('/v1/practice/ping', 'Host: x\r\nExpect: cake\r\n'), 417],
   ['a CONNECT', () => exchange('CONNECT x:80 HTTP/1.1\r\nHost: x\r\n\r\n'), 405],
@@ -49,6 +51,53 @@ test.each([
   expect(answer.status).toBe(status);
   expect(answer.body.status).toBe(status);
   expect(answer.head).toContain('Content-Type: application/problem+json');
+});
+
+test('gives what it refuses an id, and a line in the log with it', async () => {
+  const entries: Entry[] = [];
+  const other = createApiServer(await testApp(), (entry) => entries.push(entry));
+  onTestFinished(() => closeGracefully(other, 0));
+  await once(other.listen(0, '127.0.0.1'), 'listening');
+  const socket = connect(portOf(other), '127.0.0.1');
+  socket.end('hello\r\n\r\n');
+  const [, id] = /X-Request-Id: ([\da-f-]{36})/.exec(await text(socket)) ?? [];
+  expect(entries).toMatchObject([{ level: 'info', request_id: id, status: 400 }]);
+});
+
+test.each([
+  ['http://example.test/w/abc/v1/practice/workspace', 200],
+  ['HTTP://example.test/w/abc/nothing?x=1', 404],
+  ['http://example.test?x=1', 404],
+  ['http://example.test', 404],
+])('takes the whole address %s as a proxy would, and answers %i', async (address, status) => {
+  const socket = connect(portOf(server), '127.0.0.1');
+  socket.end(`GET ${address} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
+  const answer = await text(socket);
+  expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+  expect(answer).toContain(`X-Workspace: ${address.includes('/w/abc') ? 'abc' : 'public'}`);
+});
+
+test.each(['ping', 'books', 'books/7', 'testing/users'])(
+  'answers %s also to a client that closes its side behind the request',
+  async (path) => {
+    const socket = connect(portOf(server), '127.0.0.1');
+    socket.end(`GET /v1/practice/${path} HTTP/1.1\r\nHost: x\r\n\r\n`);
+    expect(await text(socket)).toMatch(/^HTTP\/1.1 (200|400|429) /);
+  },
+);
+
+test('keeps no place for a client that goes while it waits', async () => {
+  const aborted = Promise.withResolvers<boolean>();
+  const wait = async (_: number, signal: AbortSignal) => {
+    socket.destroy();
+    await once(signal, 'abort');
+    aborted.resolve(signal.aborted);
+  };
+  const other = await listening({ clock: { ...testClock(), wait } });
+  onTestFinished(() => closeGracefully(other, 0));
+  const socket = connect(portOf(other), '127.0.0.1');
+  socket.write('GET /v1/practice/testing/latency-simulation?delay=10 HTTP/1.1\r\nHost: x\r\n\r\n');
+  expect(await aborted.promise).toBe(true);
 });
 
 test('never names its own software when it refuses a request', async () => {

@@ -1,8 +1,7 @@
 import type { RequestListener, Server } from 'node:http';
-import type { Duplex } from 'node:stream';
-import type { ProblemKind } from '@sparring/contracts/problem';
-import { constantHeaders } from './every-answer.ts';
 import { HttpProblem } from './http-problem.ts';
+import type { Log } from './log.ts';
+import { problemOf, refuse } from './unreadable-request.ts';
 
 /* Importing node:http as a module would load Node's fetch and WebSocket with it: a twentieth of the start. */
 const { createServer } = process.getBuiltinModule('node:http');
@@ -18,53 +17,30 @@ const patience = {
   connectionsCheckingInterval: 5 * second,
 };
 
-const unreadable: Readonly<Record<string, readonly [ProblemKind, string]>> = {
-  HPE_HEADER_OVERFLOW: ['headers-too-large', 'The path and headers are over 16 kB. Send less.'],
-  ERR_HTTP_REQUEST_TIMEOUT: [
-    'request-timeout',
-    'The request took longer than 30 seconds, or its headers longer than 10. Send it faster.',
-  ],
+/** Whoever takes this for a proxy names the whole address; what counts is what follows the host. */
+const toOriginForm = (url = '/'): string => {
+  const rest = url.replace(/^https?:\/\/[^/?#]*/i, '');
+  return rest === url || rest.startsWith('/') ? rest : `/${rest}`;
 };
 
-const problemOf = ({ code = '', message }: NodeJS.ErrnoException): HttpProblem => {
-  const [kind, detail] = unreadable[code] ?? [
-    'malformed-request',
-    `This is not HTTP as it can be read here: ${message}.`,
-  ];
-  return new HttpProblem(kind, detail);
-};
-
-/** An answer to what never became a request, so Express cannot give it. */
-const rawAnswer = (problem: HttpProblem): string => {
-  const body = JSON.stringify(problem.body('/'));
-  const headers = [
-    ...constantHeaders,
-    ...Object.entries(problem.headers),
-    ['Content-Type', 'application/problem+json'],
-    ['Content-Length', String(Buffer.byteLength(body))],
-    ['Connection', 'close'],
-  ];
-  const lines = headers.map(([name, value]) => `${name}: ${value}\r\n`).join('');
-  return `HTTP/1.1 ${problem.status} ${problem.body('').title}\r\n${lines}\r\n${body}`;
-};
-
-const refuse = (socket: Duplex, problem: HttpProblem): void => {
-  if (socket.writable) socket.end(rawAnswer(problem));
-  else socket.destroy();
-};
-
-/** The HTTP server around the app: it answers also what is no request that the app could read. */
-export const createApiServer = (app: RequestListener): Server => {
-  const server = createServer({ ...patience, requireHostHeader: false }, app);
+/** The HTTP server around the app: it answers, and logs, also what is no request that the app could read. */
+export const createApiServer = (app: RequestListener, log?: Log): Server => {
+  const listener: RequestListener = (request, response) => {
+    request.url = toOriginForm(request.url);
+    app(request, response);
+  };
+  const server = createServer({ ...patience, requireHostHeader: false }, listener);
+  /* A client may close its side behind its request; Node would close the other before the answer is out. */
+  Object.assign(server, { httpAllowHalfOpen: true });
   server.on('clientError', (error: NodeJS.ErrnoException, socket) =>
-    refuse(socket, problemOf(error)),
+    refuse(socket, problemOf(error), log),
   );
   server.on('connect', (_request, socket) => {
     socket.on('error', () => {});
     const detail = 'This is an API, not a proxy: it does not take CONNECT.';
-    refuse(socket, new HttpProblem('method-not-allowed', detail, { headers: { Allow: '' } }));
+    refuse(socket, new HttpProblem('method-not-allowed', detail, { headers: { Allow: '' } }), log);
   });
-  server.on('checkExpectation', app);
+  server.on('checkExpectation', listener);
   return server;
 };
 
