@@ -25,9 +25,7 @@ const createStore = async (engine: Engine, parts: StoreParts): Promise<Store> =>
     work: Work<Result>,
     how: Engine['read'] = read,
   ): Promise<Result> =>
-    isFirstUse(workspace)
-      ? write(workspaces.noteUse(workspace)).then(() => how(work))
-      : how(work);
+    isFirstUse(workspace) ? write(workspaces.noteUse(workspace)).then(() => how(work)) : how(work);
   const sweep = async (stopping?: AbortSignal): Promise<number> => {
     const removed = await write(workspaces.removeSomeIdle());
     if (removed === 0 || stopping?.aborted) return removed;
