@@ -67,3 +67,35 @@ test('replies 400 to a path that cannot be decoded', async () => {
   expect(problem.parse(reply.body).error).toBe('Invalid input');
   expect(reported).toEqual([]);
 });
+
+test.each(['category=%E0%A4%A', 'category=100%', 'page=1&%FF=1'])(
+  'replies 400 to the query string %s, which cannot be decoded',
+  async (query) => {
+    const reply = await request(app).get(`/v1/practice/books?${query}`);
+    expect(reply.status).toBe(400);
+    expect(problem.parse(reply.body).detail).toContain(query);
+    expect(reported).toEqual([]);
+  },
+);
+
+test.each([
+  [
+    'a path of the API',
+    'get',
+    '/w/abc/v1/practice/nothing?x=1',
+    'nothing at /w/abc/v1/practice/nothing.',
+  ],
+  ['a prefix alone', 'get', '/w/abc', 'nothing at /w/abc.'],
+  ['a method', 'delete', '/w/abc/v1/practice/ping', '/w/abc/v1/practice/ping does not take DELETE'],
+] as const)('names %s as the client wrote it', async (_, method, url, said) => {
+  const reply = await request(app)[method](url);
+  expect(problem.parse(reply.body).detail).toContain(said);
+});
+
+test.each(['application/json;q=0, */*', 'application/problem+json', 'text/*'])(
+  'replies 406 to Accept: %s, which rules JSON out',
+  async (accept) => {
+    const reply = await request(app).get('/v1/practice/ping').set('Accept', accept);
+    expect(reply.status).toBe(406);
+  },
+);

@@ -12,6 +12,7 @@ import { errorHandler, unknownPath } from './http/error-handler.ts';
 import { everyAnswer } from './http/every-answer.ts';
 import { implement } from './http/implement.ts';
 import { logRequests, type Log } from './http/log.ts';
+import { readQuery } from './http/query.ts';
 import { refuseUnusual } from './http/unusual-request.ts';
 import { chooseWorkspace } from './http/workspace.ts';
 import { healthRoutes } from './health/routes.ts';
@@ -54,6 +55,7 @@ export const createApp = (parts: AppParts): Express => {
   };
   const app = express();
   app.disable('x-powered-by').set('etag', false).set('case sensitive routing', true);
+  app.set('query parser', readQuery);
   /* Whoever passes requests on from a private address says what its client asked for. */
   app.set('trust proxy', ['loopback', 'linklocal', 'uniquelocal']);
   app.use(everyAnswer);

@@ -70,3 +70,53 @@ test.each(withBody)('%s replies 400 to an empty body', async (_, of) => {
   expect(reply.status).toBe(400);
   expect(kindOf(reply)).toBe('invalid-input');
 });
+
+const paths = Map.groupBy(endpoints, ([, { path }]) => path);
+const everyPath = Array.from(paths, ([path, of]) => {
+  const methods = of.map(([, { method }]) => method as string);
+  const { url } = exampleRequest(of[0]![1], '/v1/practice', 'x');
+  const heads = methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : method));
+  return { path, url, methods, allowed: [...heads, 'OPTIONS'].join(', ') };
+});
+const refused = everyPath.flatMap(({ methods, ...of }) =>
+  ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'TRACE']
+    .filter((method) => !methods.includes(method))
+    .map((method) => ({ method, ...of })),
+);
+
+test.each(refused)(
+  '$method $path replies 405 and allows $allowed',
+  async ({ method, url, allowed }) => {
+    const reply = await request(app)[method.toLowerCase() as 'get'](url);
+    expect(reply.status).toBe(405);
+    expect(reply.headers['allow']).toBe(allowed);
+    expect(kindOf(reply)).toBe('method-not-allowed');
+  },
+);
+
+test.each(everyPath)('OPTIONS $path replies 204 and allows $allowed', async ({ url, allowed }) => {
+  const reply = await request(app).options(url);
+  expect(reply.status).toBe(204);
+  expect(reply.headers['allow']).toBe(allowed);
+});
+
+/** What differs from one call to the next, by chance or by name. */
+const ofOneCall = new Set(['x-request-id', 'date', 'x-chance', 'connection']);
+const steady = ({ headers }: request.Response) =>
+  Object.entries(headers as Record<string, string>).filter(([name]) => !ofOneCall.has(name));
+
+test.each(endpoints.filter(([, { method }]) => method === 'GET'))(
+  '%s replies to HEAD as to GET, without the body',
+  async (_, of) => {
+    const never = { 'X-Workspace': 'heads' };
+    await request(app).patch('/v1/practice/workspace').set(never).send({ chance: 'never' });
+    const { url, headers } = exampleRequest(of, '/v1/practice', 'x');
+    const { Authorization: _token, ...others } = headers;
+    const all = { ...others, ...never };
+    const got = await request(app).get(url).set(all);
+    const head = await request(app).head(url).set(all);
+    expect(head.status).toBe(got.status);
+    expect(steady(head)).toEqual(steady(got));
+    expect(head.text).toBeUndefined();
+  },
+);

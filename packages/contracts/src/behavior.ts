@@ -34,6 +34,9 @@ const chanceHeader = (p: string, outcome: string) => ({
   'X-Chance': `How chance decided: \`seed=42; step=17; p=${p}; outcome=${outcome}\`. The same seed and step give the same outcome.`,
 });
 
+/** Each decision uses up a step, which is stored. */
+const whenStepsFail = ['too-many-workspaces', 'store-unavailable'] as const;
+
 export const behaviorEndpoints = {
   listTestUsers: endpoint({
     method: 'GET',
@@ -48,7 +51,7 @@ export const behaviorEndpoints = {
         headers: chanceHeader('0.2', '200'),
       }),
     },
-    problems: ['rate-limited'],
+    problems: ['rate-limited', ...whenStepsFail],
     example: {},
   }),
   failAtRandom: endpoint({
@@ -64,7 +67,7 @@ export const behaviorEndpoints = {
         headers: chanceHeader('0.5', '200'),
       }),
     },
-    problems: ['random-server-error'],
+    problems: ['random-server-error', ...whenStepsFail],
     example: {},
   }),
   answerLate: endpoint({
@@ -85,7 +88,7 @@ export const behaviorEndpoints = {
         headers: chanceHeader('0.1', '7'),
       }),
     },
-    problems: ['invalid-input', 'too-many-waiting'],
+    problems: ['invalid-input', 'too-many-waiting', ...whenStepsFail],
     example: { query: { delay: '2' } },
   }),
 };

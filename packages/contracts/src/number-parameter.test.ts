@@ -20,7 +20,10 @@ test('refuses a parameter that is given twice', () => {
   expect(delay.safeParse(['1', '2']).success).toBe(false);
 });
 
-test('refuses a fraction where a whole number belongs', () => {
-  const said = 'must be a whole number from 1 to 1000, not 1.5';
-  expect(page.safeParse('1.5').error?.issues[0]?.message).toBe(said);
-});
+test.each(['1.5', '1.0', '01', '-0.0'])(
+  'refuses "%s" where a whole number belongs, so that each has one spelling',
+  (text) => {
+    const said = `must be a whole number from 1 to 1000, not "${text}"`;
+    expect(page.safeParse(text).error?.issues[0]?.message).toBe(said);
+  },
+);

@@ -6,7 +6,7 @@ interface Bounds {
   readonly max: number;
 }
 
-const plainNumber = /^-?\d+(\.\d+)?$/;
+const plain = { integer: /^-?(0|[1-9]\d*)$/, number: /^-?\d+(\.\d+)?$/ };
 
 /** A number in a path or a query string: plain digits within bounds, so that `1e1`, ` 1` and `0x1` stay errors. */
 export const numberParameter = ({ min, max }: Bounds, kind: 'integer' | 'number' = 'number') => {
@@ -15,7 +15,7 @@ export const numberParameter = ({ min, max }: Bounds, kind: 'integer' | 'number'
   const number = kind === 'integer' ? z.int({ error }) : z.number({ error });
   return z
     .string({ error })
-    .regex(plainNumber, { error, abort: true })
+    .regex(plain[kind], { error, abort: true })
     .transform(Number)
     .pipe(number.min(min, { error }).max(max, { error }));
 };

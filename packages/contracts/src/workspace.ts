@@ -71,7 +71,7 @@ export const workspaceEndpoints = {
         example: { ...example, name: '4b8f0a52-9c1e-4d37-8a60-f2d95b7c3e18' },
       }),
     },
-    problems: [],
+    problems: ['store-unavailable'],
     example: {},
   }),
 

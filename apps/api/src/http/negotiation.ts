@@ -2,11 +2,11 @@ import express, { type Request, type RequestHandler } from 'express';
 import type { Endpoint } from '@sparring/contracts/endpoint';
 import { HttpProblem } from './http-problem.ts';
 
-/** 406 for a request whose Accept header rules out both what this path answers with and its problems. */
+/** 406 for a request whose Accept header rules out what this path answers with. */
 export const requireAcceptable = (request: Request, mediaType: string): void => {
   const { accept } = request.headers;
   if (accept === undefined || accept === '*/*') return;
-  if (request.accepts([mediaType, 'application/problem+json']) !== false) return;
+  if (request.accepts(mediaType) !== false) return;
   const detail = `Accept: ${accept} rules out ${mediaType}, the only type this path has.`;
   throw new HttpProblem('not-acceptable', detail);
 };
