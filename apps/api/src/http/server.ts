@@ -18,7 +18,7 @@ const patience = {
 };
 
 /** Whoever takes this for a proxy names the whole address; what counts is what follows the host. */
-const toOriginForm = (url = '/'): string => {
+const toOriginForm = (url: string): string => {
   const rest = url.replace(/^https?:\/\/[^/?#]*/i, '');
   return rest === url || rest.startsWith('/') ? rest : `/${rest}`;
 };
@@ -26,7 +26,8 @@ const toOriginForm = (url = '/'): string => {
 /** The HTTP server around the app: it answers, and logs, also what is no request that the app could read. */
 export const createApiServer = (app: RequestListener, log?: Log): Server => {
   const listener: RequestListener = (request, response) => {
-    request.url = toOriginForm(request.url);
+    const { url = '/' } = request;
+    if (!url.startsWith('/')) request.url = toOriginForm(url);
     app(request, response);
   };
   const server = createServer({ ...patience, requireHostHeader: false }, listener);
