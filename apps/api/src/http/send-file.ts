@@ -22,13 +22,14 @@ interface SendError extends NodeJS.ErrnoException {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-const asProblem = (error: SendError, { headers }: Request, ETag: string): Error => {
+const asProblem = (error: SendError, { headers }: Request, ETag: string | undefined): Error => {
   if (error.status === 412) {
     const sent = headers['if-match']
       ? `If-Match: ${headers['if-match']}`
       : `If-Unmodified-Since: ${headers['if-unmodified-since']}`;
-    const detail = `${sent} does not fit this file, whose ETag is ${ETag}. GET it again to see what changed.`;
-    return new HttpProblem('precondition-failed', detail, { headers: { ETag } });
+    const known = ETag ? `whose ETag is ${ETag}` : 'which has no ETag';
+    const detail = `${sent} does not fit this file, ${known}. GET it again to see what changed.`;
+    return new HttpProblem('precondition-failed', detail, { headers: ETag ? { ETag } : {} });
   }
   if (error.status === 416) {
     const detail = `Range: ${headers.range} names no byte of this file. Content-Range says how long it is.`;
@@ -44,7 +45,7 @@ export const whenSent =
   (response: Response, next: NextFunction) =>
   (error?: SendError): void => {
     if (!error || response.destroyed || error.code === 'ECONNABORTED') return;
-    const ETag = String(response.getHeader('ETag'));
+    const ETag = response.getHeader('ETag')?.toString();
     for (const name of aboutTheFile) response.removeHeader(name);
     next(asProblem(error, response.req, ETag));
   };

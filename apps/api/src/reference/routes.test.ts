@@ -48,3 +48,13 @@ test('replies 404 for a kind of problem that does not exist', async () => {
   const { status } = await request(app).get('/docs/problems/constructor');
   expect(status).toBe(404);
 });
+
+test.each([
+  [{ 'If-Match': '"x"' }, 412, 'If-Match: "x" does not fit this file, which has no ETag.'],
+  [{ Range: 'bytes=99999999-' }, 416, 'Range: bytes=99999999- names no byte of this file.'],
+])('replies to %j for a file of the reference with a problem', async (headers, status, said) => {
+  const reply = await request(app).get('/docs/reference.css').set(headers);
+  expect(reply.status).toBe(status);
+  expect(JSON.parse(reply.text).detail).toContain(said);
+  expect(reply.headers).not.toHaveProperty('cache-control');
+});
