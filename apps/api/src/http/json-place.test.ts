@@ -8,6 +8,7 @@ test.each([
   ['a comma too many', '["a", ]', 'position 6 (line 1 column 7)'],
   ['a missing colon', '{"a" 1}', 'position 5 (line 1 column 6)'],
   ['a text that breaks off', '{"a": ', 'position 6 (line 1 column 7)'],
+  ['a word after a text that names one', '{"at position 1": x}', 'position 18 (line 1 column 19)'],
   ['nothing at all', '', 'position 0 (line 1 column 1)'],
 ])('tells the place of %s', (_, text, place) => {
   expect(whereJsonBreaks(text)).toContain(place);

@@ -77,7 +77,8 @@ interface Waiting {
 }
 
 /**
- * Runs what came in at once as one transaction: the disk is written once for all of it. Work that throws undoes only itself, and nobody hears of success before the commit.
+ * Runs what came in at once as one transaction: the disk is written once for all of it. Work that
+ * throws undoes only itself, and nobody hears of success before the commit.
  */
 const groupCommit = (database: DatabaseSync) => {
   const [begin, commit] = [database.prepare('BEGIN IMMEDIATE'), database.prepare('COMMIT')];
