@@ -1,7 +1,9 @@
+import { writeDocuments } from './documents/generated.ts';
 import { script } from './failure.ts';
 import { succeeds } from './processes.ts';
 
 await script(async () => {
+  await writeDocuments();
   const linted = await succeeds('oxlint', ['--fix']);
   const formatted = await succeeds('oxfmt', ['.']);
   return linted && formatted ? 0 : 1;

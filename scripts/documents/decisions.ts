@@ -1,0 +1,45 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export interface Decision {
+  number: string;
+  file: string;
+  title: string;
+  date: string;
+  status: string;
+}
+
+const form =
+  /^# (?<number>\d{4}): (?<title>.+)\n\n(?<date>\d{4}-\d\d-\d\d) · (?<status>.+)\n\n\*\*/;
+
+/** Accepted as it stands, accepted with later changes, or no longer in force. */
+const known = /^(accepted(, amended by \[\d{4}\]\(.+\))?|superseded by \[\d{4}\]\(.+\))$/;
+
+export function readDecision(file: string, text: string): Decision {
+  const { number = '', title = '', date = '', status = '' } = form.exec(text)?.groups ?? {};
+  if (!number || !file.startsWith(`${number}-`)) {
+    throw new Error(`${file} does not begin with "# ${file.slice(0, 4)}: title", date and status.`);
+  }
+  if (!known.test(status)) throw new Error(`${file} has the status "${status}", which is none.`);
+  return { number, file, title, date, status };
+}
+
+export function readDecisions(folder: string): Decision[] {
+  const files = readdirSync(folder).filter((name) => /^\d{4}-.*\.md$/.test(name));
+  return files
+    .toSorted()
+    .map((file) => readDecision(file, readFileSync(join(folder, file), 'utf8')));
+}
+
+export function printIndex(decisions: Decision[]): string {
+  const rows = decisions.map(
+    ({ number, file, title, date, status }) =>
+      `- [${number}](${file}) ${title} (${date}, ${status})`,
+  );
+  return `# Decisions
+
+Each choice that could be argued about has a record of about ten lines: the context, the decision and its consequences. A record is not rewritten when a later one changes it: its status names the later one. \`npm run fix\` writes this page.
+
+${rows.join('\n')}
+`;
+}

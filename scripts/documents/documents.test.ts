@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { withoutShortcuts } from './architecture.ts';
+import { readDecision } from './decisions.ts';
+import { printDocuments } from './generated.ts';
+import { roomOf, target } from './imports.ts';
+
+const documents = await printDocuments();
+
+test.each(Object.keys(documents))('%s is what npm run fix writes', (path) => {
+  expect(readFileSync(path, 'utf8')).toBe(documents[path]);
+});
+
+test.each([
+  ['has no number in its heading', '# Title\n\n2026-11-21 · accepted\n\n**Context.**'],
+  ['has no date', '# 0001: Title\n\naccepted\n\n**Context.**'],
+  ['has another number than its file', '# 0002: Title\n\n2026-11-21 · accepted\n\n**Context.**'],
+  ['has a status that is none', '# 0001: Title\n\n2026-11-21 · maybe\n\n**Context.**'],
+])('a decision that %s is refused by its name', (_, text) => {
+  expect(() => readDecision('0001-title.md', text)).toThrow('0001-title.md');
+});
+
+test.each([
+  ['packages/contracts/src/print/openapi.ts', 'packages/contracts'],
+  ['apps/api/src/books/routes.ts', 'apps/api/src/books'],
+  ['apps/web/src/exercises/slider/page.tsx', 'apps/web/src/exercises'],
+  ['apps/web/server/site.ts', 'apps/web/server'],
+  ['apps/api/src/app.ts', 'apps/api/src/app.ts'],
+])('%s stands in the room %s', (file, room) => {
+  expect(roomOf(file)).toBe(room);
+});
+
+test.each([
+  ['@sparring/contracts/book', 'packages/contracts'],
+  ['../clock.ts', 'apps/api/src/clock.ts'],
+  ['../http/implement.ts', 'apps/api/src/http'],
+  ['express', undefined],
+  ['../../package.json', undefined],
+])('an import of %s leads to %s', (specifier, room) => {
+  expect(target('apps/api/src/books/routes.ts', specifier)).toBe(room);
+});
+
+test('an arrow is left out where a longer way leads to the same folder', () => {
+  const folders = new Map([
+    ['app', new Set(['books', 'http'])],
+    ['books', new Set(['http'])],
+    ['http', new Set<string>()],
+  ]);
+  expect(withoutShortcuts(folders).get('app')).toEqual(['books']);
+});
