@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { installFromDebian } from './debian.ts';
+import { Failure, script } from './failure.ts';
+import { succeeds } from './processes.ts';
+import { pythonWith } from './python.ts';
+import { runSteps } from './steps.ts';
+
+const actionlint = { path: 'github.com/rhysd/actionlint/cmd/actionlint', version: 'v1.7.12' };
+
+/** Lints the workflows: their syntax and expressions by actionlint, their security by zizmor. */
+await script(async (stopped) => {
+  const python = await pythonWith(resolve('scripts/workflows/requirements.txt'));
+  const zizmor = join(dirname(python), 'zizmor');
+  return runSteps(
+    [
+      { name: 'workflows: syntax', commands: [[await findActionlint()]] },
+      {
+        name: 'workflows: security',
+        commands: [[zizmor, '--offline', '--no-progress', '.github/workflows']],
+      },
+    ],
+    stopped,
+  );
+});
+
+async function findActionlint(): Promise<string> {
+  const folder = resolve('node_modules/.cache', `actionlint-${actionlint.version}`);
+  const program = join(folder, process.platform === 'win32' ? 'actionlint.exe' : 'actionlint');
+  if (existsSync(program)) return program;
+  const install = ['install', `${actionlint.path}@${actionlint.version}`];
+  const env = { GOBIN: folder };
+  const made = await succeeds('go', install, { env });
+  if (!made && (await installFromDebian('golang-go'))) await succeeds('go', install, { env });
+  if (existsSync(program)) return program;
+  throw new Failure('actionlint is built by Go, which is missing or failed: install Go 1.24.');
+}
