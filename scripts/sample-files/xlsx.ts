@@ -1,5 +1,5 @@
-import { products } from '@sparring/contracts/products';
-import { zip } from './zip.ts';
+import { strToU8, zipSync } from 'fflate';
+import { products } from '../../packages/contracts/src/products.ts';
 
 type Cell = string | number;
 
@@ -75,4 +75,10 @@ const parts: Readonly<Record<string, string>> = {
   'xl/worksheets/sheet2.xml': sheet([72], aboutRows),
 };
 
-export const exampleXlsx = (): Buffer => zip(parts);
+/** No compression and one date: the same bytes on every machine. */
+const asStored = { level: 0, mtime: '2026-01-01T00:00:00' } as const;
+
+export const exampleXlsx = (): Uint8Array => {
+  const files = Object.entries(parts).map(([path, text]) => [path, strToU8(text)] as const);
+  return zipSync(Object.fromEntries(files), asStored);
+};
