@@ -14,7 +14,13 @@ export function checks(without: string[] = []): Step[] {
   const flags = without.map((files) => `--exclude=${files}`);
   return [
     { name: 'format', commands: [['oxfmt', '--check', '.']] },
-    { name: 'lint', commands: [['oxlint']] },
+    {
+      name: 'lint',
+      commands: [
+        ['turbo', 'run', 'lint', '--output-logs=new-only'],
+        ['oxlint', '--ignore-pattern=apps/**', '--ignore-pattern=packages/**'],
+      ],
+    },
     {
       name: 'types',
       commands: [
@@ -22,8 +28,8 @@ export function checks(without: string[] = []): Step[] {
         ['tsc', '-p', '.'],
       ],
     },
-    unitTests('scripts', '.', ['--dir', 'scripts']),
-    ...testedPackages().map((folder) => unitTests(folder, folder, flags)),
+    testsOfScripts(),
+    ...testedPackages().map((folder) => testsOf(folder, flags)),
   ];
 }
 
@@ -33,13 +39,19 @@ function testedPackages(): string[] {
     .filter((folder) => existsSync(join(folder, 'package.json')));
 }
 
-function unitTests(name: string, cwd: string, flags: string[] = []): Step {
-  const report = resolve(cwd, 'reports/vitest.json');
+function testsOfScripts(): Step {
+  const report = resolve('reports/vitest.json');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const commands = [['vitest', 'run', '--dir', 'scripts', ...reporters]];
+  return { name: 'tests of scripts', report, commands };
+}
+
+/** A package that has not changed since its last green run brings back the report of that run. */
+function testsOf(folder: string, flags: string[]): Step {
+  const run = ['turbo', 'run', 'test', `--filter=./${folder}`, '--output-logs=new-only'];
   return {
-    name: `tests of ${name}`,
-    cwd,
-    report,
-    commands: [['vitest', 'run', ...flags, ...reporters]],
+    name: `tests of ${folder}`,
+    report: resolve(folder, 'reports/vitest.json'),
+    commands: [[...run, '--env-mode=loose', '--', ...flags]],
   };
 }
