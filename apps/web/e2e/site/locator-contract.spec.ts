@@ -34,6 +34,10 @@ const claims: Record<string, (page: Page) => Promise<void>> = {
     }
   },
 
+  async 'gives every input a type'(page) {
+    expect(await attributes(page.locator('input:not([type])'), 'id')).toEqual([]);
+  },
+
   async 'has nothing for axe to find in light'(page) {
     expect(await violations(page, 'light')).toEqual([]);
   },

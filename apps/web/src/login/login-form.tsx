@@ -27,6 +27,7 @@ export function LoginForm() {
         {(wiring) => (
           <input
             {...wiring}
+            type="text"
             name="username"
             autoComplete="username"
             required

@@ -24,6 +24,7 @@ export function BasicAuth() {
           {(wiring) => (
             <input
               {...wiring}
+              type="text"
               name="username"
               autoComplete="off"
               value={username}

@@ -16,6 +16,7 @@ export function EditableRow({ row, onEdit }: EditableRowProps) {
       <td>
         <input
           {...testable(`name-${id}`)}
+          type="text"
           aria-label={`Name of row ${id}`}
           value={name}
           onChange={(event) => onEdit({ name: event.target.value })}
@@ -24,6 +25,7 @@ export function EditableRow({ row, onEdit }: EditableRowProps) {
       <td>
         <input
           {...testable(`email-${id}`)}
+          type="text"
           aria-label={`Email of row ${id}`}
           value={email}
           onChange={(event) => onEdit({ email: event.target.value })}

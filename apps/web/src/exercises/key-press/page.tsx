@@ -16,7 +16,7 @@ export default function KeyPress() {
   return (
     <>
       <Field label="Type here" name="key-field" hint="Or press a key anywhere on the page.">
-        {(wiring) => <input {...wiring} autoComplete="off" />}
+        {(wiring) => <input {...wiring} type="text" autoComplete="off" />}
       </Field>
       <Outcome label="Key" name="key-pressed">
         {pressed}

@@ -6,7 +6,7 @@ sheet.replaceSync(css);
 
 const content = `
   <label for="shadow-text">Text</label>
-  <input id="shadow-text" data-testid="shadow-text" autocomplete="off" />
+  <input id="shadow-text" data-testid="shadow-text" type="text" autocomplete="off" />
   <button id="shadow-click" data-testid="shadow-click" type="button">Click Me</button>
 `;
 

@@ -15,7 +15,7 @@ export default function SimpleInputForm() {
       onSubmit={(event) => event.preventDefault()}
     >
       <Field label="Full name" name="full-name">
-        {(wiring) => <input {...wiring} autoComplete="name" />}
+        {(wiring) => <input {...wiring} type="text" autoComplete="name" />}
       </Field>
       <Field label="Email" name="email">
         {(wiring) => <input {...wiring} type="email" autoComplete="email" />}

@@ -27,6 +27,7 @@ export function DraftForm({ name, id, draft, edit }: DraftFormProps) {
             {(wiring) => (
               <input
                 {...wiring}
+                type="text"
                 value={field.value}
                 autoComplete="off"
                 spellCheck={false}

@@ -47,6 +47,7 @@ export function WorkspacePanel() {
           {(wiring) => (
             <input
               {...wiring}
+              type="text"
               value={typed}
               autoComplete="off"
               spellCheck={false}
@@ -62,6 +63,7 @@ export function WorkspacePanel() {
           {(wiring) => (
             <input
               {...wiring}
+              type="text"
               inputMode="numeric"
               autoComplete="off"
               value={seed}
