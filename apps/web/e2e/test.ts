@@ -16,7 +16,7 @@ export const test = base.extend<Watch>({
       const errors = watchConsole(context, expectedError);
       const strays = await watchRequests(context, new URL(baseURL ?? '').origin);
       await use();
-      expect(errors, 'errors in the console').toEqual([]);
+      expect(errors, 'errors and warnings in the console').toEqual([]);
       expect(strays, 'requests that left the site').toEqual([]);
     },
     { auto: true },
@@ -28,7 +28,8 @@ function watchConsole(context: BrowserContext, expected: RegExp | undefined): st
   const note = (text: string) => expected?.test(text) || errors.push(text);
   context.on('console', (message) => {
     // The text of a failed load does not say which file it was.
-    if (message.type() === 'error') note(`${message.text()} at ${message.location().url}`);
+    if (['error', 'warning'].includes(message.type()))
+      note(`${message.text()} at ${message.location().url}`);
   });
   context.on('weberror', (failure) => note(failure.error().message));
   return errors;

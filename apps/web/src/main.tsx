@@ -4,7 +4,8 @@ import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import './tokens.css';
 import './base.css';
-import './heard-clear.ts';
+import './drawn-at-once.ts';
+import './scripted-values.ts';
 import { routes } from './routes.tsx';
 
 const root = document.querySelector('#root');

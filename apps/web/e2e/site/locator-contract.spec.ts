@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { exercises } from '../../src/exercises/all.ts';
 import { everyPath } from '../../src/known-paths.ts';
 import { paths } from '../../src/paths.ts';
+import { unheardFields } from '../scripted.ts';
 import { expect as strict, test } from '../test.ts';
 
 /** One page is opened once: what it breaks is told in full, not only the first of it. */
@@ -50,6 +51,10 @@ const claims: Record<string, (page: Page) => Promise<void>> = {
     await page.setViewportSize({ width: 320, height: 640 });
     const width = () => page.evaluate(() => document.documentElement.scrollWidth);
     await expect.poll(width).toBeLessThanOrEqual(320);
+  },
+
+  async 'hears what a script sets in each field'(page) {
+    expect(await unheardFields(page)).toEqual([]);
   },
 };
 

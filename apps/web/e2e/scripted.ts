@@ -1,0 +1,66 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** What a script says after it has set a value. */
+type Said = 'input' | 'change';
+
+/** The usual way of a Selenium course: set the value, dispatch the event. */
+export function setByScript(field: Locator, value: string, said: Said): Promise<void> {
+  return field.evaluate(
+    (element, [text, type]) => {
+      Reflect.set(element, 'value', text);
+      element.dispatchEvent(new Event(type, { bubbles: true }));
+    },
+    [value, said] as const,
+  );
+}
+
+export function checkByScript(box: Locator, said: Said): Promise<void> {
+  return box.evaluate((element, type) => {
+    Reflect.set(element, 'checked', true);
+    element.dispatchEvent(new Event(type, { bubbles: true }));
+  }, said);
+}
+
+/* A form reads these when it is sent: the page keeps no value of theirs that could be compared. */
+const unkept = new Set([
+  'full-name',
+  'email',
+  'current-address',
+  'permanent-address',
+  'key-field',
+  'person-name',
+  'person-email',
+  'person-age',
+  'shadow-text',
+]);
+
+const values = [
+  ['input', { date: '2027-02-03', number: '7', range: '3' }],
+  ['change', { date: '2027-02-04', number: '8', range: '2' }],
+] as const;
+
+/**
+ * The fields that do not know what a script has set them to, by `input` or by `change`. A field whose
+ * value the page keeps writes what it has heard into `defaultValue`, which a script does not touch.
+ */
+export async function unheardFields(page: Page): Promise<string[]> {
+  const typed = page.locator(
+    'input:not([type="file"], [type="radio"], [type="checkbox"]), textarea',
+  );
+  const unheard: string[] = [];
+  for (const [said, texts] of values) {
+    const ids = await typed.evaluateAll(setAll, { said, texts });
+    unheard.push(...ids.filter((id) => !unkept.has(id)).map((id) => `${id}: ${said}`));
+  }
+  return unheard;
+}
+
+function setAll(fields: Element[], { said, texts }: { said: Said; texts: Record<string, string> }) {
+  const ids = (fields as HTMLInputElement[]).map((field) => {
+    const value = texts[field.type] ?? said;
+    field.value = value;
+    field.dispatchEvent(new Event(said, { bubbles: true }));
+    return field.value === value && field.defaultValue === value ? '' : field.id;
+  });
+  return ids.filter(Boolean);
+}
