@@ -37,9 +37,13 @@ export function DragAndDrop({ name, onDrop, children }: DragAndDropProps) {
     setOver(false);
   };
   const drop = (place: PointerPlace) => {
+    const { left, top, width, height } = box();
+    // A key, and most scripts, name no place: the middle stands for it.
+    const { clientX, clientY } = isInside(place)
+      ? place
+      : { clientX: left + width / 2, clientY: top + height / 2 };
     end();
-    if (!isInside(place)) return;
-    onDrop(Math.round(place.clientX - box().left), Math.round(place.clientY - box().top));
+    onDrop(distance(left, clientX), distance(top, clientY));
   };
 
   return (
@@ -49,7 +53,7 @@ export function DragAndDrop({ name, onDrop, children }: DragAndDropProps) {
         carry={carry}
         onCarry={setCarry}
         onMove={(place) => setOver(isInside(place))}
-        onDrop={drop}
+        onDrop={(place) => (isInside(place) ? drop(place) : end())}
         onEnd={end}
       />
       <DropZone
@@ -65,4 +69,9 @@ export function DragAndDrop({ name, onDrop, children }: DragAndDropProps) {
       </DropZone>
     </div>
   );
+}
+
+/** In whole pixels on both sides, because a browser cuts off the fraction of where the mouse is. */
+function distance(edge: number, place: number): number {
+  return Math.floor(place) - Math.floor(edge);
 }

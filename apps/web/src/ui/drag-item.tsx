@@ -1,6 +1,7 @@
-import { type DragEvent, type KeyboardEvent, type PointerEvent, useState } from 'react';
+import { type DragEvent, type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import type { Carry, PointerPlace } from './drag-and-drop.tsx';
 import styles from './drag-and-drop.module.css';
+import { followPointer } from './follow-pointer.ts';
 import { testable } from './testable.ts';
 
 interface DragItemProps {
@@ -18,9 +19,8 @@ export function DragItem({ name, carry, onCarry, onMove, onDrop, onEnd }: DragIt
 
   const start = (event: DragEvent) => {
     // A long press starts a drag of the browser's own, which the finger here already does.
-    if (finger.isDown) return event.preventDefault();
-    event.dataTransfer.setData('text/plain', name);
-    event.dataTransfer.effectAllowed = 'copy';
+    if (event.isTrusted && finger.isDown.current) return event.preventDefault();
+    load(event.nativeEvent.dataTransfer, name);
     onCarry('dragging');
   };
   const press = (event: KeyboardEvent) => {
@@ -33,7 +33,6 @@ export function DragItem({ name, carry, onCarry, onMove, onDrop, onEnd }: DragIt
   return (
     <div
       {...testable(`${name}-item`)}
-      {...finger.handlers}
       className={styles.item}
       // Not every browser lets a native button be dragged.
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
@@ -43,6 +42,7 @@ export function DragItem({ name, carry, onCarry, onMove, onDrop, onEnd }: DragIt
       data-state={carry}
       style={finger.style}
       draggable
+      onPointerDown={finger.press}
       onDragStart={start}
       onDragEnd={onEnd}
       onClick={toggle}
@@ -53,37 +53,38 @@ export function DragItem({ name, carry, onCarry, onMove, onDrop, onEnd }: DragIt
   );
 }
 
+/** A browser starts no drag without data. A dispatched event may carry none, or an object of its own. */
+function load(data: DataTransfer | null, name: string) {
+  data?.setData?.('text/plain', name);
+  if (data) data.effectAllowed = 'copy';
+}
+
 type Finger = Pick<DragItemProps, 'onCarry' | 'onMove' | 'onDrop' | 'onEnd'>;
 
 /** Touch and pen: HTML's own drag and drop leaves them out. */
 function useFinger({ onCarry, onMove, onDrop, onEnd }: Finger) {
-  const [from, setFrom] = useState<PointerPlace>();
+  const isDown = useRef(false);
   const [shift, setShift] = useState('none');
-  const lift = () => {
-    setFrom(undefined);
-    setShift('none');
-  };
 
-  const handlers = {
-    onPointerDown: (event: PointerEvent) => {
-      if (event.pointerType === 'mouse') return;
-      event.currentTarget.setPointerCapture(event.pointerId);
-      setFrom({ clientX: event.clientX, clientY: event.clientY });
-    },
-    onPointerMove: (event: PointerEvent) => {
-      if (!from) return;
-      setShift(`${event.clientX - from.clientX}px ${event.clientY - from.clientY}px`);
-      onCarry('dragging');
-      onMove(event);
-    },
-    onPointerUp: (event: PointerEvent) => {
-      if (from && shift !== 'none') onDrop(event);
-      lift();
-    },
-    onPointerCancel: () => {
-      if (from) onEnd();
-      lift();
-    },
+  const press = (down: PointerEvent) => {
+    if (down.pointerType === 'mouse') return;
+    const { clientX, clientY } = down;
+    let hasMoved = false;
+    isDown.current = true;
+    followPointer(down, {
+      onMove: (event) => {
+        hasMoved = true;
+        setShift(`${event.clientX - clientX}px ${event.clientY - clientY}px`);
+        onCarry('dragging');
+        onMove(event);
+      },
+      onEnd: (event) => {
+        isDown.current = false;
+        setShift('none');
+        if (event.type !== 'pointerup') onEnd();
+        else if (hasMoved) onDrop(event);
+      },
+    });
   };
-  return { isDown: from !== undefined, style: { translate: shift }, handlers };
+  return { isDown, style: { translate: shift }, press };
 }

@@ -1,4 +1,4 @@
-import type { DragEvent, KeyboardEvent, MouseEvent, ReactNode, RefObject } from 'react';
+import type { DragEvent, KeyboardEvent, ReactNode, RefObject } from 'react';
 import { Button } from './button.tsx';
 import type { Carry, PointerPlace } from './drag-and-drop.tsx';
 import styles from './drag-and-drop.module.css';
@@ -21,14 +21,13 @@ export function DropZone(props: DropZoneProps) {
   const allow = (event: DragEvent) => {
     if (carry !== 'dragging') return;
     event.preventDefault();
-    event.dataTransfer.dropEffect = 'copy';
     onOver(true);
   };
   const leave = (event: DragEvent<HTMLElement>) => {
     if (!event.currentTarget.contains(event.relatedTarget as Node | null)) onOver(false);
   };
+  // The browser drops only what `allow` has let in; a script that dispatches `drop` means it.
   const drop = (event: DragEvent) => {
-    if (carry !== 'dragging') return;
     event.preventDefault();
     onDrop(event);
   };
@@ -59,10 +58,9 @@ type DropHereProps = Pick<DropZoneProps, 'name' | 'onDrop' | 'onCancel'>;
 
 /** Where a picked-up item can go without dragging; it takes the focus and gives it back. */
 function DropHere({ name, onDrop, onCancel }: DropHereProps) {
-  const click = (event: MouseEvent) => onDrop(event.detail ? event : centre(event.currentTarget));
   const press = (event: KeyboardEvent) => event.key === 'Escape' && onCancel();
   return (
-    <Button ref={takeFocus} name={name} onClick={click} onKeyDown={press}>
+    <Button ref={takeFocus} name={name} onClick={onDrop} onKeyDown={press}>
       Drop here
     </Button>
   );
@@ -74,9 +72,4 @@ function takeFocus(button: HTMLButtonElement) {
   return () => {
     if (before instanceof HTMLElement) before.focus();
   };
-}
-
-function centre(element: Element): PointerPlace {
-  const { left, top, width, height } = element.getBoundingClientRect();
-  return { clientX: left + width / 2, clientY: top + height / 2 };
 }

@@ -3,7 +3,7 @@ import type { Lesson } from '../ui/lesson.ts';
 export const demoLesson: Lesson = {
   title: 'Web Elements Demo',
   trains:
-    'Seven small exercises on one page, as on most real pages: find the right section first, then the element in it.',
+    'Seven small exercises on one page, as on most real pages: find the right section first, then the element in it. The mouse of a WebDriver cannot drag and drop in Firefox and WebKit: there, click the item and then “Drop here”, or dispatch the drag events by script.',
   elements: [
     { what: 'What to drag', role: 'button', name: 'Drag me', testId: 'drop-item' },
     { what: 'Where to drop it', role: 'region', name: 'Drop zone', testId: 'drop-zone' },
@@ -14,7 +14,12 @@ export const demoLesson: Lesson = {
       testId: 'drop-drop-here',
       appears: 'when the item is picked up',
     },
-    { what: 'Where it was dropped', role: 'status', name: 'Dropped at', testId: 'drop-position' },
+    {
+      what: 'Where it was dropped; the middle of the zone when the drop names no place',
+      role: 'status',
+      name: 'Dropped at',
+      testId: 'drop-position',
+    },
     { what: 'The box to hover over', role: 'group', name: 'Hover box', testId: 'hover-box' },
     { what: 'Whether it is hovered', role: 'status', name: 'Hover', testId: 'hover-state' },
     { what: 'The slider', role: 'slider', name: 'Slider from 0 to 100', testId: 'demo-slider' },

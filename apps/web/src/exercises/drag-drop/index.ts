@@ -6,7 +6,7 @@ export const dragDrop: Exercise = {
   title: 'Drag and Drop',
   group: 'Interactions',
   trains:
-    'Drag the item onto the zone with the mouse or a finger. Without dragging: click the item, or press Enter on it, then choose “Drop here”.',
+    'Drag the item onto the zone with the mouse or a finger. Without dragging: click the item, or press Enter on it, then choose “Drop here”. Drag events that a script dispatches drop it too. The mouse of a WebDriver cannot drag and drop in Firefox and WebKit: there, use one of the other ways.',
   elements: [
     { what: 'What to drag', role: 'button', name: 'Drag me', testId: 'drag-item' },
     { what: 'Where to drop it', role: 'region', name: 'Drop zone', testId: 'drag-zone' },
