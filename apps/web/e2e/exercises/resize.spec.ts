@@ -53,6 +53,34 @@ for (const [key, width, height] of arrows) {
   });
 }
 
+test('counts every key when several come in one script', async ({ page }) => {
+  await page.getByRole('button', { name: 'Resize the box' }).evaluate((handle) => {
+    for (const key of ['ArrowRight', 'ArrowDown', 'ArrowRight', 'ArrowDown']) {
+      handle.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+    }
+  });
+  await expectSize(page, 220, 170);
+});
+
+test('follows a pointer that nothing captures, until it is released', async ({ page }) => {
+  await page.getByRole('button', { name: 'Resize the box' }).evaluate((handle) => {
+    const events = [
+      ['pointerdown', handle, 300, 300],
+      ['pointermove', document.body, 330, 340],
+      ['pointerup', document.body, 330, 340],
+      ['pointermove', document.body, 400, 400],
+    ] as const;
+    for (const [type, target, clientX, clientY] of events) {
+      target.dispatchEvent(new PointerEvent(type, { bubbles: true, clientX, clientY }));
+    }
+  });
+  await expectSize(page, 230, 190);
+  await expect(page.getByRole('button', { name: 'Resize the box' })).toHaveAttribute(
+    'data-state',
+    'idle',
+  );
+});
+
 test('keeps the page within 320 pixels, however large the box is', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await drag(page, 400, 400);

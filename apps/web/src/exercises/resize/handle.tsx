@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
+import { followPointer } from '../../ui/follow-pointer.ts';
 import { testable } from '../../ui/testable.ts';
 import styles from './page.module.css';
 import { type Size, resized } from './size.ts';
@@ -17,15 +18,16 @@ const steps: Record<string, readonly [number, number]> = {
 };
 
 export function Handle({ size, onResize }: HandleProps) {
-  const [grip, setGrip] = useState<{ size: Size; x: number; y: number }>();
+  const [isHeld, setHeld] = useState(false);
 
   const take = (event: PointerEvent) => {
     if (event.button !== 0) return;
-    event.currentTarget.setPointerCapture(event.pointerId);
-    setGrip({ size, x: event.clientX, y: event.clientY });
-  };
-  const drag = ({ clientX, clientY }: PointerEvent) => {
-    if (grip) onResize(resized(grip.size, clientX - grip.x, clientY - grip.y));
+    const { clientX: x, clientY: y } = event;
+    setHeld(true);
+    followPointer(event, {
+      onMove: ({ clientX, clientY }) => onResize(resized(size, clientX - x, clientY - y)),
+      onEnd: () => setHeld(false),
+    });
   };
   const press = (event: KeyboardEvent) => {
     const move = steps[event.key];
@@ -40,10 +42,8 @@ export function Handle({ size, onResize }: HandleProps) {
       className={styles.handle}
       type="button"
       aria-label="Resize the box"
-      data-state={grip ? 'dragging' : 'idle'}
+      data-state={isHeld ? 'dragging' : 'idle'}
       onPointerDown={take}
-      onPointerMove={drag}
-      onLostPointerCapture={() => setGrip(undefined)}
       onKeyDown={press}
     />
   );
