@@ -36,6 +36,28 @@ for (const [name, find] of frames) {
   });
 }
 
+for (const [name, find] of frames) {
+  test(`keeps ${name} highlighted after a click, with the pointer gone as well`, async ({
+    page,
+  }) => {
+    const box = find(page).getByRole('group', { name });
+    await box.click();
+    await expect(box).toBeFocused();
+    await expect(box).toHaveAttribute('data-state', 'highlighted');
+    await page.getByRole('heading', { level: 1 }).hover();
+    await expect(box).toHaveAttribute('data-state', 'highlighted');
+    await box.blur();
+    await expect(box).toHaveAttribute('data-state', 'idle');
+  });
+}
+
+test('keeps a frame highlighted when the focus goes and the pointer stays', async ({ page }) => {
+  const box = frame(page, 'bottom').getByRole('group', { name: 'Bottom' });
+  await box.click();
+  await box.blur();
+  await expect(box).toHaveAttribute('data-state', 'highlighted');
+});
+
 test('highlights one frame at a time', async ({ page }) => {
   for (const [name, find] of frames) {
     await find(page).getByRole('group', { name }).hover();

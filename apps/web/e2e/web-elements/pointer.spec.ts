@@ -27,6 +27,14 @@ test('records a position for a drop by keyboard as well', async ({ page }) => {
   await expect(page.getByRole('status', { name: 'Dropped at' })).toHaveText(/^X: \d+, Y: \d+$/);
 });
 
+test('keeps the box changed when the focus goes and the pointer stays', async ({ page }) => {
+  const box = page.getByRole('group', { name: 'Hover box' });
+  await box.click();
+  await expect(box).toBeFocused();
+  await box.blur();
+  await expect(page.getByRole('status', { name: 'Hover' })).toHaveText('Hovered');
+});
+
 test('changes the box while the pointer is on it', async ({ page }) => {
   const box = page.getByRole('group', { name: 'Hover box' });
   const state = page.getByRole('status', { name: 'Hover' });

@@ -1,13 +1,16 @@
 const box = document.querySelector('.box');
 const output = document.querySelector('output');
+const on = { pointer: false, focus: false };
 
-function highlight(isOn) {
-  box.dataset.state = isOn ? 'highlighted' : 'idle';
-  output.textContent = isOn ? 'highlighted' : 'not highlighted';
+function tell(what, isOn) {
+  on[what] = isOn;
+  const isHighlighted = on.pointer || on.focus;
+  box.dataset.state = isHighlighted ? 'highlighted' : 'idle';
+  output.textContent = isHighlighted ? 'highlighted' : 'not highlighted';
 }
 
-highlight(false);
-box.addEventListener('mouseenter', () => highlight(true));
-box.addEventListener('mouseleave', () => highlight(false));
-box.addEventListener('focus', () => highlight(box.matches(':focus-visible')));
-box.addEventListener('blur', () => highlight(false));
+tell('pointer', false);
+box.addEventListener('mouseenter', () => tell('pointer', true));
+box.addEventListener('mouseleave', () => tell('pointer', false));
+box.addEventListener('focus', () => tell('focus', true));
+box.addEventListener('blur', () => tell('focus', false));

@@ -5,7 +5,9 @@ import { DemoSection } from './demo-section.tsx';
 import styles from './hover-effects.module.css';
 
 export function HoverEffects() {
-  const [isHovered, setHovered] = useState(false);
+  const [isUnderPointer, setUnderPointer] = useState(false);
+  const [isFocused, setFocused] = useState(false);
+  const isHovered = isUnderPointer || isFocused;
 
   return (
     <DemoSection name="hover" title="Hover Effects">
@@ -18,10 +20,11 @@ export function HoverEffects() {
         // Focus stands in for hovering.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
-        onFocus={() => setHovered(true)}
-        onBlur={() => setHovered(false)}
-        onMouseEnter={() => setHovered(true)}
-        onMouseLeave={() => setHovered(false)}
+        // A click focuses the box too; that must not hold it once the mouse has left.
+        onFocus={({ target }) => setFocused(target.matches(':focus-visible'))}
+        onBlur={() => setFocused(false)}
+        onMouseEnter={() => setUnderPointer(true)}
+        onMouseLeave={() => setUnderPointer(false)}
       >
         Hover over me
       </fieldset>
