@@ -40,6 +40,15 @@ test('hears keys in the field, which still takes the text', async ({ page }) => 
   await expect(page.getByRole('status', { name: 'Key' })).toHaveText('You pressed: b');
 });
 
+test('keeps the result in sight on a phone, though keys scroll the page', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 740 });
+  for (const key of ['Space', 'ArrowDown', 'PageDown', 'End', 'PageUp', 'Home']) {
+    await page.keyboard.press(key);
+    await expect(page.getByRole('status', { name: 'Key' })).toHaveText(`You pressed: ${key}`);
+    await expect(page.getByRole('status', { name: 'Key' })).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test('lets Tab move the focus', async ({ page }) => {
   await page.getByRole('link', { name: 'Cart' }).focus();
   await page.keyboard.press('Tab');

@@ -14,6 +14,31 @@ for (const [key, name] of [
   });
 }
 
+test('keeps the area in its place while keys are pressed in it', async ({ page }) => {
+  const area = page.getByRole('group', { name: 'Press any key' });
+  await page.setViewportSize({ width: 375, height: 740 });
+  await area.focus();
+  const before = await area.boundingBox();
+  for (const key of ['Space', 'ArrowDown', 'ArrowUp', 'PageDown', 'PageUp', 'Home', 'End']) {
+    await page.keyboard.press(key);
+    await expect(page.getByRole('status', { name: 'Key' })).toContainText(key);
+    expect(await area.boundingBox(), key).toEqual(before);
+  }
+});
+
+test('lets Tab leave the area', async ({ page }) => {
+  await page.getByRole('group', { name: 'Press any key' }).press('Tab');
+  await expect(page.getByLabel('Name of row 1')).toBeFocused();
+});
+
+for (const id of ['drop', 'hover', 'slider', 'auth', 'location', 'key', 'table']) {
+  test(`gives #${id} to no section`, async ({ page }) => {
+    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+    await expect(page.locator(`#${id}`)).toHaveCount(0);
+    await expect(page.locator(`#${id}-section`)).toHaveRole('region');
+  });
+}
+
 test('does not hear keys outside the area', async ({ page }) => {
   await page.getByLabel('Name of row 1').press('x');
   await expect(page.getByLabel('Name of row 1')).toHaveValue(/x/);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './demo-section.module.css';
 
 interface DemoSectionProps {
-  /** What its id is made of. */
+  /** What its ids start with: `slider` gives `slider-section` and `slider-title`. */
   name: string;
   title: string;
   children: ReactNode;
@@ -10,7 +10,11 @@ interface DemoSectionProps {
 
 export function DemoSection({ name, title, children }: DemoSectionProps) {
   return (
-    <section id={name} className={styles.demoSection} aria-labelledby={`${name}-title`}>
+    <section
+      id={`${name}-section`}
+      className={styles.demoSection}
+      aria-labelledby={`${name}-title`}
+    >
       <h2 id={`${name}-title`}>{title}</h2>
       {children}
     </section>

@@ -5,9 +5,15 @@ import { testable } from '../ui/testable.ts';
 import { DemoSection } from './demo-section.tsx';
 import styles from './key-presses.module.css';
 
+const scrollKey = /^( |Arrow.+|Page.+|Home|End)$/;
+
 export function KeyPresses() {
   const [last, setLast] = useState('');
-  const show = (event: KeyboardEvent) => setLast(`Last key pressed: ${keyName(event.key)}`);
+  const show = (event: KeyboardEvent) => {
+    // The area would leave the screen. With Alt the arrows go back and forward, as everywhere.
+    if (scrollKey.test(event.key) && !event.altKey) event.preventDefault();
+    setLast(`Last key pressed: ${keyName(event.key)}`);
+  };
 
   return (
     <DemoSection name="key" title="Key Presses">
