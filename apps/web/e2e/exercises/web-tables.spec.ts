@@ -114,6 +114,20 @@ test('starts at id 1 when the table is empty', async ({ page }) => {
   await expect(users(page).getByRole('rowheader')).toHaveText(['1']);
 });
 
+for (const width of [320, 375]) {
+  test(`shows Edit and Delete of each row at ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 });
+    for (const name of ['Edit', 'Delete']) {
+      for (const id of [1, 2, 3]) {
+        const button = page.getByRole('button', { name: `${name} user ${id}` });
+        expect(await button.evaluate(isReachable), `${name} user ${id}`).toBe(true);
+      }
+    }
+    await page.getByRole('button', { name: 'Delete user 1' }).click();
+    await expect(page.getByTestId('user-1')).toBeHidden();
+  });
+}
+
 test('ends the editing of a row that is deleted', async ({ page }) => {
   await page.getByRole('button', { name: 'Edit user 1' }).click();
   await page.getByRole('button', { name: 'Delete user 1' }).click();
@@ -126,3 +140,10 @@ test('keeps what is typed when another row is deleted', async ({ page }) => {
   await page.getByRole('button', { name: 'Delete user 1' }).click();
   await expect(page.getByLabel('First name')).toHaveValue('Ada');
 });
+
+/** Whether its middle can be seen and touched without scrolling sideways. */
+function isReachable(button: Element): boolean {
+  button.closest('table')?.scrollIntoView();
+  const { x, y, width, height } = button.getBoundingClientRect();
+  return document.elementFromPoint(x + width / 2, y + height / 2) === button;
+}
