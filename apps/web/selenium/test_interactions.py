@@ -5,6 +5,24 @@ from selenium.webdriver.common.keys import Keys
 
 page_at = pytest.mark.page
 
+# The helper that courses hand out for pages on which the mouse cannot drag.
+DISPATCH_A_DRAG = """
+const [item, zone] = arguments;
+const data = {};
+const dataTransfer = {
+  setData: (type, text) => { data[type] = text; },
+  getData: (type) => data[type],
+};
+const send = (target, type) => {
+  const event = document.createEvent('CustomEvent');
+  event.initCustomEvent(type, true, true, null);
+  target.dispatchEvent(Object.assign(event, { dataTransfer }));
+};
+send(item, 'dragstart');
+send(zone, 'drop');
+send(item, 'dragend');
+"""
+
 FRAMES = {
     "top": ["frame-top"],
     "left": ["frame-top", "frame-left"],
@@ -70,6 +88,13 @@ def test_the_keyboard_drops_the_item_on_the_zone(page):
 
 
 @page_at("/webelements/dragdrop")
+def test_a_script_drops_the_item_on_the_zone(page):
+    item, zone = page.button("Drag me"), page.part("drag-zone")
+    page.driver.execute_script(DISPATCH_A_DRAG, item, zone)
+    page.shows("Result", "Successfully dropped!")
+
+
+@page_at("/webelements/dragdrop")
 def test_nothing_is_dropped_beside_the_zone(page):
     page.mouse().drag_and_drop(page.button("Drag me"), page.all("h1")[0]).perform()
     assert page.button("Drag me").get_attribute("data-state") == "idle"
@@ -121,6 +146,13 @@ def test_a_frame_lights_up_under_the_mouse(page, name):
 
 
 @page_at("/webelements/nestedframepage")
+def test_a_clicked_frame_stays_lit(page):
+    page.driver.switch_to.frame(page.part("frame-bottom"))
+    page.part("bottom-box").click()
+    page.shows("Bottom is", "highlighted")
+
+
+@page_at("/webelements/nestedframepage")
 def test_a_parent_frame_is_one_step_back(page):
     page.driver.switch_to.frame(page.part("frame-top"))
     page.driver.switch_to.frame(page.part("frame-right"))
@@ -139,6 +171,13 @@ def test_dragging_the_handle_resizes_the_box(page, across, down, size):
     page.driver.execute_script("arguments[0].scrollIntoView()", page.part("resize-box"))
     page.mouse().drag_and_drop_by_offset(page.button("Resize the box"), across, down).perform()
     page.shows("Size", size)
+
+
+@page_at("/webelements/resize")
+def test_every_arrow_key_counts(page):
+    arrows = [Keys.ARROW_RIGHT, Keys.ARROW_DOWN] * 2
+    page.button("Resize the box").send_keys(*arrows)
+    page.shows("Size", "220x170")
 
 
 @page_at("/webelements/ScrollButtonPage")

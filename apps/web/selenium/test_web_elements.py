@@ -35,6 +35,16 @@ def test_arrow_keys_move_the_slider(page):
     page.shows("Slider", "Value: 100")
 
 
+def test_a_script_moves_the_slider(page):
+    slider = page.field("Slider from 0 to 100")
+    page.driver.execute_script(
+        "arguments[0].value = 73;"
+        "arguments[0].dispatchEvent(new Event('input', { bubbles: true }));",
+        slider,
+    )
+    page.shows("Slider", "Value: 73")
+
+
 @pytest.mark.parametrize(
     "password, message",
     [("plum-Kestrel-47", "Authentication successful!"), ("wrong", "Invalid credentials!")],
