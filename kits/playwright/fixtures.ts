@@ -35,7 +35,7 @@ export const test = base.extend<Fixtures>({
 
   member: async ({ playwright, workspace, api }, use) => {
     const answer = await api.post('auth', {
-      data: { username: 'learner', password: 'amber-Falcon-92' },
+      data: { username: 'reader', password: 'amber-Falcon-92' },
     });
     await expect(answer).toBeOK();
     const { token } = await answer.json();

@@ -72,7 +72,7 @@ export class Learner {
   }
 
   async #logIn(): Promise<void> {
-    const body = { username: 'learner', password: 'amber-Falcon-92' };
+    const body = { username: 'reader', password: 'amber-Falcon-92' };
     const reply = await this.#ask('/auth', { method: 'POST', body, expected: 200 });
     const headers = { Authorization: `Bearer ${(reply as { token: string }).token}` };
     await this.#ask('/auth/me', { headers, expected: 200 });

@@ -95,8 +95,8 @@ const lessons = {
   },
 
   purchase: (base) => {
-    const learner = { username: 'learner', password: 'amber-Falcon-92' };
-    const token = http.post(`${base}/auth`, JSON.stringify(learner), json).json('token');
+    const reader = { username: 'reader', password: 'amber-Falcon-92' };
+    const token = http.post(`${base}/auth`, JSON.stringify(reader), json).json('token');
     const last = base + seedBook(29);
     const etag = http.get(last).headers.Etag;
     const buy = (authorization) =>

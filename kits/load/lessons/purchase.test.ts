@@ -12,8 +12,8 @@ interface Memory {
 describe('purchase', async () => {
   const world = await enterWorld();
   const book = seedBook(5);
-  const learner = { username: 'learner', password: 'amber-Falcon-92' };
-  const { token } = (await (await world.ask('POST', '/auth', learner)).json()) as { token: string };
+  const reader = { username: 'reader', password: 'amber-Falcon-92' };
+  const { token } = (await (await world.ask('POST', '/auth', reader)).json()) as { token: string };
   const headers = { Authorization: `Bearer ${token}` };
 
   const stockLeft = async () => {

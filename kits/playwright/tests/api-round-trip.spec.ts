@@ -49,7 +49,7 @@ test('a book with bad fields is refused with a pointer for each', async ({ api }
 });
 
 test('a member is known by the token, others are not let in', async ({ api, member }) => {
-  expect(await (await member.get('auth/me')).json()).toMatchObject({ username: 'learner' });
+  expect(await (await member.get('auth/me')).json()).toMatchObject({ username: 'reader' });
   const refused = await api.get('auth/me');
   expect(refused.status()).toBe(401);
   expect(refused.headers()['www-authenticate']).toBe('Bearer realm="sparring"');

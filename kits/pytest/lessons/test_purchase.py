@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from shop import Shop
 
-ACCOUNT = {"username": "learner", "password": "amber-Falcon-92"}
+ACCOUNT = {"username": "reader", "password": "amber-Falcon-92"}
 BOOK = "/books/00000000-0000-4000-8000-000000000005"
 
 

@@ -54,9 +54,9 @@ A Book With Bad Fields Is Refused With A Pointer For Each
     Should Be Equal    ${pointers}    ${{ ['/price', '/isbn'] }}
 
 A Member Is Known By The Token, Others Are Not Let In
-    VAR    &{learner}    username=learner    password=amber-Falcon-92
-    ${granted}=    POST On Session    api    /auth    json=${learner}    expected_status=200
+    VAR    &{reader}    username=reader    password=amber-Falcon-92
+    ${granted}=    POST On Session    api    /auth    json=${reader}    expected_status=200
     VAR    &{token}    Authorization=Bearer ${granted.json()}[token]
     ${me}=    GET On Session    api    /auth/me    headers=${token}    expected_status=200
-    Should Be Equal    ${me.json()}[username]    learner
+    Should Be Equal    ${me.json()}[username]    reader
     GET On Session    api    /auth/me    expected_status=401

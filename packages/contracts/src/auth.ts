@@ -2,8 +2,14 @@ import { z } from 'zod';
 import { endpoint, reply } from './endpoint.ts';
 import { must } from './must.ts';
 
-/** The one account of the sample API. Its password is public: it protects nothing. */
-export const sampleAccount = { username: 'learner', password: 'amber-Falcon-92' } as const;
+/** The account that the documentation shows. Its password is public: it protects nothing. */
+export const sampleAccount = { username: 'reader', password: 'amber-Falcon-92' } as const;
+
+/** Every account. The second is the first under its former name, which suites out there still use. */
+export const accounts = [
+  sampleAccount,
+  { username: 'learner', password: sampleAccount.password },
+] as const;
 
 /** How long a token is good for, in seconds. */
 export const tokenLifetime = 3600;
@@ -33,8 +39,7 @@ export const account = z
   .meta({ id: 'Account' });
 
 /** The shape of a token, with a signature nobody made. */
-const exampleToken =
-  'eyJhbGciOiJIUzI1NiJ9.eyJpc3MiOiJzcGFycmluZyIsInN1YiI6ImxlYXJuZXIifQ.signature';
+const exampleToken = 'eyJhbGciOiJIUzI1NiJ9.eyJpc3MiOiJzcGFycmluZyIsInN1YiI6InJlYWRlciJ9.signature';
 
 export const authEndpoints = {
   logIn: endpoint({

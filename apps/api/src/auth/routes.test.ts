@@ -1,6 +1,6 @@
 import request from 'supertest';
 import { expect, test } from 'vitest';
-import { sampleAccount } from '@sparring/contracts/auth';
+import { accounts, sampleAccount } from '@sparring/contracts/auth';
 import { problem } from '@sparring/contracts/problem';
 import { testApp, testClock } from '../test-app.ts';
 
@@ -17,6 +17,13 @@ test('replies 200 with a token for an hour to the sample account', async () => {
     token: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/),
     expires_in: 3600,
   });
+});
+
+test('gives the documented account another name than the site has, and keeps the former', () => {
+  expect(accounts).toEqual([
+    { username: 'reader', password: 'amber-Falcon-92' },
+    { username: 'learner', password: 'amber-Falcon-92' },
+  ]);
 });
 
 test.each([
@@ -41,16 +48,21 @@ test.each([
   expect(problem.parse(reply.body).errors).toMatchObject([{ pointer: `/${field}` }]);
 });
 
-test('shows whose token it is and how long it is valid', async () => {
-  const { body } = await logIn(sampleAccount);
-  const reply = await request(app).get('/v1/practice/auth/me').auth(body.token, { type: 'bearer' });
-  expect(reply.status).toBe(200);
-  expect(reply.body).toEqual({
-    username: 'learner',
-    issued_at: '2026-03-02T09:00:00.000Z',
-    expires_at: '2026-03-02T10:00:00.000Z',
-  });
-});
+test.each(accounts)(
+  'shows that a token is of $username and how long it is valid',
+  async (account) => {
+    const { body } = await logIn(account);
+    const reply = await request(app)
+      .get('/v1/practice/auth/me')
+      .auth(body.token, { type: 'bearer' });
+    expect(reply.status).toBe(200);
+    expect(reply.body).toEqual({
+      username: account.username,
+      issued_at: '2026-03-02T09:00:00.000Z',
+      expires_at: '2026-03-02T10:00:00.000Z',
+    });
+  },
+);
 
 test('replies 401 to GET /auth/me without a token and asks for one', async () => {
   const { status, headers, body } = await request(app).get('/v1/practice/auth/me');

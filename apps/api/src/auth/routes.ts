@@ -1,4 +1,4 @@
-import { sampleAccount, tokenLifetime, type authEndpoints } from '@sparring/contracts/auth';
+import { accounts, tokenLifetime, type authEndpoints } from '@sparring/contracts/auth';
 import { HttpProblem } from '../http/http-problem.ts';
 import { answer, type Handlers } from '../http/implement.ts';
 import { bearerClaims } from './bearer.ts';
@@ -9,12 +9,12 @@ const inIso = (seconds: number): string => new Date(seconds * 1000).toISOString(
 
 export const authRoutes = (tokens: Tokens): Handlers<typeof authEndpoints> => ({
   logIn: async ({ body: { username, password } }) => {
-    if (username !== sampleAccount.username || password !== sampleAccount.password)
+    if (!accounts.some((one) => one.username === username && one.password === password))
       throw new HttpProblem(
         'invalid-credentials',
         `No account "${username}" has this password. The documentation shows the sample account.`,
       );
-    return answer(200, { token: await tokens.issue(), expires_in: tokenLifetime });
+    return answer(200, { token: await tokens.issue(username), expires_in: tokenLifetime });
   },
   showAccount: async ({ header }) => {
     const authorization = header('Authorization');

@@ -1,4 +1,4 @@
-import { sampleAccount, tokenLifetime } from '@sparring/contracts/auth';
+import { tokenLifetime } from '@sparring/contracts/auth';
 import type { Clock } from '../clock.ts';
 import { invalidToken } from './challenge.ts';
 
@@ -10,7 +10,7 @@ export interface Claims {
 }
 
 export interface Tokens {
-  readonly issue: () => Promise<string>;
+  readonly issue: (username: string) => Promise<string>;
   /** The claims of a token of ours; anything else is a 401 that says why. */
   readonly verify: (token: string) => Promise<Claims>;
 }
@@ -36,13 +36,13 @@ const refuse = ({ errors }: Awaited<ReturnType<typeof jose>>, error: unknown): n
 export const createTokens = (secret: string, clock: Clock): Tokens => {
   const key = new TextEncoder().encode(secret);
   return {
-    issue: async () => {
+    issue: async (username) => {
       const { SignJWT } = await jose();
       const now = Math.floor(clock.now().getTime() / 1000);
       return new SignJWT()
         .setProtectedHeader({ alg: algorithm, typ: 'JWT' })
         .setIssuer(issuer)
-        .setSubject(sampleAccount.username)
+        .setSubject(username)
         .setIssuedAt(now)
         .setExpirationTime(now + tokenLifetime)
         .sign(key);

@@ -26,7 +26,7 @@ class PurchaseTest {
   void a_token_says_whose_it_is() {
     workspace.request().auth().oauth2(token()).get("/auth/me").then()
         .statusCode(200)
-        .body("username", equalTo("learner"));
+        .body("username", equalTo("reader"));
   }
 
   @Test
@@ -76,7 +76,7 @@ class PurchaseTest {
   }
 
   private Response logIn(String password) {
-    return workspace.sending(Map.of("username", "learner", "password", password)).post("/auth");
+    return workspace.sending(Map.of("username", "reader", "password", password)).post("/auth");
   }
 
   /** Tries again when others are faster, and buys nothing when nothing is left. */
