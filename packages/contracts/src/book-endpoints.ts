@@ -61,9 +61,7 @@ export const bookEndpoints = {
       }),
     },
     problems: ['invalid-input', 'store-unavailable'],
-    example: {
-      query: { category: 'Testing', sort: 'price', order: 'desc', page: '1', limit: '5' },
-    },
+    example: { query: { page: '1', limit: '10' } },
   }),
 
   getBook: endpoint({
