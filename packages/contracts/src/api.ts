@@ -10,9 +10,6 @@ import { workspaceEndpoints } from './workspace.ts';
 /** The paths under which every endpoint answers. The first is the one the documentation shows. */
 export const bases = ['/v1/practice', '/practice'] as const;
 
-/** The nouns that also answer at the root of the site, where the shop and the file exercises ask for them. */
-export const atRoot = ['items', 'files'] as const;
-
 /** The table of every endpoint, by noun. */
 export const api = {
   books: bookEndpoints,
@@ -25,3 +22,14 @@ export const api = {
 } as const satisfies Record<string, EndpointGroup>;
 
 export type Api = typeof api;
+
+/** What each noun is about. */
+export const nouns: Readonly<Record<keyof Api, string>> = {
+  books: 'A collection of books to read, sort, add to, change and delete.',
+  auth: 'A token for the sample account.',
+  behavior: 'Calls that are slow, or fail by chance.',
+  ping: 'Whether the API is there.',
+  items: "The shop's products.",
+  files: 'Two files to download.',
+  workspaces: 'The private copies of all data and settings.',
+};

@@ -11,7 +11,7 @@ export const delayBounds = { min: 1, max: 10 } as const;
 
 export const testUser = z
   .object({ id: z.int(), name: z.string(), email: z.email() })
-  .meta({ id: 'TestUser' });
+  .meta({ id: 'User' });
 
 export const testUsers: readonly z.infer<typeof testUser>[] = [
   { id: 1, name: 'Ada Okafor', email: 'ada.okafor@example.com' },

@@ -29,12 +29,16 @@ const exampleNewBook = {
 };
 
 const ETag = 'The version of the book. Send it back in If-None-Match or If-Match.';
-const ifNoneMatch = etags.describe(
-  'ETags of versions that you have: when one of them is the current version, the answer is 304 without a body.',
-);
-const ifMatch = etags.describe(
-  'The ETag that you read: when the book has changed since, the answer is 412 and nothing happens.',
-);
+const ifNoneMatch = etags.meta({
+  description:
+    'ETags of versions that you have: when one of them is the current version, the answer is 304 without a body.',
+  examples: ['"7"'],
+});
+const ifMatch = etags.meta({
+  description:
+    'The ETag that you read: when the book has changed since, the answer is 412 and nothing happens. `*` stands for any version.',
+  examples: ['*'],
+});
 
 const changed = (description: string, change: Partial<Book>) =>
   reply(book, {

@@ -32,7 +32,8 @@ const fields = {
   stock: stock.describe('How many can be bought.'),
 };
 
-const id = z.uuid({ error: must('be a UUID') }).toLowerCase();
+/** Any UUID, as the format says: also one of a version that is not invented yet. */
+const id = z.guid({ error: must('be a UUID') }).toLowerCase();
 const moment = z.iso.datetime();
 
 export const book = z
@@ -56,7 +57,7 @@ const withoutReadOnly = <Sent extends { [Name in keyof typeof readOnly]?: unknow
 
 export const newBook = z
   .strictObject({ ...fields, description: fields.description.default(''), ...readOnly })
-  .meta({ id: 'NewBook' })
+  .meta({ id: 'BookInput' })
   .transform((sent): BookFields => withoutReadOnly(sent));
 
 const someFields = z.strictObject({ ...fields, ...readOnly }).partial();
@@ -94,12 +95,25 @@ const amount = z
 
 export const bookQuery = z
   .strictObject({
-    category: fields.category.optional().describe('Only this category; letter case is ignored.'),
-    author: fields.author.optional().describe('Only this author; letter case is ignored.'),
-    min_price: amount.optional().describe('Only books that cost at least this much.'),
-    max_price: amount.optional().describe('Only books that cost at most this much.'),
-    sort: oneOf(bookSorts).default('created_at').describe('What to sort by.'),
-    order: oneOf(['asc', 'desc']).default('asc').describe('Ascending or descending.'),
+    category: fields.category
+      .optional()
+      .meta({ description: 'Only this category; letter case is ignored.', examples: ['Testing'] }),
+    author: fields.author.optional().meta({
+      description: 'Only this author; letter case is ignored.',
+      examples: ['Ines Moreau'],
+    }),
+    min_price: amount
+      .optional()
+      .meta({ description: 'Only books that cost at least this much.', examples: [5] }),
+    max_price: amount
+      .optional()
+      .meta({ description: 'Only books that cost at most this much.', examples: [50] }),
+    sort: oneOf(bookSorts)
+      .default('created_at')
+      .meta({ description: 'What to sort by.', examples: ['price'] }),
+    order: oneOf(['asc', 'desc'])
+      .default('asc')
+      .meta({ description: 'Ascending or descending.', examples: ['desc'] }),
     ...pagingFields,
   })
   .refine(({ min_price = 0, max_price = Infinity }) => min_price <= max_price, {

@@ -26,8 +26,14 @@ const download = <const Path extends string>(path: Path, title: string, mediaTyp
     title,
     description: `A real file to download. Also at the root of the site: \`${path}\`.`,
     headers: {
-      Range: z.string().describe('Asks for a part of the file, such as `bytes=0-99`.'),
-      'If-None-Match': z.string().describe('Replies 304 when the file still has this ETag.'),
+      Range: z.string().meta({
+        description: 'Asks for a part of the file, such as `bytes=0-99`.',
+        examples: ['bytes=0-99'],
+      }),
+      'If-None-Match': z.string().meta({
+        description: 'Replies 304 when the file still has this ETag.',
+        examples: ['"7"'],
+      }),
     },
     replies: {
       200: fileReply(mediaType, { description: 'The whole file.', headers }),

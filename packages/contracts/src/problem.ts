@@ -202,7 +202,7 @@ export const problem = z
     detail: z.string().describe('What failed, with which value, and what to do next.'),
     instance: z.string().describe('The path and query of the request.'),
     errors: z
-      .array(z.object({ pointer: z.string(), detail: z.string() }))
+      .array(z.object({ pointer: z.string(), detail: z.string() }).meta({ id: 'InvalidField' }))
       .optional()
       .describe('For invalid input: each bad field, by JSON pointer.'),
   })

@@ -15,6 +15,13 @@ test.each(['', ' ', '\uFEFF', 'a\nb', 'a\u0000', 'a\u0085', '\uD83E', '123456'])
   },
 );
 
+test('refuses a line of any white space that JavaScript knows', () => {
+  const all = Array.from({ length: 0x1_00_00 }, (_, code) => String.fromCharCode(code));
+  const white = all.filter((character) => /\s/.test(character));
+  expect(white.length).toBeGreaterThan(20);
+  expect(white.filter((character) => title.safeParse(character).success)).toEqual([]);
+});
+
 test.each(['', ' ', 'a\n\tb'])('takes the prose %j', (text) => {
   expect(story.parse(text)).toBe(text);
 });

@@ -1,8 +1,11 @@
 import { fileURLToPath } from 'node:url';
-import { Router, type Request, type RequestHandler } from 'express';
+import { Router, type Request, type RequestHandler, type Response } from 'express';
+import type { Address } from '@sparring/contracts/print/address';
+import { publicWorkspace } from '@sparring/contracts/workspace';
 import { resource } from '../http/resource.ts';
 import { whenSent } from '../http/send-file.ts';
 import { sendJson } from '../http/send-json.ts';
+import { prefixOf, workspaceOf } from '../http/workspace.ts';
 import { problemPage } from './problem-page.ts';
 import { pageFiles, swaggerUi } from './swagger-ui.ts';
 
@@ -17,10 +20,15 @@ const underPolicy: RequestHandler = (_request, response, next) => {
 /** Loaded when somebody asks: the start does not wait for it. */
 const printers = () => import('./printed.ts');
 
-type Print = (request: Request) => Promise<unknown>;
+/** A client that names its workspace in a header goes on doing so: only a path gets paths back. */
+const addressOf = ({ protocol, host }: Request, response: Response): Address => ({
+  origin: `${protocol}://${host}`,
+  workspace: prefixOf(response) ? workspaceOf(response) : publicWorkspace,
+});
 
-const printed = (print: Print): readonly RequestHandler[] => [
-  async (request, response) => sendJson(response, await print(request)),
+const printed = (document: 'openApi' | 'postman'): readonly RequestHandler[] => [
+  async (request, response) =>
+    sendJson(response, (await printers())[document](addressOf(request, response))),
 ];
 
 const ours = () => fileURLToPath(new URL('page', import.meta.url));
@@ -40,15 +48,11 @@ const file =
     response.sendFile(name, options, whenSent(response, next));
   };
 
-const originOf = ({ protocol, host }: Request) => `${protocol}://${host}`;
-
 /** The table printed for tools and for people, every file from here: nothing is loaded from elsewhere. */
 export const referenceRoutes = (): Router => {
   const router = Router({ caseSensitive: true });
-  resource(router, '/openapi.json', { GET: printed(async () => (await printers()).openApi()) });
-  resource(router, '/postman.json', {
-    GET: printed(async (request) => (await printers()).postman(originOf(request))),
-  });
+  resource(router, '/openapi.json', { GET: printed('openApi') });
+  resource(router, '/postman.json', { GET: printed('postman') });
   resource(router, '/docs/problems/:kind', {
     GET: [
       underPolicy,

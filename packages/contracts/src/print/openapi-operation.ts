@@ -3,7 +3,19 @@ import type { Endpoint } from '../endpoint.ts';
 import { schemaOf, type Components, type Json } from './json-schema.ts';
 import { responses } from './openapi-responses.ts';
 
+/** What operations refer to, gathered while they are printed. */
+export interface Named {
+  readonly schemas: Components;
+  readonly examples: Components;
+}
+
 type Fields = NonNullable<Endpoint['params']>;
+
+/** A schema and the first of its examples, which belongs to the parameter: most tools look for it there. */
+const shape = (schema: z.ZodType, components: Components): Json => {
+  const { examples, ...printed } = schemaOf(schema, 'output', components);
+  return { schema: printed, ...(Array.isArray(examples) && { example: examples[0] }) };
+};
 
 /** An example as the schema reads it: the number 2, not the text that a URL has for it. */
 const read = (schema: z.ZodType, sent: unknown): unknown => schema.parse(sent);
@@ -19,7 +31,7 @@ const fieldParameters = (
     in: place,
     required: place === 'path' || !schema.safeParse(undefined).success,
     description: schema.description,
-    schema: schemaOf(schema, 'output', components),
+    ...shape(schema, components),
     ...(name in examples && { example: read(schema, examples[name]) }),
   }));
 
@@ -30,7 +42,7 @@ const headerParameters = ({ headers = {} }: Endpoint, components: Components): J
       name,
       in: 'header',
       description: schema.description,
-      schema: schemaOf(schema, 'output', components),
+      ...shape(schema, components),
     }));
 
 const requestBody = (endpoint: Endpoint, components: Components): Json => {
@@ -46,7 +58,7 @@ export const operation = (
   id: string,
   tag: string,
   endpoint: Endpoint,
-  components: Components,
+  { schemas, examples }: Named,
 ): Json => {
   const { title, description, params, query, example, needsToken } = endpoint;
   return {
@@ -56,12 +68,12 @@ export const operation = (
     description,
     ...(needsToken && { security: [{ token: [] }] }),
     parameters: [
-      ...fieldParameters(params, 'path', example.params ?? {}, components),
-      ...fieldParameters(query, 'query', example.query ?? {}, components),
-      ...headerParameters(endpoint, components),
+      ...fieldParameters(params, 'path', example.params ?? {}, schemas),
+      ...fieldParameters(query, 'query', example.query ?? {}, schemas),
+      ...headerParameters(endpoint, schemas),
       { $ref: '#/components/parameters/Workspace' },
     ],
-    ...requestBody(endpoint, components),
-    responses: responses(endpoint, components),
+    ...requestBody(endpoint, schemas),
+    responses: responses(endpoint, schemas, examples),
   };
 };

@@ -25,9 +25,12 @@ const headerObjects = (headers: Readonly<Record<string, string>> = {}): Json => 
   ),
 });
 
+/* What generators know as a file; without a schema some of them see no answer at all. */
+const bytes = { type: 'string', format: 'binary' };
+
 const content = (reply: Reply, components: Components): Json => {
   if (reply.kind === 'empty') return {};
-  if (reply.kind === 'file') return { content: { [reply.mediaType]: {} } };
+  if (reply.kind === 'file') return { content: { [reply.mediaType]: { schema: bytes } } };
   const schema = schemaOf(reply.body, 'output', components);
   return { content: { 'application/json': { schema, example: reply.example } } };
 };
@@ -42,18 +45,15 @@ const replies = (endpoint: Endpoint, components: Components): [string, Json][] =
     },
   ]);
 
-/** An example of every problem, by its kind. */
-export const problemExamples = (): Json =>
-  Object.fromEntries(
-    Object.entries<ProblemText>(problemKinds).map(([kind, { status, title, error, when }]) => {
-      const type = problemType(kind as ProblemKind);
-      const instance = '/v1/practice/…';
-      return [kind, { value: { type, title, status, error, detail: when, instance } }];
-    }),
-  );
+const problemExample = (kind: ProblemKind): Json => {
+  const { status, title, error, when } = problemKinds[kind];
+  const instance = '/v1/practice/…';
+  return { value: { type: problemType(kind), title, status, error, detail: when, instance } };
+};
 
-const problemResponse = (kinds: readonly ProblemKind[]): Json => {
+const problemResponse = (kinds: readonly ProblemKind[], named: Components): Json => {
   const texts: readonly ProblemText[] = kinds.map((kind) => problemKinds[kind]);
+  for (const kind of kinds) named[kind] ??= problemExample(kind);
   const examples = kinds.map((kind) => [kind, { $ref: `#/components/examples/${kind}` }]);
   return {
     description: texts.map(({ when }) => when).join(' '),
@@ -68,11 +68,11 @@ const problemResponse = (kinds: readonly ProblemKind[]): Json => {
 };
 
 /** Every documented answer of an operation, by status. */
-export const responses = (endpoint: Endpoint, components: Components): Json => {
+export const responses = (endpoint: Endpoint, schemas: Components, examples: Components): Json => {
   const byStatus = Map.groupBy(problemsOf(endpoint), (kind) => problemKinds[kind].status);
   const problems = [...byStatus].map(([status, kinds]): [string, Json] => [
     String(status),
-    problemResponse(kinds),
+    problemResponse(kinds, examples),
   ]);
-  return Object.fromEntries([...replies(endpoint, components), ...problems]);
+  return Object.fromEntries([...replies(endpoint, schemas), ...problems]);
 };

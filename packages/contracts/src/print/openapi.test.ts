@@ -1,8 +1,32 @@
 import { expect, test } from 'vitest';
-import { api, bases } from '../api.ts';
+import { api, bases, nouns } from '../api.ts';
+import { sampleAccount } from '../auth.ts';
 import { printOpenApi } from './openapi.ts';
 
-const document = printOpenApi({ api, bases, atRoot: [] }, '1.0.0');
+const print = printOpenApi({ api, nouns, bases }, '1.0.0');
+const printedFor = (workspace: string) => print({ origin: 'https://school.test', workspace });
+
+const document = printedFor('public');
+const text = JSON.stringify(document);
+
+interface Printed {
+  readonly paths: Record<string, Record<string, { security?: unknown; parameters?: Json[] }>>;
+  readonly components: Record<string, Record<string, Json>>;
+  readonly servers: { url: string }[];
+  readonly security: unknown;
+  readonly tags: Json[];
+}
+type Json = Record<string, unknown>;
+const { paths, components, servers, security, tags } = document as unknown as Printed;
+
+const operations = Object.entries(paths).flatMap(([path, ofPath]) =>
+  Object.entries(ofPath).map(([method, operation]) => ({ path, method, operation })),
+);
+
+const objectsIn = (value: unknown): Json[] =>
+  typeof value === 'object' && value !== null
+    ? [value as Json, ...Object.values(value).flatMap(objectsIn)]
+    : [];
 
 test.each(['BookUpdate', 'BookPatch'])('says that a %s has at least one field', (name) => {
   const anyField = ['title', 'author', 'price', 'description', 'category', 'isbn', 'stock'];
@@ -33,5 +57,87 @@ test('says how long a title may be', () => {
 });
 
 test('has only patterns that other languages read too', () => {
-  expect(JSON.stringify(document)).not.toMatch(/\\p\{/i);
+  expect(text).not.toMatch(/\\p\{/i);
+});
+
+test('has servers with the address that was asked', () => {
+  expect(servers.map(({ url }) => url)).toEqual([
+    'https://school.test/v1/practice',
+    'https://school.test/w/{workspace}/v1/practice',
+    'https://school.test/practice',
+  ]);
+});
+
+test('has only servers of the workspace that was asked, and names it in the example', () => {
+  const { servers: own, components: parts } = printedFor('ada') as unknown as Printed;
+  expect(own.map(({ url }) => url)).toEqual([
+    'https://school.test/w/ada/v1/practice',
+    'https://school.test/w/ada/practice',
+  ]);
+  expect(parts['parameters']!['Workspace']).toMatchObject({
+    schema: { default: 'ada' },
+    example: 'ada',
+  });
+});
+
+test('has no servers at a path', () => {
+  expect(Object.values(paths).filter((path) => 'servers' in path)).toEqual([]);
+});
+
+test('asks for a token only where one is needed', () => {
+  expect(security).toEqual([]);
+  const guarded = operations.filter(({ operation }) => operation.security !== undefined);
+  expect(guarded.map(({ path, method }) => `${method} ${path}`)).toEqual(['get /auth/me']);
+});
+
+test('has an example for every parameter, so that an import can send it', () => {
+  const own = operations.flatMap(({ operation }) => operation.parameters ?? []);
+  const all = [...own, ...Object.values(components['parameters']!)];
+  const silent = all.filter((one) => !('$ref' in one || 'example' in one));
+  expect(silent).toEqual([]);
+});
+
+test('has one rule for a text: a format or a pattern, and one pattern', () => {
+  const schemas = objectsIn(document);
+  expect(schemas.filter((schema) => 'format' in schema && 'pattern' in schema)).toEqual([]);
+  expect(schemas.filter((schema) => 'allOf' in schema)).toEqual([]);
+});
+
+/* What openapi-generator writes beside each schema, in one language or another. */
+const writtenByGenerators =
+  /^(New|Nullable|Test|instanceOf)|(Api|Test|WithDefaults|FromJSON|ToJSON|Configuration)$|^(Error|Exception|Client|Object|Date|File|Map|List|Set|String|Type|Any|Response|Request)$/;
+
+test('names no schema as a generator names what it writes', () => {
+  const names = Object.keys(components['schemas']!);
+  expect(names.filter((name) => writtenByGenerators.test(name))).toEqual([]);
+});
+
+test('gives a schema of an array of objects a name', () => {
+  const nameless = objectsIn(document).filter(
+    ({ items }) => typeof items === 'object' && items !== null && !('$ref' in items),
+  );
+  expect(nameless).toEqual([]);
+});
+
+test('says of every answer with a body what it is', () => {
+  const contents = objectsIn(document).flatMap(({ content }) => objectsIn(content));
+  const bare = contents.filter((media) => Object.keys(media).length === 0);
+  expect(bare).toEqual([]);
+});
+
+test('describes every tag', () => {
+  expect(tags.map(({ name }) => name)).toEqual(Object.keys(api));
+  expect(tags.filter(({ description }) => typeof description !== 'string')).toEqual([]);
+});
+
+test('has no component that nothing refers to', () => {
+  const named = Object.entries(components).flatMap(([kind, all]) =>
+    Object.keys(all).map((name) => `#/components/${kind}/${name}`),
+  );
+  const unused = named.filter((ref) => !text.includes(`"${ref}"`));
+  expect(unused).toEqual(['#/components/securitySchemes/token']);
+});
+
+test('shows the sample account', () => {
+  expect(text).toContain(JSON.stringify(sampleAccount));
 });

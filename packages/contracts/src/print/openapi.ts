@@ -1,86 +1,102 @@
 import type { EndpointGroup } from '../endpoint.ts';
 import { problem } from '../problem.ts';
 import { publicWorkspace, workspaceName } from '../workspace.ts';
-import { schemaOf, type Components, type Json } from './json-schema.ts';
-import { operation } from './openapi-operation.ts';
-import { headerComponents, problemExamples } from './openapi-responses.ts';
+import { schemaOf, type Json } from './json-schema.ts';
+import type { Address } from './address.ts';
+import { operation, type Named } from './openapi-operation.ts';
+import { headerComponents } from './openapi-responses.ts';
 
 export interface PrintedTable {
   readonly api: Readonly<Record<string, EndpointGroup>>;
+  /** What each noun is about, in a sentence. */
+  readonly nouns: Readonly<Record<string, string>>;
   /** The paths under which everything answers. */
   readonly bases: readonly string[];
-  /** The nouns that also answer at the root of the site. */
-  readonly atRoot: readonly string[];
 }
 
 const description = `Nothing here is precious: create, change and delete as you like.
 
 Everybody shares the workspace \`${publicWorkspace}\`. For data and chance of your own, choose another one: by the server with a workspace in its path, or by the header \`X-Workspace\`. Any name of 3 to 64 letters a to z, digits and hyphens will do, and exists from its first use.
 
+No call needs a token but \`GET /auth/me\`. A call that sends an \`Authorization\` header all the same needs a good one there: a token that is not valid is a 401 everywhere.
+
 An answer that chance decided says how in \`X-Chance\`. Set the seed of your workspace to replay it.`;
 
-const workspaceServer = (base: string) => ({
-  url: `/w/{workspace}${base}`,
-  description: 'A workspace of your own',
-  variables: { workspace: { default: 'my-class', description: 'The name of the workspace.' } },
+/** Stands where the name of a workspace belongs. */
+const ownWorkspace = 'my-class';
+
+const ofChoice = (url: string): Json => ({
+  url,
+  description: 'A workspace of your own, by its name',
+  /* No description here: the first schema of OpenAPI 3.1, which some validators have, refuses it. */
+  variables: { workspace: { default: ownWorkspace } },
 });
 
-const servers = ([first, ...others]: readonly string[]): Json[] => [
-  { url: first, description: 'The shared workspace' },
-  ...(first === undefined ? [] : [workspaceServer(first)]),
-  ...others.map((url) => ({ url, description: 'The same, under its other path' })),
-];
+/** Whole addresses, of the workspace that was asked: most tools do not know where the document is from. */
+const servers = (bases: readonly string[], { origin, workspace }: Address): Json[] => {
+  const isShared = workspace === publicWorkspace;
+  const prefix = isShared ? '' : `/w/${workspace}`;
+  const [first, ...others] = bases.map((base) => ({
+    url: origin + prefix + base,
+    description: 'The same, under its other path',
+  }));
+  const named = isShared ? 'The shared workspace' : `The workspace ${workspace}`;
+  const chosen = ofChoice(`${origin}/w/{workspace}${bases[0]}`);
+  return [{ ...first, description: named }, ...(isShared ? [chosen] : []), ...others];
+};
 
-const workspaceParameter = (components: Components): Json => ({
+const workspaceParameter = (schema: Json, { workspace }: Address): Json => ({
   name: 'X-Workspace',
   in: 'header',
   description: 'The workspace to use, when the path does not name one.',
-  schema: schemaOf(workspaceName, 'output', components),
+  ...(workspace === publicWorkspace
+    ? { schema, example: ownWorkspace }
+    : { schema: { ...schema, default: workspace }, example: workspace }),
 });
 
 const tokenScheme = {
   type: 'http',
   scheme: 'bearer',
   bearerFormat: 'JWT',
-  description:
-    'A token from POST /auth. No call needs it but GET /auth/me; a bad one is a 401 anywhere.',
+  description: 'A token from POST /auth.',
 };
 
-const paths = ({ api, bases, atRoot }: PrintedTable, components: Components): Json => {
+const paths = (api: PrintedTable['api'], named: Named): Json => {
   const printed: Record<string, Json> = {};
-  const alsoAtRoot = { servers: [...servers(bases), { url: '/', description: 'The root' }] };
   for (const [noun, group] of Object.entries(api))
     for (const [id, endpoint] of Object.entries(group)) {
-      const path = (printed[endpoint.path] ??= atRoot.includes(noun) ? { ...alsoAtRoot } : {});
-      path[endpoint.method.toLowerCase()] = operation(id, noun, endpoint, components);
+      const path = (printed[endpoint.path] ??= {});
+      path[endpoint.method.toLowerCase()] = operation(id, noun, endpoint, named);
     }
   return printed;
 };
 
-/** The whole table as an OpenAPI 3.1 document. */
-export const printOpenApi = (table: PrintedTable, version: string): Json => {
-  const schemas: Components = {};
-  schemaOf(problem, 'output', schemas);
-  const parameters = { Workspace: workspaceParameter(schemas) };
-  return {
+/** The whole table as an OpenAPI 3.1 document: printed once, then finished for whoever asks. */
+export const printOpenApi = ({ api, nouns, bases }: PrintedTable, version: string) => {
+  const named: Named = { schemas: {}, examples: {} };
+  schemaOf(problem, 'output', named.schemas);
+  const tags = Object.keys(api).map((name) => ({ name, description: nouns[name] }));
+  const printed = paths(api, named);
+  const workspaceSchema = schemaOf(workspaceName, 'output', named.schemas);
+  return (address: Address): Json => ({
     openapi: '3.1.1',
     info: {
       title: 'Sparring',
       version,
       summary: 'The practice API of Sparring, a sparring partner for your automated tests.',
       description,
+      contact: { name: 'Who runs this server', url: `${address.origin}/docs` },
       license: { name: 'MIT', identifier: 'MIT' },
     },
-    servers: servers(table.bases),
-    security: [{}, { token: [] }],
-    tags: Object.keys(table.api).map((name) => ({ name })),
-    paths: paths(table, schemas),
+    servers: servers(bases, address),
+    security: [],
+    tags,
+    paths: printed,
     components: {
-      schemas,
-      parameters,
+      ...named,
+      parameters: { Workspace: workspaceParameter(workspaceSchema, address) },
       headers: headerComponents(),
-      examples: problemExamples(),
       securitySchemes: { token: tokenScheme },
     },
-  };
+  });
 };

@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import { api } from '../api.ts';
 import { printPostman } from './postman.ts';
 
-const collection = printPostman(api, '/v1/practice', 'http://school.test');
+const printedFor = (workspace: string) =>
+  printPostman(api, '/v1/practice', { origin: 'http://school.test', workspace });
+
+const collection = printedFor('public');
 const requests = collection.item.flatMap(({ item }) => item);
 
 const named = (name: string) => requests.find((request) => request.name === name)!;
@@ -18,6 +21,14 @@ test('sends every request to the base address and the workspace of its variables
     expect(request.url).toMatch(/^\{\{baseUrl\}\}\//);
     expect(request.header).toContainEqual({ key: 'X-Workspace', value: '{{workspace}}' });
   }
+});
+
+test.each([
+  ['ada', 'ada'],
+  ['public', ''],
+])('asked in the workspace %s, sends to the workspace "%s"', (workspace, value) => {
+  const { variable } = printedFor(workspace);
+  expect(variable.find(({ key }) => key === 'workspace')).toMatchObject({ value });
 });
 
 test.each([

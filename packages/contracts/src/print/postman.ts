@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import type { Endpoint, EndpointGroup, JsonReply } from '../endpoint.ts';
 import { problemKinds } from '../problem.ts';
+import { publicWorkspace } from '../workspace.ts';
+import type { Address } from './address.ts';
 import { requiredFields } from './json-schema.ts';
 import { exampleRequest } from './request.ts';
 
@@ -98,15 +100,19 @@ const variable = (key: string, value: string) => ({ key, value, type: 'string' }
 export const printPostman = (
   api: Readonly<Record<string, EndpointGroup>>,
   base: string,
-  origin: string,
+  { origin, workspace }: Address,
 ) => ({
   info: {
     name: 'Sparring',
     description:
-      'The practice API of Sparring: every documented call, with tests. It chooses a workspace of its own at its first request.',
+      'The practice API of Sparring: every documented call, with tests. Without a name in the variable `workspace` it chooses one of its own at its first request.',
     schema,
   },
-  variable: [variable('baseUrl', origin + base), variable('workspace', ''), variable('token', '')],
+  variable: [
+    variable('baseUrl', origin + base),
+    variable('workspace', workspace === publicWorkspace ? '' : workspace),
+    variable('token', ''),
+  ],
   event: [event('prerequest', chooseWorkspace)],
   item: Object.entries(api).map(([name, group]) => ({
     name,
