@@ -7,13 +7,17 @@ import type { Suite } from './kit.ts';
 
 /** A kit with a pom.xml: Maven brings everything but itself and a Java compiler. */
 export async function mavenSuite(): Promise<Suite> {
+  await installMaven();
+  return { commands: [['mvn', '--quiet', '--batch-mode', 'test']] };
+}
+
+export async function installMaven(): Promise<void> {
   if (!areThere()) await installFromDebian('maven', 'default-jdk-headless');
   if (!areThere()) {
     throw new Failure(
       'install Maven and a JDK, 17 or newer (Debian: maven and default-jdk-headless)',
     );
   }
-  return { commands: [['mvn', '--quiet', '--batch-mode', 'test']] };
 }
 
 export async function mavenSuiteWithChromedriver(): Promise<Suite> {

@@ -8,8 +8,12 @@ import type { Suite } from './kit.ts';
 
 /** A kit with a package.json: its exact packages once, then `npm test`. */
 export async function npmSuite(folder: string): Promise<Suite> {
-  if (!(await isInstalled(folder))) await install(folder);
+  await installPackages(folder);
   return { commands: [['npm', 'test']] };
+}
+
+export async function installPackages(folder: string): Promise<void> {
+  if (!(await isInstalled(folder))) await install(folder);
 }
 
 export async function npmSuiteWithChromium(folder: string): Promise<Suite> {

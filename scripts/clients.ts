@@ -1,0 +1,32 @@
+import { resolve } from 'node:path';
+import { clientTools } from './clients/tools.ts';
+import { Failure, script } from './failure.ts';
+import { freePorts } from './ports.ts';
+import { succeeds } from './processes.ts';
+import { api, serve } from './services.ts';
+import { runSteps, type Step } from './steps.ts';
+
+const host = '127.0.0.1';
+const folder = resolve('scripts/clients');
+
+/** What other people's programs make of /openapi.json: linters, imports, generated clients. */
+await script(async (stopped) => {
+  const tools = await clientTools(folder);
+  const built = await succeeds('turbo', ['run', 'build', '--output-logs=new-only']);
+  if (!built) throw new Failure('The build failed: the lines above say why.');
+
+  const ports = await freePorts();
+  const { ended } = await serve([
+    api(ports, host, { env: { DATABASE_URL: ':memory:', LOG_LEVEL: 'error' } }),
+  ]);
+  const report = resolve('reports/clients.json');
+  const reporters = ['--reporter=verbose', '--reporter=json', `--outputFile.json=${report}`];
+  const clients: Step = {
+    name: 'readers of the OpenAPI file',
+    cwd: folder,
+    report,
+    env: { ...tools, API_URL: `http://${host}:${ports.api}` },
+    commands: [[resolve('node_modules/.bin/vitest'), 'run', ...reporters]],
+  };
+  return Promise.race([ended, runSteps([clients], stopped)]);
+});

@@ -1,0 +1,37 @@
+import { beforeAll, describe, test } from 'vitest';
+import { callsBy, languages, type Got } from './generated.ts';
+
+describe.concurrent.each(languages)(
+  'the client in %s, without an address of its own',
+  (language) => {
+    let got: Got;
+    beforeAll(async () => void (got = await callsBy(language)));
+
+    test('lists a page of books', ({ expect }) => {
+      expect(got.listed).toHaveLength(10);
+      expect(got.listed[0]).toBe('The Patient Locator');
+    });
+
+    test('reads a book with its time', ({ expect }) => {
+      expect(got.read).toMatchObject({ title: 'The Patient Locator', price: 29.99 });
+      expect(new Date(got.read.created_at)).toEqual(new Date('2025-01-01T09:00:00Z'));
+    });
+
+    test('adds a book', ({ expect }) => {
+      expect(got.created).toEqual({ author: language, price: 17.99 });
+    });
+
+    test('changes the version that it has read, and no other', ({ expect }) => {
+      expect(got.changed.stock).toBe(11);
+      expect(got.stale).toEqual({ status: 412, type: '/docs/problems/precondition-failed' });
+    });
+
+    test('gets a token and is known by it', ({ expect }) => {
+      expect(got.me).toEqual({ username: 'reader' });
+    });
+
+    test('reads the problem of an unknown id', ({ expect }) => {
+      expect(got.missing).toEqual({ status: 404, type: '/docs/problems/not-found' });
+    });
+  },
+);

@@ -1,0 +1,91 @@
+import { cp } from 'node:fs/promises';
+import { join } from 'node:path';
+import { output } from './program.ts';
+import { accountIn, calmWorkspace, documentAt, workFolder } from './sparring.ts';
+
+const { GENERATOR = '', PYTHON = 'python3' } = process.env;
+
+interface Client {
+  /** The generator and its options. */
+  readonly generator: readonly string[];
+  /** Where the generated code goes. */
+  readonly into: string;
+  /** What builds it and runs our calls. The last one prints what they got, as JSON. */
+  readonly commands: readonly (readonly [string, ...string[]])[];
+  /** The file of calls, when it has to lie within the generated code. */
+  readonly moved?: readonly [string, string];
+}
+
+const options = (...all: string[]) => [`--additional-properties=${all.join(',')}`];
+const exec = 'org.codehaus.mojo:exec-maven-plugin:3.5.0:java';
+
+const clients = {
+  TypeScript: {
+    generator: [
+      'typescript-fetch',
+      ...options('modelPropertyNaming=original', 'importFileExtension=.js'),
+    ],
+    into: 'client',
+    commands: [
+      ['tsc', '-p', '.'],
+      [process.execPath, 'dist/calls.mjs'],
+    ],
+  },
+  Python: {
+    generator: ['python', ...options('packageName=client')],
+    into: '.',
+    commands: [[PYTHON, 'calls.py']],
+  },
+  Java: {
+    generator: ['java', '--library=native'],
+    into: '.',
+    moved: ['Calls.java', 'src/main/java/Calls.java'],
+    commands: [['mvn', '--quiet', '--batch-mode', 'compile', exec, '-Dexec.mainClass=Calls']],
+  },
+  Go: {
+    generator: ['go', ...options('packageName=client', 'withGoMod=false')],
+    into: 'client',
+    commands: [['go', 'run', '.']],
+  },
+} as const satisfies Record<string, Client>;
+
+export type Language = keyof typeof clients;
+export const languages = Object.keys(clients) as Language[];
+
+/** What a client got, whatever its language. */
+export interface Got {
+  readonly listed: readonly string[];
+  readonly read: { readonly title: string; readonly price: number; readonly created_at: string };
+  readonly created: { readonly author: string; readonly price: number };
+  readonly changed: { readonly stock: number };
+  readonly stale: Refusal;
+  readonly me: { readonly username: string };
+  readonly missing: Refusal;
+}
+
+interface Refusal {
+  readonly status: number;
+  readonly type: string;
+}
+
+/** Generates a client from the document that the API serves, builds it, and lets it make its calls. */
+export async function callsBy(language: Language): Promise<Got> {
+  const { generator, into, commands, ...client }: Client = clients[language];
+  const name = language.toLowerCase();
+  const document = await documentAt(await calmWorkspace(`client-${name}`));
+  const folder = await workFolder(name, document);
+  await cp(name, folder, { recursive: true });
+  const generate = ['generate', '-i', 'openapi.json', '-o', into, '-g', ...generator];
+  await output(folder, {}, 'java', '-jar', GENERATOR, ...generate);
+  if (client.moved) await cp(join(folder, client.moved[0]), join(folder, client.moved[1]));
+  const { username, password } = accountIn(document);
+  const env = {
+    USERNAME: username,
+    PASSWORD: password,
+    UNKNOWN_ID: '00000000-0000-4000-8000-00000000ffff',
+  };
+  let said = '';
+  for (const [command, ...args] of commands) said = await output(folder, env, command, ...args);
+  // Maven writes colour codes around it.
+  return JSON.parse(said.slice(said.indexOf('{'), said.lastIndexOf('}') + 1)) as Got;
+}

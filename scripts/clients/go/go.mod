@@ -1,0 +1,3 @@
+module sparring
+
+go 1.19

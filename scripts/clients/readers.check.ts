@@ -1,0 +1,90 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { output } from './program.ts';
+import {
+  accountIn,
+  calmWorkspace,
+  documentAt,
+  operationsOf,
+  workFolder,
+  type OpenApi,
+} from './sparring.ts';
+
+const quiet = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
+
+const json = async (folder: string, file: string): Promise<unknown> =>
+  JSON.parse(await readFile(join(folder, file), 'utf8'));
+
+/** A folder with the document of a workspace of this name. */
+const given = async (name: string) => {
+  const address = await calmWorkspace(name);
+  const document = await documentAt(address);
+  return { document, folder: await workFolder(name, document) };
+};
+
+/** A token, as a person copies it from one request into a variable. */
+const tokenFrom = async (document: OpenApi): Promise<string> => {
+  const reply = await fetch(`${document.servers[0]!.url}/auth`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(accountIn(document)),
+  });
+  return ((await reply.json()) as { token: string }).token;
+};
+
+test("Spectral's rules for OpenAPI find nothing", async () => {
+  const { folder } = await given('spectral');
+  const rules = ['--ruleset', join(import.meta.dirname, 'spectral.yaml'), '--fail-severity=hint'];
+  const said = await output(folder, {}, 'spectral', 'lint', ...rules, 'openapi.json');
+  expect(said).toContain('No results');
+});
+
+test("redocly's recommended rules find nothing", async () => {
+  const { folder } = await given('redocly');
+  const lint = ['lint', '--extends=recommended', '--format=json', 'openapi.json'];
+  const said = await output(folder, quiet, 'redocly', ...lint);
+  const { totals } = JSON.parse(said) as { totals: Record<string, number> };
+  expect(totals).toMatchObject({ errors: 0, warnings: 0 });
+});
+
+test("every request of Bruno's import succeeds", async () => {
+  const { document, folder } = await given('bruno');
+  const source = ['--source', 'openapi.json', '--output', '.', '--collection-name', 'sparring'];
+  await output(folder, {}, 'bru', 'import', 'openapi', ...source);
+  const chosen = [
+    '--env',
+    'The workspace bruno',
+    '--env-var',
+    `token=${await tokenFrom(document)}`,
+  ];
+  const run = ['run', '-r', ...chosen, '--reporter-json', '../bruno.json'];
+  await output(join(folder, 'sparring'), {}, 'bru', ...run);
+  const [{ results }] = (await json(folder, 'bruno.json')) as [{ results: BrunoResult[] }];
+  const failed = results.filter(({ response }) => !(response.status < 400));
+  expect(failed).toEqual([]);
+  expect(results).toHaveLength(operationsOf(document));
+});
+
+interface BrunoResult {
+  readonly response: { readonly status: number };
+}
+
+test("every request of Postman's import succeeds", async () => {
+  const { document, folder } = await given('postman');
+  const options = ['-O', 'folderStrategy=Tags,parametersResolution=Example'];
+  const convert = ['-s', 'openapi.json', '-o', 'collection.json', ...options];
+  await output(folder, {}, 'openapi2postmanv2', ...convert);
+  const token = ['--env-var', `bearerToken=${await tokenFrom(document)}`];
+  const report = ['--reporters', 'json', '--reporter-json-export', 'newman.json'];
+  await output(folder, {}, 'newman', 'run', 'collection.json', ...token, ...report);
+  const { run } = (await json(folder, 'newman.json')) as { run: { executions: Execution[] } };
+  const failed = run.executions.filter(({ response }) => !(response && response.code < 400));
+  expect(failed.map(({ item, response }) => `${item.name}: ${response?.code}`)).toEqual([]);
+  expect(run.executions).toHaveLength(operationsOf(document));
+});
+
+interface Execution {
+  readonly item: { readonly name: string };
+  readonly response?: { readonly code: number };
+}

@@ -1,0 +1,48 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { installFromDebian } from '../debian.ts';
+import { Failure } from '../failure.ts';
+import { installMaven } from '../kits/maven.ts';
+import { installPackages } from '../kits/npm.ts';
+import { succeeds } from '../processes.ts';
+import { pythonWith } from '../python.ts';
+
+const generator = 'org.openapitools:openapi-generator-cli:7.23.0';
+const copy = 'org.apache.maven.plugins:maven-dependency-plugin:3.8.1:copy';
+const downloads = resolve('node_modules/.cache/clients');
+
+/** Finds or installs what the checks run; gives the checks what they have to know of it. */
+export async function clientTools(folder: string): Promise<NodeJS.ProcessEnv> {
+  await installMaven();
+  await installGo();
+  await installPackages(folder);
+  return {
+    GENERATOR: await generatorJar(),
+    PYTHON: await pythonWith(resolve(folder, 'python/requirements.txt')),
+  };
+}
+
+/** The generator as Maven Central has it. */
+async function generatorJar(): Promise<string> {
+  const [, name, version] = generator.split(':');
+  const jar = resolve(downloads, `${name}-${version}.jar`);
+  if (existsSync(jar)) return jar;
+  console.log('Fetching openapi-generator …');
+  const what = [`-Dartifact=${generator}`, `-DoutputDirectory=${downloads}`];
+  if (await succeeds('mvn', ['--quiet', '--batch-mode', copy, ...what])) return jar;
+  throw new Failure('fetching openapi-generator failed: the lines above say why');
+}
+
+async function installGo(): Promise<void> {
+  if (!goIsThere()) await installFromDebian('golang-go');
+  if (!goIsThere()) throw new Failure('install Go, 1.19 or newer (Debian: golang-go)');
+}
+
+function goIsThere(): boolean {
+  try {
+    return execFileSync('go', ['version'], { stdio: 'pipe' }).length > 0;
+  } catch {
+    return false;
+  }
+}
