@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto';
+import { Agent, request } from 'node:http';
+import { json } from 'node:stream/consumers';
+import { setTimeout } from 'node:timers/promises';
+import type { Book } from '@sparring/contracts/book';
+import { checkDigit } from '@sparring/contracts/isbn';
+import { seedBooks } from '../store/seed.ts';
+
+/** What some learners saw: how long each call took, and what went wrong. */
+export interface Lesson {
+  readonly milliseconds: readonly number[];
+  readonly failed: readonly string[];
+}
+
+interface Sent {
+  readonly method: string;
+  readonly path: string;
+  readonly body?: object;
+  readonly expected: number;
+}
+
+const isbnOf = (nth: number): string => {
+  const twelve = `979${String(nth).padStart(9, '0')}`;
+  return `${twelve}${checkDigit(twelve)}`;
+};
+
+/** What one learner does again and again; the id is that of the book created last. */
+const routine: readonly ((nth: number, id: string) => Sent)[] = [
+  () => ({ method: 'GET', path: '/books?limit=10&sort=price', expected: 200 }),
+  () => ({ method: 'GET', path: `/books/${seedBooks[0]!.id}`, expected: 200 }),
+  (nth) => {
+    const fields = {
+      title: `Lesson ${nth}`,
+      author: 'A. Learner',
+      category: 'Faults',
+      price: 9.99,
+    };
+    const body = { ...fields, isbn: isbnOf(nth), stock: 1 };
+    return { method: 'POST', path: '/books', body, expected: 201 };
+  },
+  (_, id) => ({ method: 'GET', path: `/books/${id}`, expected: 200 }),
+  (nth, id) => ({ method: 'PATCH', path: `/books/${id}`, body: { stock: nth }, expected: 200 }),
+  () => ({ method: 'GET', path: '/ping', expected: 200 }),
+  (_, id) => ({ method: 'DELETE', path: `/books/${id}`, expected: 200 }),
+];
+
+/** Longer than any answer may take. */
+const patience = 10_000;
+
+interface Learner {
+  readonly base: string;
+  readonly workspace: string;
+  readonly agent: Agent;
+  /** Counts the calls of the learner, from lesson to lesson. */
+  done: number;
+  id: string;
+}
+
+const send = async ({ base, workspace, agent }: Learner, { method, path, body }: Sent) => {
+  const headers = { 'Content-Type': 'application/json', 'X-Workspace': workspace };
+  const asked = request(base + path, { method, agent, headers, timeout: patience });
+  asked.once('timeout', () => asked.destroy(new Error(`no answer in ${patience} ms`)));
+  const { promise, resolve, reject } = Promise.withResolvers<{ status: number; body: unknown }>();
+  asked.once('error', reject);
+  asked.once('response', (response) => {
+    const status = response.statusCode ?? 0;
+    json(response).then((value) => resolve({ status, body: value }), reject);
+  });
+  asked.end(body && JSON.stringify(body));
+  return promise;
+};
+
+/** One call of the routine; says how long it took, and what was wrong with it. */
+const call = async (learner: Learner) => {
+  const sent = routine[learner.done % routine.length]!(learner.done, learner.id);
+  learner.done += 1;
+  const start = performance.now();
+  const said = `${learner.workspace}: ${sent.method} ${sent.path}`;
+  try {
+    const { status, body } = await send(learner, sent);
+    if (status === 201) learner.id = (body as Book).id;
+    const failed = status === sent.expected ? [] : [`${said}: ${status} ${JSON.stringify(body)}`];
+    return { took: performance.now() - start, failed };
+  } catch (error) {
+    return { took: performance.now() - start, failed: [`${said}: ${String(error)}`] };
+  }
+};
+
+export interface ClassParts {
+  /** The API, for instance http://127.0.0.1:3001/v1/practice. */
+  readonly base: string;
+  /** The address that they come from, when it is not the usual one: one of 127.0.0.0/8 on Linux. */
+  readonly localAddress?: string;
+  readonly size?: number;
+  /** From one call of a learner to the next. */
+  readonly paceMs?: number;
+}
+
+/** Thirty ordinary learners, each with a workspace and a connection of their own. */
+export const learners = ({ base, localAddress, size = 30, paceMs = 50 }: ClassParts) => {
+  const from = localAddress === undefined ? {} : { localAddress };
+  const tag = randomUUID().slice(0, 8);
+  const all = Array.from({ length: size }, (_, nth): Learner => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1, ...from });
+    return { base, workspace: `learner-${tag}-${nth}`, agent, done: 0, id: '' };
+  });
+  const attend = async (learner: Learner, nth: number, calls: number) => {
+    const outcomes = [];
+    let due = performance.now() + (paceMs * nth) / size;
+    for (let count = 0; count < calls; count += 1) {
+      await setTimeout(Math.max(0, due - performance.now()));
+      outcomes.push(await call(learner));
+      due = Math.max(due + paceMs, performance.now());
+    }
+    return outcomes;
+  };
+  /** Everybody makes so many calls, at a fixed pace and not all at the same moment. */
+  const lesson = async (calls: number): Promise<Lesson> => {
+    const outcomes = await Promise.all(all.map((learner, nth) => attend(learner, nth, calls)));
+    return {
+      milliseconds: outcomes.flat().map(({ took }) => took),
+      failed: outcomes.flat().flatMap(({ failed }) => failed),
+    };
+  };
+  const leave = () => {
+    for (const { agent } of all) agent.destroy();
+  };
+  return { lesson, leave };
+};

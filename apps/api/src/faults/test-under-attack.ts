@@ -1,0 +1,53 @@
+import { learners, type ClassParts, type Lesson } from './test-learners.ts';
+
+/** The value that this share of the values does not exceed. */
+export const percentile = (share: number, values: readonly number[]): number => {
+  const ascending = values.toSorted((one, other) => one - other);
+  return ascending[Math.max(0, Math.ceil(ascending.length * share) - 1)] ?? NaN;
+};
+
+const median = (values: readonly number[]): number => percentile(0.5, values);
+
+/** Runs until the signal aborts, and is over when it resolves. */
+export type Attack = (signal: AbortSignal) => Promise<unknown>;
+
+export interface Compared {
+  /** In milliseconds, of all rounds together. */
+  readonly quiet: { readonly p50: number; readonly p99: number };
+  readonly attacked: { readonly p50: number; readonly p99: number };
+  /** The p99 under the attack as a multiple of the p99 in quiet: the median of the rounds. */
+  readonly ratio: number;
+  readonly failed: readonly string[];
+}
+
+const summary = (lessons: readonly Lesson[]) => {
+  const all = lessons.flatMap(({ milliseconds }) => milliseconds);
+  return { p50: percentile(0.5, all), p99: percentile(0.99, all) };
+};
+
+/**
+ * Thirty learners work in quiet and under an attack in turns, in the same run: what else the machine
+ * does falls on both alike. `callsInALesson` times the pace is how long each turn lasts.
+ */
+export const compareUnderAttack = async (
+  parts: ClassParts,
+  attack: Attack,
+  { rounds = 5, callsInALesson = 28 } = {},
+): Promise<Compared> => {
+  const { lesson, leave } = learners(parts);
+  const quiet: Lesson[] = [];
+  const attacked: Lesson[] = [];
+  const warmUp = await lesson(callsInALesson);
+  for (let round = 0; round < rounds; round += 1) {
+    quiet.push(await lesson(callsInALesson));
+    const ending = new AbortController();
+    const over = attack(ending.signal);
+    attacked.push(await lesson(callsInALesson));
+    ending.abort();
+    await over;
+  }
+  leave();
+  const ratios = attacked.map((one, round) => summary([one]).p99 / summary([quiet[round]!]).p99);
+  const failed = [warmUp, ...quiet, ...attacked].flatMap((one) => one.failed);
+  return { quiet: summary(quiet), attacked: summary(attacked), ratio: median(ratios), failed };
+};
