@@ -44,6 +44,8 @@ const answers = (url: string): Promise<boolean> =>
 
 export interface Api {
   readonly url: string;
+  readonly pid: number;
+  readonly hasEnded: () => boolean;
   /** Ends it at once, as the kernel or a power cut would. */
   readonly kill: () => Promise<void>;
 }
@@ -62,5 +64,6 @@ export const startApi = async (database: string): Promise<Api> => {
     child.kill('SIGKILL');
     await exited;
   };
-  return { url, kill };
+  const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
+  return { url, pid: child.pid!, hasEnded, kill };
 };

@@ -45,7 +45,10 @@ const toProblem = (error: unknown, report: (error: unknown) => void): HttpProble
 export const errorHandler =
   (report: (error: unknown) => void): ErrorRequestHandler =>
   (error, request, response, next) => {
-    if (response.headersSent) return next(error);
+    if (response.headersSent) {
+      report(error);
+      return next(error);
+    }
     const problem = toProblem(error, report);
     if (problem.cause !== undefined) report(problem.cause);
     response.status(problem.status).set(problem.headers);

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Request, RequestHandler, Response, Router } from 'express';
 import type { Endpoint, EndpointGroup, FileReply, JsonReply } from '@sparring/contracts/endpoint';
 import { acceptPatch, jsonBody, requireAcceptable } from './negotiation.ts';
-import { sendFile } from './send-file.ts';
+import { sendDownload } from './send-file.ts';
 import { sendJson } from './send-json.ts';
 import { resource, type MethodHandlers } from './resource.ts';
 import { validated } from './validation.ts';
@@ -90,13 +90,13 @@ const mediaType = ({ replies }: Endpoint): string => {
 
 const chain = (endpoint: Endpoint, handler: Handler<Endpoint>): RequestHandler[] => {
   const type = mediaType(endpoint);
-  const send: RequestHandler = async (request, response, next) => {
+  const send: RequestHandler = async (request, response) => {
     requireAcceptable(request, type);
     const { status, body, headers = {} } = await handler(call(endpoint, request, response));
     response.statusCode = status;
     for (const name of Object.keys(headers)) response.setHeader(name, headers[name]!);
     if (body === undefined) response.end();
-    else if (body instanceof URL) sendFile(response, body, type, next);
+    else if (body instanceof URL) sendDownload(response, body, type);
     else sendJson(response, body);
   };
   return endpoint.body ? [...jsonBody(endpoint), send] : [send];

@@ -1,69 +1,114 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { basename, dirname } from 'node:path';
+import { readFileSync, statSync } from 'node:fs';
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { NextFunction, Request, Response } from 'express';
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Response } from 'express';
+import { isNotModified } from './conditional.ts';
 import { HttpProblem } from './http-problem.ts';
 
-const tags = new Map<string, string>();
-
-/** A strong ETag of the bytes: the same on every replica, unlike one made from the file's date. */
-const tagOf = (path: string): string => {
-  const known = tags.get(path);
-  if (known !== undefined) return known;
-  const tag = `"${createHash('sha256').update(readFileSync(path)).digest('base64url').slice(0, 22)}"`;
-  tags.set(path, tag);
-  return tag;
-};
-
-/** What Express throws when a condition of the request fails. */
-interface SendError extends NodeJS.ErrnoException {
-  readonly status?: number;
-  readonly headers?: Readonly<Record<string, string>>;
+interface StoredFile {
+  readonly bytes: Buffer;
+  /** Strong, and the same on every replica, unlike one made from the file's date. */
+  readonly etag: string;
+  /** Without milliseconds, as HTTP knows dates. */
+  readonly modified: number;
 }
 
-const asProblem = (error: SendError, { headers }: Request, ETag: string | undefined): Error => {
-  if (error.status === 412) {
-    const sent = headers['if-match']
-      ? `If-Match: ${headers['if-match']}`
-      : `If-Unmodified-Since: ${headers['if-unmodified-since']}`;
-    const known = ETag ? `whose ETag is ${ETag}` : 'which has no ETag';
-    const detail = `${sent} does not fit this file, ${known}. GET it again to see what changed.`;
-    return new HttpProblem('precondition-failed', detail, { headers: ETag ? { ETag } : {} });
-  }
-  if (error.status === 416) {
-    const detail = `Range: ${headers.range} names no byte of this file. Content-Range says how long it is.`;
-    return new HttpProblem('range-not-satisfiable', detail, { headers: error.headers ?? {} });
-  }
-  return error;
+const loaded = new Map<string, StoredFile>();
+
+/** The few files that are sent are part of the program: each is read once, when it is first asked for. */
+const load = (path: string): StoredFile => {
+  const known = loaded.get(path);
+  if (known) return known;
+  const bytes = readFileSync(path);
+  const digest = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
+  const modified = Math.floor(statSync(path).mtimeMs / 1000) * 1000;
+  const file = { bytes, etag: `"${digest}"`, modified };
+  loaded.set(path, file);
+  return file;
 };
 
-const aboutTheFile = ['ETag', 'Last-Modified', 'Content-Disposition', 'Cache-Control'];
+/** Dates count where no ETag is asked about, and only when they can be read. */
+const isUnchangedSince = (date: string | undefined, { modified }: StoredFile): boolean =>
+  modified <= Date.parse(date ?? '');
 
-/** What Express calls when it has sent a file, or cannot: then the answer is a problem. */
-export const whenSent =
-  (response: Response, next: NextFunction) =>
-  (error?: SendError): void => {
-    if (!error || response.destroyed || error.code === 'ECONNABORTED') return;
-    const ETag = response.getHeader('ETag')?.toString();
-    for (const name of aboutTheFile) response.removeHeader(name);
-    next(asProblem(error, response.req, ETag));
-  };
+const requireUnmodified = (headers: IncomingHttpHeaders, file: StoredFile): void => {
+  const date = headers['if-unmodified-since'];
+  if (headers['if-match'] !== undefined || Number.isNaN(Date.parse(date ?? ''))) return;
+  if (isUnchangedSince(date, file)) return;
+  throw new HttpProblem(
+    'precondition-failed',
+    `If-Unmodified-Since: ${date} is before the last change of this file, whose ETag is ${file.etag}. GET it again to see what changed.`,
+    { headers: { ETag: file.etag } },
+  );
+};
 
-/** Sends a file as a download; 206, 304, 412 and 416 follow from the headers of the request. */
-export const sendFile = (
-  response: Response,
-  file: URL,
-  mediaType: string,
-  next: NextFunction,
-): void => {
-  const { req: request } = response;
+const isKnown = (headers: IncomingHttpHeaders, file: StoredFile): boolean => {
+  requireUnmodified(headers, file);
+  const header = (name: string) => headers[name.toLowerCase()]?.toString();
+  if (isNotModified(header, file.etag)) return true;
+  return (
+    headers['if-none-match'] === undefined && isUnchangedSince(headers['if-modified-since'], file)
+  );
+};
+
+interface Part {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** One range of bytes; several, or what cannot be read as one, is answered with the whole file. */
+const rangeOf = (range: string, { bytes: { length } }: StoredFile): Part | undefined => {
+  const [, from = '', to = ''] = /^bytes=\s*(\d*)-(\d*)\s*$/.exec(range) ?? [];
+  if (from === '' && to === '') return undefined;
+  if (from !== '' && to !== '' && Number(to) < Number(from)) return undefined;
+  const start = from === '' ? Math.max(0, length - Number(to)) : Number(from);
+  const end = from === '' || to === '' ? length : Math.min(length, Number(to) + 1);
+  if (start < end) return { start, end };
+  const detail = `Range: ${range} names no byte of this file. Content-Range says how long it is.`;
+  const headers = { 'Content-Range': `bytes */${length}` };
+  throw new HttpProblem('range-not-satisfiable', detail, { headers });
+};
+
+const isSameVersion = (ifRange: string | undefined, file: StoredFile): boolean =>
+  ifRange === undefined || ifRange === file.etag || Date.parse(ifRange) === file.modified;
+
+/** HTTP defines parts for GET alone. */
+const partOf = ({ req: { method, headers } }: Response, file: StoredFile): Part | undefined => {
+  const { range } = headers;
+  if (method !== 'GET' || range === undefined) return undefined;
+  return isSameVersion(headers['if-range']?.toString(), file) ? rangeOf(range, file) : undefined;
+};
+
+export interface Sending {
+  readonly path: string;
+  readonly mediaType: string;
+  /** Go with the bytes, and with a 304. */
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** Sends a file; 206, 304, 412 and 416 follow from the headers of the request. */
+export const sendFile = (response: Response, { path, mediaType, headers }: Sending): void => {
+  const file = load(path);
+  const known = isKnown(response.req.headers, file);
+  const part = known ? undefined : partOf(response, file);
+  const lastModified = new Date(file.modified).toUTCString();
+  response.set({ ...headers, ETag: file.etag, 'Last-Modified': lastModified });
+  if (known) {
+    response.status(304).end();
+    return;
+  }
+  const { length } = file.bytes;
+  const { start, end } = part ?? { start: 0, end: length };
+  response.type(mediaType).set({ 'Accept-Ranges': 'bytes', 'Content-Length': String(end - start) });
+  if (part) response.status(206).set('Content-Range', `bytes ${start}-${end - 1}/${length}`);
+  response.end(file.bytes.subarray(start, end));
+};
+
+/** Sends a file for the client to keep under its own name. */
+export const sendDownload = (response: Response, file: URL, mediaType: string): void => {
   const path = fileURLToPath(file);
-  // Postman sends "no-cache" by default; Express then answers 200 to an ETag that still fits.
-  delete request.headers['cache-control'];
-  // Express heeds Range also where HTTP defines none: only GET has parts.
-  if (request.method !== 'GET') delete request.headers.range;
-  response.type(mediaType).attachment(basename(path)).set('ETag', tagOf(path));
-  const options = { root: dirname(path), dotfiles: 'allow', cacheControl: false } as const;
-  response.sendFile(basename(path), options, whenSent(response, next));
+  const headers = { 'Content-Disposition': `attachment; filename=${basename(path)}` };
+  sendFile(response, { path, mediaType, headers });
 };

@@ -4,7 +4,23 @@ import { printOpenApi } from '@sparring/contracts/print/openapi';
 import { printPostman } from '@sparring/contracts/print/postman';
 import manifest from '../../package.json' with { type: 'json' };
 
-/** The API's table for tools: as an OpenAPI document and as a Postman collection. */
-export const openApi = printOpenApi({ api, nouns, bases }, manifest.version);
+/** A client can call us by any name, so only the documents of the last few addresses are kept. */
+const mostAddresses = 10;
 
-export const postman = (address: Address) => printPostman(api, bases[0], address);
+/** A document is frozen, so that its bytes are made once for each address (send-json.ts). */
+const remembered = (print: (address: Address) => object) => {
+  const known = new Map<string, object>();
+  return (address: Address): object => {
+    const key = `${address.origin} ${address.workspace}`;
+    const document = known.get(key) ?? Object.freeze(print(address));
+    known.delete(key);
+    known.set(key, document);
+    if (known.size > mostAddresses) known.delete(known.keys().next().value!);
+    return document;
+  };
+};
+
+/** The API's table for tools: as an OpenAPI document and as a Postman collection. */
+export const openApi = remembered(printOpenApi({ api, nouns, bases }, manifest.version));
+
+export const postman = remembered((address) => printPostman(api, bases[0], address));

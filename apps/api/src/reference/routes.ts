@@ -1,9 +1,10 @@
+import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Router, type Request, type RequestHandler, type Response } from 'express';
 import type { Address } from '@sparring/contracts/print/address';
 import { publicWorkspace } from '@sparring/contracts/workspace';
 import { resource } from '../http/resource.ts';
-import { whenSent } from '../http/send-file.ts';
+import { sendFile } from '../http/send-file.ts';
 import { sendJson } from '../http/send-json.ts';
 import { prefixOf, workspaceOf } from '../http/workspace.ts';
 import { problemPage } from './problem-page.ts';
@@ -41,12 +42,12 @@ const page = [
   ...pageFiles.map((name) => [`/docs/${name}`, swaggerUi, name] as const),
 ] as const;
 
+const headers = { 'Cache-Control': 'public, max-age=3600' };
+
 const file =
   (folder: () => string, name: string): RequestHandler =>
-  (_request, response, next) => {
-    const options = { root: folder(), dotfiles: 'allow', maxAge: '1h' } as const;
-    response.sendFile(name, options, whenSent(response, next));
-  };
+  (_request, response) =>
+    sendFile(response, { path: join(folder(), name), mediaType: extname(name), headers });
 
 /** The table printed for tools and for people, every file from here: nothing is loaded from elsewhere. */
 export const referenceRoutes = (): Router => {

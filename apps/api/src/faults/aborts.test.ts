@@ -1,0 +1,61 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { api } from '@sparring/contracts/api';
+import type { Endpoint } from '@sparring/contracts/endpoint';
+import { exampleRequest } from '@sparring/contracts/print/request';
+import { abortAgainAndAgain, drawing } from './test-aborts.ts';
+import { startApi } from './test-process.ts';
+import { usageOf } from './test-usage.ts';
+
+/** Set SEED to see the cuts of another run again. */
+const seed = Number(process.env['SEED'] ?? Date.now() % 1_000_000);
+
+const bytesOf = (method: string, target: string, headers: object = {}, body?: unknown): Buffer => {
+  const content = body === undefined ? '' : JSON.stringify(body);
+  const all = { Host: '127.0.0.1', ...headers, 'Content-Length': Buffer.byteLength(content) };
+  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
+  return Buffer.from(`${method} ${target} HTTP/1.1\r\n${lines.join('')}\r\n${content}`);
+};
+
+/** A delay that nobody waits for is as good as a long one. */
+const shortened = (target: string) => target.replace('delay=3', 'delay=1');
+
+const ofTheTable = Object.values(api)
+  .flatMap((group) => Object.values<Endpoint>(group))
+  .map((endpoint) => {
+    const { method, url, headers } = exampleRequest(endpoint, '/v1/practice', 'x');
+    return bytesOf(method, shortened(url), headers, endpoint.example.body);
+  });
+
+const parts = { Range: 'bytes=0-0,2-3,5-90000' };
+const ofFiles = ['/files/example.pdf', '/files/example.xlsx'].flatMap((path) => [
+  bytesOf('GET', path),
+  bytesOf('GET', path, parts),
+]);
+
+/** The documentation with all that it loads. */
+const ofDocuments = async (origin: string): Promise<Buffer[]> => {
+  const page = await (await fetch(`${origin}/docs`)).text();
+  const loaded = Array.from(page.matchAll(/(?:src|href)="(\/docs\/[^"]+)"/g), ([, path]) => path!);
+  expect(loaded.length).toBeGreaterThan(1);
+  const paths = ['/docs', '/docs/problems/not-found', '/openapi.json', '/postman.json', ...loaded];
+  return paths.map((path) => bytesOf('GET', path));
+};
+
+test(`the API outlives thousands of clients that go away at any moment, seed ${seed}`, async () => {
+  const { url, pid, kill, hasEnded } = await startApi(':memory:');
+  onTestFinished(kill);
+  const { origin, port } = new URL(url);
+  const requests = [...ofTheTable, ...ofFiles, ...(await ofDocuments(origin))];
+  const draw = drawing(seed);
+  const abort = (times: number) =>
+    abortAgainAndAgain({ port: Number(port), requests, times, draw });
+  await abort(1000);
+  const before = usageOf(pid);
+  await abort(4000);
+  expect(hasEnded()).toBe(false);
+  expect((await fetch(`${url}/ping`)).status).toBe(200);
+  await expect
+    .poll(() => usageOf(pid).handles, { timeout: 15_000 })
+    .toBeLessThanOrEqual(before.handles + 3);
+  expect(usageOf(pid).megabytes).toBeLessThan(before.megabytes + 100);
+}, 90_000);
