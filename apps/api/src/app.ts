@@ -13,7 +13,7 @@ import { everyAnswer } from './http/every-answer.ts';
 import { implement } from './http/implement.ts';
 import { logRequests, type Log } from './http/log.ts';
 import { readQuery } from './http/query.ts';
-import { refuseUnusual } from './http/unusual-request.ts';
+import { refuseCrowd, refuseUnusual } from './http/refuse.ts';
 import { chooseWorkspace } from './http/workspace.ts';
 import { healthRoutes } from './health/routes.ts';
 import { itemRoutes } from './items/routes.ts';
@@ -29,6 +29,8 @@ export interface AppParts {
   readonly newWorkspaceName: () => string;
   /** How many simulated delays can run at the same time. */
   readonly maxOpenDelays: number;
+  /** How many requests of one address can be under way at the same time. */
+  readonly maxRequestsPerAddress: number;
   /** Signs the tokens. */
   readonly tokenSecret: string;
   /** Gets a line for every request; nobody is told when there is none. */
@@ -41,7 +43,8 @@ export interface AppParts {
 
 /** The whole API as one Express app; every outside thing it needs comes in as a part. */
 export const createApp = (parts: AppParts): Express => {
-  const { store, clock, newWorkspaceName, maxOpenDelays, tokenSecret, log, report } = parts;
+  const { store, clock, newWorkspaceName, maxOpenDelays, maxRequestsPerAddress } = parts;
+  const { tokenSecret, log, report } = parts;
   const tokens = createTokens(tokenSecret, clock);
   const guarded = () => express.Router({ caseSensitive: true }).use(checkToken(tokens));
   const shop = { items: itemRoutes(), files: fileRoutes() };
@@ -60,7 +63,7 @@ export const createApp = (parts: AppParts): Express => {
   app.set('trust proxy', ['loopback', 'linklocal', 'uniquelocal']);
   app.use(everyAnswer);
   if (log) app.use(logRequests(log, clock));
-  app.use(refuseUnusual, chooseWorkspace);
+  app.use(refuseUnusual, refuseCrowd(maxRequestsPerAddress), chooseWorkspace);
   app.use([...bases], implement(guarded(), api, handlers));
   app.use(healthRoutes(store.ready, parts.stopping), referenceRoutes());
   app.use(implement(guarded(), { items: api.items, files: api.files }, shop));

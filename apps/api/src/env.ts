@@ -53,6 +53,21 @@ export const environment = z.object({
   LATENCY_MAX_OPEN: wholeNumber(1, 100_000)
     .default(1000)
     .describe('Simulated delays that can run at the same time; the next call replies 503.'),
+  REQUESTS_PER_ADDRESS: wholeNumber(1, 1_000_000)
+    .default(500)
+    .describe(
+      'Requests of one address that can be under way at the same time; the next replies 429. A proxy in a private network says for which address it asks, by `X-Forwarded-For`.',
+    ),
+  CONNECTIONS_PER_ADDRESS: wholeNumber(1, 1_000_000)
+    .default(2000)
+    .describe(
+      'Connections that one address can have open; the next is answered with 429 and closed.',
+    ),
+  WAITING_PER_CONNECTION: wholeNumber(0, 10_000)
+    .default(32)
+    .describe(
+      'Requests that can wait on one connection for the answers before theirs; a connection with more is closed.',
+    ),
 });
 
 export type Environment = z.infer<typeof environment>;

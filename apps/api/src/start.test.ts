@@ -47,7 +47,7 @@ test('ends in one clear line when the port is taken', async () => {
   const { stderr, code } = await failure(run({ PORT: String(port) }));
   expect(code).toBe(1);
   expect(stderr).toBe(
-    `sparring api: The API cannot listen on port ${port} of 127.0.0.1: something else uses it already. Stop that, or set PORT and HOST.\n`,
+    `sparring api: 127.0.0.1:${port} is taken: stop the program that uses it, or set PORT to another one.\n`,
   );
 });
 

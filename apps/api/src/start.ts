@@ -1,15 +1,16 @@
 import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
-import type { Server } from 'node:http';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { closeGracefully } from '@sparring/serving/close';
+import { listen } from '@sparring/serving/listen';
 import { v4 } from 'uuid';
 import { createApp } from './app.ts';
 import { tokenSecret } from './auth/secret.ts';
 import { systemClock } from './clock.ts';
 import { readEnvironment, type Environment } from './env.ts';
 import { createLog, errorEntry } from './http/log.ts';
-import { closeGracefully, createApiServer } from './http/server.ts';
+import { createApiServer } from './http/server.ts';
 import { bookIds } from './store/book-ids.ts';
 import { openStore, sqlitePath } from './store/open.ts';
 import { sweepHourly } from './store/sweeping.ts';
@@ -29,19 +30,6 @@ const keptSecret = (database: string): string => {
   const folder = dirname(sqlitePath(database));
   mkdirSync(folder, { recursive: true });
   return tokenSecret(folder);
-};
-
-const listening = async (server: Server, { PORT, HOST }: Environment): Promise<void> => {
-  try {
-    await once(server.listen(PORT, HOST), 'listening');
-  } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException;
-    const reason = code === 'EADDRINUSE' ? 'something else uses it already' : message;
-    throw new Error(
-      `The API cannot listen on port ${PORT} of ${HOST}: ${reason}. Stop that, or set PORT and HOST.`,
-      { cause: error },
-    );
-  }
 };
 
 const untilSignalled = (): Promise<unknown> =>
@@ -69,13 +57,20 @@ export const start = async (variables: NodeJS.ProcessEnv): Promise<void> => {
     clock,
     newWorkspaceName: () => v4(),
     maxOpenDelays: environment.LATENCY_MAX_OPEN,
+    maxRequestsPerAddress: environment.REQUESTS_PER_ADDRESS,
     tokenSecret: environment.TOKEN_SECRET ?? keptSecret(database),
     ...(asked && { log: asked }),
     report,
     stopping: stopping.signal,
   });
-  const server = createApiServer(app, asked);
-  await listening(server, environment);
+  const server = createApiServer(app, {
+    limits: {
+      connectionsPerAddress: environment.CONNECTIONS_PER_ADDRESS,
+      waitingPerConnection: environment.WAITING_PER_CONNECTION,
+    },
+    ...(asked && { log: asked }),
+  });
+  await listen(server, environment);
   log({ level: 'info', message: 'listening', address: server.address() });
   const stopSweeping = sweepHourly(store, report);
   const stop = async () => {

@@ -42,6 +42,7 @@ export const testApp = async (parts: Partial<AppParts> = {}) => {
     clock,
     newWorkspaceName: v4,
     maxOpenDelays: 10,
+    maxRequestsPerAddress: 1000,
     tokenSecret: 'a secret that only the tests know',
     report: (error) => expect.unreachable(String(error)),
     stopping: new AbortController().signal,

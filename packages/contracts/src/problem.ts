@@ -139,6 +139,13 @@ export const problemKinds = {
     when: 'Chance decided that this call is one too many. Try again after the seconds in Retry-After.',
     headers: { 'Retry-After': 'Seconds to wait before the next call.', ...chance },
   },
+  'too-many-requests': {
+    status: 429,
+    title: 'Too Many Requests',
+    error: 'Too many requests at once',
+    when: 'Your address has as many requests or connections open as one may have. Try again after the seconds in Retry-After.',
+    headers: { 'Retry-After': 'Seconds to wait before the next call.' },
+  },
   'headers-too-large': {
     status: 431,
     title: 'Request Header Fields Too Large',

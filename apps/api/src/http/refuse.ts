@@ -1,49 +1,39 @@
 import { randomUUID } from 'node:crypto';
 import type { Duplex } from 'node:stream';
-import type { ProblemKind } from '@sparring/contracts/problem';
+import type { RequestHandler } from 'express';
+import { createCrowd } from '@sparring/serving/crowd';
+import { endWith, rawAnswer, type Refusal } from '@sparring/serving/refusal';
+import { problemKinds } from '@sparring/contracts/problem';
+import { unusual } from '@sparring/serving/unreadable';
 import { constantHeaders } from './every-answer.ts';
 import { HttpProblem } from './http-problem.ts';
 import type { Log } from './log.ts';
 
-const unreadable: Readonly<Record<string, readonly [ProblemKind, string]>> = {
-  HPE_HEADER_OVERFLOW: ['headers-too-large', 'The path and headers are over 16 kB. Send less.'],
-  ERR_HTTP_REQUEST_TIMEOUT: [
-    'request-timeout',
-    'The request took longer than 30 seconds, or its headers longer than 10. Send it faster.',
-  ],
-};
-
-/** What Node's parser says of bytes that never became a request. */
-export const problemOf = ({ code = '', message }: NodeJS.ErrnoException): HttpProblem => {
-  const [kind, detail] = unreadable[code] ?? [
-    'malformed-request',
-    `This is not HTTP as it can be read here: ${message}.`,
-  ];
-  return new HttpProblem(kind, detail);
-};
-
-const rawAnswer = (problem: HttpProblem, id: string): string => {
-  const body = JSON.stringify(problem.body('/'));
-  const headers = [
-    ...constantHeaders,
-    ['X-Request-Id', id],
-    ...Object.entries(problem.headers),
-    ['Content-Type', 'application/problem+json'],
-    ['Content-Length', String(Buffer.byteLength(body))],
-    ['Connection', 'close'],
-  ];
-  const lines = headers.map(([name, value]) => `${name}: ${value}\r\n`).join('');
-  return `HTTP/1.1 ${problem.status} ${problem.body('').title}\r\n${lines}\r\n${body}`;
-};
-
-/** Answers, and logs, what never became a request, so that Express cannot. Who has gone gets no answer. */
-export const refuse = (socket: Duplex, problem: HttpProblem, log?: Log): void => {
-  if (!socket.writable) {
-    socket.destroy();
-    return;
-  }
+/** Answers, and logs, what never became a request, so that Express cannot. */
+export const refuse = (socket: Duplex, refusal: Refusal, log?: Log): void => {
   const id = randomUUID();
-  const { status, message } = problem;
-  socket.end(rawAnswer(problem, id));
-  log?.({ level: 'info', request_id: id, status, refused: message });
+  endWith(socket, rawAnswer(refusal, [...constantHeaders, ['X-Request-Id', id]]));
+  const { status } = problemKinds[refusal.kind];
+  log?.({ level: 'info', request_id: id, status, refused: refusal.detail });
+};
+
+const throwing = ({ kind, detail, headers = {} }: Refusal): never => {
+  throw new HttpProblem(kind, detail, { headers });
+};
+
+/** What HTTP itself asks a server to refuse. */
+export const refuseUnusual: RequestHandler = (request, _response, next) => {
+  const refusal = unusual(request);
+  if (refusal) throwing(refusal);
+  next();
+};
+
+/** More requests of one address at the same time than one may have. */
+export const refuseCrowd = (limit: number): RequestHandler => {
+  const admit = createCrowd(limit);
+  return (request, response, next) => {
+    const refusal = admit(request, response);
+    if (refusal) throwing(refusal);
+    next();
+  };
 };

@@ -4,9 +4,10 @@ import { connect, type AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { problem } from '@sparring/contracts/problem';
+import { closeGracefully } from '@sparring/serving/close';
 import { testApp, testClock } from '../test-app.ts';
 import type { Entry } from './log.ts';
-import { closeGracefully, createApiServer } from './server.ts';
+import { createApiServer } from './server.ts';
 
 const portOf = (server: Server) => (server.address() as AddressInfo).port;
 
@@ -55,7 +56,7 @@ test.each([
 
 test('gives what it refuses an id, and a line in the log with it', async () => {
   const entries: Entry[] = [];
-  const other = createApiServer(await testApp(), (entry) => entries.push(entry));
+  const other = createApiServer(await testApp(), { log: (entry) => entries.push(entry) });
   onTestFinished(() => closeGracefully(other, 0));
   await once(other.listen(0, '127.0.0.1'), 'listening');
   const socket = connect(portOf(other), '127.0.0.1');

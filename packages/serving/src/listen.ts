@@ -1,0 +1,24 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+
+const reasons: Readonly<Record<string, string>> = {
+  EADDRINUSE: 'is taken: stop the program that uses it, or set PORT to another one.',
+  EACCES: 'is not allowed for this user: set PORT to one above 1023.',
+  EADDRNOTAVAIL: 'is not an address of this machine: set HOST to 127.0.0.1 or 0.0.0.0.',
+};
+
+export interface Place {
+  readonly HOST: string;
+  readonly PORT: number;
+}
+
+/** Resolves when the server listens; what prevents it throws a line that says what to do. */
+export const listen = async (server: Server, { HOST, PORT }: Place): Promise<void> => {
+  try {
+    await once(server.listen(PORT, HOST), 'listening');
+  } catch (error) {
+    const reason = reasons[(error as NodeJS.ErrnoException).code ?? ''];
+    if (reason === undefined) throw error;
+    throw new Error(`${HOST}:${PORT} ${reason}`, { cause: error });
+  }
+};

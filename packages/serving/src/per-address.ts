@@ -1,0 +1,45 @@
+import type { IncomingMessage } from 'node:http';
+import { BlockList, isIPv6 } from 'node:net';
+
+/** Counts what each address has open, up to a limit. */
+export const perAddress = (limit: number) => {
+  const open = new Map<string, number>();
+  return {
+    /** Whether there was room for one more; then `leave` has to follow. */
+    enter: (address: string): boolean => {
+      const count = open.get(address) ?? 0;
+      if (count >= limit) return false;
+      open.set(address, count + 1);
+      return true;
+    },
+    leave: (address: string): void => {
+      const count = open.get(address) ?? 0;
+      if (count > 1) open.set(address, count - 1);
+      else open.delete(address);
+    },
+  };
+};
+
+const privateNetworks = new BlockList();
+for (const [network, bits] of [
+  ['127.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['172.16.0.0', 12],
+  ['192.168.0.0', 16],
+  ['169.254.0.0', 16],
+] as const)
+  privateNetworks.addSubnet(network, bits, 'ipv4');
+privateNetworks.addAddress('::1', 'ipv6');
+privateNetworks.addSubnet('fc00::', 7, 'ipv6');
+privateNetworks.addSubnet('fe80::', 10, 'ipv6');
+
+const isPrivate = (address: string): boolean =>
+  privateNetworks.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
+
+/** The client that a proxy in a private network asks for: the last that it names. Otherwise the other end. */
+export const clientOf = ({ headers, socket }: IncomingMessage): string => {
+  const { remoteAddress = '' } = socket;
+  const forwarded = headers['x-forwarded-for'];
+  if (forwarded === undefined || !isPrivate(remoteAddress)) return remoteAddress;
+  return String(forwarded).replace(/.*,/s, '').trim();
+};
