@@ -3,13 +3,14 @@ import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { closeGracefully } from '@sparring/serving/close';
+import { createLastNet } from '@sparring/serving/last-net';
 import { listen } from '@sparring/serving/listen';
 import { v4 } from 'uuid';
 import { createApp } from './app.ts';
 import { tokenSecret } from './auth/secret.ts';
 import { systemClock } from './clock.ts';
 import { readEnvironment, type Environment } from './env.ts';
-import { createLog, errorEntry } from './http/log.ts';
+import { createLog, errorEntry, uncaughtEntry } from './http/log.ts';
 import { createApiServer } from './http/server.ts';
 import { bookIds } from './store/book-ids.ts';
 import { openStore, sqlitePath } from './store/open.ts';
@@ -63,7 +64,13 @@ export const start = async (variables: NodeJS.ProcessEnv): Promise<void> => {
     report,
     stopping: stopping.signal,
   });
-  const server = createApiServer(app, {
+  const lastNet = createLastNet({
+    report: (error, exchange) => log(uncaughtEntry(error, exchange)),
+    giveUp: () => process.exit(1),
+    now: () => clock.now().getTime(),
+  });
+  process.on('uncaughtException', lastNet.caught);
+  const server = createApiServer(lastNet.around(app), {
     limits: {
       connectionsPerAddress: environment.CONNECTIONS_PER_ADDRESS,
       waitingPerConnection: environment.WAITING_PER_CONNECTION,

@@ -13,9 +13,7 @@ export interface ProblemText {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-const chance = {
-  'X-Chance': 'How chance decided: `seed=42; step=17; p=0.5; outcome=500`.',
-};
+const chance = { 'X-Chance': 'How chance decided: `seed=42; step=17; p=0.5; outcome=500`.' };
 
 /** Every kind of problem the API can answer with. The key is the last part of the problem's `type`. */
 export const problemKinds = {
@@ -42,9 +40,7 @@ export const problemKinds = {
     title: 'Unauthorized',
     error: 'Invalid token',
     when: 'The Authorization header holds no bearer token that was issued here and is still valid.',
-    headers: {
-      'WWW-Authenticate': 'Asks for a bearer token and says what is wrong with this one.',
-    },
+    headers: { 'WWW-Authenticate': 'Asks for a bearer token, says what is wrong with this one.' },
   },
   'missing-token': {
     status: 401,

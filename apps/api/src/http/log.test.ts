@@ -33,10 +33,16 @@ test('writes one line of JSON a request, with the id that the answer carries', a
 test('writes what comes in at once together, each on its own line', async () => {
   const { log, texts } = collected('info');
   log({ level: 'info', n: 1 });
-  log({ level: 'error', n: 2 });
+  log({ level: 'info', n: 2 });
   await twoTurns();
   expect(texts).toHaveLength(1);
   expect(texts[0]!.split('\n').map((line) => line && JSON.parse(line).n)).toEqual([1, 2, '']);
+});
+
+test('writes an error before anything else happens: the process may be about to end', () => {
+  const { log, texts } = collected('error');
+  log({ level: 'error', n: 1 });
+  expect(texts).toHaveLength(1);
 });
 
 test('writes only what the level lets through', async () => {

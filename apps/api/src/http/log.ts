@@ -1,4 +1,5 @@
-import type { RequestHandler } from 'express';
+import type { Request, RequestHandler } from 'express';
+import type { Exchange } from '@sparring/serving/last-net';
 import type { Clock } from '../clock.ts';
 import { together } from '../together.ts';
 
@@ -15,7 +16,7 @@ const written: Record<LogLevel, readonly Entry['level'][]> = {
   silent: [],
 };
 
-/** One JSON object a line. What comes in at once is written together. */
+/** One JSON object a line. What comes in at once is written together; an error is written before anything else happens. */
 export const createLog = (
   level: LogLevel,
   clock: Pick<Clock, 'now'>,
@@ -24,7 +25,9 @@ export const createLog = (
   const writeLine = together((lines: readonly string[]) => write(lines.join('')));
   return (entry) => {
     if (!written[level].includes(entry.level)) return;
-    writeLine(`${JSON.stringify({ time: clock.now().toISOString(), ...entry })}\n`);
+    const line = `${JSON.stringify({ time: clock.now().toISOString(), ...entry })}\n`;
+    if (entry.level === 'error') write(line);
+    else writeLine(line);
   };
 };
 
@@ -33,6 +36,15 @@ export const errorEntry = (error: unknown): Entry => ({
   level: 'error',
   message: String(error),
   stack: error instanceof Error ? error.stack : undefined,
+});
+
+/** What an error that nothing caught says, and in which request it came up. */
+export const uncaughtEntry = (error: unknown, exchange?: Exchange): Entry => ({
+  ...errorEntry(error),
+  uncaught: true,
+  request_id: exchange?.response.getHeader('X-Request-Id'),
+  method: exchange?.request.method,
+  url: (exchange?.request as Partial<Request> | undefined)?.originalUrl,
 });
 
 /** A line for every request: when its answer is out, or when the client has gone before. */

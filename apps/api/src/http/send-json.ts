@@ -17,7 +17,16 @@ const bytesOf = (value: unknown): Buffer | string => {
  * is woken once for them, not once for each. What is written has waited already, for its commit.
  */
 const sendTogether = together((answers: readonly (() => void)[]) => {
-  for (const send of answers) send();
+  for (const send of answers) {
+    try {
+      send();
+    } catch (error) {
+      /* The others still get theirs; the last net hears of this one. */
+      queueMicrotask(() => {
+        throw error;
+      });
+    }
+  }
 });
 
 /** JSON as it is: Express would look for an ETag and a freshness that only the handlers know. */
