@@ -7,6 +7,9 @@ describe('the environment', () => {
       PORT: 3000,
       HOST: '127.0.0.1',
       API_URL: 'http://127.0.0.1:3001',
+      REQUESTS_PER_ADDRESS: 500,
+      CONNECTIONS_PER_ADDRESS: 2000,
+      WAITING_PER_CONNECTION: 32,
     });
   });
 
@@ -24,6 +27,7 @@ describe('the environment', () => {
     [{ PORT: '65536' }, 'PORT is "65536", expected a port from 1 to 65535.'],
     [{ EXTERNAL_URL: 'javascript:alert(1)' }, 'EXTERNAL_URL is "javascript:alert(1)", expected an'],
     [{ PRACTICE_URL: 'school' }, 'PRACTICE_URL is "school", expected an http or https address.'],
+    [{ REQUESTS_PER_ADDRESS: '0' }, 'REQUESTS_PER_ADDRESS is "0", expected a whole number from 1.'],
     [{ API_URL: 'http://api/v1' }, 'API_URL is "http://api/v1", expected an http address without'],
   ])('refuses %j by name, value and expectation', (variables, message) => {
     expect(() => readEnv(variables)).toThrow(message);

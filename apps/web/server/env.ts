@@ -2,6 +2,13 @@ import { z } from 'zod';
 
 const web = z.url({ protocol: /^https?$/, error: 'an http or https address' });
 
+const count = (usual: number) =>
+  z
+    .string()
+    .regex(/^[1-9]\d{0,6}$/, 'a whole number from 1')
+    .transform(Number)
+    .default(usual);
+
 const schema = z.object({
   PORT: z
     .string()
@@ -19,6 +26,9 @@ const schema = z.object({
   HOSTED_BY_NAME: z.string().optional(),
   HOSTED_BY_URL: web.optional(),
   EXTERNAL_URL: web.optional(),
+  REQUESTS_PER_ADDRESS: count(500),
+  CONNECTIONS_PER_ADDRESS: count(2000),
+  WAITING_PER_CONNECTION: count(32),
 });
 
 export type Env = z.infer<typeof schema>;

@@ -1,4 +1,10 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
 import type { Request, Response } from 'express';
+import { problemKinds } from '@sparring/contracts/problem';
+import { bodyOf, endWith, rawAnswer, type Refusal } from '@sparring/serving/refusal';
+
+const always = { 'Access-Control-Allow-Origin': '*', 'Cache-Control': 'no-store' };
 
 const gateway = {
   502: {
@@ -16,7 +22,25 @@ export function sendProblem(req: Request, res: Response, status: keyof typeof ga
   const { title, detail } = gateway[status];
   res
     .status(status)
-    .set({ 'Access-Control-Allow-Origin': '*', 'Cache-Control': 'no-store' })
+    .set(always)
     .type('application/problem+json')
     .json({ type: 'about:blank', title, status, detail, instance: req.originalUrl, error: title });
+}
+
+/** What the API would refuse is refused here with the same words. */
+export function sendRefusal(req: IncomingMessage, res: ServerResponse, refusal: Refusal): void {
+  const { status } = problemKinds[refusal.kind];
+  const body = Buffer.from(JSON.stringify(bodyOf(refusal, req.url ?? '/')));
+  res.writeHead(status, {
+    ...always,
+    ...refusal.headers,
+    'Content-Type': 'application/problem+json',
+    'Content-Length': body.length,
+  });
+  res.end(body);
+}
+
+/** For what never became a request. */
+export function refuse(socket: Duplex, refusal: Refusal): void {
+  endWith(socket, rawAnswer(refusal, Object.entries(always)));
 }

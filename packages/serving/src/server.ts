@@ -10,13 +10,14 @@ const { createServer } = process.getBuiltinModule('node:http');
 
 const second = 1000;
 
-/** How long a client may take, in milliseconds. */
-export interface Patience {
-  /** Without a byte of an answer going out, or of a request coming in: longer than the longest answer takes. */
-  readonly silence: number;
-  /** Between two requests: longer than a proxy in front keeps its connections, so that none is closed under it. */
-  readonly keepAlive: number;
-}
+/** How long a client may take. */
+const times = {
+  headersTimeout: 10 * second,
+  requestTimeout: 30 * second,
+  /** Longer than the proxies in front keep theirs, so that no request meets a closing connection. */
+  keepAliveTimeout: 65 * second,
+  connectionsCheckingInterval: 5 * second,
+};
 
 /** How much one client may take of what belongs to all. */
 export interface Limits {
@@ -24,9 +25,13 @@ export interface Limits {
   readonly waitingPerConnection: number;
 }
 
+/** Out of the way of anything that an honest client does, or a class behind one address. */
+export const usualLimits: Limits = { connectionsPerAddress: 2000, waitingPerConnection: 32 };
+
 export interface ServerParts {
   readonly listener: RequestListener;
-  readonly patience: Patience;
+  /** How many milliseconds may pass without a byte in or out: longer than the longest answer takes. */
+  readonly longestSilence: number;
   readonly limits: Limits;
   /** Answers what never becomes a request. */
   readonly refuse: (socket: Duplex, refusal: Refusal) => void;
@@ -39,21 +44,20 @@ const tooManyConnections = (limit: number): Refusal => ({
 });
 
 /** An HTTP server that bounds what one client can take, and answers what is no request either. */
-export const createWebServer = ({ listener, patience, limits, refuse }: ServerParts): Server => {
+export const createWebServer = ({
+  listener,
+  longestSilence,
+  limits,
+  refuse,
+}: ServerParts): Server => {
   const inTurn = oneAtATime(listener, limits.waitingPerConnection);
   const received: RequestListener = (request, response) => {
     if (request.socket.writableEnded) return;
     request.url = originForm(request.url ?? '/');
     inTurn(request, response);
   };
-  const times = {
-    headersTimeout: 10 * second,
-    requestTimeout: 30 * second,
-    connectionsCheckingInterval: 5 * second,
-    keepAliveTimeout: patience.keepAlive,
-  };
   const server = createServer({ ...times, requireHostHeader: false }, received);
-  server.timeout = patience.silence;
+  server.timeout = longestSilence;
   const connections = perAddress(limits.connectionsPerAddress);
   server.on('connection', (socket) => {
     const { remoteAddress = '' } = socket;

@@ -1,20 +1,15 @@
 import type { RequestListener, Server } from 'node:http';
-import { createWebServer, type Limits, type Patience } from '@sparring/serving/server';
+import { createWebServer, usualLimits, type Limits } from '@sparring/serving/server';
 import type { Log } from './log.ts';
 import { refuse } from './refuse.ts';
 
-const second = 1000;
-
 /** An answer may take ten seconds: a simulated delay. */
-const patience: Patience = { silence: 20 * second, keepAlive: 65 * second };
+const longestSilence = 20_000;
 
 export interface ApiServerParts {
   readonly limits?: Limits;
   readonly log?: Log;
 }
-
-/** Out of the way of anything that an honest client does. */
-export const usualLimits: Limits = { connectionsPerAddress: 2000, waitingPerConnection: 32 };
 
 /** The HTTP server around the app: it answers, and logs, also what is no request that the app could read. */
 export const createApiServer = (
@@ -23,7 +18,7 @@ export const createApiServer = (
 ): Server => {
   const server = createWebServer({
     listener: app,
-    patience,
+    longestSilence,
     limits,
     refuse: (socket, refusal) => refuse(socket, refusal, log),
   });

@@ -2,7 +2,8 @@ import assert from 'node:assert';
 import { once } from 'node:events';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { expect, test } from 'vitest';
-import { listen, stop } from './serving.ts';
+import { closeGracefully } from './close.ts';
+import { listen } from './listen.ts';
 
 async function portOf(server: Server): Promise<number> {
   await once(server.listen(0, '127.0.0.1'), 'listening');
@@ -17,7 +18,7 @@ test('a taken port is named, with what to do', async () => {
   await expect(listen(createServer(), { HOST: '127.0.0.1', PORT })).rejects.toThrow(
     `127.0.0.1:${PORT} is taken: stop the program that uses it, or set PORT to another one.`,
   );
-  await stop(other);
+  await closeGracefully(other, 1000);
 });
 
 test('an address of another machine is named, with what to do', async () => {
@@ -32,7 +33,7 @@ test('stopping finishes the answer in flight and takes no new call', async () =>
   const url = `http://127.0.0.1:${await portOf(server)}`;
   const reply = fetch(url);
   const answer = await asked.promise;
-  const stopped = stop(server);
+  const stopped = closeGracefully(server, 10_000);
   await expect(fetch(url)).rejects.toThrow('fetch failed');
   answer.end('finished');
   await expect(reply.then((it) => it.text())).resolves.toBe('finished');
@@ -43,6 +44,6 @@ test('stopping does not wait for an answer that never ends', async () => {
   const server = createServer();
   const reply = fetch(`http://127.0.0.1:${await portOf(server)}`);
   await once(server, 'request');
-  await stop(server, 50);
+  await closeGracefully(server, 50);
   await expect(reply).rejects.toThrow('fetch failed');
 });

@@ -1,0 +1,59 @@
+import type { RequestListener } from 'node:http';
+import { closeGracefully } from '@sparring/serving/close';
+import { createCrowd } from '@sparring/serving/crowd';
+import { createLastNet } from '@sparring/serving/last-net';
+import { listen } from '@sparring/serving/listen';
+import { createWebServer } from '@sparring/serving/server';
+import { unusual } from '@sparring/serving/unreadable';
+import { knowsPath } from '../src/known-paths.ts';
+import { readBuild } from './build.ts';
+import { readEnv } from './env.ts';
+import { refuse, sendRefusal } from './problem.ts';
+import { createProxy } from './proxy.ts';
+import { createSite } from './site.ts';
+
+/** Longer than the site waits for a silent API. */
+const longestSilence = 40_000;
+
+const longestStop = 10_000;
+
+/** From the environment and a built site to a server that answers; it stops when the process is told to. */
+export async function start(variables: NodeJS.ProcessEnv, folder: string): Promise<void> {
+  const say = (line: string) => void process.stdout.write(`web: ${line}\n`);
+  const env = readEnv(variables);
+  const build = await readBuild(folder, env);
+  const proxy = createProxy(env.API_URL, say);
+  const site = createSite({ build, passOn: proxy.handle, knowsPath });
+  const admit = createCrowd(env.REQUESTS_PER_ADDRESS);
+  const listener: RequestListener = (req, res) => {
+    const refusal = unusual(req) ?? admit(req, res);
+    if (refusal) sendRefusal(req, res, refusal);
+    else site(req, res);
+  };
+  const lastNet = createLastNet({
+    report: (error, exchange) => {
+      const { method = 'no request', url = '' } = exchange?.request ?? {};
+      say(`nothing caught this, in ${method} ${url}: ${inspected(error)}`);
+    },
+    giveUp: () => process.exit(1),
+    now: () => performance.now(),
+  });
+  process.on('uncaughtException', lastNet.caught);
+  const server = createWebServer({
+    listener: lastNet.around(listener),
+    longestSilence,
+    limits: {
+      connectionsPerAddress: env.CONNECTIONS_PER_ADDRESS,
+      waitingPerConnection: env.WAITING_PER_CONNECTION,
+    },
+    refuse,
+  });
+  await listen(server, env);
+  say(`listening on http://${env.HOST}:${env.PORT}, the API is at ${env.API_URL}`);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => void closeGracefully(server, longestStop).then(proxy.close));
+  }
+}
+
+const inspected = (error: unknown): string =>
+  error instanceof Error ? (error.stack ?? error.message) : String(error);
