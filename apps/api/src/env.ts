@@ -64,7 +64,7 @@ export const environment = z.object({
       'Connections that one address can have open; the next is answered with 429 and closed.',
     ),
   WAITING_PER_CONNECTION: wholeNumber(0, 10_000)
-    .default(32)
+    .default(10)
     .describe(
       'Requests that can wait on one connection for the answers before theirs; a connection with more is closed.',
     ),

@@ -9,7 +9,7 @@ describe('the environment', () => {
       API_URL: 'http://127.0.0.1:3001',
       REQUESTS_PER_ADDRESS: 500,
       CONNECTIONS_PER_ADDRESS: 2000,
-      WAITING_PER_CONNECTION: 32,
+      WAITING_PER_CONNECTION: 10,
     });
   });
 

@@ -28,7 +28,7 @@ const schema = z.object({
   EXTERNAL_URL: web.optional(),
   REQUESTS_PER_ADDRESS: count(500),
   CONNECTIONS_PER_ADDRESS: count(2000),
-  WAITING_PER_CONNECTION: count(32),
+  WAITING_PER_CONNECTION: count(10),
 });
 
 export type Env = z.infer<typeof schema>;

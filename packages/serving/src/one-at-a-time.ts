@@ -7,6 +7,15 @@ interface Connection {
 }
 
 /**
+ * Node's parser would go on through everything that arrived in the same piece, which takes longer than to
+ * answer. The next request tells it, as one that upgrades does, that what follows is not for it.
+ */
+const stopParsing = (socket: Socket): void => {
+  const { parser } = socket as { parser?: { onIncoming: () => number } };
+  if (parser) parser.onIncoming = () => 2;
+};
+
+/**
  * Answers the requests of one connection one after the other: a client that sends on and reads nothing
  * costs one answer, however many it asks for. While a request waits, nothing more is read; a connection
  * on which more than `mostWaiting` have arrived by then is closed.
@@ -47,6 +56,7 @@ export const oneAtATime = (listener: RequestListener, mostWaiting: number): Requ
     } else {
       connection.waiting.length = 0;
       socket.destroy();
+      stopParsing(socket);
     }
   };
 };

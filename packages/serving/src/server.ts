@@ -26,7 +26,7 @@ export interface Limits {
 }
 
 /** Out of the way of anything that an honest client does, or a class behind one address. */
-export const usualLimits: Limits = { connectionsPerAddress: 2000, waitingPerConnection: 32 };
+export const usualLimits: Limits = { connectionsPerAddress: 2000, waitingPerConnection: 10 };
 
 export interface ServerParts {
   readonly listener: RequestListener;

@@ -1,9 +1,10 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { api } from '@sparring/contracts/api';
 import type { Endpoint } from '@sparring/contracts/endpoint';
 import { exampleRequest } from '@sparring/contracts/print/request';
 import { abortAgainAndAgain, drawing } from './test-aborts.ts';
-import { startApi } from './test-process.ts';
+import type { Running } from './test-process.ts';
+import { startBoth } from './test-site.ts';
 import { usageOf } from './test-usage.ts';
 
 /** Set SEED to see the cuts of another run again. */
@@ -41,21 +42,38 @@ const ofDocuments = async (origin: string): Promise<Buffer[]> => {
   return paths.map((path) => bytesOf('GET', path));
 };
 
-test(`the API outlives thousands of clients that go away at any moment, seed ${seed}`, async () => {
-  const { url, pid, kill, hasEnded } = await startApi(':memory:');
-  onTestFinished(kill);
-  const { origin, port } = new URL(url);
-  const requests = [...ofTheTable, ...ofFiles, ...(await ofDocuments(origin))];
+const ofTheSite = ['/', '/webelements', '/nothing', '/static/js/shop-3fA9c2Qx.chunk.js'].map(
+  (path) => bytesOf('GET', path, { Accept: 'text/html' }),
+);
+
+const servers = await startBoth();
+afterAll(servers.kill);
+
+const outlives = async ({ url, pid, hasEnded }: Running, requests: readonly Buffer[]) => {
   const draw = drawing(seed);
+  const { port } = new URL(url);
   const abort = (times: number) =>
     abortAgainAndAgain({ port: Number(port), requests, times, draw });
-  await abort(1000);
+  await abort(3000);
+  expect(hasEnded()).toBe(false);
   const before = usageOf(pid);
-  await abort(4000);
+  await abort(3000);
   expect(hasEnded()).toBe(false);
   expect((await fetch(`${url}/ping`)).status).toBe(200);
   await expect
     .poll(() => usageOf(pid).handles, { timeout: 15_000 })
     .toBeLessThanOrEqual(before.handles + 3);
   expect(usageOf(pid).megabytes).toBeLessThan(before.megabytes + 100);
+};
+
+test(`the API outlives thousands of clients that go away at any moment, seed ${seed}`, async () => {
+  const { origin } = new URL(servers.api.url);
+  await outlives(servers.api, [...ofTheTable, ...ofFiles, ...(await ofDocuments(origin))]);
+}, 90_000);
+
+test(`the site and the API behind it outlive them as well, seed ${seed}`, async () => {
+  const { origin } = new URL(servers.site.url);
+  const passedOn = [...ofTheTable, ...ofFiles, ...(await ofDocuments(origin))];
+  await outlives(servers.site, [...passedOn, ...ofTheSite]);
+  expect(servers.api.hasEnded()).toBe(false);
 }, 90_000);

