@@ -54,19 +54,30 @@ export function web(ports: Ports, host: string, { env }: Pick<Extra, 'env'> = {}
   };
 }
 
-/** Starts services, waits until all answer, and gives back what rejects when one of them ends. */
-export async function serve(services: Service[]): Promise<{ ended: Promise<never> }> {
-  const ended = Promise.race(services.map(untilItEnds));
+export type Child = ReturnType<Service['launch']>;
+
+/** Starts services, waits until all answer, and gives back what rejects when one of them ends for good. */
+export async function serve(
+  services: Service[],
+  keep: (service: Service, child: Child) => Promise<never> = untilItEnds,
+): Promise<{ ended: Promise<never> }> {
+  const started = services.map((service) => ({ service, child: service.launch() }));
+  const first = Promise.race(started.map(({ service, child }) => untilItEnds(service, child)));
+  first.catch(() => {});
+  await Promise.race([Promise.all(services.map(untilItAnswers)), first]);
+  const ended = Promise.race(started.map(({ service, child }) => keep(service, child)));
   ended.catch(() => {});
-  await Promise.race([Promise.all(services.map(untilItAnswers)), ended]);
   return { ended };
 }
 
-async function untilItEnds({ name, launch: start }: Service): Promise<never> {
-  const [code, signal] = await once(start(), 'exit');
-  throw new Failure(
-    `${name} stopped (${String(signal ?? `exit code ${code}`)}): see the lines above.`,
-  );
+async function untilItEnds({ name }: Service, child: Child): Promise<never> {
+  throw new Failure(`${name} stopped (${await exitOf(child)}): see the lines above.`);
+}
+
+/** How a program ended, whether it has already or will. */
+export async function exitOf(child: Child): Promise<string> {
+  if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+  return child.signalCode ?? `exit code ${child.exitCode}`;
 }
 
 async function untilItAnswers({ name, health }: Service): Promise<void> {

@@ -4,6 +4,7 @@ import { Failure, script } from './failure.ts';
 import { checkFree, readPorts } from './ports.ts';
 import { succeeds } from './processes.ts';
 import { api, serve, web } from './services.ts';
+import { supervise } from './supervise.ts';
 
 await script(async (stopped) => {
   const host = process.env['HOST'] || '127.0.0.1';
@@ -16,7 +17,9 @@ await script(async (stopped) => {
   if (!built) throw new Failure('The build failed: the lines above say why.');
 
   console.log('Starting …');
-  const { ended } = await serve([api(ports, host), web(ports, host)]);
+  const { ended } = await serve([api(ports, host), web(ports, host)], (service, child) =>
+    supervise(service, child, () => stopped.aborted),
+  );
   console.log(`
   Sparring is ready.
 

@@ -69,6 +69,7 @@ const outlives = async ({ url, pid, hasEnded }: Running, requests: readonly Buff
 test(`the API outlives thousands of clients that go away at any moment, seed ${seed}`, async () => {
   const { origin } = new URL(servers.api.url);
   await outlives(servers.api, [...ofTheTable, ...ofFiles, ...(await ofDocuments(origin))]);
+  expect(servers.api.hasEnded()).toBe(false);
 }, 90_000);
 
 test(`the site and the API behind it outlive them as well, seed ${seed}`, async () => {

@@ -25,6 +25,13 @@ const summary = (lessons: readonly Lesson[]) => {
   return { p50: percentile(0.5, all), p99: percentile(0.99, all) };
 };
 
+export interface Rounds {
+  readonly rounds?: number;
+  readonly mostRounds?: number;
+  readonly settledBelow?: number;
+  readonly callsInALesson?: number;
+}
+
 /**
  * Thirty learners work in quiet and under an attack in turns, in the same run: what else the machine
  * does falls on both alike. There are more rounds, up to `mostRounds`, while the median is not below
@@ -33,7 +40,7 @@ const summary = (lessons: readonly Lesson[]) => {
 export const compareUnderAttack = async (
   parts: ClassParts,
   attack: Attack,
-  { rounds = 5, mostRounds = rounds, settledBelow = Infinity, callsInALesson = 28 } = {},
+  { rounds = 5, mostRounds = rounds, settledBelow = Infinity, callsInALesson = 28 }: Rounds = {},
 ): Promise<Compared> => {
   const { lesson, leave } = learners(parts);
   const quiet: Lesson[] = [];

@@ -1,0 +1,124 @@
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { freePorts } from './ports.ts';
+import { launch } from './processes.ts';
+import { api, type Child, serve, type Service } from './services.ts';
+import { supervise } from './supervise.ts';
+
+/** The service, and the processes that it has been so far. */
+function watched(service: Service) {
+  const children: Child[] = [];
+  const start = () => {
+    const child = service.launch();
+    children.push(child);
+    return child;
+  };
+  return { ...service, launch: start, children };
+}
+
+const running = (program: string) => ({
+  health: '',
+  launch: () => launch(process.execPath, ['-e', program]),
+});
+
+function quietly(): void {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  onTestFinished(() => said.mockRestore());
+}
+
+async function stopped(child: Child | undefined): Promise<void> {
+  if (!child || child.exitCode !== null || child.signalCode !== null) return;
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+}
+
+async function apiOnAFile() {
+  const { api: port, web } = await freePorts();
+  const folder = await mkdtemp(join(tmpdir(), 'sparring-supervised-'));
+  const env = { DATA_DIR: folder, DATABASE_URL: '', LOG_LEVEL: 'silent', TOKEN_SECRET: '' };
+  const run = [resolve('apps/api/src/main.ts')];
+  const service = watched(api({ api: port, web }, '127.0.0.1', { run, env }));
+  let ending = false;
+  await serve([service], (it, child) => supervise(it, child, () => ending));
+  onTestFinished(async () => {
+    ending = true;
+    await stopped(service.children.at(-1));
+    await rm(folder, { recursive: true });
+  });
+  return { service, url: `http://127.0.0.1:${port}/v1/practice` };
+}
+
+/** Sets the stock of one book to 1, 2, 3 … and tells the last one that was acknowledged. */
+function writing(url: string, id: string) {
+  const state = { acknowledged: 0, stop: false };
+  const headers = { 'Content-Type': 'application/json', 'X-Workspace': 'supervised' };
+  const loop = async () => {
+    for (let stock = 1; !state.stop; stock += 1) {
+      const request = { method: 'PATCH', headers, body: JSON.stringify({ stock }) };
+      const reply = await fetch(`${url}/books/${id}`, request).catch(() => wait(5));
+      if (reply?.ok) state.acknowledged = stock;
+    }
+  };
+  return { state, done: loop() };
+}
+
+const book = '00000000-0000-4000-8000-000000000007';
+
+test('an API that is killed under writes answers again within a second, and has lost nothing', async () => {
+  quietly();
+  const { service, url } = await apiOnAFile();
+  const { state, done } = writing(url, book);
+  const took: number[] = [];
+  for (let kill = 1; kill <= 3; kill += 1) {
+    const before = state.acknowledged;
+    await expect.poll(() => state.acknowledged, { timeout: 20_000 }).toBeGreaterThan(before + 20);
+    service.children.at(-1)!.kill('SIGKILL');
+    const killedAt = performance.now();
+    const answers = async () => (await fetch(`${url}/ping`).catch(() => undefined))?.ok;
+    await once(service.children.at(-1)!, 'exit');
+    await expect.poll(answers, { timeout: 20_000, interval: 10 }).toBe(true);
+    took.push(performance.now() - killedAt);
+  }
+  state.stop = true;
+  await done;
+  const kept = await fetch(`${url}/books/${book}`, { headers: { 'X-Workspace': 'supervised' } });
+  expect(((await kept.json()) as { stock: number }).stock).toBeGreaterThanOrEqual(
+    state.acknowledged,
+  );
+  expect(service.children).toHaveLength(4);
+  expect(Math.min(...took)).toBeLessThan(1000);
+}, 90_000);
+
+test('a service that ends five times within a minute ends the whole, with the reason', async () => {
+  quietly();
+  const broken = watched({ name: 'The broken', ...running('process.exit(3)') });
+  await expect(supervise(broken, broken.launch(), () => false)).rejects.toThrow(
+    'The broken stopped 5 times within a minute (exit code 3)',
+  );
+  expect(broken.children).toHaveLength(5);
+}, 30_000);
+
+test('each end is told in a line, and costs no other service anything', async () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  onTestFinished(() => said.mockRestore());
+  const services = ['One', 'Other'].map((name) =>
+    watched({ name, ...running('setInterval(() => {}, 1000)') }),
+  );
+  let ending = false;
+  const kept = Promise.allSettled(
+    services.map((service) => supervise(service, service.launch(), () => ending)),
+  );
+  const [one, other] = services;
+  one!.children[0]!.kill('SIGKILL');
+  await expect.poll(() => one!.children.length).toBe(2);
+  expect(said.mock.calls).toEqual([['✗ One stopped (SIGKILL) and is started again.']]);
+  expect(other!.children).toHaveLength(1);
+  expect(other!.children[0]!.exitCode).toBeNull();
+  ending = true;
+  await Promise.all(services.map(({ children }) => stopped(children.at(-1))));
+  await kept;
+}, 30_000);
