@@ -17,9 +17,10 @@ const longestSilence = 40_000;
 
 const longestStop = 10_000;
 
+const say = (line: string): void => void process.stdout.write(`web: ${line}\n`);
+
 /** From the environment and a built site to a server that answers; it stops when the process is told to. */
 export async function start(variables: NodeJS.ProcessEnv, folder: string): Promise<void> {
-  const say = (line: string) => void process.stdout.write(`web: ${line}\n`);
   const env = readEnv(variables);
   const build = await readBuild(folder, env);
   const proxy = createProxy(env.API_URL, say);
