@@ -1,9 +1,10 @@
 import type { ComponentType } from 'react';
-import { type LoaderFunction, type RouteObject, redirect } from 'react-router';
+import type { LoaderFunction, RouteObject } from 'react-router';
 import { lazyChunk } from './chunk.ts';
 import { HomePage } from './home/home-page.tsx';
 import { requireLogin } from './login/require-login.ts';
 import { paths } from './paths.ts';
+import { redirectTo } from './redirect-to.ts';
 import { endpointPages } from './reference/pages.ts';
 import { Loading } from './shell/loading.tsx';
 import { NotFound } from './ui/not-found.tsx';
@@ -56,7 +57,7 @@ const pages: RouteObject[] = [
     path: paths.api,
     caseSensitive: true,
     hydrateFallbackElement: <Loading />,
-    loader: () => redirect(paths.apiBooks),
+    loader: ({ request }) => redirectTo(paths.apiBooks, request),
   },
   ...endpointPages.map(({ path }) =>
     lazyPage(path, 'endpoints-page', () => import('./reference/endpoints-page.tsx')),

@@ -1,8 +1,9 @@
-import { redirect } from 'react-router';
+import type { LoaderFunctionArgs } from 'react-router';
 import { paths } from '../paths.ts';
+import { redirectTo } from '../redirect-to.ts';
 import { authentication } from './authentication.ts';
 
 /** The loader of a protected page: whoever is not logged in is sent to the login page. */
-export function requireLogin(): Response | null {
-  return authentication.isAuthenticated() ? null : redirect(paths.login);
+export function requireLogin({ request }: LoaderFunctionArgs): Response | null {
+  return authentication.isAuthenticated() ? null : redirectTo(paths.login, request);
 }
