@@ -5,7 +5,7 @@ export { expect } from '@playwright/test';
 interface Watch {
   /** What a test provokes on purpose may appear in the console; nothing else may. */
   expectedError: RegExp | undefined;
-  /** Runs for every test: the console stays silent and no request leaves the site. */
+  /** Runs for every test: the console stays silent, the page keeps its policy, no request leaves the site. */
   watched: void;
 }
 
@@ -14,6 +14,7 @@ export const test = base.extend<Watch>({
   watched: [
     async ({ context, baseURL, expectedError }, use) => {
       const errors = watchConsole(context, expectedError);
+      await context.addInitScript(logViolations);
       const strays = await watchRequests(context, new URL(baseURL ?? '').origin);
       await use();
       expect(errors, 'errors and warnings in the console').toEqual([]);
@@ -33,6 +34,13 @@ function watchConsole(context: BrowserContext, expected: RegExp | undefined): st
   });
   context.on('weberror', (failure) => note(failure.error().message));
   return errors;
+}
+
+/** Chromium keeps quiet about a refused eval that the page catches; Firefox logs it. */
+function logViolations(): void {
+  document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+    console.error(`The page's own policy (${violatedDirective}) refused it ${blockedURI}.`),
+  );
 }
 
 /** Following a link off the site is the visitor's choice and ends at a stand-in page. */

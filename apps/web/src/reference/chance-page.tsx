@@ -1,3 +1,4 @@
+import './zod-without-eval.ts';
 import { chanceModes } from '@sparring/contracts/workspace';
 import { CodeBlock } from './sample/code-block.tsx';
 import { ReferenceFrame } from './reference-frame.tsx';

@@ -1,3 +1,4 @@
+import './zod-without-eval.ts';
 import { useReducer } from 'react';
 import { useLocation } from 'react-router';
 import { api } from '@sparring/contracts/api';

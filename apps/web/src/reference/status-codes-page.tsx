@@ -1,3 +1,4 @@
+import './zod-without-eval.ts';
 import { type ProblemKind, problem, problemKinds } from '@sparring/contracts/problem';
 import { Marked } from './endpoint/marked.tsx';
 import { ProblemTable } from './endpoint/problem-table.tsx';
