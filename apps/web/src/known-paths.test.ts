@@ -23,7 +23,7 @@ test('every route is a known path', () => {
   );
 });
 
-test.each(['/', '/about', '/about/', '/webelements/checkboxes'])('knows %s', (path) => {
+test.each(['/', '/about', '/about/', '/webelements/checkboxes', '/webelements/radio'])('knows %s', (path) => {
   expect(knowsPath(path)).toBe(true);
 });
 

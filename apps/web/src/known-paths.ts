@@ -1,6 +1,6 @@
 import { products } from '@sparring/contracts/products';
 import { exercises } from './exercises/all.ts';
-import { paths, productPath } from './paths.ts';
+import { aliasPath, paths, productPath } from './paths.ts';
 
 const fixed = Object.values(paths).filter((path) => !path.includes(':'));
 
@@ -11,7 +11,9 @@ export const everyPath: readonly string[] = [
   ...exercises.map((exercise) => exercise.path),
 ];
 
-/** Whether the site has a page at this path; a slash at the end makes no difference. */
+const known = new Set([...everyPath, ...exercises.map(({ slug }) => aliasPath(slug))]);
+
+/** Whether an address leads to a page, if by an alias; a slash at the end makes no difference. */
 export function knowsPath(pathname: string): boolean {
-  return everyPath.includes(pathname.replace(/([^/])\/$/, '$1'));
+  return known.has(pathname.replace(/([^/])\/$/, '$1'));
 }

@@ -23,3 +23,6 @@ export const paths = {
 } as const;
 
 export const productPath = (id: number): string => paths.product.replace(':id', String(id));
+
+/** Leads to an exercise whose path is not its slug. */
+export const aliasPath = (slug: string): string => paths.exercise.replace(':slug', slug);

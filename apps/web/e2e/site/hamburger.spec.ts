@@ -36,3 +36,19 @@ test('is not needed on a wide screen', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden();
   await expect(page.getByRole('link', { name: 'Shopping', exact: true })).toBeVisible();
 });
+
+test('closes with Escape and gives the focus back', async ({ page }) => {
+  const menu = page.getByRole('button', { name: 'Menu' });
+  await menu.click();
+  await page.getByRole('link', { name: 'Shopping', exact: true }).focus();
+  await page.keyboard.press('Escape');
+  await expect(menu).toHaveAttribute('aria-expanded', 'false');
+  await expect(menu).toBeFocused();
+});
+
+test('leaves the focus where it is when Escape has nothing to close', async ({ page }) => {
+  const logo = page.getByTestId('logo-link');
+  await logo.focus();
+  await page.keyboard.press('Escape');
+  await expect(logo).toBeFocused();
+});

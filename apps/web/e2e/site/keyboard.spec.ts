@@ -27,6 +27,6 @@ test('opens the menu of a small screen with Enter', async ({ page }) => {
 
 test('chooses an exercise with the keyboard', async ({ page }) => {
   await page.goto('/webelements');
-  await page.getByRole('button', { name: 'Checkboxes' }).press('Enter');
+  await page.getByRole('link', { name: 'Checkboxes', exact: true }).press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Checkboxes' })).toBeFocused();
 });

@@ -1,16 +1,18 @@
+import type { Locator } from '@playwright/test';
+import { exercises } from '../../src/exercises/all.ts';
 import { expect, test } from '../test.ts';
 
 test.beforeEach(({ page }) => page.goto('/webelements'));
 
 test('sorts the exercises into three groups', async ({ page }) => {
-  const exercises = page.getByRole('navigation', { name: 'Exercises' });
+  const list = page.getByRole('navigation', { name: 'Exercises' });
   for (const group of ['Elements', 'Widgets', 'Interactions']) {
-    await expect(exercises.getByText(group, { exact: true })).toBeVisible();
+    await expect(list.getByText(group, { exact: true })).toBeVisible();
   }
 });
 
 test('opens and closes a group', async ({ page }) => {
-  const choice = page.getByRole('button', { name: 'Checkboxes' });
+  const choice = page.getByRole('link', { name: 'Checkboxes', exact: true });
   await expect(choice).toBeVisible();
   await page.getByText('Elements', { exact: true }).click();
   await expect(choice).toBeHidden();
@@ -18,27 +20,147 @@ test('opens and closes a group', async ({ page }) => {
   await expect(choice).toBeVisible();
 });
 
+test('says at the start what each exercise trains, with a link to its page', async ({ page }) => {
+  for (const { slug, title, trains, path } of exercises) {
+    await expect(page.getByTestId(`overview-${slug}`)).toContainText(`${title}. ${trains}`);
+    await expect(page.getByTestId(`open-${slug}`)).toHaveAttribute('href', path);
+  }
+});
+
+test('links every exercise of the list to its own page', async ({ page }) => {
+  for (const { slug, path } of exercises) {
+    await expect(page.getByTestId(`choose-${slug}`)).toHaveAttribute('href', path);
+  }
+});
+
 test('shows the chosen exercise in place and keeps the address', async ({ page }) => {
-  await page.getByRole('button', { name: 'Checkboxes' }).click();
+  await page.getByRole('link', { name: 'Checkboxes', exact: true }).click();
   await expect(page.getByRole('checkbox', { name: 'Angry' })).toBeVisible();
   await expect(page).toHaveURL('/webelements');
   await expect(page).toHaveTitle('Checkboxes · Sparring');
 });
 
+test('keeps the query of the address with the chosen exercise', async ({ page }) => {
+  await page.goto('/webelements?speed=20');
+  await page.getByTestId('choose-checkboxes').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Checkboxes');
+  await expect(page).toHaveURL('/webelements?speed=20');
+});
+
+const newTab: [string, Parameters<Locator['click']>[0]][] = [
+  ['Ctrl and a click', { modifiers: ['ControlOrMeta'] }],
+  ['a middle click', { button: 'middle' }],
+];
+
+for (const [way, options] of newTab) {
+  test(`opens the own page of an exercise in a new tab by ${way}`, async ({ page, context }) => {
+    const opened = context.waitForEvent('page');
+    await page.getByTestId('choose-checkboxes').click(options);
+    await expect(await opened).toHaveURL('/webelements/checkboxes');
+    await expect(page).toHaveTitle('Web Elements · Sparring');
+  });
+}
+
 test('moves the focus to the heading of the chosen exercise', async ({ page }) => {
-  await page.getByRole('button', { name: 'Checkboxes' }).click();
+  await page.getByTestId('choose-checkboxes').click();
   await expect(page.getByRole('heading', { level: 1, name: 'Checkboxes' })).toBeFocused();
 });
 
 test('marks the chosen exercise in the list', async ({ page }) => {
-  const choice = page.getByRole('button', { name: 'Checkboxes' });
+  const choice = page.getByTestId('choose-checkboxes');
   await expect(choice).toHaveAttribute('aria-current', 'false');
   await choice.click();
   await expect(choice).toHaveAttribute('aria-current', 'true');
 });
 
-test('scrolls to the chosen exercise on a small screen', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 400 });
-  await page.getByRole('button', { name: 'Checkboxes' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Checkboxes' })).toBeInViewport();
+test('goes back and forth between the chosen exercises', async ({ page }) => {
+  const heading = page.getByRole('heading', { level: 1 });
+  for (const slug of ['checkboxes', 'links', 'select-box']) {
+    await page.getByTestId(`choose-${slug}`).click();
+    await expect(page.getByTestId(`choose-${slug}`)).toHaveAttribute('aria-current', 'true');
+  }
+  await page.goBack();
+  await expect(heading).toHaveText('Links');
+  await page.goBack();
+  await expect(heading).toHaveText('Checkboxes');
+  await page.goForward();
+  await expect(heading).toHaveText('Links');
+  await page.goBack();
+  await page.goBack();
+  await expect(heading).toHaveText('Web Elements');
+  await expect(page).toHaveURL('/webelements');
+});
+
+test('says that it is busy while the chosen exercise loads', async ({ page }) => {
+  const release = Promise.withResolvers<void>();
+  await page.route('**/menu-*.chunk.js', async (route) => {
+    await release.promise;
+    await route.continue();
+  });
+  await page.getByTestId('group-widgets-toggle').click();
+  await page.getByTestId('choose-menu').click();
+  await expect(page.locator('main [aria-busy="true"]')).toContainText('Web Elements');
+  release.resolve();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Menu');
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+});
+
+test('makes no second entry in the history of an exercise chosen twice', async ({ page }) => {
+  const heading = page.getByRole('heading', { level: 1 });
+  for (const _time of ['once', 'twice']) await page.getByTestId('choose-checkboxes').click();
+  await expect(heading).toHaveText('Checkboxes');
+  await page.goBack();
+  await expect(heading).toHaveText('Web Elements');
+});
+
+test('keeps the chosen exercise and its open group through a reload', async ({ page }) => {
+  await page.getByTestId('group-widgets-toggle').click();
+  await page.getByTestId('choose-menu').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Menu');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Menu');
+  await expect(page.getByTestId('choose-menu')).toBeVisible();
+});
+
+test('returns from the own page of an exercise to the chosen one', async ({ page }) => {
+  await page.getByTestId('choose-checkboxes').click();
+  await page.getByTestId('own-page').click();
+  await expect(page).toHaveURL('/webelements/checkboxes');
+  await page.goBack();
+  await expect(page).toHaveURL('/webelements');
+  await expect(page.getByTestId('choose-checkboxes')).toHaveAttribute('aria-current', 'true');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 740 } });
+
+  const topOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().top;
+
+  test('brings the chosen exercise to the top of the window, each time', async ({ page }) => {
+    for (const slug of ['checkboxes', 'links', 'links']) {
+      await page.getByTestId(`choose-${slug}`).click();
+      await expect.poll(() => page.evaluate(topOf, '#page-title')).toBeLessThan(100);
+      await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+      await page.getByTestId('group-elements-toggle').scrollIntoViewIfNeeded();
+    }
+  });
+
+  test('brings the chosen exercise to the top after a reload and with Back', async ({ page }) => {
+    for (const slug of ['checkboxes', 'links']) {
+      await page.getByTestId(`choose-${slug}`).click();
+      await expect(page.getByTestId(`choose-${slug}`)).toHaveAttribute('aria-current', 'true');
+    }
+    await page.reload();
+    await expect.poll(() => page.evaluate(topOf, '#page-title')).toBeLessThan(370);
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Checkboxes');
+    await expect.poll(() => page.evaluate(topOf, '#page-title')).toBeLessThan(370);
+  });
+});
+
+test('leaves the window where it is when the heading is in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.getByTestId('choose-checkboxes').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Checkboxes');
+  expect(await page.evaluate(() => scrollY)).toBe(0);
 });

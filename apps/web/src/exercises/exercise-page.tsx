@@ -1,15 +1,22 @@
 import { type LoaderFunctionArgs, data, useLoaderData } from 'react-router';
 import { lazyChunk } from '../chunk.ts';
-import { exercises } from './all.ts';
+import { aliasPath } from '../paths.ts';
+import { redirectTo } from '../redirect-to.ts';
 import { LessonFrame } from '../ui/lesson-frame.tsx';
+import { exercises } from './all.ts';
 
 /** One route for every exercise, so that a visitor of the shop does not load the registry. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const path = new URL(request.url).pathname.replace(/\/$/, '');
   const exercise = exercises.find((candidate) => candidate.path === path);
-  if (!exercise) throw data(null, { status: 404 });
+  if (!exercise) throw elsewhere(path, request);
   const { default: Page } = await lazyChunk(exercise.slug, exercise.page)();
   return { exercise, Page };
+}
+
+function elsewhere(path: string, request: Request) {
+  const named = exercises.find(({ slug }) => aliasPath(slug) === path);
+  return named ? redirectTo(named.path, request) : data(null, { status: 404 });
 }
 
 export default function ExercisePage() {

@@ -1,22 +1,11 @@
-import {
-  type ReactNode,
-  Suspense,
-  createElement,
-  lazy,
-  useEffect,
-  useRef,
-  useState,
-  useTransition,
-} from 'react';
-import { Link } from 'react-router';
+import { type ReactNode, Suspense, createElement, lazy, useTransition } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { lazyChunk } from '../chunk.ts';
-import { paths } from '../paths.ts';
 import { Loading } from '../shell/loading.tsx';
-import { LessonFrame } from '../ui/lesson-frame.tsx';
-import { PageHeading } from '../ui/page-heading.tsx';
-import { testable } from '../ui/testable.ts';
 import { exercises } from './all.ts';
+import { ChosenExercise } from './chosen-exercise.tsx';
 import type { Exercise } from './exercise.ts';
+import { Overview } from './overview.tsx';
 import styles from './playground.module.css';
 import { Sidebar } from './sidebar.tsx';
 
@@ -27,55 +16,39 @@ const pages = new Map<Exercise, ReactNode>(
   ]),
 );
 
-/** Every exercise beside its list; choosing one does not change the address. */
+/** Every exercise beside its list. The chosen one is kept in the history's state, not in the address. */
 export default function Playground() {
-  const [chosen, setChosen] = useState<Exercise>();
+  const { state, search } = useLocation();
+  const navigate = useNavigate();
   const [isLoading, startLoading] = useTransition();
-  const content = useRef<HTMLDivElement>(null);
+  const chosen = exercises.find(({ slug }) => slug === state?.exercise);
 
-  useEffect(() => {
-    if (chosen) content.current?.querySelector('h1')?.scrollIntoView({ block: 'nearest' });
-  }, [chosen]);
+  const choose = (exercise: Exercise) =>
+    startLoading(() =>
+      navigate(
+        { search },
+        {
+          state: { exercise: exercise.slug },
+          replace: exercise === chosen,
+          preventScrollReset: true,
+        },
+      ),
+    );
 
   return (
     <div className={styles.playground}>
-      <Sidebar chosen={chosen} onChoose={(exercise) => startLoading(() => setChosen(exercise))} />
-      <div ref={content} className={styles.content} aria-busy={isLoading}>
+      <Sidebar chosen={chosen} onChoose={choose} />
+      <div className={styles.content} aria-busy={isLoading}>
         <Suspense fallback={<Loading />}>
           {chosen ? (
-            <>
-              <LessonFrame lesson={chosen}>{pages.get(chosen)}</LessonFrame>
-              <p>
-                On a page of its own:{' '}
-                <Link {...testable('own-page')} to={chosen.path}>
-                  {chosen.path}
-                </Link>
-              </p>
-            </>
+            <ChosenExercise key={chosen.slug} exercise={chosen}>
+              {pages.get(chosen)}
+            </ChosenExercise>
           ) : (
-            <Introduction />
+            <Overview />
           )}
         </Suspense>
       </div>
     </div>
-  );
-}
-
-function Introduction() {
-  return (
-    <>
-      <PageHeading>Web Elements</PageHeading>
-      <p>
-        Choose an exercise from the list. It opens here, and the address stays the same; each one
-        also has a page of its own, linked below it, for tests that want to start there.
-      </p>
-      <p>
-        Seven of them in one place: the{' '}
-        <Link {...testable('open-demo')} to={paths.webElementsDemo}>
-          Web Elements Demo
-        </Link>
-        .
-      </p>
-    </>
   );
 }

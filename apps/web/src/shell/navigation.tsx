@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
 import { paths } from '../paths.ts';
 import { testable } from '../ui/testable.ts';
@@ -19,6 +19,18 @@ export function Navigation() {
   const [openAt, setOpenAt] = useState<string>();
   const isOpen = openAt === key;
   const toggle = () => setOpenAt(isOpen ? undefined : key);
+  const button = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const closeByEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      setOpenAt(undefined);
+      button.current?.focus();
+    };
+    document.addEventListener('keydown', closeByEscape);
+    return () => document.removeEventListener('keydown', closeByEscape);
+  }, [isOpen]);
 
   return (
     <nav className={styles.navigation} aria-label="Main">
@@ -27,6 +39,7 @@ export function Navigation() {
         <span aria-hidden="true">Sparring</span>
       </Link>
       <button
+        ref={button}
         {...testable('nav-toggle')}
         className={styles.toggle}
         type="button"

@@ -1,0 +1,35 @@
+import { type ReactNode, useEffect } from 'react';
+import { Link, useLocation } from 'react-router';
+import { LessonFrame } from '../ui/lesson-frame.tsx';
+import { testable } from '../ui/testable.ts';
+import type { Exercise } from './exercise.ts';
+
+interface ChosenExerciseProps {
+  exercise: Exercise;
+  children: ReactNode;
+}
+
+/** An exercise beside the list; on a small screen below it, so it is brought into sight. */
+export function ChosenExercise({ exercise, children }: ChosenExerciseProps) {
+  const { key } = useLocation();
+  useEffect(bringHeadingIntoSight, [key]);
+
+  return (
+    <>
+      <LessonFrame lesson={exercise}>{children}</LessonFrame>
+      <p>
+        On a page of its own:{' '}
+        <Link {...testable('own-page')} to={exercise.path}>
+          {exercise.path}
+        </Link>
+      </p>
+    </>
+  );
+}
+
+/** A heading in the upper half of the window stays where it is. */
+function bringHeadingIntoSight(): void {
+  const heading = document.querySelector('#page-title');
+  const top = heading?.getBoundingClientRect().top ?? 0;
+  if (top < 0 || top > innerHeight / 2) heading?.scrollIntoView();
+}

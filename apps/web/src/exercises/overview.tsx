@@ -1,0 +1,53 @@
+import { Link } from 'react-router';
+import { paths } from '../paths.ts';
+import { PageHeading } from '../ui/page-heading.tsx';
+import { testable } from '../ui/testable.ts';
+import { exercisesOf } from './all.ts';
+import { type Exercise, groups } from './exercise.ts';
+import styles from './overview.module.css';
+
+/** What the playground shows before an exercise is chosen. */
+export function Overview() {
+  return (
+    <>
+      <PageHeading>Web Elements</PageHeading>
+      <p>
+        Choose an exercise from the list. It opens here, and the address stays the same; each one
+        also has a page of its own, linked below, for tests that want to start there.
+      </p>
+      <p>
+        Seven of them in one place: the{' '}
+        <Link {...testable('open-demo')} to={paths.webElementsDemo}>
+          Web Elements Demo
+        </Link>
+        .
+      </p>
+      {groups.map((group) => (
+        <Group key={group} group={group} />
+      ))}
+    </>
+  );
+}
+
+function Group({ group }: { group: Exercise['group'] }) {
+  const exercises = exercisesOf(group);
+  return (
+    <>
+      <h2>
+        {group}: {exercises.length} exercises
+      </h2>
+      <ul className={styles.overview}>
+        {exercises.map(({ slug, title, trains, path }) => (
+          <li key={slug} {...testable(`overview-${slug}`)}>
+            <p>
+              <strong>{title}.</strong> {trains}
+            </p>
+            <Link {...testable(`open-${slug}`)} to={path}>
+              {path}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
