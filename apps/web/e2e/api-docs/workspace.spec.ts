@@ -1,4 +1,5 @@
 import { expect, test } from '../test.ts';
+import { openWorkspace } from './open-workspace.ts';
 
 test.use({ expectedError: /the server responded with a status of (4|5)\d\d/ });
 
@@ -22,8 +23,17 @@ test('draws another workspace for another reader', async ({ page, browser, baseU
   await other.close();
 });
 
-test('takes a name that the reader types, also in the samples', async ({ page }) => {
+test('is one line before it is opened, with the name of the workspace', async ({ page }) => {
   await page.goto('/api/bookapi');
+  const line = page.getByTestId('workspace-toggle');
+  await expect(line).toHaveText(/^Your workspace [a-z]+-[a-z]+-\d{6}$/);
+  await expect(page.getByLabel('Name', { exact: true })).toBeHidden();
+  await line.click();
+  await expect(page.getByLabel('Name', { exact: true })).toBeVisible();
+});
+
+test('takes a name that the reader types, also in the samples', async ({ page }) => {
+  await openWorkspace(page, '/api/bookapi');
   await page.getByLabel('Name', { exact: true }).fill('team-blue');
   await expect(page.getByTestId('workspace-base')).toContainText('/w/team-blue/v1/practice');
   await expect(page.getByRole('tabpanel')).toContainText('/w/team-blue/v1/practice/books');
@@ -31,7 +41,7 @@ test('takes a name that the reader types, also in the samples', async ({ page })
 
 for (const name of ['ab', 'Team Blue', 'a'.repeat(65)]) {
   test(`refuses the name ${name} in words and keeps the last good one`, async ({ page }) => {
-    await page.goto('/api/bookapi');
+    await openWorkspace(page, '/api/bookapi');
     const base = await page.getByTestId('workspace-base').textContent();
     await page.getByLabel('Name', { exact: true }).fill('x');
     await page.getByLabel('Name', { exact: true }).fill(name);
@@ -41,14 +51,14 @@ for (const name of ['ab', 'Team Blue', 'a'.repeat(65)]) {
 }
 
 test('sets the seed, so that the same calls have the same luck', async ({ page }) => {
-  await page.goto('/api/behavior');
+  await openWorkspace(page, '/api/behavior');
   await page.getByLabel('Seed').fill('7');
   await page.getByRole('button', { name: 'Set the seed' }).click();
   await expect(page.getByRole('status', { name: 'Workspace' })).toContainText('Seed 7, step 0');
 });
 
 test('shows how chance decided', async ({ page }) => {
-  await page.goto('/api/behavior');
+  await openWorkspace(page, '/api/behavior');
   await page.getByRole('button', { name: 'Set the seed' }).click();
   await expect(page.getByRole('status', { name: 'Workspace' })).toContainText('Seed 42, step 0');
   await page.getByRole('heading', { name: 'GET - Fail at random' }).click();
@@ -59,7 +69,7 @@ test('shows how chance decided', async ({ page }) => {
 });
 
 test('refuses a seed that is no number in the words of the API', async ({ page }) => {
-  await page.goto('/api/bookapi');
+  await openWorkspace(page, '/api/bookapi');
   await page.getByLabel('Seed').fill('lucky');
   await page.getByRole('button', { name: 'Set the seed' }).click();
   await expect(page.getByRole('status', { name: 'Workspace' })).toContainText(
@@ -68,7 +78,7 @@ test('refuses a seed that is no number in the words of the API', async ({ page }
 });
 
 test('resets the workspace to the seed data', async ({ page }) => {
-  await page.goto('/api/bookapi');
+  await openWorkspace(page, '/api/bookapi');
   await page.getByRole('heading', { name: 'POST - Add a book' }).click();
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByTestId('add-book-answer')).toContainText('201');
@@ -76,4 +86,11 @@ test('resets the workspace to the seed data', async ({ page }) => {
   await expect(page.getByRole('status', { name: 'Workspace' })).toHaveText(
     'Seed 42, step 0, chance seeded, 30 books.',
   );
+});
+
+test('takes capital letters of a typed name in lower case', async ({ page }) => {
+  await openWorkspace(page, '/api/bookapi');
+  await page.getByLabel('Name', { exact: true }).fill('Ada');
+  await expect(page.getByTestId('workspace-current')).toHaveText('ada');
+  await expect(page.getByTestId('workspace-base')).toContainText('/w/ada/v1/practice');
 });

@@ -1,7 +1,9 @@
 import { type ReactNode, createContext, use, useMemo, useState } from 'react';
+import { useLocation } from 'react-router';
 import { bases } from '@sparring/contracts/api';
 import { chance } from '../../chance.ts';
-import { keepName, recallName } from './workspace-name.ts';
+import { linkedName } from './workspace-link.ts';
+import { forgetName, keepName, readName, recallName } from './workspace-name.ts';
 
 interface ReaderWorkspace {
   name: string;
@@ -12,9 +14,10 @@ interface ReaderWorkspace {
 
 const WorkspaceContext = createContext<ReaderWorkspace | undefined>(undefined);
 
-/** Keeps the reader's workspace for the browser tab. */
+/** The reader's workspace: what the link names, or what the browser tab has kept. */
 export function WorkspaceProvider({ children }: { children: ReactNode }) {
-  const [name, setName] = useState(() => recallName(chance));
+  const { search } = useLocation();
+  const [name, setName] = useState(() => firstName(search));
   const workspace = useMemo(
     () => ({
       name,
@@ -27,6 +30,14 @@ export function WorkspaceProvider({ children }: { children: ReactNode }) {
     [name],
   );
   return <WorkspaceContext value={workspace}>{children}</WorkspaceContext>;
+}
+
+function firstName(search: string): string {
+  const linked = linkedName(search);
+  if (linked === '') forgetName();
+  const { name } = readName(linked ?? '');
+  if (name) keepName(name);
+  return name ?? recallName(chance);
 }
 
 export function useWorkspace(): ReaderWorkspace {

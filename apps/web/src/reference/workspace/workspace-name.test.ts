@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { workspaceName } from '@sparring/contracts/workspace';
 import { createChance } from '../../chance.ts';
-import { drawName } from './workspace-name.ts';
+import { drawName, readName } from './workspace-name.ts';
 
 test('draws names that the API takes', () => {
   fc.assert(
@@ -15,4 +15,13 @@ test('draws names that the API takes', () => {
 test('draws the same name from the same seed, and another from another', () => {
   expect(drawName(createChance(7))).toBe(drawName(createChance(7)));
   expect(drawName(createChance(7))).not.toBe(drawName(createChance(8)));
+});
+
+test('takes a name in capital letters in lower case', () => {
+  expect(readName('Team-BLUE')).toEqual({ name: 'team-blue' });
+});
+
+test.each(['zoé', 'Bo', 'ada.l', ''])('says what is wrong with the name "%s"', (text) => {
+  const problem = `The name must be 3 to 64 characters of a-z, 0-9 and hyphen, not "${text.toLowerCase()}".`;
+  expect(readName(text)).toEqual({ problem });
 });

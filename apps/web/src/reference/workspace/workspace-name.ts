@@ -1,3 +1,4 @@
+import { workspaceName } from '@sparring/contracts/workspace';
 import type { Chance } from '../../chance.ts';
 import { withStorage } from '../../tab-setting.ts';
 
@@ -12,8 +13,18 @@ export function drawName(chance: Chance): string {
   return `${mood}-${animal}-${100_000 + chance.integer(900_000)}`;
 }
 
+/** The workspace that a text names, and what is wrong with the text when it names none. */
+export function readName(text: string): { name?: string; problem?: string } {
+  const { data, error } = workspaceName.safeParse(text.toLowerCase());
+  return error ? { problem: `The name ${error.issues[0]?.message}.` } : { name: data };
+}
+
 export function keepName(name: string): void {
   withStorage((storage) => storage.setItem(key, name));
+}
+
+export function forgetName(): void {
+  withStorage((storage) => storage.removeItem(key));
 }
 
 /** The name this tab has used before; the first time one is drawn and kept. */

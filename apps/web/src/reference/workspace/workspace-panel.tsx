@@ -1,29 +1,36 @@
 import { useState } from 'react';
+import { useLocation } from 'react-router';
 import { problem } from '@sparring/contracts/problem';
-import { workspace, workspaceName } from '@sparring/contracts/workspace';
+import { workspace } from '@sparring/contracts/workspace';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Outcome } from '../../ui/outcome.tsx';
 import { testable } from '../../ui/testable.ts';
+import { CodeBlock } from '../sample/code-block.tsx';
 import { asJson } from '../try/as-json.ts';
 import type { Answer } from '../try/send.ts';
 import { type Call, callInWords, useCall } from '../try/use-call.ts';
 import { useWorkspace } from './use-workspace.tsx';
+import { linkTo, linkedName, linkedSeed, startingSeed } from './workspace-link.ts';
+import { readName } from './workspace-name.ts';
 import styles from './workspace-panel.module.css';
 
 const isNumber = (text: string) => /^-?\d+(\.\d+)?$/.test(text);
 
-/** Where the reader's requests go, and what makes them repeatable. */
+/** Where the reader's requests go, and what makes them repeatable: one line until it is opened. */
 export function WorkspacePanel() {
   const { name, base, rename } = useWorkspace();
-  const [typed, setTyped] = useState(name);
-  const [seed, setSeed] = useState('42');
+  const { search, pathname } = useLocation();
+  const [typed, setTyped] = useState(linkedName(search) || name);
+  const [seed, setSeed] = useState(() => startingSeed(search));
   const { call, start } = useCall();
-  const { error } = workspaceName.safeParse(typed);
+  const said = readName(typed);
+  const [isOpenAtFirst] = useState(said.problem !== undefined || linkedSeed(search) !== null);
 
   const type = (next: string) => {
     setTyped(next);
-    if (workspaceName.safeParse(next).success) rename(next);
+    const read = readName(next);
+    if (read.name) rename(read.name);
   };
   const change = () =>
     void start({
@@ -35,14 +42,22 @@ export function WorkspacePanel() {
   const reset = () => void start({ method: 'POST', url: `${base}/workspace/reset`, headers: {} });
 
   return (
-    <section className={styles.workspacePanel} aria-labelledby="workspace-title">
-      <h2 id="workspace-title">Your workspace</h2>
+    <details
+      {...testable('workspace-panel')}
+      className={styles.workspacePanel}
+      open={isOpenAtFirst}
+      aria-labelledby="workspace-title"
+    >
+      <summary {...testable('workspace-toggle')}>
+        <h2 id="workspace-title">Your workspace</h2>{' '}
+        <code {...testable('workspace-current')}>{name}</code>
+      </summary>
       <div className={styles.fields}>
         <Field
           label="Name"
           name="workspace-name"
           hint="Drawn for this browser tab. Type another to share one with your tests."
-          error={error && `The name ${error.issues[0]?.message}.`}
+          error={said.problem}
         >
           {(wiring) => (
             <input
@@ -50,6 +65,7 @@ export function WorkspacePanel() {
               type="text"
               value={typed}
               autoComplete="off"
+              autoCapitalize="none"
               spellCheck={false}
               onChange={({ target }) => type(target.value)}
             />
@@ -58,7 +74,7 @@ export function WorkspacePanel() {
         <Field
           label="Seed"
           name="workspace-seed"
-          hint="The same seed brings the same luck, from step 0 on."
+          hint="The same seed brings the same luck, from step 0 on. Nothing is sent before you set it."
         >
           {(wiring) => (
             <input
@@ -86,7 +102,12 @@ export function WorkspacePanel() {
       <p className={styles.base}>
         Base URL: <code {...testable('workspace-base')}>{base}</code>
       </p>
-    </section>
+      <h3>Share it</h3>
+      <p>This link opens the page in this workspace, with this seed ready to be set.</p>
+      <CodeBlock name="workspace-link" what="the link to this workspace">
+        {linkTo(location.origin + pathname, name, seed)}
+      </CodeBlock>
+    </details>
   );
 }
 
