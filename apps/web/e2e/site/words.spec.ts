@@ -1,0 +1,38 @@
+import { everyPath } from '../../src/known-paths.ts';
+import { brokenImages } from '../../src/exercises/broken-images/index.ts';
+import { expect, test } from '../test.ts';
+
+test.use({ viewport: { width: 320, height: 640 }, expectedError: brokenImages.expectedError });
+
+test('breaks no word of a table at 320 pixels', async ({ page }) => {
+  test.slow();
+  const broken: string[] = [];
+  for (const path of everyPath) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    for (const word of await page.evaluate(brokenWords)) broken.push(`${path}: ${word}`);
+  }
+  expect(broken).toEqual([]);
+});
+
+/** The words in tables that stand on more than one line, with every closed part of the page open. */
+function brokenWords(): string[] {
+  for (const details of document.querySelectorAll('details')) {
+    details.removeAttribute('name');
+    details.open = true;
+  }
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const found: string[] = [];
+  while (texts.nextNode()) {
+    const text = texts.currentNode;
+    if (!text.parentElement?.closest('tbody')) continue;
+    for (const { 0: word, index } of (text.nodeValue ?? '').matchAll(/[\w-]+/g)) {
+      const range = document.createRange();
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      const lines = new Set([...range.getClientRects()].map(({ top }) => top));
+      if (lines.size > 1 && !/\w-\w/.test(word)) found.push(word);
+    }
+  }
+  return found;
+}
