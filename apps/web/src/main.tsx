@@ -6,6 +6,7 @@ import './tokens.css';
 import './base.css';
 import './drawn-at-once.ts';
 import './scripted-values.ts';
+import './forced-colors.css';
 import { routes } from './routes.tsx';
 
 const root = document.querySelector('#root');
