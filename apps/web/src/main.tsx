@@ -4,9 +4,10 @@ import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import './tokens.css';
 import './base.css';
+import './forced-colors.css';
+import './print.css';
 import './drawn-at-once.ts';
 import './scripted-values.ts';
-import './forced-colors.css';
 import { routes } from './routes.tsx';
 
 const root = document.querySelector('#root');

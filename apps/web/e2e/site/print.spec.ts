@@ -1,0 +1,56 @@
+import { everyPath } from '../../src/known-paths.ts';
+import { brokenImages } from '../../src/exercises/broken-images/index.ts';
+import { expect, test } from '../test.ts';
+
+test.use({ expectedError: brokenImages.expectedError });
+test.beforeEach(({ page }) => page.emulateMedia({ media: 'print', colorScheme: 'dark' }));
+
+test('prints no navigation and no shadow on any page', async ({ page }) => {
+  test.slow();
+  for (const path of everyPath) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    for (const part of await page.locator('nav, header').all()) await expect(part).toBeHidden();
+    expect(await page.evaluate(shadows), path).toEqual([]);
+  }
+});
+
+function shadows(): string[] {
+  const parts = [...document.querySelectorAll('main *')];
+  return parts.filter((el) => getComputedStyle(el).boxShadow !== 'none').map((el) => el.id);
+}
+
+test('prints what the closed cards of the API pages say', async ({ page }) => {
+  await page.goto('/api/bookapi');
+  await expect(page.getByTestId('add-book-description')).toBeVisible();
+  await expect(page.getByTestId('workspace-base')).toBeVisible();
+});
+
+test('wraps the lines of a sample on paper', async ({ page }) => {
+  await page.setViewportSize({ width: 480, height: 900 });
+  await page.goto('/api/bookapi');
+  for (const sample of await page.locator('pre').all()) {
+    const overflow = await sample.evaluate((pre) => pre.scrollWidth - pre.clientWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+  }
+});
+
+for (const path of ['/', '/shopping', '/webelements/dragdrop', '/api/bookapi']) {
+  test(`prints every button and link of ${path} in ink`, async ({ page }) => {
+    await page.goto(path);
+    const controls = page.locator('main').locator('a[href], button').filter({ visible: true });
+    await expect(controls).not.toHaveCount(0);
+    for (const control of await controls.all()) {
+      await expect(control).toHaveCSS('color', 'rgb(26, 24, 35)');
+    }
+  });
+}
+
+test('gives the content the whole width of a landscape page', async ({ page }) => {
+  await page.setViewportSize({ width: 1050, height: 740 });
+  for (const path of ['/api/bookapi', '/webelements']) {
+    await page.goto(path);
+    const width = page.getByRole('heading', { level: 1 }).evaluate((el) => el.clientWidth);
+    expect(await width).toBeGreaterThan(900);
+  }
+});
