@@ -23,9 +23,12 @@ test('every route is a known path', () => {
   );
 });
 
-test.each(['/', '/about', '/about/', '/webelements/checkboxes', '/webelements/radio'])('knows %s', (path) => {
-  expect(knowsPath(path)).toBe(true);
-});
+test.each(['/', '/about', '/about/', '/webelements/checkboxes', '/webelements/radio'])(
+  'knows %s',
+  (path) => {
+    expect(knowsPath(path)).toBe(true);
+  },
+);
 
 test.each([
   '/nonexistent-page',

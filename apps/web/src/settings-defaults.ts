@@ -1,3 +1,5 @@
+import { paths } from './paths.ts';
+
 /** What whoever hosts the site may change: the web server writes it into the page. */
 export interface Settings {
   practiceUrl: string;
@@ -6,9 +8,12 @@ export interface Settings {
   externalUrl: string;
 }
 
+/** Until they are set, the two links of the top bar lead to where it says how. */
+const howToSet = `${paths.about}#top-bar`;
+
 export const defaultSettings: Settings = {
-  practiceUrl: 'https://example.com/',
+  practiceUrl: howToSet,
   hostedByName: 'Sparring',
-  hostedByUrl: 'https://example.com/',
+  hostedByUrl: howToSet,
   externalUrl: 'https://example.com/',
 };

@@ -3,7 +3,9 @@ import { expect, test } from '../test.ts';
 test.use({ expectedError: /the server responded with a status of (4|5)\d\d/ });
 
 for (const path of ['/api', '/api/bookapi', '/api/chance']) {
-  test(`${path}?workspace=Ada opens the page in the workspace ada, for the tab`, async ({ page }) => {
+  test(`${path}?workspace=Ada opens the page in the workspace ada, for the tab`, async ({
+    page,
+  }) => {
     await page.goto(`${path}?workspace=Ada`);
     await expect(page.getByTestId('workspace-current')).toHaveText('ada');
     await expect(page.getByLabel('Name', { exact: true })).toBeHidden();

@@ -34,10 +34,21 @@ for (const name of ['Practice Your Skills', 'Hosted by Sparring']) {
     await page.goto('/');
     const popup = page.waitForEvent('popup');
     await page.getByRole('link', { name }).click();
-    await expect(await popup).toHaveURL('https://example.com/');
+    await expect(await popup).toHaveURL('/about#top-bar');
     expect(await (await popup).evaluate(() => window.opener)).toBeNull();
   });
 }
+
+test('brings a link with a fragment to its place on the page', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 400 });
+  await page.goto('/about#top-bar');
+  const heading = page.getByRole('heading', { name: 'The two links at the top' });
+  await expect(heading).toBeInViewport();
+  const section = page.locator('#top-bar');
+  for (const name of ['PRACTICE_URL', 'HOSTED_BY_NAME', 'HOSTED_BY_URL']) {
+    await expect(section).toContainText(name);
+  }
+});
 
 test('moves the focus to the heading of the page that a link opens', async ({ page }) => {
   await page.goto('/');

@@ -1,6 +1,15 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
 import { PageHeading } from '../ui/page-heading.tsx';
 
 export default function About() {
+  const { hash } = useLocation();
+
+  // The browser looks for the fragment before this page has come.
+  useEffect(() => {
+    document.getElementById(hash.slice(1))?.scrollIntoView();
+  }, [hash]);
+
   return (
     <>
       <PageHeading>About Sparring</PageHeading>
@@ -15,6 +24,15 @@ export default function About() {
         shorter. Add <code>?seed=7</code> and every random choice is the same in each run. Both stay
         for the browser tab; <code>?speed=</code> without a number takes the setting back.
       </p>
+      <section id="top-bar" aria-labelledby="top-bar-title">
+        <h2 id="top-bar-title">The two links at the top</h2>
+        <p>
+          Whoever hosts this site sets where they lead, with environment variables of the web
+          server: <code>PRACTICE_URL</code> is the address of Practice Your Skills,{' '}
+          <code>HOSTED_BY_NAME</code> and <code>HOSTED_BY_URL</code> are the name and the address of
+          the host. A link whose address is not set leads here.
+        </p>
+      </section>
       <h2>What it does not do</h2>
       <p>
         It sends no mail, takes no money and keeps no account of you. The cart and the login live in
