@@ -15,9 +15,7 @@ test('welcomes the visitor', async ({ page }) => {
 for (const [title, path] of cards) {
   test(`leads from the card ${title} to ${path}`, async ({ page }) => {
     await page.goto('/');
-    const card = page
-      .getByRole('article')
-      .filter({ has: page.getByRole('heading', { name: title }) });
+    const card = page.getByRole('article', { name: title, exact: true });
     await expect(card.getByRole('link')).toHaveAttribute('href', path);
   });
 }

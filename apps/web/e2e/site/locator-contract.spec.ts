@@ -39,6 +39,17 @@ const claims: Record<string, (page: Page) => Promise<void>> = {
     expect(await attributes(page.locator('input:not([type])'), 'id')).toEqual([]);
   },
 
+  async 'names no element whose role has no name'(page) {
+    const plain = page.locator(':is(div, span, p, strong, code)[aria-label]:not([role])');
+    await expect(plain).toHaveCount(0);
+  },
+
+  async 'gives every article a name'(page) {
+    for (const article of await page.getByRole('article').all()) {
+      await expect(article).toHaveAccessibleName(/\S/);
+    }
+  },
+
   async 'has nothing for axe to find in light'(page) {
     expect(await violations(page, 'light')).toEqual([]);
   },

@@ -29,7 +29,7 @@ export function HomePage() {
               <p className={styles.number} aria-hidden="true">
                 {index + 1}
               </p>
-              <h3>{title}</h3>
+              <h3 id={`${id}-title`}>{title}</h3>
               <p className={styles.text}>{text}</p>
               <ButtonLink name={`${id}-open`} to={path}>
                 {action}

@@ -3,14 +3,14 @@ import styles from './card.module.css';
 import { testable } from './testable.ts';
 
 interface CardProps {
-  /** Id and test id. */
+  /** Id and test id; the heading inside that names the card has the id `<name>-title`. */
   name: string;
   children: ReactNode;
 }
 
 export function Card({ name, children }: CardProps) {
   return (
-    <article {...testable(name)} className={styles.card}>
+    <article {...testable(name)} className={styles.card} aria-labelledby={`${name}-title`}>
       {children}
     </article>
   );
