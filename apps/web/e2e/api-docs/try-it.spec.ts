@@ -8,6 +8,7 @@ test('sends nothing until a button is pressed', async ({ page }) => {
   await page.goto('/api/documentation');
   await page.getByRole('heading', { name: 'POST - Add a book' }).click();
   await page.getByLabel('Body').filter({ visible: true }).fill('{}');
+  await page.getByTestId('workspace-toggle').click();
   await page.getByTestId('workspace-name').fill('somebody-else');
   expect(sent.filter((url) => /practice|\/w\//.test(url))).toEqual([]);
   await page.getByTestId('add-book-send').click();

@@ -59,7 +59,7 @@ test('keeps the navigation, so that the visitor can go elsewhere', async ({ page
 test('fails an exercise in the playground the same way', async ({ page }) => {
   await page.route('**/checkboxes-*.chunk.js', (route) => route.abort());
   await page.goto('/webelements');
-  await page.getByRole('button', { name: 'Checkboxes' }).click();
+  await page.getByRole('link', { name: 'Checkboxes', exact: true }).click();
   await expect(page.getByRole('alert')).toHaveText(
     /^Loading chunk checkboxes failed\.\n\(missing: /,
   );
