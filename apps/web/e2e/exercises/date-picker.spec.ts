@@ -1,3 +1,5 @@
+import { told } from '../accessibility.ts';
+import { clickInOneScript, pressAtOnce } from '../keys-at-once.ts';
 import { expect, test } from '../test.ts';
 
 test.beforeEach(async ({ page }) => {
@@ -22,6 +24,17 @@ test('forgets the date when the field is emptied', async ({ page }) => {
   await page.getByLabel('Date', { exact: true }).fill('2027-02-03');
   await page.getByLabel('Date', { exact: true }).clear();
   await expect(page.getByRole('status', { name: 'Outcome' })).toHaveText('No date selected');
+});
+
+test('tells a screen reader whether the calendar is open, without an attribute of ours', async ({
+  page,
+}) => {
+  const button = page.getByRole('button', { name: 'Open the calendar' });
+  const seen = { role: 'button', name: 'Open the calendar' };
+  await expect(button).not.toHaveAttribute('aria-expanded');
+  expect(await told(page)).toContainEqual({ ...seen, expanded: false });
+  await button.click();
+  expect(await told(page)).toContainEqual({ ...seen, expanded: true });
 });
 
 test.describe('the calendar', () => {
@@ -58,6 +71,11 @@ test.describe('the calendar', () => {
     await expect(next).toBeFocused();
     await page.getByRole('button', { name: 'Previous month' }).click();
     await expect(page.getByRole('grid', { name: 'December 2026' })).toBeVisible();
+  });
+
+  test('turns a month with each of two clicks that come together', async ({ page }) => {
+    await clickInOneScript(page.getByRole('button', { name: 'Next month' }), 2);
+    await expect(page.getByRole('grid', { name: 'January 2027' })).toBeVisible();
   });
 
   const keys = [
@@ -108,4 +126,29 @@ test('opens the calendar at the typed date and marks it', async ({ page }) => {
   const chosen = page.getByRole('gridcell', { name: 'Tuesday 29 February 2028' });
   await expect(chosen).toHaveAttribute('aria-selected', 'true');
   await expect(chosen.getByRole('button')).toBeFocused();
+});
+
+const rounds = [22, 23, 24, 25, 26, 27, 28, 29];
+
+test('loses none of the keys that follow the opening of the calendar at once', async ({ page }) => {
+  await page.getByRole('button', { name: 'Open the calendar' }).focus();
+  for (const day of rounds) {
+    await pressAtOnce(page, 'Enter', 'ArrowRight', 'Enter');
+    await expect(page.getByRole('status', { name: 'Outcome' })).toHaveText(
+      `Selected date: ${day} November 2026`,
+    );
+  }
+});
+
+test('loses no key that is pressed right after a click has opened the calendar', async ({
+  page,
+}) => {
+  for (const day of rounds) {
+    await page.getByRole('button', { name: 'Open the calendar' }).click();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('status', { name: 'Outcome' })).toHaveText(
+      `Selected date: ${day} November 2026`,
+    );
+  }
 });

@@ -1,3 +1,4 @@
+import { type Key, pressAtOnce } from '../keys-at-once.ts';
 import { expect, test } from '../test.ts';
 
 test.beforeEach(({ page }) => page.goto('/webelements/modal'));
@@ -59,5 +60,21 @@ test('keeps the focus from the page behind it', async ({ page }) => {
   for (const key of ['Tab', 'Tab', 'Tab', 'Shift+Tab']) {
     await page.keyboard.press(key);
     await expect(page.locator('main :focus:not(#modal-close)')).toHaveCount(0);
+  }
+});
+
+const rounds: [way: string, ...keys: Key[]][] = [
+  ['the Close button', 'Enter', 'Enter'],
+  ['Escape', 'Enter', 'Escape'],
+  ['the Close button', 'Enter', 'Escape', 'Enter', 'Enter'],
+  ['Escape', 'Enter', 'Enter', 'Enter', 'Escape'],
+];
+
+test('loses none of the keys that follow its opening at once', async ({ page }) => {
+  await page.getByRole('button', { name: 'Open Modal' }).focus();
+  for (const [way, ...keys] of [...rounds, ...rounds]) {
+    await pressAtOnce(page, ...keys);
+    await expect(page.getByRole('status', { name: 'Closed by' })).toHaveText(way);
+    await expect(page.getByRole('dialog')).toBeHidden();
   }
 });

@@ -1,5 +1,6 @@
 import type { Item } from '@sparring/contracts/products';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '../ui/button.tsx';
 import { useTemporaryMessage } from '../ui/temporary-message.ts';
 import { useCart } from './cart-context.tsx';
@@ -17,10 +18,12 @@ export function AddToCart({ name, product }: AddToCartProps) {
   const [added, show] = useTemporaryMessage(addedMs);
   const button = useFocusKeptWhile(added !== undefined);
   const label = added ?? 'Add to Cart';
-  const add = () => {
-    dispatch({ type: 'ADD_TO_CART', product });
-    show('Added!');
-  };
+  // Disabled before the next event, so that two clicks in one script add once as well.
+  const add = () =>
+    flushSync(() => {
+      dispatch({ type: 'ADD_TO_CART', product });
+      show('Added!');
+    });
   return (
     <Button
       ref={button}
@@ -38,7 +41,7 @@ export function AddToCart({ name, product }: AddToCartProps) {
 function useFocusKeptWhile(disabled: boolean) {
   const button = useRef<HTMLButtonElement>(null);
   const wasDisabled = useRef(false);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const isBack = wasDisabled.current && !disabled;
     wasDisabled.current = disabled;
     if (isBack && document.activeElement === document.body) {

@@ -1,3 +1,5 @@
+import type { KeyboardEvent } from 'react';
+
 interface ArrowKeys {
   back: 'ArrowLeft' | 'ArrowUp';
   on: 'ArrowRight' | 'ArrowDown';
@@ -17,4 +19,18 @@ export function arrowStep(
     End: count - 1,
   };
   return steps[key];
+}
+
+/**
+ * Moves the focus among the buttons of a list and returns the place it has now. It starts from the
+ * button that got the key: that is always the latest, while a state may not be rendered yet.
+ */
+export function stepFocus(keys: ArrowKeys, event: KeyboardEvent): number | undefined {
+  const buttons = [...event.currentTarget.querySelectorAll('button')];
+  const current = buttons.findIndex((button) => button === event.target);
+  const next = arrowStep(keys, event.key, current, buttons.length);
+  if (next === undefined) return undefined;
+  event.preventDefault();
+  buttons[next]?.focus();
+  return next;
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
 const siteName = 'Sparring';
 
@@ -9,7 +9,7 @@ const siteName = 'Sparring';
 export function PageHeading({ children }: { children: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const title = `${children} · ${siteName}`;
     if (document.title === title) return;
     const isFirstPage = document.title === siteName;

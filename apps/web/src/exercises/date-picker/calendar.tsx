@@ -1,6 +1,7 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../../ui/button.tsx';
+import { takesFocus } from '../../ui/takes-focus.ts';
 import { testable } from '../../ui/testable.ts';
 import { addMonths, type Day, isSameMonth, moved, weeksOf } from './calendar-rules.ts';
 import { fullDate, monthAndYear } from './day-format.ts';
@@ -9,31 +10,32 @@ import styles from './page.module.css';
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 interface CalendarProps {
+  /** The single tab stop of the grid: the day that the keys move. */
+  current: Day;
   chosen: Day | undefined;
   today: Day;
+  onMove: (day: Day) => void;
   onChoose: (day: Day) => void;
 }
 
-/** One month as a grid with a single tab stop: the day that the keys move. */
-export function Calendar({ chosen, today, onChoose }: CalendarProps) {
-  const [current, setCurrent] = useState(chosen ?? today);
-  const currentButton = useRef<HTMLButtonElement>(null);
-  const turn = (months: number) => setCurrent(addMonths(current, months));
-
-  useEffect(() => currentButton.current?.focus(), []);
+/** The month of the current day as a grid. */
+export function Calendar({ current, chosen, today, onMove, onChoose }: CalendarProps) {
+  const grid = useRef<HTMLTableElement>(null);
+  const move = (day: Day) => flushSync(() => onMove(day));
+  const turn = (months: number) => move(addMonths(current, months));
 
   const followKey = (event: KeyboardEvent) => {
     const next = moved(current, event.key);
     if (!next) return;
     event.preventDefault();
-    flushSync(() => setCurrent(next));
-    currentButton.current?.focus();
+    move(next);
+    grid.current?.querySelector<HTMLElement>('[autofocus]')?.focus();
   };
 
   const dayButton = (day: Day) => (
     <button
       {...testable(`day-${day}`)}
-      ref={day === current ? currentButton : undefined}
+      ref={day === current ? takesFocus : undefined}
       type="button"
       tabIndex={day === current ? 0 : -1}
       aria-label={fullDate(day)}
@@ -63,6 +65,7 @@ export function Calendar({ chosen, today, onChoose }: CalendarProps) {
         </Button>
       </div>
       <table
+        ref={grid}
         {...testable('calendar-days')}
         className={styles.days}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- HTML has no grid

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { clock } from '../../clock.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -12,9 +13,13 @@ import styles from './page.module.css';
 
 export default function DatePicker() {
   const [day, setDay] = useState<Day>();
-  const [isOpen, setOpen] = useState(false);
+  const [current, setCurrent] = useState<Day>();
   const calendar = useRef<HTMLDialogElement>(null);
+  const today = localDay(clock.now());
 
+  // Drawn before it opens, so that its day is there to take the focus; gone when it has given it back.
+  const draw = () => flushSync(() => setCurrent(day ?? today));
+  const clear = () => setCurrent(undefined);
   const choose = (chosen: Day) => {
     setDay(chosen);
     calendar.current?.hidePopover();
@@ -42,7 +47,6 @@ export default function DatePicker() {
               look="plain"
               popoverTarget="calendar"
               aria-haspopup="dialog"
-              aria-expanded={isOpen}
             >
               Open the calendar
             </Button>
@@ -55,9 +59,18 @@ export default function DatePicker() {
         className={`${popover.popover} ${styles.calendar}`}
         popover="auto"
         aria-label="Calendar"
-        onToggle={({ newState }) => setOpen(newState === 'open')}
+        onBeforeToggle={({ newState }) => newState === 'open' && draw()}
+        onToggle={({ newState }) => newState === 'closed' && clear()}
       >
-        {isOpen && <Calendar chosen={day} today={localDay(clock.now())} onChoose={choose} />}
+        {current && (
+          <Calendar
+            current={current}
+            chosen={day}
+            today={today}
+            onMove={setCurrent}
+            onChoose={choose}
+          />
+        )}
       </dialog>
       <Outcome label="Outcome" name="date-outcome">
         {day ? `Selected date: ${longDate(day)}` : 'No date selected'}

@@ -1,7 +1,8 @@
-import { type KeyboardEvent, useRef, useState } from 'react';
-import { arrowStep } from '../../ui/arrow-step.ts';
+import { type KeyboardEvent, useRef } from 'react';
+import { stepFocus } from '../../ui/arrow-step.ts';
 import { Button } from '../../ui/button.tsx';
 import popover from '../../ui/popover.module.css';
+import { takesFocus } from '../../ui/takes-focus.ts';
 import { testable } from '../../ui/testable.ts';
 import styles from './page.module.css';
 
@@ -13,20 +14,16 @@ interface MenuButtonProps {
   onChoose: (item: string) => void;
 }
 
-/** The browser's popover opens and closes it, on Escape and a click elsewhere too, and returns the focus. */
+/**
+ * The browser's popover opens and closes it, on Escape and a click elsewhere too, says whether it is
+ * open, gives the first item the focus and returns it.
+ */
 export function MenuButton({ label, items, onChoose }: MenuButtonProps) {
-  const [isOpen, setOpen] = useState(false);
   const menu = useRef<HTMLDivElement>(null);
   const close = () => menu.current?.hidePopover();
-  const focus = (index: number) => menu.current?.querySelectorAll('button')[index]?.focus();
-  const followKey = (event: KeyboardEvent<HTMLDivElement>) => {
+  const followKey = (event: KeyboardEvent) => {
     if (event.key === 'Tab') close();
-    const buttons = [...event.currentTarget.querySelectorAll('button')];
-    const current = buttons.findIndex((button) => button === document.activeElement);
-    const next = arrowStep(upAndDown, event.key, current, buttons.length);
-    if (next === undefined) return;
-    event.preventDefault();
-    focus(next);
+    else stepFocus(upAndDown, event);
   };
 
   return (
@@ -35,7 +32,6 @@ export function MenuButton({ label, items, onChoose }: MenuButtonProps) {
         name="menu-button"
         popoverTarget="menu-list"
         aria-haspopup="menu"
-        aria-expanded={isOpen}
         aria-controls="menu-list"
         onKeyDown={openByKey}
       >
@@ -50,16 +46,12 @@ export function MenuButton({ label, items, onChoose }: MenuButtonProps) {
         aria-labelledby="menu-button"
         tabIndex={-1}
         onKeyDown={followKey}
-        onToggle={({ currentTarget, newState }) => {
-          setOpen(newState === 'open');
-          const hasFocus = currentTarget.contains(document.activeElement);
-          if (newState === 'open' && !hasFocus) focus(0);
-        }}
       >
-        {items.map((item) => (
+        {items.map((item, index) => (
           <button
             key={item}
             {...testable(`menu-${item.toLowerCase()}`)}
+            ref={index === 0 ? takesFocus : undefined}
             type="button"
             role="menuitem"
             tabIndex={-1}

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Outcome } from '../../ui/outcome.tsx';
 import { testable } from '../../ui/testable.ts';
@@ -9,7 +9,8 @@ export default function Tooltip() {
   const [focused, setFocused] = useState(false);
   const isShown = hovered || focused;
 
-  useEffect(() => {
+  // Before the page is painted, so that Escape works as soon as the tooltip can be seen.
+  useLayoutEffect(() => {
     const hide = ({ key }: KeyboardEvent) => {
       if (key !== 'Escape') return;
       setHovered(false);

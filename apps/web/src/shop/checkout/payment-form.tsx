@@ -1,5 +1,5 @@
 import type { PaymentForm as Form, PaymentMethod } from '@sparring/contracts/payment';
-import { type SubmitEvent, useEffect, useRef } from 'react';
+import { type SubmitEvent, useLayoutEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { testable } from '../../ui/testable.ts';
 import type { FieldErrors, FieldName } from '../payment.ts';
@@ -18,7 +18,7 @@ interface PaymentFormProps {
 
 export function PaymentForm({ method, form, errors, onChange, onSubmit }: PaymentFormProps) {
   const element = useRef<HTMLFormElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (Object.keys(errors).length === 0) return;
     element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [errors]);

@@ -1,12 +1,14 @@
 import type { PaymentResult } from '@sparring/contracts/payment';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { OrderSummary } from './order-summary.tsx';
 import styles from './receipt.module.css';
 
 /** What stays of the payment when its overlay has gone. */
 export function Receipt({ result }: { result: PaymentResult }) {
   const section = useRef<HTMLElement>(null);
-  useEffect(() => section.current?.focus({ preventScroll: true }), []);
+  useLayoutEffect(() => {
+    section.current?.focus({ preventScroll: true });
+  }, []);
   return (
     <section
       ref={section}
