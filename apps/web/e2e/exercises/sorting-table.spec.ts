@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { clickInOneScript } from '../keys-at-once.ts';
 import { expect, test } from '../test.ts';
 
 test.beforeEach(({ page }) => page.goto('/webelements/sorting-table'));
@@ -62,4 +63,9 @@ test('sorts with the keyboard and keeps the focus', async ({ page }) => {
   await page.getByRole('button', { name: 'Name' }).press('Enter');
   await expect(column(page).first()).toHaveText('Apple');
   await expect(page.getByRole('button', { name: 'Name' })).toBeFocused();
+});
+
+test('counts each of two clicks that come together', async ({ page }) => {
+  await clickInOneScript(page.getByRole('button', { name: 'Price' }), 2);
+  await expect(page.getByRole('status', { name: 'Sorted by' })).toHaveText('price, descending');
 });

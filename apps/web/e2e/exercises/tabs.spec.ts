@@ -1,4 +1,5 @@
 import { openAtRest } from '../at-rest.ts';
+import { type Key, pressInOneScript } from '../keys-at-once.ts';
 import { expect, test } from '../test.ts';
 
 const path = '/webelements/NewTabOrWindowPage';
@@ -34,6 +35,23 @@ test('jumps with End and Home', async ({ page }) => {
   await page.keyboard.press('Home');
   await expect(page.getByRole('tab', { selected: true })).toHaveText('Tab 1');
 });
+
+const together: [tab: string, ...keys: Key[]][] = [
+  ['Tab 3', 'ArrowRight', 'ArrowRight'],
+  ['Tab 1', 'ArrowRight', 'ArrowLeft'],
+  ['Tab 2', 'ArrowLeft', 'ArrowLeft'],
+  ['Tab 2', 'End', 'ArrowLeft'],
+];
+
+for (const [tab, ...keys] of together) {
+  test(`counts each of ${keys.join(' and ')} when they come together`, async ({ page }) => {
+    await page.goto(path);
+    await page.getByRole('tab', { name: 'Tab 1' }).focus();
+    await pressInOneScript(page, ...keys);
+    await expect(page.getByRole('tab', { selected: true })).toHaveText(tab);
+    await expect(page.getByRole('tab', { name: tab })).toBeFocused();
+  });
+}
 
 test('leads from the selected tab to its panel with Tab', async ({ page }) => {
   await page.goto(path);

@@ -30,7 +30,7 @@ export default function SortingTable() {
                 <button
                   {...testable(`sort-${key}`)}
                   type="button"
-                  onClick={() => setSorting(nextSorting(sorting, key))}
+                  onClick={() => setSorting((latest) => nextSorting(latest, key))}
                 >
                   {label}
                 </button>

@@ -1,5 +1,6 @@
-import { type KeyboardEvent, useRef, useState } from 'react';
-import { arrowStep } from '../../ui/arrow-step.ts';
+import { type KeyboardEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { stepFocus } from '../../ui/arrow-step.ts';
 import { testable } from '../../ui/testable.ts';
 import styles from './page.module.css';
 
@@ -14,29 +15,26 @@ const tabs = [
 /** Only the selected tab is a tab stop; the arrow keys lead from one tab to the next. */
 export function TabPanels({ onSwitch }: { onSwitch: () => void }) {
   const [selected, setSelected] = useState(0);
-  const list = useRef<HTMLDivElement>(null);
 
   const select = (index: number) => {
     if (index === selected) return;
-    setSelected(index);
+    flushSync(() => setSelected(index));
     onSwitch();
   };
   const followKey = (event: KeyboardEvent) => {
-    const next = arrowStep(across, event.key, selected, tabs.length);
-    if (next === undefined) return;
-    event.preventDefault();
-    list.current?.querySelectorAll('button')[next]?.focus();
-    select(next);
+    const next = stepFocus(across, event);
+    if (next !== undefined) select(next);
   };
 
   return (
     <>
       <div
-        ref={list}
         {...testable('tabs')}
         className={styles.list}
         role="tablist"
         aria-label="Corners"
+        tabIndex={-1}
+        onKeyDown={followKey}
       >
         {tabs.map(({ name }, index) => (
           <button
@@ -48,7 +46,6 @@ export function TabPanels({ onSwitch }: { onSwitch: () => void }) {
             aria-controls={`tab-panel-${index + 1}`}
             tabIndex={index === selected ? 0 : -1}
             onClick={() => select(index)}
-            onKeyDown={followKey}
           >
             {name}
           </button>

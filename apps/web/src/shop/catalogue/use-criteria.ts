@@ -1,4 +1,5 @@
 import { startTransition, useOptimistic, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useNavigate, useSearchParams } from 'react-router';
 import {
   type Criteria,
@@ -22,13 +23,14 @@ export function useCriteria() {
   const [sliding, setSliding] = useState<PriceRange>();
   const criteria = sliding ? { ...asked, range: sliding, page: 1 } : asked;
 
+  const follow = async (next: Criteria, entry: HistoryEntry) => {
+    ask(next);
+    const search = writeCriteria(next, params).toString();
+    await navigate({ search }, { replace: entry === 'same entry', preventScrollReset: true });
+  };
+  // Drawn before the next event: a second click in the same script must find what the first has asked.
   const change = (part: Partial<Criteria>, entry: HistoryEntry) =>
-    startTransition(async () => {
-      const next = { ...criteria, ...part };
-      ask(next);
-      const search = writeCriteria(next, params).toString();
-      await navigate({ search }, { replace: entry === 'same entry', preventScrollReset: true });
-    });
+    flushSync(() => startTransition(() => follow({ ...criteria, ...part }, entry)));
 
   return {
     criteria,

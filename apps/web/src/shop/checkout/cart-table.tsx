@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import { testable } from '../../ui/testable.ts';
 import type { Cart } from '../cart.ts';
 import { dollars, totalCents } from '../money.ts';
@@ -12,7 +13,7 @@ interface CartTableProps {
 /** A row is its position: the same product may be there twice, and removing goes by position. */
 export function CartTable({ cart, onRemove }: CartTableProps) {
   const remove = (index: number) => {
-    onRemove(index);
+    flushSync(() => onRemove(index));
     focusWhatRemains(index, cart.length - 1);
   };
   return (

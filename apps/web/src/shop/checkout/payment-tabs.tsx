@@ -1,8 +1,11 @@
 import { type PaymentMethod, paymentMethods } from '@sparring/contracts/payment';
 import type { KeyboardEvent } from 'react';
+import { stepFocus } from '../../ui/arrow-step.ts';
 import { testable } from '../../ui/testable.ts';
 import { methodLabels } from './payment-fields.ts';
 import styles from './payment-tabs.module.css';
+
+const across = { back: 'ArrowLeft', on: 'ArrowRight' } as const;
 
 interface PaymentTabsProps {
   method: PaymentMethod;
@@ -11,12 +14,9 @@ interface PaymentTabsProps {
 
 /** One tab stop; the arrow keys go round. */
 export function PaymentTabs({ method, onChoose }: PaymentTabsProps) {
-  const moveByKey = (event: KeyboardEvent) => {
-    const target = targetOf(event.key, paymentMethods.indexOf(method));
-    if (!target) return;
-    event.preventDefault();
-    onChoose(target);
-    document.querySelector<HTMLElement>(`#payment-tab-${target}`)?.focus();
+  const followKey = (event: KeyboardEvent) => {
+    const next = stepFocus(across, event);
+    if (next !== undefined) onChoose(paymentMethods[next]!);
   };
   return (
     <div
@@ -24,7 +24,7 @@ export function PaymentTabs({ method, onChoose }: PaymentTabsProps) {
       role="tablist"
       aria-label="Payment method"
       tabIndex={-1}
-      onKeyDown={moveByKey}
+      onKeyDown={followKey}
     >
       {paymentMethods.map((each) => (
         <button
@@ -43,15 +43,4 @@ export function PaymentTabs({ method, onChoose }: PaymentTabsProps) {
       ))}
     </div>
   );
-}
-
-function targetOf(key: string, current: number): PaymentMethod | undefined {
-  const targets: Record<string, number> = {
-    ArrowRight: (current + 1) % paymentMethods.length,
-    ArrowLeft: current - 1,
-    Home: 0,
-    End: -1,
-  };
-  const target = targets[key];
-  return target === undefined ? undefined : paymentMethods.at(target);
 }

@@ -1,0 +1,33 @@
+import { clickInOneScript, pressInOneScript } from '../keys-at-once.ts';
+import { expect, test } from '../test.ts';
+import { checkOut } from './cart-filling.ts';
+
+test('counts each of the arrow keys that come together', async ({ page }) => {
+  await page.goto('/checkout');
+  await page.getByRole('tab', { name: 'Credit Card' }).focus();
+  await pressInOneScript(page, 'ArrowRight', 'ArrowRight');
+  await expect(page.getByRole('tab', { name: 'iDEAL', selected: true })).toBeFocused();
+});
+
+test('sorts in the other direction after two clicks that come together', async ({ page }) => {
+  await page.goto('/shopping');
+  await clickInOneScript(page.getByRole('button', { name: 'Price' }), 2);
+  await expect(page.getByRole('button', { name: 'Price' })).toHaveAccessibleName(
+    'Price, descending',
+  );
+});
+
+test('adds once when two clicks come together', async ({ page }) => {
+  await page.goto('/shopping');
+  await clickInOneScript(page.getByTestId('add-to-cart-9'), 2);
+  await expect(page.getByTestId('cart-badge')).toHaveText('1');
+});
+
+test('keeps the keyboard in the table when two rows go together', async ({ page }) => {
+  await checkOut(page, ['Desk Lamp', 'Ergonomic Chair', 'Mechanical Keyboard']);
+  await page.evaluate(() => {
+    document.querySelector<HTMLElement>('#cart-remove-3')?.click();
+    document.querySelector<HTMLElement>('#cart-remove-2')?.click();
+  });
+  await expect(page.getByRole('button', { name: 'Remove Desk Lamp' })).toBeFocused();
+});
