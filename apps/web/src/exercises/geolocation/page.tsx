@@ -5,7 +5,9 @@ import { Outcome } from '../../ui/outcome.tsx';
 
 export default function Geolocation() {
   const [position, setPosition] = useState('');
-  useEffect(() => locate(setPosition), []);
+  useEffect(() => {
+    locate(setPosition);
+  }, []);
 
   return (
     <>
