@@ -1,11 +1,14 @@
 import { tabSetting } from './tab-setting.ts';
 
 const longestTimer = 2 ** 31 - 1;
+const readingMs = 1000;
 
 export interface Clock {
   now(): number;
   /** Calls back once, after `ms`; returns what cancels it. */
   after(ms: number, callBack: () => void): () => void;
+  /** Like `after`, for what is shown to be read: no speed cuts it below a second, or below `ms`. */
+  afterReading(ms: number, callBack: () => void): () => void;
   /** Calls back again and again; returns what stops it. */
   every(ms: number, callBack: () => void): () => void;
   /** Ends after `ms`, or fails with the signal's reason when that is aborted before. */
@@ -16,10 +19,8 @@ export function createClock(speed: number): Clock {
   const scaled = (ms: number) => Math.min(ms / speed, longestTimer);
   const clock: Clock = {
     now: () => Date.now(),
-    after(ms, callBack) {
-      const timer = setTimeout(callBack, scaled(ms));
-      return () => clearTimeout(timer);
-    },
+    after: (ms, callBack) => once(scaled(ms), callBack),
+    afterReading: (ms, callBack) => once(Math.max(scaled(ms), Math.min(ms, readingMs)), callBack),
     every(ms, callBack) {
       const timer = setInterval(callBack, scaled(ms));
       return () => clearInterval(timer);
@@ -32,6 +33,11 @@ export function createClock(speed: number): Clock {
       }),
   };
   return clock;
+}
+
+function once(ms: number, callBack: () => void) {
+  const timer = setTimeout(callBack, ms);
+  return () => clearTimeout(timer);
 }
 
 export const speed = tabSetting({

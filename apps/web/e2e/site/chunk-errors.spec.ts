@@ -13,6 +13,7 @@ test('calls a chunk missing that the server does not have', async ({ page }) => 
   await page.route(aboutChunk, (route) => route.fulfill({ status: 404 }));
   await page.goto('/about');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
+  await expect(page.getByTestId('route-error-name')).toHaveText('ChunkLoadError');
   await expect(page.getByRole('alert')).toHaveText(message('missing'));
 });
 

@@ -13,6 +13,26 @@ test('keeps speed and seed for the tab', async ({ page }) => {
   await expect(page.getByText('Seed: 7')).toBeVisible();
 });
 
+test('says what the speed does, that it stays for the tab, and takes it back', async ({ page }) => {
+  await page.goto('/shopping?speed=20&sort=price');
+  await page.goto('/shopping?sort=price');
+  await expect(page.getByTestId('footer-speed-note')).toContainText(
+    'Speed: 20, so waits are 20 times shorter, and no message is cut below one second. It stays for this browser tab.',
+  );
+  await page.getByRole('link', { name: 'Reset the speed' }).click();
+  await expect(page.getByText(/^Speed:/)).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Price, ascending' })).toBeVisible();
+  await page.goto('/about');
+  await expect(page.getByText(/^Speed:/)).toBeHidden();
+});
+
+test('takes the seed back and keeps the speed', async ({ page }) => {
+  await page.goto('/?speed=20&seed=7');
+  await page.getByRole('link', { name: 'Reset the seed' }).click();
+  await expect(page.getByText('Speed: 20')).toBeVisible();
+  await expect(page.getByText(/^Seed:/)).toBeHidden();
+});
+
 test('forgets the speed when it is given without a number', async ({ page }) => {
   await page.goto('/?speed=20');
   await page.goto('/?speed=');

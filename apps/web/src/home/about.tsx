@@ -21,8 +21,14 @@ export default function About() {
       <h2>Settings for your tests</h2>
       <p>
         Add <code>?speed=20</code> to any address and every wait of the site is twenty times
-        shorter. Add <code>?seed=7</code> and every random choice is the same in each run. Both stay
-        for the browser tab; <code>?speed=</code> without a number takes the setting back.
+        shorter. Messages are there to be read: none is cut below one second, and what lasts half a
+        second, such as Added!, is not cut at all. Add <code>?seed=7</code> and every random choice
+        is the same after each load.
+      </p>
+      <p>
+        Both stay for the browser tab, also for pages that are opened there later without them. The
+        footer of every page says so and has a link that takes the setting back, as{' '}
+        <code>?speed=</code> without a number does.
       </p>
       <section id="top-bar" aria-labelledby="top-bar-title">
         <h2 id="top-bar-title">The two links at the top</h2>

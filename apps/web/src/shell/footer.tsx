@@ -5,16 +5,16 @@ import { speed } from '../clock.ts';
 import { paths } from '../paths.ts';
 import { testable } from '../ui/testable.ts';
 import styles from './footer.module.css';
+import { seedInWords, speedInWords } from './in-words.ts';
+import { TabSettingNote } from './tab-setting-note.tsx';
 
 export function Footer() {
   return (
     <footer className={styles.footer}>
       <div className={styles.inside}>
         <p {...testable('footer-version')}>Sparring {version}</p>
-        {speed.value !== undefined && <p {...testable('footer-speed')}>Speed: {speed.value}</p>}
-        {seed.value !== undefined && <p {...testable('footer-seed')}>Seed: {seed.value}</p>}
-        {speed.problem && <p {...testable('footer-speed-problem')}>{speed.problem}</p>}
-        {seed.problem && <p {...testable('footer-seed-problem')}>{seed.problem}</p>}
+        <TabSettingNote name="speed" label="Speed" setting={speed} inWords={speedInWords} />
+        <TabSettingNote name="seed" label="Seed" setting={seed} inWords={seedInWords} />
         <ul className={styles.links}>
           <li>
             <Link {...testable('footer-about')} to={paths.about}>

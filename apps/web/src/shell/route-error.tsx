@@ -12,6 +12,7 @@ export function RouteError() {
   return (
     <>
       <PageHeading>Unexpected Application Error!</PageHeading>
+      {error instanceof Error && <p {...testable('route-error-name')}>{error.name}</p>}
       <pre {...testable('route-error')} className={styles.message} role="alert">
         {describe(error)}
       </pre>

@@ -5,9 +5,10 @@ import { temporary } from './temporary.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-function messageOf3Seconds() {
+function messageOf3Seconds(speed = 1) {
   const seen = { message: undefined as string | undefined };
-  const timer = temporary<string>(createClock(1), 3000, (message) => (seen.message = message));
+  const clock = createClock(speed);
+  const timer = temporary<string>(clock, 3000, (message) => (seen.message = message));
   return { seen, timer };
 }
 
@@ -48,4 +49,13 @@ test('takes the message away at once when it is hidden, and shows the next for i
   timer.show('second');
   vi.advanceTimersByTime(2999);
   expect(seen.message).toBe('second');
+});
+
+test('leaves the message for a second at least, however fast the site is set', () => {
+  const { seen, timer } = messageOf3Seconds(20);
+  timer.show('hello');
+  vi.advanceTimersByTime(999);
+  expect(seen.message).toBe('hello');
+  vi.advanceTimersByTime(1);
+  expect(seen.message).toBeUndefined();
 });

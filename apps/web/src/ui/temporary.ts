@@ -7,7 +7,7 @@ export function temporary<T>(clock: Clock, durationMs: number, set: (value?: T) 
     show: (value: T) => {
       cancel?.();
       set(value);
-      cancel = clock.after(durationMs, () => set(undefined));
+      cancel = clock.afterReading(durationMs, () => set(undefined));
     },
     hide: () => {
       cancel?.();

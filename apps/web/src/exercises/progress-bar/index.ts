@@ -6,7 +6,7 @@ export const progressBar: Exercise = {
   title: 'Progress Bar',
   group: 'Widgets',
   trains:
-    'Wait for something that takes its time: 1 % every 20 milliseconds. Wait for Completed, or stop the bar as close to a given percentage as you can.',
+    'Wait for something that takes its time: 1 % every 20 milliseconds, or every 5 with ?speed=4 in the address. Wait for Completed, or stop the bar as close to a given percentage as you can.',
   elements: [
     { what: 'The bar', role: 'progressbar', name: 'Progress', testId: 'progress-bar' },
     { what: 'Its value in words', role: 'status', name: 'Percent', testId: 'progress-percent' },

@@ -6,7 +6,7 @@ export const tabs: Exercise = {
   title: 'Tabs',
   group: 'Widgets',
   trains:
-    'Switch tabs with the mouse and the arrow keys, and catch a message that stays for two seconds. Then open a new browser tab and a new window, and switch to them: neither can reach back to this page.',
+    'Switch tabs with the mouse and the arrow keys, and catch a message that stays for two seconds; ?speed= cuts it to one at most. Then open a new browser tab and a new window, and switch to them: neither can reach back to this page.',
   elements: [
     { what: 'The row of tabs', role: 'tablist', name: 'Corners', testId: 'tabs' },
     { what: 'The first tab', role: 'tab', name: 'Tab 1', testId: 'tab-1' },

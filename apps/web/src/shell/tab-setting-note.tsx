@@ -1,0 +1,29 @@
+import { useLocation } from 'react-router';
+import type { TabSetting } from '../tab-setting.ts';
+import { testable } from '../ui/testable.ts';
+
+interface TabSettingNoteProps {
+  name: 'speed' | 'seed';
+  label: string;
+  setting: TabSetting;
+  /** What the value does to the site. */
+  inWords: (value: number) => string;
+}
+
+/** A setting of this tab, with what it does and the link that takes it back. */
+export function TabSettingNote({ name, label, setting, inWords }: TabSettingNoteProps) {
+  const { value, problem } = setting;
+  const params = new URLSearchParams(useLocation().search);
+  params.set(name, '');
+  if (problem) return <p {...testable(`footer-${name}-problem`)}>{problem}</p>;
+  if (value === undefined) return undefined;
+  return (
+    <p {...testable(`footer-${name}-note`)}>
+      <b {...testable(`footer-${name}`)}>{`${label}: ${value}`}</b>
+      {`, so ${inWords(value)}. It stays for this browser tab. `}
+      <a {...testable(`footer-${name}-reset`)} href={`?${params}`}>
+        Reset the {name}
+      </a>
+    </p>
+  );
+}
