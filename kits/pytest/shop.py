@@ -28,8 +28,9 @@ class Checkout:
         self.overlay = page.get_by_role("dialog")
         self.receipt = page.get_by_role("region", name="Your order is on its way")
 
-    def remove(self, product):
-        self.page.get_by_role("button", name=f"Remove {product}").click()
+    def remove(self, product, row):
+        name = f"Remove {product}, row {row}"
+        self.page.get_by_role("button", name=name, exact=True).click()
 
     def fill_card(self, name="", number="", expiry="", cvc=""):
         self.page.get_by_label("Name on card").fill(name)

@@ -20,3 +20,17 @@ export async function told(page: Page): Promise<Thing[]> {
       expanded: properties?.find((property) => property.name === 'expanded')?.value.value,
     }));
 }
+
+const controls = new Set(
+  'button link tab menuitem textbox searchbox checkbox radio combobox listbox slider spinbutton Date switch'.split(
+    ' ',
+  ),
+);
+
+/** Controls on the page that no exact locator by role and name tells apart. */
+export async function twins(page: Page): Promise<string[]> {
+  const all = (await told(page))
+    .filter(({ role }) => controls.has(String(role)))
+    .map(({ role, name }) => `${role} “${name}”`);
+  return all.filter((each, index) => all.indexOf(each) !== index);
+}

@@ -19,7 +19,7 @@ def receives(page, email):
     """The receipt that stays when the overlay has gone."""
     receipt = page.part("receipt").text
     assert re.search(r"ORD-\d{1,6}\n", receipt)
-    assert f"A confirmation email has been sent to {email}." in receipt
+    assert f"A confirmation email would be sent to {email}." in receipt
     assert page.part("cart-empty").is_displayed()
 
 
@@ -65,7 +65,7 @@ def test_an_incomplete_card_is_refused(page):
 @page_at("/shopping")
 def test_a_removed_product_leaves_the_cart(page):
     go_to_checkout(page, "Desk Lamp", "HD Monitor")
-    page.button("Remove Desk Lamp").click()
+    page.button("Remove Desk Lamp, row 1").click()
     page.until(lambda: page.part("cart-badge").text == "1", "the badge still counts two")
     assert page.part("cart-total").text == "$149.99"
 

@@ -29,8 +29,9 @@ export class Checkout {
     return this.#page.getByLabel(label);
   }
 
-  async remove(product: string) {
-    await this.#page.getByRole('button', { name: `Remove ${product}` }).click();
+  async remove(product: string, row: number) {
+    const name = `Remove ${product}, row ${row}`;
+    await this.#page.getByRole('button', { name, exact: true }).click();
   }
 
   async payByCard(changes: Partial<typeof card> = {}) {

@@ -16,7 +16,7 @@ test('the total follows the cart', async ({ shop, checkout }) => {
   await shop.goToCheckout();
   await expect(checkout.row(2)).toContainText('Ergonomic Chair');
   await expect(checkout.total).toHaveText('$314.97');
-  await checkout.remove('Ergonomic Chair');
+  await checkout.remove('Ergonomic Chair', 2);
   await expect(checkout.row(2)).toContainText('Mechanical Keyboard');
   await expect(checkout.total).toHaveText('$114.98');
 });

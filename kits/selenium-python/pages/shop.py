@@ -34,8 +34,8 @@ class Checkout(Page):
     def total(self):
         return self.part("cart-total").text
 
-    def remove(self, product):
-        button = self.button(f"Remove {product}")
+    def remove(self, product, row):
+        button = self.button(f"Remove {product}, row {row}")
         rows = len(self.rows())
         button.click()
         self.wait.until(lambda _: len(self.rows()) == rows - 1, f"{product} stayed")

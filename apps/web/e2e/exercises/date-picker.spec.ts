@@ -1,4 +1,4 @@
-import { told } from '../accessibility.ts';
+import { told, twins } from '../accessibility.ts';
 import { clickInOneScript, pressAtOnce } from '../keys-at-once.ts';
 import { expect, test } from '../test.ts';
 
@@ -50,6 +50,7 @@ test.describe('the calendar', () => {
   test('shows the days of its month and no others', async ({ page }) => {
     const days = page.getByRole('gridcell').getByRole('button');
     await expect(days).toHaveCount(30);
+    expect(await twins(page)).toEqual([]);
     await expect(days.first()).toHaveAccessibleName('Sunday 1 November 2026');
   });
 

@@ -1,3 +1,4 @@
+import { twins } from '../accessibility.ts';
 import { expect, test } from '../test.ts';
 import { checkOut } from './cart-filling.ts';
 
@@ -29,6 +30,16 @@ test('removes one of two equal products, the one at that position', async ({ pag
   await expect(page.getByTestId('cart-row-1')).toContainText('Desk Lamp');
   await expect(page.getByTestId('cart-row-2')).toContainText('Mechanical Keyboard');
   await expect(page.getByTestId('cart-badge')).toHaveText('2');
+});
+
+test('tells the rows of equal products apart by the names of their buttons', async ({ page }) => {
+  const headphones = 'Bluetooth Headphones';
+  await checkOut(page, [headphones, headphones, headphones]);
+  for (const row of [1, 2, 3]) {
+    const name = `Remove ${headphones}, row ${row}`;
+    await expect(page.getByRole('button', { name, exact: true })).toHaveId(`cart-remove-${row}`);
+  }
+  expect(await twins(page)).toEqual([]);
 });
 
 test('adds up in cents', async ({ page }) => {

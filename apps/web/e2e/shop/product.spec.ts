@@ -30,8 +30,8 @@ test('survives a reload', async ({ page }) => {
 
 test('adds its product to the cart', async ({ page }) => {
   await page.goto('/product/9');
-  await page.getByRole('button', { name: 'Add to Cart' }).click();
-  await expect(page.getByTestId('add-to-cart')).toHaveText('Added!');
+  await page.getByRole('button', { name: 'Add to Cart', exact: true }).click();
+  await expect(page.getByTestId('add-to-cart')).toHaveAccessibleName('Added!');
   await expect(page.getByTestId('add-to-cart')).toBeDisabled();
   await expect(page.getByTestId('cart-badge')).toHaveText('1');
   await expect(page.getByTestId('add-to-cart')).toHaveText('Add to Cart');

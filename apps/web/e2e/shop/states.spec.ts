@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { twins } from '../accessibility.ts';
 import { expect, test } from '../test.ts';
 import { checkOut, fillCard } from './cart-filling.ts';
 
@@ -18,7 +19,7 @@ const states: Record<string, (page: Page) => Promise<unknown>> = {
     await page.getByTestId('related-products').waitFor();
   },
   'a full cart': (page) =>
-    checkOut(page, ['Desk Lamp', 'Bluetooth Headphones', 'Mechanical Keyboard']),
+    checkOut(page, ['Desk Lamp', 'Bluetooth Headphones', 'Desk Lamp', 'Mechanical Keyboard']),
   'every message of the card': async (page) => {
     await checkOut(page, ['Desk Lamp']);
     await pay(page);
@@ -61,7 +62,9 @@ const states: Record<string, (page: Page) => Promise<unknown>> = {
 };
 
 for (const [state, reach] of Object.entries(states)) {
-  test(`${state}: axe finds nothing, ids are unique, 320 pixels suffice`, async ({ page }) => {
+  test(`${state}: axe finds nothing, ids and names are unique, 320 pixels suffice`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await reach(page);
     for (const colorScheme of ['light', 'dark'] as const) {
@@ -71,6 +74,7 @@ for (const [state, reach] of Object.entries(states)) {
     }
     const ids = await page.locator('[id]').evaluateAll((all) => all.map(({ id }) => id));
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+    expect(await twins(page)).toEqual([]);
     await page.setViewportSize({ width: 320, height: 640 });
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });

@@ -4,6 +4,7 @@ import { exercises } from '../../src/exercises/all.ts';
 import { everyPath } from '../../src/known-paths.ts';
 import { paths } from '../../src/paths.ts';
 import { unheardFields } from '../scripted.ts';
+import { twins } from '../accessibility.ts';
 import { expect as strict, test } from '../test.ts';
 
 /** One page is opened once: what it breaks is told in full, not only the first of it. */
@@ -48,6 +49,10 @@ const claims: Record<string, (page: Page) => Promise<void>> = {
     for (const article of await page.getByRole('article').all()) {
       await expect(article).toHaveAccessibleName(/\S/);
     }
+  },
+
+  async 'gives no two controls the same role and name'(page) {
+    expect(await twins(page)).toEqual([]);
   },
 
   async 'has nothing for axe to find in light'(page) {

@@ -8,11 +8,12 @@ export default function Contact() {
       <PageHeading>Contact</PageHeading>
       <p>
         There is no form here, because nobody would read it: Sparring runs wherever somebody starts
-        it. This one is hosted by{' '}
+        it. This one is hosted by {settings.hostedByName}, who can help with anything about this
+        address:{' '}
         <a {...testable('contact-host')} href={settings.hostedByUrl} target="_blank" rel="noopener">
-          {settings.hostedByName}
+          visit {settings.hostedByName}
         </a>
-        , who can help with anything about this address.
+        .
       </p>
     </>
   );

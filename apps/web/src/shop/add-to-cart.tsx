@@ -11,9 +11,11 @@ interface AddToCartProps {
   /** Id and test id. */
   name: string;
   product: Item;
+  /** Among others its accessible name says which product it adds; alone it is what can be read. */
+  isAmongOthers?: boolean;
 }
 
-export function AddToCart({ name, product }: AddToCartProps) {
+export function AddToCart({ name, product, isAmongOthers }: AddToCartProps) {
   const { dispatch } = useCart();
   const [added, show] = useTemporaryMessage(addedMs);
   const button = useFocusKeptWhile(added !== undefined);
@@ -28,7 +30,7 @@ export function AddToCart({ name, product }: AddToCartProps) {
     <Button
       ref={button}
       name={name}
-      aria-label={`${label} ${product.name}`}
+      aria-label={isAmongOthers ? `${label} ${product.name}` : undefined}
       disabled={added !== undefined}
       onClick={add}
     >

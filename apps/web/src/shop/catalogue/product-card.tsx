@@ -24,7 +24,7 @@ export function ProductCard({ product }: { product: Product }) {
           <p {...testable(`product-price-${id}`)} className={styles.price}>
             {priceOf(product)}
           </p>
-          <AddToCart name={`add-to-cart-${id}`} product={product} />
+          <AddToCart name={`add-to-cart-${id}`} product={product} isAmongOthers />
         </div>
       </div>
     </CardToProduct>

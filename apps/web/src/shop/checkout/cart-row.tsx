@@ -29,7 +29,7 @@ export function CartRow({ item, number, onRemove }: CartRowProps) {
         <Button
           name={`cart-remove-${number}`}
           look="plain"
-          aria-label={`Remove ${item.name}`}
+          aria-label={`Remove ${item.name}, row ${number}`}
           onClick={onRemove}
         >
           Remove

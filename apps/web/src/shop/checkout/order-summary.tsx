@@ -12,7 +12,7 @@ export function OrderSummary({ result }: { result: PaymentResult }) {
           {orderNumber}
         </strong>
       </p>
-      <p {...testable('confirmation-email')}>A confirmation email has been sent to {email}.</p>
+      <p {...testable('confirmation-email')}>A confirmation email would be sent to {email}.</p>
       <p className={styles.time}>
         Paid on{' '}
         <time {...testable('order-time')} dateTime={new Date(timestamp).toISOString()}>

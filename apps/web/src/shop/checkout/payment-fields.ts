@@ -53,7 +53,7 @@ export const typedFields: Record<PaymentMethod, readonly PaymentField[]> = {
       field: 'email',
       name: 'paypal-email',
       label: 'PayPal email',
-      hint: 'The confirmation goes there. Nothing is really sent.',
+      hint: 'The confirmation would go there. Nothing is sent.',
       input: { autoComplete: 'email', type: 'email' },
     },
   ],

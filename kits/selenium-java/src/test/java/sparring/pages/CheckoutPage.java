@@ -31,8 +31,8 @@ public final class CheckoutPage {
     return browser.texts(By.cssSelector("#cart-table tbody td:nth-child(3)"));
   }
 
-  public void remove(String product) {
-    browser.find(button("Remove " + product)).click();
+  public void remove(String product, int row) {
+    browser.find(button("Remove %s, row %d".formatted(product, row))).click();
   }
 
   public void payByCard(String name, String number, String expiry, String cvc) {
