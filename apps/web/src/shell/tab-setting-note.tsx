@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router';
 import type { TabSetting } from '../tab-setting.ts';
 import { testable } from '../ui/testable.ts';
+import styles from './footer.module.css';
 
 interface TabSettingNoteProps {
   name: 'speed' | 'seed';
@@ -15,10 +16,15 @@ export function TabSettingNote({ name, label, setting, inWords }: TabSettingNote
   const { value, problem } = setting;
   const params = new URLSearchParams(useLocation().search);
   params.set(name, '');
-  if (problem) return <p {...testable(`footer-${name}-problem`)}>{problem}</p>;
+  if (problem)
+    return (
+      <p {...testable(`footer-${name}-problem`)} className={styles.note}>
+        {problem}
+      </p>
+    );
   if (value === undefined) return undefined;
   return (
-    <p {...testable(`footer-${name}-note`)}>
+    <p {...testable(`footer-${name}-note`)} className={styles.note}>
       <b {...testable(`footer-${name}`)}>{`${label}: ${value}`}</b>
       {`, so ${inWords(value)}. It stays for this browser tab. `}
       <a {...testable(`footer-${name}-reset`)} href={`?${params}`}>
