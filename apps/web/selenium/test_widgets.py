@@ -68,10 +68,15 @@ def test_an_item_is_chosen_by_mouse(page):
 
 @page_at("/webelements/menu")
 def test_an_item_is_chosen_by_keyboard(page):
-    page.button("Choose a punch").send_keys(Keys.ARROW_DOWN)
-    page.until(lambda: page.focused() == page.part("menu-jab"), "the menu took no focus")
-    page.press(Keys.END, Keys.ENTER)
+    page.button("Choose a punch").send_keys(Keys.ARROW_DOWN, Keys.END, Keys.ENTER)
     page.shows("Chosen", "Hook")
+
+
+@page_at("/webelements/date-picker")
+def test_a_day_is_picked_by_keys_without_a_pause(page):
+    page.field("Date").send_keys("12312027")
+    page.button("Open the calendar").send_keys(Keys.ENTER, Keys.ARROW_LEFT, Keys.ENTER)
+    page.shows("Outcome", "Selected date: 30 December 2027")
 
 
 @page_at("/webelements/modal")
@@ -126,6 +131,12 @@ def test_switching_tabs_says_so_for_a_while(page):
     assert page.part("tab-panel-2").is_displayed()
     assert not page.part("tab-panel-1").is_displayed()
     page.shows("Message", "")
+
+
+@page_at("/webelements/NewTabOrWindowPage")
+def test_each_of_two_arrow_keys_switches_the_tab(page):
+    page.part("tab-1").send_keys(Keys.ARROW_RIGHT, Keys.ARROW_RIGHT)
+    assert page.part("tab-panel-3").is_displayed()
 
 
 @page_at("/webelements/NewTabOrWindowPage")
