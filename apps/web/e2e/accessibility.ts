@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 interface Thing {
-  role: unknown;
-  name: unknown;
+  role: string;
+  name: string;
   /** Whether what it opens is open; undefined where nothing opens. */
   expanded: unknown;
 }
@@ -15,8 +15,8 @@ export async function told(page: Page): Promise<Thing[]> {
   return nodes
     .filter(({ ignored }) => !ignored)
     .map(({ role, name, properties }) => ({
-      role: role?.value,
-      name: name?.value,
+      role: String(role?.value),
+      name: String(name?.value),
       expanded: properties?.find((property) => property.name === 'expanded')?.value.value,
     }));
 }
@@ -30,7 +30,7 @@ const controls = new Set(
 /** Controls on the page that no exact locator by role and name tells apart. */
 export async function twins(page: Page): Promise<string[]> {
   const all = (await told(page))
-    .filter(({ role }) => controls.has(String(role)))
+    .filter(({ role }) => controls.has(role))
     .map(({ role, name }) => `${role} “${name}”`);
   return all.filter((each, index) => all.indexOf(each) !== index);
 }
