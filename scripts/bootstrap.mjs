@@ -1,55 +1,11 @@
 // Runs one of the project's scripts on a machine that has only Node and npm:
 //   node scripts/bootstrap.mjs scripts/start.ts [arguments]
-import { spawn } from 'node:child_process';
-import { constants } from 'node:os';
-import { delimiter, dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { install, installed } from './install.mjs';
+import { refusal } from './node-version.mjs';
 
-const root = dirname(dirname(fileURLToPath(import.meta.url)));
-
-try {
-  const major = Number(process.versions.node.split('.')[0]);
-  if (major < 20) {
-    throw new Error(`Node ${process.versions.node} is too old: install Node 20 or newer.`);
-  }
-  const { pnpm } = installed(root) ?? (await install(root));
-  runWithOurNode(process.argv.slice(2), [join(root, 'node_modules', '.bin'), pnpm]);
-} catch (error) {
-  console.error(`\n✗ ${error.message}`);
-  process.exitCode = error.exitCode ?? 1;
-}
-
-function runWithOurNode(command, folders) {
-  const file = process.platform === 'win32' ? 'node.exe' : 'node';
-  const node = join(root, 'node_modules', 'node', 'bin', file);
-  const { Path, PATH = Path, ...env } = process.env;
-  const child = spawn(node, command, {
-    cwd: root,
-    stdio: 'inherit',
-    env: {
-      ...env,
-      PATH: [...folders, PATH].join(delimiter),
-      TURBO_TELEMETRY_DISABLED: '1',
-    },
-  });
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
-    process.on(signal, () => child.kill(signal));
-  stopWithNpm(child);
-  child.on('error', (error) => {
-    console.error(
-      `\n✗ ${node} does not start (${error.message}): delete node_modules and try again.`,
-    );
-    process.exitCode = 1;
-  });
-  child.on('exit', (code, signal) => {
-    process.exitCode = code ?? 128 + constants.signals[signal];
-  });
-}
-
-/** The shell between npm and this process passes no signal on; but it ends with npm. */
-function stopWithNpm(child) {
-  const parent = process.ppid;
-  if (!process.env.npm_lifecycle_event) return;
-  setInterval(() => process.ppid === parent || child.kill('SIGTERM'), 500).unref();
+const refused = refusal(process.versions.node);
+if (refused) {
+  console.error(`\n✗ ${refused}`);
+  process.exitCode = 1;
+} else {
+  void import('./own-node.mjs');
 }

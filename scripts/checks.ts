@@ -2,8 +2,9 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Step } from './steps.ts';
 
-/** What kills servers, throws thousands of requests or starts a PostgreSQL: too slow after every change. */
+/** What installs, kills servers, throws thousands of requests or starts a PostgreSQL: too slow after every change. */
 export const slow = [
+  'scripts/newcomers/**',
   'src/faults/**',
   'src/fuzz.test.ts',
   'src/store/{store,isolation,postgres}.test.ts',
@@ -28,7 +29,7 @@ export function checks(without: string[] = []): Step[] {
         ['tsc', '-p', '.'],
       ],
     },
-    testsOfScripts(),
+    testsOfScripts(flags),
     ...testedPackages().map((folder) => testsOf(folder, flags)),
   ];
 }
@@ -39,10 +40,10 @@ function testedPackages(): string[] {
     .filter((folder) => existsSync(join(folder, 'package.json')));
 }
 
-function testsOfScripts(): Step {
+function testsOfScripts(flags: string[]): Step {
   const report = resolve('reports/vitest.json');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const commands = [['vitest', 'run', '--dir', 'scripts', ...reporters]];
+  const commands = [['vitest', 'run', '--dir', 'scripts', ...flags, ...reporters]];
   return { name: 'tests of scripts', report, commands };
 }
 

@@ -40,9 +40,9 @@ export function wanted(root) {
 
 export async function install(root) {
   const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-  console.log(`Installing what Sparring needs (once; ${packageManager}) …`);
+  console.log('Installing what Sparring needs (once; half a minute or more) …');
   const withPnpm = ['exec', '--yes', '--fetch-retries=1', `--package=${packageManager}`, '--'];
-  const path = await run(root, [...withPnpm, 'node', '-p', 'process.env.PATH'], { quiet: true });
+  const path = await run(root, [...withPnpm, 'node', '-p', 'process.env.PATH']);
   await run(root, [...withPnpm, 'pnpm', 'install', '--frozen-lockfile']);
   const pnpm = path.trim().split(delimiter).find(holdsPnpm);
   const state = { wanted: wanted(root), pnpm };
@@ -53,8 +53,8 @@ export async function install(root) {
 
 const holdsPnpm = (folder) => existsSync(join(folder, windows ? 'pnpm.cmd' : 'pnpm'));
 
-/** Runs npm, shows what it says (unless quiet) and gives its output back. */
-function run(root, args, { quiet = false } = {}) {
+/** Runs npm and gives its output back; what it wrote is shown only when it fails. */
+function run(root, args) {
   const npm = spawn(windows ? 'npm.cmd' : 'npm', args, {
     cwd: root,
     shell: windows,
@@ -66,11 +66,9 @@ function run(root, args, { quiet = false } = {}) {
   npm.stdout.on('data', (text) => {
     output += text;
     all += text;
-    if (!quiet) process.stdout.write(text);
   });
   npm.stderr.on('data', (text) => {
     all += text;
-    process.stderr.write(text);
   });
   const interrupt = (signal) => npm.kill(signal);
   process.on('SIGINT', interrupt).on('SIGTERM', interrupt);
@@ -80,7 +78,10 @@ function run(root, args, { quiet = false } = {}) {
       process.off('SIGINT', interrupt).off('SIGTERM', interrupt);
       if (code === 0) resolve(output);
       else if (signal) reject(Object.assign(new Error('Stopped.'), { exitCode: 130 }));
-      else reject(new Error(whatToDo(all)));
+      else {
+        process.stderr.write(all);
+        reject(new Error(whatToDo(all)));
+      }
     });
   });
 }

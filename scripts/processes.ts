@@ -16,12 +16,17 @@ export interface Place {
  * Starts a program in a process group of its own: Ctrl-C reaches this script alone,
  * which then stops every group as a whole, with whatever the program has started.
  */
-export function launch(command: string, args: string[], { cwd, env }: Place = {}): ChildProcess {
+export function launch(
+  command: string,
+  args: string[],
+  { cwd, env }: Place = {},
+  output: 'inherit' | 'pipe' = 'inherit',
+): ChildProcess {
   if (stopping) throw new Error(`${command} is not started any more`);
   const child = spawn(command, args, {
     cwd,
     env: { ...process.env, ...env, PATH: pathFrom(cwd) },
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', output, output],
     detached: !windows,
     shell: windows && !isAbsolute(command),
   });
@@ -40,12 +45,24 @@ const pathFrom = (cwd = '.'): string =>
 
 /** Runs a program to its end and says whether it succeeded. */
 export async function succeeds(command: string, args: string[], place?: Place): Promise<boolean> {
-  const child = launch(command, args, place);
-  const code = await new Promise((ended) => {
-    child.once('error', ended).once('exit', ended);
-  });
-  return code === 0;
+  return (await codeOf(launch(command, args, place))) === 0;
 }
+
+/** The same; what the program wrote is shown only when it failed. */
+export async function succeedsQuietly(command: string, args: string[]): Promise<boolean> {
+  const child = launch(command, args, {}, 'pipe');
+  const written: Buffer[] = [];
+  for (const output of [child.stdout, child.stderr])
+    output?.on('data', (chunk: Buffer) => written.push(chunk));
+  const succeeded = (await codeOf(child)) === 0;
+  if (!succeeded) process.stderr.write(Buffer.concat(written));
+  return succeeded;
+}
+
+const codeOf = (child: ChildProcess): Promise<unknown> =>
+  new Promise((ended) => {
+    child.once('error', ended).once('close', ended);
+  });
 
 /** Asks every program to stop, waits for it, and ends what does not listen. */
 export async function stopAll(): Promise<void> {

@@ -1,10 +1,13 @@
 import { access, constants } from 'node:fs/promises';
 import { once } from 'node:events';
+import { build } from './build.ts';
 import { Failure, script } from './failure.ts';
 import { checkFree, readPorts } from './ports.ts';
-import { succeeds } from './processes.ts';
 import { api, serve, web } from './services.ts';
 import { supervise } from './supervise.ts';
+
+/** A line for every request would carry away what is said here; whoever wants them sets LOG_LEVEL. */
+const LOG_LEVEL = process.env['LOG_LEVEL'] || 'error';
 
 await script(async (stopped) => {
   const host = process.env['HOST'] || '127.0.0.1';
@@ -13,11 +16,11 @@ await script(async (stopped) => {
   await checkWritable(['.', 'apps/web', 'apps/web/dist', '.turbo']);
 
   console.log('Building the site …');
-  const built = await succeeds('turbo', ['run', 'build', '--output-logs=new-only']);
-  if (!built) throw new Failure('The build failed: the lines above say why.');
+  await build();
 
   console.log('Starting …');
-  const { ended } = await serve([api(ports, host), web(ports, host)], (service, child) =>
+  const services = [api(ports, host, { env: { LOG_LEVEL } }), web(ports, host)];
+  const { ended } = await serve(services, (service, child) =>
     supervise(service, child, () => stopped.aborted),
   );
   console.log(`

@@ -1,0 +1,104 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { freePorts } from '../ports.ts';
+import { clone, empty } from './clone.ts';
+import { machine, nodeAndNpm, packageManager } from './tools.ts';
+
+vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 });
+
+let cwd: string;
+beforeAll(() => {
+  const { folder, remove } = clone();
+  cwd = folder;
+  return remove;
+});
+afterAll(() => empty(cwd));
+
+const run = async (command: string[], env: NodeJS.ProcessEnv) => {
+  const [program = '', ...args] = command;
+  const child = spawn(program, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const [out, err, [code]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, 'close'),
+  ]);
+  return { code: code as number, said: out + err };
+};
+
+/** Runs `npm start` until it is ready, asks both servers, stops it as Ctrl-C does, and gives back what was said. */
+const start = async (env: NodeJS.ProcessEnv): Promise<string> => {
+  const ports = await freePorts();
+  const addresses = { WEB_PORT: String(ports.web), API_PORT: String(ports.api), DATABASE_URL: '' };
+  const child = spawn('npm', ['start'], {
+    cwd,
+    env: { ...env, ...addresses },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  });
+  const closed = once(child, 'close');
+  const runs = () => child.exitCode === null && child.signalCode === null;
+  const stop = () => runs() && process.kill(-child.pid!, 'SIGINT');
+  onTestFinished(() => void stop());
+  let said = '';
+  for (const output of [child.stdout, child.stderr])
+    output.setEncoding('utf8').on('data', (part: string) => (said += part));
+  const ready = () => !runs() || said.includes('Ctrl-C stops both');
+  await expect.poll(ready, { timeout: 200_000, interval: 200 }).toBe(true);
+  for (const path of [
+    `${ports.web}/`,
+    `${ports.web}/v1/practice/ping`,
+    `${ports.api}/openapi.json`,
+  ])
+    expect(await fetch(`http://localhost:${path}`), said).toMatchObject({ status: 200 });
+  stop();
+  await closed;
+  return said;
+};
+
+test.each([
+  ['14.0.0', '6.14.4'],
+  ['18.20.8', '10.8.2'],
+])('Node %s is told to be too old in one line', async (node, npm) => {
+  const env = machine(nodeAndNpm(node, npm));
+  const { code, said } = await run(['node', 'scripts/bootstrap.mjs', 'scripts/start.ts'], env);
+  expect(code).toBe(1);
+  expect(said).toBe(`\n✗ Node ${node} is too old: install Node 20 or newer.\n`);
+});
+
+/** The lowest, with nothing in the store of pnpm; one that pnpm would judge by its own version; the highest. */
+test.each([
+  ['20.0.0', '9.6.4', 'an empty store'],
+  ['22.11.0', '10.9.0', 'the usual store'],
+  ['26.10.0', '12.2.0', 'the usual store'],
+])('Sparring installs, builds and starts with Node %s, npm %s and %s', async (node, npm, store) => {
+  empty(cwd);
+  const fresh = join(cwd, 'node_modules/.store');
+  const settings = store === 'an empty store' ? { XDG_DATA_HOME: fresh } : {};
+  const said = await start(machine(nodeAndNpm(node, npm), settings));
+  expect(said.replaceAll(/^npm (warn|notice).*\n/gim, '').split('\n').length).toBeLessThan(25);
+  expect(said).not.toContain('Unsupported engine');
+  expect(said).not.toContain('"request_id"');
+});
+
+test.each([
+  ['npm install', 'npm@11.19.1', 'run-npm-start'],
+  ['yarn', 'yarn@1.22.22', 'run npm start'],
+  ['yarn start', 'yarn@1.22.22', 'run npm start'],
+  ['yarn', '@yarnpkg/cli-dist@4.18.1', 'run npm start'],
+  ['yarn start', '@yarnpkg/cli-dist@4.18.1', 'run npm start'],
+])('%s of %s says what to do', async (command, tool, advice) => {
+  empty(cwd);
+  const { code, said } = await run(command.split(' '), machine(packageManager(tool)));
+  expect(code).toBe(1);
+  expect(said).toContain(advice);
+});
+
+test('Sparring starts after an install by another pnpm', async () => {
+  empty(cwd);
+  const env = machine(packageManager('pnpm@9.15.9'));
+  expect((await run(['pnpm', 'install'], env)).said).toContain('Done in');
+  expect(await start(env)).toContain('Sparring is ready.');
+});

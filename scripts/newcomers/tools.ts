@@ -1,0 +1,38 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync } from 'node:fs';
+import { delimiter, dirname, join, resolve } from 'node:path';
+
+const cache = resolve('node_modules/.cache/newcomers');
+
+/** Installs packages from the registry, once, and gives back their folder; what npm says against it is thrown. */
+const fetched = (...packages: string[]): string => {
+  const folder = join(cache, packages.join(' ').replaceAll(/[@/]/g, '-'));
+  if (existsSync(join(folder, 'node_modules/.package-lock.json'))) return folder;
+  mkdirSync(folder, { recursive: true });
+  const flags = ['--no-audit', '--no-fund', '--no-save', '--ignore-scripts', '--loglevel=error'];
+  execFileSync('npm', ['install', '--prefix', folder, ...flags, ...packages], {
+    timeout: 120_000,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  return folder;
+};
+
+const platform = process.platform === 'win32' ? 'win' : process.platform;
+
+/** The folders of the programs `node` and `npm` in these versions. */
+export const nodeAndNpm = (node: string, npm: string): string[] => {
+  const name = `node-${platform}-${process.arch}`;
+  const folder = fetched(`${name}@${node}`, `npm@${npm}`);
+  return [join(folder, 'node_modules', name, 'bin'), join(folder, 'node_modules/.bin')];
+};
+
+export const packageManager = (name: string): string[] => [
+  join(fetched(name), 'node_modules/.bin'),
+  dirname(process.execPath),
+];
+
+/** An environment in which these folders come first, as on a machine that has no other Node. */
+export const machine = (folders: string[], settings: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv => {
+  const { PATH, ...rest } = process.env;
+  return { ...rest, CI: '', ...settings, PATH: [...folders, PATH].join(delimiter) };
+};

@@ -1,0 +1,14 @@
+// An old Node can read this file too: it is the one that has to be told. No node: before a module's name.
+import { readFileSync } from 'fs';
+
+const { engines } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
+
+/** The oldest Node that Sparring starts with, from package.json. */
+export const oldest = Number(/^>=(\d+)$/.exec(engines.node)[1]);
+
+/** What to say to a Node that is too old; nothing to any other. */
+export function refusal(version) {
+  const major = Number(version.split('.')[0]);
+  if (major >= oldest) return undefined;
+  return `Node ${version} is too old: install Node ${oldest} or newer.`;
+}
