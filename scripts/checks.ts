@@ -4,7 +4,7 @@ import type { Step } from './steps.ts';
 
 /** What installs, kills servers, throws thousands of requests or starts a PostgreSQL: too slow after every change. */
 export const slow = [
-  'scripts/newcomers/**',
+  '**/newcomers/**',
   'src/faults/**',
   'src/fuzz.test.ts',
   'src/store/{store,isolation,postgres}.test.ts',

@@ -28,6 +28,11 @@ const run = async (command: string[], env: NodeJS.ProcessEnv) => {
   return { code: code as number, said: out + err };
 };
 
+const answer = async (path: string) => {
+  const { status } = await fetch(`http://localhost:${path}`);
+  return { path, status };
+};
+
 /** Runs `npm start` until it is ready, asks both servers, stops it as Ctrl-C does, and gives back what was said. */
 const start = async (env: NodeJS.ProcessEnv): Promise<string> => {
   const ports = await freePorts();
@@ -52,7 +57,7 @@ const start = async (env: NodeJS.ProcessEnv): Promise<string> => {
     `${ports.web}/v1/practice/ping`,
     `${ports.api}/openapi.json`,
   ])
-    expect(await fetch(`http://localhost:${path}`), said).toMatchObject({ status: 200 });
+    expect({ said, ...(await answer(path)) }).toMatchObject({ status: 200 });
   stop();
   await closed;
   return said;
