@@ -29,7 +29,9 @@ test('refuses a file whose middle is overwritten, and leaves it as it is', async
   const path = await usedFile();
   const damaged = readFileSync(path).fill(0xaa, 4096, 12_288);
   writeFileSync(path, damaged);
-  expect(await complaint(path)).toMatch(/^The database file .*used.sqlite is damaged .*\.$/);
+  expect(await complaint(path)).toMatch(
+    /used.sqlite is damaged .*\. Move it away, or set DATABASE_URL to another one\.$/,
+  );
   expect(readFileSync(path).equals(damaged)).toBe(true);
 });
 
@@ -62,7 +64,7 @@ test('refuses a file that is marked read-only, also for root', async () => {
   const path = await usedFile();
   chmodSync(path, 0o444);
   const bytes = readFileSync(path);
-  expect(await complaint(path)).toContain('is read-only');
+  expect(await complaint(path)).toContain('is read-only. Make it writable, or set DATABASE_URL');
   expect(readFileSync(path).equals(bytes)).toBe(true);
 });
 
@@ -70,11 +72,13 @@ test('refuses a file that another API uses', async () => {
   const path = await usedFile();
   const store = await testStore({ database: `file:${path}` });
   onTestFinished(() => store.close());
-  expect(await complaint(path)).toContain('is in use by another process');
+  expect(await complaint(path)).toBe(
+    `The database file ${path} is in use by another process. Stop the other Sparring, or give this one a folder of its own with DATA_DIR.`,
+  );
 });
 
 test('refuses a folder', async () => {
-  expect(await complaint(newFolder())).toContain('is not a file');
+  expect(await complaint(newFolder())).toContain('is not a file. Move it away, or set');
 });
 
 test('refuses a database of a newer release', async () => {

@@ -9,11 +9,14 @@ export const patience = 1000;
 
 const busy = 5;
 
-const refuse = (path: string, reason: string): never => {
-  throw new Error(
-    `The database file ${path} ${reason}. It was left as it is: repair it, move it away, or set DATABASE_URL to another one.`,
-  );
+const another = 'or set DATABASE_URL to another one';
+
+/** The file was left as it is: the last sentence says what its owner can do. */
+const refuse = (path: string, reason: string, way = `Move it away, ${another}`): never => {
+  throw new Error(`The database file ${path} ${reason}. ${way}.`);
 };
+
+const ownFolder = 'Stop the other Sparring, or give this one a folder of its own with DATA_DIR';
 
 const first = (database: DatabaseSync, pragma: string): unknown =>
   Object.values(database.prepare(`PRAGMA ${pragma}`).get() ?? {})[0];
@@ -36,13 +39,13 @@ export const checkFile = (path: string): void => {
   const file = statSync(path, { throwIfNoEntry: false });
   if (!file) return;
   if (!file.isFile()) refuse(path, 'is not a file');
-  if ((file.mode & 0o222) === 0) refuse(path, 'is read-only');
+  if ((file.mode & 0o222) === 0) refuse(path, 'is read-only', `Make it writable, ${another}`);
   try {
     check(path);
   } catch (error) {
     const { errcode, message } = error as { errcode?: number; message: string };
     if (errcode === undefined) throw error;
-    if (errcode === busy) refuse(path, 'is in use by another process');
+    if (errcode === busy) refuse(path, 'is in use by another process', ownFolder);
     refuse(path, `cannot be read (${message})`);
   }
 };
