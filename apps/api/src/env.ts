@@ -46,7 +46,14 @@ export const environment = z.object({
     .describe('Books that a workspace can hold.'),
   WORKSPACES_MAX: wholeNumber(1, 10_000_000)
     .default(defaultLimits.maxWorkspaces)
-    .describe('Workspaces that can exist at the same time.'),
+    .describe(
+      'Workspaces with books of their own that can exist at the same time; as many again without.',
+    ),
+  WORKSPACES_PER_MINUTE: wholeNumber(1, 1_000_000)
+    .default(defaultLimits.newPerMinute)
+    .describe(
+      'New workspaces that one address can make in a minute, for each API; the next replies 429.',
+    ),
   WORKSPACE_IDLE_DAYS: wholeNumber(1, 3650)
     .default(defaultLimits.idleDays)
     .describe('Days after which a workspace that nobody uses goes away.'),

@@ -49,6 +49,7 @@ export const start = async (variables: NodeJS.ProcessEnv): Promise<void> => {
   const limits = {
     maxBooks: environment.WORKSPACE_MAX_BOOKS,
     maxWorkspaces: environment.WORKSPACES_MAX,
+    newPerMinute: environment.WORKSPACES_PER_MINUTE,
     idleDays: environment.WORKSPACE_IDLE_DAYS,
   };
   const store = await openStore(database, { limits, clock, newId: bookIds(clock), report });

@@ -35,7 +35,7 @@ const chanceHeader = (p: string, outcome: string) => ({
 });
 
 /** Each decision uses up a step, which is stored. */
-const whenStepsFail = ['too-many-workspaces', 'store-unavailable'] as const;
+const whenStepsFail = ['too-many-new-workspaces', 'store-unavailable'] as const;
 
 export const behaviorEndpoints = {
   listTestUsers: endpoint({

@@ -1,19 +1,5 @@
 import { z } from 'zod';
-
-/** What a problem of one kind always says: its status, its titles and when it happens. */
-export interface ProblemText {
-  readonly status: number;
-  /** The name of the status, as HTTP knows it. */
-  readonly title: string;
-  /** The short text that a test compares with. */
-  readonly error: string;
-  /** When this happens, told to a learner. */
-  readonly when: string;
-  /** Headers that come with it: name to what it says. */
-  readonly headers?: Readonly<Record<string, string>>;
-}
-
-const chance = { 'X-Chance': 'How chance decided: `seed=42; step=17; p=0.5; outcome=500`.' };
+import { chance, wait, type ProblemText } from './problem-text.ts';
 
 /** Every kind of problem the API can answer with. The key is the last part of the problem's `type`. */
 export const problemKinds = {
@@ -40,7 +26,7 @@ export const problemKinds = {
     title: 'Unauthorized',
     error: 'Invalid token',
     when: 'The Authorization header holds no bearer token that was issued here and is still valid.',
-    headers: { 'WWW-Authenticate': 'Asks for a bearer token, says what is wrong with this one.' },
+    headers: { 'WWW-Authenticate': 'Asks for a bearer token and says what is wrong.' },
   },
   'missing-token': {
     status: 401,
@@ -133,14 +119,21 @@ export const problemKinds = {
     title: 'Too Many Requests',
     error: 'Rate limit exceeded',
     when: 'Chance decided that this call is one too many. Try again after the seconds in Retry-After.',
-    headers: { 'Retry-After': 'Seconds to wait before the next call.', ...chance },
+    headers: { ...wait, ...chance },
+  },
+  'too-many-new-workspaces': {
+    status: 429,
+    title: 'Too Many Requests',
+    error: 'Too many new workspaces',
+    when: 'Your address made as many new workspaces as it may in a minute. Those that exist work on.',
+    headers: wait,
   },
   'too-many-requests': {
     status: 429,
     title: 'Too Many Requests',
     error: 'Too many requests at once',
     when: 'Your address has as many requests or connections open as one may have. Try again after the seconds in Retry-After.',
-    headers: { 'Retry-After': 'Seconds to wait before the next call.' },
+    headers: wait,
   },
   'headers-too-large': {
     status: 431,
@@ -172,21 +165,21 @@ export const problemKinds = {
     title: 'Service Unavailable',
     error: 'Too many waiting',
     when: 'As many simulated delays are running as this server allows. Try again after the seconds in Retry-After.',
-    headers: { 'Retry-After': 'Seconds to wait before the next call.' },
+    headers: wait,
   },
   'too-many-workspaces': {
     status: 503,
     title: 'Service Unavailable',
     error: 'Too many workspaces',
-    when: 'There are as many workspaces as this server keeps. Idle ones are removed: try later.',
-    headers: { 'Retry-After': 'Seconds to wait before the next call.' },
+    when: 'There are as many workspaces with books of their own as this server keeps. Idle ones are removed: try later.',
+    headers: wait,
   },
   'store-unavailable': {
     status: 503,
     title: 'Service Unavailable',
     error: 'Store unavailable',
     when: 'The database does not answer at the moment. Nothing is broken: try again soon.',
-    headers: { 'Retry-After': 'Seconds to wait before the next call.' },
+    headers: wait,
   },
 } as const satisfies Record<string, ProblemText>;
 

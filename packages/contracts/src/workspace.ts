@@ -102,7 +102,7 @@ export const workspaceEndpoints = {
         example: { ...example, seed: 7 },
       }),
     },
-    problems: ['too-many-workspaces', 'store-unavailable'],
+    problems: ['too-many-new-workspaces', 'store-unavailable'],
     example: { headers: inMyClass, body: { seed: 7 } },
   }),
 

@@ -35,33 +35,33 @@ const oneOfAllDelays = 1 / (delayBounds.max - delayBounds.min + 1);
 const inSeconds = (seconds: number): string => `${seconds} ${seconds === 1 ? 'second' : 'seconds'}`;
 
 export const behaviorRoutes = (
-  { takeStep }: Pick<Store, 'takeStep'>,
+  { askedBy }: Pick<Store, 'askedBy'>,
   clock: Clock,
   waiting: WaitingRoom,
 ): Handlers<typeof behaviorEndpoints> => {
-  const drawDelay = async (workspace: string) => {
-    const at = await takeStep(workspace);
+  const drawDelay = async (workspace: string, from: () => number) => {
+    const at = await askedBy(from).takeStep(workspace);
     const delay = pick(at, delayBounds);
     return { delay, decided: chanceHeader(at, oneOfAllDelays, delay) };
   };
   return {
-    listTestUsers: async ({ workspace }) => {
-      const at = await takeStep(workspace);
+    listTestUsers: async ({ workspace, from }) => {
+      const at = await askedBy(from).takeStep(workspace);
       const p = rateLimitChance;
       if (happens(at, p)) throw rateLimited(chanceHeader(at, p, 429));
       return answer(200, [...testUsers], chanceHeader(at, p, 200));
     },
-    failAtRandom: async ({ workspace }) => {
-      const at = await takeStep(workspace);
+    failAtRandom: async ({ workspace, from }) => {
+      const at = await askedBy(from).takeStep(workspace);
       const p = randomErrorChance;
       if (happens(at, p)) throw randomError(chanceHeader(at, p, 500));
       return answer(200, { message: 'No error this time' }, chanceHeader(at, p, 200));
     },
-    answerLate: ({ workspace, query, gone }) =>
+    answerLate: ({ workspace, from, query, gone }) =>
       waiting(async () => {
         const given = query.delay;
         const { delay, decided } =
-          given === undefined ? await drawDelay(workspace) : { delay: given, decided: {} };
+          given === undefined ? await drawDelay(workspace, from) : { delay: given, decided: {} };
         await clock.wait(delay * 1000, gone());
         const timestamp = clock.now().toISOString();
         return answer(200, { message: `Answered after ${inSeconds(delay)}`, timestamp }, decided);

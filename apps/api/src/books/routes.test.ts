@@ -103,7 +103,7 @@ test('POST /books replies 409 to an ISBN that another book has', async () => {
 });
 
 test('POST /books replies 409 when the workspace is full', async () => {
-  const limits = { maxBooks: 30, maxWorkspaces: 10, idleDays: 7 };
+  const limits = { maxBooks: 30, maxWorkspaces: 10, newPerMinute: 10, idleDays: 7 };
   app = await testApp({ store: await testStore({ limits }) });
   const { status, body } = await post(tea);
   expect(status).toBe(409);

@@ -21,19 +21,23 @@ export const bookRoutes = (store: Store): Handlers<typeof bookEndpoints> => ({
       : answer(200, book, { ETag });
   },
 
-  addBook: async ({ workspace, body, href }) => {
-    const { book, version } = await store.addBook(workspace, body);
+  addBook: async ({ workspace, from, body, href }) => {
+    const { book, version } = await store.askedBy(from).addBook(workspace, body);
     return answer(201, book, { ETag: etagOf(version), Location: href(`/books/${book.id}`) });
   },
 
-  updateBook: async ({ workspace, params, body, header }) =>
-    changed(await store.changeBook(workspace, params.id, body, refuseUnexpected(header))),
+  updateBook: async ({ workspace, from, params, body, header }) => {
+    const change = store.askedBy(from).changeBook;
+    return changed(await change(workspace, params.id, body, refuseUnexpected(header)));
+  },
 
-  patchBook: async ({ workspace, params, body, header }) =>
-    changed(await store.changeBook(workspace, params.id, body, refuseUnexpected(header))),
+  patchBook: async ({ workspace, from, params, body, header }) => {
+    const change = store.askedBy(from).changeBook;
+    return changed(await change(workspace, params.id, body, refuseUnexpected(header)));
+  },
 
-  deleteBook: async ({ workspace, params, header }) => {
-    await store.removeBook(workspace, params.id, refuseUnexpected(header));
+  deleteBook: async ({ workspace, from, params, header }) => {
+    await store.askedBy(from).removeBook(workspace, params.id, refuseUnexpected(header));
     return answer(200, { message: 'Book deleted' });
   },
 });

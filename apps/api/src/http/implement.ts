@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { Request, RequestHandler, Response, Router } from 'express';
 import type { Endpoint, EndpointGroup, FileReply, JsonReply } from '@sparring/contracts/endpoint';
 import { acceptPatch, jsonBody, requireAcceptable } from './negotiation.ts';
+import { originOf } from './origin.ts';
 import { sendDownload } from './send-file.ts';
 import { sendJson } from './send-json.ts';
 import { resource, type MethodHandlers } from './resource.ts';
@@ -14,6 +15,8 @@ type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
 export interface Call<E extends Endpoint> {
   /** Whose data the request is about. */
   readonly workspace: string;
+  /** A number that stands for the address of whoever asks. */
+  readonly from: () => number;
   /** Under which of the bases the client calls, for instance /v1/practice. */
   readonly base: string;
   /** A path of the table as this client writes it: with its base and, when it uses one, its /w/ prefix. */
@@ -74,6 +77,7 @@ const goneSignal = (response: Response): AbortSignal => {
 const call = (endpoint: Endpoint, request: Request, response: Response): Call<Endpoint> =>
   ({
     workspace: workspaceOf(response),
+    from: () => originOf(request),
     base: request.baseUrl,
     href: (path) => prefixOf(response) + request.baseUrl + path,
     header: (name) => request.get(name),

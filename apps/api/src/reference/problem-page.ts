@@ -1,4 +1,5 @@
-import { problemKinds, type ProblemText } from '@sparring/contracts/problem';
+import { problemKinds } from '@sparring/contracts/problem';
+import type { ProblemText } from '@sparring/contracts/problem-text';
 import { HttpProblem } from '../http/http-problem.ts';
 
 /** What the `type` of a problem leads to: one page that explains this kind. */

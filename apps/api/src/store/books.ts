@@ -78,8 +78,8 @@ export const bookWork = (
     return page;
   }
 
-  function* add(name: string, fields: BookFields): Work<StoredBook> {
-    const { id: workspace, books } = yield* workspaces.owned(name, 1);
+  function* add(name: string, from: () => number, fields: BookFields): Work<StoredBook> {
+    const { id: workspace, books } = yield* workspaces.owned(name, from, 1);
     if (books > limits.maxBooks) throw workspaceFull(name, limits.maxBooks);
     const id = newId();
     const time = clock.now().toISOString();
@@ -92,11 +92,12 @@ export const bookWork = (
 
   function* change(
     name: string,
+    from: () => number,
     id: string,
     changes: Partial<BookFields>,
     precondition = anything,
   ): Work<StoredBook> {
-    const { id: workspace } = yield* workspaces.owned(name);
+    const { id: workspace } = yield* workspaces.owned(name, from);
     const before = yield* findBook(name, id);
     precondition(before.version);
     const book: Book = { ...before.book, ...changes, updated_at: clock.now().toISOString() };
@@ -106,8 +107,13 @@ export const bookWork = (
     return { book, version };
   }
 
-  function* remove(name: string, id: string, precondition = anything): Work<void> {
-    const { id: workspace } = yield* workspaces.owned(name, -1);
+  function* remove(
+    name: string,
+    from: () => number,
+    id: string,
+    precondition = anything,
+  ): Work<void> {
+    const { id: workspace } = yield* workspaces.owned(name, from, -1);
     const { version } = yield* findBook(name, id);
     precondition(version);
     yield sql('DELETE FROM book WHERE workspace = $1 AND id = $2', workspace, id);

@@ -5,7 +5,7 @@ import { migrate } from './migrate.ts';
 import { plant } from './plant.ts';
 import { recentUse } from './recent-use.ts';
 import { openSqlite } from './sqlite.ts';
-import type { Store, StoreParts } from './store.ts';
+import { nobody, type Store, type StoreParts, type StoreWrites } from './store.ts';
 import { clearWorkspace, workspaceWork } from './workspaces.ts';
 
 function* setUp({ dialect, nextVersion }: Engine): Work<void> {
@@ -33,17 +33,22 @@ const createStore = async (engine: Engine, parts: StoreParts): Promise<Store> =>
     return removed + (await sweep(stopping));
   };
 
+  const askedBy = (from: () => number): StoreWrites => ({
+    addBook: (workspace, fields) => write(books.add(workspace, from, fields)),
+    changeBook: (workspace, ...change) => write(books.change(workspace, from, ...change)),
+    removeBook: (workspace, ...removal) => write(books.remove(workspace, from, ...removal)),
+    changeWorkspace: (workspace, settings) => write(workspaces.change(workspace, from, settings)),
+    takeStep: (workspace) => write(workspaces.takeStep(workspace, from)),
+  });
+
   await engine.setUp(setUp(engine));
   return {
+    ...askedBy(() => nobody),
+    askedBy,
     listBooks: (workspace, query) => reading(workspace, books.list(workspace, query), readAtOnce),
     findBook: (workspace, id) => reading(workspace, findBook(workspace, id)),
-    addBook: (workspace, fields) => write(books.add(workspace, fields)),
-    changeBook: (...change) => write(books.change(...change)),
-    removeBook: (...removal) => write(books.remove(...removal)),
     findWorkspace: (workspace) => reading(workspace, workspaces.find(workspace)),
-    changeWorkspace: (workspace, settings) => write(workspaces.change(workspace, settings)),
     clearWorkspace: (workspace) => write(clearWorkspace(workspace)),
-    takeStep: (workspace) => write(workspaces.takeStep(workspace)),
     sweep,
     ready: async () => void (await read(workspaces.find(''))),
     close: () => engine.close(),

@@ -161,14 +161,6 @@ describe.each(engines)('the store on %s', (engine) => {
     expect((await add()).book.title).toBe('Tea');
   });
 
-  test('refuses one workspace too many, but never the public one', async () => {
-    const store = await open({ limits: { ...defaultLimits, maxWorkspaces: 1 } });
-    await store.takeStep('first');
-    await expect(store.takeStep('second')).rejects.toMatchObject({ kind: 'too-many-workspaces' });
-    expect(await store.takeStep('public')).toMatchObject({ step: 0 });
-    expect((await store.findBook('second', id)).book).toEqual(first);
-  });
-
   test('gives every caller a step of its own', async () => {
     const store = await open();
     const taken = await Promise.all(Array.from({ length: 40 }, () => store.takeStep('mine')));

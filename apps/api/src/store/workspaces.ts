@@ -5,10 +5,13 @@ import {
   type Workspace,
   type WorkspaceSettings,
 } from '@sparring/contracts/workspace';
+import { admission } from './admission.ts';
 import { row, rows, sql, type Work } from './engine.ts';
-import { tooManyWorkspaces } from './refusals.ts';
+import { roomWork } from './room.ts';
 import { seedBooks, seedWorkspace } from './seed.ts';
-import type { ChanceStep, StoreParts } from './store.ts';
+import { nobody, type ChanceStep, type StoreParts } from './store.ts';
+
+type From = () => number;
 
 interface Owned {
   readonly id: number;
@@ -28,44 +31,52 @@ const sweptAtOnce = 50;
 const bookColumns =
   'id, version, title, author, cents, description, category, isbn, stock, created_at, updated_at, title_key, author_key, category_key';
 
+/** The row stays: whoever resets a workspace before every test makes no new one each time. */
 export function* clearWorkspace(name: string): Work<void> {
-  yield sql('DELETE FROM workspace WHERE name = $1', name);
+  const cleared = yield* row<{ id: number }>(
+    sql(
+      'UPDATE workspace SET seed = $2, step = $3, chance = $4, books = NULL, revision = revision + 1 WHERE name = $1 RETURNING id',
+      name,
+      untouched.seed,
+      untouched.step,
+      untouched.chance,
+    ),
+  );
+  if (cleared) yield sql('DELETE FROM book WHERE workspace = $1', cleared.id);
 }
 
 /** The work on workspaces. One that nobody wrote to has no row: it is what the seed says. */
 export const workspaceWork = ({ limits, clock }: Pick<StoreParts, 'limits' | 'clock'>) => {
   const now = () => clock.now().getTime();
-
-  function* refuseWhenTooMany(name: string): Work<void> {
-    const { existing } = (yield* row<{ existing: number }>(
-      sql('SELECT count(*) AS existing FROM workspace WHERE id <> $1', seedWorkspace),
-    ))!;
-    if (name !== publicWorkspace && existing >= limits.maxWorkspaces)
-      throw tooManyWorkspaces(name, limits.maxWorkspaces);
-  }
+  const admit = admission(limits.newPerMinute, clock);
+  const room = roomWork(limits.maxWorkspaces);
 
   /** The row of the workspace, made when it is missing; nobody else changes it until this work ends. */
-  function* kept(name: string, growth = 0): Work<Owned> {
+  function* kept(name: string, from: From, growth = 0): Work<Owned> {
     const update =
       'UPDATE workspace SET used_at = $2, books = books + $3, revision = revision + 1 WHERE name = $1 RETURNING id, books';
     const found = yield* row<Owned>(sql(update, name, now(), growth));
     if (found) return found;
-    yield* refuseWhenTooMany(name);
+    const madeBy = name === publicWorkspace ? nobody : from();
+    admit(madeBy);
+    yield* room.forUnwritten();
     yield sql(
-      'INSERT INTO workspace (name, seed, step, chance, revision, used_at) VALUES ($1, $2, $3, $4, 0, $5) ON CONFLICT (name) DO NOTHING',
+      'INSERT INTO workspace (name, seed, step, chance, revision, used_at, made_by) VALUES ($1, $2, $3, $4, 0, $5, $6) ON CONFLICT (name) DO NOTHING',
       name,
       untouched.seed,
       untouched.step,
       untouched.chance,
       now(),
+      madeBy,
     );
     return (yield* row<Owned>(sql(update, name, now(), growth)))!;
   }
 
   /** The workspace with books of its own: copied from the seed at the first write. */
-  function* owned(name: string, growth = 0): Work<{ id: number; books: number }> {
-    const { id, books } = yield* kept(name, growth);
+  function* owned(name: string, from: From, growth = 0): Work<{ id: number; books: number }> {
+    const { id, books } = yield* kept(name, from, growth);
     if (books !== null) return { id, books };
+    yield* room.forWritten(name);
     yield sql(
       `INSERT INTO book (workspace, ${bookColumns}) SELECT CAST($1 AS INTEGER), ${bookColumns} FROM book WHERE workspace = $2`,
       id,
@@ -85,8 +96,8 @@ export const workspaceWork = ({ limits, clock }: Pick<StoreParts, 'limits' | 'cl
     return { name, seed, step, chance, books: held, max_books: limits.maxBooks };
   }
 
-  function* change(name: string, { seed, chance }: WorkspaceSettings): Work<Workspace> {
-    const { id } = yield* kept(name);
+  function* change(name: string, from: From, { seed, chance }: WorkspaceSettings): Work<Workspace> {
+    const { id } = yield* kept(name, from);
     if (seed !== undefined)
       yield sql('UPDATE workspace SET seed = $2, step = 0 WHERE id = $1', id, seed);
     if (chance !== undefined)
@@ -94,7 +105,7 @@ export const workspaceWork = ({ limits, clock }: Pick<StoreParts, 'limits' | 'cl
     return yield* find(name);
   }
 
-  function* takeStep(name: string): Work<ChanceStep> {
+  function* takeStep(name: string, from: From): Work<ChanceStep> {
     const take = sql(
       'UPDATE workspace SET step = step + 1, used_at = $2 WHERE name = $1 RETURNING seed, step - 1 AS step, chance',
       name,
@@ -102,7 +113,7 @@ export const workspaceWork = ({ limits, clock }: Pick<StoreParts, 'limits' | 'cl
     );
     const taken = yield* row<ChanceStep>(take);
     if (taken) return taken;
-    yield* kept(name);
+    yield* kept(name, from);
     return (yield* row<ChanceStep>(take))!;
   }
 

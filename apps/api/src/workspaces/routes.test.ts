@@ -1,6 +1,7 @@
 import request from 'supertest';
 import { expect, test } from 'vitest';
 import { problem } from '@sparring/contracts/problem';
+import { defaultLimits } from '../store/store.ts';
 import { testApp, testStore } from '../test-app.ts';
 
 const app = await testApp();
@@ -92,12 +93,13 @@ test('DELETE /workspace replies 403 for the public workspace', async () => {
   expect(problem.parse(body).error).toBe('Workspace protected');
 });
 
-test('replies 503 with Retry-After when there are as many workspaces as may be', async () => {
-  const limits = { maxBooks: 1000, maxWorkspaces: 0, idleDays: 7 };
+test('replies 503 with Retry-After when all the workspaces there may be have books', async () => {
+  const limits = { ...defaultLimits, maxWorkspaces: 1 };
   const full = await testApp({ store: await testStore({ limits }) });
-  const { status, headers, body } = await request(full)
-    .patch('/w/abc/practice/workspace')
-    .send({ seed: 1 });
+  const write = (name: string) =>
+    request(full).patch(`/w/${name}/practice${firstBook}`).send({ stock: 1 });
+  expect((await write('abc')).status).toBe(200);
+  const { status, headers, body } = await write('xyz');
   expect(status).toBe(503);
   expect(headers['retry-after']).toBe('3600');
   expect(problem.parse(body).error).toBe('Too many workspaces');

@@ -16,8 +16,8 @@ export const workspaceRoutes = (
 
   getWorkspace: async ({ workspace }) => answer(200, await store.findWorkspace(workspace)),
 
-  changeWorkspace: async ({ workspace, body }) =>
-    answer(200, await store.changeWorkspace(workspace, body)),
+  changeWorkspace: async ({ workspace, from, body }) =>
+    answer(200, await store.askedBy(from).changeWorkspace(workspace, body)),
 
   resetWorkspace: async ({ workspace }) => {
     await store.clearWorkspace(workspace);

@@ -1,5 +1,6 @@
 import type { Endpoint, Reply } from '../endpoint.ts';
-import { problemKinds, problemType, type ProblemKind, type ProblemText } from '../problem.ts';
+import { problemKinds, problemType, type ProblemKind } from '../problem.ts';
+import type { ProblemText } from '../problem-text.ts';
 import { problemsOf } from './problems.ts';
 import { schemaOf, type Components, type Json } from './json-schema.ts';
 

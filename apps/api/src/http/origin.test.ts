@@ -1,0 +1,52 @@
+import request from 'supertest';
+import { expect, test } from 'vitest';
+import { problem } from '@sparring/contracts/problem';
+import { defaultLimits } from '../store/store.ts';
+import { testApp, testStore } from '../test-app.ts';
+import { originOf } from './origin.ts';
+
+test.each([
+  ['192.0.2.7', '::ffff:192.0.2.7'],
+  ['2001:db8::1', '2001:0DB8:0:0:ffff::1'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::'],
+])('%s and %s stand for the same', (one, other) => {
+  expect(originOf({ ip: one })).toBe(originOf({ ip: other }));
+});
+
+test.each([
+  ['192.0.2.7', '192.0.2.8'],
+  ['2001:db8:1:2::1', '2001:db8:1:3::1'],
+  ['::1', '2001:db8::1'],
+])('%s and %s stand for two', (one, other) => {
+  expect(originOf({ ip: one })).not.toBe(originOf({ ip: other }));
+});
+
+test.each(['', 'nonsense', '::', ':::', '1:2:3:4:5:6:7:8:9:10'])(
+  'any text, such as %j, has a number from 0 to 65535',
+  (ip) => {
+    const origin = originOf({ ip });
+    expect(origin).toBeGreaterThanOrEqual(0);
+    expect(origin).toBeLessThan(2 ** 16);
+  },
+);
+
+test('behind a proxy the address is the one that it names: 429 for one client is none for the other', async () => {
+  const limits = { ...defaultLimits, newPerMinute: 1 };
+  const app = await testApp({ store: await testStore({ limits }) });
+  const change = (name: string, client: string) =>
+    request(app)
+      .patch(`/w/${name}/practice/workspace`)
+      .set('X-Forwarded-For', client)
+      .send({ seed: 1 });
+  expect((await change('one', '192.0.2.1')).status).toBe(200);
+  const refused = await change('two', '192.0.2.1');
+  expect(refused.status).toBe(429);
+  expect(refused.headers['retry-after']).toBe('60');
+  expect(problem.parse(refused.body)).toMatchObject({
+    type: '/docs/problems/too-many-new-workspaces',
+    detail:
+      'Your address made 1 new workspaces in a minute, as many as one may. Those that exist work on: use one of them, or try again in 60 s.',
+  });
+  expect((await change('two', '192.0.2.2')).status).toBe(200);
+  expect((await change('one', '192.0.2.1')).status).toBe(200);
+});

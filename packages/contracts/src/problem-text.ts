@@ -1,0 +1,18 @@
+/** What a problem of one kind always says: its status, its titles and when it happens. */
+export interface ProblemText {
+  readonly status: number;
+  /** The name of the status, as HTTP knows it. */
+  readonly title: string;
+  /** The short text that a test compares with. */
+  readonly error: string;
+  /** When this happens, told to a learner. */
+  readonly when: string;
+  /** Headers that come with it: name to what it says. */
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** Headers that several kinds come with. */
+export const chance = {
+  'X-Chance': 'How chance decided: `seed=42; step=17; p=0.5; outcome=500`.',
+};
+export const wait = { 'Retry-After': 'Seconds to wait before the next call.' };
