@@ -5,9 +5,15 @@ import { must } from './must.ts';
 /** The workspace of a request that names none. */
 export const publicWorkspace = 'public';
 
-export const workspaceName = z.string().regex(/^[a-z0-9-]{3,64}$/, {
-  error: must('be 3 to 64 characters of a-z, 0-9 and hyphen'),
-});
+const nameRule = { error: must('be 3 to 64 characters of a-z, 0-9 and hyphen') };
+
+export const workspaceName = z.string().regex(/^[a-z0-9-]{3,64}$/, nameRule);
+
+/** The name as a request may write it: capitals are taken in lower case. */
+export const sentWorkspaceName = z
+  .string()
+  .regex(/^[A-Za-z0-9-]{3,64}$/, nameRule)
+  .toLowerCase();
 
 /** Forced, or drawn from the seed. */
 export const chanceModes = ['seeded', 'always', 'never'] as const;
@@ -53,7 +59,9 @@ const example: Workspace = {
   max_books: 1000,
 };
 const headers = {
-  'X-Workspace': workspaceName.describe('The workspace to use, when the path does not name one.'),
+  'X-Workspace': sentWorkspaceName.describe(
+    'The workspace to use, when the path does not name one. Capitals are taken in lower case.',
+  ),
 };
 const inMyClass = { 'X-Workspace': example.name };
 

@@ -1,19 +1,34 @@
 import type { RequestHandler, Response } from 'express';
-import { publicWorkspace, workspaceName } from '@sparring/contracts/workspace';
+import { publicWorkspace, sentWorkspaceName } from '@sparring/contracts/workspace';
 import { HttpProblem } from './http-problem.ts';
 
 const checked = (name: string, said: string): string => {
-  const { success, error } = workspaceName.safeParse(name);
-  if (success) return name;
+  const { data, error } = sentWorkspaceName.safeParse(name);
+  if (data !== undefined) return data;
   const detail = `${said} names a workspace. Its name ${error.issues[0]!.message}.`;
   throw new HttpProblem('invalid-input', detail);
+};
+
+/** As it was typed before the client encoded it. */
+const decoded = (name: string): string => {
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
+};
+
+/** Node reads the bytes of a header one by one; most clients write UTF-8. */
+const typed = (header: string): string => {
+  const text = Buffer.from(header, 'latin1').toString();
+  return text.includes('\uFFFD') ? header : text;
 };
 
 const prefix = /^\/w\/([^/?]*)/;
 
 const chosen = (inPath: string | undefined, inHeader: string | undefined): string => {
-  const path = inPath === undefined ? undefined : checked(inPath, 'The path');
-  const header = inHeader === undefined ? undefined : checked(inHeader, 'X-Workspace');
+  const path = inPath === undefined ? undefined : checked(decoded(inPath), 'The path');
+  const header = inHeader === undefined ? undefined : checked(typed(inHeader), 'X-Workspace');
   if (path !== undefined && header !== undefined && path !== header)
     throw new HttpProblem(
       'invalid-input',

@@ -1,6 +1,6 @@
 import type { EndpointGroup } from '../endpoint.ts';
 import { problem } from '../problem.ts';
-import { publicWorkspace, workspaceName } from '../workspace.ts';
+import { publicWorkspace, sentWorkspaceName } from '../workspace.ts';
 import { schemaOf, type Json } from './json-schema.ts';
 import type { Address } from './address.ts';
 import { operation, type Named } from './openapi-operation.ts';
@@ -16,7 +16,7 @@ export interface PrintedTable {
 
 const description = `Nothing here is precious: create, change and delete as you like.
 
-Everybody shares the workspace \`${publicWorkspace}\`. For data and chance of your own, choose another one: by the server with a workspace in its path, or by the header \`X-Workspace\`. Any name of 3 to 64 letters a to z, digits and hyphens will do, and exists from its first use.
+Everybody shares the workspace \`${publicWorkspace}\`. For data and chance of your own, choose another one: by the server with a workspace in its path, or by the header \`X-Workspace\`. Any name of 3 to 64 letters a to z, digits and hyphens will do, capitals are taken in lower case, and it exists from its first use.
 
 No call needs a token but \`GET /auth/me\`. A call that sends an \`Authorization\` header all the same needs a good one there: a token that is not valid is a 401 everywhere.
 
@@ -48,7 +48,8 @@ const servers = (bases: readonly string[], { origin, workspace }: Address): Json
 const workspaceParameter = (schema: Json, { workspace }: Address): Json => ({
   name: 'X-Workspace',
   in: 'header',
-  description: 'The workspace to use, when the path does not name one.',
+  description:
+    'The workspace to use, when the path does not name one. Capitals are taken in lower case.',
   ...(workspace === publicWorkspace
     ? { schema, example: ownWorkspace }
     : { schema: { ...schema, default: workspace }, example: workspace }),
@@ -77,7 +78,7 @@ export const printOpenApi = ({ api, nouns, bases }: PrintedTable, version: strin
   schemaOf(problem, 'output', named.schemas);
   const tags = Object.keys(api).map((name) => ({ name, description: nouns[name] }));
   const printed = paths(api, named);
-  const workspaceSchema = schemaOf(workspaceName, 'output', named.schemas);
+  const workspaceSchema = schemaOf(sentWorkspaceName, 'input', named.schemas);
   return (address: Address): Json => ({
     openapi: '3.1.1',
     info: {
