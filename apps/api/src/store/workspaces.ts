@@ -51,32 +51,46 @@ export const workspaceWork = ({ limits, clock }: Pick<StoreParts, 'limits' | 'cl
   const admit = admission(limits.newPerMinute, clock);
   const room = roomWork(limits.maxWorkspaces);
 
-  /** The row of the workspace, made when it is missing; nobody else changes it until this work ends. */
-  function* kept(name: string, from: From, growth = 0): Work<Owned> {
-    const update =
-      'UPDATE workspace SET used_at = $2, books = books + $3, revision = revision + 1 WHERE name = $1 RETURNING id, books';
-    const found = yield* row<Owned>(sql(update, name, now(), growth));
-    if (found) return found;
+  const touch = 'used_at = $2, books = workspace.books + $3, revision = workspace.revision + 1';
+
+  /** The row of the workspace, if there is one; nobody else changes it until this work ends. */
+  const touched = (name: string, growth: number) =>
+    row<Owned>(
+      sql(`UPDATE workspace SET ${touch} WHERE name = $1 RETURNING id, books`, name, now(), growth),
+    );
+
+  /** A new row, for which there has to be room; or that of somebody who was faster. */
+  function* made(name: string, from: From, roomForIt: Work<void>, growth = 0): Work<Owned> {
     const madeBy = name === publicWorkspace ? nobody : from();
     admit(madeBy);
-    yield* room.forUnwritten();
-    yield sql(
-      'INSERT INTO workspace (name, seed, step, chance, revision, used_at, made_by) VALUES ($1, $2, $3, $4, 0, $5, $6) ON CONFLICT (name) DO NOTHING',
+    yield* roomForIt;
+    const { seed, step, chance } = untouched;
+    const insert = sql(
+      `INSERT INTO workspace (name, used_at, books, revision, seed, step, chance, made_by)
+       VALUES ($1, $2, NULL, 0, $4, $5, $6, $7)
+       ON CONFLICT (name) DO UPDATE SET ${touch} RETURNING id, books`,
       name,
-      untouched.seed,
-      untouched.step,
-      untouched.chance,
       now(),
+      growth,
+      seed,
+      step,
+      chance,
       madeBy,
     );
-    return (yield* row<Owned>(sql(update, name, now(), growth)))!;
+    return (yield* row<Owned>(insert))!;
+  }
+
+  function* kept(name: string, from: From): Work<Owned> {
+    return (yield* touched(name, 0)) ?? (yield* made(name, from, room.forUnwritten()));
   }
 
   /** The workspace with books of its own: copied from the seed at the first write. */
   function* owned(name: string, from: From, growth = 0): Work<{ id: number; books: number }> {
-    const { id, books } = yield* kept(name, from, growth);
+    const roomForIt = room.forWritten(name);
+    const found = yield* touched(name, growth);
+    if (found?.books === null) yield* roomForIt;
+    const { id, books } = found ?? (yield* made(name, from, roomForIt, growth));
     if (books !== null) return { id, books };
-    yield* room.forWritten(name);
     yield sql(
       `INSERT INTO book (workspace, ${bookColumns}) SELECT CAST($1 AS INTEGER), ${bookColumns} FROM book WHERE workspace = $2`,
       id,
