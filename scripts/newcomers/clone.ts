@@ -3,7 +3,17 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 
 /** What a clone does not have: it was installed, built or stored here. */
-const made = new Set(['.git', '.turbo', 'data', 'dist', 'node_modules', 'reports', 'test-results']);
+const made = new Set([
+  '.git',
+  '.turbo',
+  '.venv',
+  'data',
+  'dist',
+  'node_modules',
+  'reports',
+  'target',
+  'test-results',
+]);
 
 /** A copy of this repository as a newcomer gets it, in a folder with a space in its path. */
 export const clone = (): { folder: string; remove: () => void } => {
