@@ -7,7 +7,7 @@ export const slow = [
   '**/newcomers/**',
   'src/faults/**',
   'src/fuzz.test.ts',
-  'src/store/{store,isolation,postgres}.test.ts',
+  'src/store/{store,isolation,postgres,room}.test.ts',
 ];
 
 /** What needs no browser. */
