@@ -71,9 +71,9 @@ test('can be run a second time', async ({ page }) => {
 test('starts anew when the visitor comes back to it', async ({ page }) => {
   await page.goto('/webelements');
   await page.getByText('Widgets', { exact: true }).click();
-  await page.getByRole('button', { name: 'Progress Bar' }).click();
+  await page.getByTestId('choose-progress-bar').click();
   await page.getByRole('button', { name: 'Start' }).click();
-  await page.getByRole('button', { name: 'Modal' }).click();
-  await page.getByRole('button', { name: 'Progress Bar' }).click();
+  await page.getByTestId('choose-modal').click();
+  await page.getByTestId('choose-progress-bar').click();
   await expect(page.getByRole('status', { name: 'Percent' })).toHaveText('0%');
 });

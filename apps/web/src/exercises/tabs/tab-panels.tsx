@@ -1,10 +1,8 @@
-import { type KeyboardEvent, useState } from 'react';
+import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { stepFocus } from '../../ui/arrow-step.ts';
+import { TabList } from '../../ui/tab-list.tsx';
 import { testable } from '../../ui/testable.ts';
 import styles from './page.module.css';
-
-const across = { back: 'ArrowLeft', on: 'ArrowRight' } as const;
 
 const tabs = [
   { name: 'Tab 1', text: 'The red corner: this is the content of Tab 1.' },
@@ -12,7 +10,6 @@ const tabs = [
   { name: 'Tab 3', text: 'The neutral corner: this is the content of Tab 3.' },
 ];
 
-/** Only the selected tab is a tab stop; the arrow keys lead from one tab to the next. */
 export function TabPanels({ onSwitch }: { onSwitch: () => void }) {
   const [selected, setSelected] = useState(0);
 
@@ -21,36 +18,21 @@ export function TabPanels({ onSwitch }: { onSwitch: () => void }) {
     flushSync(() => setSelected(index));
     onSwitch();
   };
-  const followKey = (event: KeyboardEvent) => {
-    const next = stepFocus(across, event);
-    if (next !== undefined) select(next);
-  };
 
   return (
     <>
-      <div
-        {...testable('tabs')}
+      <TabList
+        label="Corners"
+        name="tabs"
         className={styles.list}
-        role="tablist"
-        aria-label="Corners"
-        tabIndex={-1}
-        onKeyDown={followKey}
-      >
-        {tabs.map(({ name }, index) => (
-          <button
-            key={name}
-            {...testable(`tab-${index + 1}`)}
-            type="button"
-            role="tab"
-            aria-selected={index === selected}
-            aria-controls={`tab-panel-${index + 1}`}
-            tabIndex={index === selected ? 0 : -1}
-            onClick={() => select(index)}
-          >
-            {name}
-          </button>
-        ))}
-      </div>
+        tabs={tabs.map(({ name }, index) => ({
+          name: `tab-${index + 1}`,
+          label: name,
+          panel: `tab-panel-${index + 1}`,
+        }))}
+        selected={selected}
+        onSelect={select}
+      />
       {tabs.map(({ name, text }, index) => (
         <div
           key={name}

@@ -1,0 +1,55 @@
+import type { KeyboardEvent } from 'react';
+import { stepFocus } from './arrow-step.ts';
+import { testable } from './testable.ts';
+
+const across = { back: 'ArrowLeft', on: 'ArrowRight' } as const;
+
+interface Tab {
+  name: string;
+  label: string;
+  /** The id of the panel that the tab shows. */
+  panel: string;
+}
+
+interface TabListProps {
+  label: string;
+  name?: string;
+  className?: string | undefined;
+  tabs: readonly Tab[];
+  /** The place of the selected tab. */
+  selected: number;
+  onSelect: (index: number) => void;
+}
+
+/** One tab stop: the selected tab. The arrow keys select the next tab, round and round. */
+export function TabList({ label, name, className, tabs, selected, onSelect }: TabListProps) {
+  const followKey = (event: KeyboardEvent) => {
+    const next = stepFocus(across, event);
+    if (next !== undefined) onSelect(next);
+  };
+  return (
+    <div
+      {...(name && testable(name))}
+      className={className}
+      role="tablist"
+      aria-label={label}
+      tabIndex={-1}
+      onKeyDown={followKey}
+    >
+      {tabs.map((tab, index) => (
+        <button
+          key={tab.name}
+          {...testable(tab.name)}
+          type="button"
+          role="tab"
+          aria-selected={index === selected}
+          aria-controls={tab.panel}
+          tabIndex={index === selected ? 0 : -1}
+          onClick={() => onSelect(index)}
+        >
+          {tab.label}
+        </button>
+      ))}
+    </div>
+  );
+}
