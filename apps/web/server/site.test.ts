@@ -8,6 +8,11 @@ import { exampleBuild, html, script } from './example-build.ts';
 import { createSite } from './site.ts';
 
 const chunk = '/static/js/shop-3fA9c2Qx.chunk.js';
+/** What a browser sends when somebody follows a link. */
+const navigation = {
+  Accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,*/*;q=0.8',
+  'Sec-Fetch-Dest': 'document',
+};
 let folder: string;
 let site: Express;
 
@@ -39,6 +44,19 @@ describe('the page', () => {
       expect(reply.text).toBe(html);
     },
   );
+
+  test.each([
+    ['/product/1.5', navigation],
+    ['/report.html', navigation],
+    ['/index.html', navigation],
+    ['/a.b/', { Accept: 'text/html' }],
+    ['/report.html', { Accept: 'text/html,*/*;q=0.8' }],
+    ['/nonexistent-page', { Accept: '*/*' }],
+    ['/nonexistent-page', {}],
+  ])('answers %s asked for with %j with 404', async (path, headers) => {
+    const reply = await request(site).get(path).set(headers).expect(404);
+    expect(reply.text).toBe(html);
+  });
 
   test('is checked for a newer one at every visit', async () => {
     const { headers } = await request(site).get('/').expect('Cache-Control', 'no-cache');
@@ -86,17 +104,25 @@ describe('a file', () => {
     expect(reply.headers).not.toHaveProperty('content-encoding');
   });
 
-  test.each(['/static/js/gone.chunk.js', '/static/js', '/favicon.png', '/foo.js', '/index.html'])(
-    'that is missing, %s, is a plain 404 even for a browser',
+  test.each(['/static/js/gone.chunk.js', '/static/js'])(
+    'of the build that is missing, %s, is a plain 404 for everybody',
     async (path) => {
-      const reply = await request(site).get(path).set('Accept', 'text/html').expect(404);
+      const reply = await request(site).get(path).set(navigation).expect(404);
       expect(reply.type).toBe('text/plain');
     },
   );
 
-  test('that an image element misses is a plain 404', async () => {
-    const reply = await request(site).get('/broken').set('Accept', 'image/*').expect(404);
+  test.each([
+    ['/gone.js', { Accept: '*/*', 'Sec-Fetch-Dest': 'script' }],
+    ['/gone.png', { Accept: 'image/avif,image/webp,*/*;q=0.8', 'Sec-Fetch-Dest': 'image' }],
+    ['/gone', { Accept: 'text/html', 'Sec-Fetch-Dest': 'image' }],
+    ['/gone.js', { Accept: '*/*' }],
+    ['/gone.png', {}],
+    ['/gone', { Accept: 'image/*' }],
+  ])('that is missing, %s asked for with %j, is a plain 404', async (path, headers) => {
+    const reply = await request(site).get(path).set(headers).expect(404);
     expect(reply.type).toBe('text/plain');
+    expect(reply.headers['vary']).toBe('Accept, Sec-Fetch-Dest');
   });
 
   test('outside the build is out of reach', async () => {

@@ -3,6 +3,7 @@ import { apiPaths } from './api-paths.ts';
 import { sendAsset } from './asset.ts';
 import type { Build } from './build.ts';
 import { securityHeaders } from './security.ts';
+import { wantsPage } from './wants-page.ts';
 
 interface Site {
   build: Build;
@@ -25,17 +26,12 @@ export function createSite({ build, passOn, knowsPath }: Site): Express {
     const file = build.files.get(path);
     if (file) return sendAsset(req, res, file);
     if (knowsPath(path)) return sendAsset(req, res, build.page);
-    res.status(404).vary('Accept');
-    if (isNavigation(path) && req.accepts('html')) return sendAsset(req, res, build.page);
+    res.status(404).vary(['Accept', 'Sec-Fetch-Dest']);
+    if (wantsPage(req, path)) return sendAsset(req, res, build.page);
     res.type('text').send(`There is no file ${path} here.\n`);
   });
   app.use(hideFailure);
   return app;
-}
-
-/** A missing script or picture must not look like one that is there: only paths without a file's ending get the page. */
-function isNavigation(path: string): boolean {
-  return !path.startsWith('/static/') && !/\.[^/]*$/.test(path);
 }
 
 const refuseMalformed: RequestHandler = (req, res, next) => {

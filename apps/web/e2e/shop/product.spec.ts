@@ -46,7 +46,7 @@ test('leads back to the shop', async ({ page }) => {
 test.describe('with something missing', () => {
   test.use({ expectedError: /status of 404|Failed to load resource/ });
 
-  for (const id of ['0', '11', '01', '-1', 'mouse', '%3Cb%3E']) {
+  for (const id of ['0', '11', '01', '-1', '1.5', 'mouse', '%3Cb%3E']) {
     test(`answers 404 to the product ${id}`, async ({ page }) => {
       const response = await page.goto(`/product/${id}`);
       expect(response?.status()).toBe(404);

@@ -8,6 +8,8 @@ const unknown = [
   '/webelements/404',
   '/webelements/CHECKBOXES',
   '/About',
+  '/report.html',
+  '/product/1.5',
 ];
 
 for (const path of unknown) {
