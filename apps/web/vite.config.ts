@@ -15,6 +15,7 @@ export default defineConfig({
   build: {
     outDir: 'dist/site',
     assetsInlineLimit: 0,
+    manifest: true,
     rolldownOptions: {
       output: {
         entryFileNames: 'static/js/main-[hash].js',

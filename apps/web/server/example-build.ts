@@ -5,11 +5,34 @@ import { dirname, join } from 'node:path';
 export const script = `console.log('${'a touch of everything '.repeat(50)}')`;
 
 export const html = `<!doctype html><html lang="en"><title>Sparring</title>
+<script type="module" crossorigin src="/static/js/main-7bQd1Kse.js"></script>
+<script id="chunks" type="application/json">{"shop":"/static/js/shop-3fA9c2Qx.chunk.js"}</script>
 <script id="settings" type="application/json">{"hostedByName":"nobody","externalUrl":"https://example.com/"}</script>
+  </head>
 <main>${'the page '.repeat(50)}</main></html>`;
+
+const shopPage = 'src/shop/shop.tsx';
+
+/** As Vite writes it: the page of the shop shares a button with others and React with all. */
+const manifest = {
+  'index.html': { file: 'static/js/main-7bQd1Kse.js', isEntry: true },
+  [shopPage]: {
+    file: 'static/js/shop-3fA9c2Qx.chunk.js',
+    src: shopPage,
+    isDynamicEntry: true,
+    imports: ['_button.js', 'index.html'],
+    css: ['static/media/shop-1aB2c3D4.css'],
+  },
+  '_button.js': {
+    file: 'static/js/button-5eF6g7H8.chunk.js',
+    imports: [shopPage],
+    css: ['static/media/button-6fG7h8J9.css'],
+  },
+};
 
 const files: Record<string, string | Buffer> = {
   '/index.html': html,
+  '/.vite/manifest.json': JSON.stringify(manifest),
   '/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   '/static/js/shop-3fA9c2Qx.chunk.js': script,
   '/static/media/mouse-9xYq3Lmn.webp': Buffer.from('RIFF....WEBP'),

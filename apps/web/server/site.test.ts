@@ -13,22 +13,24 @@ const navigation = {
   Accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,*/*;q=0.8',
   'Sec-Fetch-Dest': 'document',
 };
+const chunksByPath = new Map(
+  Object.entries({ '/': [], '/webelements': [], '/product/1': [], '/shopping': ['shop'] }),
+);
 let folder: string;
 let site: Express;
 
 beforeAll(async () => {
   folder = await exampleBuild();
   site = createSite({
-    build: await readBuild(folder, readEnv({})),
+    build: await readBuild(folder, readEnv({}), chunksByPath),
     passOn: (req, res) => void res.send(`the API answers ${req.originalUrl}`),
-    knowsPath: (path) => ['/', '/webelements', '/product/1'].includes(path),
   });
 });
 
 afterAll(() => rm(folder, { recursive: true }));
 
 describe('the page', () => {
-  test.each(['/', '/webelements', '/product/1', '/webelements?speed=20'])(
+  test.each(['/', '/webelements', '/webelements/', '/product/1', '/webelements?speed=20'])(
     'answers %s with 200',
     async (path) => {
       const reply = await request(site).get(path).expect(200);
@@ -37,13 +39,41 @@ describe('the page', () => {
     },
   );
 
-  test.each(['/nonexistent-page', '/Webelements', '/index', '//example', '/a%00b', '/a%20b'])(
-    'answers %s, which no route knows, with 404',
-    async (path) => {
-      const reply = await request(site).get(path).set('Accept', 'text/html').expect(404);
-      expect(reply.text).toBe(html);
-    },
-  );
+  test('names the files that its path needs and the page itself does not', async () => {
+    const { text } = await request(site).get('/shopping').expect(200);
+    expect(text.match(/<link.*>/g)).toEqual([
+      '<link rel="modulepreload" crossorigin href="/static/js/shop-3fA9c2Qx.chunk.js">',
+      '<link rel="modulepreload" crossorigin href="/static/js/button-5eF6g7H8.chunk.js">',
+      '<link rel="stylesheet" crossorigin href="/static/media/button-6fG7h8J9.css">',
+      '<link rel="stylesheet" crossorigin href="/static/media/shop-1aB2c3D4.css">',
+    ]);
+  });
+
+  test('hands its chunks over by a script that is kept for ever', async () => {
+    const { text } = await request(site).get('/shopping/').expect(200);
+    const [, path = ''] = /src="(\/static\/js\/page-[\w-]{8}\.js)"/.exec(text) ?? [];
+    const reply = await request(site).get(path).expect(200);
+    expect(reply.text).toBe(
+      `import * as chunk0 from "/static/js/shop-3fA9c2Qx.chunk.js";
+const detail = { "shop": chunk0 };
+dispatchEvent(new CustomEvent('chunks', { detail }));`,
+    );
+    expect(reply.headers['cache-control']).toContain('immutable');
+  });
+
+  test.each([
+    '/nonexistent-page',
+    '/Webelements',
+    '/index',
+    '//example',
+    '//',
+    '/webelements//',
+    '/a%00b',
+    '/a%20b',
+  ])('answers %s, which no route knows, with 404', async (path) => {
+    const reply = await request(site).get(path).set('Accept', 'text/html').expect(404);
+    expect(reply.text).toBe(html);
+  });
 
   test.each([
     ['/product/1.5', navigation],
@@ -123,6 +153,10 @@ describe('a file', () => {
     const reply = await request(site).get(path).set(headers).expect(404);
     expect(reply.type).toBe('text/plain');
     expect(reply.headers['vary']).toBe('Accept, Sec-Fetch-Dest');
+  });
+
+  test('that only the server reads is out of reach', async () => {
+    await request(site).get('/.vite/manifest.json').expect(404);
   });
 
   test('outside the build is out of reach', async () => {

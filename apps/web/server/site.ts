@@ -8,11 +8,9 @@ import { wantsPage } from './wants-page.ts';
 interface Site {
   build: Build;
   passOn: RequestHandler;
-  /** Whether the site's route table has a page for this path. */
-  knowsPath: (pathname: string) => boolean;
 }
 
-export function createSite({ build, passOn, knowsPath }: Site): Express {
+export function createSite({ build, passOn }: Site): Express {
   const app = express();
   app.disable('x-powered-by').enable('case sensitive routing');
   app.use(apiPaths, passOn);
@@ -25,14 +23,18 @@ export function createSite({ build, passOn, knowsPath }: Site): Express {
     const path = decodeURIComponent(req.path);
     const file = build.files.get(path);
     if (file) return sendAsset(req, res, file);
-    if (knowsPath(path)) return sendAsset(req, res, build.page);
-    res.status(404).vary(['Accept', 'Sec-Fetch-Dest']);
-    if (wantsPage(req, path)) return sendAsset(req, res, build.page);
+    const page = build.pages.get(withoutSlash(path));
+    if (page) return sendAsset(req, res, page);
+    res.status(404).vary('Accept, Sec-Fetch-Dest');
+    if (wantsPage(req, path)) return sendAsset(req, res, build.notFound);
     res.type('text').send(`There is no file ${path} here.\n`);
   });
   app.use(hideFailure);
   return app;
 }
+
+/** A slash at the end makes no difference. */
+const withoutSlash = (path: string): string => path.replace(/([^/])\/$/, '$1');
 
 const refuseMalformed: RequestHandler = (req, res, next) => {
   try {

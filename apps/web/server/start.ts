@@ -5,7 +5,7 @@ import { createLastNet } from '@sparring/serving/last-net';
 import { listen } from '@sparring/serving/listen';
 import { createWebServer } from '@sparring/serving/server';
 import { unusual } from '@sparring/serving/unreadable';
-import { knowsPath } from '../src/known-paths.ts';
+import { chunksByPath } from '../src/known-paths.ts';
 import { readBuild } from './build.ts';
 import { readEnv } from './env.ts';
 import { refuse, sendRefusal } from './problem.ts';
@@ -22,9 +22,9 @@ const say = (line: string): void => void process.stdout.write(`web: ${line}\n`);
 /** From the environment and a built site to a server that answers; it stops when the process is told to. */
 export async function start(variables: NodeJS.ProcessEnv, folder: string): Promise<void> {
   const env = readEnv(variables);
-  const build = await readBuild(folder, env);
+  const build = await readBuild(folder, env, chunksByPath);
   const proxy = createProxy(env.API_URL, say);
-  const site = createSite({ build, passOn: proxy.handle, knowsPath });
+  const site = createSite({ build, passOn: proxy.handle });
   const admit = createCrowd(env.REQUESTS_PER_ADDRESS);
   const listener: RequestListener = (req, res) => {
     const refusal = unusual(req) ?? admit(req, res);

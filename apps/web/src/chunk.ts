@@ -16,6 +16,11 @@ export class ChunkLoadError extends Error {
   }
 }
 
+/** The chunks that the page was sent with: a script of the page hands them over (server/pages.ts). */
+const handedOver = new Promise<Record<string, unknown>>((resolve) => {
+  globalThis.addEventListener?.('chunks', (event) => resolve((event as CustomEvent).detail));
+});
+
 /** Loads a part of the site when it is first needed; whatever goes wrong is a ChunkLoadError. */
 export function lazyChunk<T>(id: string, load: () => Promise<T>): () => Promise<T> {
   return () => {
@@ -24,6 +29,7 @@ export function lazyChunk<T>(id: string, load: () => Promise<T>): () => Promise<
     const fail = (type: ChunkFailure, cause?: unknown) =>
       reject(new ChunkLoadError(id, type, request, cause));
     const stop = realClock.after(limitMs, () => fail('timeout'));
+    void handedOver.then((chunks) => id in chunks && resolve(chunks[id] as T));
     load()
       .then(resolve, async (cause) => fail(await whyFailed(request), cause))
       .finally(stop);

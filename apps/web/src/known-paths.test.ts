@@ -1,6 +1,6 @@
 import { matchRoutes, type RouteObject } from 'react-router';
 import { expect, test } from 'vitest';
-import { everyPath, knowsPath } from './known-paths.ts';
+import { chunksByPath, everyPath } from './known-paths.ts';
 import { routes } from './routes.tsx';
 
 const patternOf = (path: string) => matchRoutes(routes, path)?.at(-1)?.route.path;
@@ -23,24 +23,27 @@ test('every route is a known path', () => {
   );
 });
 
-test.each(['/', '/about', '/about/', '/webelements/checkboxes', '/webelements/radio'])(
-  'knows %s',
-  (path) => {
-    expect(knowsPath(path)).toBe(true);
-  },
-);
-
 test.each([
   '/nonexistent-page',
   '/webelements/invalid-path',
   '/webelements/404',
   '/About',
-  '/about//',
-  '//',
   '/product/11',
   '',
 ])('does not know %s', (path) => {
-  expect(knowsPath(path)).toBe(false);
+  expect(chunksByPath.has(path)).toBe(false);
+});
+
+test.each([
+  ['/', []],
+  ['/about', ['about']],
+  ['/product/3', ['product-details']],
+  ['/api', ['endpoints-page']],
+  ['/webelements/loginbasicauth', ['login-page']],
+  ['/webelements/keypressespage', ['exercise-page', 'key-press']],
+  ['/webelements/key-press', ['exercise-page', 'key-press']],
+])('draws %s with the chunks %j', (path, chunks) => {
+  expect(chunksByPath.get(path)).toEqual(chunks);
 });
 
 test.each(['/About', '/WEBELEMENTS', '/nonexistent-page'])('routes %s to the 404 page', (path) => {

@@ -1,19 +1,29 @@
 import { products } from '@sparring/contracts/products';
 import { exercises } from './exercises/all.ts';
+import { lazyPages } from './lazy-pages.ts';
 import { aliasPath, paths, productPath } from './paths.ts';
+
+const chunkAt = new Map(lazyPages.map(({ path, chunk }) => [path, chunk]));
+
+/** None for a route that is in the main script. */
+const chunksAt = (route: string): string[] =>
+  [chunkAt.get(route)].filter((chunk) => chunk !== undefined);
 
 const fixed = Object.values(paths).filter((path) => !path.includes(':'));
 
-/** Every address that has a page. */
-export const everyPath: readonly string[] = [
-  ...fixed,
-  ...products.map(({ id }) => productPath(id)),
-  ...exercises.map((exercise) => exercise.path),
+const pages: readonly (readonly [string, readonly string[]])[] = [
+  ...fixed.map((path) => [path, chunksAt(path)] as const),
+  [paths.api, chunksAt(paths.apiBooks)],
+  ...products.map(({ id }) => [productPath(id), chunksAt(paths.product)] as const),
+  ...exercises.map(({ path, slug }) => [path, [...chunksAt(paths.exercise), slug]] as const),
 ];
 
-const known = new Set([...everyPath, ...exercises.map(({ slug }) => aliasPath(slug))]);
+const aliases = exercises.map(
+  ({ slug }) => [aliasPath(slug), [...chunksAt(paths.exercise), slug]] as const,
+);
 
-/** Whether an address leads to a page, if by an alias; a slash at the end makes no difference. */
-export function knowsPath(pathname: string): boolean {
-  return known.has(pathname.replace(/([^/])\/$/, '$1'));
-}
+/** Every address that has a page. */
+export const everyPath: readonly string[] = [...new Set(pages.map(([path]) => path))];
+
+/** Every address that leads to a page, if by an alias, with the chunks that the page is drawn from. */
+export const chunksByPath: ReadonlyMap<string, readonly string[]> = new Map([...aliases, ...pages]);

@@ -1,5 +1,6 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { flushSync } from 'react-dom';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import './tokens.css';
@@ -9,12 +10,30 @@ import './print.css';
 import './drawn-at-once.ts';
 import './scripted-values.ts';
 import { routes } from './routes.tsx';
+import { Loading } from './shell/loading.tsx';
 
-const root = document.querySelector('#root');
-if (!root) throw new Error('index.html has no element #root to draw the site in.');
+const element = document.querySelector('#root');
+if (!element) throw new Error('index.html has no element #root to draw the site in.');
 
-createRoot(root).render(
-  <StrictMode>
-    <RouterProvider router={createBrowserRouter(routes)} />
-  </StrictMode>,
-);
+const root = createRoot(element);
+const router = createBrowserRouter(routes);
+
+/** At once and whole, so that what can be seen is ready. */
+const draw = () =>
+  flushSync(() =>
+    root.render(
+      <StrictMode>
+        <RouterProvider router={router} />
+      </StrictMode>,
+    ),
+  );
+
+if (router.state.initialized) draw();
+else {
+  root.render(<Loading />);
+  const stop = router.subscribe(({ initialized }) => {
+    if (!initialized) return;
+    stop();
+    draw();
+  });
+}

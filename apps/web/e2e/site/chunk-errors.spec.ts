@@ -25,7 +25,8 @@ test('calls a chunk missing that the network loses', async ({ page }) => {
 
 test('gives up after 120 seconds on a chunk that never comes', async ({ page }) => {
   await page.route(aboutChunk, () => {});
-  await openAtRest(page, '/about?speed=20');
+  // The chunk belongs to the document: load does not fire before it is here.
+  await openAtRest(page, '/about?speed=20', { waitUntil: 'commit' });
   await expect(page.getByText('Loading…')).toBeVisible();
   await page.clock.fastForward(119_000);
   await expect(page.getByText('Loading…')).toBeVisible();

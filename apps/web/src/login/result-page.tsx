@@ -2,6 +2,8 @@ import { LessonFrame } from '../ui/lesson-frame.tsx';
 import { Outcome } from '../ui/outcome.tsx';
 import { resultLesson } from './lessons.ts';
 
+export { requireLogin as loader } from './require-login.ts';
+
 export default function ResultPage() {
   return (
     <LessonFrame lesson={resultLesson}>

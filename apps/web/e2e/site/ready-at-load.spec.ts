@@ -1,0 +1,50 @@
+import { exercises } from '../../src/exercises/all.ts';
+import { everyPath } from '../../src/known-paths.ts';
+import { paths } from '../../src/paths.ts';
+import { expect, test } from '../test.ts';
+
+declare global {
+  interface Window {
+    titleAtEvent: Record<string, string>;
+  }
+}
+
+const expectedErrors = new Map<string, RegExp | undefined>(
+  exercises.map(({ path, expectedError }) => [path, expectedError]),
+);
+const leadsToLogin: readonly string[] = [paths.loginResult];
+
+for (const path of everyPath.filter((each) => !leadsToLogin.includes(each))) {
+  test.describe(`the page ${path}`, () => {
+    test.use({ expectedError: expectedErrors.get(path) });
+
+    test('is drawn when DOMContentLoaded and load fire', async ({ page }) => {
+      await page.addInitScript(() => {
+        window.titleAtEvent = {};
+        for (const [target, type] of [
+          [document, 'DOMContentLoaded'],
+          [window, 'load'],
+        ] as const) {
+          target.addEventListener(type, () => {
+            window.titleAtEvent[type] = `${document.querySelector('h1')?.textContent} · Sparring`;
+          });
+        }
+      });
+      await page.goto(path);
+      const title = await page.title();
+      expect(title).not.toBe('Sparring');
+      const drawn = await page.evaluate(() => window.titleAtEvent);
+      expect(drawn).toEqual({ DOMContentLoaded: title, load: title });
+    });
+  });
+}
+
+test('counts a key that is pressed right after load, on a slow processor too', async ({ page }) => {
+  const client = await page.context().newCDPSession(page);
+  await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  for (const key of ['a', 'b', 'c', 'd']) {
+    await page.goto('/webelements/keypressespage');
+    await page.keyboard.press(key);
+    await expect(page.getByTestId('key-pressed')).toHaveText(`You pressed: ${key}`);
+  }
+});

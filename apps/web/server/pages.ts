@@ -1,0 +1,34 @@
+import { filesWith, handingOver, type Manifest, readChunkUrls } from './page-files.ts';
+
+/** The HTML of one page, and the file that goes with it where the page has chunks. */
+export interface Page {
+  html: string;
+  script?: { path: string; text: string };
+}
+
+const link = (url: string): string =>
+  url.endsWith('.css')
+    ? `<link rel="stylesheet" crossorigin href="${url}">`
+    : `<link rel="modulepreload" crossorigin href="${url}">`;
+
+/**
+ * Names all files of the page's chunks in its HTML, so that the browser asks for them at once and not
+ * for each when the one before needs it. The last script hands them over: it is a script of the
+ * document, so the page is drawn before DOMContentLoaded and load.
+ */
+export function pageWith(chunks: readonly string[], html: string, manifest: Manifest): Page {
+  if (chunks.length === 0) return { html };
+  const urls = readChunkUrls(html);
+  const named = chunks.map((chunk) => [chunk, urls[chunk]!] as const);
+  const script = handingOver(named);
+  const files = filesWith(
+    named.map(([, url]) => url),
+    manifest,
+  );
+  const added = [...files]
+    .filter((url) => !html.includes(`src="${url}"`) && !html.includes(`href="${url}"`))
+    .map(link);
+  const lines = [...added, `<script type="module" crossorigin src="${script.path}"></script>`];
+  const head = lines.map((line) => `    ${line}\n`).join('');
+  return { html: html.replace('  </head>', () => `${head}  </head>`), script };
+}

@@ -1,0 +1,70 @@
+import type { ComponentType } from 'react';
+import type { LoaderFunction } from 'react-router';
+import { paths } from './paths.ts';
+import { endpointPages } from './reference/pages.ts';
+
+interface PageModule {
+  default: ComponentType;
+  loader?: LoaderFunction;
+}
+
+/** A page in a chunk of its own. */
+export interface LazyPage {
+  readonly path: string;
+  /** The name of the chunk, which is the name of its file. */
+  readonly chunk: string;
+  readonly load: () => Promise<PageModule>;
+}
+
+const loginPage = { chunk: 'login-page', load: () => import('./login/login-page.tsx') };
+
+const endpointsPage = {
+  chunk: 'endpoints-page',
+  load: () => import('./reference/endpoints-page.tsx'),
+};
+
+/** The router draws them; the web server reads their chunks and loads none. */
+export const lazyPages: readonly LazyPage[] = [
+  { path: paths.about, chunk: 'about', load: () => import('./home/about.tsx') },
+  { path: paths.contact, chunk: 'contact', load: () => import('./home/contact.tsx') },
+  {
+    path: paths.webElements,
+    chunk: 'playground',
+    load: () => import('./exercises/playground.tsx'),
+  },
+  {
+    path: paths.exercise,
+    chunk: 'exercise-page',
+    load: () => import('./exercises/exercise-page.tsx'),
+  },
+  {
+    path: paths.webElementsDemo,
+    chunk: 'web-elements-page',
+    load: () => import('./web-elements/web-elements-page.tsx'),
+  },
+  { path: paths.login, ...loginPage },
+  { path: paths.loginBasicAuth, ...loginPage },
+  { path: paths.loginResult, chunk: 'result-page', load: () => import('./login/result-page.tsx') },
+  {
+    path: paths.shopping,
+    chunk: 'catalogue',
+    load: () => import('./shop/catalogue/catalogue.tsx'),
+  },
+  {
+    path: paths.product,
+    chunk: 'product-details',
+    load: () => import('./shop/product/product-details.tsx'),
+  },
+  { path: paths.checkout, chunk: 'checkout', load: () => import('./shop/checkout/checkout.tsx') },
+  ...endpointPages.map(({ path }) => ({ path, ...endpointsPage })),
+  {
+    path: paths.apiChance,
+    chunk: 'chance-page',
+    load: () => import('./reference/chance-page.tsx'),
+  },
+  {
+    path: paths.apiStatusCodes,
+    chunk: 'status-codes-page',
+    load: () => import('./reference/status-codes-page.tsx'),
+  },
+];
