@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { readManifest } from './page-files.ts';
 
 export const script = `console.log('${'a touch of everything '.repeat(50)}')`;
 
@@ -14,21 +15,23 @@ export const html = `<!doctype html><html lang="en"><title>Sparring</title>
 const shopPage = 'src/shop/shop.tsx';
 
 /** As Vite writes it: the page of the shop shares a button with others and React with all. */
-const manifest = {
-  'index.html': { file: 'static/js/main-7bQd1Kse.js', isEntry: true },
-  [shopPage]: {
-    file: 'static/js/shop-3fA9c2Qx.chunk.js',
-    src: shopPage,
-    isDynamicEntry: true,
-    imports: ['_button.js', 'index.html'],
-    css: ['static/media/shop-1aB2c3D4.css'],
-  },
-  '_button.js': {
-    file: 'static/js/button-5eF6g7H8.chunk.js',
-    imports: [shopPage],
-    css: ['static/media/button-6fG7h8J9.css'],
-  },
-};
+export const manifest = readManifest(
+  JSON.stringify({
+    'index.html': { file: 'static/js/main-7bQd1Kse.js', isEntry: true },
+    [shopPage]: {
+      file: 'static/js/shop-3fA9c2Qx.chunk.js',
+      src: shopPage,
+      isDynamicEntry: true,
+      imports: ['_button.js', 'index.html'],
+      css: ['static/media/shop-1aB2c3D4.css'],
+    },
+    '_button.js': {
+      file: 'static/js/button-5eF6g7H8.chunk.js',
+      imports: [shopPage],
+      css: ['static/media/button-6fG7h8J9.css'],
+    },
+  }),
+);
 
 const files: Record<string, string | Buffer> = {
   '/index.html': html,

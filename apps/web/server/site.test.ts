@@ -8,11 +8,6 @@ import { exampleBuild, html, script } from './example-build.ts';
 import { createSite } from './site.ts';
 
 const chunk = '/static/js/shop-3fA9c2Qx.chunk.js';
-/** What a browser sends when somebody follows a link. */
-const navigation = {
-  Accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,*/*;q=0.8',
-  'Sec-Fetch-Dest': 'document',
-};
 const chunksByPath = new Map(
   Object.entries({ '/': [], '/webelements': [], '/product/1': [], '/shopping': ['shop'] }),
 );
@@ -39,16 +34,6 @@ describe('the page', () => {
     },
   );
 
-  test('names the files that its path needs and the page itself does not', async () => {
-    const { text } = await request(site).get('/shopping').expect(200);
-    expect(text.match(/<link.*>/g)).toEqual([
-      '<link rel="modulepreload" crossorigin href="/static/js/shop-3fA9c2Qx.chunk.js">',
-      '<link rel="modulepreload" crossorigin href="/static/js/button-5eF6g7H8.chunk.js">',
-      '<link rel="stylesheet" crossorigin href="/static/media/button-6fG7h8J9.css">',
-      '<link rel="stylesheet" crossorigin href="/static/media/shop-1aB2c3D4.css">',
-    ]);
-  });
-
   test('hands its chunks over by a script that is kept for ever', async () => {
     const { text } = await request(site).get('/shopping/').expect(200);
     const [, path = ''] = /src="(\/static\/js\/page-[\w-]{8}\.js)"/.exec(text) ?? [];
@@ -72,19 +57,6 @@ dispatchEvent(new CustomEvent('chunks', { detail }));`,
     '/a%20b',
   ])('answers %s, which no route knows, with 404', async (path) => {
     const reply = await request(site).get(path).set('Accept', 'text/html').expect(404);
-    expect(reply.text).toBe(html);
-  });
-
-  test.each([
-    ['/product/1.5', navigation],
-    ['/report.html', navigation],
-    ['/index.html', navigation],
-    ['/a.b/', { Accept: 'text/html' }],
-    ['/report.html', { Accept: 'text/html,*/*;q=0.8' }],
-    ['/nonexistent-page', { Accept: '*/*' }],
-    ['/nonexistent-page', {}],
-  ])('answers %s asked for with %j with 404', async (path, headers) => {
-    const reply = await request(site).get(path).set(headers).expect(404);
     expect(reply.text).toBe(html);
   });
 
@@ -132,27 +104,6 @@ describe('a file', () => {
   test('that is compressed already is not compressed again', async () => {
     const reply = await request(site).get('/static/media/mouse-9xYq3Lmn.webp').expect(200);
     expect(reply.headers).not.toHaveProperty('content-encoding');
-  });
-
-  test.each(['/static/js/gone.chunk.js', '/static/js'])(
-    'of the build that is missing, %s, is a plain 404 for everybody',
-    async (path) => {
-      const reply = await request(site).get(path).set(navigation).expect(404);
-      expect(reply.type).toBe('text/plain');
-    },
-  );
-
-  test.each([
-    ['/gone.js', { Accept: '*/*', 'Sec-Fetch-Dest': 'script' }],
-    ['/gone.png', { Accept: 'image/avif,image/webp,*/*;q=0.8', 'Sec-Fetch-Dest': 'image' }],
-    ['/gone', { Accept: 'text/html', 'Sec-Fetch-Dest': 'image' }],
-    ['/gone.js', { Accept: '*/*' }],
-    ['/gone.png', {}],
-    ['/gone', { Accept: 'image/*' }],
-  ])('that is missing, %s asked for with %j, is a plain 404', async (path, headers) => {
-    const reply = await request(site).get(path).set(headers).expect(404);
-    expect(reply.type).toBe('text/plain');
-    expect(reply.headers['vary']).toBe('Accept, Sec-Fetch-Dest');
   });
 
   test('that only the server reads is out of reach', async () => {

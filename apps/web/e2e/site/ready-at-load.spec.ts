@@ -12,9 +12,9 @@ declare global {
 const expectedErrors = new Map<string, RegExp | undefined>(
   exercises.map(({ path, expectedError }) => [path, expectedError]),
 );
-const leadsToLogin: readonly string[] = [paths.loginResult];
+const leadsToLogin = new Set<string>([paths.loginResult]);
 
-for (const path of everyPath.filter((each) => !leadsToLogin.includes(each))) {
+for (const path of everyPath.filter((each) => !leadsToLogin.has(each))) {
   test.describe(`the page ${path}`, () => {
     test.use({ expectedError: expectedErrors.get(path) });
 
