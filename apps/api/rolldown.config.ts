@@ -2,7 +2,6 @@ import { cp } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'rolldown';
-import { licenceFiles, pageFiles, packageName, swaggerUi } from './src/reference/swagger-ui.ts';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const dist = join(here, 'dist');
@@ -26,8 +25,6 @@ const copyFiles: Plugin = {
   writeBundle: async () => {
     for (const folder of readFolders)
       await cp(join(sources, folder), join(dist, folder), { recursive: true });
-    for (const file of ['package.json', ...licenceFiles, ...pageFiles])
-      await cp(join(swaggerUi(), file), join(dist, 'node_modules', packageName, file));
   },
 };
 

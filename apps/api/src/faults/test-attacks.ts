@@ -40,7 +40,7 @@ const crowd = async (
 
 const base = '/v1/practice';
 const large = [
-  '/docs/swagger-ui-bundle.js',
+  '/docs',
   '/openapi.json',
   '/postman.json',
   '/files/example.pdf',

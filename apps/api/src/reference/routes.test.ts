@@ -1,6 +1,8 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import request from 'supertest';
 import { expect, test } from 'vitest';
+import { api } from '@sparring/contracts/api';
+import type { Endpoint } from '@sparring/contracts/endpoint';
 import { problemKinds } from '@sparring/contracts/problem';
 import { testApp } from '../test-app.ts';
 
@@ -27,13 +29,55 @@ test('names the address the client asked for when the site passes the request on
   expect(body.variable[0].value).toBe('https://school.test/v1/practice');
 });
 
-test('serves the interactive reference with every file from here', async () => {
-  const { text } = await request(app).get('/docs');
-  const files = [...text.matchAll(/(?:src|href)="(\/docs[^"]+)"/g)].map(([, file]) => file!);
-  expect(files).toHaveLength(5);
-  const replies = await Promise.all(files.map((file) => request(app).get(file)));
-  expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+test('serves the reference as one page with every file from here', async () => {
+  const { text, headers } = await request(app).get('/docs').expect(200);
+  expect(headers['content-security-policy']).not.toContain('unsafe');
+  expect(text.match(/<main/g)).toHaveLength(1);
+  expect(text.match(/<h1/g)).toHaveLength(1);
+  const files = [...text.matchAll(/(?:src|href)="(\/docs\/[^"/]+)"/g)].map(([, file]) => file!);
+  expect(files).toEqual(['/docs/reference.css', '/docs/reference.js']);
+  for (const file of files) await request(app).get(file).expect(200);
 });
+
+test('prints every operation with its example for the address and the workspace that asked', async () => {
+  const { text } = await request(app).get('/w/ada/docs').set('Host', 'school.test').expect(200);
+  const operations = Object.values(api).flatMap((group) => Object.values<Endpoint>(group));
+  const titles = [...text.matchAll(/<span class="title">(.+?)<\/span>/g)].map(([, title]) => title);
+  expect(titles).toEqual(operations.map(({ title }) => title));
+  expect(text.match(/curl --[^<]+school\.test\/w\/ada\/v1\/practice/g)).toHaveLength(titles.length);
+  expect(text).not.toContain('--header &#39;X-Workspace');
+});
+
+test('uses each id of the reference once', async () => {
+  const { text } = await request(app).get('/docs');
+  const ids = [...text.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+});
+
+test('puts no markup of the request into the reference', async () => {
+  const { text } = await request(app).get('/docs').set('X-Forwarded-Host', 'a"><b>.test');
+  expect(text).toContain('a&quot;&gt;&lt;b&gt;.test');
+  expect(text).not.toContain('<b>');
+});
+
+test('sends the reference compressed, and only when it has changed', async () => {
+  const docs = () => request(app).get('/docs').set('Host', 'school.test');
+  const { headers } = await docs().set('Accept-Encoding', 'gzip').expect(200);
+  expect(headers['content-encoding']).toBe('gzip');
+  expect(headers['vary']).toContain('Accept-Encoding');
+  expect(Number(headers['content-length'])).toBeLessThan(30_000);
+  await docs().set('If-None-Match', headers['etag']!).expect(304);
+  const plain = await docs().set('Accept-Encoding', 'identity').expect(200);
+  expect(plain.headers).not.toHaveProperty('content-encoding');
+});
+
+test.each(['/docs/swagger-ui-bundle.js', '/docs/swagger-ui.css', '/docs/reference'])(
+  'replies 404 at %s',
+  async (path) => {
+    const { type } = await request(app).get(path).expect(404);
+    expect(type).toBe('application/problem+json');
+  },
+);
 
 test.each(Object.keys(problemKinds))(
   'explains the problem %s at the address its type names',

@@ -1,12 +1,90 @@
-const dark = matchMedia('(prefers-color-scheme: dark)');
-const followSystem = () => document.documentElement.classList.toggle('dark-mode', dark.matches);
+/* Shows the forms, which nothing else can send, and sends what they hold. */
+const workspaceForm = document.querySelector('#workspace-form');
+const workspace = document.querySelector('#workspace');
 
-followSystem();
-dark.addEventListener('change', followSystem);
+workspace.value = /^\/w\/([^/]+)/.exec(location.pathname)?.[1] ?? '';
 
-globalThis.SwaggerUIBundle({
-  url: '/openapi.json',
-  dom_id: '#reference',
-  deepLinking: true,
-  tryItOutEnabled: true,
+const base = () => {
+  const name = workspace.value.trim();
+  return (name && `/w/${encodeURIComponent(name)}`) + workspaceForm.dataset.base;
+};
+
+const filled = (form, place) =>
+  [...form.querySelectorAll(`[data-place="${place}"]`)]
+    .filter(({ value }) => value !== '')
+    .map(({ name, value }) => [name, value]);
+
+function requestOf(form) {
+  const { method, path } = form.dataset;
+  const params = Object.fromEntries(filled(form, 'path'));
+  const query = new URLSearchParams(filled(form, 'query')).toString();
+  const filledPath = path.replaceAll(/\{(\w+)\}/g, (_, name) =>
+    encodeURIComponent(params[name] ?? ''),
+  );
+  const body = form.elements.namedItem('body');
+  const headers = Object.fromEntries(filled(form, 'header'));
+  const url = base() + filledPath + (query && `?${query}`);
+  if (!body) return [url, { method, headers }];
+  return [
+    url,
+    { method, body: body.value, headers: { 'Content-Type': body.dataset.type, ...headers } },
+  ];
+}
+
+async function textOf(response) {
+  const type = response.headers.get('Content-Type') ?? '';
+  if (!/json|text/.test(type))
+    return `${(await response.arrayBuffer()).byteLength} bytes of ${type}`;
+  const text = await response.text();
+  try {
+    return JSON.stringify(JSON.parse(text), null, 2);
+  } catch {
+    return text;
+  }
+}
+
+/** A token is for the calls that follow. */
+function keepToken(text) {
+  const token = /"token": "([^"]+)"/.exec(text)?.[1];
+  if (!token) return;
+  for (const field of document.querySelectorAll('input[name="Authorization"]'))
+    field.value = `Bearer ${token}`;
+}
+
+async function send(form) {
+  const answer = form.querySelector('output');
+  const body = form.querySelector('pre');
+  const button = form.querySelector('[type="submit"]');
+  const [url, request] = requestOf(form);
+  button.disabled = true;
+  answer.textContent = 'Waiting for the answer…';
+  try {
+    const response = await fetch(url, { ...request, cache: 'no-store' });
+    const text = await textOf(response);
+    const headers = [...response.headers].map(([name, value]) => `${name}: ${value}`);
+    body.textContent = [`${request.method} ${url}`, '', ...headers, '', text].join('\n');
+    body.hidden = false;
+    answer.textContent = `${response.status} ${response.statusText}`;
+    keepToken(text);
+  } catch (reason) {
+    answer.textContent = `The request got no answer (${reason}). Send it again.`;
+  }
+  button.disabled = false;
+}
+
+for (const form of document.querySelectorAll('form')) form.hidden = false;
+document.addEventListener('submit', (event) => {
+  event.preventDefault();
+  if (event.target.dataset.path) void send(event.target);
 });
+
+/** A link to an operation also opens it. */
+const openTarget = () => {
+  const target =
+    location.hash && document.querySelector(`details[id="${CSS.escape(location.hash.slice(1))}"]`);
+  if (!target) return;
+  target.open = true;
+  target.scrollIntoView();
+};
+addEventListener('hashchange', openTarget);
+openTarget();

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@sparring/contracts/endpoint';
 import { kebab } from '../kebab.ts';
 import { Marked } from './marked.tsx';
-import { type Parameter, parametersOf } from './parameters.ts';
+import { type Parameter, parametersOf } from '@sparring/contracts/print/parameters';
 import styles from './tables.module.css';
 
 interface ParameterTableProps {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { api } from '@sparring/contracts/api';
-import { parametersOf } from './parameters.ts';
+import { api } from '../api.ts';
+import { fieldsOf, parametersOf } from './parameters.ts';
 
 const { books, behavior, auth } = api;
 const find = (rows: ReturnType<typeof parametersOf>, name: string) =>
@@ -47,4 +47,10 @@ test('lists the headers that change the answer, and the token where one is neede
 
 test('says between which seconds a delay lies', () => {
   expect(find(parametersOf(behavior.answerLate), 'delay')?.value).toBe('number from 1 to 10');
+});
+
+test('lists the fields of an answer, and of the items of a list', () => {
+  const one = fieldsOf(books.getBook.replies[200].body);
+  expect(find(one, 'stock')?.value).toBe('whole number from 0 to 1000000');
+  expect(fieldsOf(books.listBooks.replies[200].body)).toEqual(one);
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Endpoint } from '@sparring/contracts/endpoint';
+import type { Endpoint } from '../endpoint.ts';
 
 /** What the parameter table says about one value of a request. */
 export interface Parameter {
@@ -27,13 +27,18 @@ interface Schema {
   readonly description?: string;
   readonly properties?: Readonly<Record<string, Schema>>;
   readonly required?: readonly string[];
+  readonly items?: Schema;
   readonly $ref?: string;
   readonly $defs?: Readonly<Record<string, Schema>>;
 }
 
+/** What a `$ref` stands for in this document. */
+const named = ({ $defs }: Schema, schema: Schema): Schema =>
+  $defs?.[schema.$ref?.replace('#/$defs/', '') ?? ''] ?? schema;
+
 const printed = (schema: z.ZodType, io: 'input' | 'output'): Schema => {
   const json = z.toJSONSchema(schema, { io }) as Schema;
-  return json.$defs?.[json.$ref?.replace('#/$defs/', '') ?? ''] ?? json;
+  return { ...named(json, json), ...(json.$defs && { $defs: json.$defs }) };
 };
 
 const kinds: Readonly<Record<string, string>> = {
@@ -87,10 +92,12 @@ const rowsOf = (place: 'path' | 'query', fields: Endpoint['params']): Parameter[
     row(name, place, printed(schema, 'output'), !z.safeParse(schema, undefined).success),
   );
 
-const bodyRows = (body: z.ZodType): Parameter[] => {
-  const { properties = {}, required = [] } = printed(body, 'input');
-  return Object.entries(properties).map(([name, schema]) =>
-    row(name, 'body', schema, required.includes(name)),
+/** The fields of a body; of each of its items where it is a list. */
+const fieldRows = (schema: z.ZodType, io: 'input' | 'output'): Parameter[] => {
+  const whole = printed(schema, io);
+  const { properties = {}, required = [] } = whole.items ? named(whole, whole.items) : whole;
+  return Object.entries(properties).map(([name, field]) =>
+    row(name, 'body', field, required.includes(name)),
   );
 };
 
@@ -104,6 +111,9 @@ export function parametersOf({ params, query, headers = {}, body, needsToken }: 
     ...rowsOf('path', params),
     ...rowsOf('query', query),
     ...headerRows,
-    ...(body ? bodyRows(body) : []),
+    ...(body ? fieldRows(body, 'input') : []),
   ];
 }
+
+/** Every field of an answer; of each of its items where it is a list. */
+export const fieldsOf = (body: z.ZodType): Parameter[] => fieldRows(body, 'output');

@@ -1,0 +1,41 @@
+import { html, type Html, testable } from './html.ts';
+
+interface Document {
+  readonly title: string;
+  readonly description: string;
+  readonly main: Html;
+  /** The script of the page, where it has one. */
+  readonly script?: string;
+}
+
+/** What every page of the API has around its content. */
+export const printDocument = ({ title, description, main, script }: Document): string =>
+  html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="description" content="${description}" />
+        <title>${title} · Sparring</title>
+        <link rel="icon" href="data:," />
+        <link rel="stylesheet" href="/docs/reference.css" />
+        ${script !== undefined && html`<script type="module" src="${script}"></script>`}
+      </head>
+      <body>
+        <a ${testable('skip-link')} class="skip" href="#main">Skip to the content</a>
+        <header>
+          <nav aria-label="API">
+            <a ${testable('docs-link')} href="/docs">API reference</a>
+            <a ${testable('openapi-link')} href="/openapi.json">OpenAPI</a>
+            <a
+              ${testable('postman-link')}
+              href="/postman.json"
+              download="sparring.postman_collection.json"
+              >Postman collection</a
+            >
+          </nav>
+        </header>
+        <main id="main" tabindex="-1">${main}</main>
+      </body>
+    </html> `.text;

@@ -1,0 +1,59 @@
+import type { Endpoint, Reply } from '@sparring/contracts/endpoint';
+import { fieldsOf, parametersOf } from '@sparring/contracts/print/parameters';
+import { problemsOf } from '@sparring/contracts/print/problems';
+import { exampleRequest } from '@sparring/contracts/print/request';
+import { sample } from '@sparring/contracts/print/samples';
+import { html, type Html, kebab, marked, testable } from './html.ts';
+import { fieldTable, headerTable, parameterTable, problemTable } from './tables.ts';
+import { tryForm } from './try-form.ts';
+
+const bodyInWords = (reply: Reply): string => {
+  if (reply.kind === 'empty') return ' It has no body.';
+  return reply.kind === 'file' ? ` The body is ${reply.mediaType}.` : '';
+};
+
+const jsonBody = (name: string, reply: Reply): Html | false =>
+  reply.kind === 'json' &&
+  html` <pre ${testable(`${name}-example`)}>${JSON.stringify(reply.example, null, 2)}</pre>
+    ${fieldTable(`${name}-fields`, fieldsOf(reply.body))}`;
+
+const replyOf = (name: string, status: string, reply: Reply): Html =>
+  html` <h4>Reply ${status}</h4>
+    <p>${marked(reply.description)}${bodyInWords(reply)}</p>
+    ${reply.headers && headerTable(`${name}-headers`, reply.headers)} ${jsonBody(name, reply)}`;
+
+/** A word that is in no contract; the address that somebody asked by takes its place. */
+export const anyBase = 'http://base.invalid';
+
+/** Where the path names the workspace, the header is left out: it would name another one. */
+const curl = (endpoint: Endpoint, workspaceInPath: boolean): string | undefined => {
+  const answered = Object.values(endpoint.replies)[0]?.kind === 'file' ? 'file' : 'json';
+  const { headers, ...request } = exampleRequest(endpoint, anyBase);
+  const { 'X-Workspace': _workspace, ...others } = headers;
+  return sample('cURL', { ...request, headers: workspaceInPath ? others : headers }, answered);
+};
+
+/** One operation: a line that opens. */
+export const printOperation = (id: string, endpoint: Endpoint, workspaceInPath: boolean): Html => {
+  const name = kebab(id);
+  const { method, path, title, description } = endpoint;
+  return html` <details ${testable(name)}>
+    <summary ${testable(`${name}-toggle`)}>
+      <h3>
+        <span class="method" data-method="${method}">${method}</span> <code>${path}</code>
+        <span class="title">${title}</span>
+      </h3>
+    </summary>
+    <p>${marked(description)}</p>
+    <h4>Parameters</h4>
+    ${parameterTable(`${name}-parameters`, parametersOf(endpoint))}
+    <h4>Example</h4>
+    <pre ${testable(`${name}-curl`)}>${curl(endpoint, workspaceInPath)}</pre>
+    ${tryForm(name, endpoint)}
+    ${Object.entries(endpoint.replies).map(([status, reply]) =>
+      replyOf(`${name}-${status}`, status, reply),
+    )}
+    <h4>Problems</h4>
+    ${problemTable(`${name}-problems`, problemsOf(endpoint))}
+  </details>`;
+};

@@ -1,0 +1,96 @@
+import { type Api, api, bases, nouns } from '@sparring/contracts/api';
+import type { Endpoint, EndpointGroup } from '@sparring/contracts/endpoint';
+import type { Address } from '@sparring/contracts/print/address';
+import { publicWorkspace } from '@sparring/contracts/workspace';
+import { printDocument } from './document.ts';
+import { escapeHtml, html, type Html, kebab, testable } from './html.ts';
+import { anyBase, printOperation } from './operation.ts';
+
+const groups: readonly (readonly [string, readonly (readonly [string, Endpoint])[]])[] =
+  Object.entries<EndpointGroup>(api).map(([noun, group]) => [noun, Object.entries(group)]);
+
+const titleOf = (noun: string): string => noun.charAt(0).toUpperCase() + noun.slice(1);
+
+const contents = (): Html =>
+  html` <nav class="contents" aria-label="Operations">
+    ${groups.map(
+      ([noun, endpoints]) =>
+        html` <p><a ${testable(`to-group-${noun}`)} href="#group-${noun}">${titleOf(noun)}</a></p>
+          <ul>
+            ${endpoints.map(
+              ([id, { method, title }]) =>
+                html` <li>
+                  <a ${testable(`to-${kebab(id)}`)} href="#${kebab(id)}"
+                    ><span class="method">${method}</span> ${title}</a
+                  >
+                </li>`,
+            )}
+          </ul>`,
+    )}
+  </nav>`;
+
+const introduction = (): Html =>
+  html` <h1>API reference</h1>
+    <p>
+      Every operation of the practice API. Nothing here is precious: create, change and delete as
+      you like.
+    </p>
+    <p>
+      The base of every path is <code id="base">${anyBase}</code>. Everybody shares the workspace
+      <code>public</code>; a path that begins with <code>/w/your-name</code> has data and chance of
+      its own.
+    </p>
+    <form ${testable('workspace-form')} aria-label="Workspace" data-base="${bases[0]}" hidden>
+      <p class="field">
+        <label for="workspace">Workspace to send to</label>
+        <input
+          ${testable('workspace')}
+          type="text"
+          name="workspace"
+          placeholder="public"
+          autocomplete="off"
+          spellcheck="false"
+        />
+      </p>
+    </form>
+    <p>
+      The same table as a file:
+      <a ${testable('openapi-file')} href="/openapi.json">/openapi.json</a> opens in Swagger UI,
+      Swagger Editor, Insomnia and Bruno,
+      <a ${testable('postman-file')} href="/postman.json">/postman.json</a> in Postman.
+    </p>`;
+
+const main = (workspaceInPath: boolean): Html =>
+  html` <div class="columns">
+    ${contents()}
+    <div>
+      ${introduction()}
+      ${groups.map(
+        ([noun, endpoints]) =>
+          html` <section aria-labelledby="group-${noun}">
+            <h2 id="group-${noun}">${titleOf(noun)}</h2>
+            <p>${nouns[noun]}</p>
+            ${endpoints.map(([id, endpoint]) => printOperation(id, endpoint, workspaceInPath))}
+          </section>`,
+      )}
+    </div>
+  </div>`;
+
+const textOf = (workspaceInPath: boolean): string =>
+  printDocument({
+    title: 'API reference',
+    description:
+      'Every operation of the practice API: parameters, examples, answers and problems, each ready to be sent.',
+    main: main(workspaceInPath),
+    script: '/docs/reference.js',
+  });
+
+const shared = textOf(false);
+const inWorkspace = textOf(true);
+
+/** The whole reference, as somebody reads it who asked at this address. */
+export const printReference = ({ origin, workspace }: Address): string => {
+  const isShared = workspace === publicWorkspace;
+  const base = origin + (isShared ? '' : `/w/${workspace}`) + bases[0];
+  return (isShared ? shared : inWorkspace).replaceAll(anyBase, () => escapeHtml(base));
+};

@@ -1,0 +1,73 @@
+import type { Endpoint } from '@sparring/contracts/endpoint';
+import { type Parameter, parametersOf } from '@sparring/contracts/print/parameters';
+import { exampleRequest } from '@sparring/contracts/print/request';
+import { html, type Html, kebab, testable } from './html.ts';
+
+const exampleOf = (endpoint: Endpoint, { name, place }: Parameter): string => {
+  const { params, query } = endpoint.example;
+  const values = { path: params, query, header: exampleRequest(endpoint, '').headers, body: {} };
+  return String((values[place] as Readonly<Record<string, unknown>> | undefined)?.[name] ?? '');
+};
+
+const field = (form: string, endpoint: Endpoint, parameter: Parameter): Html => {
+  const { name, place } = parameter;
+  const id = `${form}-${place}-${kebab(name)}`;
+  return html` <p class="field">
+    <label for="${id}">${name} (${place})</label>
+    <input
+      ${testable(id)}
+      type="text"
+      name="${name}"
+      data-place="${place}"
+      value="${exampleOf(endpoint, parameter)}"
+      autocomplete="off"
+      spellcheck="false"
+    />
+  </p>`;
+};
+
+const bodyField = (form: string, { body, example, bodyTypes }: Endpoint): Html | false => {
+  if (!body) return false;
+  const id = `${form}-body`;
+  const text = JSON.stringify(example.body, null, 2);
+  const type = bodyTypes?.[0] ?? 'application/json';
+  return html` <p class="field">
+    <label for="${id}">Body</label>
+    <textarea
+      ${testable(id)}
+      name="body"
+      data-type="${type}"
+      rows="${text.split('\n').length}"
+      spellcheck="false"
+    >
+${text}</textarea>
+  </p>`;
+};
+
+/** Filled with the documented example. Only the script of the page can send it, so it also shows it. */
+export const tryForm = (name: string, endpoint: Endpoint): Html => {
+  const { method, path, title } = endpoint;
+  const parameters = parametersOf(endpoint).filter(
+    (parameter) => parameter.place !== 'body' && parameter.name !== 'X-Workspace',
+  );
+  return html` <form
+    ${testable(`${name}-try`)}
+    aria-label="Try ${title}"
+    data-method="${method}"
+    data-path="${path}"
+    hidden
+  >
+    ${parameters.map((parameter) => field(name, endpoint, parameter))} ${bodyField(name, endpoint)}
+    <p>
+      <button ${testable(`${name}-send`)} type="submit">Send</button>
+      <button ${testable(`${name}-example`)} type="reset">Back to the example</button>
+    </p>
+    <p>
+      <span id="${name}-answer-label">Answer</span>:
+      <output ${testable(`${name}-answer`)} aria-labelledby="${name}-answer-label"
+        >Nothing sent yet.</output
+      >
+    </p>
+    <pre ${testable(`${name}-answer-body`)} hidden></pre>
+  </form>`;
+};

@@ -1,0 +1,81 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from '../test.ts';
+
+const path = '/w/e2e-reference/docs';
+
+test('opens the operation that the address names', async ({ page }) => {
+  await page.goto(`${path}#add-book`);
+  await expect(page.getByTestId('add-book')).toHaveAttribute('open', '');
+  await page.getByTestId('to-get-book').click();
+  await expect(page.getByTestId('get-book')).toHaveAttribute('open', '');
+});
+
+test('sends the example to the workspace of the address and shows what came back', async ({
+  page,
+}) => {
+  await page.goto(`${path}#get-workspace`);
+  await expect(page.getByLabel('Workspace to send to')).toHaveValue('e2e-reference');
+  const form = page.getByRole('form', { name: 'Try Show the workspace' });
+  await form.getByRole('button', { name: 'Send' }).click();
+  await expect(form.getByRole('status', { name: 'Answer' })).toHaveText('200 OK');
+  const answer = page.getByTestId('get-workspace-answer-body');
+  await expect(answer).toContainText('GET /w/e2e-reference/v1/practice/workspace');
+  await expect(answer).toContainText('"name": "e2e-reference"');
+});
+
+test('sends what was changed, and resets it to the example', async ({ page }) => {
+  await page.goto(`${path}#list-books`);
+  const form = page.getByRole('form', { name: 'Try List books' });
+  await form.getByLabel('limit (query)').fill('1000');
+  await form.getByRole('button', { name: 'Send' }).click();
+  await expect(form.getByRole('status', { name: 'Answer' })).toHaveText('400 Bad Request');
+  await form.getByRole('button', { name: 'Back to the example' }).click();
+  await expect(form.getByLabel('limit (query)')).toHaveValue('5');
+});
+
+test('carries a token to the call that needs one', async ({ page }) => {
+  await page.goto(`${path}#log-in`);
+  await page.getByTestId('log-in-send').click();
+  await expect(page.getByTestId('log-in-answer')).toHaveText('200 OK');
+  await page.getByTestId('to-show-account').click();
+  await expect(page.getByTestId('show-account-header-authorization')).toHaveValue(/^Bearer \w/);
+  await page.getByTestId('show-account-send').click();
+  await expect(page.getByTestId('show-account-answer')).toHaveText('200 OK');
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`has nothing for axe to find in ${colorScheme}, with every operation open`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    for (const each of [path, '/docs/problems/not-found']) {
+      await page.goto(each);
+      await page.evaluate(() => {
+        for (const operation of document.querySelectorAll('details')) operation.open = true;
+      });
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+    }
+  });
+}
+
+test('fits into 320 pixels with every operation open', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(path);
+  const width = await page.evaluate(() => {
+    for (const operation of document.querySelectorAll('details')) operation.open = true;
+    return document.documentElement.scrollWidth;
+  });
+  expect(width).toBeLessThanOrEqual(320);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('shows everything but the forms, which nothing could send', async ({ page }) => {
+    await page.goto(path);
+    await page.getByTestId('ping-toggle').click();
+    await expect(page.getByTestId('ping-curl')).toContainText('/w/e2e-reference/v1/practice/ping');
+    await expect(page.locator('form').filter({ visible: true })).toHaveCount(0);
+  });
+});
