@@ -14,7 +14,8 @@ test('sends the example to the workspace of the address and shows what came back
   page,
 }) => {
   await page.goto(`${path}#get-workspace`);
-  await expect(page.getByLabel('Workspace to send to')).toHaveValue('e2e-reference');
+  const workspace = page.getByRole('textbox', { name: 'Workspace to send to' });
+  await expect(workspace).toHaveValue('e2e-reference');
   const form = page.getByRole('form', { name: 'Try Show the workspace' });
   await form.getByRole('button', { name: 'Send' }).click();
   await expect(form.getByRole('status', { name: 'Answer' })).toHaveText('200 OK');
@@ -23,14 +24,18 @@ test('sends the example to the workspace of the address and shows what came back
   await expect(answer).toContainText('"name": "e2e-reference"');
 });
 
-test('sends what was changed, and resets it to the example', async ({ page }) => {
-  await page.goto(`${path}#list-books`);
-  const form = page.getByRole('form', { name: 'Try List books' });
-  await form.getByLabel('limit (query)').fill('1000');
-  await form.getByRole('button', { name: 'Send' }).click();
-  await expect(form.getByRole('status', { name: 'Answer' })).toHaveText('400 Bad Request');
-  await form.getByRole('button', { name: 'Back to the example' }).click();
-  await expect(form.getByLabel('limit (query)')).toHaveValue('5');
+test.describe('with a wrong value', () => {
+  test.use({ expectedError: /status of 400/ });
+
+  test('sends what was changed, and resets it to the example', async ({ page }) => {
+    await page.goto(`${path}#list-books`);
+    const form = page.getByRole('form', { name: 'Try List books' });
+    await form.getByLabel('limit (query)').fill('1000');
+    await form.getByRole('button', { name: 'Send' }).click();
+    await expect(form.getByRole('status', { name: 'Answer' })).toHaveText('400 Bad Request');
+    await form.getByRole('button', { name: 'Back to the example' }).click();
+    await expect(form.getByLabel('limit (query)')).toHaveValue('5');
+  });
 });
 
 test('carries a token to the call that needs one', async ({ page }) => {

@@ -1,4 +1,4 @@
-/* Shows the forms, which nothing else can send, and sends what they hold. */
+/* Sends what the forms hold. */
 const workspaceForm = document.querySelector('#workspace-form');
 const workspace = document.querySelector('#workspace');
 
@@ -72,7 +72,6 @@ async function send(form) {
   button.disabled = false;
 }
 
-for (const form of document.querySelectorAll('form')) form.hidden = false;
 document.addEventListener('submit', (event) => {
   event.preventDefault();
   if (event.target.dataset.path) void send(event.target);

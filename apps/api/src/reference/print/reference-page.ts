@@ -6,22 +6,24 @@ import { printDocument } from './document.ts';
 import { escapeHtml, html, type Html, kebab, testable } from './html.ts';
 import { anyBase, printOperation } from './operation.ts';
 
-const groups: readonly (readonly [string, readonly (readonly [string, Endpoint])[]])[] =
-  Object.entries<EndpointGroup>(api).map(([noun, group]) => [noun, Object.entries(group)]);
-
-const titleOf = (noun: string): string => noun.charAt(0).toUpperCase() + noun.slice(1);
+const groups = Object.entries<EndpointGroup>(api).map(([noun, group]) => ({
+  noun,
+  title: noun.charAt(0).toUpperCase() + noun.slice(1),
+  about: nouns[noun as keyof Api],
+  endpoints: Object.entries<Endpoint>(group),
+}));
 
 const contents = (): Html =>
   html` <nav class="contents" aria-label="Operations">
     ${groups.map(
-      ([noun, endpoints]) =>
-        html` <p><a ${testable(`to-group-${noun}`)} href="#group-${noun}">${titleOf(noun)}</a></p>
+      ({ noun, title, endpoints }) =>
+        html` <p><a ${testable(`to-group-${noun}`)} href="#group-${noun}">${title}</a></p>
           <ul>
             ${endpoints.map(
-              ([id, { method, title }]) =>
+              ([id, endpoint]) =>
                 html` <li>
                   <a ${testable(`to-${kebab(id)}`)} href="#${kebab(id)}"
-                    ><span class="method">${method}</span> ${title}</a
+                    ><span class="method">${endpoint.method}</span> ${endpoint.title}</a
                   >
                 </li>`,
             )}
@@ -40,7 +42,7 @@ const introduction = (): Html =>
       <code>public</code>; a path that begins with <code>/w/your-name</code> has data and chance of
       its own.
     </p>
-    <form ${testable('workspace-form')} aria-label="Workspace" data-base="${bases[0]}" hidden>
+    <form ${testable('workspace-form')} aria-label="Workspace" data-base="${bases[0]}">
       <p class="field">
         <label for="workspace">Workspace to send to</label>
         <input
@@ -61,20 +63,20 @@ const introduction = (): Html =>
     </p>`;
 
 const main = (workspaceInPath: boolean): Html =>
-  html` <div class="columns">
-    ${contents()}
-    <div>
-      ${introduction()}
-      ${groups.map(
-        ([noun, endpoints]) =>
-          html` <section aria-labelledby="group-${noun}">
-            <h2 id="group-${noun}">${titleOf(noun)}</h2>
-            <p>${nouns[noun]}</p>
-            ${endpoints.map(([id, endpoint]) => printOperation(id, endpoint, workspaceInPath))}
-          </section>`,
-      )}
-    </div>
-  </div>`;
+  html`${introduction()}
+    <div class="columns">
+      ${contents()}
+      <div>
+        ${groups.map(
+          ({ noun, title, about, endpoints }) =>
+            html` <section aria-labelledby="group-${noun}">
+              <h2 id="group-${noun}">${title}</h2>
+              <p>${about}</p>
+              ${endpoints.map(([id, endpoint]) => printOperation(id, endpoint, workspaceInPath))}
+            </section>`,
+        )}
+      </div>
+    </div>`;
 
 const textOf = (workspaceInPath: boolean): string =>
   printDocument({

@@ -44,7 +44,7 @@ ${text}</textarea>
   </p>`;
 };
 
-/** Filled with the documented example. Only the script of the page can send it, so it also shows it. */
+/** Filled with the documented example. Only the script of the page can send it; without scripts it is not shown. */
 export const tryForm = (name: string, endpoint: Endpoint): Html => {
   const { method, path, title } = endpoint;
   const parameters = parametersOf(endpoint).filter(
@@ -55,7 +55,6 @@ export const tryForm = (name: string, endpoint: Endpoint): Html => {
     aria-label="Try ${title}"
     data-method="${method}"
     data-path="${path}"
-    hidden
   >
     ${parameters.map((parameter) => field(name, endpoint, parameter))} ${bodyField(name, endpoint)}
     <p>
