@@ -55,6 +55,10 @@ const claims: Record<string, (page: Page) => Promise<void>> = {
     expect(await twins(page)).toEqual([]);
   },
 
+  async 'gives every fieldset a legend'(page) {
+    await expect(page.locator('fieldset:not(:has(> legend))')).toHaveCount(0);
+  },
+
   async 'has nothing for axe to find in light'(page) {
     expect(await violations(page, 'light')).toEqual([]);
   },

@@ -26,7 +26,7 @@ export function HoverEffects() {
         onMouseEnter={() => setUnderPointer(true)}
         onMouseLeave={() => setUnderPointer(false)}
       >
-        Hover over me
+        <legend>Hover over me</legend>
       </fieldset>
       <Outcome label="Hover" name="hover-state">
         {isHovered ? 'Hovered' : 'Not hovered'}

@@ -27,7 +27,7 @@ export function KeyPresses() {
         tabIndex={0}
         onKeyDown={show}
       >
-        Press any key
+        <legend>Press any key</legend>
       </fieldset>
       <Outcome label="Key" name="key-last">
         {last}
