@@ -48,3 +48,14 @@ test('counts a key that is pressed right after load, on a slow processor too', a
     await expect(page.getByTestId('key-pressed')).toHaveText(`You pressed: ${key}`);
   }
 });
+
+test('names its font, so that nothing moves when the font comes', async ({ page }) => {
+  await page.goto('/');
+  const named = await page.locator('link[rel="preload"][as="font"]').getAttribute('href');
+  const used = await page.evaluate(() => [...document.fonts].map((font) => font.status));
+  expect(used).toContain('loaded');
+  const files = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
+  );
+  expect(files.filter((file) => file.endsWith('.woff2'))).toEqual([named]);
+});
