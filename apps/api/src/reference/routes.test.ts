@@ -60,8 +60,9 @@ test('puts no markup of the request into the reference', async () => {
   expect(text).not.toContain('<b>');
 });
 
+const docs = () => request(app).get('/docs').set('Host', 'school.test');
+
 test('sends the reference compressed, and only when it has changed', async () => {
-  const docs = () => request(app).get('/docs').set('Host', 'school.test');
   const { headers } = await docs().set('Accept-Encoding', 'gzip').expect(200);
   expect(headers['content-encoding']).toBe('gzip');
   expect(headers['vary']).toContain('Accept-Encoding');

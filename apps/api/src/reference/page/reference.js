@@ -24,11 +24,9 @@ function requestOf(form) {
   const body = form.elements.namedItem('body');
   const headers = Object.fromEntries(filled(form, 'header'));
   const url = base() + filledPath + (query && `?${query}`);
-  if (!body) return [url, { method, headers }];
-  return [
-    url,
-    { method, body: body.value, headers: { 'Content-Type': body.dataset.type, ...headers } },
-  ];
+  if (!body) return { url, request: { method, headers } };
+  const type = { 'Content-Type': body.dataset.type };
+  return { url, request: { method, body: body.value, headers: { ...type, ...headers } } };
 }
 
 async function textOf(response) {
@@ -55,7 +53,7 @@ async function send(form) {
   const answer = form.querySelector('output');
   const body = form.querySelector('pre');
   const button = form.querySelector('[type="submit"]');
-  const [url, request] = requestOf(form);
+  const { url, request } = requestOf(form);
   button.disabled = true;
   answer.textContent = 'Waiting for the answer…';
   try {
@@ -67,7 +65,7 @@ async function send(form) {
     answer.textContent = `${response.status} ${response.statusText}`;
     keepToken(text);
   } catch (reason) {
-    answer.textContent = `The request got no answer (${reason}). Send it again.`;
+    answer.textContent = `The request got no answer (${String(reason)}). Send it again.`;
   }
   button.disabled = false;
 }

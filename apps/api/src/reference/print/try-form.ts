@@ -5,8 +5,9 @@ import { html, type Html, kebab, testable } from './html.ts';
 
 const exampleOf = (endpoint: Endpoint, { name, place }: Parameter): string => {
   const { params, query } = endpoint.example;
-  const values = { path: params, query, header: exampleRequest(endpoint, '').headers, body: {} };
-  return String((values[place] as Readonly<Record<string, unknown>> | undefined)?.[name] ?? '');
+  const { headers } = exampleRequest(endpoint, '');
+  const values = { path: params, query, header: headers, body: {} };
+  return (values[place] as Readonly<Record<string, string>> | undefined)?.[name] ?? '';
 };
 
 const field = (form: string, endpoint: Endpoint, parameter: Parameter): Html => {
