@@ -1,7 +1,6 @@
-import { delimiter, join } from 'node:path';
 import { installFromDebian } from './debian.ts';
 import { Failure } from './failure.ts';
-import { starts } from './starts.ts';
+import { onPath, starts } from './starts.ts';
 
 /** The path of a ChromeDriver that starts: one that is there, else Debian's, which fits Debian's Chromium. */
 export async function findChromedriver(env: NodeJS.ProcessEnv): Promise<string> {
@@ -12,10 +11,7 @@ export async function findChromedriver(env: NodeJS.ProcessEnv): Promise<string> 
 }
 
 const there = (env: NodeJS.ProcessEnv): string | undefined =>
-  (env['PATH'] ?? '')
-    .split(delimiter)
-    .map((folder) => join(folder, 'chromedriver'))
-    .find(starts);
+  onPath('chromedriver', env).find(starts);
 
 async function fromDebian(env: NodeJS.ProcessEnv): Promise<string | undefined> {
   await installFromDebian('chromium-driver', 'fonts-liberation');

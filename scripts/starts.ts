@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
 
 /** A file may be there and not start: a stub of a package manager, or a library that is missing. */
 export function starts(path: string): boolean {
@@ -12,3 +13,7 @@ export function starts(path: string): boolean {
     return false;
   }
 }
+
+/** The places where a program of this name may be. */
+export const onPath = (program: string, env: NodeJS.ProcessEnv): string[] =>
+  (env['PATH'] ?? '').split(delimiter).map((folder) => join(folder, program));

@@ -77,3 +77,10 @@ test('a step does not run on what a failed step should have renewed', async () =
   expect(lastSaid()).toBe('0 passed, 1 failed');
   expect(said).toContain('Not run, because build failed.');
 });
+
+test('a step that cannot run here is named with its reason in the table, and fails nothing', async () => {
+  const steps = [step('format', ''), step('walk', 'process.exit(1)', { notRun: 'no browser' })];
+  const code = await runSteps(steps, never);
+  expect(said.at(-1)).toMatch(/^! walk +NOT RUN: no browser$/m);
+  expect([lastSaid(), code]).toEqual(['0 passed, 0 failed', 0]);
+});

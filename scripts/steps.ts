@@ -9,6 +9,8 @@ export interface Step extends Place {
   report?: string;
   /** The step without which this one would look at old results. */
   after?: string;
+  /** Why it cannot run here: the table says so, and nothing fails. */
+  notRun?: string;
 }
 
 export interface Result {
@@ -16,6 +18,7 @@ export interface Result {
   succeeded: boolean;
   seconds: number;
   tests?: Totals | undefined;
+  notRun?: string;
 }
 
 /** Runs every step, also after a failed one, prints the table and the totals, and gives the exit code. */
@@ -25,6 +28,7 @@ export async function runSteps(steps: Step[], stopped: AbortSignal): Promise<num
     console.log(`\n── ${step.name} ${'─'.repeat(Math.max(0, 60 - step.name.length))}`);
     const spoilt = results.some(({ name, succeeded }) => name === step.after && !succeeded);
     if (spoilt) console.log(`Not run, because ${step.after} failed.`);
+    else if (step.notRun) results.push(leave(step.name, step.notRun));
     else results.push(await run(step));
     stopped.throwIfAborted();
   }
@@ -50,7 +54,13 @@ export async function run({ name, commands, report, ...place }: Step): Promise<R
   };
 }
 
-function row({ name, succeeded, seconds, tests }: Result): string {
+function leave(name: string, notRun: string): Result {
+  console.log(`NOT RUN: ${notRun}`);
+  return { name, succeeded: true, seconds: 0, notRun };
+}
+
+function row({ name, succeeded, seconds, tests, notRun }: Result): string {
+  if (notRun) return `! ${name.padEnd(28)} NOT RUN: ${notRun}`;
   const mark = succeeded ? '✓' : '✗';
   const flaky = tests?.flaky ? `, ${tests.flaky} only at the second try` : '';
   const counted = tests ? lastLine(tests) + flaky : '';

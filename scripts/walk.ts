@@ -1,22 +1,20 @@
 import { resolve } from 'node:path';
-import { findChromedriver } from './chromedriver.ts';
-import { findChromium } from './chromium.ts';
+import { chooseEngines, type Engine, type Found } from './engines.ts';
 import { Failure, script } from './failure.ts';
 import { freePorts } from './ports.ts';
 import { succeeds } from './processes.ts';
 import { pythonWith } from './python.ts';
 import { api, serve, web } from './services.ts';
-import { runSteps } from './steps.ts';
+import { runSteps, type Step } from './steps.ts';
 
 const folder = 'apps/web/selenium';
-const report = resolve('apps/web/reports/selenium.xml');
 const host = '127.0.0.1';
 
-/** All exercises once more, with Selenium: whatever comes after the script's name goes to pytest. */
+/** All exercises once more, with Selenium, in each engine: what is not `--engine NAME` goes to pytest. */
 await script(async (stopped) => {
-  // Debian's driver brings the browser that fits it, so it comes first.
-  const chromedriver = await findChromedriver(process.env);
-  const chromium = await findChromium(process.env);
+  const { chosen, must, rest } = chooseEngines(process.argv.slice(2), Boolean(process.env['CI']));
+  const found: [Engine, Found | Failure][] = [];
+  for (const engine of chosen) found.push([engine, await find(engine, must(engine))]);
   const python = await pythonWith(resolve(folder, 'requirements.txt'));
   const built = await succeeds('turbo', ['run', 'build', '--output-logs=new-only']);
   if (!built) throw new Failure('The build failed: the lines above say why.');
@@ -28,18 +26,42 @@ await script(async (stopped) => {
     api(ports, host, { env: { DATABASE_URL: ':memory:', LOG_LEVEL: 'error' } }),
     web(ports, host, { env: { EXTERNAL_URL: elsewhere } }),
   ]);
-  const walk = {
-    name: 'walk with Selenium',
-    cwd: folder,
+  const env = { WEB_URL: `http://${host}:${ports.web}`, EXTERNAL_URL: elsewhere };
+  const steps = found.map(([engine, place]) => walk(engine, place, [python, rest], env));
+  return Promise.race([ended, runSteps(steps, stopped)]);
+});
+
+/** Where an engine is, or why it is not walked. */
+async function find(engine: Engine, must: boolean): Promise<Found | Failure> {
+  try {
+    return await engine.find(process.env);
+  } catch (error) {
+    if (must || !(error instanceof Failure)) throw error;
+    return error;
+  }
+}
+
+function walk(
+  { name, title }: Engine,
+  place: Found | Failure,
+  [python, rest]: [string, string[]],
+  env: NodeJS.ProcessEnv,
+): Step {
+  const step = { name: `walk in ${title}`, cwd: folder };
+  if (place instanceof Failure) return { ...step, commands: [], notRun: place.message };
+  const report = resolve('apps/web/reports', `selenium-${name}.xml`);
+  return {
+    ...step,
     report,
     env: {
-      WEB_URL: `http://${host}:${ports.web}`,
-      EXTERNAL_URL: elsewhere,
-      CHROMIUM_PATH: chromium,
-      CHROMEDRIVER_PATH: chromedriver,
+      ...env,
+      ENGINE: name,
+      BROWSER_PATH: place.browser,
+      DRIVER_PATH: place.driver,
       PYTHONDONTWRITEBYTECODE: '1',
     },
-    commands: [[python, '-m', 'pytest', `--junit-xml=${report}`, ...process.argv.slice(2)]],
+    commands: [
+      [...(place.screen ?? []), python, '-m', 'pytest', '-rs', `--junit-xml=${report}`, ...rest],
+    ],
   };
-  return Promise.race([ended, runSteps([walk], stopped)]);
-});
+}

@@ -3,22 +3,10 @@
 import os
 
 import pytest
-from selenium import webdriver
 
+import engines
+from browser import Browser
 from page import Page
-
-FLAGS = [
-    "--headless=new",
-    "--window-size=1280,900",
-    # The order of day and month in a date field follows the language of the browser.
-    "--lang=en-US",
-    "--disable-gpu",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-    "--no-first-run",
-    "--disable-quic",
-]
 
 
 def pytest_configure():
@@ -33,15 +21,15 @@ def folder(tmp_path_factory):
 
 
 @pytest.fixture(scope="session")
-def driver(folder):
-    options = webdriver.ChromeOptions()
-    options.binary_location = os.environ.get("CHROMIUM_PATH", "")
-    options.add_experimental_option("prefs", {"download.default_directory": str(folder)})
-    for flag in FLAGS + (["--no-sandbox"] if os.geteuid() == 0 else []):
-        options.add_argument(flag)
-    service = webdriver.ChromeService(os.environ.get("CHROMEDRIVER_PATH"))
-    with webdriver.Chrome(options, service) as chrome:
-        yield chrome
+def engine():
+    return engines.engine_of_the_walk()
+
+
+@pytest.fixture(scope="session")
+def browser(engine, folder):
+    browser = Browser(lambda: engine.start(folder))
+    yield browser
+    browser.quit()
 
 
 @pytest.fixture
@@ -59,16 +47,18 @@ def saved(folder, page):
 
 
 @pytest.fixture
-def page(driver, request):
-    """The page that the test is about, in a new tab: settings such as ?speed= live in a tab."""
+def page(engine, browser, request):
+    """The page that the test is about, in a new tab or window: settings such as ?speed= live in a tab."""
+    driver = browser.alive()
     first = driver.current_window_handle
-    driver.switch_to.new_window("tab")
-    page = Page(driver, os.environ["WEB_URL"])
+    engine.open_place(driver)
+    page = Page(engine, driver, os.environ["WEB_URL"])
     for marker in request.node.iter_markers("page"):
         page.open(marker.args[0])
     yield page
-    driver.execute_cdp_cmd("Browser.resetPermissions", {})
-    close_all_but(driver, first)
+    if browser.answers():
+        engine.forget_permissions(driver)
+        close_all_but(driver, first)
 
 
 def close_all_but(driver, kept):

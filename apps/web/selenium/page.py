@@ -16,7 +16,8 @@ PATIENCE = 10
 class Page:
     """Finds things as a person does: by the name that the browser computes for them."""
 
-    def __init__(self, driver, origin):
+    def __init__(self, engine, driver, origin):
+        self.engine = engine
         self.driver = driver
         self.origin = origin
 
@@ -41,7 +42,7 @@ class Page:
 
     def named(self, selector, name):
         """WebDriver has no locator for accessible names, but it computes them."""
-        find = lambda: [each for each in self.all(selector) if each.accessible_name == name]
+        find = lambda: [each for each in self.all(selector) if self.engine.name_of(each) == name]
         return self.until(find, f'no {selector} has the name "{name}"')[0]
 
     def button(self, name):
@@ -101,9 +102,7 @@ class Page:
         self.driver.switch_to.window(here)
 
     def allow(self, permission, state):
-        self.driver.set_permissions(permission, state)
+        self.engine.allow(self.driver, self.origin, permission, state)
 
     def stand_at(self, latitude, longitude):
-        """Only Chromium's own protocol can set a position."""
-        place = {"latitude": latitude, "longitude": longitude, "accuracy": 1}
-        self.driver.execute_cdp_cmd("Emulation.setGeolocationOverride", place)
+        self.engine.stand_at(self.driver, latitude, longitude)

@@ -3,6 +3,8 @@
 import pytest
 from selenium.webdriver.common.keys import Keys
 
+from driver_faults import FINGER, MOUSE_DROP, PERMISSION, WHEEL_TO_ELEMENT, driver_fault
+
 page_at = pytest.mark.page
 
 # The helper that courses hand out for pages on which the mouse cannot drag.
@@ -65,6 +67,7 @@ def test_a_prompt_is_cancelled(page):
     page.shows("Answer", "The prompt was cancelled")
 
 
+@driver_fault(MOUSE_DROP)
 @page_at("/webelements/dragdrop")
 def test_the_mouse_drops_the_item_on_the_zone(page):
     page.mouse().drag_and_drop(page.button("Drag me"), page.part("drag-zone")).perform()
@@ -74,6 +77,7 @@ def test_the_mouse_drops_the_item_on_the_zone(page):
     page.shows("Result", "")
 
 
+@driver_fault(FINGER)
 @page_at("/webelements/dragdrop")
 def test_a_finger_drops_the_item_on_the_zone(page):
     page.finger().drag_and_drop(page.button("Drag me"), page.part("drag-zone")).perform()
@@ -94,6 +98,7 @@ def test_a_script_drops_the_item_on_the_zone(page):
     page.shows("Result", "Successfully dropped!")
 
 
+@driver_fault(MOUSE_DROP)
 @page_at("/webelements/dragdrop")
 def test_nothing_is_dropped_beside_the_zone(page):
     page.mouse().drag_and_drop(page.button("Drag me"), page.all("h1")[0]).perform()
@@ -101,6 +106,7 @@ def test_nothing_is_dropped_beside_the_zone(page):
     page.shows("Result", "")
 
 
+@driver_fault(PERMISSION)
 @page_at("/webelements/geolocationpage")
 def test_the_position_of_the_browser_is_shown(page):
     page.allow("geolocation", "granted")
@@ -109,11 +115,12 @@ def test_the_position_of_the_browser_is_shown(page):
     page.shows("Position", "Latitude: 52.37, Longitude: 4.89")
 
 
+@driver_fault(PERMISSION)
 @page_at("/webelements/geolocationpage")
 def test_a_refused_permission_is_an_error(page):
     page.allow("geolocation", "denied")
     page.button("Get Location").click()
-    page.shows("Position", "Error: User denied Geolocation")
+    page.shows("Position", f"Error: {page.engine.REFUSAL}")
 
 
 @page_at("/webelements/hovertoclickbutton?speed=20")
@@ -180,6 +187,7 @@ def test_every_arrow_key_counts(page):
     page.shows("Size", "220x170")
 
 
+@driver_fault(WHEEL_TO_ELEMENT)
 @page_at("/webelements/ScrollButtonPage")
 def test_the_button_below_fifty_lines_is_scrolled_to(page):
     button = page.button("Click Me")

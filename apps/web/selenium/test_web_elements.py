@@ -6,9 +6,12 @@ import pytest
 from selenium.webdriver.common.keys import Keys
 from selenium.webdriver.support.select import Select
 
+from driver_faults import MOUSE_DROP, PERMISSION, driver_fault
+
 pytestmark = pytest.mark.page("/web-elements")
 
 
+@driver_fault(MOUSE_DROP)
 def test_a_drop_records_where_it_was(page):
     zone = page.part("drop-zone")
     mouse = page.mouse().click_and_hold(page.button("Drag me")).move_to_element(zone)
@@ -55,6 +58,7 @@ def test_basic_auth_knows_one_pair(page, password, message):
     page.shows("Authentication", message)
 
 
+@driver_fault(PERMISSION)
 def test_the_position_is_shown(page):
     page.allow("geolocation", "granted")
     page.stand_at(latitude=48.86, longitude=2.35)

@@ -1,11 +1,14 @@
 """The group Widgets: what a library usually draws, made of native elements here."""
 
 import os
+from datetime import date
 
 import pytest
 from selenium.webdriver.common.keys import Keys
 
 page_at = pytest.mark.page
+
+SIZES = "return [[innerWidth, outerWidth], [innerHeight, outerHeight]]"
 
 
 @page_at("/webelements/accordion")
@@ -19,13 +22,13 @@ def test_opening_a_section_closes_the_other(page):
 
 @page_at("/webelements/date-picker")
 def test_a_typed_date_is_shown_in_words(page):
-    page.field("Date").send_keys("02032027")
+    page.field("Date").send_keys(page.engine.keys_of_date(date(2027, 2, 3)))
     page.shows("Outcome", "Selected date: 3 February 2027")
 
 
 @page_at("/webelements/date-picker")
 def test_a_day_is_picked_in_the_next_month(page):
-    page.field("Date").send_keys("12312027")
+    page.field("Date").send_keys(page.engine.keys_of_date(date(2027, 12, 31)))
     page.button("Open the calendar").click()
     page.button("Next month").click()
     page.button("Tuesday 11 January 2028").click()
@@ -150,8 +153,9 @@ def test_a_new_browser_tab_opens_and_closes(page):
 def test_a_new_window_has_the_size_that_was_asked_for(page):
     with page.opening(page.button("Open New Window")):
         page.arrives_at(os.environ["EXTERNAL_URL"])
-        size = page.driver.get_window_size()
-    assert size == {"width": 800, "height": 600}
+        widths, heights = page.driver.execute_script(SIZES)
+    # Some browsers count their own bars in.
+    assert 800 in widths and 600 in heights
 
 
 @page_at("/webelements/tooltip")

@@ -1,0 +1,171 @@
+"""The three engines: how each starts, and what each wants said in its own way."""
+
+import os
+
+from selenium import webdriver
+from selenium.common.exceptions import WebDriverException
+from selenium.webdriver.common.bidi.emulation import GeolocationCoordinates
+
+WIDTH, HEIGHT = 1280, 900
+
+
+class Engine:
+    # Computed roles that stand for one of ARIA's.
+    ROLES = {}
+
+    def __init__(self, browser, driver):
+        self.browser, self.driver = browser, driver
+
+    def has_role(self, element, role):
+        computed = element.aria_role
+        return computed == role or computed in self.ROLES.get(role, [])
+
+    def open_place(self, driver):
+        """Where a test works."""
+        driver.switch_to.new_window("tab")
+
+    def name_of(self, element):
+        return element.accessible_name
+
+    def forget_permissions(self, driver):
+        pass
+
+
+class Chromium(Engine):
+    TITLE = "Chromium"
+    ROLES = {"img": ["image"], "textbox": ["Date"]}
+    REFUSAL = "User denied Geolocation"
+    FLAGS = [
+        "--headless=new",
+        f"--window-size={WIDTH},{HEIGHT}",
+        # The order of day and month in a date field follows the language of the browser.
+        "--lang=en-US",
+        "--disable-gpu",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+        "--no-first-run",
+        "--disable-quic",
+    ]
+
+    def start(self, downloads):
+        options = webdriver.ChromeOptions()
+        options.binary_location = self.browser
+        options.add_experimental_option("prefs", {"download.default_directory": str(downloads)})
+        options.set_capability("goog:loggingPrefs", {"browser": "ALL"})
+        for flag in self.FLAGS + (["--no-sandbox"] if os.geteuid() == 0 else []):
+            options.add_argument(flag)
+        return webdriver.Chrome(options, webdriver.ChromeService(self.driver))
+
+    def keys_of_date(self, day):
+        return day.strftime("%m%d%Y")
+
+    def allow(self, driver, origin, permission, state):
+        driver.set_permissions(permission, state)
+
+    def forget_permissions(self, driver):
+        driver.execute_cdp_cmd("Browser.resetPermissions", {})
+
+    def stand_at(self, driver, latitude, longitude):
+        place = {"latitude": latitude, "longitude": longitude, "accuracy": 1}
+        driver.execute_cdp_cmd("Emulation.setGeolocationOverride", place)
+
+    def console_errors(self, driver):
+        """What the console got since the last time."""
+        log = driver.get_log("browser")
+        return [line["message"] for line in log if line["level"] in ["SEVERE", "WARNING"]]
+
+
+class Firefox(Engine):
+    TITLE = "Firefox"
+    # A date field has no role of its own in it, and a broken image is its text.
+    ROLES = {"img": ["image", "generic"], "textbox": [""]}
+    REFUSAL = "User denied geolocation prompt"
+
+    def start(self, downloads):
+        options = webdriver.FirefoxOptions()
+        options.binary_location = self.browser
+        options.enable_bidi = True
+        # With BiDi a dialog would be dismissed as soon as it opens.
+        options.unhandled_prompt_behavior = "ignore"
+        for flag in ["-headless", f"--width={WIDTH}", f"--height={HEIGHT}"]:
+            options.add_argument(flag)
+        options.set_preference("intl.accept_languages", "en-US")
+        options.set_preference("browser.download.folderList", 2)
+        options.set_preference("browser.download.dir", str(downloads))
+        options.set_preference("pdfjs.disabled", True)
+        driver = webdriver.Firefox(options, webdriver.FirefoxService(self.driver))
+        self.logged = []
+        driver.script.add_console_message_handler(self.logged.append)
+        driver.script.add_javascript_error_handler(self.logged.append)
+        return driver
+
+    def name_of(self, element):
+        """It counts the text inside a file field as part of the name."""
+        return element.accessible_name.removesuffix(" Browse… No file selected.")
+
+    def keys_of_date(self, day):
+        return day.isoformat()
+
+    def allow(self, driver, origin, permission, state):
+        driver.permissions.set_permission(permission, state, origin)
+
+    def stand_at(self, driver, latitude, longitude):
+        place = GeolocationCoordinates(latitude, longitude, accuracy=1)
+        driver.emulation.set_geolocation_override(place, contexts=[driver.current_window_handle])
+
+    def console_errors(self, driver):
+        """What the console got since the last time."""
+        said = [line.text for line in self.logged if line.level in ["error", "warn"]]
+        self.logged.clear()
+        return said
+
+
+class WebKit(Engine):
+    TITLE = "WebKit"
+    ROLES = {"img": ["image"], "combobox": ["button"], "spinbutton": ["textbox"]}
+
+    def start(self, downloads):
+        options = webdriver.WebKitGTKOptions()
+        options.binary_location = self.browser
+        options.add_argument("--automation")
+        # It saves where the settings of the desktop say.
+        settings = downloads.parent / "settings"
+        settings.mkdir(exist_ok=True)
+        (settings / "user-dirs.dirs").write_text(f'XDG_DOWNLOAD_DIR="{downloads}"\n')
+        env = os.environ | {"XDG_CONFIG_HOME": str(settings)}
+        driver = webdriver.WebKitGTK(options, webdriver.WebKitGTKService(self.driver, env=env))
+        # What the standard says, in case the driver learns it.
+        driver.command_executor.add_command(
+            "setPermissions", "POST", "/session/$sessionId/permissions"
+        )
+        return driver
+
+    def open_place(self, driver):
+        """The mouse does not reach a second tab: the driver would wait for it without end."""
+        driver.switch_to.new_window("window")
+        driver.set_window_size(WIDTH, HEIGHT)
+
+    def keys_of_date(self, day):
+        return day.strftime("%m/%d/%Y")
+
+    def allow(self, driver, origin, permission, state):
+        descriptor = {"name": permission}
+        driver.execute("setPermissions", {"descriptor": descriptor, "state": state})
+
+    def name_of(self, element):
+        """Names no cell by its text, and fails for a moment for what is not shown."""
+        try:
+            return element.text if element.aria_role == "cell" else element.accessible_name
+        except WebDriverException as error:
+            if type(error) is WebDriverException:
+                return ""
+            raise
+
+
+ENGINES = {"chromium": Chromium, "firefox": Firefox, "webkit": WebKit}
+NAME = os.environ.get("ENGINE", "chromium")
+
+
+def engine_of_the_walk():
+    return ENGINES[NAME](os.environ["BROWSER_PATH"], os.environ["DRIVER_PATH"])

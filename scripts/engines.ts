@@ -1,0 +1,63 @@
+import { findChromedriver } from './chromedriver.ts';
+import { findChromium } from './chromium.ts';
+import { Failure } from './failure.ts';
+import { findFirefox } from './firefox.ts';
+import { findGeckodriver } from './geckodriver.ts';
+import { findWebKit } from './webkit.ts';
+
+export interface Found {
+  browser: string;
+  driver: string;
+  /** What the tests are started with, when the browser needs a screen. */
+  screen?: string[];
+}
+
+export interface Engine {
+  name: 'chromium' | 'firefox' | 'webkit';
+  title: string;
+  find: (env: NodeJS.ProcessEnv) => Promise<Found>;
+}
+
+export const engines: readonly Engine[] = [
+  {
+    name: 'chromium',
+    title: 'Chromium',
+    // Debian's driver brings the browser that fits it, so it comes first.
+    find: async (env) => ({
+      driver: await findChromedriver(env),
+      browser: await findChromium(env),
+    }),
+  },
+  {
+    name: 'firefox',
+    title: 'Firefox',
+    find: async (env) => ({ browser: await findFirefox(env), driver: await findGeckodriver(env) }),
+  },
+  { name: 'webkit', title: 'WebKit', find: findWebKit },
+];
+
+interface Choice {
+  chosen: readonly Engine[];
+  /** An engine that is asked for must be there; without a wish only Chromium must. */
+  must: (engine: Engine) => boolean;
+  rest: string[];
+}
+
+/** Takes each `--engine NAME` out of the arguments; the rest is for pytest. */
+export function chooseEngines(args: readonly string[], inCI: boolean): Choice {
+  const names: string[] = [];
+  const rest: string[] = [];
+  const left = args.flatMap((arg) => (arg.startsWith('--engine=') ? arg.split('=') : [arg]));
+  for (let arg = left.shift(); arg !== undefined; arg = left.shift()) {
+    if (arg === '--engine') names.push(left.shift() ?? '');
+    else rest.push(arg);
+  }
+  const unknown = names.find((name) => !engines.some((engine) => engine.name === name));
+  if (unknown !== undefined) {
+    const known = engines.map(({ name }) => name).join(', ');
+    throw new Failure(`There is no engine "${unknown}": --engine takes one of ${known}.`);
+  }
+  const asked = engines.filter(({ name }) => names.includes(name));
+  if (asked.length > 0) return { chosen: asked, must: () => true, rest };
+  return { chosen: engines, must: ({ name }) => inCI || name === 'chromium', rest };
+}
