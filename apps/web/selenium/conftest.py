@@ -48,7 +48,7 @@ def saved(folder, page):
 
 @pytest.fixture
 def page(engine, browser, request):
-    """The page that the test is about, in a new tab or window: settings such as ?speed= live in a tab."""
+    """The page that the test is about, in a place of its own: settings such as ?speed= live in a tab."""
     driver = browser.alive()
     first = driver.current_window_handle
     engine.open_place(driver)

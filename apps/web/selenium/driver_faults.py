@@ -9,6 +9,7 @@ from selenium.common.exceptions import WebDriverException
 from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.actions.pointer_input import PointerInput
 from selenium.webdriver.common.by import By
+from selenium.webdriver.support.wait import WebDriverWait
 from urllib3.exceptions import HTTPError
 
 import engines
@@ -61,7 +62,15 @@ def with_wheel(driver):
 
 def with_a_permission(driver):
     engine, origin = engines.engine_of_the_walk(), os.environ["WEB_URL"]
+    # A permission belongs to an origin.
+    driver.get(f"{origin}/healthz")
     engine.allow(driver, origin, "geolocation", "granted")
+    driver.execute_script(SAY_YES)
+
+
+def with_the_console(driver):
+    errors = lambda _: engines.engine_of_the_walk().console_errors(driver)
+    WebDriverWait(driver, 5).until(errors)
     driver.execute_script(SAY_YES)
 
 
@@ -80,8 +89,7 @@ MOUSE_DROP = Fault(
 FINGER = Fault(
     ("webkit",),
     "it knows no finger",
-    f"<b ontouchstart={SAY_YES} onpointerdown='event.pointerType==`touch`%26%26({SAY_YES})'>item</b>"
-    "<p><i>zone</i>",
+    f"<b onpointerdown='event.pointerType==`touch`%26%26({SAY_YES})'>item</b><p><i>zone</i>",
     with_finger,
 )
 WHEEL_TO_ELEMENT = Fault(
@@ -95,4 +103,10 @@ PERMISSION = Fault(
     "it answers no question for a permission, and sets no position",
     "",
     with_a_permission,
+)
+CONSOLE = Fault(
+    ("webkit",),
+    "it gives nobody the console",
+    "<script>console.error(`spoken`)</script>",
+    with_the_console,
 )

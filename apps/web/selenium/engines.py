@@ -95,9 +95,9 @@ class Firefox(Engine):
         options.set_preference("browser.download.dir", str(downloads))
         options.set_preference("pdfjs.disabled", True)
         driver = webdriver.Firefox(options, webdriver.FirefoxService(self.driver))
-        self.logged = []
-        driver.script.add_console_message_handler(self.logged.append)
-        driver.script.add_javascript_error_handler(self.logged.append)
+        driver.logged = []
+        driver.script.add_console_message_handler(driver.logged.append)
+        driver.script.add_javascript_error_handler(driver.logged.append)
         return driver
 
     def name_of(self, element):
@@ -116,8 +116,8 @@ class Firefox(Engine):
 
     def console_errors(self, driver):
         """What the console got since the last time."""
-        said = [line.text for line in self.logged if line.level in ["error", "warn"]]
-        self.logged.clear()
+        said = [line.text for line in driver.logged if line.level in ["error", "warn"]]
+        driver.logged.clear()
         return said
 
 
@@ -135,10 +135,9 @@ class WebKit(Engine):
         (settings / "user-dirs.dirs").write_text(f'XDG_DOWNLOAD_DIR="{downloads}"\n')
         env = os.environ | {"XDG_CONFIG_HOME": str(settings)}
         driver = webdriver.WebKitGTK(options, webdriver.WebKitGTKService(self.driver, env=env))
-        # What the standard says, in case the driver learns it.
-        driver.command_executor.add_command(
-            "setPermissions", "POST", "/session/$sessionId/permissions"
-        )
+        # What other drivers know, in case this one learns it.
+        for name, path in [("setPermissions", "permissions"), ("getLog", "se/log")]:
+            driver.command_executor.add_command(name, "POST", f"/session/$sessionId/{path}")
         return driver
 
     def open_place(self, driver):
@@ -152,6 +151,9 @@ class WebKit(Engine):
     def allow(self, driver, origin, permission, state):
         descriptor = {"name": permission}
         driver.execute("setPermissions", {"descriptor": descriptor, "state": state})
+
+    def console_errors(self, driver):
+        return driver.execute("getLog", {"type": "browser"})["value"]
 
     def name_of(self, element):
         """Names no cell by its text, and fails for a moment for what is not shown."""

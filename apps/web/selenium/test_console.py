@@ -1,0 +1,38 @@
+"""The pages of the API leave the console clean (F10)."""
+
+from driver_faults import CONSOLE, driver_fault
+
+LISTEN = """
+window.heard = [];
+const hear = (event) => window.heard.push(event.message ?? event.violatedDirective ?? event.type);
+for (const type of ['error', 'unhandledrejection', 'securitypolicyviolation']) {
+  window.addEventListener(type, hear);
+}
+"""
+
+
+def api_pages(page):
+    page.open("/api")
+    links = page.until(lambda: page.all("main a[href^='/api'], nav a[href^='/api']"), "no links")
+    return {"/api", *(link.get_dom_attribute("href").split("#")[0] for link in links)}
+
+
+@driver_fault(CONSOLE)
+def test_no_page_of_the_api_logs_an_error_or_a_warning(page):
+    paths = api_pages(page)
+    assert len(paths) >= 8
+    logged = {}
+    for path in sorted(paths):
+        page.open(path)
+        page.until(lambda: page.all("h1"), f"{path} has no heading")
+        logged[path] = page.engine.console_errors(page.driver)
+    assert logged == {path: [] for path in paths}
+
+
+def test_the_way_from_home_to_the_api_breaks_no_policy(page):
+    page.open("/")
+    page.until(lambda: page.all("h1"), "there is no heading")
+    page.driver.execute_script(LISTEN)
+    page.driver.execute_script("arguments[0].click()", page.all("nav a[href='/api']")[0])
+    page.until(lambda: page.all("[data-testid^='run-'], form"), "the page of the API did not open")
+    assert page.driver.execute_script("return window.heard") == []
