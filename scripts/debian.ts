@@ -1,11 +1,14 @@
 import { existsSync } from 'node:fs';
 import { succeeds } from './processes.ts';
 
-/** Installs packages where nobody has to be asked: as root, on Debian and its kin. */
+/** Installs packages where nobody has to be asked, on Debian and its kin: as root, or in CI. */
 export async function installFromDebian(...packages: string[]): Promise<boolean> {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
+  const isRoot = process.getuid?.() === 0;
+  if (!existsSync('/usr/bin/apt-get') || !(isRoot || process.env['CI'])) return false;
   console.log(`Debian's ${packages.join(' and ')} are installed …`);
+  const [command = '', ...first] = isRoot ? ['apt-get'] : ['sudo', '--non-interactive', 'apt-get'];
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
-  await succeeds('apt-get', ['update', '-q'], { env });
-  return succeeds('apt-get', ['install', '-qy', '--no-install-recommends', ...packages], { env });
+  await succeeds(command, [...first, 'update', '-q'], { env });
+  const install = ['install', '-qy', '--no-install-recommends'];
+  return succeeds(command, [...first, ...install, ...packages], { env });
 }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { chooseEngines, engines } from './engines.ts';
 
-const names = (args: string[]): string[] => chooseEngines(args, false).chosen.map(({ name }) => name);
+const names = (args: string[]): string[] =>
+  chooseEngines(args, false).chosen.map(({ name }) => name);
 const must = (args: string[], inCI: boolean): string[] => {
   const choice = chooseEngines(args, inCI);
   return choice.chosen.filter(choice.must).map(({ name }) => name);

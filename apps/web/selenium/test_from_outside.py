@@ -35,11 +35,6 @@ RIGHT, DOWN = Keys.ARROW_RIGHT, Keys.ARROW_DOWN
 class TestSeveralKeysInOneCall:
     """Each counts."""
 
-    @page_at("/webelements/resize")
-    def test_resize(self, page):
-        page.button("Resize the box").send_keys(RIGHT, DOWN, RIGHT, DOWN)
-        page.shows("Size", "220x170")
-
     @page_at("/webelements/NewTabOrWindowPage")
     def test_tabs(self, page):
         page.part("tab-1").send_keys(RIGHT, RIGHT)
@@ -126,17 +121,6 @@ class TestDispatchedDrag:
     def test_the_combined_page_records_the_drop(self, page, script):
         page.driver.execute_script(script, page.button("Drag me"), page.part("drop-zone"))
         page.until(lambda: page.outcome("Dropped at").text, "nothing was dropped")
-
-
-class TestNestedFrames:
-    @pytest.mark.parametrize("name", ["left", "bottom"])
-    @page_at("/webelements/nestedframepage")
-    def test_a_click_leaves_the_light_on(self, page, name):
-        for frame in {"left": ["frame-top", "frame-left"], "bottom": ["frame-bottom"]}[name]:
-            page.driver.switch_to.frame(page.part(frame))
-        page.shows(f"{name.title()} is", "not highlighted")
-        page.part(f"{name}-box").click()
-        page.shows(f"{name.title()} is", "highlighted")
 
 
 class TestLocators:
