@@ -68,6 +68,6 @@ export const createApp = (parts: AppParts): Express => {
   app.use(healthRoutes(store.ready, parts.stopping), referenceRoutes());
   app.use(implement(guarded(), { items: api.items, files: api.files }, shop));
   app.use(unknownPath);
-  app.use(errorHandler(report));
+  app.use(errorHandler(report, clock));
   return app;
 };

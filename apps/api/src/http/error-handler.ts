@@ -1,4 +1,6 @@
 import type { ErrorRequestHandler, Request, RequestHandler } from 'express';
+import type { ProblemKind } from '@sparring/contracts/problem';
+import type { Clock } from '../clock.ts';
 import { HttpProblem } from './http-problem.ts';
 import { whereJsonBreaks } from './json-place.ts';
 import { sendJson } from './send-json.ts';
@@ -41,16 +43,26 @@ const toProblem = (error: unknown, report: (error: unknown) => void): HttpProble
   return new HttpProblem('internal', 'This is our mistake, not yours. Please report it.');
 };
 
+/** An address that takes more than it may would ask again at once, and each refusal costs the others time. */
+const answeredLate: ReadonlySet<ProblemKind> = new Set<ProblemKind>(['too-many-new-workspaces']);
+const second = 1000;
+
 /** The only place where an error becomes an answer. `report` gets what nobody expected. */
 export const errorHandler =
-  (report: (error: unknown) => void): ErrorRequestHandler =>
-  (error, request, response, next) => {
+  (report: (error: unknown) => void, clock: Pick<Clock, 'wait'>): ErrorRequestHandler =>
+  async (error, request, response, next) => {
     if (response.headersSent) {
       report(error);
       return next(error);
     }
     const problem = toProblem(error, report);
     if (problem.cause !== undefined) report(problem.cause);
+    if (answeredLate.has(problem.kind)) {
+      const gone = new AbortController();
+      response.once('close', () => gone.abort());
+      await clock.wait(second, gone.signal);
+      if (gone.signal.aborted) return;
+    }
     response.status(problem.status).set(problem.headers);
     sendJson(response, problem.body(request.originalUrl), 'application/problem+json');
   };

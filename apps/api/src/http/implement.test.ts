@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { endpoint, reply as documented } from '@sparring/contracts/endpoint';
 import { problem } from '@sparring/contracts/problem';
+import { testClock } from '../test-app.ts';
 import { errorHandler } from './error-handler.ts';
 import { answer, implement, type AllHandlers } from './implement.ts';
 
@@ -34,7 +35,7 @@ const app = express().use(
       },
     },
   }),
-  errorHandler((error) => reported.push(error)),
+  errorHandler((error) => reported.push(error), testClock()),
 );
 
 const greet = (name = 'Ann') => request(app).post(`/greetings/${name}`);

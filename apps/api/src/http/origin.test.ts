@@ -2,7 +2,7 @@ import request from 'supertest';
 import { expect, test } from 'vitest';
 import { problem } from '@sparring/contracts/problem';
 import { defaultLimits } from '../store/store.ts';
-import { testApp, testStore } from '../test-app.ts';
+import { testApp, testClock, testStore } from '../test-app.ts';
 import { originOf } from './origin.ts';
 
 test.each([
@@ -32,7 +32,9 @@ test.each(['', 'nonsense', '::', ':::', '1:2:3:4:5:6:7:8:9:10'])(
 
 test('behind a proxy the address is the one that it names: 429 for one client is none for the other', async () => {
   const limits = { ...defaultLimits, newPerMinute: 1 };
-  const app = await testApp({ store: await testStore({ limits }) });
+  const clock = testClock();
+  const began = clock.now().getTime();
+  const app = await testApp({ store: await testStore({ limits }), clock });
   const change = (name: string, client: string) =>
     request(app)
       .patch(`/w/${name}/practice/workspace`)
@@ -47,6 +49,7 @@ test('behind a proxy the address is the one that it names: 429 for one client is
     detail:
       'Your address made 1 new workspaces in a minute, as many as one may. Those that exist work on: use one of them, or try again in 60 s.',
   });
+  expect(clock.now().getTime() - began, 'a refusal waits for a second').toBe(1000);
   expect((await change('two', '192.0.2.2')).status).toBe(200);
   expect((await change('one', '192.0.2.1')).status).toBe(200);
 });
