@@ -6,6 +6,10 @@ test('a page without chunks is the HTML of the build', () => {
   expect(pageWith([], html, manifest)).toEqual({ html });
 });
 
+test('a page leaves a chunk that the build does not know to be missed by the script that needs it', () => {
+  expect(pageWith(['gone'], html, manifest)).toEqual({ html });
+});
+
 test('a page names the files that its chunks need and the HTML of the build does not name', () => {
   const page = pageWith(['shop'], html, manifest);
   expect(page.html.match(/<link.*>/g)).toEqual([

@@ -17,9 +17,9 @@ const link = (url: string): string =>
  * document, so the page is drawn before DOMContentLoaded and load.
  */
 export function pageWith(chunks: readonly string[], html: string, manifest: Manifest): Page {
-  if (chunks.length === 0) return { html };
   const urls = readChunkUrls(html);
-  const named = chunks.map((chunk) => [chunk, urls[chunk]!] as const);
+  const named = chunks.flatMap((chunk) => (urls[chunk] ? [[chunk, urls[chunk]] as const] : []));
+  if (named.length === 0) return { html };
   const script = handingOver(named);
   const files = filesWith(
     named.map(([, url]) => url),

@@ -36,7 +36,7 @@ const ofFiles = ['/files/example.pdf', '/files/example.xlsx'].flatMap((path) => 
 /** The documentation with all that it loads. */
 const ofDocuments = async (origin: string): Promise<Buffer[]> => {
   const page = await (await fetch(`${origin}/docs`)).text();
-  const loaded = Array.from(page.matchAll(/(?:src|href)="(\/docs\/[^"]+)"/g), ([, path]) => path!);
+  const loaded = Array.from(page.matchAll(/(?:src|href)="(\/docs\/[^"/]+)"/g), ([, path]) => path!);
   expect(loaded.length).toBeGreaterThan(1);
   const paths = ['/docs', '/docs/problems/not-found', '/openapi.json', '/postman.json', ...loaded];
   return paths.map((path) => bytesOf('GET', path));

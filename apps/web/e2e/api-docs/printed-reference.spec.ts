@@ -34,7 +34,7 @@ test.describe('with a wrong value', () => {
     await form.getByRole('button', { name: 'Send' }).click();
     await expect(form.getByRole('status', { name: 'Answer' })).toHaveText('400 Bad Request');
     await form.getByRole('button', { name: 'Back to the example' }).click();
-    await expect(form.getByLabel('limit (query)')).toHaveValue('5');
+    await expect(form.getByLabel('limit (query)')).toHaveValue('10');
   });
 });
 
