@@ -32,7 +32,10 @@ export const startSite = async (apiOrigin: string): Promise<Running> => {
 /** The API and the site in front of it; `kill` ends both. */
 export const startBoth = async () => {
   const api = await startApi(':memory:');
-  const site = await startSite(new URL(api.url).origin);
+  const site = await startSite(new URL(api.url).origin).catch(async (error: unknown) => {
+    await api.kill();
+    throw error;
+  });
   const kill = () => Promise.all([api.kill(), site.kill()]);
   return { api, site, kill };
 };
