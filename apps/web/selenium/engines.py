@@ -5,6 +5,7 @@ import os
 from selenium import webdriver
 from selenium.common.exceptions import WebDriverException
 from selenium.webdriver.common.bidi.emulation import GeolocationCoordinates
+from selenium.webdriver.support.wait import WebDriverWait
 
 WIDTH, HEIGHT = 1280, 900
 
@@ -23,6 +24,9 @@ class Engine:
     def open_place(self, driver):
         """Where a test works."""
         driver.switch_to.new_window("tab")
+
+    def get(self, driver, url):
+        driver.get(url)
 
     def name_of(self, element):
         return element.accessible_name
@@ -144,6 +148,12 @@ class WebKit(Engine):
         """The mouse does not reach a second tab: the driver would wait for it without end."""
         driver.switch_to.new_window("window")
         driver.set_window_size(WIDTH, HEIGHT)
+
+    def get(self, driver, url):
+        """In a second window the driver comes back before the page is loaded."""
+        driver.get(url)
+        loaded = lambda _: driver.execute_script("return document.readyState") == "complete"
+        WebDriverWait(driver, 10, 0.02).until(loaded)
 
     def keys_of_date(self, day):
         return day.strftime("%m/%d/%Y")

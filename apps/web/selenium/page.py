@@ -22,7 +22,7 @@ class Page:
         self.origin = origin
 
     def open(self, path):
-        self.driver.get(self.origin + path)
+        self.engine.get(self.driver, self.origin + path)
 
     def until(self, condition, otherwise):
         """Asks again and again, instead of sleeping, and gives back the first true answer."""
