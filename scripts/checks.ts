@@ -7,7 +7,8 @@ export const slow = [
   '**/newcomers/**',
   'src/faults/**',
   'src/fuzz.test.ts',
-  'src/store/{store,isolation,postgres,room}.test.ts',
+  'src/{books/shelf,chance/steps,database/open,database/postgres}.test.ts',
+  'src/workspaces/{holding,isolation,room,workspaces}.test.ts',
 ];
 
 /** What needs no browser. */

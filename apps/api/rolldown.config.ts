@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,7 +9,11 @@ const dist = join(here, 'dist');
 const sources = join(here, 'src');
 
 /** Folders of files that are read at run time. */
-const readFolders = ['files/stored', 'reference/page', 'store/migrations'];
+const readFolders = [
+  'files/stored',
+  'reference/page',
+  ...globSync('*/migrations', { cwd: sources }),
+];
 
 /** A source file finds what lies beside it: the bundle looks below dist, at the same place. */
 const keepPlace: Plugin = {

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { seedBooks } from '../src/store/seed.ts';
+import { seedBooks } from '../src/books/seed.ts';
 import { start, type Contender } from './contender.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));

@@ -19,7 +19,7 @@ import { healthRoutes } from './health/routes.ts';
 import { itemRoutes } from './items/routes.ts';
 import { pingRoutes } from './ping/routes.ts';
 import { referenceRoutes } from './reference/routes.ts';
-import type { Store } from './store/store.ts';
+import type { Store } from './open-store.ts';
 import { workspaceRoutes } from './workspaces/routes.ts';
 
 export interface AppParts {
@@ -50,10 +50,10 @@ export const createApp = (parts: AppParts): Express => {
   const shop = { items: itemRoutes(), files: fileRoutes() };
   const handlers = {
     auth: authRoutes(tokens),
-    behavior: behaviorRoutes(store, clock, waitingRoom(maxOpenDelays)),
-    books: bookRoutes(store),
+    behavior: behaviorRoutes(store.steps, clock, waitingRoom(maxOpenDelays)),
+    books: bookRoutes(store.books),
     ping: pingRoutes(),
-    workspaces: workspaceRoutes(store, newWorkspaceName),
+    workspaces: workspaceRoutes(store.workspaces, newWorkspaceName),
     ...shop,
   };
   const app = express();

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { shortestSecret } from './auth/secret.ts';
-import { defaultLimits } from './store/store.ts';
+import { defaultLimits } from './open-store.ts';
 
 const wholeNumber = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
 

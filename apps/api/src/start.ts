@@ -9,12 +9,12 @@ import { v4 } from 'uuid';
 import { createApp } from './app.ts';
 import { tokenSecret } from './auth/secret.ts';
 import { systemClock } from './clock.ts';
+import { sqlitePath } from './database/open.ts';
 import { readEnvironment, type Environment } from './env.ts';
 import { createLog, errorEntry, uncaughtEntry } from './http/log.ts';
 import { createApiServer } from './http/server.ts';
-import { bookIds } from './store/book-ids.ts';
-import { openStore, sqlitePath } from './store/open.ts';
-import { sweepHourly } from './store/sweeping.ts';
+import { openStore } from './open-store.ts';
+import { sweepHourly } from './workspaces/sweeping.ts';
 
 const clock = systemClock;
 const dataFolder = fileURLToPath(new URL('../data', import.meta.url));
@@ -52,7 +52,7 @@ export const start = async (variables: NodeJS.ProcessEnv): Promise<void> => {
     newPerMinute: environment.WORKSPACES_PER_MINUTE,
     idleDays: environment.WORKSPACE_IDLE_DAYS,
   };
-  const store = await openStore(database, { limits, clock, newId: bookIds(clock), report });
+  const store = await openStore(database, { limits, clock, report });
   const stopping = new AbortController();
   const app = createApp({
     store,
@@ -80,7 +80,7 @@ export const start = async (variables: NodeJS.ProcessEnv): Promise<void> => {
   });
   await listen(server, environment);
   log({ level: 'info', message: 'listening', address: server.address() });
-  const stopSweeping = sweepHourly(store, report);
+  const stopSweeping = sweepHourly(store.workspaces, report);
   const stop = async () => {
     stopping.abort();
     await Promise.all([stopSweeping(), closeGracefully(server, patienceWhenStopping)]);

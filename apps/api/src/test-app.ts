@@ -2,9 +2,7 @@ import { v4 } from 'uuid';
 import { expect } from 'vitest';
 import { createApp, type AppParts } from './app.ts';
 import type { Clock } from './clock.ts';
-import { bookIds } from './store/book-ids.ts';
-import { openStore, type OpenStoreParts } from './store/open.ts';
-import { defaultLimits } from './store/store.ts';
+import { defaultLimits, openStore, type StoreParts } from './open-store.ts';
 
 /** A clock that stands still; a wait moves it on at once. */
 export interface TestClock extends Clock {
@@ -25,11 +23,10 @@ export const testClock = (start = '2026-03-02T09:00:00.000Z'): TestClock => {
 export const testStore = ({
   database = ':memory:',
   ...parts
-}: Partial<OpenStoreParts> & { database?: string } = {}) =>
+}: Partial<StoreParts> & { database?: string } = {}) =>
   openStore(database, {
     limits: defaultLimits,
     clock: testClock(),
-    newId: bookIds(testClock()),
     report: (error) => expect.unreachable(String(error)),
     ...parts,
   });

@@ -1,4 +1,4 @@
-import { HttpProblem } from '../http/http-problem.ts';
+import { HttpProblem } from '../refusal.ts';
 
 const realm = 'Bearer realm="sparring"';
 

@@ -1,5 +1,5 @@
 import { accounts, tokenLifetime, type authEndpoints } from '@sparring/contracts/auth';
-import { HttpProblem } from '../http/http-problem.ts';
+import { HttpProblem } from '../refusal.ts';
 import { answer, type Handlers } from '../http/implement.ts';
 import { bearerClaims } from './bearer.ts';
 import { missingToken } from './challenge.ts';

@@ -6,10 +6,10 @@ import {
   type behaviorEndpoints,
 } from '@sparring/contracts/behavior';
 import { chanceHeader, happens, pick } from '../chance/decide.ts';
+import type { Steps } from '../chance/steps.ts';
 import type { Clock } from '../clock.ts';
-import { HttpProblem } from '../http/http-problem.ts';
+import { HttpProblem } from '../refusal.ts';
 import { answer, type Handlers } from '../http/implement.ts';
-import type { Store } from '../store/store.ts';
 import type { WaitingRoom } from './waiting-room.ts';
 
 const rateLimited = (decided: Readonly<Record<string, string>>): HttpProblem =>
@@ -35,24 +35,24 @@ const oneOfAllDelays = 1 / (delayBounds.max - delayBounds.min + 1);
 const inSeconds = (seconds: number): string => `${seconds} ${seconds === 1 ? 'second' : 'seconds'}`;
 
 export const behaviorRoutes = (
-  { askedBy }: Pick<Store, 'askedBy'>,
+  steps: Steps,
   clock: Clock,
   waiting: WaitingRoom,
 ): Handlers<typeof behaviorEndpoints> => {
   const drawDelay = async (workspace: string, from: () => number) => {
-    const at = await askedBy(from).takeStep(workspace);
+    const at = await steps.askedBy(from).take(workspace);
     const delay = pick(at, delayBounds);
     return { delay, decided: chanceHeader(at, oneOfAllDelays, delay) };
   };
   return {
     listTestUsers: async ({ workspace, from }) => {
-      const at = await askedBy(from).takeStep(workspace);
+      const at = await steps.askedBy(from).take(workspace);
       const p = rateLimitChance;
       if (happens(at, p)) throw rateLimited(chanceHeader(at, p, 429));
       return answer(200, [...testUsers], chanceHeader(at, p, 200));
     },
     failAtRandom: async ({ workspace, from }) => {
-      const at = await askedBy(from).takeStep(workspace);
+      const at = await steps.askedBy(from).take(workspace);
       const p = randomErrorChance;
       if (happens(at, p)) throw randomError(chanceHeader(at, p, 500));
       return answer(200, { message: 'No error this time' }, chanceHeader(at, p, 200));

@@ -1,4 +1,4 @@
-import { HttpProblem } from '../http/http-problem.ts';
+import { HttpProblem } from '../refusal.ts';
 
 /** Runs the work when there is a place left, and refuses it with 503 when there is none. */
 export type WaitingRoom = <Result>(work: () => Promise<Result>) => Promise<Result>;

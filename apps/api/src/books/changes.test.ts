@@ -2,7 +2,7 @@ import request from 'supertest';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { exampleBook } from '@sparring/contracts/book-endpoints';
 import { problem } from '@sparring/contracts/problem';
-import { seedBooks } from '../store/seed.ts';
+import { seedBooks } from './seed.ts';
 import { testApp, testClock } from '../test-app.ts';
 
 const clock = testClock();

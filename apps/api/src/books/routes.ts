@@ -1,20 +1,21 @@
 import type { bookEndpoints } from '@sparring/contracts/book-endpoints';
 import { etagOf, isNotModified, refuseUnexpected } from '../http/conditional.ts';
 import { answer, type Handlers } from '../http/implement.ts';
-import type { Store, StoredBook } from '../store/store.ts';
+import type { Books } from './books.ts';
 import { pageLinks } from './page-links.ts';
+import type { StoredBook } from './row.ts';
 
 const changed = ({ book, version }: StoredBook) => answer(200, book, { ETag: etagOf(version) });
 
-export const bookRoutes = (store: Store): Handlers<typeof bookEndpoints> => ({
+export const bookRoutes = (shelf: Books): Handlers<typeof bookEndpoints> => ({
   listBooks: async ({ workspace, query, href }) => {
-    const { books, total } = await store.listBooks(workspace, query);
+    const { books, total } = await shelf.list(workspace, query);
     const Link = pageLinks(query, total, (search) => href(`/books?${search}`));
     return answer(200, books, { 'X-Total-Count': String(total), Link });
   },
 
   getBook: async ({ workspace, params, header }) => {
-    const { book, version } = await store.findBook(workspace, params.id);
+    const { book, version } = await shelf.find(workspace, params.id);
     const ETag = etagOf(version);
     return isNotModified(header, ETag)
       ? answer(304, undefined, { ETag })
@@ -22,22 +23,22 @@ export const bookRoutes = (store: Store): Handlers<typeof bookEndpoints> => ({
   },
 
   addBook: async ({ workspace, from, body, href }) => {
-    const { book, version } = await store.askedBy(from).addBook(workspace, body);
+    const { book, version } = await shelf.askedBy(from).add(workspace, body);
     return answer(201, book, { ETag: etagOf(version), Location: href(`/books/${book.id}`) });
   },
 
   updateBook: async ({ workspace, from, params, body, header }) => {
-    const change = store.askedBy(from).changeBook;
+    const { change } = shelf.askedBy(from);
     return changed(await change(workspace, params.id, body, refuseUnexpected(header)));
   },
 
   patchBook: async ({ workspace, from, params, body, header }) => {
-    const change = store.askedBy(from).changeBook;
+    const { change } = shelf.askedBy(from);
     return changed(await change(workspace, params.id, body, refuseUnexpected(header)));
   },
 
   deleteBook: async ({ workspace, from, params, header }) => {
-    await store.askedBy(from).removeBook(workspace, params.id, refuseUnexpected(header));
+    await shelf.askedBy(from).remove(workspace, params.id, refuseUnexpected(header));
     return answer(200, { message: 'Book deleted' });
   },
 });

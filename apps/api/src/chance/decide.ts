@@ -1,5 +1,5 @@
 import type { ChanceMode } from '@sparring/contracts/workspace';
-import type { ChanceStep } from '../store/store.ts';
+import type { ChanceStep } from './steps.ts';
 import { draw } from './draw.ts';
 
 const forced = { always: 1, never: 0 } as const;

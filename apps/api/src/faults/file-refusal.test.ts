@@ -11,7 +11,7 @@ const usedFile = async (): Promise<string> => {
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const path = join(folder, 'used.sqlite');
   const store = await testStore({ database: `file:${path}` });
-  await store.changeWorkspace('mine', { seed: 7 });
+  await store.workspaces.change('mine', { seed: 7 });
   await store.close();
   return path;
 };

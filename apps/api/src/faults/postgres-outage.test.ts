@@ -3,7 +3,7 @@ import { connect, createServer, type AddressInfo, type Server, type Socket } fro
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { problem } from '@sparring/contracts/problem';
 import { createApiServer } from '../http/server.ts';
-import { startPostgres, type TestPostgres } from '../store/test-postgres.ts';
+import { startPostgres, type TestPostgres } from '../database/test-postgres.ts';
 import { testApp, testStore } from '../test-app.ts';
 import { isAway, isFine, traffic } from './test-traffic.ts';
 

@@ -1,5 +1,5 @@
 import { Agent, request } from 'node:http';
-import { seedBooks } from '../store/seed.ts';
+import { seedBooks } from '../books/seed.ts';
 
 /* Floods an API from one address with a new workspace a request, for as long as it is told to. */
 

@@ -4,7 +4,7 @@ import { json } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
 import type { Book } from '@sparring/contracts/book';
 import { checkDigit } from '@sparring/contracts/isbn';
-import { seedBooks } from '../store/seed.ts';
+import { seedBooks } from '../books/seed.ts';
 
 /** What some learners saw: how long each call took, and what went wrong. */
 export interface Lesson {

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { seedBooks } from '../store/seed.ts';
+import { seedBooks } from '../books/seed.ts';
 
 interface Reply {
   readonly status: number;

@@ -1,7 +1,7 @@
 import { checkDigit } from '@sparring/contracts/isbn';
 import type { Book } from '@sparring/contracts/book';
 import type { Workspace } from '@sparring/contracts/workspace';
-import { seedBooks } from '../store/seed.ts';
+import { seedBooks } from '../books/seed.ts';
 
 /** Asks an API in one workspace; throws when there is no answer. */
 export type Ask = (

@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
-import { seedBooks } from '../store/seed.ts';
-import { defaultLimits } from '../store/store.ts';
-import { startPostgres } from '../store/test-postgres.ts';
-import { engines, type EngineName } from '../store/test-engines.ts';
+import { seedBooks } from '../books/seed.ts';
+import { defaultLimits } from '../open-store.ts';
+import { startPostgres } from '../database/test-postgres.ts';
+import { engines, type EngineName } from '../database/test-engines.ts';
 import { startApi } from './test-process.ts';
 import { compareUnderAttack } from './test-under-attack.ts';
 

@@ -1,8 +1,8 @@
 import { Router } from 'express';
-import { HttpProblem } from '../http/http-problem.ts';
+import { HttpProblem } from '../refusal.ts';
 import { resource } from '../http/resource.ts';
 import { sendJson } from '../http/send-json.ts';
-import { storeUnavailable } from '../store/refusals.ts';
+import { storeUnavailable } from '../database/unavailable.ts';
 
 /** `/healthz`: the process answers. `/readyz`: so does what it needs, and it is not about to stop. */
 export const healthRoutes = (ready: () => Promise<void>, stopping: AbortSignal): Router => {

@@ -1,5 +1,5 @@
 import { etags } from '@sparring/contracts/etags';
-import { HttpProblem } from './http-problem.ts';
+import { HttpProblem } from '../refusal.ts';
 
 /** The ETag of a version: strong, because a version is one sequence of bytes. */
 export const etagOf = (version: number): string => `"${version}"`;

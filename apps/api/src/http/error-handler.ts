@@ -1,7 +1,7 @@
 import type { ErrorRequestHandler, Request, RequestHandler } from 'express';
 import type { ProblemKind } from '@sparring/contracts/problem';
 import type { Clock } from '../clock.ts';
-import { HttpProblem } from './http-problem.ts';
+import { HttpProblem } from '../refusal.ts';
 import { whereJsonBreaks } from './json-place.ts';
 import { sendJson } from './send-json.ts';
 

@@ -1,6 +1,6 @@
 import express, { type Request, type RequestHandler } from 'express';
 import type { Endpoint } from '@sparring/contracts/endpoint';
-import { HttpProblem } from './http-problem.ts';
+import { HttpProblem } from '../refusal.ts';
 
 /** 406 for a request whose Accept header rules out what this path answers with. */
 export const requireAcceptable = (request: Request, mediaType: string): void => {

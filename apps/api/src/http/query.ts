@@ -1,5 +1,5 @@
 import { parse, type ParsedUrlQuery } from 'node:querystring';
-import { HttpProblem } from './http-problem.ts';
+import { HttpProblem } from '../refusal.ts';
 
 /** Reads a query string; what is no percent-encoded UTF-8 is refused, where Express would guess. */
 export const readQuery = (text: string | null): ParsedUrlQuery => {

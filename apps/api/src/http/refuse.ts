@@ -6,7 +6,7 @@ import { endWith, rawAnswer, type Refusal } from '@sparring/serving/refusal';
 import { problemKinds } from '@sparring/contracts/problem';
 import { unusual } from '@sparring/serving/unreadable';
 import { constantHeaders } from './every-answer.ts';
-import { HttpProblem } from './http-problem.ts';
+import { HttpProblem } from '../refusal.ts';
 import type { Log } from './log.ts';
 
 /** Answers, and logs, what never became a request, so that Express cannot. */

@@ -1,7 +1,7 @@
 import cors from 'cors';
 import type { RequestHandler, Router } from 'express';
 import { pathOf } from './error-handler.ts';
-import { HttpProblem } from './http-problem.ts';
+import { HttpProblem } from '../refusal.ts';
 
 export type MethodHandlers = Readonly<Record<string, readonly RequestHandler[]>>;
 

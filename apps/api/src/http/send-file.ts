@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Response } from 'express';
 import { isNotModified } from './conditional.ts';
-import { HttpProblem } from './http-problem.ts';
+import { HttpProblem } from '../refusal.ts';
 
 interface StoredFile {
   readonly bytes: Buffer;

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Problem } from '@sparring/contracts/problem';
 import { must } from '@sparring/contracts/must';
-import { HttpProblem } from './http-problem.ts';
+import { HttpProblem } from '../refusal.ts';
 
 const pointer = (path: readonly PropertyKey[]): string =>
   path.map((part) => `/${String(part).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');

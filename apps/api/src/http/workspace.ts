@@ -1,6 +1,6 @@
 import type { RequestHandler, Response } from 'express';
 import { publicWorkspace, sentWorkspaceName } from '@sparring/contracts/workspace';
-import { HttpProblem } from './http-problem.ts';
+import { HttpProblem } from '../refusal.ts';
 
 const checked = (name: string, said: string): string => {
   const { data, error } = sentWorkspaceName.safeParse(name);

@@ -1,6 +1,6 @@
 import { itemOf, type productEndpoints } from '@sparring/contracts/product';
 import { products } from '@sparring/contracts/products';
-import { HttpProblem } from '../http/http-problem.ts';
+import { HttpProblem } from '../refusal.ts';
 import { answer, type Handlers } from '../http/implement.ts';
 
 export const itemRoutes = (): Handlers<typeof productEndpoints> => ({

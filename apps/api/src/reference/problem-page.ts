@@ -1,6 +1,6 @@
 import { problemKinds } from '@sparring/contracts/problem';
 import type { ProblemText } from '@sparring/contracts/problem-text';
-import { HttpProblem } from '../http/http-problem.ts';
+import { HttpProblem } from '../refusal.ts';
 import { printDocument } from './print/document.ts';
 import { html, marked } from './print/html.ts';
 

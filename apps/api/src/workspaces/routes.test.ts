@@ -1,7 +1,7 @@
 import request from 'supertest';
 import { expect, test } from 'vitest';
 import { problem } from '@sparring/contracts/problem';
-import { defaultLimits } from '../store/store.ts';
+import { defaultLimits } from '../open-store.ts';
 import { testApp, testStore } from '../test-app.ts';
 
 const app = await testApp();

@@ -1,27 +1,27 @@
 import { publicWorkspace, type workspaceEndpoints } from '@sparring/contracts/workspace';
-import { HttpProblem } from '../http/http-problem.ts';
+import { HttpProblem } from '../refusal.ts';
 import { answer, type Handlers } from '../http/implement.ts';
-import type { Store } from '../store/store.ts';
+import type { Workspaces } from './workspaces.ts';
 
 /** `newName` makes a name that nobody can guess. */
 export const workspaceRoutes = (
-  store: Store,
+  workspaces: Workspaces,
   newName: () => string,
 ): Handlers<typeof workspaceEndpoints> => ({
   createWorkspace: async ({ base }) => {
     const name = newName();
     const Location = `/w/${name}${base}/workspace`;
-    return answer(201, await store.findWorkspace(name), { Location });
+    return answer(201, await workspaces.find(name), { Location });
   },
 
-  getWorkspace: async ({ workspace }) => answer(200, await store.findWorkspace(workspace)),
+  getWorkspace: async ({ workspace }) => answer(200, await workspaces.find(workspace)),
 
   changeWorkspace: async ({ workspace, from, body }) =>
-    answer(200, await store.askedBy(from).changeWorkspace(workspace, body)),
+    answer(200, await workspaces.askedBy(from).change(workspace, body)),
 
   resetWorkspace: async ({ workspace }) => {
-    await store.clearWorkspace(workspace);
-    return answer(200, await store.findWorkspace(workspace));
+    await workspaces.clear(workspace);
+    return answer(200, await workspaces.find(workspace));
   },
 
   deleteWorkspace: async ({ workspace }) => {
@@ -30,7 +30,7 @@ export const workspaceRoutes = (
         'workspace-protected',
         'The workspace public belongs to everybody and stays. POST /workspace/reset empties it of changes; your own workspace you can delete.',
       );
-    await store.clearWorkspace(workspace);
+    await workspaces.clear(workspace);
     return answer(200, { message: 'Workspace deleted' });
   },
 });

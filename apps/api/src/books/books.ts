@@ -1,0 +1,52 @@
+import type { BookFields, BookQuery } from '@sparring/contracts/book';
+import type { Clock } from '../clock.ts';
+import type { Engine } from '../database/engine.ts';
+import { nobody, type From, type Own, type Reading } from '../workspaces/holding.ts';
+import { bookIds } from './ids.ts';
+import type { BookPage } from './list.ts';
+import type { StoredBook } from './row.ts';
+import { findBook, shelfWork, type Precondition } from './shelf.ts';
+
+export interface BookWrites {
+  readonly add: (workspace: string, fields: BookFields) => Promise<StoredBook>;
+  readonly change: (
+    workspace: string,
+    id: string,
+    change: Partial<BookFields>,
+    precondition?: Precondition,
+  ) => Promise<StoredBook>;
+  readonly remove: (workspace: string, id: string, precondition?: Precondition) => Promise<void>;
+}
+
+/** Every method is one transaction; it refuses with not-found, duplicate-isbn, workspace-full, and as workspaces do. */
+export interface Books extends BookWrites {
+  readonly askedBy: (from: From) => BookWrites;
+  readonly list: (workspace: string, query: BookQuery) => Promise<BookPage>;
+  readonly find: (workspace: string, id: string) => Promise<StoredBook>;
+}
+
+interface BookParts {
+  readonly maxBooks: number;
+  readonly clock: Pick<Clock, 'now'>;
+  readonly own: Own;
+  readonly reading: Reading;
+}
+
+export const createBooks = (
+  engine: Engine,
+  { maxBooks, clock, own, reading }: BookParts,
+): Books => {
+  const { readAtOnce, write, nextVersion } = engine;
+  const shelf = shelfWork({ maxBooks, clock, newId: bookIds(clock), own, nextVersion });
+  const askedBy = (from: From): BookWrites => ({
+    add: (workspace, fields) => write(shelf.add(workspace, from, fields)),
+    change: (workspace, ...change) => write(shelf.change(workspace, from, ...change)),
+    remove: (workspace, ...removal) => write(shelf.remove(workspace, from, ...removal)),
+  });
+  return {
+    ...askedBy(() => nobody),
+    askedBy,
+    list: (workspace, query) => reading(workspace, shelf.list(workspace, query), readAtOnce),
+    find: (workspace, id) => reading(workspace, findBook(workspace, id)),
+  };
+};

@@ -1,0 +1,28 @@
+import { sql } from '../database/engine.ts';
+import type { Holding } from '../workspaces/holding.ts';
+import { count } from './list.ts';
+import { columns, keyColumns } from './row.ts';
+import { seedBooks } from './seed.ts';
+import { plantSeed } from './seeding.ts';
+import { seedWorkspace } from '../workspaces/holding.ts';
+
+const copied = `${columns}, ${keyColumns}`;
+
+/** What workspaces have to know of books. */
+export const bookHolding = (maxBooks: number): Holding => ({
+  count,
+  seeded: seedBooks.length,
+  migrations: new URL('migrations/', import.meta.url),
+  describe: (books) => ({ books, max_books: maxBooks }),
+  plantSeed,
+  *copySeed(workspace) {
+    yield sql(
+      `INSERT INTO book (workspace, ${copied}) SELECT CAST($1 AS INTEGER), ${copied} FROM book WHERE workspace = $2`,
+      workspace,
+      seedWorkspace,
+    );
+  },
+  *clear(workspace) {
+    yield sql('DELETE FROM book WHERE workspace = $1', workspace);
+  },
+});

@@ -1,0 +1,74 @@
+import type { Book, BookQuery } from '@sparring/contracts/book';
+import { sql, type Statement, type Value } from '../database/engine.ts';
+import { holderId } from '../workspaces/holding.ts';
+import { centsOf, columns, keyOf } from './row.ts';
+
+export interface BookPage {
+  readonly books: Book[];
+  /** How many there are on all pages together. */
+  readonly total: number;
+}
+
+/** The column of a workspace that counts its books. */
+export const count = 'books';
+
+export const shelfId = holderId({ count });
+
+/** Where the books of a workspace lie, in which state, and how many. */
+export interface Holder {
+  readonly id: number;
+  readonly revision: number;
+  readonly books: number;
+}
+
+export const holderStatement = (workspace: string): Statement =>
+  sql(`SELECT id, revision, ${count} AS books FROM workspace WHERE id = ${shelfId}`, workspace);
+
+type Filters = Pick<BookQuery, 'category' | 'author' | 'min_price' | 'max_price'>;
+
+const conditions = (filters: Filters): [condition: string, value: Value][] => {
+  const { category, author, min_price, max_price } = filters;
+  const all: [string, Value | undefined][] = [
+    ['category_key =', category && keyOf(category)],
+    ['author_key =', author && keyOf(author)],
+    ['cents >=', min_price === undefined ? undefined : centsOf(min_price)],
+    ['cents <=', max_price === undefined ? undefined : centsOf(max_price)],
+  ];
+  return all.filter((pair): pair is [string, Value] => pair[1] !== undefined);
+};
+
+const matching = (holder: number, filters: Filters): Statement => {
+  const found = conditions(filters);
+  const text = found.map(([condition], at) => ` AND ${condition} $${at + 2}`).join('');
+  const values = found.map(([, value]) => value);
+  return sql(`FROM book WHERE workspace = $1${text}`, holder, ...values);
+};
+
+export const isFiltered = (filters: Filters): boolean => conditions(filters).length > 0;
+
+export const countStatement = (holder: number, filters: Filters): Statement => {
+  const { text, values } = matching(holder, filters);
+  return sql(`SELECT count(*) AS total ${text}`, ...values);
+};
+
+const sortColumns: Record<BookQuery['sort'], string> = {
+  title: 'title_key',
+  author: 'author_key',
+  price: 'cents',
+  stock: 'stock',
+  created_at: 'created_at',
+};
+
+/** One page. Equals follow each other by id, so that no book shows twice or never while paging. */
+export const pageStatement = (holder: number, query: BookQuery): Statement => {
+  const { text, values } = matching(holder, query);
+  const direction = query.order === 'asc' ? 'ASC' : 'DESC';
+  const order = `${sortColumns[query.sort]} ${direction}, id ${direction}`;
+  const [limit, offset] = [values.length + 1, values.length + 2];
+  return sql(
+    `SELECT ${columns} ${text} ORDER BY ${order} LIMIT $${limit} OFFSET $${offset}`,
+    ...values,
+    query.limit,
+    (query.page - 1) * query.limit,
+  );
+};

@@ -1,0 +1,134 @@
+import type { Book, BookFields, BookQuery } from '@sparring/contracts/book';
+import type { Clock } from '../clock.ts';
+import { row, rows, sql, type Engine, type Work } from '../database/engine.ts';
+import type { From, Own } from '../workspaces/holding.ts';
+import {
+  countStatement,
+  holderStatement,
+  isFiltered,
+  pageStatement,
+  shelfId,
+  type BookPage,
+  type Holder,
+} from './list.ts';
+import { pageMemory } from './page-memory.ts';
+import { duplicateIsbn, unknownBook, workspaceFull } from './refusals.ts';
+import {
+  bookOf,
+  columns,
+  storedOf,
+  valuesOf,
+  writtenColumns,
+  type BookRow,
+  type StoredBook,
+} from './row.ts';
+
+/** Looks at the stored version before a change; throws to keep it as it is. */
+export type Precondition = (version: number) => void;
+
+const one = `SELECT ${columns} FROM book WHERE workspace = ${shelfId} AND id = $2`;
+
+const insert = `INSERT INTO book (workspace, id, version, created_at, updated_at, ${writtenColumns})
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)
+  ON CONFLICT (workspace, isbn) DO NOTHING RETURNING id`;
+
+const update = `UPDATE book SET version = $3, updated_at = $4, title = $5, author = $6, cents = $7,
+  description = $8, category = $9, isbn = $10, stock = $11, title_key = $12, author_key = $13,
+  category_key = $14 WHERE workspace = $1 AND id = $2`;
+
+const anything: Precondition = () => {};
+
+/** Puts a whole book into a workspace, unless another one there has its ISBN. */
+export function* insertBook(workspace: number, book: Book, version: number): Work<boolean> {
+  const { id, created_at, updated_at } = book;
+  const values = valuesOf(book);
+  const inserted = yield sql(insert, workspace, id, version, created_at, updated_at, ...values);
+  return inserted.length === 1;
+}
+
+function* refuseDuplicate(workspace: number, isbn: string, except: string): Work<void> {
+  const holderOfIsbn = yield* row<{ id: string }>(
+    sql(
+      'SELECT id FROM book WHERE workspace = $1 AND isbn = $2 AND id <> $3',
+      workspace,
+      isbn,
+      except,
+    ),
+  );
+  if (holderOfIsbn) throw duplicateIsbn(isbn, holderOfIsbn.id);
+}
+
+export function* findBook(name: string, id: string): Work<StoredBook> {
+  const found = yield* row<BookRow>(sql(one, name, id));
+  if (!found) throw unknownBook(id, name);
+  return storedOf(found);
+}
+
+interface ShelfParts {
+  readonly maxBooks: number;
+  readonly clock: Pick<Clock, 'now'>;
+  readonly newId: () => string;
+  readonly own: Own;
+  readonly nextVersion: Engine['nextVersion'];
+}
+
+/** The work on the books of a workspace. */
+export const shelfWork = ({ maxBooks, clock, newId, own, nextVersion }: ShelfParts) => {
+  const pages = pageMemory();
+
+  function* drawVersion(): Work<number> {
+    return (yield* row<{ version: number }>(sql(nextVersion)))!.version;
+  }
+
+  function* list(name: string, query: BookQuery): Work<BookPage> {
+    const { id, revision, books } = (yield* row<Holder>(holderStatement(name)))!;
+    const key = `${id} ${revision} ${JSON.stringify(query)}`;
+    const remembered = pages.find(key);
+    if (remembered) return remembered;
+    const { total } = isFiltered(query)
+      ? (yield* row<{ total: number }>(countStatement(id, query)))!
+      : { total: books };
+    const found = yield* rows<BookRow>(pageStatement(id, query));
+    const page = { books: found.map(bookOf), total };
+    pages.remember(key, page);
+    return page;
+  }
+
+  function* add(name: string, from: From, fields: BookFields): Work<StoredBook> {
+    const { id: workspace, held } = yield* own(name, from, 1);
+    if (held > maxBooks) throw workspaceFull(name, maxBooks);
+    const id = newId();
+    const time = clock.now().toISOString();
+    const book: Book = { id, ...fields, created_at: time, updated_at: time };
+    const version = yield* drawVersion();
+    const inserted = yield* insertBook(workspace, book, version);
+    if (!inserted) yield* refuseDuplicate(workspace, fields.isbn, id);
+    return { book, version };
+  }
+
+  function* change(
+    name: string,
+    from: From,
+    id: string,
+    changes: Partial<BookFields>,
+    precondition = anything,
+  ): Work<StoredBook> {
+    const { id: workspace } = yield* own(name, from);
+    const before = yield* findBook(name, id);
+    precondition(before.version);
+    const book: Book = { ...before.book, ...changes, updated_at: clock.now().toISOString() };
+    if (book.isbn !== before.book.isbn) yield* refuseDuplicate(workspace, book.isbn, id);
+    const version = yield* drawVersion();
+    yield sql(update, workspace, id, version, book.updated_at, ...valuesOf(book));
+    return { book, version };
+  }
+
+  function* remove(name: string, from: From, id: string, precondition = anything): Work<void> {
+    const { id: workspace } = yield* own(name, from, -1);
+    const { version } = yield* findBook(name, id);
+    precondition(version);
+    yield sql('DELETE FROM book WHERE workspace = $1 AND id = $2', workspace, id);
+  }
+
+  return { list, add, change, remove };
+};

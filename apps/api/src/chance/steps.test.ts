@@ -1,0 +1,20 @@
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { engines, useDatabases } from '../database/test-engines.ts';
+import { testStore } from '../test-app.ts';
+
+const newDatabase = useDatabases();
+
+describe.each(engines)('chance on %s', (engine) => {
+  const open = async () => {
+    const store = await testStore({ database: await newDatabase(engine) });
+    onTestFinished(() => store.close());
+    return store;
+  };
+
+  test('gives every caller a step of its own', async () => {
+    const store = await open();
+    const taken = await Promise.all(Array.from({ length: 40 }, () => store.steps.take('mine')));
+    const steps = taken.map(({ step }) => step).toSorted((one, other) => one - other);
+    expect(steps).toEqual(Array.from({ length: 40 }, (_, at) => at));
+  });
+});

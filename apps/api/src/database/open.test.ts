@@ -1,0 +1,28 @@
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { seedBooks } from '../books/seed.ts';
+import { testStore } from '../test-app.ts';
+import { engines, useDatabases } from './test-engines.ts';
+
+const newDatabase = useDatabases();
+const id = seedBooks[0]!.id;
+
+describe.each(engines)('the database on %s', (engine) => {
+  const open = async () => {
+    const store = await testStore({ database: await newDatabase(engine) });
+    onTestFinished(() => store.close());
+    return store;
+  };
+
+  test('says that it is unavailable to work that comes after its end', async () => {
+    const store = await testStore({ database: await newDatabase(engine), report: () => {} });
+    await store.close();
+    const late = [store.steps.take('mine'), store.books.find('mine', id), store.ready()];
+    for (const result of await Promise.allSettled(late))
+      expect(result).toMatchObject({ reason: { kind: 'store-unavailable' } });
+  });
+
+  test('is ready when the database answers', async () => {
+    const store = await open();
+    await expect(store.ready()).resolves.toBeUndefined();
+  });
+});

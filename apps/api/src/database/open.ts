@@ -1,0 +1,44 @@
+import { fileURLToPath } from 'node:url';
+import type { Engine } from './engine.ts';
+import { openSqlite } from './sqlite.ts';
+
+const isPostgres = (url: string): boolean => /^postgres(ql)?:/.test(url);
+
+export const sqlitePath = (url: string): string => {
+  if (url === ':memory:') return url;
+  return url.startsWith('file://') ? fileURLToPath(url) : url.replace(/^file:/, '');
+};
+
+const openEngine = async (url: string, report: (error: unknown) => void): Promise<Engine> => {
+  if (!isPostgres(url)) return openSqlite(sqlitePath(url));
+  const { openPostgres } = await import('./postgres.ts');
+  return openPostgres(url, report);
+};
+
+/** One clear line for whoever starts the API; the address is told without user and password. */
+const startFailure = (url: string, error: unknown): unknown => {
+  if (!isPostgres(url)) return error;
+  const { cause = error } = error as Error;
+  const { message, code } = cause as { message: string; code?: string };
+  const { host, pathname } = new URL(url);
+  const reason = message || code;
+  return new Error(`PostgreSQL at ${host}${pathname} cannot be used: ${reason}.`, { cause });
+};
+
+/**
+ * Opens the database that a URL names: `postgres://…`, `file:` and a path, or `:memory:`. When what is
+ * built on it fails, it is closed again. `report` gets errors that belong to no request.
+ */
+export const openDatabase = async <Store>(
+  url: string,
+  report: (error: unknown) => void,
+  build: (engine: Engine) => Promise<Store>,
+): Promise<Store> => {
+  const engine = await openEngine(url, report);
+  try {
+    return await build(engine);
+  } catch (error) {
+    await engine.close();
+    throw startFailure(url, error);
+  }
+};

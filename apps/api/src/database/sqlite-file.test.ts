@@ -1,0 +1,107 @@
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { expect, onTestFinished, test } from 'vitest';
+import { testStore } from '../test-app.ts';
+
+const newFolder = (): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'sparring-file-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return folder;
+};
+
+/** A file that a store has written and closed. */
+const usedFile = async (): Promise<string> => {
+  const path = join(newFolder(), 'used.sqlite');
+  const store = await testStore({ database: `file:${path}` });
+  await store.close();
+  return path;
+};
+
+const complaint = (path: string): Promise<string> =>
+  testStore({ database: `file:${path}` }).then(
+    () => 'it opened',
+    (error: Error) => error.message,
+  );
+
+test('refuses a file whose middle is overwritten, and leaves it as it is', async () => {
+  const path = await usedFile();
+  const damaged = readFileSync(path).fill(0xaa, 4096, 12_288);
+  writeFileSync(path, damaged);
+  expect(await complaint(path)).toMatch(
+    /used.sqlite is damaged .*\. Move it away, or set DATABASE_URL to another one\.$/,
+  );
+  expect(readFileSync(path).equals(damaged)).toBe(true);
+});
+
+test('refuses a file that is cut off, and leaves it as it is', async () => {
+  const path = await usedFile();
+  const cut = readFileSync(path).subarray(0, 6000);
+  writeFileSync(path, cut);
+  expect(await complaint(path)).toMatch(/used.sqlite (is damaged|cannot be read)/);
+  expect(readFileSync(path).equals(cut)).toBe(true);
+});
+
+test('refuses a file that is no database, and leaves it as it is', async () => {
+  const path = join(newFolder(), 'notes.txt');
+  writeFileSync(path, 'Buy bread. '.repeat(1000));
+  expect(await complaint(path)).toContain('cannot be read (file is not a database)');
+  expect(readFileSync(path, 'utf8')).toBe('Buy bread. '.repeat(1000));
+});
+
+test('refuses the database of another program, and leaves it as it is', async () => {
+  const path = join(newFolder(), 'other.sqlite');
+  const other = new DatabaseSync(path);
+  other.exec('CREATE TABLE song (title TEXT)');
+  other.close();
+  const bytes = readFileSync(path);
+  expect(await complaint(path)).toContain('belongs to another program');
+  expect(readFileSync(path).equals(bytes)).toBe(true);
+});
+
+test('refuses a file that is marked read-only, also for root', async () => {
+  const path = await usedFile();
+  chmodSync(path, 0o444);
+  const bytes = readFileSync(path);
+  expect(await complaint(path)).toContain('is read-only. Make it writable, or set DATABASE_URL');
+  expect(readFileSync(path).equals(bytes)).toBe(true);
+});
+
+test('refuses a file that another API uses', async () => {
+  const path = await usedFile();
+  const store = await testStore({ database: `file:${path}` });
+  onTestFinished(() => store.close());
+  expect(await complaint(path)).toBe(
+    `The database file ${path} is in use by another process. Stop the other Sparring, or give this one a folder of its own with DATA_DIR.`,
+  );
+});
+
+test('refuses a folder', async () => {
+  expect(await complaint(newFolder())).toContain('is not a file. Move it away, or set');
+});
+
+test('refuses a database of a newer release', async () => {
+  const path = await usedFile();
+  const newer = new DatabaseSync(path);
+  newer.exec('INSERT INTO migration VALUES (9999)');
+  newer.close();
+  expect(await complaint(path)).toContain('newer release (migration 9999');
+});
+
+test('makes the folders that are missing', async () => {
+  const path = join(newFolder(), 'a', 'b', 'new.sqlite');
+  expect(await complaint(path)).toBe('it opened');
+});
+
+test('gives back what was committed when the process was killed before it could close', async () => {
+  const path = await usedFile();
+  const copy = join(newFolder(), 'copy.sqlite');
+  const store = await testStore({ database: `file:${path}` });
+  await store.workspaces.change('mine', { seed: 7 });
+  for (const end of ['', '-wal']) writeFileSync(copy + end, readFileSync(path + end));
+  await store.close();
+  const after = await testStore({ database: `file:${copy}` });
+  expect(await after.workspaces.find('mine')).toMatchObject({ seed: 7 });
+  await after.close();
+});

@@ -1,0 +1,161 @@
+import {
+  publicWorkspace,
+  untouched,
+  type ChanceMode,
+  type Workspace,
+  type WorkspaceSettings,
+} from '@sparring/contracts/workspace';
+import type { Clock } from '../clock.ts';
+import { row, rows, sql, type Work } from '../database/engine.ts';
+import { admission } from './admission.ts';
+import { nobody, seedWorkspace, type From, type Holding, type Owned } from './holding.ts';
+import type { WorkspaceLimits } from './limits.ts';
+import { roomWork } from './room.ts';
+
+type Counts = Readonly<Record<string, number | null>>;
+
+interface Settings {
+  readonly seed: number;
+  readonly step: number;
+  readonly chance: ChanceMode;
+}
+
+/** How a write changes the row of its workspace, and what it reads from it. */
+interface Touch {
+  readonly set: string;
+  readonly returning: string;
+}
+
+const used: Touch = { set: 'used_at = $2, revision = workspace.revision + 1', returning: 'id' };
+
+const grown = ({ count }: Holding, growth: number): Touch => ({
+  set: `${used.set}, ${count} = workspace.${count} + ${growth}`,
+  returning: `id, ${count} AS held`,
+});
+
+const day = 24 * 60 * 60 * 1000;
+const sweptAtOnce = 50;
+
+export interface WorkspaceParts {
+  readonly limits: WorkspaceLimits;
+  readonly clock: Pick<Clock, 'now'>;
+  readonly holdings: readonly Holding[];
+}
+
+/** The work on workspaces. One that nobody wrote to has no row: it is what the seed says. */
+export const workspaceRows = ({ limits, clock, holdings }: WorkspaceParts) => {
+  const now = () => clock.now().getTime();
+  const admit = admission(limits.newPerMinute, clock);
+  const counts = holdings.map(({ count }) => count);
+  const room = roomWork(limits.maxWorkspaces, counts);
+
+  /** The row of the workspace, if there is one; nobody else changes it until this work ends. */
+  const touched = <Columns>(name: string, { set, returning }: Touch) =>
+    row<Columns>(
+      sql(`UPDATE workspace SET ${set} WHERE name = $1 RETURNING ${returning}`, name, now()),
+    );
+
+  /** A new row, for which there has to be room; or that of somebody who was faster. */
+  function* made<Columns>(
+    name: string,
+    from: From,
+    roomForIt: Work<void>,
+    { set, returning }: Touch,
+  ): Work<Columns> {
+    const madeBy = name === publicWorkspace ? nobody : from();
+    admit(madeBy);
+    yield* roomForIt;
+    const { seed, step, chance } = untouched;
+    const insert = sql(
+      `INSERT INTO workspace (name, used_at, revision, seed, step, chance, made_by)
+       VALUES ($1, $2, 0, $3, $4, $5, $6)
+       ON CONFLICT (name) DO UPDATE SET ${set} RETURNING ${returning}`,
+      name,
+      now(),
+      seed,
+      step,
+      chance,
+      madeBy,
+    );
+    return (yield* row<Columns>(insert))!;
+  }
+
+  /** The workspace with a row, which its settings need. */
+  function* keep(name: string, from: From): Work<{ id: number }> {
+    const found = yield* touched<{ id: number }>(name, used);
+    return found ?? (yield* made(name, from, room.forUnwritten(name), used));
+  }
+
+  /** The workspace with records of its own: copied from the seed at the first write. */
+  function* own(holding: Holding, name: string, from: From, growth: number): Work<Owned> {
+    const touch = grown(holding, growth);
+    const roomForIt = room.forWritten(name);
+    const found = yield* touched<{ id: number; held: number | null }>(name, touch);
+    if (found?.held === null) yield* roomForIt;
+    const { id, held } = found ?? (yield* made<typeof found & {}>(name, from, roomForIt, touch));
+    if (held !== null) return { id, held };
+    yield* holding.copySeed(id);
+    const copied = holding.seeded + growth;
+    yield sql(`UPDATE workspace SET ${holding.count} = $2 WHERE id = $1`, id, copied);
+    return { id, held: copied };
+  }
+
+  function* find(name: string): Work<Workspace> {
+    const columns = ['seed', 'step', 'chance', ...counts].join(', ');
+    const found = yield* row<Settings>(
+      sql(`SELECT ${columns} FROM workspace WHERE name = $1`, name),
+    );
+    const { seed, step, chance } = found ?? untouched;
+    const held = (found ?? {}) as Counts;
+    const described = holdings.map(({ count, seeded, describe }) =>
+      describe(held[count] ?? seeded),
+    );
+    return Object.assign({ name, seed, step, chance } as Workspace, ...described) as Workspace;
+  }
+
+  function* change(name: string, from: From, { seed, chance }: WorkspaceSettings): Work<Workspace> {
+    const { id } = yield* keep(name, from);
+    if (seed !== undefined)
+      yield sql('UPDATE workspace SET seed = $2, step = 0 WHERE id = $1', id, seed);
+    if (chance !== undefined)
+      yield sql('UPDATE workspace SET chance = $2 WHERE id = $1', id, chance);
+    return yield* find(name);
+  }
+
+  /** The row stays: whoever resets a workspace before every test makes no new one each time. */
+  function* clear(name: string): Work<void> {
+    const emptied = counts.map((count) => `${count} = NULL, `).join('');
+    const cleared = yield* row<{ id: number }>(
+      sql(
+        `UPDATE workspace SET ${emptied}seed = $2, step = $3, chance = $4, revision = revision + 1 WHERE name = $1 RETURNING id`,
+        name,
+        untouched.seed,
+        untouched.step,
+        untouched.chance,
+      ),
+    );
+    if (!cleared) return;
+    for (const holding of holdings) yield* holding.clear(cleared.id);
+  }
+
+  function* noteUse(name: string): Work<void> {
+    yield sql('UPDATE workspace SET used_at = $2 WHERE name = $1', name, now());
+  }
+
+  /** A few at a time, so that no request waits for long. */
+  function* removeSomeIdle(): Work<number> {
+    const removed = yield* rows(
+      sql(
+        `DELETE FROM workspace WHERE id IN (
+         SELECT id FROM workspace WHERE used_at < $1 AND name <> $2 AND id <> $3 LIMIT ${sweptAtOnce}
+       ) RETURNING id`,
+        now() - limits.idleDays * day,
+        publicWorkspace,
+        seedWorkspace,
+      ),
+    );
+    return removed.length;
+  }
+
+  return { keep, own, find, change, clear, noteUse, removeSomeIdle };
+};

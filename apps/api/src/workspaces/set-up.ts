@@ -1,0 +1,32 @@
+import { untouched } from '@sparring/contracts/workspace';
+import { sql, type Engine, type Work } from '../database/engine.ts';
+import { migrate } from '../database/migrate.ts';
+import { seedWorkspace, type Holding } from './holding.ts';
+
+const migrations = new URL('migrations/', import.meta.url);
+
+function* plant(holding: Holding, nextVersion: Engine['nextVersion']): Work<void> {
+  if (!(yield* holding.plantSeed(nextVersion))) return;
+  yield sql(
+    `UPDATE workspace SET ${holding.count} = $2, revision = revision + 1 WHERE id = $1`,
+    seedWorkspace,
+    holding.seeded,
+  );
+}
+
+/** The tables of all nouns, and the seed of each in the seed workspace. */
+export function* setUp(
+  { dialect, nextVersion }: Pick<Engine, 'dialect' | 'nextVersion'>,
+  holdings: readonly Holding[],
+): Work<void> {
+  yield* migrate(dialect, [migrations, ...holdings.map((holding) => holding.migrations)]);
+  yield sql(
+    'INSERT INTO workspace (id, name, seed, step, chance, revision, used_at) VALUES ($1, $2, $3, $4, $5, 0, 0) ON CONFLICT DO NOTHING',
+    seedWorkspace,
+    '',
+    untouched.seed,
+    untouched.step,
+    untouched.chance,
+  );
+  for (const holding of holdings) yield* plant(holding, nextVersion);
+}

@@ -1,0 +1,101 @@
+import type { Book, BookFields, BookQuery } from '@sparring/contracts/book';
+import { untouched, type WorkspaceSettings } from '@sparring/contracts/workspace';
+import type { BookPage } from '../books/list.ts';
+import { seedBooks } from '../books/seed.ts';
+import type { ChanceStep } from '../chance/steps.ts';
+
+const lower = (text: string): string => text.normalize('NFC').toLowerCase();
+
+const sortValue = (book: Book, sort: BookQuery['sort']): string | number =>
+  sort === 'title' || sort === 'author' ? lower(book[sort]) : book[sort];
+
+const compareValues = (one: string | number, other: string | number): number =>
+  typeof one === 'number'
+    ? one - Number(other)
+    : Buffer.compare(Buffer.from(one), Buffer.from(String(other)));
+
+const compare =
+  ({ sort, order }: BookQuery) =>
+  (one: Book, other: Book): number => {
+    const difference =
+      compareValues(sortValue(one, sort), sortValue(other, sort)) ||
+      compareValues(one.id, other.id);
+    return order === 'asc' ? difference : -difference;
+  };
+
+const fits = (query: BookQuery) => (book: Book) =>
+  (query.category === undefined || lower(book.category) === lower(query.category)) &&
+  (query.author === undefined || lower(book.author) === lower(query.author)) &&
+  book.price >= (query.min_price ?? 0) &&
+  book.price <= (query.max_price ?? Infinity);
+
+/** What a refused call comes to, in the store and in the model alike. */
+export interface Refused {
+  readonly refused: string;
+}
+
+/** One workspace as plain data: what the store has to be indistinguishable from. */
+export class ModelWorkspace {
+  #books: Book[] = [...seedBooks];
+  #chance: ChanceStep = untouched;
+
+  ids(): string[] {
+    return this.#books.map(({ id }) => id);
+  }
+
+  find(id: string): Book | Refused {
+    return this.#books.find((book) => book.id === id) ?? { refused: 'not-found' };
+  }
+
+  list(query: BookQuery): BookPage {
+    const found = this.#books.filter(fits(query)).toSorted(compare(query));
+    const from = (query.page - 1) * query.limit;
+    return { books: found.slice(from, from + query.limit), total: found.length };
+  }
+
+  #takes(isbn: string, id?: string): boolean {
+    return this.#books.every((book) => book.isbn !== isbn || book.id === id);
+  }
+
+  /** `given` is what only the store can know: the id and the times it chose. */
+  add(fields: BookFields, given: Partial<Book>): Book | Refused {
+    if (!this.#takes(fields.isbn)) return { refused: 'duplicate-isbn' };
+    const { id = '', created_at = '', updated_at = '' } = given;
+    const book: Book = { id, ...fields, created_at, updated_at };
+    this.#books.push(book);
+    return book;
+  }
+
+  change(id: string, change: Partial<BookFields>, updated_at: string): Book | Refused {
+    const before = this.find(id);
+    if ('refused' in before) return before;
+    const book: Book = { ...before, ...change, updated_at };
+    if (!this.#takes(book.isbn, id)) return { refused: 'duplicate-isbn' };
+    this.#books = this.#books.map((other) => (other.id === id ? book : other));
+    return book;
+  }
+
+  remove(id: string): Refused | undefined {
+    const before = this.find(id);
+    if ('refused' in before) return before;
+    this.#books = this.#books.filter((book) => book.id !== id);
+    return undefined;
+  }
+
+  takeStep(): ChanceStep {
+    const taken = this.#chance;
+    this.#chance = { ...taken, step: taken.step + 1 };
+    return taken;
+  }
+
+  settle({ seed, chance }: WorkspaceSettings): ChanceStep {
+    if (seed !== undefined) this.#chance = { ...this.#chance, seed, step: 0 };
+    if (chance !== undefined) this.#chance = { ...this.#chance, chance };
+    return this.#chance;
+  }
+
+  clear(): void {
+    this.#books = [...seedBooks];
+    this.#chance = untouched;
+  }
+}

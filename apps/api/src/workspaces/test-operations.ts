@@ -1,0 +1,109 @@
+import * as fc from 'fast-check';
+import type { BookFields, BookQuery } from '@sparring/contracts/book';
+import { chanceModes } from '@sparring/contracts/workspace';
+import { HttpProblem } from '../refusal.ts';
+import { seedBooks } from '../books/seed.ts';
+import type { Store } from '../open-store.ts';
+import type { ModelWorkspace, Refused } from './test-model.ts';
+
+/** Few values, so that equals, duplicates and hits are common; odd ones, so that sorting is hard. */
+const words = fc.constantFrom(
+  'Éa',
+  'éa',
+  'E\u0301A',
+  'zz',
+  'Ødegård',
+  '😀',
+  '\uFF5E',
+  "o'Neil",
+  'a%',
+);
+const fields: fc.Arbitrary<BookFields> = fc.record({
+  title: words,
+  author: words,
+  price: fc.constantFrom(0, 0.07, 9.99, 10, 99_999.99),
+  description: fc.constantFrom('', 'line\nline'),
+  category: fc.constantFrom('Fiction', 'FICTION', 'ﬁction'),
+  isbn: fc.constantFrom(seedBooks[0]!.isbn, '9780000009012', '9780000009029', '9780000009036'),
+  stock: fc.constantFrom(0, 1, 1_000_000),
+});
+const change = fc
+  .record({ kept: fc.subarray(['title', 'author', 'price', 'isbn', 'stock'] as const), fields })
+  .map(({ kept, fields: all }): Partial<BookFields> =>
+    Object.fromEntries(kept.map((name) => [name, all[name]])),
+  );
+const query: fc.Arbitrary<BookQuery> = fc.record(
+  {
+    category: fc.constantFrom('fiction', 'Cooking', 'none'),
+    author: fc.oneof(words, fc.constant('HARALD ØDEGÅRD')),
+    min_price: fc.constantFrom(0, 9.99, 20),
+    max_price: fc.constantFrom(9.99, 20, 99_999.99),
+    sort: fc.constantFrom('title', 'author', 'price', 'stock', 'created_at'),
+    order: fc.constantFrom('asc', 'desc'),
+    page: fc.integer({ min: 1, max: 4 }),
+    limit: fc.constantFrom(1, 10, 100),
+  },
+  { requiredKeys: ['sort', 'order', 'page', 'limit'] },
+);
+const settings = fc.constantFrom({ seed: 7 }, ...chanceModes.map((chance) => ({ chance })), {
+  seed: 0,
+  chance: 'never' as const,
+});
+
+/** What the store did and what the model says it has to do. */
+export interface Outcome {
+  readonly did: unknown;
+  readonly should: unknown;
+}
+
+/** One operation on a workspace of the store and on its model. */
+export type Operation = (store: Store, name: string, model: ModelWorkspace) => Promise<Outcome>;
+
+const refusal = (error: unknown): Refused => {
+  if (error instanceof HttpProblem) return { refused: error.kind };
+  throw error;
+};
+
+const idAt = (model: ModelWorkspace, pick: number): string =>
+  [...model.ids(), '00000000-0000-4000-8000-00000000ffff'].at(pick % (model.ids().length + 1))!;
+
+const pick = fc.nat();
+
+export const operations: fc.Arbitrary<Operation> = fc.oneof(
+  fields.map((added): Operation => async (store, name, model) => {
+    const did = await store.books.add(name, added).then(({ book }) => book, refusal);
+    return { did, should: model.add(added, did as object) };
+  }),
+  fc.record({ pick, change }).map((how): Operation => async (store, name, model) => {
+    const id = idAt(model, how.pick);
+    const did = await store.books.change(name, id, how.change).then(({ book }) => book, refusal);
+    const time = 'refused' in did ? '' : did.updated_at;
+    return { did, should: model.change(id, how.change, time) };
+  }),
+  pick.map((at): Operation => async (store, name, model) => {
+    const id = idAt(model, at);
+    const did = await store.books.remove(name, id).catch(refusal);
+    return { did, should: model.remove(id) };
+  }),
+  pick.map((at): Operation => async (store, name, model) => {
+    const id = idAt(model, at);
+    const did = await store.books.find(name, id).then(({ book }) => book, refusal);
+    return { did, should: model.find(id) };
+  }),
+  query.map((asked): Operation => async (store, name, model) => {
+    const did = await store.books.list(name, asked);
+    return { did, should: model.list(asked) };
+  }),
+  fc.constant<Operation>(async (store, name, model) => {
+    const did = await store.steps.take(name);
+    return { did, should: model.takeStep() };
+  }),
+  settings.map((set): Operation => async (store, name, model) => {
+    const { seed, step, chance } = await store.workspaces.change(name, set);
+    return { did: { seed, step, chance }, should: model.settle(set) };
+  }),
+  fc.constant<Operation>(async (store, name, model) => {
+    const did = await store.workspaces.clear(name);
+    return { did, should: model.clear() };
+  }),
+);

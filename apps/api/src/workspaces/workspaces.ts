@@ -1,0 +1,54 @@
+import type { Workspace, WorkspaceSettings } from '@sparring/contracts/workspace';
+import type { Engine } from '../database/engine.ts';
+import { nobody, type From, type Holding, type Own, type Reading } from './holding.ts';
+import { recentUse } from './recent-use.ts';
+import { workspaceRows, type WorkspaceParts } from './rows.ts';
+
+export interface WorkspaceWrites {
+  /** A new seed rewinds to step 0. */
+  readonly change: (workspace: string, settings: WorkspaceSettings) => Promise<Workspace>;
+}
+
+/** Every method is one transaction; it refuses with too-many-workspaces, too-many-new-workspaces or store-unavailable. */
+export interface Workspaces extends WorkspaceWrites {
+  readonly askedBy: (from: From) => WorkspaceWrites;
+  readonly find: (workspace: string) => Promise<Workspace>;
+  /** From here on the workspace is as if it had never been used. */
+  readonly clear: (workspace: string) => Promise<void>;
+  /** Removes workspaces that nobody has used for too long, until it is told to stop; gives back how many. */
+  readonly sweep: (stopping?: AbortSignal) => Promise<number>;
+}
+
+/** The workspaces for handlers, and what the nouns that live in them build on. */
+export const createWorkspaces = (engine: Engine, parts: WorkspaceParts) => {
+  const { read, write } = engine;
+  const rows = workspaceRows(parts);
+  const isFirstUse = recentUse(parts.clock);
+
+  const reading: Reading = (workspace, work, how = read) =>
+    isFirstUse(workspace) ? write(rows.noteUse(workspace)).then(() => how(work)) : how(work);
+
+  const sweep = async (stopping?: AbortSignal): Promise<number> => {
+    const removed = await write(rows.removeSomeIdle());
+    if (removed === 0 || stopping?.aborted) return removed;
+    await new Promise(setImmediate);
+    return removed + (await sweep(stopping));
+  };
+
+  const askedBy = (from: From): WorkspaceWrites => ({
+    change: (workspace, settings) => write(rows.change(workspace, from, settings)),
+  });
+
+  const workspaces: Workspaces = {
+    ...askedBy(() => nobody),
+    askedBy,
+    find: (workspace) => reading(workspace, rows.find(workspace)),
+    clear: (workspace) => write(rows.clear(workspace)),
+    sweep,
+  };
+  const ownOf =
+    (holding: Holding): Own =>
+    (workspace, from, growth = 0) =>
+      rows.own(holding, workspace, from, growth);
+  return { workspaces, keep: rows.keep, ownOf, reading };
+};
