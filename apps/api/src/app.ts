@@ -1,13 +1,9 @@
 import express, { type Express } from 'express';
 import { api, bases } from '@sparring/contracts/api';
-import { authRoutes } from './auth/routes.ts';
 import { checkToken } from './auth/bearer.ts';
 import { createTokens } from './auth/tokens.ts';
-import { behaviorRoutes } from './behavior/routes.ts';
-import { waitingRoom } from './behavior/waiting-room.ts';
-import { bookRoutes } from './books/routes.ts';
 import type { Clock } from './clock.ts';
-import { fileRoutes } from './files/routes.ts';
+import { createHandlers, createWorlds, type HandlerParts } from './handlers.ts';
 import { errorHandler, unknownPath } from './http/error-handler.ts';
 import { everyAnswer } from './http/every-answer.ts';
 import { implement } from './http/implement.ts';
@@ -16,19 +12,12 @@ import { readQuery } from './http/query.ts';
 import { refuseCrowd, refuseUnusual } from './http/refuse.ts';
 import { chooseWorkspace } from './http/workspace.ts';
 import { healthRoutes } from './health/routes.ts';
-import { itemRoutes } from './items/routes.ts';
-import { pingRoutes } from './ping/routes.ts';
 import { referenceRoutes } from './reference/routes.ts';
 import type { Store } from './open-store.ts';
-import { workspaceRoutes } from './workspaces/routes.ts';
 
-export interface AppParts {
+export interface AppParts extends HandlerParts {
   readonly store: Store;
   readonly clock: Clock;
-  /** Thinks up the name of a workspace that nobody can guess. */
-  readonly newWorkspaceName: () => string;
-  /** How many simulated delays can run at the same time. */
-  readonly maxOpenDelays: number;
   /** How many requests of one address can be under way at the same time. */
   readonly maxRequestsPerAddress: number;
   /** Signs the tokens. */
@@ -43,19 +32,12 @@ export interface AppParts {
 
 /** The whole API as one Express app; every outside thing it needs comes in as a part. */
 export const createApp = (parts: AppParts): Express => {
-  const { store, clock, newWorkspaceName, maxOpenDelays, maxRequestsPerAddress } = parts;
-  const { tokenSecret, log, report } = parts;
-  const tokens = createTokens(tokenSecret, clock);
+  const { store, clock, log, report } = parts;
+  const tokens = createTokens(parts.tokenSecret, clock);
   const guarded = () => express.Router({ caseSensitive: true }).use(checkToken(tokens));
-  const shop = { items: itemRoutes(), files: fileRoutes() };
-  const handlers = {
-    auth: authRoutes(tokens),
-    behavior: behaviorRoutes(store.steps, clock, waitingRoom(maxOpenDelays)),
-    books: bookRoutes(store.books),
-    ping: pingRoutes(),
-    workspaces: workspaceRoutes(store.workspaces, newWorkspaceName),
-    ...shop,
-  };
+  const handlers = createHandlers(parts, tokens);
+  const worldOf = createWorlds(store, clock);
+  const { items, files } = api;
   const app = express();
   app.disable('x-powered-by').set('etag', false).set('case sensitive routing', true);
   app.set('query parser', readQuery);
@@ -63,10 +45,10 @@ export const createApp = (parts: AppParts): Express => {
   app.set('trust proxy', ['loopback', 'linklocal', 'uniquelocal']);
   app.use(everyAnswer);
   if (log) app.use(logRequests(log, clock));
-  app.use(refuseUnusual, refuseCrowd(maxRequestsPerAddress), chooseWorkspace);
-  app.use([...bases], implement(guarded(), api, handlers));
+  app.use(refuseUnusual, refuseCrowd(parts.maxRequestsPerAddress), chooseWorkspace);
+  app.use([...bases], implement(guarded(), api, handlers, worldOf));
   app.use(healthRoutes(store.ready, parts.stopping), referenceRoutes());
-  app.use(implement(guarded(), { items: api.items, files: api.files }, shop));
+  app.use(implement(guarded(), { items, files }, handlers, worldOf));
   app.use(unknownPath);
   app.use(errorHandler(report, clock));
   return app;

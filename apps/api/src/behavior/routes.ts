@@ -6,10 +6,9 @@ import {
   type behaviorEndpoints,
 } from '@sparring/contracts/behavior';
 import { chanceHeader, happens, pick } from '../chance/decide.ts';
-import type { Steps } from '../chance/steps.ts';
-import type { Clock } from '../clock.ts';
 import { HttpProblem } from '../refusal.ts';
 import { answer, type Handlers } from '../http/implement.ts';
+import type { World } from '../world.ts';
 import type { WaitingRoom } from './waiting-room.ts';
 
 const rateLimited = (decided: Readonly<Record<string, string>>): HttpProblem =>
@@ -34,37 +33,32 @@ const oneOfAllDelays = 1 / (delayBounds.max - delayBounds.min + 1);
 
 const inSeconds = (seconds: number): string => `${seconds} ${seconds === 1 ? 'second' : 'seconds'}`;
 
-export const behaviorRoutes = (
-  steps: Steps,
-  clock: Clock,
-  waiting: WaitingRoom,
-): Handlers<typeof behaviorEndpoints> => {
-  const drawDelay = async (workspace: string, from: () => number) => {
-    const at = await steps.askedBy(from).take(workspace);
-    const delay = pick(at, delayBounds);
-    return { delay, decided: chanceHeader(at, oneOfAllDelays, delay) };
-  };
-  return {
-    listTestUsers: async ({ workspace, from }) => {
-      const at = await steps.askedBy(from).take(workspace);
-      const p = rateLimitChance;
-      if (happens(at, p)) throw rateLimited(chanceHeader(at, p, 429));
-      return answer(200, [...testUsers], chanceHeader(at, p, 200));
-    },
-    failAtRandom: async ({ workspace, from }) => {
-      const at = await steps.askedBy(from).take(workspace);
-      const p = randomErrorChance;
-      if (happens(at, p)) throw randomError(chanceHeader(at, p, 500));
-      return answer(200, { message: 'No error this time' }, chanceHeader(at, p, 200));
-    },
-    answerLate: ({ workspace, from, query, gone }) =>
-      waiting(async () => {
-        const given = query.delay;
-        const { delay, decided } =
-          given === undefined ? await drawDelay(workspace, from) : { delay: given, decided: {} };
-        await clock.wait(delay * 1000, gone());
-        const timestamp = clock.now().toISOString();
-        return answer(200, { message: `Answered after ${inSeconds(delay)}`, timestamp }, decided);
-      }),
-  };
+const drawDelay = async ({ next }: World['chance']) => {
+  const at = await next();
+  const delay = pick(at, delayBounds);
+  return { delay, decided: chanceHeader(at, oneOfAllDelays, delay) };
 };
+
+export const behaviorRoutes = (waiting: WaitingRoom): Handlers<typeof behaviorEndpoints> => ({
+  listTestUsers: async ({ chance }) => {
+    const at = await chance.next();
+    const p = rateLimitChance;
+    if (happens(at, p)) throw rateLimited(chanceHeader(at, p, 429));
+    return answer(200, [...testUsers], chanceHeader(at, p, 200));
+  },
+  failAtRandom: async ({ chance }) => {
+    const at = await chance.next();
+    const p = randomErrorChance;
+    if (happens(at, p)) throw randomError(chanceHeader(at, p, 500));
+    return answer(200, { message: 'No error this time' }, chanceHeader(at, p, 200));
+  },
+  answerLate: ({ chance, clock, query, gone }) =>
+    waiting(async () => {
+      const given = query.delay;
+      const { delay, decided } =
+        given === undefined ? await drawDelay(chance) : { delay: given, decided: {} };
+      await clock.wait(delay * 1000, gone());
+      const timestamp = clock.now().toISOString();
+      return answer(200, { message: `Answered after ${inSeconds(delay)}`, timestamp }, decided);
+    }),
+});

@@ -9,13 +9,13 @@ const changed = ({ book, version }: StoredBook) => answer(200, book, { ETag: eta
 
 export const bookRoutes = (shelf: Books): Handlers<typeof bookEndpoints> => ({
   listBooks: async ({ workspace, query, href }) => {
-    const { books, total } = await shelf.list(workspace, query);
+    const { books, total } = await shelf.list(workspace.name, query);
     const Link = pageLinks(query, total, (search) => href(`/books?${search}`));
     return answer(200, books, { 'X-Total-Count': String(total), Link });
   },
 
   getBook: async ({ workspace, params, header }) => {
-    const { book, version } = await shelf.find(workspace, params.id);
+    const { book, version } = await shelf.find(workspace.name, params.id);
     const ETag = etagOf(version);
     return isNotModified(header, ETag)
       ? answer(304, undefined, { ETag })
@@ -23,22 +23,22 @@ export const bookRoutes = (shelf: Books): Handlers<typeof bookEndpoints> => ({
   },
 
   addBook: async ({ workspace, from, body, href }) => {
-    const { book, version } = await shelf.askedBy(from).add(workspace, body);
+    const { book, version } = await shelf.askedBy(from).add(workspace.name, body);
     return answer(201, book, { ETag: etagOf(version), Location: href(`/books/${book.id}`) });
   },
 
   updateBook: async ({ workspace, from, params, body, header }) => {
     const { change } = shelf.askedBy(from);
-    return changed(await change(workspace, params.id, body, refuseUnexpected(header)));
+    return changed(await change(workspace.name, params.id, body, refuseUnexpected(header)));
   },
 
   patchBook: async ({ workspace, from, params, body, header }) => {
     const { change } = shelf.askedBy(from);
-    return changed(await change(workspace, params.id, body, refuseUnexpected(header)));
+    return changed(await change(workspace.name, params.id, body, refuseUnexpected(header)));
   },
 
   deleteBook: async ({ workspace, from, params, header }) => {
-    await shelf.askedBy(from).remove(workspace, params.id, refuseUnexpected(header));
+    await shelf.askedBy(from).remove(workspace.name, params.id, refuseUnexpected(header));
     return answer(200, { message: 'Book deleted' });
   },
 });

@@ -4,8 +4,9 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { endpoint, reply as documented } from '@sparring/contracts/endpoint';
 import { problem } from '@sparring/contracts/problem';
-import { testClock } from '../test-app.ts';
 import { errorHandler } from './error-handler.ts';
+import { createWorlds } from '../handlers.ts';
+import { testClock, testStore } from '../test-app.ts';
 import { answer, implement, type AllHandlers } from './implement.ts';
 
 const greeting = z.object({ text: z.string() });
@@ -25,16 +26,22 @@ const table = {
   },
 };
 
+const worldOf = createWorlds(await testStore(), testClock());
 const reported: unknown[] = [];
 const app = express().use(
-  implement(Router(), table, {
-    greetings: {
-      greet: ({ params, body }) => {
-        if (body.word === 'break') throw new Error('secret');
-        return answer(201, { text: `${body.word} ${params.name}` });
+  implement(
+    Router(),
+    table,
+    {
+      greetings: {
+        greet: ({ params, body }) => {
+          if (body.word === 'break') throw new Error('secret');
+          return answer(201, { text: `${body.word} ${params.name}` });
+        },
       },
     },
-  }),
+    worldOf,
+  ),
   errorHandler((error) => reported.push(error), testClock()),
 );
 
@@ -101,7 +108,7 @@ type Handlers = AllHandlers<typeof table>;
 test('does not compile without a handler for every endpoint', () => {
   // @ts-expect-error: greet is missing
   const incomplete: Handlers = { greetings: {} };
-  expect(() => implement(Router(), table, incomplete)).toThrow('greet');
+  expect(() => implement(Router(), table, incomplete, worldOf)).toThrow('greet');
 });
 
 test('does not compile when a handler answers with the wrong shape', () => {

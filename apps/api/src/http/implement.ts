@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Request, RequestHandler, Response, Router } from 'express';
 import type { Endpoint, EndpointGroup, FileReply, JsonReply } from '@sparring/contracts/endpoint';
+import type { World, WorldOf } from '../world.ts';
 import { acceptPatch, jsonBody, requireAcceptable } from './negotiation.ts';
 import { originOf } from './origin.ts';
 import { sendDownload } from './send-file.ts';
@@ -12,9 +13,7 @@ import { prefixOf, workspaceOf } from './workspace.ts';
 type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
 
 /** What a handler gets: the request, parsed by the endpoint's own schemas. */
-export interface Call<E extends Endpoint> {
-  /** Whose data the request is about. */
-  readonly workspace: string;
+export interface Call<E extends Endpoint> extends World {
   /** A number that stands for the address of whoever asks. */
   readonly from: () => number;
   /** Under which of the bases the client calls, for instance /v1/practice. */
@@ -74,10 +73,19 @@ const goneSignal = (response: Response): AbortSignal => {
   return gone.signal;
 };
 
-const call = (endpoint: Endpoint, request: Request, response: Response): Call<Endpoint> =>
-  ({
-    workspace: workspaceOf(response),
-    from: () => originOf(request),
+const call = (
+  endpoint: Endpoint,
+  request: Request,
+  response: Response,
+  worldOf: WorldOf,
+): Call<Endpoint> => {
+  const from = () => originOf(request);
+  const { workspace, clock, chance } = worldOf(workspaceOf(response), from);
+  return {
+    workspace,
+    clock,
+    chance,
+    from,
     base: request.baseUrl,
     href: (path) => prefixOf(response) + request.baseUrl + path,
     header: (name) => request.get(name),
@@ -85,18 +93,27 @@ const call = (endpoint: Endpoint, request: Request, response: Response): Call<En
     params: endpoint.params && validated(endpoint.params, request.params, 'path'),
     query: endpoint.query && validated(endpoint.query, request.query, 'query string'),
     body: endpoint.body && validated(endpoint.body, request.body, 'body'),
-  }) as Call<Endpoint>;
+  } as Call<Endpoint>;
+};
 
 const mediaType = ({ replies }: Endpoint): string => {
   const file = Object.values(replies).find(({ kind }) => kind === 'file');
   return file?.kind === 'file' ? file.mediaType : 'application/json';
 };
 
-const chain = (endpoint: Endpoint, handler: Handler<Endpoint>): RequestHandler[] => {
+const chain = (
+  endpoint: Endpoint,
+  handler: Handler<Endpoint>,
+  worldOf: WorldOf,
+): RequestHandler[] => {
   const type = mediaType(endpoint);
   const send: RequestHandler = async (request, response) => {
     requireAcceptable(request, type);
-    const { status, body, headers = {} } = await handler(call(endpoint, request, response));
+    const {
+      status,
+      body,
+      headers = {},
+    } = await handler(call(endpoint, request, response, worldOf));
     response.statusCode = status;
     for (const name of Object.keys(headers)) response.setHeader(name, headers[name]!);
     if (body === undefined) response.end();
@@ -116,6 +133,7 @@ export const implement = <Table extends Readonly<Record<string, EndpointGroup>>>
   router: Router,
   table: Table,
   handlers: AllHandlers<Table>,
+  worldOf: WorldOf,
 ): Router => {
   const operations = Object.entries(table).flatMap(([noun, group]) =>
     Object.entries(group).map(([id, endpoint]) => {
@@ -127,7 +145,7 @@ export const implement = <Table extends Readonly<Record<string, EndpointGroup>>>
   for (const [path, ofPath] of Map.groupBy(operations, ({ endpoint }) => endpoint.path)) {
     const methods = ofPath.map(({ endpoint, handler }) => [
       endpoint.method,
-      chain(endpoint, handler),
+      chain(endpoint, handler, worldOf),
     ]);
     const described = ofPath.map(({ endpoint }) => acceptPatch(endpoint));
     const handlersOfPath = Object.fromEntries(methods) as MethodHandlers;

@@ -14,23 +14,23 @@ export const workspaceRoutes = (
     return answer(201, await workspaces.find(name), { Location });
   },
 
-  getWorkspace: async ({ workspace }) => answer(200, await workspaces.find(workspace)),
+  getWorkspace: async ({ workspace }) => answer(200, await workspace.read()),
 
   changeWorkspace: async ({ workspace, from, body }) =>
-    answer(200, await workspaces.askedBy(from).change(workspace, body)),
+    answer(200, await workspaces.askedBy(from).change(workspace.name, body)),
 
   resetWorkspace: async ({ workspace }) => {
-    await workspaces.clear(workspace);
-    return answer(200, await workspaces.find(workspace));
+    await workspaces.clear(workspace.name);
+    return answer(200, await workspaces.find(workspace.name));
   },
 
   deleteWorkspace: async ({ workspace }) => {
-    if (workspace === publicWorkspace)
+    if (workspace.name === publicWorkspace)
       throw new HttpProblem(
         'workspace-protected',
         'The workspace public belongs to everybody and stays. POST /workspace/reset empties it of changes; your own workspace you can delete.',
       );
-    await workspaces.clear(workspace);
+    await workspaces.clear(workspace.name);
     return answer(200, { message: 'Workspace deleted' });
   },
 });

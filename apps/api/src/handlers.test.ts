@@ -1,0 +1,46 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { createWorlds } from './handlers.ts';
+import { testClock, testStore } from './test-app.ts';
+
+/** The real store, which notes whose settings are read. */
+const observedStore = async () => {
+  const store = await testStore();
+  onTestFinished(() => store.close());
+  const read: string[] = [];
+  const workspaces = {
+    ...store.workspaces,
+    find: (name: string) => {
+      read.push(name);
+      return store.workspaces.find(name);
+    },
+  };
+  return { store: { ...store, workspaces }, read };
+};
+
+const from = () => 1;
+
+test('a call reads its workspace when it first asks, and once', async () => {
+  const { store, read } = await observedStore();
+  const { workspace } = createWorlds(store, testClock())('mine', from);
+  expect(read).toEqual([]);
+  const found = await Promise.all([workspace.read(), workspace.read()]);
+  expect(read).toEqual(['mine']);
+  expect(found[0]).toMatchObject({ name: 'mine', seed: 42, books: 30, max_books: 1000 });
+});
+
+test('the next call reads its workspace again', async () => {
+  const { store } = await observedStore();
+  const worldOf = createWorlds(store, testClock());
+  await worldOf('mine', from).workspace.read();
+  await store.workspaces.change('mine', { seed: 7 });
+  expect((await worldOf('mine', from).workspace.read()).seed).toBe(7);
+});
+
+test('every decision of a call uses up a step of its workspace, and of no other', async () => {
+  const { store } = await observedStore();
+  const worldOf = createWorlds(store, testClock());
+  const { chance } = worldOf('mine', from);
+  const steps = [(await chance.next()).step, (await chance.next()).step];
+  expect(steps).toEqual([0, 1]);
+  expect((await worldOf('other', from).chance.next()).step).toBe(0);
+});
