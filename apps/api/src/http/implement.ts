@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Request, RequestHandler, Response, Router } from 'express';
 import type { Endpoint, EndpointGroup, FileReply, JsonReply } from '@sparring/contracts/endpoint';
+import { clientOf } from '@sparring/serving/per-address';
 import type { World, WorldOf } from '../world.ts';
 import { acceptPatch, jsonBody, requireAcceptable } from './negotiation.ts';
 import { originOf } from './origin.ts';
@@ -79,7 +80,7 @@ const call = (
   response: Response,
   worldOf: WorldOf,
 ): Call<Endpoint> => {
-  const from = () => originOf(request);
+  const from = () => originOf(clientOf(request));
   const { workspace, clock, chance } = worldOf(workspaceOf(response), from);
   return {
     workspace,

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { isIPv4 } from 'node:net';
-import type { Request } from 'express';
 
 /** One customer has 2^64 addresses of IPv6: the first four of eight groups name them all. */
 const networkOf = (address: string): string => {
@@ -16,8 +15,8 @@ const networkOf = (address: string): string => {
 };
 
 /**
- * A number from 0 to 65535 that stands for the address of whoever asks. It tells most addresses apart,
+ * A number from 0 to 65535 that stands for the address of a client. It tells most addresses apart,
  * and does not tell which one it was: it is kept with what that address made.
  */
-export const originOf = ({ ip = '' }: Pick<Request, 'ip'>): number =>
-  createHash('sha256').update(networkOf(ip)).digest().readUInt16BE();
+export const originOf = (address: string): number =>
+  createHash('sha256').update(networkOf(address)).digest().readUInt16BE();
