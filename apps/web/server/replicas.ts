@@ -5,6 +5,8 @@ export interface Patience {
   connectMs: number;
   /** Longer than the ten seconds that the API's slowest answer takes. */
   silenceMs: number;
+  /** How long a connection to the API is kept without a request. */
+  idleMs: number;
   /** How long a replica that failed is asked only when no other is left. */
   restMs: number;
   /** How long the addresses of a name are taken as known. */
@@ -14,6 +16,7 @@ export interface Patience {
 export const usualPatience: Patience = {
   connectMs: 3_000,
   silenceMs: 30_000,
+  idleMs: 5_000,
   restMs: 1_000,
   freshMs: 2_000,
 };
@@ -52,6 +55,8 @@ export function createReplicas(api: string, find: Find, patience: Patience) {
       connect: { timeout: patience.connectMs, servername: new URL(api).hostname },
       headersTimeout: patience.silenceMs,
       bodyTimeout: patience.silenceMs,
+      // As many connections as clients asked at the same time would stay for as long as the API allows.
+      keepAliveMaxTimeout: patience.idleMs,
     }),
   });
 

@@ -8,7 +8,7 @@ export const datePicker: Exercise = {
   title: 'Date Picker',
   group: 'Widgets',
   trains:
-    'Choose a date in two ways: type it into a native date field, or pick it from a calendar, month by month, by mouse or by keyboard.',
+    'Choose a date in two ways: type it into a native date field, or pick it from a calendar, month by month, by mouse or by keyboard. In a browser in American English a WebDriver types 3 February 2027 as 02032027 in Chromium, 2027-02-03 in Firefox and 02/03/2027 in WebKit.',
   elements: [
     { what: 'The date field', role: 'textbox', name: 'Date', testId: 'date-input' },
     {

@@ -16,6 +16,8 @@ import { ProblemTable } from './problem-table.tsx';
 import { Replies } from './replies.tsx';
 
 interface EndpointCardProps {
+  /** Whether what the card opens to is there. */
+  isFilled: boolean;
   id: string;
   endpoint: Endpoint;
   base: string;
@@ -25,9 +27,9 @@ interface EndpointCardProps {
 
 /** One endpoint. Cards share a name, so the browser keeps one open at a time. */
 export const EndpointCard = memo(function EndpointCard(props: EndpointCardProps) {
-  const { id, endpoint, base, draft, edit } = props;
+  const { id, endpoint, isFilled } = props;
   const name = kebab(id);
-  const { method, path, title, description } = endpoint;
+  const { method, path, title } = endpoint;
 
   return (
     <details {...testable(name)} className={styles.endpointCard} name="endpoint">
@@ -37,27 +39,37 @@ export const EndpointCard = memo(function EndpointCard(props: EndpointCardProps)
         </h2>
         <code className={styles.path}>{path}</code>
       </summary>
-      <div className={styles.inside}>
-        <p {...testable(`${name}-description`)}>
-          <Marked>{description}</Marked>
-        </p>
-        <SampleTabs name={name} endpoint={endpoint} base={base} />
-        <h3>Sample Response</h3>
-        <p className={styles.status}>{expectedReply(endpoint).status}</p>
-        <Sample
-          name={`${name}-response`}
-          what="the sample response"
-          text={sampleResponse(endpoint)}
-        />
-        <h3>Try it</h3>
-        <TryIt name={name} id={id} endpoint={endpoint} base={base} draft={draft} edit={edit} />
-        <h3>Parameters</h3>
-        <ParameterTable name={name} endpoint={endpoint} />
-        <h3>Replies</h3>
-        <Replies name={name} endpoint={endpoint} />
-        <h3>Problems</h3>
-        <ProblemTable name={`${name}-problems`} kinds={problemsOf(endpoint)} />
-      </div>
+      {isFilled && <Inside name={name} {...props} />}
     </details>
   );
 });
+
+interface InsideProps extends EndpointCardProps {
+  name: string;
+}
+
+function Inside({ name, id, endpoint, base, draft, edit }: InsideProps) {
+  return (
+    <div className={styles.inside}>
+      <p {...testable(`${name}-description`)}>
+        <Marked>{endpoint.description}</Marked>
+      </p>
+      <SampleTabs name={name} endpoint={endpoint} base={base} />
+      <h3>Sample Response</h3>
+      <p className={styles.status}>{expectedReply(endpoint).status}</p>
+      <Sample
+        name={`${name}-response`}
+        what="the sample response"
+        text={sampleResponse(endpoint)}
+      />
+      <h3>Try it</h3>
+      <TryIt name={name} id={id} endpoint={endpoint} base={base} draft={draft} edit={edit} />
+      <h3>Parameters</h3>
+      <ParameterTable name={name} endpoint={endpoint} />
+      <h3>Replies</h3>
+      <Replies name={name} endpoint={endpoint} />
+      <h3>Problems</h3>
+      <ProblemTable name={`${name}-problems`} kinds={problemsOf(endpoint)} />
+    </div>
+  );
+}

@@ -1,4 +1,4 @@
-import { type Dispatch, useLayoutEffect, useRef } from 'react';
+import { type Dispatch, useDeferredValue, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import type { Endpoint } from '@sparring/contracts/endpoint';
 import type { DraftEdit, Drafts } from '../try/drafts.ts';
@@ -16,6 +16,8 @@ interface EndpointCardsProps {
 export function EndpointCards({ endpoints, base, drafts, edit }: EndpointCardsProps) {
   const location = useLocation();
   const cards = useRef<HTMLDivElement>(null);
+  // The insides of closed cards come right after the first paint, which they would hold up.
+  const isPainted = useDeferredValue(true, false);
 
   useLayoutEffect(() => {
     const isJumpWithinThePage = location.hash !== '';
@@ -24,9 +26,10 @@ export function EndpointCards({ endpoints, base, drafts, edit }: EndpointCardsPr
 
   return (
     <div ref={cards}>
-      {endpoints.map(([id, endpoint]) => (
+      {endpoints.map(([id, endpoint], index) => (
         <EndpointCard
           key={id}
+          isFilled={isPainted || index === 0}
           id={id}
           endpoint={endpoint}
           base={base}
