@@ -1,10 +1,9 @@
 import { sql } from '../database/engine.ts';
-import type { Holding } from '../workspaces/holding.ts';
+import { seedWorkspace, type Holding } from '../workspaces/holding.ts';
 import { count } from './list.ts';
 import { columns, keyColumns } from './row.ts';
 import { seedBooks } from './seed.ts';
 import { plantSeed } from './seeding.ts';
-import { seedWorkspace } from '../workspaces/holding.ts';
 
 const copied = `${columns}, ${keyColumns}`;
 

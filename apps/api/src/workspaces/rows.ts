@@ -12,6 +12,12 @@ import { nobody, seedWorkspace, type From, type Holding, type Owned } from './ho
 import type { WorkspaceLimits } from './limits.ts';
 import { roomWork } from './room.ts';
 
+/** The row of a workspace; its count is null as long as the noun shows its seed. */
+interface Found {
+  readonly id: number;
+  readonly held: number | null;
+}
+
 type Counts = Readonly<Record<string, number | null>>;
 
 interface Settings {
@@ -90,9 +96,9 @@ export const workspaceRows = ({ limits, clock, holdings }: WorkspaceParts) => {
   function* own(holding: Holding, name: string, from: From, growth: number): Work<Owned> {
     const touch = grown(holding, growth);
     const roomForIt = room.forWritten(name);
-    const found = yield* touched<{ id: number; held: number | null }>(name, touch);
+    const found = yield* touched<Found>(name, touch);
     if (found?.held === null) yield* roomForIt;
-    const { id, held } = found ?? (yield* made<typeof found & {}>(name, from, roomForIt, touch));
+    const { id, held } = found ?? (yield* made<Found>(name, from, roomForIt, touch));
     if (held !== null) return { id, held };
     yield* holding.copySeed(id);
     const copied = holding.seeded + growth;
