@@ -47,8 +47,8 @@ const aims = [api, site].flatMap((server) =>
   names.map((name) => ({ name, server, where: server === api ? 'the API' : 'the site' })),
 );
 
-/** Three rounds of two seconds; up to nine where the machine is too noisy to tell. */
-const bounds = { rounds: 3, mostRounds: 9, settledBelow: 2, callsInALesson: 20 };
+/** Three rounds of two seconds in quiet and two under the attack; up to nine where the machine is too noisy to tell. */
+const bounds = { rounds: 3, mostRounds: 9, settledBelow: 2, callsInALesson: 40 };
 
 test.each(aims)(
   'while a client $name at $where, thirty learners work as before',
@@ -61,5 +61,5 @@ test.each(aims)(
     expect(ratio).toBeLessThan(bounds.settledBelow);
     expect([api, site].map(({ hasEnded }) => hasEnded())).toEqual([false, false]);
   },
-  60_000,
+  120_000,
 );
