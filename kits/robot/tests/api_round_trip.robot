@@ -39,8 +39,7 @@ A Book Is Created, Read, Updated And Deleted
 A Book Created Over HTTP Is Seen In The Browser
     [Setup]    Run Keywords    Open Workspace    AND    Open Sparring
     POST On Session    api    /books    json=${TEA}    expected_status=201
-    Open Page    /api/bookapi
-    Input Text    label:Name    ${WORKSPACE}
+    Open Page    /api/bookapi?workspace=${WORKSPACE}
     Input Text    label:category (query)    Fiction
     Click Button    data:testid:list-books-send
     Wait Until Element Contains    data:testid:list-books-answer    200 OK

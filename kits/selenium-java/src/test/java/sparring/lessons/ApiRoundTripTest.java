@@ -4,7 +4,6 @@ import static org.hamcrest.Matchers.equalTo;
 import static org.hamcrest.Matchers.startsWith;
 import static org.openqa.selenium.support.ui.ExpectedConditions.textMatches;
 import static org.openqa.selenium.support.ui.ExpectedConditions.textToBePresentInElementLocated;
-import static sparring.Locate.field;
 import static sparring.Locate.testId;
 
 import java.util.Map;
@@ -78,8 +77,7 @@ class ApiRoundTripTest {
   }
 
   private void askForTheBook() {
-    browser.open("/api/bookapi");
-    type(browser.find(field("Name")), workspace.name());
+    browser.open("/api/bookapi?workspace=" + workspace.name());
     browser.find(testId("get-book-toggle")).click();
     type(browser.find(testId("get-book-path-id")), id);
     browser.find(testId("get-book-send")).click();
