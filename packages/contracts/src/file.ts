@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint, emptyReply, fileReply, reply } from './endpoint.ts';
+import { etags } from './etags.ts';
 import { files, type FileEntry } from './files.ts';
 
 export const fileEntry = z
@@ -30,7 +31,7 @@ const download = <const Path extends string>(path: Path, title: string, mediaTyp
         description: 'Asks for a part of the file, such as `bytes=0-99`.',
         examples: ['bytes=0-99'],
       }),
-      'If-None-Match': z.string().meta({
+      'If-None-Match': etags.meta({
         description: 'Replies 304 when the file still has this ETag.',
         examples: ['"7"'],
       }),

@@ -4,7 +4,7 @@ import { checkOut, fillCard } from './cart-filling.ts';
 const overlay = { name: 'Payment Successful!' };
 
 test('buys by credit card', async ({ page }) => {
-  await checkOut(page, ['Desk Lamp', 'HD Monitor'], '?speed=4');
+  await checkOut(page, ['Desk Lamp', 'HD Monitor'], '?speed=2');
   await fillCard(page);
   await page.getByRole('button', { name: 'Pay Now' }).click();
   await expect(page.getByRole('dialog', { name: 'Processing your payment...' })).toBeVisible();
