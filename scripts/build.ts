@@ -2,7 +2,7 @@ import { Failure } from './failure.ts';
 import { succeedsQuietly } from './processes.ts';
 
 /** Builds what has changed. The bundlers' lists are shown only when the build fails. */
-export async function build(): Promise<void> {
+export const build = async (): Promise<void> => {
   const built = await succeedsQuietly('turbo', ['run', 'build', '--output-logs=errors-only']);
   if (!built) throw new Failure('The build failed: the lines above say why.');
-}
+};

@@ -12,7 +12,7 @@ export const slow = [
 ];
 
 /** What needs no browser. */
-export function checks(without: string[] = []): Step[] {
+export const checks = (without: string[] = []): Step[] => {
   const flags = without.map((files) => `--exclude=${files}`);
   return [
     { name: 'format', commands: [['oxfmt', '--check', '.']] },
@@ -33,27 +33,26 @@ export function checks(without: string[] = []): Step[] {
     testsOfScripts(flags),
     ...testedPackages().map((folder) => testsOf(folder, flags)),
   ];
-}
+};
 
-function testedPackages(): string[] {
-  return ['packages', 'apps']
+const testedPackages = (): string[] =>
+  ['packages', 'apps']
     .flatMap((parent) => readdirSync(parent).map((name) => join(parent, name)))
     .filter((folder) => existsSync(join(folder, 'package.json')));
-}
 
-function testsOfScripts(flags: string[]): Step {
+const testsOfScripts = (flags: string[]): Step => {
   const report = resolve('reports/vitest.json');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const commands = [['vitest', 'run', '--dir', 'scripts', ...flags, ...reporters]];
   return { name: 'tests of scripts', report, commands };
-}
+};
 
 /** A package that has not changed since its last green run brings back the report of that run. */
-function testsOf(folder: string, flags: string[]): Step {
+const testsOf = (folder: string, flags: string[]): Step => {
   const run = ['turbo', 'run', 'test', `--filter=./${folder}`, '--output-logs=new-only'];
   return {
     name: `tests of ${folder}`,
     report: resolve(folder, 'reports/vitest.json'),
     commands: [[...run, '--env-mode=loose', '--', ...flags]],
   };
-}
+};

@@ -16,36 +16,36 @@ const usual = [
 ];
 
 /** The path of a Chromium that starts: one that is there, else Playwright's own, else Debian's package. */
-export async function findChromium(env: NodeJS.ProcessEnv): Promise<string> {
+export const findChromium = async (env: NodeJS.ProcessEnv): Promise<string> => {
   const wanted = env['CHROMIUM_PATH'];
   if (wanted && starts(wanted)) return wanted;
   if (wanted) throw new Failure(`CHROMIUM_PATH is "${wanted}", which does not start as a browser.`);
   return there() ?? (await fromPlaywright()) ?? (await fromDebian()) ?? fail();
-}
+};
 
 const there = (): string | undefined => [...usual, playwrights()].find(starts);
 
-async function fromPlaywright(): Promise<string | undefined> {
+const fromPlaywright = async (): Promise<string | undefined> => {
   console.log('No Chromium is here: Playwright downloads one …');
   const env = { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '15000' };
   await succeeds('playwright', ['install', 'chromium', '--no-shell'], { cwd: 'apps/web', env });
   return there();
-}
+};
 
-async function fromDebian(): Promise<string | undefined> {
+const fromDebian = async (): Promise<string | undefined> => {
   for (const name of ['chromium-headless-shell', 'chromium']) {
     if (await installFromDebian(name, 'fonts-liberation')) break;
   }
   return there();
-}
+};
 
-function fail(): never {
+const fail = (): never => {
   throw new Failure(
     'No Chromium could be found or installed: install Chromium or Chrome, or set CHROMIUM_PATH to one.',
   );
-}
+};
 
-function playwrights(): string {
+const playwrights = (): string => {
   const requireOfWeb = createRequire(resolve('apps/web/package.json'));
   return requireOfWeb('@playwright/test').chromium.executablePath();
-}
+};

@@ -10,6 +10,22 @@ import { api, serve, type Service, web } from './services.ts';
 
 const host = '127.0.0.1';
 
+/** Linux alone tells; elsewhere there is no figure. */
+const usedBy = (pid: number | undefined): string => {
+  try {
+    // The processor's time is counted in hundredths of a second, in user mode and in the kernel.
+    const counters = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+    const seconds = (Number(counters[11]) + Number(counters[12])) / 100;
+    const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+    const [now, most] = ['VmRSS', 'VmHWM'].map((name) =>
+      Math.round(Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1]) / 1024),
+    );
+    return `${now} MB (at most ${most} MB), ${seconds.toFixed(1)} s of processor`;
+  } catch {
+    return 'unknown';
+  }
+};
+
 /** Thirty learners with a browser and an API suite each, then a thousand who send a request every five seconds: `npm run class -- 20` for 20 seconds each. */
 await script(async () => {
   const seconds = process.argv[2] ?? '120';
@@ -58,19 +74,3 @@ await script(async () => {
     await rm(data, { recursive: true });
   }
 });
-
-/** Linux alone tells; elsewhere there is no figure. */
-function usedBy(pid: number | undefined): string {
-  try {
-    // The processor's time is counted in hundredths of a second, in user mode and in the kernel.
-    const counters = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-    const seconds = (Number(counters[11]) + Number(counters[12])) / 100;
-    const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-    const [now, most] = ['VmRSS', 'VmHWM'].map((name) =>
-      Math.round(Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1]) / 1024),
-    );
-    return `${now} MB (at most ${most} MB), ${seconds.toFixed(1)} s of processor`;
-  } catch {
-    return 'unknown';
-  }
-}

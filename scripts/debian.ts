@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { succeeds } from './processes.ts';
 
 /** Installs packages where nobody has to be asked, on Debian and its kin: as root, or in CI. */
-export async function installFromDebian(...packages: string[]): Promise<boolean> {
+export const installFromDebian = async (...packages: string[]): Promise<boolean> => {
   const isRoot = process.getuid?.() === 0;
   if (!existsSync('/usr/bin/apt-get') || !(isRoot || process.env['CI'])) return false;
   console.log(`Debian's ${packages.join(' and ')} are installed …`);
@@ -11,4 +11,4 @@ export async function installFromDebian(...packages: string[]): Promise<boolean>
   await succeeds(command, [...first, 'update', '-q'], { env });
   const install = ['install', '-qy', '--no-install-recommends'];
   return succeeds(command, [...first, ...install, ...packages], { env });
-}
+};

@@ -6,16 +6,16 @@ import { findGeckodriver } from './geckodriver.ts';
 import { findWebKit } from './webkit.ts';
 
 export interface Found {
-  browser: string;
-  driver: string;
+  readonly browser: string;
+  readonly driver: string;
   /** What the tests are started with, when the browser needs a screen. */
-  screen?: string[];
+  readonly screen?: readonly string[];
 }
 
 export interface Engine {
-  name: 'chromium' | 'firefox' | 'webkit';
-  title: string;
-  find: (env: NodeJS.ProcessEnv) => Promise<Found>;
+  readonly name: 'chromium' | 'firefox' | 'webkit';
+  readonly title: string;
+  readonly find: (env: NodeJS.ProcessEnv) => Promise<Found>;
 }
 
 export const engines: readonly Engine[] = [
@@ -37,14 +37,14 @@ export const engines: readonly Engine[] = [
 ];
 
 interface Choice {
-  chosen: readonly Engine[];
+  readonly chosen: readonly Engine[];
   /** An engine that is asked for must be there; without a wish only Chromium must. */
-  must: (engine: Engine) => boolean;
-  rest: string[];
+  readonly must: (engine: Engine) => boolean;
+  readonly rest: readonly string[];
 }
 
 /** Takes each `--engine NAME` out of the arguments; the rest is for pytest. */
-export function chooseEngines(args: readonly string[], inCI: boolean): Choice {
+export const chooseEngines = (args: readonly string[], inCI: boolean): Choice => {
   const names: string[] = [];
   const rest: string[] = [];
   const left = args.flatMap((arg) => (arg.startsWith('--engine=') ? arg.split('=') : [arg]));
@@ -60,4 +60,4 @@ export function chooseEngines(args: readonly string[], inCI: boolean): Choice {
   const asked = engines.filter(({ name }) => names.includes(name));
   if (asked.length > 0) return { chosen: asked, must: () => true, rest };
   return { chosen: engines, must: ({ name }) => inCI || name === 'chromium', rest };
-}
+};

@@ -6,7 +6,7 @@ export class Failure extends Error {}
 const interrupted = 130;
 
 /** Runs a script: a Failure ends it with one line, Ctrl-C without one, and no child outlives it. */
-export async function script(body: (stopped: AbortSignal) => Promise<number>): Promise<void> {
+export const script = async (body: (stopped: AbortSignal) => Promise<number>): Promise<void> => {
   const stop = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => {
@@ -19,10 +19,10 @@ export async function script(body: (stopped: AbortSignal) => Promise<number>): P
   );
   await stopAll();
   process.exit(code);
-}
+};
 
-function explain(error: unknown): number {
+const explain = (error: unknown): number => {
   if (error instanceof Failure) console.error(`\n✗ ${error.message}`);
   else console.error(error);
   return 1;
-}
+};

@@ -9,20 +9,20 @@ const usual = [
 ];
 
 /** The path of a Firefox that starts: one that is there, else Debian's package. */
-export async function findFirefox(env: NodeJS.ProcessEnv): Promise<string> {
+export const findFirefox = async (env: NodeJS.ProcessEnv): Promise<string> => {
   const wanted = env['FIREFOX_PATH'];
   if (wanted && starts(wanted)) return wanted;
   if (wanted) throw new Failure(`FIREFOX_PATH is "${wanted}", which does not start as a browser.`);
   return usual.find(starts) ?? (await fromDebian()) ?? fail();
-}
+};
 
-async function fromDebian(): Promise<string | undefined> {
+const fromDebian = async (): Promise<string | undefined> => {
   await installFromDebian('firefox-esr', 'fonts-liberation');
   return usual.find(starts);
-}
+};
 
-function fail(): never {
+const fail = (): never => {
   throw new Failure(
     'No Firefox was found or could be installed: install Firefox, or set FIREFOX_PATH to one.',
   );
-}
+};

@@ -8,25 +8,25 @@ const folder = resolve('node_modules/.cache', `geckodriver-${version}`);
 const built = resolve(folder, 'bin/geckodriver');
 
 /** The path of a geckodriver that starts: one that is there, else the crate of that name, built once and kept. */
-export async function findGeckodriver(env: NodeJS.ProcessEnv): Promise<string> {
+export const findGeckodriver = async (env: NodeJS.ProcessEnv): Promise<string> => {
   const wanted = env['GECKODRIVER_PATH'];
   if (wanted && starts(wanted)) return wanted;
   if (wanted) throw new Failure(`GECKODRIVER_PATH is "${wanted}", which does not start.`);
   return [...onPath('geckodriver', env), built].find(starts) ?? (await fromCargo(env)) ?? fail();
-}
+};
 
 /** Debian has no package of it. A build without optimisation takes half the time. */
-async function fromCargo(env: NodeJS.ProcessEnv): Promise<string | undefined> {
+const fromCargo = async (env: NodeJS.ProcessEnv): Promise<string | undefined> => {
   const cargo = onPath('cargo', env).find(starts);
   if (!cargo) return undefined;
   console.log(`No geckodriver is here: cargo builds ${version}, once, in about a minute …`);
   const place = ['--version', version, '--root', folder];
   await succeeds(cargo, ['install', 'geckodriver', '--locked', '--debug', '--quiet', ...place]);
   return [built].find(starts);
-}
+};
 
-function fail(): never {
+const fail = (): never => {
   throw new Failure(
     'No geckodriver was found, and cargo could not build it: install geckodriver, or set GECKODRIVER_PATH to it.',
   );
-}
+};

@@ -8,23 +8,23 @@ const windows = process.platform === 'win32';
 const marker = (root) => join(root, 'node_modules', '.sparring.json');
 
 /** What the last install left, or nothing when there was none or it no longer fits. */
-export function installed(root) {
+export const installed = (root) => {
   if (!existsSync(marker(root)) || !existsSync(join(root, 'node_modules', 'node', 'bin')))
     return undefined;
   const state = parsed(readFileSync(marker(root), 'utf8'));
   return state.wanted === wanted(root) && existsSync(state.pnpm) ? state : undefined;
-}
+};
 
-function parsed(text) {
+const parsed = (text) => {
   try {
     return JSON.parse(text);
   } catch {
     return {};
   }
-}
+};
 
 /** Changes whenever an install would do something else. */
-export function wanted(root) {
+export const wanted = (root) => {
   const packages = ['apps', 'packages'].flatMap((folder) =>
     existsSync(join(root, folder))
       ? readdirSync(join(root, folder)).map((name) => join(folder, name, 'package.json'))
@@ -36,9 +36,9 @@ export function wanted(root) {
     hash.update(file).update(readFileSync(file));
   }
   return hash.digest('hex');
-}
+};
 
-export async function install(root) {
+export const install = async (root) => {
   const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   console.log('Installing what Sparring needs (once; half a minute or more) …');
   const withPnpm = ['exec', '--yes', '--fetch-retries=1', `--package=${packageManager}`, '--'];
@@ -49,12 +49,12 @@ export async function install(root) {
   mkdirSync(join(root, 'node_modules'), { recursive: true });
   writeFileSync(marker(root), JSON.stringify(state));
   return state;
-}
+};
 
 const holdsPnpm = (folder) => existsSync(join(folder, windows ? 'pnpm.cmd' : 'pnpm'));
 
 /** Runs npm and gives its output back; what it wrote is shown only when it fails. */
-function run(root, args) {
+const run = (root, args) => {
   const npm = spawn(windows ? 'npm.cmd' : 'npm', args, {
     cwd: root,
     shell: windows,
@@ -84,7 +84,7 @@ function run(root, args) {
       }
     });
   });
-}
+};
 
 const advice = [
   [/ENOSPC/, 'the disk is full: make room and try again.'],
@@ -100,7 +100,7 @@ const advice = [
 ];
 
 /** One line that says why the install failed and what helps. */
-export function whatToDo(output) {
+export const whatToDo = (output) => {
   const known = advice.find(([pattern]) => pattern.test(output));
   return `Installing failed: ${known?.[1] ?? 'the lines above say why.'}`;
-}
+};

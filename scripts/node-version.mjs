@@ -7,8 +7,8 @@ const { engines } = JSON.parse(readFileSync(new URL('../package.json', import.me
 export const oldest = Number(/^>=(\d+)$/.exec(engines.node)[1]);
 
 /** What to say to a Node that is too old; nothing to any other. */
-export function refusal(version) {
+export const refusal = (version) => {
   const major = Number(version.split('.')[0]);
   if (major >= oldest) return undefined;
   return `Node ${version} is too old: install Node ${oldest} or newer.`;
-}
+};

@@ -7,15 +7,7 @@ import { install, installed } from './install.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
-try {
-  const { pnpm } = installed(root) ?? (await install(root));
-  runWithOurNode(process.argv.slice(2), [join(root, 'node_modules', '.bin'), pnpm]);
-} catch (error) {
-  console.error(`\n✗ ${error.message}`);
-  process.exitCode = error.exitCode ?? 1;
-}
-
-function runWithOurNode(command, folders) {
+const runWithOurNode = (command, folders) => {
   const file = process.platform === 'win32' ? 'node.exe' : 'node';
   const node = join(root, 'node_modules', 'node', 'bin', file);
   const { Path, PATH = Path, ...env } = process.env;
@@ -40,11 +32,19 @@ function runWithOurNode(command, folders) {
   child.on('exit', (code, signal) => {
     process.exitCode = code ?? 128 + constants.signals[signal];
   });
-}
+};
 
 /** The shell between npm and this process passes no signal on; but it ends with npm. */
-function stopWithNpm(child) {
+const stopWithNpm = (child) => {
   const parent = process.ppid;
   if (!process.env.npm_lifecycle_event) return;
   setInterval(() => process.ppid === parent || child.kill('SIGTERM'), 500).unref();
+};
+
+try {
+  const { pnpm } = installed(root) ?? (await install(root));
+  runWithOurNode(process.argv.slice(2), [join(root, 'node_modules', '.bin'), pnpm]);
+} catch (error) {
+  console.error(`\n✗ ${error.message}`);
+  process.exitCode = error.exitCode ?? 1;
 }

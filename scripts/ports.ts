@@ -3,30 +3,30 @@ import { createServer } from 'node:net';
 import { Failure } from './failure.ts';
 
 export interface Ports {
-  web: number;
-  api: number;
+  readonly web: number;
+  readonly api: number;
 }
 
 const variables = { web: 'WEB_PORT', api: 'API_PORT' } as const;
 const purpose = { web: 'the site', api: 'the API' } as const;
 
-export function readPorts(env: NodeJS.ProcessEnv): Ports {
+export const readPorts = (env: NodeJS.ProcessEnv): Ports => {
   const ports = { web: readPort(env, 'web', 3000), api: readPort(env, 'api', 3001) };
   if (ports.web === ports.api) {
     throw new Failure(`WEB_PORT and API_PORT are both ${ports.web}: give each its own.`);
   }
   return ports;
-}
+};
 
-function readPort(env: NodeJS.ProcessEnv, service: keyof Ports, usual: number): number {
+const readPort = (env: NodeJS.ProcessEnv, service: keyof Ports, usual: number): number => {
   const text = env[variables[service]];
   if (!text) return usual;
   if (/^\d+$/.test(text) && Number(text) >= 1 && Number(text) <= 65_535) return Number(text);
   throw new Failure(`${variables[service]} is "${text}", expected a port from 1 to 65535.`);
-}
+};
 
 /** Better said before the build than after it. */
-export async function checkFree(ports: Ports, host: string): Promise<void> {
+export const checkFree = async (ports: Ports, host: string): Promise<void> => {
   for (const service of ['web', 'api'] as const) {
     const port = ports[service];
     const another = `choose another port with ${variables[service]}=${suggestion(port)}`;
@@ -42,11 +42,11 @@ export async function checkFree(ports: Ports, host: string): Promise<void> {
         throw new Failure(`HOST is "${host}", which this machine cannot listen on: unset it.`);
     }
   }
-}
+};
 
 const suggestion = (port: number): number => (port < 1024 || port > 65_435 ? 8080 : port + 100);
 
-async function codeOfListening(port: number, host: string): Promise<string | undefined> {
+const codeOfListening = async (port: number, host: string): Promise<string | undefined> => {
   const server = createServer().listen(port, host);
   try {
     await once(server, 'listening');
@@ -55,10 +55,10 @@ async function codeOfListening(port: number, host: string): Promise<string | und
   }
   await new Promise((closed) => server.close(closed));
   return undefined;
-}
+};
 
 /** Ports that nobody uses, so that the tests run while `npm start` does. */
-export async function freePorts(): Promise<Ports> {
+export const freePorts = async (): Promise<Ports> => {
   const servers = [createServer(), createServer()];
   const [web = 0, api = 0] = await Promise.all(
     servers.map(async (server) => {
@@ -69,4 +69,4 @@ export async function freePorts(): Promise<Ports> {
   );
   await Promise.all(servers.map((server) => new Promise((closed) => server.close(closed))));
   return { web, api };
-}
+};

@@ -8,20 +8,20 @@ const running = new Set<ChildProcess>();
 let stopping = false;
 
 export interface Place {
-  cwd?: string;
-  env?: NodeJS.ProcessEnv;
+  readonly cwd?: string;
+  readonly env?: NodeJS.ProcessEnv;
 }
 
 /**
  * Starts a program in a process group of its own: Ctrl-C reaches this script alone,
  * which then stops every group as a whole, with whatever the program has started.
  */
-export function launch(
+export const launch = (
   command: string,
-  args: string[],
+  args: readonly string[],
   { cwd, env }: Place = {},
   output: 'inherit' | 'pipe' = 'inherit',
-): ChildProcess {
+): ChildProcess => {
   if (stopping) throw new Error(`${command} is not started any more`);
   const child = spawn(command, args, {
     cwd,
@@ -37,19 +37,24 @@ export function launch(
   });
   child.once('close', () => running.delete(child));
   return child;
-}
+};
 
 /** A package's own programs come before those of the root. */
 const pathFrom = (cwd = '.'): string =>
   [resolve(cwd, 'node_modules/.bin'), process.env['PATH']].join(delimiter);
 
 /** Runs a program to its end and says whether it succeeded. */
-export async function succeeds(command: string, args: string[], place?: Place): Promise<boolean> {
-  return (await codeOf(launch(command, args, place))) === 0;
-}
+export const succeeds = async (
+  command: string,
+  args: readonly string[],
+  place?: Place,
+): Promise<boolean> => (await codeOf(launch(command, args, place))) === 0;
 
 /** The same; what the program wrote is shown only when it failed. */
-export async function succeedsQuietly(command: string, args: string[]): Promise<boolean> {
+export const succeedsQuietly = async (
+  command: string,
+  args: readonly string[],
+): Promise<boolean> => {
   const child = launch(command, args, {}, 'pipe');
   const written: Buffer[] = [];
   for (const output of [child.stdout, child.stderr])
@@ -57,7 +62,7 @@ export async function succeedsQuietly(command: string, args: string[]): Promise<
   const succeeded = (await codeOf(child)) === 0;
   if (!succeeded) process.stderr.write(Buffer.concat(written));
   return succeeded;
-}
+};
 
 const codeOf = (child: ChildProcess): Promise<unknown> =>
   new Promise((ended) => {
@@ -65,21 +70,21 @@ const codeOf = (child: ChildProcess): Promise<unknown> =>
   });
 
 /** Asks every program to stop, waits for it, and ends what does not listen. */
-export async function stopAll(): Promise<void> {
+export const stopAll = async (): Promise<void> => {
   stopping = true;
   await Promise.all([...running].map(stop));
-}
+};
 
-async function stop(child: ChildProcess): Promise<void> {
+const stop = async (child: ChildProcess): Promise<void> => {
   const ended = child.exitCode === null && child.signalCode === null && once(child, 'exit');
   send(child, 'SIGTERM');
   const impatience = setTimeout(() => send(child, 'SIGKILL'), graceMs);
   await ended;
   clearTimeout(impatience);
   send(child, 'SIGKILL');
-}
+};
 
-function send(child: ChildProcess, signal: NodeJS.Signals): void {
+const send = (child: ChildProcess, signal: NodeJS.Signals): void => {
   if (!child.pid) return;
   try {
     if (windows) spawn('taskkill', ['/pid', String(child.pid), '/T', '/F']);
@@ -87,4 +92,4 @@ function send(child: ChildProcess, signal: NodeJS.Signals): void {
   } catch {
     // The group has ended by itself.
   }
-}
+};

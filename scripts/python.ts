@@ -8,7 +8,7 @@ import { Failure } from './failure.ts';
 import { succeeds } from './processes.ts';
 
 /** A Python with the packages of a requirements.txt, in an environment made once and kept. */
-export async function pythonWith(requirements: string): Promise<string> {
+export const pythonWith = async (requirements: string): Promise<string> => {
   const folder = environmentFor(await systemPython(), await readFile(requirements, 'utf8'));
   const python = join(folder, 'bin/python');
   const complete = join(folder, 'complete');
@@ -21,33 +21,33 @@ export async function pythonWith(requirements: string): Promise<string> {
   if (!made) throw new Failure('Installing the Python packages failed: the lines above say why.');
   await writeFile(complete, '');
   return python;
-}
+};
 
 /** Another Python or other packages are another environment. */
-export function environmentFor(version: string, requirements: string): string {
+export const environmentFor = (version: string, requirements: string): string => {
   const key = createHash('sha256').update(version).update(requirements).digest('hex').slice(0, 12);
   return resolve('node_modules/.cache', `python-${key}`);
-}
+};
 
-async function systemPython(): Promise<string> {
+const systemPython = async (): Promise<string> => {
   const version = versionThatMakesEnvironments();
   if (version) return version;
   await installFromDebian('python3', 'python3-venv');
   return versionThatMakesEnvironments() ?? fail();
-}
+};
 
 /** Debian ships a Python that cannot make environments until python3-venv is there. */
-function versionThatMakesEnvironments(): string | undefined {
+const versionThatMakesEnvironments = (): string | undefined => {
   const program = 'import ensurepip, venv, sys; print(sys.version)';
   try {
     return execFileSync('python3', ['-c', program], { encoding: 'utf8', stdio: 'pipe' });
   } catch {
     return undefined;
   }
-}
+};
 
-function fail(): never {
+const fail = (): never => {
   throw new Failure(
     'No Python 3 that makes virtual environments could be found or installed: install Python 3 (Debian: python3 and python3-venv).',
   );
-}
+};

@@ -7,15 +7,15 @@ import { launch } from './processes.ts';
 const patienceMs = 30_000;
 
 export interface Service {
-  name: string;
-  health: string;
-  launch: () => ReturnType<typeof launch>;
+  readonly name: string;
+  readonly health: string;
+  readonly launch: () => ReturnType<typeof launch>;
 }
 
 interface Extra {
   /** What Node runs, with flags for Node itself. */
-  run?: string[];
-  env?: NodeJS.ProcessEnv;
+  readonly run?: readonly string[];
+  readonly env?: NodeJS.ProcessEnv;
 }
 
 const everywhere = new Set(['0.0.0.0', '::']);
@@ -25,42 +25,38 @@ export const reachable = (host: string): string => (everywhere.has(host) ? '127.
 
 const bundle = ['dist/main.js'];
 
-export function api(ports: Ports, host: string, { run = bundle, env }: Extra = {}): Service {
-  return {
-    name: 'The API',
-    health: `http://${reachable(host)}:${ports.api}/healthz`,
-    launch: () =>
-      launch(process.execPath, run, {
-        cwd: 'apps/api',
-        env: { HOST: host, PORT: String(ports.api), ...env },
-      }),
-  };
-}
+export const api = (ports: Ports, host: string, { run = bundle, env }: Extra = {}): Service => ({
+  name: 'The API',
+  health: `http://${reachable(host)}:${ports.api}/healthz`,
+  launch: () =>
+    launch(process.execPath, run, {
+      cwd: 'apps/api',
+      env: { HOST: host, PORT: String(ports.api), ...env },
+    }),
+});
 
-export function web(ports: Ports, host: string, { env }: Pick<Extra, 'env'> = {}): Service {
-  return {
-    name: 'The site',
-    health: `http://${reachable(host)}:${ports.web}/healthz`,
-    launch: () =>
-      launch(process.execPath, ['dist/server.js'], {
-        cwd: 'apps/web',
-        env: {
-          HOST: host,
-          PORT: String(ports.web),
-          API_URL: `http://${reachable(host)}:${ports.api}`,
-          ...env,
-        },
-      }),
-  };
-}
+export const web = (ports: Ports, host: string, { env }: Pick<Extra, 'env'> = {}): Service => ({
+  name: 'The site',
+  health: `http://${reachable(host)}:${ports.web}/healthz`,
+  launch: () =>
+    launch(process.execPath, ['dist/server.js'], {
+      cwd: 'apps/web',
+      env: {
+        HOST: host,
+        PORT: String(ports.web),
+        API_URL: `http://${reachable(host)}:${ports.api}`,
+        ...env,
+      },
+    }),
+});
 
 export type Child = ReturnType<Service['launch']>;
 
 /** Starts services, waits until all answer, and gives back what rejects when one of them ends for good. */
-export async function serve(
+export const serve = async (
   services: Service[],
   keep: (service: Service, child: Child) => Promise<never> = untilItEnds,
-): Promise<{ ended: Promise<never> }> {
+): Promise<{ ended: Promise<never> }> => {
   const started = services.map((service) => ({ service, child: service.launch() }));
   const first = Promise.race(started.map(({ service, child }) => untilItEnds(service, child)));
   first.catch(() => {});
@@ -68,19 +64,19 @@ export async function serve(
   const ended = Promise.race(started.map(({ service, child }) => keep(service, child)));
   ended.catch(() => {});
   return { ended };
-}
+};
 
-async function untilItEnds({ name }: Service, child: Child): Promise<never> {
+const untilItEnds = async ({ name }: Service, child: Child): Promise<never> => {
   throw new Failure(`${name} stopped (${await exitOf(child)}): see the lines above.`);
-}
+};
 
 /** How a program ended, whether it has already or will. */
-export async function exitOf(child: Child): Promise<string> {
+export const exitOf = async (child: Child): Promise<string> => {
   if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
   return child.signalCode ?? `exit code ${child.exitCode}`;
-}
+};
 
-async function untilItAnswers({ name, health }: Service): Promise<void> {
+const untilItAnswers = async ({ name, health }: Service): Promise<void> => {
   const deadline = AbortSignal.timeout(patienceMs);
   while (!deadline.aborted) {
     const reply = await fetch(health, { signal: deadline }).catch(() => undefined);
@@ -88,4 +84,4 @@ async function untilItAnswers({ name, health }: Service): Promise<void> {
     await wait(50);
   }
   throw new Failure(`${name} does not answer at ${health} after ${patienceMs / 1000} seconds.`);
-}
+};

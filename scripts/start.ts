@@ -9,6 +9,15 @@ import { supervise } from './supervise.ts';
 /** A line for every request would carry away what is said here; whoever wants them sets LOG_LEVEL. */
 const LOG_LEVEL = process.env['LOG_LEVEL'] || 'error';
 
+const checkWritable = async (folders: string[]): Promise<void> => {
+  for (const folder of folders) {
+    const error = await access(folder, constants.W_OK).catch((reason: unknown) => String(reason));
+    if (error && !error.includes('ENOENT')) {
+      throw new Failure(`The folder ${folder} is not writable for this user: check who owns it.`);
+    }
+  }
+};
+
 await script(async (stopped) => {
   const host = process.env['HOST'] || '127.0.0.1';
   const ports = readPorts(process.env);
@@ -36,12 +45,3 @@ await script(async (stopped) => {
   console.log('\nStopping …');
   return 0;
 });
-
-async function checkWritable(folders: string[]): Promise<void> {
-  for (const folder of folders) {
-    const error = await access(folder, constants.W_OK).catch((reason: unknown) => String(reason));
-    if (error && !error.includes('ENOENT')) {
-      throw new Failure(`The folder ${folder} is not writable for this user: check who owns it.`);
-    }
-  }
-}

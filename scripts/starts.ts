@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
 /** A file may be there and not start: a stub of a package manager, or a library that is missing. */
-export function starts(path: string): boolean {
+export const starts = (path: string): boolean => {
   if (!existsSync(path)) return false;
   try {
     return /\d+\.\d+/.test(
@@ -12,7 +12,7 @@ export function starts(path: string): boolean {
   } catch {
     return false;
   }
-}
+};
 
 /** The places where a program of this name may be. */
 export const onPath = (program: string, env: NodeJS.ProcessEnv): string[] =>

@@ -3,26 +3,26 @@ import { succeeds, type Place } from './processes.ts';
 import { lastLine, readReport, sum, type Totals, totalsOf } from './totals.ts';
 
 export interface Step extends Place {
-  name: string;
-  commands: string[][];
+  readonly name: string;
+  readonly commands: readonly string[][];
   /** The file, or the folder of JUnit files, with what was counted; only steps with a report count tests. */
-  report?: string;
+  readonly report?: string;
   /** The step without which this one would look at old results. */
-  after?: string;
+  readonly after?: string;
   /** Why it cannot run here: the table says so, and nothing fails. */
-  notRun?: string;
+  readonly notRun?: string;
 }
 
 export interface Result {
-  name: string;
-  succeeded: boolean;
-  seconds: number;
-  tests?: Totals | undefined;
-  notRun?: string;
+  readonly name: string;
+  readonly succeeded: boolean;
+  readonly seconds: number;
+  readonly tests?: Totals | undefined;
+  readonly notRun?: string;
 }
 
 /** Runs every step, also after a failed one, prints the table and the totals, and gives the exit code. */
-export async function runSteps(steps: Step[], stopped: AbortSignal): Promise<number> {
+export const runSteps = async (steps: Step[], stopped: AbortSignal): Promise<number> => {
   const results: Result[] = [];
   for (const step of steps) {
     console.log(`\n── ${step.name} ${'─'.repeat(Math.max(0, 60 - step.name.length))}`);
@@ -35,9 +35,9 @@ export async function runSteps(steps: Step[], stopped: AbortSignal): Promise<num
   const total = sum(results.map(({ succeeded, tests }) => totalsOf(succeeded, tests)));
   console.log(`\n${results.map(row).join('\n')}\n\n${lastLine(total)}`);
   return total.failed === 0 ? 0 : 1;
-}
+};
 
-export async function run({ name, commands, report, ...place }: Step): Promise<Result> {
+export const run = async ({ name, commands, report, ...place }: Step): Promise<Result> => {
   const began = performance.now();
   if (report) await rm(report, { force: true, recursive: true });
   let succeeded = true;
@@ -52,17 +52,17 @@ export async function run({ name, commands, report, ...place }: Step): Promise<R
     seconds: (performance.now() - began) / 1000,
     tests,
   };
-}
+};
 
-function leave(name: string, notRun: string): Result {
+const leave = (name: string, notRun: string): Result => {
   console.log(`NOT RUN: ${notRun}`);
   return { name, succeeded: true, seconds: 0, notRun };
-}
+};
 
-function row({ name, succeeded, seconds, tests, notRun }: Result): string {
+const row = ({ name, succeeded, seconds, tests, notRun }: Result): string => {
   if (notRun) return `! ${name.padEnd(28)} NOT RUN: ${notRun}`;
   const mark = succeeded ? '✓' : '✗';
   const flaky = tests?.flaky ? `, ${tests.flaky} only at the second try` : '';
   const counted = tests ? lastLine(tests) + flaky : '';
   return `${mark} ${name.padEnd(28)} ${seconds.toFixed(1).padStart(6)} s   ${counted}`.trimEnd();
-}
+};

@@ -10,7 +10,7 @@ import { api, type Child, serve, type Service } from './services.ts';
 import { supervise } from './supervise.ts';
 
 /** The service, and the processes that it has been so far. */
-function watched(service: Service) {
+const watched = (service: Service) => {
   const children: Child[] = [];
   const start = () => {
     const child = service.launch();
@@ -18,25 +18,25 @@ function watched(service: Service) {
     return child;
   };
   return { ...service, launch: start, children };
-}
+};
 
 const running = (program: string) => ({
   health: '',
   launch: () => launch(process.execPath, ['-e', program]),
 });
 
-function quietly(): void {
+const quietly = (): void => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => {});
   onTestFinished(() => said.mockRestore());
-}
+};
 
-async function stopped(child: Child | undefined): Promise<void> {
+const stopped = async (child: Child | undefined): Promise<void> => {
   if (!child || child.exitCode !== null || child.signalCode !== null) return;
   child.kill('SIGKILL');
   await once(child, 'exit');
-}
+};
 
-async function apiOnAFile() {
+const apiOnAFile = async () => {
   const { api: port, web } = await freePorts();
   const folder = await mkdtemp(join(tmpdir(), 'sparring-supervised-'));
   const env = { DATA_DIR: folder, DATABASE_URL: '', LOG_LEVEL: 'silent', TOKEN_SECRET: '' };
@@ -50,10 +50,10 @@ async function apiOnAFile() {
     await rm(folder, { recursive: true });
   });
   return { service, url: `http://127.0.0.1:${port}/v1/practice` };
-}
+};
 
 /** Sets the stock of one book to 1, 2, 3 … and tells the last one that was acknowledged. */
-function writing(url: string, id: string) {
+const writing = (url: string, id: string) => {
   const state = { acknowledged: 0, stop: false };
   const headers = { 'Content-Type': 'application/json', 'X-Workspace': 'supervised' };
   const loop = async () => {
@@ -64,7 +64,7 @@ function writing(url: string, id: string) {
     }
   };
   return { state, done: loop() };
-}
+};
 
 const book = '00000000-0000-4000-8000-000000000007';
 

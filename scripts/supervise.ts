@@ -6,11 +6,11 @@ const shortTimeMs = 60_000;
 const tooMany = 5;
 
 /** Keeps a service running: one that ends is started again at once, until it ends too often. */
-export async function supervise(
+export const supervise = async (
   { name, launch }: Pick<Service, 'name' | 'launch'>,
   first: Child,
   isStopping: () => boolean,
-): Promise<never> {
+): Promise<never> => {
   const ends: number[] = [];
   for (let child = first; ; child = launch()) {
     const reason = await exitOf(child);
@@ -23,4 +23,4 @@ export async function supervise(
     }
     console.error(`✗ ${name} stopped (${reason}) and is started again.`);
   }
-}
+};

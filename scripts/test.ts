@@ -8,6 +8,17 @@ import { runSteps, type Step } from './steps.ts';
 /** Everything; or only the browser tests that are named, as Playwright names them. */
 const only = process.argv.slice(2);
 
+/** Ports and data of their own: the tests neither meet nor change what `npm start` serves. */
+const browserEnvironment = async (): Promise<NodeJS.ProcessEnv> => {
+  const free = await freePorts();
+  return {
+    CHROMIUM_PATH: await findChromium(process.env),
+    DATABASE_URL: ':memory:',
+    WEB_PORT: process.env['WEB_PORT'] || String(free.web),
+    API_PORT: process.env['API_PORT'] || String(free.api),
+  };
+};
+
 await script(async (stopped) => {
   const env = await browserEnvironment();
   stopped.throwIfAborted();
@@ -26,14 +37,3 @@ await script(async (stopped) => {
   };
   return runSteps(only.length > 0 ? [build, browser] : [...checks(), build, browser], stopped);
 });
-
-/** Ports and data of their own: the tests neither meet nor change what `npm start` serves. */
-async function browserEnvironment(): Promise<NodeJS.ProcessEnv> {
-  const free = await freePorts();
-  return {
-    CHROMIUM_PATH: await findChromium(process.env),
-    DATABASE_URL: ':memory:',
-    WEB_PORT: process.env['WEB_PORT'] || String(free.web),
-    API_PORT: process.env['API_PORT'] || String(free.api),
-  };
-}

@@ -4,13 +4,13 @@ import { dirname, join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { lastLine, readReport, sum, totalsOf } from './totals.ts';
 
-async function reportOf(content: string): Promise<string> {
+const reportOf = async (content: string): Promise<string> => {
   const folder = await mkdtemp(join(tmpdir(), 'sparring-report-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const file = join(folder, 'report.json');
   await writeFile(file, content);
   return file;
-}
+};
 
 describe('a report', () => {
   test('of Vitest gives its counts, pending and todo as skipped', async () => {

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { z } from 'zod';
 
 export interface Totals {
-  passed: number;
-  failed: number;
-  skipped: number;
+  readonly passed: number;
+  readonly failed: number;
+  readonly skipped: number;
   /** Passed, but only at the second try. */
-  flaky?: number;
+  readonly flaky?: number;
 }
 
 const vitest = z
@@ -42,20 +42,20 @@ const playwright = z
 const report = z.union([vitest, playwright]);
 
 /** Nothing when the report is missing or is none: then nobody knows what ran. */
-export async function readReport(path: string): Promise<Totals | undefined> {
+export const readReport = async (path: string): Promise<Totals | undefined> => {
   const isFolder = (await stat(path).catch(() => undefined))?.isDirectory();
   return isFolder ? readFolder(path) : readOne(path);
-}
+};
 
 /** Maven, for one, writes a file for each class. */
-async function readFolder(folder: string): Promise<Totals | undefined> {
+const readFolder = async (folder: string): Promise<Totals | undefined> => {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.xml'));
   const all = await Promise.all(names.map((name) => readReport(join(folder, name))));
   const known = all.filter((totals) => totals !== undefined);
   return names.length > 0 && known.length === names.length ? sum(known) : undefined;
-}
+};
 
-async function readOne(file: string): Promise<Totals | undefined> {
+const readOne = async (file: string): Promise<Totals | undefined> => {
   const text = await readFile(file, 'utf8').catch(() => '');
   if (text.startsWith('<')) return totalsOfJUnit(text);
   try {
@@ -63,10 +63,10 @@ async function readOne(file: string): Promise<Totals | undefined> {
   } catch {
     return undefined;
   }
-}
+};
 
 /** The XML of JUnit, which most runners write. Suites within a suite are counted in it already. */
-function totalsOfJUnit(xml: string): Totals | undefined {
+const totalsOfJUnit = (xml: string): Totals | undefined => {
   let depth = 0;
   const suites: (Totals | undefined)[] = [];
   for (const [tag] of xml.matchAll(/<testsuite [^>]*>|<\/testsuite>/g)) {
@@ -78,25 +78,25 @@ function totalsOfJUnit(xml: string): Totals | undefined {
   }
   const known = suites.filter((totals) => totals !== undefined);
   return suites.length > 0 && known.length === suites.length ? sum(known) : undefined;
-}
+};
 
 /** Some runners leave out what is 0. */
-function totalsOfSuite(suite: string): Totals | undefined {
+const totalsOfSuite = (suite: string): Totals | undefined => {
   const count = (name: string) => new RegExp(` ${name}="(\\d+)"`).exec(suite)?.[1];
   const [tests, failures] = [count('tests'), count('failures')];
   if (tests === undefined || failures === undefined) return undefined;
   const skipped = Number(count('skipped') ?? 0);
   const failed = Number(failures) + Number(count('errors') ?? 0);
   return { passed: Number(tests) - failed - skipped, failed, skipped };
-}
+};
 
 /** What one step adds: its tests, and one failure when it failed without a failed test. */
-export function totalsOf(succeeded: boolean, tests?: Totals): Totals {
+export const totalsOf = (succeeded: boolean, tests?: Totals): Totals => {
   const { passed, failed, skipped } = tests ?? { passed: 0, failed: 0, skipped: 0 };
   return { passed, failed: succeeded ? failed : Math.max(1, failed), skipped };
-}
+};
 
-export function sum(all: Totals[]): Totals {
+export const sum = (all: Totals[]): Totals => {
   const total = { passed: 0, failed: 0, skipped: 0 };
   for (const { passed, failed, skipped } of all) {
     total.passed += passed;
@@ -104,8 +104,7 @@ export function sum(all: Totals[]): Totals {
     total.skipped += skipped;
   }
   return total;
-}
+};
 
-export function lastLine({ passed, failed, skipped }: Totals): string {
-  return `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`;
-}
+export const lastLine = ({ passed, failed, skipped }: Totals): string =>
+  `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`;

@@ -10,6 +10,41 @@ import { runSteps, type Step } from './steps.ts';
 const folder = 'apps/web/selenium';
 const host = '127.0.0.1';
 
+/** Where an engine is, or why it is not walked. */
+const find = async (engine: Engine, must: boolean): Promise<Found | Failure> => {
+  try {
+    return await engine.find(process.env);
+  } catch (error) {
+    if (must || !(error instanceof Failure)) throw error;
+    return error;
+  }
+};
+
+const walk = (
+  { name, title }: Engine,
+  place: Found | Failure,
+  [python, rest]: [string, readonly string[]],
+  env: NodeJS.ProcessEnv,
+): Step => {
+  const step = { name: `walk in ${title}`, cwd: folder };
+  if (place instanceof Failure) return { ...step, commands: [], notRun: place.message };
+  const report = resolve('apps/web/reports', `selenium-${name}.xml`);
+  return {
+    ...step,
+    report,
+    env: {
+      ...env,
+      ENGINE: name,
+      BROWSER_PATH: place.browser,
+      DRIVER_PATH: place.driver,
+      PYTHONDONTWRITEBYTECODE: '1',
+    },
+    commands: [
+      [...(place.screen ?? []), python, '-m', 'pytest', '-rs', `--junit-xml=${report}`, ...rest],
+    ],
+  };
+};
+
 /** All exercises once more, with Selenium, in each engine: what is not `--engine NAME` goes to pytest. */
 await script(async (stopped) => {
   const { chosen, must, rest } = chooseEngines(process.argv.slice(2), Boolean(process.env['CI']));
@@ -30,38 +65,3 @@ await script(async (stopped) => {
   const steps = found.map(([engine, place]) => walk(engine, place, [python, rest], env));
   return Promise.race([ended, runSteps(steps, stopped)]);
 });
-
-/** Where an engine is, or why it is not walked. */
-async function find(engine: Engine, must: boolean): Promise<Found | Failure> {
-  try {
-    return await engine.find(process.env);
-  } catch (error) {
-    if (must || !(error instanceof Failure)) throw error;
-    return error;
-  }
-}
-
-function walk(
-  { name, title }: Engine,
-  place: Found | Failure,
-  [python, rest]: [string, string[]],
-  env: NodeJS.ProcessEnv,
-): Step {
-  const step = { name: `walk in ${title}`, cwd: folder };
-  if (place instanceof Failure) return { ...step, commands: [], notRun: place.message };
-  const report = resolve('apps/web/reports', `selenium-${name}.xml`);
-  return {
-    ...step,
-    report,
-    env: {
-      ...env,
-      ENGINE: name,
-      BROWSER_PATH: place.browser,
-      DRIVER_PATH: place.driver,
-      PYTHONDONTWRITEBYTECODE: '1',
-    },
-    commands: [
-      [...(place.screen ?? []), python, '-m', 'pytest', '-rs', `--junit-xml=${report}`, ...rest],
-    ],
-  };
-}

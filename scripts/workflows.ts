@@ -8,6 +8,18 @@ import { runSteps } from './steps.ts';
 
 const actionlint = { path: 'github.com/rhysd/actionlint/cmd/actionlint', version: 'v1.7.12' };
 
+const findActionlint = async (): Promise<string> => {
+  const folder = resolve('node_modules/.cache', `actionlint-${actionlint.version}`);
+  const program = join(folder, process.platform === 'win32' ? 'actionlint.exe' : 'actionlint');
+  if (existsSync(program)) return program;
+  const install = ['install', `${actionlint.path}@${actionlint.version}`];
+  const env = { GOBIN: folder };
+  const made = await succeeds('go', install, { env });
+  if (!made && (await installFromDebian('golang-go'))) await succeeds('go', install, { env });
+  if (existsSync(program)) return program;
+  throw new Failure('actionlint is built by Go, which is missing or failed: install Go 1.24.');
+};
+
 /** Lints the workflows: their syntax and expressions by actionlint, their security by zizmor. */
 await script(async (stopped) => {
   const python = await pythonWith(resolve('scripts/workflows/requirements.txt'));
@@ -23,15 +35,3 @@ await script(async (stopped) => {
     stopped,
   );
 });
-
-async function findActionlint(): Promise<string> {
-  const folder = resolve('node_modules/.cache', `actionlint-${actionlint.version}`);
-  const program = join(folder, process.platform === 'win32' ? 'actionlint.exe' : 'actionlint');
-  if (existsSync(program)) return program;
-  const install = ['install', `${actionlint.path}@${actionlint.version}`];
-  const env = { GOBIN: folder };
-  const made = await succeeds('go', install, { env });
-  if (!made && (await installFromDebian('golang-go'))) await succeeds('go', install, { env });
-  if (existsSync(program)) return program;
-  throw new Failure('actionlint is built by Go, which is missing or failed: install Go 1.24.');
-}

@@ -15,9 +15,9 @@ export const newBook = () => ({
 });
 
 /** Twelve digits and the one that checks them. */
-function isbn(number: number): string {
+const isbn = (number: number): string => {
   const twelve = `978${String(number).padStart(9, '0')}`;
   const weighed = twelve.split('').map((digit, at) => Number(digit) * (at % 2 ? 3 : 1));
   const sum = weighed.reduce((one, other) => one + other);
   return `${twelve}${(10 - (sum % 10)) % 10}`;
-}
+};

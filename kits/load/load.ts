@@ -6,45 +6,45 @@ import type { World } from './world.ts';
 const limit = Number(process.env['P99_MS'] ?? 5000);
 
 export interface Sent {
-  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  path?: string;
-  headers?: Record<string, string>;
-  body?: object;
+  readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  readonly path?: string;
+  readonly headers?: Record<string, string>;
+  readonly body?: object;
 }
 
 export interface Answer {
-  status: number;
-  headers: Record<string, string>;
-  text: string;
+  readonly status: number;
+  readonly headers: Record<string, string>;
+  readonly text: string;
 }
 
 /** One request of a visit. What it learns, it leaves in the memory for those that follow. */
 export interface Step<Memory> extends Sent {
   /** What is known only on the way; nothing ends the visit here. */
-  prepare?: (memory: Memory) => Sent | undefined;
-  answered?: (answer: Answer, memory: Memory) => void;
+  readonly prepare?: (memory: Memory) => Sent | undefined;
+  readonly answered?: (answer: Answer, memory: Memory) => void;
 }
 
 interface Crowd {
-  visitors?: number;
+  readonly visitors?: number;
   /** For how many full walks each visitor has requests; after an early end the next one begins. */
-  visits?: number;
+  readonly visits?: number;
   /** Seconds after which an answer is given up. */
-  patience?: number;
+  readonly patience?: number;
 }
 
 export interface Outcome {
   /** For each step: how many answers had which status. */
-  statuses: Record<number, number>[];
-  result: Result;
+  readonly statuses: readonly Record<number, number>[];
+  readonly result: Result;
 }
 
 /** Visitors who all do the same at the same time. */
-export async function load<Memory extends object>(
+export const load = async <Memory extends object>(
   { url }: World,
   steps: Step<Memory>[],
   { visitors = 4, visits = 10, patience = 10 }: Crowd = {},
-): Promise<Outcome> {
+): Promise<Outcome> => {
   const statuses: Outcome['statuses'] = steps.map(() => ({}));
   const base = new URL(url).pathname;
 
@@ -77,20 +77,18 @@ export async function load<Memory extends object>(
     sampleInt: 100,
   });
   return { statuses, result };
-}
+};
 
-function asRequest(base: string, { path, headers, body, ...rest }: Sent): Request {
-  return {
-    ...rest,
-    ...(path !== undefined && { path: base + path }),
-    ...((headers || body) && { headers: { 'Content-Type': 'application/json', ...headers } }),
-    ...(body && { body: JSON.stringify(body) }),
-  };
-}
+const asRequest = (base: string, { path, headers, body, ...rest }: Sent): Request => ({
+  ...rest,
+  ...(path !== undefined && { path: base + path }),
+  ...((headers || body) && { headers: { 'Content-Type': 'application/json', ...headers } }),
+  ...(body && { body: JSON.stringify(body) }),
+});
 
 /** Nobody was sent away, and 99 of 100 answers came in time. */
-export function assertCalm({ result }: Outcome): void {
+export const assertCalm = ({ result }: Outcome): void => {
   assert.equal(result.errors, 0, 'broken connections');
   assert.equal(result.timeouts, 0, 'answers that never came');
   assert.ok(result.latency.p99 <= limit, `99 of 100 answers came within ${result.latency.p99} ms`);
-}
+};

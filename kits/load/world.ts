@@ -5,12 +5,12 @@ const { API_URL = 'http://127.0.0.1:3001' } = process.env;
 
 /** A workspace that only this lesson knows, and that ends with it. */
 export interface World {
-  url: string;
+  readonly url: string;
   /** One call beside the load, to prepare it or to look at what it left behind. */
-  ask: (method: string, path: string, body?: object) => Promise<Response>;
+  readonly ask: (method: string, path: string, body?: object) => Promise<Response>;
 }
 
-export async function enterWorld(): Promise<World> {
+export const enterWorld = async (): Promise<World> => {
   const made = await fetch(`${API_URL}/v1/practice/workspaces`, { method: 'POST' });
   assert.equal(made.status, 201, 'a new workspace');
   const { name } = (await made.json()) as { name: string };
@@ -23,4 +23,4 @@ export async function enterWorld(): Promise<World> {
     });
   after(() => ask('DELETE', '/workspace'));
   return { url, ask };
-}
+};

@@ -8,13 +8,13 @@ const { API_URL = 'http://127.0.0.1:3001' } = process.env;
 
 interface Fixtures {
   /** The name of a workspace that belongs to this test alone and ends with it. */
-  workspace: string;
+  readonly workspace: string;
   /** The API in that workspace: `api.get('books')`. */
-  api: APIRequestContext;
+  readonly api: APIRequestContext;
   /** The same, logged in. */
-  member: APIRequestContext;
-  shop: Shop;
-  checkout: Checkout;
+  readonly member: APIRequestContext;
+  readonly shop: Shop;
+  readonly checkout: Checkout;
 }
 
 export const test = base.extend<Fixtures>({

@@ -69,7 +69,7 @@ interface Refusal {
 }
 
 /** Generates a client from the document that the API serves, builds it, and lets it make its calls. */
-export async function callsBy(language: Language): Promise<Got> {
+export const callsBy = async (language: Language): Promise<Got> => {
   const { generator, into, commands, ...client }: Client = clients[language];
   const name = language.toLowerCase();
   const document = await documentAt(await calmWorkspace(`client-${name}`));
@@ -88,4 +88,4 @@ export async function callsBy(language: Language): Promise<Got> {
   for (const [command, ...args] of commands) said = await output(folder, env, command, ...args);
   // Maven writes colour codes around it.
   return JSON.parse(said.slice(said.indexOf('{'), said.lastIndexOf('}') + 1)) as Got;
-}
+};

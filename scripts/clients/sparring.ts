@@ -14,7 +14,7 @@ interface Operation {
 }
 
 /** The address of the document for a workspace in which chance decides nothing. */
-export async function calmWorkspace(name: string): Promise<string> {
+export const calmWorkspace = async (name: string): Promise<string> => {
   const workspace = `${API_URL}/w/${name}`;
   await fetch(`${workspace}/v1/practice/workspace`, {
     method: 'PATCH',
@@ -22,11 +22,10 @@ export async function calmWorkspace(name: string): Promise<string> {
     body: '{"chance":"never"}',
   });
   return `${workspace}/openapi.json`;
-}
+};
 
-export async function documentAt(address: string): Promise<OpenApi> {
-  return (await (await fetch(address)).json()) as OpenApi;
-}
+export const documentAt = async (address: string): Promise<OpenApi> =>
+  (await (await fetch(address)).json()) as OpenApi;
 
 /** How many requests an import of the document should have. */
 export const operationsOf = ({ paths }: OpenApi): number =>
@@ -37,10 +36,10 @@ export const accountIn = ({ paths }: OpenApi): Record<string, string> =>
   paths['/auth']!['post']!.requestBody.content['application/json'].example;
 
 /** An empty folder with the document in it, among the reports: CI keeps them when a check fails. */
-export async function workFolder(name: string, document: OpenApi): Promise<string> {
+export const workFolder = async (name: string, document: OpenApi): Promise<string> => {
   const folder = resolve('../../reports/clients', name);
   await rm(folder, { force: true, recursive: true });
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, 'openapi.json'), JSON.stringify(document));
   return folder;
-}
+};

@@ -13,7 +13,7 @@ const copy = 'org.apache.maven.plugins:maven-dependency-plugin:3.8.1:copy';
 const downloads = resolve('node_modules/.cache/clients');
 
 /** Finds or installs what the checks run; gives the checks what they have to know of it. */
-export async function clientTools(folder: string): Promise<NodeJS.ProcessEnv> {
+export const clientTools = async (folder: string): Promise<NodeJS.ProcessEnv> => {
   await installMaven();
   await installGo();
   await installPackages(folder);
@@ -21,10 +21,10 @@ export async function clientTools(folder: string): Promise<NodeJS.ProcessEnv> {
     GENERATOR: await generatorJar(),
     PYTHON: await pythonWith(resolve(folder, 'python/requirements.txt')),
   };
-}
+};
 
 /** The generator as Maven Central has it. */
-async function generatorJar(): Promise<string> {
+const generatorJar = async (): Promise<string> => {
   const [, name, version] = generator.split(':');
   const jar = resolve(downloads, `${name}-${version}.jar`);
   if (existsSync(jar)) return jar;
@@ -32,17 +32,17 @@ async function generatorJar(): Promise<string> {
   const what = [`-Dartifact=${generator}`, `-DoutputDirectory=${downloads}`];
   if (await succeeds('mvn', ['--quiet', '--batch-mode', copy, ...what])) return jar;
   throw new Failure('fetching openapi-generator failed: the lines above say why');
-}
+};
 
-async function installGo(): Promise<void> {
+const installGo = async (): Promise<void> => {
   if (!goIsThere()) await installFromDebian('golang-go');
   if (!goIsThere()) throw new Failure('install Go, 1.19 or newer (Debian: golang-go)');
-}
+};
 
-function goIsThere(): boolean {
+const goIsThere = (): boolean => {
   try {
     return execFileSync('go', ['version'], { stdio: 'pipe' }).length > 0;
   } catch {
     return false;
   }
-}
+};

@@ -3,7 +3,7 @@ import { checkDigit } from '../../packages/contracts/src/isbn.ts';
 let written = 0;
 
 /** A book that nobody has written yet. */
-function nextBook(): string {
+const nextBook = (): string => {
   written += 1;
   const twelve = `979${String(written).padStart(9, '0')}`;
   return JSON.stringify({
@@ -15,10 +15,10 @@ function nextBook(): string {
     isbn: `${twelve}${checkDigit(twelve)}`,
     stock: 1,
   });
-}
+};
 
 /** Adds a book and gives its id, once it is acknowledged. */
-export async function addBook(books: string): Promise<string> {
+export const addBook = async (books: string): Promise<string> => {
   const reply = await fetch(books, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
@@ -27,10 +27,10 @@ export async function addBook(books: string): Promise<string> {
   if (reply.status !== 201) throw new Error(`${reply.status}: ${await reply.text()}`);
   const { id } = (await reply.json()) as { id: string };
   return id;
-}
+};
 
 /** The ids of all books, page by page. */
-export async function allIds(books: string): Promise<Set<string>> {
+export const allIds = async (books: string): Promise<Set<string>> => {
   const ids = new Set<string>();
   for (let page = 1; ; page += 1) {
     const reply = await fetch(`${books}?limit=100&page=${page}`);
@@ -38,4 +38,4 @@ export async function allIds(books: string): Promise<Set<string>> {
     for (const { id } of found) ids.add(id);
     if (found.length < 100) return ids;
   }
-}
+};

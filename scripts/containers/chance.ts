@@ -3,13 +3,13 @@ import { readFileSync } from 'node:fs';
 const row = /^\| \d+ +\| \S+ +\| (\d+) /gm;
 
 /** What docs/chance.md says `random500` answers to the first twenty steps of seed 42. */
-export function documented(): number[] {
+export const documented = (): number[] => {
   const text = readFileSync(new URL('../../docs/chance.md', import.meta.url), 'utf8');
   return Array.from(text.matchAll(row), ([, status]) => Number(status));
-}
+};
 
 /** What it answers here, and how each answer explains itself. */
-export async function drawn(base: string): Promise<{ statuses: number[]; headers: string[] }> {
+export const drawn = async (base: string): Promise<{ statuses: number[]; headers: string[] }> => {
   const workspace = `${base}/w/chance/v1/practice`;
   const seed = { method: 'PATCH', body: '{"seed":42}' };
   await fetch(`${workspace}/workspace`, {
@@ -24,7 +24,7 @@ export async function drawn(base: string): Promise<{ statuses: number[]; headers
     headers.push(reply.headers.get('X-Chance') ?? '');
   }
   return { statuses, headers };
-}
+};
 
 export const explained = (statuses: number[]): string[] =>
   statuses.map((status, step) => `seed=42; step=${step}; p=0.5; outcome=${status}`);

@@ -3,15 +3,15 @@ import { Failure } from '../failure.ts';
 
 /** What runs containers here. */
 export interface Engine {
-  cli: 'docker' | 'podman';
-  compose: readonly string[];
+  readonly cli: 'docker' | 'podman';
+  readonly compose: readonly string[];
 }
 
 const answers = (program: string, ...args: string[]): boolean =>
   spawnSync(program, args, { stdio: 'ignore', timeout: 30_000 }).status === 0;
 
 /** A Docker engine that answers, else podman. */
-export function findEngine(): Engine {
+export const findEngine = (): Engine => {
   if (answers('docker', 'info') && answers('docker', 'compose', 'version')) {
     return { cli: 'docker', compose: ['docker', 'compose'] };
   }
@@ -21,14 +21,14 @@ export function findEngine(): Engine {
   throw new Failure(
     'No container can run here: start a Docker engine with its Compose plugin, or install podman and podman-compose.',
   );
-}
+};
 
 export const project = 'sparring-check';
 
 const label = (name: string, value: string) => `label=com.docker.compose.${name}=${value}`;
 
 /** Ends and removes what a run has left, also one that was interrupted. */
-export function removeAll({ cli }: Engine): void {
+export const removeAll = ({ cli }: Engine): void => {
   const remove = (kind: 'container' | 'network' | 'volume', ...list: string[]) => {
     const filter = ['--filter', label('project', project)];
     const found = spawnSync(cli, [kind, 'ls', '-q', ...list, ...filter], { encoding: 'utf8' });
@@ -38,4 +38,4 @@ export function removeAll({ cli }: Engine): void {
   remove('container', '-a');
   remove('network');
   remove('volume');
-}
+};

@@ -1,9 +1,9 @@
 import { addBook } from './books.ts';
 
 interface Failed {
-  method: 'GET' | 'POST';
-  began: number;
-  reason: string;
+  readonly method: 'GET' | 'POST';
+  readonly began: number;
+  readonly reason: string;
 }
 
 const readOne = async (books: string): Promise<void> => {
@@ -12,7 +12,7 @@ const readOne = async (books: string): Promise<void> => {
 };
 
 /** So many people who write a book and read one, again and again, until they are told to stop. */
-export function keepWriting(books: string, people: number) {
+export const keepWriting = (books: string, people: number) => {
   const stop = new AbortController();
   const kept: string[] = [];
   const failed: Failed[] = [];
@@ -33,4 +33,4 @@ export function keepWriting(books: string, people: number) {
     await all;
     return { kept, failed };
   };
-}
+};

@@ -8,10 +8,10 @@ const root = resolve(import.meta.dirname, '../..');
 const engine = findEngine();
 const patienceMs = 60_000;
 
-function run([file = '', ...args]: readonly string[], env?: NodeJS.ProcessEnv) {
+const run = ([file = '', ...args]: readonly string[], env?: NodeJS.ProcessEnv) => {
   const place = { cwd: root, env: { ...process.env, ...env }, timeout: patienceMs };
   return promisify(execFile)(file, args, place);
-}
+};
 
 export const cli = async (...args: string[]): Promise<string> =>
   (await run([engine.cli, ...args])).stdout.trim();
@@ -33,29 +33,29 @@ const isHealthy = (container: string): Promise<boolean> =>
       )
     : inspect(container, '.State.Health.Status').then((status) => status === 'healthy');
 
-async function untilHealthy(container: string): Promise<void> {
+const untilHealthy = async (container: string): Promise<void> => {
   const deadline = performance.now() + patienceMs;
   while (!(await isHealthy(container))) {
     if (performance.now() > deadline) throw new Error(await logs(container));
     await wait(100);
   }
-}
+};
 
 /** The ids of the project's containers, or of those of one service. */
-export async function containers(service?: string): Promise<string[]> {
+export const containers = async (service?: string): Promise<string[]> => {
   const labels = [`project=${project}`, ...(service ? [`service=${service}`] : [])];
   const filters = labels.flatMap((label) => ['--filter', `label=com.docker.compose.${label}`]);
   return (await cli('ps', '-q', ...filters)).split('\n').filter(Boolean);
-}
+};
 
 /** What a shell in the container of a service prints. */
-export async function shell(service: string, line: string): Promise<string> {
+export const shell = async (service: string, line: string): Promise<string> => {
   const [container = ''] = await containers(service);
   return cli('exec', container, 'sh', '-c', line);
-}
+};
 
 /** The services of compose files, or of those that compose finds by itself. */
-export function stack({ files = [], env = {} }: { files?: string[]; env?: NodeJS.ProcessEnv }) {
+export const stack = ({ files = [], env = {} }: { files?: string[]; env?: NodeJS.ProcessEnv }) => {
   const named = files.flatMap((file) => ['-f', file]);
   const compose = (...args: string[]) =>
     run([...engine.compose, '-p', project, ...named, ...args], env);
@@ -75,4 +75,4 @@ export function stack({ files = [], env = {} }: { files?: string[]; env?: NodeJS
     down: () => compose('down'),
     remove: () => removeAll(engine),
   };
-}
+};

@@ -13,7 +13,7 @@ const styles = `<style>
 </style>`;
 
 /** Leaves out an arrow where a longer way leads to the same folder: the picture shows the floors. */
-export function withoutShortcuts(folders: Folders): Map<string, string[]> {
+export const withoutShortcuts = (folders: Folders): Map<string, string[]> => {
   const reaches = (from: string, to: string, seen = new Set<string>()): boolean => {
     if (from === to) return true;
     if (seen.has(from)) return false;
@@ -27,11 +27,11 @@ export function withoutShortcuts(folders: Folders): Map<string, string[]> {
   return new Map(
     [...folders].map(([from, all]) => [from, [...all].filter((to) => kept(from, to))]),
   );
-}
+};
 
 const place = (room: string): string => (room.startsWith('packages/') ? 'packages' : dirname(room));
 
-function printDot(folders: Folders): string {
+const printDot = (folders: Folders): string => {
   const rooms = new Set(
     [...folders].flatMap(([from, all]) => (all.size > 0 ? [from, ...all] : [])),
   );
@@ -50,10 +50,10 @@ function printDot(folders: Folders): string {
     edge [arrowsize=0.6]
     ${[...clusters, ...arrows].join('\n    ')}
   }`;
-}
+};
 
 /** The folders of the source as boxes, and who imports whom as arrows, all pointing down. */
-export async function drawArchitecture(folders: Folders): Promise<string> {
+export const drawArchitecture = async (folders: Folders): Promise<string> => {
   const viz = await instance();
   const svg = viz.renderString(printDot(folders), { format: 'svg' });
   const drawing = svg.slice(svg.indexOf('<svg')).replace(/<!--.*?-->\n?/gs, '');
@@ -61,4 +61,4 @@ export async function drawArchitecture(folders: Folders): Promise<string> {
     /(<svg[^>]*>)/,
     `$1\n<title>Which folder imports which</title>\n${styles}`,
   );
-}
+};

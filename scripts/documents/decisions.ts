@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 export interface Decision {
-  number: string;
-  file: string;
-  title: string;
-  date: string;
-  status: string;
+  readonly number: string;
+  readonly file: string;
+  readonly title: string;
+  readonly date: string;
+  readonly status: string;
 }
 
 const form =
@@ -15,23 +15,23 @@ const form =
 /** Accepted as it stands, accepted with later changes, or no longer in force. */
 const known = /^(accepted(, amended by \[\d{4}\]\(.+\))?|superseded by \[\d{4}\]\(.+\))$/;
 
-export function readDecision(file: string, text: string): Decision {
+export const readDecision = (file: string, text: string): Decision => {
   const { number = '', title = '', date = '', status = '' } = form.exec(text)?.groups ?? {};
   if (!number || !file.startsWith(`${number}-`)) {
     throw new Error(`${file} does not begin with "# ${file.slice(0, 4)}: title", date and status.`);
   }
   if (!known.test(status)) throw new Error(`${file} has the status "${status}", which is none.`);
   return { number, file, title, date, status };
-}
+};
 
-export function readDecisions(folder: string): Decision[] {
+export const readDecisions = (folder: string): Decision[] => {
   const files = readdirSync(folder).filter((name) => /^\d{4}-.*\.md$/.test(name));
   return files
     .toSorted()
     .map((file) => readDecision(file, readFileSync(join(folder, file), 'utf8')));
-}
+};
 
-export function printIndex(decisions: Decision[]): string {
+export const printIndex = (decisions: Decision[]): string => {
   const rows = decisions.map(
     ({ number, file, title, date, status }) =>
       `- [${number}](${file}) ${title} (${date}, ${status})`,
@@ -42,4 +42,4 @@ Each choice that could be argued about has a record of about ten lines: the cont
 
 ${rows.join('\n')}
 `;
-}
+};

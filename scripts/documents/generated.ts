@@ -4,13 +4,11 @@ import { printIndex, readDecisions } from './decisions.ts';
 import { readImports } from './imports.ts';
 
 /** Every page below docs/ that is printed from the repository itself, by its path. */
-export async function printDocuments(): Promise<Record<string, string>> {
-  return {
-    'docs/architecture.svg': await drawArchitecture(readImports('.')),
-    'docs/decisions/README.md': printIndex(readDecisions('docs/decisions')),
-  };
-}
+export const printDocuments = async (): Promise<Record<string, string>> => ({
+  'docs/architecture.svg': await drawArchitecture(readImports('.')),
+  'docs/decisions/README.md': printIndex(readDecisions('docs/decisions')),
+});
 
-export async function writeDocuments(): Promise<void> {
+export const writeDocuments = async (): Promise<void> => {
   for (const [path, text] of Object.entries(await printDocuments())) writeFileSync(path, text);
-}
+};

@@ -11,21 +11,21 @@ const isTest = (file: string) => /\.test\.tsx?$|\/test-[^/]*\.ts$|\/e2e\//.test(
 const specifiers = /(?:\bfrom\s+|\bimport\s*\(?\s*)'([^']+)'/g;
 
 /** The room of a file: a package as a whole, a folder below an app's src/, its server/, or a file between them. */
-export function roomOf(file: string): string {
+export const roomOf = (file: string): string => {
   const [kind = '', name = '', part = '', first = ''] = file.replaceAll('\\', '/').split('/');
   if (kind === 'packages') return `${kind}/${name}`;
   return part === 'src' ? `${kind}/${name}/${part}/${first}` : `${kind}/${name}/${part}`;
-}
+};
 
 /** Where an import leads, or nothing when it leaves the repository. */
-export function target(file: string, specifier: string): string | undefined {
+export const target = (file: string, specifier: string): string | undefined => {
   const ofHouse = /^@sparring\/([\w-]+)/.exec(specifier);
   if (ofHouse) return `packages/${ofHouse[1]}`;
   if (!specifier.startsWith('.') || !/\.tsx?$/.test(specifier)) return undefined;
   return roomOf(normalize(join(dirname(file), specifier)));
-}
+};
 
-export function readImports(root: string): Folders {
+export const readImports = (root: string): Folders => {
   const folders = new Map<string, Set<string>>();
   for (const file of globSync(sources, { cwd: root }).toSorted()) {
     if (isTest(file)) continue;
@@ -38,4 +38,4 @@ export function readImports(root: string): Folders {
     }
   }
   return folders;
-}
+};

@@ -20,7 +20,7 @@ const foldersIn = (file: string): string[] => {
 };
 
 interface Collection {
-  item: { name: string }[];
+  readonly item: readonly { name: string }[];
 }
 
 /** Schemathesis writes its tests itself, from the OpenAPI file. */

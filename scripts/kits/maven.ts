@@ -6,30 +6,30 @@ import { Failure } from '../failure.ts';
 import type { Suite } from './kit.ts';
 
 /** A kit with a pom.xml: Maven brings everything but itself and a Java compiler. */
-export async function mavenSuite(): Promise<Suite> {
+export const mavenSuite = async (): Promise<Suite> => {
   await installMaven();
   return { commands: [['mvn', '--quiet', '--batch-mode', 'test']] };
-}
+};
 
-export async function installMaven(): Promise<void> {
+export const installMaven = async (): Promise<void> => {
   if (!areThere()) await installFromDebian('maven', 'default-jdk-headless');
   if (!areThere()) {
     throw new Failure(
       'install Maven and a JDK, 17 or newer (Debian: maven and default-jdk-headless)',
     );
   }
-}
+};
 
-export async function mavenSuiteWithChromedriver(): Promise<Suite> {
+export const mavenSuiteWithChromedriver = async (): Promise<Suite> => {
   const suite = await mavenSuite();
   // Debian's driver brings the browser that fits it, so it comes first.
   const CHROMEDRIVER_PATH = await findChromedriver(process.env);
   const CHROMIUM_PATH = await findChromium(process.env);
   return { ...suite, env: { CHROMEDRIVER_PATH, CHROMIUM_PATH } };
-}
+};
 
 /** A Java that only runs programs, or one that is too old, compiles no kit. */
-function areThere(): boolean {
+const areThere = (): boolean => {
   try {
     execFileSync('javac', ['--release', '17', '--version'], { stdio: 'pipe' });
     execFileSync('mvn', ['--version'], { stdio: 'pipe' });
@@ -37,4 +37,4 @@ function areThere(): boolean {
   } catch {
     return false;
   }
-}
+};

@@ -7,33 +7,33 @@ import { succeeds } from '../processes.ts';
 import type { Suite } from './kit.ts';
 
 /** A kit with a package.json: its exact packages once, then `npm test`. */
-export async function npmSuite(folder: string): Promise<Suite> {
+export const npmSuite = async (folder: string): Promise<Suite> => {
   await installPackages(folder);
   return { commands: [['npm', 'test']] };
-}
+};
 
-export async function installPackages(folder: string): Promise<void> {
+export const installPackages = async (folder: string): Promise<void> => {
   if (!(await isInstalled(folder))) await install(folder);
-}
+};
 
-export async function npmSuiteWithChromium(folder: string): Promise<Suite> {
+export const npmSuiteWithChromium = async (folder: string): Promise<Suite> => {
   const env = { CHROMIUM_PATH: await findChromium(process.env) };
   return { ...(await npmSuite(folder)), env };
-}
+};
 
 const wanted = (folder: string): string => join(folder, 'package-lock.json');
 const kept = (folder: string): string => join(folder, 'node_modules/.installed.json');
 
 /** What was installed last is kept as a copy of the lock file. */
-async function isInstalled(folder: string): Promise<boolean> {
+const isInstalled = async (folder: string): Promise<boolean> => {
   if (!existsSync(kept(folder))) return false;
   return (await readFile(kept(folder), 'utf8')) === (await readFile(wanted(folder), 'utf8'));
-}
+};
 
-async function install(folder: string): Promise<void> {
+const install = async (folder: string): Promise<void> => {
   const quietly = ['--no-audit', '--no-fund', '--loglevel=error'];
   if (!(await succeeds('npm', ['ci', ...quietly], { cwd: folder }))) {
     throw new Failure('installing its npm packages failed: the lines above say why');
   }
   await copyFile(wanted(folder), kept(folder));
-}
+};

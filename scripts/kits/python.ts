@@ -5,29 +5,29 @@ import { pythonWith } from '../python.ts';
 import type { Suite } from './kit.ts';
 
 /** A kit with a requirements.txt: its packages once, then what runs its tests. */
-export async function pythonSuite(folder: string, ...args: string[]): Promise<Suite> {
+export const pythonSuite = async (folder: string, ...args: string[]): Promise<Suite> => {
   const python = await pythonWith(join(folder, 'requirements.txt'));
   return { commands: [[python, ...args]], env: { PYTHONDONTWRITEBYTECODE: '1' } };
-}
+};
 
 const pytest = ['-m', 'pytest', '--junit-xml=reports/pytest.xml'];
 
-export async function pytestWithChromium(folder: string): Promise<Suite> {
+export const pytestWithChromium = async (folder: string): Promise<Suite> => {
   const { commands, env } = await pythonSuite(folder, ...pytest);
   return { commands, env: { ...env, CHROMIUM_PATH: await findChromium(process.env) } };
-}
+};
 
 /** Debian's driver brings the browser that fits it, so it comes first. */
-export async function pytestWithChromedriver(folder: string): Promise<Suite> {
+export const pytestWithChromedriver = async (folder: string): Promise<Suite> => {
   const CHROMEDRIVER_PATH = await findChromedriver(process.env);
   const { commands, env } = await pytestWithChromium(folder);
   return { commands, env: { ...env, CHROMEDRIVER_PATH } };
-}
+};
 
-export async function robotWithChromedriver(folder: string): Promise<Suite> {
+export const robotWithChromedriver = async (folder: string): Promise<Suite> => {
   const CHROMEDRIVER_PATH = await findChromedriver(process.env);
   const CHROMIUM_PATH = await findChromium(process.env);
   const robot = ['-m', 'robot', '--argumentfile', 'robot.args', 'tests'];
   const { commands, env } = await pythonSuite(folder, ...robot);
   return { commands, env: { ...env, CHROMIUM_PATH, CHROMEDRIVER_PATH } };
-}
+};

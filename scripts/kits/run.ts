@@ -5,21 +5,21 @@ import { lastLine, sum, totalsOf } from '../totals.ts';
 import type { Kit } from './kit.ts';
 
 /** A kit that lacks its tools did not run: it has no tests, and says what to install. */
-export type Outcome = Result | { name: string; missing: string };
+export type Outcome = Result | { readonly name: string; readonly missing: string };
 
-export function choose(kits: Kit[], names: string[]): Kit[] {
+export const choose = (kits: Kit[], names: string[]): Kit[] => {
   const known = kits.map(({ name }) => name);
   const unknown = names.find((name) => !known.includes(name));
   if (unknown) throw new Failure(`No kit is called "${unknown}": choose from ${known.join(', ')}.`);
   return names.length === 0 ? kits : kits.filter(({ name }) => names.includes(name));
-}
+};
 
 /** Runs one kit after the other, prints the table and the totals, and gives the exit code. */
-export async function runKits(
+export const runKits = async (
   kits: Kit[],
   addresses: NodeJS.ProcessEnv,
   stopped: AbortSignal,
-): Promise<number> {
+): Promise<number> => {
   const outcomes: Outcome[] = [];
   for (const kit of kits) {
     console.log(`\n── ${kit.name} ${'─'.repeat(Math.max(0, 60 - kit.name.length))}`);
@@ -28,9 +28,9 @@ export async function runKits(
   }
   console.log(`\n${tableOf(outcomes)}`);
   return exitCode(outcomes, process.env);
-}
+};
 
-async function runKit({ name, prepare }: Kit, addresses: NodeJS.ProcessEnv): Promise<Outcome> {
+const runKit = async ({ name, prepare }: Kit, addresses: NodeJS.ProcessEnv): Promise<Outcome> => {
   const folder = resolve('kits', name);
   try {
     const { commands, env } = await prepare(folder);
@@ -40,30 +40,30 @@ async function runKit({ name, prepare }: Kit, addresses: NodeJS.ProcessEnv): Pro
     if (error instanceof Failure) return { name, missing: error.message };
     throw error;
   }
-}
+};
 
-export function tableOf(outcomes: Outcome[]): string {
+export const tableOf = (outcomes: Outcome[]): string => {
   const ran = outcomes.filter((outcome) => 'succeeded' in outcome);
   const total = sum(ran.map(({ succeeded, tests }) => totalsOf(succeeded, tests)));
   const notRun = outcomes.length - ran.length;
   const head = row(' ', 'kit', 'tests', 'passed', 'time');
   const end = `${lastLine(total)}${notRun ? `, ${notRun} not run` : ''}`;
   return [head, ...outcomes.map(line), '', end].join('\n');
-}
+};
 
-function line(outcome: Outcome): string {
+const line = (outcome: Outcome): string => {
   if ('missing' in outcome) return `– ${outcome.name.padEnd(18)} not run: ${outcome.missing}`;
   const { name, succeeded, seconds, tests } = outcome;
   const { passed, failed, skipped } = tests ?? { passed: 0, failed: 0, skipped: 0 };
   const count = passed + failed + skipped;
   return row(succeeded ? '✓' : '✗', name, count, passed, `${seconds.toFixed(1)} s`);
-}
+};
 
 const row = (mark: string, name: string, ...cells: (string | number)[]): string =>
   `${mark} ${name.padEnd(18)}${cells.map((cell) => String(cell).padStart(9)).join('')}`;
 
 /** On a desk a missing tool is no mistake; in CI nothing may be missing. */
-export function exitCode(outcomes: Outcome[], { CI }: NodeJS.ProcessEnv): number {
+export const exitCode = (outcomes: Outcome[], { CI }: NodeJS.ProcessEnv): number => {
   const fine = (outcome: Outcome) => ('missing' in outcome ? !CI : outcome.succeeded);
   return outcomes.every(fine) ? 0 : 1;
-}
+};

@@ -28,8 +28,3 @@ export const returnsOnlyACleanUp: Rule = {
     };
   },
 };
-
-export default {
-  meta: { name: 'sparring' },
-  rules: { 'returns-only-a-clean-up': returnsOnlyACleanUp },
-};

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { chromiumPath } from '../e2e/chromium.ts';
 import { readBuild } from '../server/build.ts';
-import { readEnv } from '../server/env.ts';
+import { readEnvironment } from '../server/env.ts';
 import { createSite } from '../server/site.ts';
 import { chunksByPath } from '../src/known-paths.ts';
 import { type Visit, visit } from './visit.ts';
@@ -18,13 +18,17 @@ const variants = {
   named: chunksByPath,
 };
 
-async function serve(pages: ReadonlyMap<string, readonly string[]>): Promise<string> {
-  const build = await readBuild(join(import.meta.dirname, '../dist/site'), readEnv({}), pages);
-  const site = createSite({ build, passOn: (_req, res) => void res.sendStatus(502) });
+const serve = async (pages: ReadonlyMap<string, readonly string[]>): Promise<string> => {
+  const build = await readBuild(
+    join(import.meta.dirname, '../dist/site'),
+    readEnvironment({}),
+    pages,
+  );
+  const site = createSite({ build, passOn: (_request, response) => void response.sendStatus(502) });
   const server = createServer(site).listen(0, '127.0.0.1');
   await once(server, 'listening');
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-}
+};
 
 const median = (values: number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;

@@ -2,11 +2,11 @@ import type { Browser, Page } from '@playwright/test';
 
 /** What a visitor waits for, in milliseconds since the navigation began. */
 export interface Visit {
-  firstPaint: number;
-  heading: number;
-  control: number;
+  readonly firstPaint: number;
+  readonly heading: number;
+  readonly control: number;
   /** How many requests waited for one another before the page was whole. */
-  roundTrips: number;
+  readonly roundTrips: number;
 }
 
 declare global {
@@ -25,7 +25,7 @@ const network = {
 const slowerProcessor = 4;
 
 /** Opens a page with empty caches and tells when its parts were there. */
-export async function visit(browser: Browser, url: string): Promise<Visit> {
+export const visit = async (browser: Browser, url: string): Promise<Visit> => {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
   const page = await context.newPage();
   const client = await context.newCDPSession(page);
@@ -39,9 +39,9 @@ export async function visit(browser: Browser, url: string): Promise<Visit> {
   const visited = { ...(seen as { heading: number; control: number }), ...(await timing(page)) };
   await context.close();
   return visited;
-}
+};
 
-function noteWhenSeen(): void {
+const noteWhenSeen = (): void => {
   const wanted = {
     heading: 'h1',
     control: 'main :is(a, button, input, select, textarea, summary)',
@@ -52,7 +52,7 @@ function noteWhenSeen(): void {
       if (document.querySelector(selector)) window.seen[name] ??= performance.now();
     }
   }).observe(document, { childList: true, subtree: true });
-}
+};
 
 /** A request is one round trip later than the latest that had ended when it began. */
 const timing = (page: Page) =>

@@ -1,19 +1,19 @@
 import { type Browser, chromium, expect } from '@playwright/test';
 import { chromiumPath } from '../e2e/chromium.ts';
 
-export async function launchBrowser(): Promise<Browser> {
+export const launchBrowser = async (): Promise<Browser> => {
   const executablePath = chromiumPath();
   return chromium.launch({
     ...(executablePath && { executablePath }),
     chromiumSandbox: process.getuid?.() !== 0,
     args: ['--disable-gpu', '--disable-background-networking', '--no-first-run'],
   });
-}
+};
 
 const patience = { timeout: 120_000 };
 
 /** One learner's browser test, in a browser profile of its own: buys a lamp and reads the receipt. */
-export async function buyLamp(browser: Browser, site: string): Promise<void> {
+export const buyLamp = async (browser: Browser, site: string): Promise<void> => {
   const context = await browser.newContext({ baseURL: site });
   try {
     context.setDefaultTimeout(patience.timeout);
@@ -28,4 +28,4 @@ export async function buyLamp(browser: Browser, site: string): Promise<void> {
   } finally {
     await context.close();
   }
-}
+};

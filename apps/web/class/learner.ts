@@ -3,10 +3,10 @@ import { checkDigit } from '@sparring/contracts/isbn';
 import type { Tally } from './tally.ts';
 
 interface Call {
-  method?: string;
-  body?: object;
-  headers?: Record<string, string>;
-  expected: number | 'chance';
+  readonly method?: string;
+  readonly body?: object;
+  readonly headers?: Record<string, string>;
+  readonly expected: number | 'chance';
 }
 
 const isbnOf = (nth: number): string => {

@@ -14,12 +14,12 @@ const deadline = began + env.SECONDS * 1000;
 const numbers = Array.from({ length: env.LEARNERS }, (_, at) => at + 1);
 const group = `class-${env.LEARNERS}`;
 
-async function again(who: string, tally: Tally, round: (nth: number) => Promise<void>) {
+const again = async (who: string, tally: Tally, round: (nth: number) => Promise<void>) => {
   for (let nth = 1; performance.now() < deadline; nth += 1)
     await tally.round(who, () => round(nth));
-}
+};
 
-async function askTheApi(tally: Tally): Promise<void> {
+const askTheApi = async (tally: Tally): Promise<void> => {
   await Promise.all(
     numbers.map(async (number) => {
       // A class does not press its first button in one and the same millisecond.
@@ -29,15 +29,15 @@ async function askTheApi(tally: Tally): Promise<void> {
       await again(learner.name, tally, (nth) => learner.suite(nth));
     }),
   );
-}
+};
 
-async function useTheSite(tally: Tally): Promise<void> {
+const useTheSite = async (tally: Tally): Promise<void> => {
   if (env.BROWSER === 'no') return;
   const browser = await launchBrowser();
   const round = () => buyLamp(browser, env.SITE_URL);
   await Promise.all(numbers.map((number) => again(`browser ${number}`, tally, round)));
   await browser.close();
-}
+};
 
 const api = new Tally();
 const site = new Tally();

@@ -22,7 +22,7 @@ export class Tally {
 }
 
 /** fetch says why it failed only in the cause. */
-function told(error: unknown): string {
+const told = (error: unknown): string => {
   if (!(error instanceof Error)) return String(error);
   return error.cause ? `${error.message}, ${told(error.cause)}` : error.message;
-}
+};

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 
 interface Thing {
-  role: string;
-  name: string;
+  readonly role: string;
+  readonly name: string;
   /** Whether what it opens is open; undefined where nothing opens. */
-  expanded: unknown;
+  readonly expanded: unknown;
 }
 
 /** What the browser tells a screen reader of the page, in its own words for roles. */
-export async function told(page: Page): Promise<Thing[]> {
+export const told = async (page: Page): Promise<Thing[]> => {
   const browser = await page.context().newCDPSession(page);
   const { nodes } = await browser.send('Accessibility.getFullAXTree');
   await browser.detach();
@@ -19,7 +19,7 @@ export async function told(page: Page): Promise<Thing[]> {
       name: String(name?.value),
       expanded: properties?.find((property) => property.name === 'expanded')?.value.value,
     }));
-}
+};
 
 const controls = new Set(
   'button link tab menuitem textbox searchbox checkbox radio combobox listbox slider spinbutton Date switch'.split(
@@ -28,9 +28,9 @@ const controls = new Set(
 );
 
 /** Controls on the page that no exact locator by role and name tells apart. */
-export async function twins(page: Page): Promise<string[]> {
+export const twins = async (page: Page): Promise<string[]> => {
   const all = (await told(page))
     .filter(({ role }) => controls.has(role))
     .map(({ role, name }) => `${role} “${name}”`);
   return all.filter((each, index) => all.indexOf(each) !== index);
-}
+};

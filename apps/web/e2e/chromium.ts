@@ -8,6 +8,5 @@ const usual = [
 ];
 
 /** The system's own Chromium, where there is one; otherwise Playwright uses its download. */
-export function chromiumPath(): string | undefined {
-  return process.env['CHROMIUM_PATH'] ?? usual.find((path) => existsSync(path));
-}
+export const chromiumPath = (): string | undefined =>
+  process.env['CHROMIUM_PATH'] ?? usual.find((path) => existsSync(path));

@@ -12,7 +12,7 @@ const keys = {
 export type Key = keyof typeof keys;
 
 /** Sends all keys in one batch: the browser gets the last before the page has answered the first. */
-export async function pressAtOnce(page: Page, ...pressed: Key[]): Promise<void> {
+export const pressAtOnce = async (page: Page, ...pressed: Key[]): Promise<void> => {
   const browser = await page.context().newCDPSession(page);
   const send = (type: 'keyDown' | 'rawKeyDown' | 'keyUp', key: Key) =>
     browser.send('Input.dispatchKeyEvent', { type, key, code: key, ...keys[key] });
@@ -23,21 +23,21 @@ export async function pressAtOnce(page: Page, ...pressed: Key[]): Promise<void> 
     ]),
   );
   await browser.detach();
-}
+};
 
 /** Presses keys as one script does, and Firefox's driver too: React draws nothing between them. */
-export async function pressInOneScript(page: Page, ...pressed: Key[]): Promise<void> {
+export const pressInOneScript = async (page: Page, ...pressed: Key[]): Promise<void> => {
   await page.evaluate((all) => {
     for (const key of all) {
       const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
       document.activeElement?.dispatchEvent(event);
     }
   }, pressed);
-}
+};
 
 /** Clicks as often as asked in one script: React draws nothing between the clicks. */
-export async function clickInOneScript(button: Locator, times: number): Promise<void> {
+export const clickInOneScript = async (button: Locator, times: number): Promise<void> => {
   await button.evaluate((element: HTMLElement, count) => {
     for (let click = 0; click < count; click += 1) element.click();
   }, times);
-}
+};

@@ -4,22 +4,20 @@ import type { Locator, Page } from '@playwright/test';
 type Said = 'input' | 'change';
 
 /** The usual way of a Selenium course: set the value, dispatch the event. */
-export function setByScript(field: Locator, value: string, said: Said): Promise<void> {
-  return field.evaluate(
+export const setByScript = (field: Locator, value: string, said: Said): Promise<void> =>
+  field.evaluate(
     (element, [text, type]) => {
       Reflect.set(element, 'value', text);
       element.dispatchEvent(new Event(type, { bubbles: true }));
     },
     [value, said] as const,
   );
-}
 
-export function checkByScript(box: Locator, said: Said): Promise<void> {
-  return box.evaluate((element, type) => {
+export const checkByScript = (box: Locator, said: Said): Promise<void> =>
+  box.evaluate((element, type) => {
     Reflect.set(element, 'checked', true);
     element.dispatchEvent(new Event(type, { bubbles: true }));
   }, said);
-}
 
 /* A form reads these when it is sent: the page keeps no value of theirs that could be compared. */
 const unkept = new Set([
@@ -43,7 +41,7 @@ const values = [
  * The fields that do not know what a script has set them to, by `input` or by `change`. A field whose
  * value the page keeps writes what it has heard into `defaultValue`, which a script does not touch.
  */
-export async function unheardFields(page: Page): Promise<string[]> {
+export const unheardFields = async (page: Page): Promise<string[]> => {
   const typed = page.locator(
     'input:not([type="file"], [type="radio"], [type="checkbox"]), textarea',
   );
@@ -53,9 +51,12 @@ export async function unheardFields(page: Page): Promise<string[]> {
     unheard.push(...ids.filter((id) => !unkept.has(id)).map((id) => `${id}: ${said}`));
   }
   return unheard;
-}
+};
 
-function setAll(fields: Element[], { said, texts }: { said: Said; texts: Record<string, string> }) {
+const setAll = (
+  fields: Element[],
+  { said, texts }: { said: Said; texts: Record<string, string> },
+) => {
   const ids = (fields as HTMLInputElement[]).map((field) => {
     const value = texts[field.type] ?? said;
     field.value = value;
@@ -63,4 +64,4 @@ function setAll(fields: Element[], { said, texts }: { said: Said; texts: Record<
     return field.value === value && field.defaultValue === value ? '' : field.id;
   });
   return ids.filter(Boolean);
-}
+};

@@ -4,9 +4,9 @@ export { expect } from '@playwright/test';
 
 interface Watch {
   /** What a test provokes on purpose may appear in the console; nothing else may. */
-  expectedError: RegExp | undefined;
+  readonly expectedError: RegExp | undefined;
   /** Runs for every test: the console stays silent, the page keeps its policy, no request leaves the site. */
-  watched: void;
+  readonly watched: void;
 }
 
 export const test = base.extend<Watch>({
@@ -24,7 +24,7 @@ export const test = base.extend<Watch>({
   ],
 });
 
-function watchConsole(context: BrowserContext, expected: RegExp | undefined): string[] {
+const watchConsole = (context: BrowserContext, expected: RegExp | undefined): string[] => {
   const errors: string[] = [];
   const note = (text: string) => expected?.test(text) || errors.push(text);
   context.on('console', (message) => {
@@ -34,17 +34,17 @@ function watchConsole(context: BrowserContext, expected: RegExp | undefined): st
   });
   context.on('weberror', (failure) => note(failure.error().message));
   return errors;
-}
+};
 
 /** Chromium keeps quiet about a refused eval that the page catches; Firefox logs it. */
-function logViolations(): void {
+const logViolations = (): void => {
   document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
     console.error(`The page's own policy (${violatedDirective}) refused it ${blockedURI}.`),
   );
-}
+};
 
 /** Following a link off the site is the visitor's choice and ends at a stand-in page. */
-async function watchRequests(context: BrowserContext, origin: string): Promise<string[]> {
+const watchRequests = async (context: BrowserContext, origin: string): Promise<string[]> => {
   const strays: string[] = [];
   const isElsewhere = (url: URL) => url.origin !== origin;
   await context.route(isElsewhere, async (route) => {
@@ -53,4 +53,4 @@ async function watchRequests(context: BrowserContext, origin: string): Promise<s
     await route.fulfill({ contentType: 'text/html', body: '<title>Elsewhere</title>' });
   });
   return strays;
-}
+};

@@ -6,10 +6,10 @@ import type { Request, Response } from 'express';
 
 /** One file of the site, ready to send: compressed once, when the server starts. */
 export interface Asset {
-  type: string;
-  cacheControl: string;
-  tag: string;
-  bodies: { identity: Buffer; gzip?: Buffer; br?: Buffer };
+  readonly type: string;
+  readonly cacheControl: string;
+  readonly tag: string;
+  readonly bodies: { identity: Buffer; gzip?: Buffer; br?: Buffer };
 }
 
 const compressible = /^\.(html|js|css|json|svg|txt|xml|map|webmanifest)$/;
@@ -17,7 +17,7 @@ const pack = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
 
 /** The build names everything under /static/ by its content, so it may be kept for ever. */
-export async function makeAsset(path: string, identity: Buffer): Promise<Asset> {
+export const makeAsset = async (path: string, identity: Buffer): Promise<Asset> => {
   const type = extname(path);
   const bodies = compressible.test(type)
     ? { identity, br: await pack.br(identity, quality), gzip: await pack.gzip(identity) }
@@ -28,14 +28,14 @@ export async function makeAsset(path: string, identity: Buffer): Promise<Asset> 
     tag: createHash('sha256').update(identity).digest('base64url').slice(0, 16),
     bodies,
   };
-}
+};
 
-export function sendAsset(req: Request, res: Response, asset: Asset): void {
+export const sendAsset = (request: Request, response: Response, asset: Asset): void => {
   const encoding = (['br', 'gzip'] as const).find(
-    (name) => asset.bodies[name] && req.acceptsEncodings(name),
+    (name) => asset.bodies[name] && request.acceptsEncodings(name),
   );
-  if (asset.bodies.br) res.vary('Accept-Encoding');
-  if (encoding) res.set('Content-Encoding', encoding);
-  res.set({ ETag: `"${asset.tag}-${encoding ?? 'id'}"`, 'Cache-Control': asset.cacheControl });
-  res.type(asset.type).send(asset.bodies[encoding ?? 'identity']);
-}
+  if (asset.bodies.br) response.vary('Accept-Encoding');
+  if (encoding) response.set('Content-Encoding', encoding);
+  response.set({ ETag: `"${asset.tag}-${encoding ?? 'id'}"`, 'Cache-Control': asset.cacheControl });
+  response.type(asset.type).send(asset.bodies[encoding ?? 'identity']);
+};

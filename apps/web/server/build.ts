@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Asset, makeAsset } from './asset.ts';
-import type { Env } from './env.ts';
+import type { Environment } from './env.ts';
 import { readManifest } from './page-files.ts';
 import { pageWith } from './pages.ts';
 import { putSettings } from './settings.ts';
@@ -9,17 +9,17 @@ import { putSettings } from './settings.ts';
 /** The built site, held in memory: a rebuild never breaks the pages that are open. */
 export interface Build {
   /** The page of every path that has one. */
-  pages: ReadonlyMap<string, Asset>;
-  notFound: Asset;
-  files: ReadonlyMap<string, Asset>;
+  readonly pages: ReadonlyMap<string, Asset>;
+  readonly notFound: Asset;
+  readonly files: ReadonlyMap<string, Asset>;
 }
 
 /** Reads the site from its folder. `chunksByPath` says which paths there are and what their pages need. */
-export async function readBuild(
+export const readBuild = async (
   folder: string,
-  env: Env,
+  env: Environment,
   chunksByPath: ReadonlyMap<string, readonly string[]>,
-): Promise<Build> {
+): Promise<Build> => {
   const { index, manifest, contents } = await readFolder(folder);
   const html = putSettings(index, env);
   const files = new Map<string, Asset>();
@@ -37,9 +37,9 @@ export async function readBuild(
     notFound: pageOf([]),
     files,
   };
-}
+};
 
-async function readFolder(folder: string) {
+const readFolder = async (folder: string) => {
   const contents = await contentsOf(folder);
   const index = contents.get('/index.html')?.toString();
   const manifest = contents.get('/.vite/manifest.json')?.toString();
@@ -49,9 +49,9 @@ async function readFolder(folder: string) {
   contents.delete('/index.html');
   contents.delete('/.vite/manifest.json');
   return { index, manifest: readManifest(manifest), contents };
-}
+};
 
-async function contentsOf(folder: string): Promise<Map<string, Buffer>> {
+const contentsOf = async (folder: string): Promise<Map<string, Buffer>> => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   const files = entries.filter((entry) => entry.isFile());
   const contents = files.map(async ({ parentPath, name }) => {
@@ -59,4 +59,4 @@ async function contentsOf(folder: string): Promise<Map<string, Buffer>> {
     return [path.slice(folder.length).replaceAll('\\', '/'), await readFile(path)] as const;
   });
   return new Map(await Promise.all(contents));
-}
+};

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { readEnv } from './env.ts';
+import { readEnvironment } from './env.ts';
 
 describe('the environment', () => {
   test('needs nothing set', () => {
-    expect(readEnv({})).toEqual({
+    expect(readEnvironment({})).toEqual({
       PORT: 3000,
       HOST: '127.0.0.1',
       API_URL: 'http://127.0.0.1:3001',
@@ -14,11 +14,11 @@ describe('the environment', () => {
   });
 
   test('takes an empty value as not set', () => {
-    expect(readEnv({ PORT: '', HOSTED_BY_URL: '' })).toEqual(readEnv({}));
+    expect(readEnvironment({ PORT: '', HOSTED_BY_URL: '' })).toEqual(readEnvironment({}));
   });
 
   test('keeps the origin of the API, without a trailing slash', () => {
-    expect(readEnv({ API_URL: 'http://api:3001/' }).API_URL).toBe('http://api:3001');
+    expect(readEnvironment({ API_URL: 'http://api:3001/' }).API_URL).toBe('http://api:3001');
   });
 
   test.each([
@@ -30,10 +30,12 @@ describe('the environment', () => {
     [{ REQUESTS_PER_ADDRESS: '0' }, 'REQUESTS_PER_ADDRESS is "0", expected a whole number from 1.'],
     [{ API_URL: 'http://api/v1' }, 'API_URL is "http://api/v1", expected an http address without'],
   ])('refuses %j by name, value and expectation', (variables, message) => {
-    expect(() => readEnv(variables)).toThrow(message);
+    expect(() => readEnvironment(variables)).toThrow(message);
   });
 
   test('names every wrong value at once', () => {
-    expect(() => readEnv({ PORT: 'x', HOSTED_BY_URL: 'y' })).toThrow(/PORT.*\n.*HOSTED_BY_URL/);
+    expect(() => readEnvironment({ PORT: 'x', HOSTED_BY_URL: 'y' })).toThrow(
+      /PORT.*\n.*HOSTED_BY_URL/,
+    );
   });
 });

@@ -31,12 +31,12 @@ const schema = z.object({
   WAITING_PER_CONNECTION: count(10),
 });
 
-export type Env = z.infer<typeof schema>;
+export type Environment = z.infer<typeof schema>;
 
 export class EnvError extends Error {}
 
 /** An empty value counts as not set: Compose passes `VAR=` for what nobody has set. */
-export function readEnv(variables: NodeJS.ProcessEnv): Env {
+export const readEnvironment = (variables: NodeJS.ProcessEnv): Environment => {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
   const result = schema.safeParse(given);
   if (result.success) return result.data;
@@ -45,4 +45,4 @@ export function readEnv(variables: NodeJS.ProcessEnv): Env {
     return `${name} is ${JSON.stringify(given[name])}, expected ${message}.`;
   });
   throw new EnvError(lines.join('\n'));
-}
+};

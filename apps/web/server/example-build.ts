@@ -42,11 +42,11 @@ const files: Record<string, string | Buffer> = {
 };
 
 /** A folder like the one that the build leaves. */
-export async function exampleBuild(): Promise<string> {
+export const exampleBuild = async (): Promise<string> => {
   const folder = await mkdtemp(join(tmpdir(), 'sparring-build-'));
   for (const [path, content] of Object.entries(files)) {
     await mkdir(dirname(join(folder, path)), { recursive: true });
     await writeFile(join(folder, path), content);
   }
   return folder;
-}
+};

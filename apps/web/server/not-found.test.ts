@@ -3,7 +3,7 @@ import type { Express } from 'express';
 import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readBuild } from './build.ts';
-import { readEnv } from './env.ts';
+import { readEnvironment } from './env.ts';
 import { exampleBuild, html } from './example-build.ts';
 import { createSite } from './site.ts';
 
@@ -17,8 +17,8 @@ let site: Express;
 
 beforeAll(async () => {
   folder = await exampleBuild();
-  const build = await readBuild(folder, readEnv({}), new Map());
-  site = createSite({ build, passOn: (_req, res) => void res.sendStatus(500) });
+  const build = await readBuild(folder, readEnvironment({}), new Map());
+  site = createSite({ build, passOn: (_request, response) => void response.sendStatus(500) });
 });
 
 afterAll(() => rm(folder, { recursive: true }));

@@ -18,13 +18,13 @@ export type Manifest = z.infer<typeof manifestSchema>;
 export const readManifest = (json: string): Manifest => manifestSchema.parse(JSON.parse(json));
 
 /** The page itself says where each chunk is. */
-export function readChunkUrls(html: string): Record<string, string> {
+export const readChunkUrls = (html: string): Record<string, string> => {
   const block = /<script id="chunks" type="application\/json">(.*?)<\/script>/s.exec(html);
   return urlsSchema.parse(JSON.parse(block?.[1] ?? '{}'));
-}
+};
 
 /** These files of the build and all that they import; the styles of an import stand before its importer's. */
-export function filesWith(urls: readonly string[], manifest: Manifest): Set<string> {
+export const filesWith = (urls: readonly string[], manifest: Manifest): Set<string> => {
   const keyOf = new Map(Object.entries(manifest).map(([key, { file }]) => [`/${file}`, key]));
   const files = new Set<string>();
   const add = (key: string): void => {
@@ -36,10 +36,10 @@ export function filesWith(urls: readonly string[], manifest: Manifest): Set<stri
   };
   for (const url of urls) add(keyOf.get(url)!);
   return files;
-}
+};
 
 /** A module that hands the chunks over as soon as they are here: src/chunk.ts waits for it. */
-export function handingOver(chunks: readonly (readonly [string, string])[]) {
+export const handingOver = (chunks: readonly (readonly [string, string])[]) => {
   const text = [
     ...chunks.map(([, url], index) => `import * as chunk${index} from ${JSON.stringify(url)};`),
     `const detail = { ${chunks.map(([name], index) => `${JSON.stringify(name)}: chunk${index}`).join(', ')} };`,
@@ -47,4 +47,4 @@ export function handingOver(chunks: readonly (readonly [string, string])[]) {
   ].join('\n');
   const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);
   return { path: `/static/js/page-${hash}.js`, text };
-}
+};

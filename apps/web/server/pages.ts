@@ -2,8 +2,8 @@ import { filesWith, handingOver, type Manifest, readChunkUrls } from './page-fil
 
 /** The HTML of one page, and the file that goes with it where the page has chunks. */
 export interface Page {
-  html: string;
-  script?: { path: string; text: string };
+  readonly html: string;
+  readonly script?: { path: string; text: string };
 }
 
 const link = (url: string): string =>
@@ -16,7 +16,7 @@ const link = (url: string): string =>
  * for each when the one before needs it. The last script hands them over: it is a script of the
  * document, so the page is drawn before DOMContentLoaded and load.
  */
-export function pageWith(chunks: readonly string[], html: string, manifest: Manifest): Page {
+export const pageWith = (chunks: readonly string[], html: string, manifest: Manifest): Page => {
   const urls = readChunkUrls(html);
   const named = chunks.flatMap((chunk) => (urls[chunk] ? [[chunk, urls[chunk]] as const] : []));
   if (named.length === 0) return { html };
@@ -31,4 +31,4 @@ export function pageWith(chunks: readonly string[], html: string, manifest: Mani
   const lines = [...added, `<script type="module" crossorigin src="${script.path}"></script>`];
   const head = lines.map((line) => `    ${line}\n`).join('');
   return { html: html.replace('  </head>', () => `${head}  </head>`), script };
-}
+};

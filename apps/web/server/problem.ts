@@ -18,29 +18,40 @@ const gateway = {
 };
 
 /** The API's own error shape, also when it is the API that is missing. */
-export function sendProblem(req: Request, res: Response, status: keyof typeof gateway): void {
+export const sendProblem = (
+  request: Request,
+  response: Response,
+  status: keyof typeof gateway,
+): void => {
   const { title, detail } = gateway[status];
-  res
-    .status(status)
-    .set(always)
-    .type('application/problem+json')
-    .json({ type: 'about:blank', title, status, detail, instance: req.originalUrl, error: title });
-}
+  response.status(status).set(always).type('application/problem+json').json({
+    type: 'about:blank',
+    title,
+    status,
+    detail,
+    instance: request.originalUrl,
+    error: title,
+  });
+};
 
 /** What the API would refuse is refused here with the same words. */
-export function sendRefusal(req: IncomingMessage, res: ServerResponse, refusal: Refusal): void {
+export const sendRefusal = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  refusal: Refusal,
+): void => {
   const { status } = problemKinds[refusal.kind];
-  const body = Buffer.from(JSON.stringify(bodyOf(refusal, req.url ?? '/')));
-  res.writeHead(status, {
+  const body = Buffer.from(JSON.stringify(bodyOf(refusal, request.url ?? '/')));
+  response.writeHead(status, {
     ...always,
     ...refusal.headers,
     'Content-Type': 'application/problem+json',
     'Content-Length': body.length,
   });
-  res.end(body);
-}
+  response.end(body);
+};
 
 /** For what never became a request. */
-export function refuse(socket: Duplex, refusal: Refusal): void {
+export const refuse = (socket: Duplex, refusal: Refusal): void => {
   endWith(socket, rawAnswer(refusal, Object.entries(always)));
-}
+};

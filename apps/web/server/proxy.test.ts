@@ -10,13 +10,13 @@ import { usualPatience } from './replicas.ts';
 import { echo, listening, stopListening, untilTheEnd } from './test-servers.ts';
 
 /** The site's pass-on in front of an API that behaves as told. */
-async function inFrontOf(api: RequestListener | string, silenceMs = 30_000): Promise<string> {
+const inFrontOf = async (api: RequestListener | string, silenceMs = 30_000): Promise<string> => {
   const target = typeof api === 'string' ? api : (await listening(api)).url;
   const proxy = createProxy(target, () => {}, { ...usualPatience, silenceMs });
   const { url } = await listening(express().use(proxy.handle));
   untilTheEnd(proxy);
   return url;
-}
+};
 
 describe('passing on', () => {
   test.each(['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])(
@@ -66,8 +66,8 @@ describe('passing on', () => {
   });
 
   test("keeps the API's status and headers", async () => {
-    const url = await inFrontOf((_req, res) => {
-      res.writeHead(201, { ETag: '"1"', 'Set-Cookie': ['a=1', 'b=2'] }).end();
+    const url = await inFrontOf((_request, response) => {
+      response.writeHead(201, { ETag: '"1"', 'Set-Cookie': ['a=1', 'b=2'] }).end();
     });
     const reply = await fetch(url);
     expect(reply.status).toBe(201);
@@ -76,9 +76,9 @@ describe('passing on', () => {
   });
 
   test('keeps Range and its answer', async () => {
-    const url = await inFrontOf((req, res) => {
-      res
-        .writeHead(206, { 'Content-Range': `${req.headers.range?.replace('=', ' ')}/9` })
+    const url = await inFrontOf(({ headers }, response) => {
+      response
+        .writeHead(206, { 'Content-Range': `${headers.range?.replace('=', ' ')}/9` })
         .end('ab');
     });
     const reply = await fetch(url, { headers: { Range: 'bytes=0-1' } });
@@ -86,16 +86,18 @@ describe('passing on', () => {
   });
 
   test('answers HEAD with the headers alone', async () => {
-    const url = await inFrontOf((_req, res) => res.writeHead(200, { 'Content-Length': 42 }).end());
+    const url = await inFrontOf((_request, response) =>
+      response.writeHead(200, { 'Content-Length': 42 }).end(),
+    );
     const reply = await fetch(url, { method: 'HEAD' });
     expect(reply.headers.get('content-length')).toBe('42');
   });
 
   test('hands on the first part of an answer before the last is there', async () => {
     const answer = Promise.withResolvers<ServerResponse>();
-    const url = await inFrontOf((_req, res) => {
-      res.write('first');
-      answer.resolve(res);
+    const url = await inFrontOf((_request, response) => {
+      response.write('first');
+      answer.resolve(response);
     });
     const reply = (await fetch(url)).body!.pipeThrough(new TextDecoderStream()).getReader();
     expect(await reply.read()).toMatchObject({ value: 'first' });
@@ -105,9 +107,9 @@ describe('passing on', () => {
 
   test('lets go of the API when the client leaves', async () => {
     const letGo = Promise.withResolvers<string>();
-    const url = await inFrontOf((_req, res) => {
-      res.once('close', () => letGo.resolve('let go'));
-      res.write('slowly');
+    const url = await inFrontOf((_request, response) => {
+      response.once('close', () => letGo.resolve('let go'));
+      response.write('slowly');
     });
     const client = get(url, () => client.destroy());
     expect(await letGo.promise).toBe('let go');
@@ -127,7 +129,7 @@ describe('an API in trouble', () => {
   });
 
   test('that hangs up is a 502 problem', async () => {
-    const url = await inFrontOf((req) => req.socket.destroy());
+    const url = await inFrontOf(({ socket }) => socket.destroy());
     await request(url).get('/v1/practice/ping').expect(502);
   });
 
@@ -138,9 +140,9 @@ describe('an API in trouble', () => {
   });
 
   test('that breaks off in the middle breaks off here too', async () => {
-    const url = await inFrontOf((_req, res) => {
-      res.writeHead(200, { 'Content-Length': 100 });
-      res.write('half', () => res.destroy());
+    const url = await inFrontOf((_request, response) => {
+      response.writeHead(200, { 'Content-Length': 100 });
+      response.write('half', () => response.destroy());
     });
     await expect(fetch(url).then((reply) => reply.text())).rejects.toThrow('terminated');
   });

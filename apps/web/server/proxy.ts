@@ -7,8 +7,8 @@ import { bodyOf, isGone, mayRepeat } from './repeatable.ts';
 import { behindName, createReplicas, type Find, type Patience, usualPatience } from './replicas.ts';
 
 export interface Proxy {
-  handle: RequestHandler;
-  close: () => Promise<void>;
+  readonly handle: RequestHandler;
+  readonly close: () => Promise<void>;
 }
 
 const hopByHop = new Set(
@@ -17,18 +17,18 @@ const hopByHop = new Set(
   ),
 );
 
-export function createProxy(
+export const createProxy = (
   api: string,
   report: (line: string) => void,
   patience: Patience = usualPatience,
   find: Find = behindName(api),
-): Proxy {
+): Proxy => {
   const replicas = createReplicas(api, find, patience);
 
-  const ask = async (req: Request, signal: AbortSignal): Promise<Dispatcher.ResponseData> => {
-    const body = await bodyOf(req);
-    const headers = { ...onward(req), host: new URL(api).host };
-    const message = { method: req.method, path: req.originalUrl, headers, body, signal };
+  const ask = async (request: Request, signal: AbortSignal): Promise<Dispatcher.ResponseData> => {
+    const body = await bodyOf(request);
+    const headers = { ...onward(request), host: new URL(api).host };
+    const message = { method: request.method, path: request.originalUrl, headers, body, signal };
     let failure: unknown = new Error('its name stands for no address');
     for await (const replica of replicas.inTurn()) {
       try {
@@ -37,54 +37,53 @@ export function createProxy(
         failure = error;
         if (signal.aborted) break;
         if (isGone(error)) replicas.rest(replica);
-        if (body === req || !mayRepeat(req, error)) break;
+        if (body === request || !mayRepeat(request, error)) break;
         report(
-          `${req.method} ${req.originalUrl}: ${replica.origin} is passed over: ${String(error)}`,
+          `${request.method} ${request.originalUrl}: ${replica.origin} is passed over: ${String(error)}`,
         );
       }
     }
     throw failure;
   };
 
-  const handle: RequestHandler = async (req, res) => {
+  const handle: RequestHandler = async (request, response) => {
     const left = new AbortController();
-    res.once('close', () => left.abort());
+    response.once('close', () => left.abort());
     try {
-      const reply = await ask(req, left.signal);
-      res.writeHead(reply.statusCode, endToEnd(reply.headers));
-      await pipeline(reply.body, res);
+      const reply = await ask(request, left.signal);
+      response.writeHead(reply.statusCode, endToEnd(reply.headers));
+      await pipeline(reply.body, response);
     } catch (error) {
       if (left.signal.aborted) return;
-      report(`${req.method} ${req.originalUrl}: the API at ${api} failed: ${String(error)}`);
-      if (res.headersSent) res.destroy();
-      else sendProblem(req, res, isTimeout(error) ? 504 : 502);
+      report(
+        `${request.method} ${request.originalUrl}: the API at ${api} failed: ${String(error)}`,
+      );
+      if (response.headersSent) response.destroy();
+      else sendProblem(request, response, isTimeout(error) ? 504 : 502);
     }
   };
   return { handle, close: replicas.close };
-}
+};
 
-function onward(req: Request): IncomingHttpHeaders {
-  const { host, ...headers } = endToEnd(req.headers);
-  const hops = [req.headers['x-forwarded-for'], req.socket.remoteAddress];
+const onward = (request: Request): IncomingHttpHeaders => {
+  const { host, ...headers } = endToEnd(request.headers);
+  const hops = [request.headers['x-forwarded-for'], request.socket.remoteAddress];
   return {
     'x-forwarded-host': host,
     'x-forwarded-proto': 'http',
     ...headers,
     'x-forwarded-for': hops.filter(Boolean).join(', '),
   };
-}
+};
 
-function endToEnd(headers: IncomingHttpHeaders): IncomingHttpHeaders {
+const endToEnd = (headers: IncomingHttpHeaders): IncomingHttpHeaders => {
   const named = new Set(headers.connection?.toLowerCase().split(/[\s,]+/));
   return Object.fromEntries(
     Object.entries(headers).filter(([name]) => !hopByHop.has(name) && !named.has(name)),
   );
-}
+};
 
-function isTimeout(error: unknown): boolean {
-  return (
-    error instanceof errors.ConnectTimeoutError ||
-    error instanceof errors.HeadersTimeoutError ||
-    error instanceof errors.BodyTimeoutError
-  );
-}
+const isTimeout = (error: unknown): boolean =>
+  error instanceof errors.ConnectTimeoutError ||
+  error instanceof errors.HeadersTimeoutError ||
+  error instanceof errors.BodyTimeoutError;

@@ -6,11 +6,13 @@ import { errors } from 'undici';
 const keepAtMost = 128 * 1024;
 
 /** The body in a form that can be sent twice, where its length allows that. */
-export async function bodyOf(req: IncomingMessage): Promise<Buffer | IncomingMessage | null> {
-  const length = Number(req.headers['content-length'] ?? 0);
-  if (!('transfer-encoding' in req.headers) && length === 0) return null;
-  return length > 0 && length <= keepAtMost ? buffer(req) : req;
-}
+export const bodyOf = async (
+  request: IncomingMessage,
+): Promise<Buffer | IncomingMessage | null> => {
+  const length = Number(request.headers['content-length'] ?? 0);
+  if (!('transfer-encoding' in request.headers) && length === 0) return null;
+  return length > 0 && length <= keepAtMost ? buffer(request) : request;
+};
 
 const idempotent = new Set(['GET', 'HEAD', 'OPTIONS', 'PUT', 'DELETE']);
 const neverArrived = new Set(['ECONNREFUSED', 'EHOSTUNREACH', 'ENETUNREACH', 'EHOSTDOWN']);

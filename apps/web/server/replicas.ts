@@ -2,15 +2,15 @@ import { lookup } from 'node:dns/promises';
 import { Pool } from 'undici';
 
 export interface Patience {
-  connectMs: number;
+  readonly connectMs: number;
   /** Longer than the ten seconds that the API's slowest answer takes. */
-  silenceMs: number;
+  readonly silenceMs: number;
   /** How long a connection to the API is kept without a request. */
-  idleMs: number;
+  readonly idleMs: number;
   /** How long a replica that failed is asked only when no other is left. */
-  restMs: number;
+  readonly restMs: number;
   /** How long the addresses of a name are taken as known. */
-  freshMs: number;
+  readonly freshMs: number;
 }
 
 export const usualPatience: Patience = {
@@ -22,8 +22,8 @@ export const usualPatience: Patience = {
 };
 
 export interface Replica {
-  origin: string;
-  pool: Pool;
+  readonly origin: string;
+  readonly pool: Pool;
   restsUntil: number;
 }
 
@@ -43,7 +43,7 @@ export const behindName =
     });
   };
 
-export function createReplicas(api: string, find: Find, patience: Patience) {
+export const createReplicas = (api: string, find: Find, patience: Patience) => {
   const known = new Map<string, Replica>();
   let foundAt = -Infinity;
   let turn = 0;
@@ -100,4 +100,4 @@ export function createReplicas(api: string, find: Find, patience: Patience) {
       await Promise.all(Array.from(known.values(), ({ pool }) => pool.close()));
     },
   };
-}
+};

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readEnv } from './env.ts';
+import { readEnvironment } from './env.ts';
 import { html } from './example-build.ts';
 import { putSettings } from './settings.ts';
 
@@ -8,11 +8,11 @@ const settingsIn = (page: string): unknown =>
 
 describe('the settings in the page', () => {
   test('are the defaults of the build when nothing is set', () => {
-    expect(putSettings(html, readEnv({}))).toBe(html);
+    expect(putSettings(html, readEnvironment({}))).toBe(html);
   });
 
   test('carry what the school has set', () => {
-    const page = putSettings(html, readEnv({ HOSTED_BY_NAME: 'Oak School' }));
+    const page = putSettings(html, readEnvironment({ HOSTED_BY_NAME: 'Oak School' }));
     expect(settingsIn(page)).toEqual({
       hostedByName: 'Oak School',
       externalUrl: 'https://example.com/',
@@ -21,12 +21,14 @@ describe('the settings in the page', () => {
 
   test('cannot end their script element', () => {
     const name = "</script><script>alert('$&')</script>";
-    const page = putSettings(html, readEnv({ HOSTED_BY_NAME: name }));
+    const page = putSettings(html, readEnvironment({ HOSTED_BY_NAME: name }));
     expect(page).not.toContain(name);
     expect(settingsIn(page)).toMatchObject({ hostedByName: name });
   });
 
   test('need their place in the page', () => {
-    expect(() => putSettings('<!doctype html>', readEnv({}))).toThrow('no <script id="settings">');
+    expect(() => putSettings('<!doctype html>', readEnvironment({}))).toThrow(
+      'no <script id="settings">',
+    );
   });
 });

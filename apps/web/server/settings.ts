@@ -1,19 +1,19 @@
 import { z } from 'zod';
-import type { Env } from './env.ts';
+import type { Environment } from './env.ts';
 
 const block = /(<script id="settings" type="application\/json">)([^<]*)(<\/script>)/;
 
 /** What the school has set takes the place of the defaults that the build wrote into the page. */
-export function putSettings(html: string, env: Env): string {
+export const putSettings = (html: string, env: Environment): string => {
   const defaults = block.exec(html)?.[2];
   if (defaults === undefined) throw new Error('index.html has no <script id="settings"> to fill');
   const settings = { ...z.looseObject({}).parse(JSON.parse(defaults)), ...given(env) };
   // A "<" would let a value end the script element.
   const json = JSON.stringify(settings).replaceAll('<', '\\u003c');
   return html.replace(block, (_, open: string, _old: string, close: string) => open + json + close);
-}
+};
 
-function given(env: Env): object {
+const given = (env: Environment): object => {
   const all = {
     practiceUrl: env.PRACTICE_URL,
     hostedByName: env.HOSTED_BY_NAME,
@@ -21,4 +21,4 @@ function given(env: Env): object {
     externalUrl: env.EXTERNAL_URL,
   };
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));
-}
+};

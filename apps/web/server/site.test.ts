@@ -3,7 +3,7 @@ import request from 'supertest';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Express } from 'express';
 import { readBuild } from './build.ts';
-import { readEnv } from './env.ts';
+import { readEnvironment } from './env.ts';
 import { exampleBuild, html, script } from './example-build.ts';
 import { createSite } from './site.ts';
 
@@ -17,8 +17,8 @@ let site: Express;
 beforeAll(async () => {
   folder = await exampleBuild();
   site = createSite({
-    build: await readBuild(folder, readEnv({}), chunksByPath),
-    passOn: (req, res) => void res.send(`the API answers ${req.originalUrl}`),
+    build: await readBuild(folder, readEnvironment({}), chunksByPath),
+    passOn: ({ originalUrl }, response) => void response.send(`the API answers ${originalUrl}`),
   });
 });
 

@@ -6,53 +6,56 @@ import { securityHeaders } from './security.ts';
 import { wantsPage } from './wants-page.ts';
 
 interface Site {
-  build: Build;
-  passOn: RequestHandler;
+  readonly build: Build;
+  readonly passOn: RequestHandler;
 }
 
-export function createSite({ build, passOn }: Site): Express {
+export const createSite = ({ build, passOn }: Site): Express => {
   const app = express();
   app.disable('x-powered-by').enable('case sensitive routing');
   app.use(apiPaths, passOn);
   app.use(securityHeaders, refuseMalformed, refuseWriting);
   app.get(
     '/healthz',
-    (_req, res) => void res.set('Cache-Control', 'no-store').json({ status: 'ok' }),
+    (_request, response) => void response.set('Cache-Control', 'no-store').json({ status: 'ok' }),
   );
-  app.use((req, res) => {
-    const path = decodeURIComponent(req.path);
+  app.use((request, response) => {
+    const path = decodeURIComponent(request.path);
     const file = build.files.get(path);
-    if (file) return sendAsset(req, res, file);
+    if (file) return sendAsset(request, response, file);
     const page = build.pages.get(withoutSlash(path));
-    if (page) return sendAsset(req, res, page);
-    res.status(404).vary('Accept, Sec-Fetch-Dest');
-    if (wantsPage(req, path)) return sendAsset(req, res, build.notFound);
-    res.type('text').send(`There is no file ${path} here.\n`);
+    if (page) return sendAsset(request, response, page);
+    response.status(404).vary('Accept, Sec-Fetch-Dest');
+    if (wantsPage(request, path)) return sendAsset(request, response, build.notFound);
+    response.type('text').send(`There is no file ${path} here.\n`);
   });
   app.use(hideFailure);
   return app;
-}
+};
 
 /** A slash at the end makes no difference. */
 const withoutSlash = (path: string): string => path.replace(/([^/])\/$/, '$1');
 
-const refuseMalformed: RequestHandler = (req, res, next) => {
+const refuseMalformed: RequestHandler = (request, response, next) => {
   try {
-    decodeURIComponent(req.path);
+    decodeURIComponent(request.path);
   } catch {
-    res.status(400).type('text').send(`The address ${req.path} is malformed: check its % signs.\n`);
+    response
+      .status(400)
+      .type('text')
+      .send(`The address ${request.path} is malformed: check its % signs.\n`);
     return;
   }
   next();
 };
 
-const refuseWriting: RequestHandler = (req, res, next) => {
-  if (req.method === 'GET' || req.method === 'HEAD') return next();
-  res.status(405).set('Allow', 'GET, HEAD').type('text');
-  res.send(`${req.method} does not work on a page: the API lives under /v1/practice.\n`);
+const refuseWriting: RequestHandler = (request, response, next) => {
+  if (request.method === 'GET' || request.method === 'HEAD') return next();
+  response.status(405).set('Allow', 'GET, HEAD').type('text');
+  response.send(`${request.method} does not work on a page: the API lives under /v1/practice.\n`);
 };
 
-const hideFailure: ErrorRequestHandler = (_error, _req, res, next) => {
-  if (res.headersSent) return next(_error);
-  res.status(500).type('text').send('The site failed to answer. Try again in a moment.\n');
+const hideFailure: ErrorRequestHandler = (_error, _request, response, next) => {
+  if (response.headersSent) return next(_error);
+  response.status(500).type('text').send('The site failed to answer. Try again in a moment.\n');
 };

@@ -8,31 +8,31 @@ import { behindName, usualPatience } from './replicas.ts';
 import { echo, listening, stopListening, untilTheEnd } from './test-servers.ts';
 
 /** The site's pass-on in front of replicas; each look-up gives the next list of them, the last one for ever. */
-async function inFrontOf(...lookUps: string[][]): Promise<string> {
+const inFrontOf = async (...lookUps: string[][]): Promise<string> => {
   const find = async () => (lookUps.length > 1 ? lookUps.shift() : lookUps[0]) ?? [];
   const patience = { ...usualPatience, restMs: 0 };
   const proxy = createProxy('http://api.test', () => {}, patience, find);
   untilTheEnd(proxy);
   return (await listening(express().use(proxy.handle))).url;
-}
+};
 
 /** A replica that counts what it was asked, and then does as told. */
-async function replica(behave: RequestListener = echo) {
+const replica = async (behave: RequestListener = echo) => {
   const asked: string[] = [];
-  const { url, server, port } = await listening((req, res) => {
-    asked.push(`${req.method}`);
-    behave(req, res);
+  const { url, server, port } = await listening((incoming, response) => {
+    asked.push(`${incoming.method}`);
+    behave(incoming, response);
   });
   return { url, server, port, asked };
-}
+};
 
-const breakOff: RequestListener = (req) => req.socket.destroy();
+const breakOff: RequestListener = ({ socket }) => socket.destroy();
 
-async function gone(): Promise<string> {
+const gone = async (): Promise<string> => {
   const { url, server } = await replica();
   await stopListening(server);
   return url;
-}
+};
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
@@ -46,7 +46,9 @@ describe('several replicas', () => {
 
   test('are spared while they have more to do than others', async () => {
     const arrived = Promise.withResolvers<() => void>();
-    const busy = await replica((req, res) => arrived.resolve(() => echo(req, res)));
+    const busy = await replica((incoming, response) =>
+      arrived.resolve(() => echo(incoming, response)),
+    );
     const idle = await replica();
     const url = await inFrontOf([idle.url, busy.url]);
     const slow = fetch(url);

@@ -7,7 +7,7 @@ import { createWebServer } from '@sparring/serving/server';
 import { unusual } from '@sparring/serving/unreadable';
 import { chunksByPath } from '../src/known-paths.ts';
 import { readBuild } from './build.ts';
-import { readEnv } from './env.ts';
+import { readEnvironment } from './env.ts';
 import { refuse, sendRefusal } from './problem.ts';
 import { createProxy } from './proxy.ts';
 import { createSite } from './site.ts';
@@ -20,16 +20,16 @@ const longestStop = 10_000;
 const say = (line: string): void => void process.stdout.write(`web: ${line}\n`);
 
 /** From the environment and a built site to a server that answers; it stops when the process is told to. */
-export async function start(variables: NodeJS.ProcessEnv, folder: string): Promise<void> {
-  const env = readEnv(variables);
+export const start = async (variables: NodeJS.ProcessEnv, folder: string): Promise<void> => {
+  const env = readEnvironment(variables);
   const build = await readBuild(folder, env, chunksByPath);
   const proxy = createProxy(env.API_URL, say);
   const site = createSite({ build, passOn: proxy.handle });
   const admit = createCrowd(env.REQUESTS_PER_ADDRESS);
-  const listener: RequestListener = (req, res) => {
-    const refusal = unusual(req) ?? admit(req, res);
-    if (refusal) sendRefusal(req, res, refusal);
-    else site(req, res);
+  const listener: RequestListener = (request, response) => {
+    const refusal = unusual(request) ?? admit(request, response);
+    if (refusal) sendRefusal(request, response, refusal);
+    else site(request, response);
   };
   const lastNet = createLastNet({
     report: (error, exchange) => {
@@ -54,7 +54,7 @@ export async function start(variables: NodeJS.ProcessEnv, folder: string): Promi
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void closeGracefully(server, longestStop).then(proxy.close));
   }
-}
+};
 
 const inspected = (error: unknown): string =>
   error instanceof Error ? (error.stack ?? error.message) : String(error);

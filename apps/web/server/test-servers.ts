@@ -14,25 +14,27 @@ afterEach(async () => {
   await Promise.all(running.splice(0).map((it) => it.close()));
 });
 
-export async function listening(
+export const listening = async (
   listener: RequestListener,
-): Promise<{ server: Server; url: string; port: number }> {
+): Promise<{ server: Server; url: string; port: number }> => {
   const server = createServer(listener).listen(0, '127.0.0.1');
   untilTheEnd({ close: () => server.closeAllConnections() }, server);
   await once(server, 'listening');
   const address = server.address();
   assert(typeof address === 'object' && address);
   return { server, url: `http://127.0.0.1:${address.port}`, port: address.port };
-}
+};
 
-export async function stopListening(server: Server): Promise<void> {
+export const stopListening = async (server: Server): Promise<void> => {
   server.closeAllConnections();
   await new Promise((closed) => server.close(closed));
-}
+};
 
 /** Answers with what it was asked. */
-export const echo: RequestListener = (req, res) => {
-  void text(req).then((body) =>
-    res.end(JSON.stringify({ method: req.method, url: req.url, headers: req.headers, body })),
+export const echo: RequestListener = (request, response) => {
+  void text(request).then((body) =>
+    response.end(
+      JSON.stringify({ method: request.method, url: request.url, headers: request.headers, body }),
+    ),
   );
 };

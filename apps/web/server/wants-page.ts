@@ -7,8 +7,8 @@ const shown = new Set<string | undefined>(['document', 'iframe', 'frame', 'empty
  * Whether a path that nobody knows gets the 404 page. A missing script or picture must not look like
  * one that is there, so a path with a file's ending gets it only where text/html is named.
  */
-export function wantsPage(req: Request, path: string): boolean {
-  if (path.startsWith('/static/') || !shown.has(req.get('Sec-Fetch-Dest'))) return false;
+export const wantsPage = (request: Request, path: string): boolean => {
+  if (path.startsWith('/static/') || !shown.has(request.get('Sec-Fetch-Dest'))) return false;
   const hasEnding = /\.[^/]*\/?$/.test(path);
-  return hasEnding ? req.accepts().includes('text/html') : Boolean(req.accepts('html'));
-}
+  return hasEnding ? request.accepts().includes('text/html') : Boolean(request.accepts('html'));
+};

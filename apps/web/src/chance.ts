@@ -7,7 +7,7 @@ export interface Chance {
   sample<T>(list: readonly T[], count: number): T[];
 }
 
-export function createChance(seed: number): Chance {
+export const createChance = (seed: number): Chance => {
   const next = mulberry32(seed);
   const integer = (below: number) => Math.floor(next() * below);
   return {
@@ -18,10 +18,10 @@ export function createChance(seed: number): Chance {
       return Array.from({ length: size }, () => rest.splice(integer(rest.length), 1)).flat();
     },
   };
-}
+};
 
 /** Tommy Ettinger's generator: 32 bits of state, uniform enough for a shop window. */
-function mulberry32(seed: number): () => number {
+const mulberry32 = (seed: number): (() => number) => {
   let state = seed | 0;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -29,7 +29,7 @@ function mulberry32(seed: number): () => number {
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
-}
+};
 
 export const seed = tabSetting({
   name: 'seed',

@@ -22,8 +22,9 @@ const handedOver = new Promise<Record<string, unknown>>((resolve) => {
 });
 
 /** Loads a part of the site when it is first needed; whatever goes wrong is a ChunkLoadError. */
-export function lazyChunk<T>(id: string, load: () => Promise<T>): () => Promise<T> {
-  return () => {
+export const lazyChunk =
+  <T>(id: string, load: () => Promise<T>): (() => Promise<T>) =>
+  () => {
     const request = chunkUrl(id);
     const { promise, resolve, reject } = Promise.withResolvers<T>();
     const fail = (type: ChunkFailure, cause?: unknown) =>
@@ -35,19 +36,18 @@ export function lazyChunk<T>(id: string, load: () => Promise<T>): () => Promise<
       .finally(stop);
     return promise;
   };
-}
 
 /** Browsers word a failed import differently, so the file itself is asked. */
-async function whyFailed(request: string): Promise<ChunkFailure> {
+const whyFailed = async (request: string): Promise<ChunkFailure> => {
   const isThere = await fetch(request).then(
     (response) => response.ok,
     () => false,
   );
   return isThere ? 'other' : 'missing';
-}
+};
 
-function chunkUrl(id: string): string {
+const chunkUrl = (id: string): string => {
   const block = document.querySelector('#chunks')?.textContent;
   const urls: Record<string, string> = JSON.parse(block || '{}');
   return new URL(urls[id] ?? id, location.origin).href;
-}
+};

@@ -15,7 +15,7 @@ export interface Clock {
   wait(ms: number, signal?: AbortSignal): Promise<void>;
 }
 
-export function createClock(speed: number): Clock {
+export const createClock = (speed: number): Clock => {
   const scaled = (ms: number) => Math.min(ms / speed, longestTimer);
   const clock: Clock = {
     now: () => Date.now(),
@@ -33,12 +33,12 @@ export function createClock(speed: number): Clock {
       }),
   };
   return clock;
-}
+};
 
-function once(ms: number, callBack: () => void) {
+const once = (ms: number, callBack: () => void) => {
   const timer = setTimeout(callBack, ms);
   return () => clearTimeout(timer);
-}
+};
 
 export const speed = tabSetting({
   name: 'speed',

@@ -4,7 +4,7 @@ const timeout = 10_000;
 const reasons = ['', 'Permission denied', 'Position unavailable', 'Timed out'];
 
 /** Asks the browser where it is and reports what it says, a failure as well. */
-export function locate(report: (answer: string) => void): void {
+export const locate = (report: (answer: string) => void): void => {
   if (!('geolocation' in navigator)) {
     return report('Geolocation is not supported by this browser.');
   }
@@ -14,4 +14,4 @@ export function locate(report: (answer: string) => void): void {
     ({ message, code }) => report(`Error: ${message || reasons[code]}`),
     { timeout },
   );
-}
+};

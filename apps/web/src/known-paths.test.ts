@@ -5,12 +5,8 @@ import { routes } from './routes.tsx';
 
 const patternOf = (path: string) => matchRoutes(routes, path)?.at(-1)?.route.path;
 
-function patterns(table: RouteObject[]): string[] {
-  return table.flatMap(({ path, children = [] }) => [
-    ...(path ? [path] : []),
-    ...patterns(children),
-  ]);
-}
+const patterns = (table: RouteObject[]): string[] =>
+  table.flatMap(({ path, children = [] }) => [...(path ? [path] : []), ...patterns(children)]);
 
 test.each(everyPath)('%s has a route of its own', (path) => {
   expect(patternOf(path)).not.toBe('*');

@@ -4,8 +4,8 @@ import { paths } from './paths.ts';
 import { endpointPages } from './reference/pages.ts';
 
 interface PageModule {
-  default: ComponentType;
-  loader?: LoaderFunction;
+  readonly default: ComponentType;
+  readonly loader?: LoaderFunction;
 }
 
 /** A page in a chunk of its own. */

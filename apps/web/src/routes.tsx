@@ -9,7 +9,7 @@ import { NotFound } from './ui/not-found.tsx';
 import { RouteError } from './shell/route-error.tsx';
 import { Shell } from './shell/shell.tsx';
 
-function lazyRoute({ path, chunk, load }: LazyPage): RouteObject {
+const lazyRoute = ({ path, chunk, load }: LazyPage): RouteObject => {
   const loadChunk = lazyChunk(chunk, load);
   return {
     path,
@@ -20,7 +20,7 @@ function lazyRoute({ path, chunk, load }: LazyPage): RouteObject {
       return { Component, ...rest };
     },
   };
-}
+};
 
 /** The whole site. */
 const pages: RouteObject[] = [

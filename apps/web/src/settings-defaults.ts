@@ -2,10 +2,10 @@ import { paths } from './paths.ts';
 
 /** What whoever hosts the site may change: the web server writes it into the page. */
 export interface Settings {
-  practiceUrl: string;
-  hostedByName: string;
-  hostedByUrl: string;
-  externalUrl: string;
+  readonly practiceUrl: string;
+  readonly hostedByName: string;
+  readonly hostedByUrl: string;
+  readonly externalUrl: string;
 }
 
 /** Until they are set, the two links of the top bar lead to where it says how. */

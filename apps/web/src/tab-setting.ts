@@ -1,16 +1,16 @@
 export interface TabSetting {
-  value: number | undefined;
-  problem: string | undefined;
+  readonly value: number | undefined;
+  readonly problem: string | undefined;
 }
 
 interface Kind {
-  name: string;
-  expects: string;
-  accepts: (value: number) => boolean;
+  readonly name: string;
+  readonly expects: string;
+  readonly accepts: (value: number) => boolean;
 }
 
 /** Reads `?name=` and keeps it for the browser tab; `?name=` without a value forgets it. */
-export function tabSetting({ name, expects, accepts }: Kind): TabSetting {
+export const tabSetting = ({ name, expects, accepts }: Kind): TabSetting => {
   const given = new URLSearchParams(globalThis.location?.search).get(name);
   const text = given ?? recall(name);
   if (!text) return keep(name, '', { value: undefined, problem: undefined });
@@ -18,22 +18,21 @@ export function tabSetting({ name, expects, accepts }: Kind): TabSetting {
   if (accepts(value)) return keep(name, text, { value, problem: undefined });
   const problem = `${name}=${text} is not ${expects}, so it is ignored.`;
   return keep(name, '', { value: undefined, problem });
-}
+};
 
-function keep(name: string, text: string, setting: TabSetting): TabSetting {
+const keep = (name: string, text: string, setting: TabSetting): TabSetting => {
   withStorage((storage) => (text ? storage.setItem(name, text) : storage.removeItem(name)));
   return setting;
-}
+};
 
-function recall(name: string): string | null | undefined {
-  return withStorage((storage) => storage.getItem(name));
-}
+const recall = (name: string): string | null | undefined =>
+  withStorage((storage) => storage.getItem(name));
 
 /** A browser may forbid storage; the setting then lasts until the next load. */
-export function withStorage<T>(use: (storage: Storage) => T): T | undefined {
+export const withStorage = <T>(use: (storage: Storage) => T): T | undefined => {
   try {
     return use(globalThis.sessionStorage);
   } catch {
     return undefined;
   }
-}
+};

@@ -1,13 +1,13 @@
 import { basename, dirname, extname } from 'node:path';
 
 interface Chunk {
-  name: string;
-  facadeModuleId: string | null;
+  readonly name: string;
+  readonly facadeModuleId: string | null;
 }
 
 /** `shop/checkout.tsx` becomes `checkout`; a `page.tsx` is called after its folder. */
-export function chunkName({ name, facadeModuleId }: Chunk): string {
+export const chunkName = ({ name, facadeModuleId }: Chunk): string => {
   if (!facadeModuleId) return name;
   const file = basename(facadeModuleId, extname(facadeModuleId));
   return file === 'page' ? basename(dirname(facadeModuleId)) : file;
-}
+};

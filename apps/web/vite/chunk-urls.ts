@@ -4,21 +4,19 @@ import { chunkName } from './chunk-name.ts';
 const block = /(<script id="chunks" type="application\/json">).*?(<\/script>)/s;
 
 /** Tells the page the address of every lazy chunk, so that a failed load can name it. */
-export function chunkUrls(): Plugin {
-  return {
-    name: 'chunk-urls',
-    apply: 'build',
-    transformIndexHtml: {
-      order: 'post',
-      handler: (html, { bundle = {} }) =>
-        html.replace(block, `$1${JSON.stringify(urlsByName(Object.values(bundle)))}$2`),
-    },
-  };
-}
+export const chunkUrls = (): Plugin => ({
+  name: 'chunk-urls',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (html, { bundle = {} }) =>
+      html.replace(block, `$1${JSON.stringify(urlsByName(Object.values(bundle)))}$2`),
+  },
+});
 
 type Output = Rolldown.OutputBundle[string];
 
-function urlsByName(bundle: Output[]): Record<string, string> {
+const urlsByName = (bundle: Output[]): Record<string, string> => {
   const urls: Record<string, string> = {};
   for (const output of bundle) {
     if (output.type !== 'chunk' || !output.isDynamicEntry) continue;
@@ -27,4 +25,4 @@ function urlsByName(bundle: Output[]): Record<string, string> {
     urls[name] = `/${output.fileName}`;
   }
   return urls;
-}
+};

@@ -11,12 +11,14 @@ export const options = {
   thresholds: { checks: ['rate==1'], http_req_duration: ['med<500'] },
 };
 
-export default function visit() {
+const visit = () => {
   const { name } = http.post(`${api}/v1/practice/workspaces`).json();
   const base = `${api}/w/${name}/v1/practice`;
   for (const [lesson, walk] of Object.entries(lessons)) group(lesson, () => walk(base, name));
   http.del(`${base}/workspace`);
-}
+};
+
+export default visit;
 
 const lessons = {
   find: (base) => {

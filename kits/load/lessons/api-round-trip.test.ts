@@ -5,8 +5,8 @@ import { assertCalm, load, type Step } from '../load.ts';
 import { enterWorld } from '../world.ts';
 
 interface Memory {
-  sent: object;
-  path: string;
+  readonly sent: object;
+  readonly path: string;
 }
 
 describe('API round trip', async () => {

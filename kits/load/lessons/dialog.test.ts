@@ -5,8 +5,8 @@ import { assertCalm, load, type Step } from '../load.ts';
 import { enterWorld } from '../world.ts';
 
 interface Memory {
-  etag: string;
-  stock: number;
+  readonly etag: string;
+  readonly stock: number;
 }
 
 describe('dialog', async () => {

@@ -4,8 +4,8 @@ import { type Answer, assertCalm, load, type Step } from '../load.ts';
 import { enterWorld } from '../world.ts';
 
 interface Memory {
-  ids: string[];
-  next: string | undefined;
+  readonly ids: readonly string[];
+  readonly next: string | undefined;
 }
 
 describe('table', async () => {

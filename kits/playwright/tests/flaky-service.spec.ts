@@ -33,14 +33,14 @@ test('without chance nothing fails', async ({ api }) => {
   expect(await outcomes(api)).toEqual(Array(8).fill(200));
 });
 
-async function rewind(api: APIRequestContext) {
+const rewind = async (api: APIRequestContext) => {
   await expect(await api.patch('workspace', { data: { seed: 42 } })).toBeOK();
-}
+};
 
-async function outcomes(api: APIRequestContext): Promise<number[]> {
+const outcomes = async (api: APIRequestContext): Promise<number[]> => {
   const statuses: number[] = [];
   while (statuses.length < foretold.length) {
     statuses.push((await api.get('testing/random500')).status());
   }
   return statuses;
-}
+};

@@ -6,10 +6,10 @@ const complete = { Name: 'Mara Okafor', Email: 'mara@example.com', Age: '34' };
 /** Exactly: "Age" is a part of "Message" too. */
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 
-async function submit(page: Page, values: Record<string, string>) {
+const submit = async (page: Page, values: Record<string, string>) => {
   for (const [label, value] of Object.entries(values)) await field(page, label).fill(value);
   await page.getByRole('button', { name: 'Submit' }).click();
-}
+};
 
 test.beforeEach(({ page }) => page.goto('/webelements/formbuttonelements'));
 

@@ -5,12 +5,12 @@ import { expect, test } from 'vitest';
 import { closeGracefully } from './close.ts';
 import { listen } from './listen.ts';
 
-async function portOf(server: Server): Promise<number> {
+const portOf = async (server: Server): Promise<number> => {
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const address = server.address();
   assert(typeof address === 'object' && address);
   return address.port;
-}
+};
 
 test('a taken port is named, with what to do', async () => {
   const other = createServer();

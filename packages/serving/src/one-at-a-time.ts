@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 
 interface Connection {
   busy: boolean;
-  readonly waiting: (readonly [request: IncomingMessage, response: ServerResponse])[];
+  readonly waiting: [request: IncomingMessage, response: ServerResponse][];
 }
 
 /**

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** The card with this heading; the cards are groups of their page. */
-export function card(page: Page, heading: string) {
-  return page
+export const card = (page: Page, heading: string) =>
+  page
     .getByRole('group')
     .filter({ has: page.getByRole('heading', { level: 2, name: heading, exact: true }) });
-}

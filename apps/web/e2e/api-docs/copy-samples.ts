@@ -9,7 +9,7 @@ export interface Copied {
 }
 
 /** Every sample of a page, as a reader would copy it. */
-export async function copySamples(browser: Browser, url: string): Promise<Copied> {
+export const copySamples = async (browser: Browser, url: string): Promise<Copied> => {
   const page = await browser.newPage();
   await page.goto(url);
   const base = (await page.getByTestId('workspace-base').textContent()) ?? '';
@@ -25,4 +25,4 @@ export async function copySamples(browser: Browser, url: string): Promise<Copied
   }
   await page.close();
   return { base, samples };
-}
+};

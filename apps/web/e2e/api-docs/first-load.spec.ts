@@ -4,14 +4,14 @@ import { expect, test } from '../test.ts';
 /** A word that only the code of the contracts' schemas holds. */
 const schemaCode = 'invalid_type';
 
-async function scriptsOf(page: Page, path: string): Promise<string> {
+const scriptsOf = async (page: Page, path: string): Promise<string> => {
   const scripts: Promise<string>[] = [];
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') scripts.push(response.text());
   });
   await page.goto(path, { waitUntil: 'networkidle' });
   return (await Promise.all(scripts)).join('\n');
-}
+};
 
 for (const path of ['/', '/about', '/webelements', '/webelements/checkboxes', '/shopping']) {
   test(`loads no schemas on ${path}`, async ({ page }) => {

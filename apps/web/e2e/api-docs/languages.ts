@@ -9,14 +9,14 @@ const requests = 'requests==2.34.2';
 const cache = join(import.meta.dirname, '../../node_modules/.cache', requests);
 const python = join(cache, 'bin/python');
 
-async function runOrExplain(command: string, args: string[], purpose: string): Promise<void> {
+const runOrExplain = async (command: string, args: string[], purpose: string): Promise<void> => {
   await run(command, args).catch((cause: unknown) => {
     throw new Error(`${purpose}: "${command} ${args.join(' ')}" failed. ${String(cause)}`);
   });
-}
+};
 
 /** What the samples need besides Node; a missing one fails the tests and says what to install. */
-export async function prepareLanguages(): Promise<void> {
+export const prepareLanguages = async (): Promise<void> => {
   await runOrExplain('curl', ['--version'], 'The cURL samples are run by curl: install curl');
   const isPrepared = await stat(join(cache, 'ready')).catch(() => undefined);
   if (isPrepared) return;
@@ -24,7 +24,7 @@ export async function prepareLanguages(): Promise<void> {
   await runOrExplain('python3', ['-m', 'venv', '--clear', cache], wanted);
   await runOrExplain(python, ['-m', 'pip', 'install', '--quiet', requests], wanted);
   await mkdir(join(cache, 'ready'));
-}
+};
 
 /** The program that runs a sample of each language, with the sample as its last argument. */
 const programs: Readonly<Record<Language, readonly [command: string, ...args: string[]]>> = {
@@ -34,23 +34,23 @@ const programs: Readonly<Record<Language, readonly [command: string, ...args: st
 };
 
 /** Runs a sample in a folder of its own and gives what it prints. */
-export async function runSample(
+export const runSample = async (
   language: Language,
   text: string | undefined,
   cwd: string,
-): Promise<string> {
+): Promise<string> => {
   if (!text) throw new Error(`There is no ${language} sample to run.`);
   const [command, ...args] = programs[language];
   await mkdir(cwd, { recursive: true });
   const env = { ...process.env, FORCE_COLOR: '0' };
   const { stdout } = await run(command, [...args, text], { cwd, env });
   return stdout;
-}
+};
 
 /** Status and body of what a sample prints; curl prints the headers too. */
-export function readOutput(printed: string): { status: number; body: string } {
+export const readOutput = (printed: string): { status: number; body: string } => {
   const [, curlStatus, rest = ''] = /^HTTP\/\S+ (\d{3})[^]*?\r\n\r\n([^]*)$/.exec(printed) ?? [];
   if (curlStatus) return { status: Number(curlStatus), body: rest };
   const [status = '', ...lines] = printed.trimEnd().split('\n');
   return { status: Number(status), body: lines.join('\n') };
-}
+};

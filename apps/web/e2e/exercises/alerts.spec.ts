@@ -60,8 +60,8 @@ test('shows the newest answer only', async ({ page }) => {
 });
 
 /** Has to be waiting before the click: the page stands still until the dialog is answered. */
-async function answer(page: Page, how: (dialog: Dialog) => Promise<void>): Promise<Dialog> {
+const answer = async (page: Page, how: (dialog: Dialog) => Promise<void>): Promise<Dialog> => {
   const dialog = await page.waitForEvent('dialog');
   await how(dialog);
   return dialog;
-}
+};

@@ -9,9 +9,9 @@ test.beforeEach(({ page }) => openAtRest(page, '/webelements/formbuttonelements'
 /** Exactly: "Age" is also a part of "Message". */
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 
-async function fill(page: Page, fields: Record<string, string>) {
+const fill = async (page: Page, fields: Record<string, string>) => {
   for (const [label, value] of Object.entries(fields)) await field(page, label).fill(value);
-}
+};
 
 const complete = { Name: 'Mara Okafor', Email: 'mara@example.com', Age: '34' };
 

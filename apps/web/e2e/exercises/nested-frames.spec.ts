@@ -70,9 +70,9 @@ test('consists of real documents, each with a title of its own', async ({ page }
   await expect.poll(titles).toEqual(expect.arrayContaining(frames.map(([name]) => name)));
 });
 
-async function highlighted(page: Page): Promise<string[]> {
+const highlighted = async (page: Page): Promise<string[]> => {
   const names = await Promise.all(
     page.frames().map((each) => each.locator('[data-state="highlighted"] h1').allTextContents()),
   );
   return names.flat();
-}
+};

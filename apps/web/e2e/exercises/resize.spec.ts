@@ -98,7 +98,7 @@ test.describe('on a touch screen', () => {
   });
 });
 
-async function drag(page: Page, dx: number, dy: number) {
+const drag = async (page: Page, dx: number, dy: number) => {
   const handle = page.getByRole('button', { name: 'Resize the box' });
   await handle.hover();
   const { x, y, width, height } = (await handle.boundingBox())!;
@@ -106,10 +106,10 @@ async function drag(page: Page, dx: number, dy: number) {
   await page.mouse.down();
   await page.mouse.move(startX + dx, startY + dy, { steps: 4 });
   await page.mouse.up();
-}
+};
 
-async function expectSize(page: Page, width: number, height: number) {
+const expectSize = async (page: Page, width: number, height: number) => {
   await expect(page.getByRole('status', { name: 'Size' })).toHaveText(`${width}x${height}`);
   const box = await page.getByRole('region', { name: 'Box', exact: true }).boundingBox();
   expect(box).toMatchObject({ width, height });
-}
+};

@@ -142,8 +142,8 @@ test('keeps what is typed when another row is deleted', async ({ page }) => {
 });
 
 /** Whether its middle can be seen and touched without scrolling sideways. */
-function isReachable(button: Element): boolean {
+const isReachable = (button: Element): boolean => {
   button.closest('table')?.scrollIntoView();
   const { x, y, width, height } = button.getBoundingClientRect();
   return document.elementFromPoint(x + width / 2, y + height / 2) === button;
-}
+};

@@ -1,16 +1,16 @@
 import { expect, type Page } from '@playwright/test';
 
 /** Puts the products of the shop's first page into the cart and goes to the checkout. */
-export async function checkOut(page: Page, products: string[], query = '?speed=20') {
+export const checkOut = async (page: Page, products: string[], query = '?speed=20') => {
   await page.goto(`/shopping${query}`);
   for (const product of products) {
     await page.getByRole('button', { name: `Add to Cart ${product}` }).click();
   }
   await page.getByRole('link', { name: 'Cart' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Checkout');
-}
+};
 
-export async function fillCard(page: Page, changes: Partial<Record<string, string>> = {}) {
+export const fillCard = async (page: Page, changes: Partial<Record<string, string>> = {}) => {
   const card = {
     'Name on card': 'Ada Lovelace',
     'Card number': '4111111111111111',
@@ -19,4 +19,4 @@ export async function fillCard(page: Page, changes: Partial<Record<string, strin
     ...changes,
   };
   for (const [label, text] of Object.entries(card)) await page.getByLabel(label).fill(text);
-}
+};

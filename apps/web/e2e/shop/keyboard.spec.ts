@@ -2,12 +2,12 @@ import { expect, type Page } from '@playwright/test';
 import { test } from '../test.ts';
 
 /** Tab until the focus is there, as a visitor without a mouse does. */
-async function tabTo(page: Page, testId: string) {
+const tabTo = async (page: Page, testId: string) => {
   await expect(async () => {
     await page.keyboard.press('Tab');
     await expect(page.getByTestId(testId)).toBeFocused({ timeout: 50 });
   }).toPass({ intervals: [0] });
-}
+};
 
 for (const width of [320, 1440]) {
   test(`buys a lamp by keyboard alone, ${width} pixels wide`, async ({ page }) => {

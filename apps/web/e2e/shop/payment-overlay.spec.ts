@@ -6,11 +6,11 @@ const processing = (page: Page) => page.getByRole('dialog', { name: 'Processing 
 const success = (page: Page) => page.getByRole('dialog', { name: 'Payment Successful!' });
 
 /** From here on the page's clock stands still unless the test moves it. */
-async function pay(page: Page) {
+const pay = async (page: Page) => {
   await page.clock.pauseAt(Date.now() + 3_600_000);
   await page.getByRole('button', { name: 'Pay Now' }).click();
   await expect(processing(page)).toBeVisible();
-}
+};
 
 test.beforeEach(async ({ page }) => {
   await page.clock.install();

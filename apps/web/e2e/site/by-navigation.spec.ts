@@ -3,11 +3,11 @@ import { exercises } from '../../src/exercises/all.ts';
 import { logIn } from '../login/log-in.ts';
 import { expect, test } from '../test.ts';
 
-async function expectPage(page: Page, path: string, heading: string): Promise<void> {
+const expectPage = async (page: Page, path: string, heading: string): Promise<void> => {
   await expect(page).toHaveURL(path);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
   await expect(page).toHaveTitle(`${heading} · Sparring`);
-}
+};
 
 const links = [
   ['Home', '/', 'Train your tests before the real fight.'],
@@ -54,11 +54,11 @@ for (const { title, group, path, expectedError } of exercises) {
 }
 
 /** The first group is open already: a click would close it. */
-async function openGroup(page: Page, group: string): Promise<void> {
+const openGroup = async (page: Page, group: string): Promise<void> => {
   await expect(page.getByRole('navigation', { name: 'Exercises' })).toBeVisible();
   const closed = page.locator('details:not([open])').getByText(group, { exact: true });
   for (const toggle of await closed.all()) await toggle.click();
-}
+};
 
 test('the catalogue leads to /product/5', async ({ page }) => {
   await page.goto('/shopping');

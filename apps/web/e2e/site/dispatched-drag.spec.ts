@@ -78,6 +78,12 @@ const drags: [title: string, send: (zone: Element, item: Element | null) => void
   ],
 ];
 
+const choose = async (page: Page) => {
+  await page.goto('/webelements');
+  await page.getByTestId('group-interactions-toggle').click();
+  await page.getByTestId('choose-drag-drop').click();
+};
+
 const dropped = ['Result', 'Successfully dropped!'] as const;
 const places = [
   ['the exercise', (page: Page) => page.goto('/webelements/dragdrop'), 'drag', ...dropped],
@@ -134,13 +140,5 @@ test('a dispatched drop may say where it is', async ({ page }) => {
   await expect(page.getByRole('status', { name: 'Dropped at' })).toHaveText('X: 12, Y: 34');
 });
 
-async function choose(page: Page) {
-  await page.goto('/webelements');
-  await page.getByTestId('group-interactions-toggle').click();
-  await page.getByTestId('choose-drag-drop').click();
-}
-
 /** How many pixels the middle lies behind the edge, as the page counts them. */
-function half(edge: number, size: number): number {
-  return Math.floor(edge + size / 2) - Math.floor(edge);
-}
+const half = (edge: number, size: number): number => Math.floor(edge + size / 2) - Math.floor(edge);

@@ -26,7 +26,7 @@ for (const { path, elements, expectedError } of lessons) {
   });
 }
 
-function find(page: Page, { role, name = '' }: ElementRow): Locator {
+const find = (page: Page, { role, name = '' }: ElementRow): Locator => {
   if (!role) return page.getByLabel(name, { exact: true });
   return page.getByRole(role, { name: name || /^$/, exact: true });
-}
+};

@@ -3,7 +3,7 @@ import { checkOut, fillCard } from '../shop/cart-filling.ts';
 import { expect, test } from '../test.ts';
 
 /** Notes what has the focus in the moment in which an element comes, before anything is painted. */
-async function watchArrival(page: Page, selector: string) {
+const watchArrival = async (page: Page, selector: string) => {
   await page.evaluate((wanted) => {
     const note = () => {
       if (document.body.dataset['arrival'] || !document.querySelector(wanted)) return;
@@ -13,7 +13,7 @@ async function watchArrival(page: Page, selector: string) {
     new MutationObserver(note).observe(document.body, changes);
   }, selector);
   return page.locator('body');
-}
+};
 
 test('a page has the focus on its heading as soon as it is there', async ({ page }) => {
   await page.goto('/');

@@ -6,20 +6,20 @@ test.use({ contextOptions: { forcedColors: 'active' } });
 /** What the reader's system paints a selection in, and the edge of things. */
 const selected = 'SelectedItem';
 
-async function expectMarked(page: Page, chosen: Locator, other: Locator): Promise<void> {
+const expectMarked = async (page: Page, chosen: Locator, other: Locator): Promise<void> => {
   const colour = await page.evaluate(paintOf, selected);
   await expect(chosen).toHaveCSS('background-color', colour);
   await expect(other).not.toHaveCSS('background-color', colour);
-}
+};
 
-function paintOf(name: string): string {
+const paintOf = (name: string): string => {
   const probe = document.createElement('i');
   probe.style.color = name;
   document.body.append(probe);
   const { color } = getComputedStyle(probe);
   probe.remove();
   return color;
-}
+};
 
 const marks = [
   ['the current section', '/shopping', 'nav-shopping', 'nav-api'],

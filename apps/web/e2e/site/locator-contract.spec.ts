@@ -100,23 +100,21 @@ for (const path of everyPath) {
 }
 
 /** What the page shows once it is whole: a product's neighbours come with an answer of the API. */
-function lastToCome(page: Page, path: string): Locator {
+const lastToCome = (page: Page, path: string): Locator => {
   if (path.startsWith(paths.product.replace(':id', ''))) {
     return page.getByRole('region', { name: 'Related Products' });
   }
   return page.getByRole('heading', { level: 1 });
-}
+};
 
-function attributes(locator: Locator, name: string): Promise<(string | null)[]> {
-  return locator.evaluateAll((all, attribute) => all.map((el) => el.getAttribute(attribute)), name);
-}
+const attributes = (locator: Locator, name: string): Promise<(string | null)[]> =>
+  locator.evaluateAll((all, attribute) => all.map((el) => el.getAttribute(attribute)), name);
 
-function repeated(values: unknown[]): unknown[] {
-  return values.filter((value, index) => values.indexOf(value) !== index);
-}
+const repeated = (values: unknown[]): unknown[] =>
+  values.filter((value, index) => values.indexOf(value) !== index);
 
-async function violations(page: Page, colorScheme: 'light' | 'dark'): Promise<string[]> {
+const violations = async (page: Page, colorScheme: 'light' | 'dark'): Promise<string[]> => {
   await page.emulateMedia({ colorScheme });
   const result = await new AxeBuilder({ page }).analyze();
   return result.violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`));
-}
+};

@@ -15,10 +15,10 @@ test('prints no navigation and no shadow on any page', async ({ page }) => {
   }
 });
 
-function shadows(): string[] {
+const shadows = (): string[] => {
   const parts = [...document.querySelectorAll('main *')];
   return parts.filter((el) => getComputedStyle(el).boxShadow !== 'none').map((el) => el.id);
-}
+};
 
 test('prints what the closed cards of the API pages say', async ({ page }) => {
   await page.goto('/api/bookapi');

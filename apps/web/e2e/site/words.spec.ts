@@ -16,7 +16,7 @@ test('breaks no word of a table at 320 pixels', async ({ page }) => {
 });
 
 /** The words in tables that stand on more than one line, with every closed part of the page open. */
-function brokenWords(): string[] {
+const brokenWords = (): string[] => {
   for (const details of document.querySelectorAll('details')) {
     details.removeAttribute('name');
     details.open = true;
@@ -35,4 +35,4 @@ function brokenWords(): string[] {
     }
   }
   return found;
-}
+};

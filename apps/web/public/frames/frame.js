@@ -2,12 +2,12 @@ const box = document.querySelector('.box');
 const output = document.querySelector('output');
 const on = { pointer: false, focus: false };
 
-function tell(what, isOn) {
+const tell = (what, isOn) => {
   on[what] = isOn;
   const isHighlighted = on.pointer || on.focus;
   box.dataset.state = isHighlighted ? 'highlighted' : 'idle';
   output.textContent = isHighlighted ? 'highlighted' : 'not highlighted';
-}
+};
 
 tell('pointer', false);
 box.addEventListener('mouseenter', () => tell('pointer', true));

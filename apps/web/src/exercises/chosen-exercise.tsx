@@ -5,12 +5,12 @@ import { testable } from '../ui/testable.ts';
 import type { Exercise } from './exercise.ts';
 
 interface ChosenExerciseProps {
-  exercise: Exercise;
-  children: ReactNode;
+  readonly exercise: Exercise;
+  readonly children: ReactNode;
 }
 
 /** An exercise beside the list; on a small screen below it, so it is brought into sight. */
-export function ChosenExercise({ exercise, children }: ChosenExerciseProps) {
+export const ChosenExercise = ({ exercise, children }: ChosenExerciseProps) => {
   const { key } = useLocation();
   useEffect(bringHeadingIntoSight, [key]);
 
@@ -25,11 +25,11 @@ export function ChosenExercise({ exercise, children }: ChosenExerciseProps) {
       </p>
     </>
   );
-}
+};
 
 /** A heading in the upper half of the window stays where it is. */
-function bringHeadingIntoSight(): void {
+const bringHeadingIntoSight = (): void => {
   const heading = document.querySelector('#page-title');
   const top = heading?.getBoundingClientRect().top ?? 0;
   if (top < 0 || top > innerHeight / 2) heading?.scrollIntoView();
-}
+};

@@ -4,8 +4,8 @@ import type { Lesson } from '../ui/lesson.ts';
 export const groups = ['Elements', 'Widgets', 'Interactions'] as const;
 
 export interface Exercise extends Lesson {
-  slug: string;
-  path: `/webelements/${string}`;
-  group: (typeof groups)[number];
-  page: () => Promise<{ default: ComponentType }>;
+  readonly slug: string;
+  readonly path: `/webelements/${string}`;
+  readonly group: (typeof groups)[number];
+  readonly page: () => Promise<{ default: ComponentType }>;
 }

@@ -7,29 +7,27 @@ import { type Exercise, groups } from './exercise.ts';
 import styles from './overview.module.css';
 
 /** What the playground shows before an exercise is chosen. */
-export function Overview() {
-  return (
-    <>
-      <PageHeading>Web Elements</PageHeading>
-      <p>
-        Choose an exercise from the list. It opens here, and the address stays the same; each one
-        also has a page of its own, linked below, for tests that want to start there.
-      </p>
-      <p>
-        Seven of them in one place: the{' '}
-        <Link {...testable('open-demo')} to={paths.webElementsDemo}>
-          Web Elements Demo
-        </Link>
-        .
-      </p>
-      {groups.map((group) => (
-        <Group key={group} group={group} />
-      ))}
-    </>
-  );
-}
+export const Overview = () => (
+  <>
+    <PageHeading>Web Elements</PageHeading>
+    <p>
+      Choose an exercise from the list. It opens here, and the address stays the same; each one also
+      has a page of its own, linked below, for tests that want to start there.
+    </p>
+    <p>
+      Seven of them in one place: the{' '}
+      <Link {...testable('open-demo')} to={paths.webElementsDemo}>
+        Web Elements Demo
+      </Link>
+      .
+    </p>
+    {groups.map((group) => (
+      <Group key={group} group={group} />
+    ))}
+  </>
+);
 
-function Group({ group }: { group: Exercise['group'] }) {
+const Group = ({ group }: { group: Exercise['group'] }) => {
   const exercises = exercisesOf(group);
   return (
     <>
@@ -50,4 +48,4 @@ function Group({ group }: { group: Exercise['group'] }) {
       </ul>
     </>
   );
-}
+};

@@ -17,7 +17,7 @@ const pages = new Map<Exercise, ReactNode>(
 );
 
 /** Every exercise beside its list. The chosen one is kept in the history's state, not in the address. */
-export default function Playground() {
+const Playground = () => {
   const { state, search } = useLocation();
   const navigate = useNavigate();
   const [isLoading, startLoading] = useTransition();
@@ -51,4 +51,6 @@ export default function Playground() {
       </div>
     </div>
   );
-}
+};
+
+export default Playground;

@@ -5,12 +5,12 @@ import { type Exercise, groups } from './exercise.ts';
 import styles from './sidebar.module.css';
 
 interface SidebarProps {
-  chosen: Exercise | undefined;
-  onChoose: (exercise: Exercise) => void;
+  readonly chosen: Exercise | undefined;
+  readonly onChoose: (exercise: Exercise) => void;
 }
 
 /** Links to the exercises' own pages, for a new tab or a crawler; a plain click chooses in place. */
-export function Sidebar({ chosen, onChoose }: SidebarProps) {
+export const Sidebar = ({ chosen, onChoose }: SidebarProps) => {
   const [openAtFirst] = useState(['Elements', chosen?.group]);
   const choose = (event: MouseEvent, exercise: Exercise) => {
     if (opensElsewhere(event)) return;
@@ -46,9 +46,8 @@ export function Sidebar({ chosen, onChoose }: SidebarProps) {
       ))}
     </nav>
   );
-}
+};
 
 /** A new tab, a new window or a download: the keys that browsers have for a link. */
-function opensElsewhere({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {
-  return ctrlKey || metaKey || shiftKey || altKey;
-}
+const opensElsewhere = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean =>
+  ctrlKey || metaKey || shiftKey || altKey;

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { PageHeading } from '../ui/page-heading.tsx';
 
-export default function About() {
+const About = () => {
   const { hash } = useLocation();
 
   // The browser looks for the fragment before this page has come.
@@ -46,4 +46,6 @@ export default function About() {
       </p>
     </>
   );
-}
+};
+
+export default About;

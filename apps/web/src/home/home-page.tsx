@@ -5,39 +5,37 @@ import styles from './home-page.module.css';
 import { Ring } from './ring.tsx';
 import { rounds } from './rounds.ts';
 
-export function HomePage() {
-  return (
-    <>
-      <section className={styles.welcome} aria-labelledby="page-title">
-        <div className={styles.words}>
-          <p className={styles.kicker}>Welcome to Sparring</p>
-          <PageHeading>Train your tests before the real fight.</PageHeading>
-          <p className={styles.lead}>
-            A sparring partner for your automated tests: pages, an API and a shop that answer
-            honestly, hold still when you need them to, and hit back when you ask for it.
-          </p>
-        </div>
-        <Ring />
-      </section>
-      <section aria-labelledby="rounds-title">
-        <h2 id="rounds-title" className={styles.roundsTitle}>
-          Pick your round
-        </h2>
-        <div className={styles.rounds}>
-          {rounds.map(({ id, title, text, action, path }, index) => (
-            <Card key={id} name={id}>
-              <p className={styles.number} aria-hidden="true">
-                {index + 1}
-              </p>
-              <h3 id={`${id}-title`}>{title}</h3>
-              <p className={styles.text}>{text}</p>
-              <ButtonLink name={`${id}-open`} to={path}>
-                {action}
-              </ButtonLink>
-            </Card>
-          ))}
-        </div>
-      </section>
-    </>
-  );
-}
+export const HomePage = () => (
+  <>
+    <section className={styles.welcome} aria-labelledby="page-title">
+      <div className={styles.words}>
+        <p className={styles.kicker}>Welcome to Sparring</p>
+        <PageHeading>Train your tests before the real fight.</PageHeading>
+        <p className={styles.lead}>
+          A sparring partner for your automated tests: pages, an API and a shop that answer
+          honestly, hold still when you need them to, and hit back when you ask for it.
+        </p>
+      </div>
+      <Ring />
+    </section>
+    <section aria-labelledby="rounds-title">
+      <h2 id="rounds-title" className={styles.roundsTitle}>
+        Pick your round
+      </h2>
+      <div className={styles.rounds}>
+        {rounds.map(({ id, title, text, action, path }, index) => (
+          <Card key={id} name={id}>
+            <p className={styles.number} aria-hidden="true">
+              {index + 1}
+            </p>
+            <h3 id={`${id}-title`}>{title}</h3>
+            <p className={styles.text}>{text}</p>
+            <ButtonLink name={`${id}-open`} to={path}>
+              {action}
+            </ButtonLink>
+          </Card>
+        ))}
+      </div>
+    </section>
+  </>
+);

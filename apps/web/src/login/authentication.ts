@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** One boolean in memory: a reload logs out. Outside React, so that a route's guard can ask it. */
-export function createAuthentication() {
+export const createAuthentication = () => {
   let authenticated = false;
   const listeners = new Set<() => void>();
   const become = (value: boolean) => {
@@ -17,10 +17,9 @@ export function createAuthentication() {
       return () => void listeners.delete(listener);
     },
   };
-}
+};
 
 export const authentication = createAuthentication();
 
-export function useIsAuthenticated(): boolean {
-  return useSyncExternalStore(authentication.subscribe, authentication.isAuthenticated);
-}
+export const useIsAuthenticated = (): boolean =>
+  useSyncExternalStore(authentication.subscribe, authentication.isAuthenticated);

@@ -8,7 +8,7 @@ import { authentication } from './authentication.ts';
 import { isDemoPair } from '../demo-account.ts';
 import styles from './login-form.module.css';
 
-export function LoginForm() {
+export const LoginForm = () => {
   const navigate = useNavigate();
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');
@@ -59,4 +59,4 @@ export function LoginForm() {
       </Button>
     </form>
   );
-}
+};

@@ -4,14 +4,14 @@ import { demoPair } from '../demo-account.ts';
 import { loginLesson } from './lessons.ts';
 import { LoginForm } from './login-form.tsx';
 
-export default function LoginPage() {
-  return (
-    <LessonFrame lesson={loginLesson}>
-      <p>
-        The demo account: <code {...testable('demo-username')}>{demoPair.username}</code> with the
-        password <code {...testable('demo-password')}>{demoPair.password}</code>
-      </p>
-      <LoginForm />
-    </LessonFrame>
-  );
-}
+const LoginPage = () => (
+  <LessonFrame lesson={loginLesson}>
+    <p>
+      The demo account: <code {...testable('demo-username')}>{demoPair.username}</code> with the
+      password <code {...testable('demo-password')}>{demoPair.password}</code>
+    </p>
+    <LoginForm />
+  </LessonFrame>
+);
+
+export default LoginPage;

@@ -4,6 +4,5 @@ import { redirectTo } from '../redirect-to.ts';
 import { authentication } from './authentication.ts';
 
 /** The loader of a protected page: whoever is not logged in is sent to the login page. */
-export function requireLogin({ request }: LoaderFunctionArgs): Response | null {
-  return authentication.isAuthenticated() ? null : redirectTo(paths.login, request);
-}
+export const requireLogin = ({ request }: LoaderFunctionArgs): Response | null =>
+  authentication.isAuthenticated() ? null : redirectTo(paths.login, request);

@@ -4,12 +4,12 @@ import { resultLesson } from './lessons.ts';
 
 export { requireLogin as loader } from './require-login.ts';
 
-export default function ResultPage() {
-  return (
-    <LessonFrame lesson={resultLesson}>
-      <Outcome label="Login" name="login-outcome">
-        You are logged in
-      </Outcome>
-    </LessonFrame>
-  );
-}
+const ResultPage = () => (
+  <LessonFrame lesson={resultLesson}>
+    <Outcome label="Login" name="login-outcome">
+      You are logged in
+    </Outcome>
+  </LessonFrame>
+);
+
+export default ResultPage;

@@ -12,21 +12,21 @@ const effects: Record<(typeof chanceModes)[number], [errors: string, delay: stri
   never: ['not at all', '1 second'],
 };
 
-export default function ChancePage() {
-  return (
-    <WorkspaceProvider>
-      <ReferenceFrame
-        title="Replayable chance"
-        lead="Some calls fail at random. Here every failure can be made to happen again."
-      >
-        <WorkspacePanel />
-        <Lesson />
-      </ReferenceFrame>
-    </WorkspaceProvider>
-  );
-}
+const ChancePage = () => (
+  <WorkspaceProvider>
+    <ReferenceFrame
+      title="Replayable chance"
+      lead="Some calls fail at random. Here every failure can be made to happen again."
+    >
+      <WorkspacePanel />
+      <Lesson />
+    </ReferenceFrame>
+  </WorkspaceProvider>
+);
 
-function Lesson() {
+export default ChancePage;
+
+const Lesson = () => {
   const { base } = useWorkspace();
   const call = `curl --include '${base}/testing/random500'`;
   const setting = (body: string) =>
@@ -67,29 +67,27 @@ function Lesson() {
       <ModeTable />
     </>
   );
-}
+};
 
-function ModeTable() {
-  return (
-    <table className={tables.tables}>
-      <thead>
-        <tr>
-          <th scope="col">Chance</th>
-          <th scope="col">Errors</th>
-          <th scope="col">A drawn delay</th>
+const ModeTable = () => (
+  <table className={tables.tables}>
+    <thead>
+      <tr>
+        <th scope="col">Chance</th>
+        <th scope="col">Errors</th>
+        <th scope="col">A drawn delay</th>
+      </tr>
+    </thead>
+    <tbody>
+      {chanceModes.map((mode) => (
+        <tr key={mode}>
+          <th scope="row">
+            <code>{mode}</code>
+          </th>
+          <td>{effects[mode][0]}</td>
+          <td>{effects[mode][1]}</td>
         </tr>
-      </thead>
-      <tbody>
-        {chanceModes.map((mode) => (
-          <tr key={mode}>
-            <th scope="row">
-              <code>{mode}</code>
-            </th>
-            <td>{effects[mode][0]}</td>
-            <td>{effects[mode][1]}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
+      ))}
+    </tbody>
+  </table>
+);

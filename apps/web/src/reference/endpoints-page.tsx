@@ -19,7 +19,7 @@ const endpointsOf = ({ nouns = allNouns }: EndpointPage) =>
   nouns.flatMap((noun) => Object.entries<Endpoint>(api[noun]));
 
 /** The page of the address: its endpoints as cards, ready to be sent. */
-export default function EndpointsPage() {
+const EndpointsPage = () => {
   const pathname = useLocation().pathname.replace(/\/$/, '');
   const page = endpointPages.find(({ path }) => path === pathname);
   if (!page) throw new Error(`No API page is kept for the path ${pathname}.`);
@@ -33,10 +33,12 @@ export default function EndpointsPage() {
       </ReferenceFrame>
     </WorkspaceProvider>
   );
-}
+};
 
-function Cards({ page }: { page: EndpointPage }) {
+export default EndpointsPage;
+
+const Cards = ({ page }: { page: EndpointPage }) => {
   const { base } = useWorkspace();
   const [drafts, edit] = useReducer(editDrafts, undefined, startingDrafts);
   return <EndpointCards endpoints={endpointsOf(page)} base={base} drafts={drafts} edit={edit} />;
-}
+};

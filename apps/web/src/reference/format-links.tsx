@@ -22,20 +22,18 @@ const formats = [
 ];
 
 /** The same table, printed for tools. */
-export function FormatLinks() {
-  return (
-    <>
-      <h2 id="formats-title">For tools</h2>
-      <ul aria-labelledby="formats-title">
-        {formats.map(({ id, href, label, text }) => (
-          <li key={id}>
-            <a {...testable(id)} href={href}>
-              {label}
-            </a>
-            : {text}.
-          </li>
-        ))}
-      </ul>
-    </>
-  );
-}
+export const FormatLinks = () => (
+  <>
+    <h2 id="formats-title">For tools</h2>
+    <ul aria-labelledby="formats-title">
+      {formats.map(({ id, href, label, text }) => (
+        <li key={id}>
+          <a {...testable(id)} href={href}>
+            {label}
+          </a>
+          : {text}.
+        </li>
+      ))}
+    </ul>
+  </>
+);

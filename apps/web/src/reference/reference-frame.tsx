@@ -6,33 +6,31 @@ import { sidebar } from './pages.ts';
 import styles from './reference-frame.module.css';
 
 interface ReferenceFrameProps {
-  title: string;
-  lead: string;
-  children: ReactNode;
+  readonly title: string;
+  readonly lead: string;
+  readonly children: ReactNode;
 }
 
 const nameOf = (path: string) => `reference-${path.slice(path.lastIndexOf('/') + 1)}`;
 
 /** What surrounds every page about the API. */
-export function ReferenceFrame({ title, lead, children }: ReferenceFrameProps) {
-  return (
-    <div className={styles.referenceFrame}>
-      <nav {...testable('reference-sidebar')} className={styles.sidebar} aria-label="API pages">
-        <ul>
-          {sidebar.map(({ path, label }) => (
-            <li key={path}>
-              <NavLink {...testable(nameOf(path))} to={path}>
-                {label}
-              </NavLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <div className={styles.content}>
-        <PageHeading>{title}</PageHeading>
-        <p className={styles.lead}>{lead}</p>
-        {children}
-      </div>
+export const ReferenceFrame = ({ title, lead, children }: ReferenceFrameProps) => (
+  <div className={styles.referenceFrame}>
+    <nav {...testable('reference-sidebar')} className={styles.sidebar} aria-label="API pages">
+      <ul>
+        {sidebar.map(({ path, label }) => (
+          <li key={path}>
+            <NavLink {...testable(nameOf(path))} to={path}>
+              {label}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+    <div className={styles.content}>
+      <PageHeading>{title}</PageHeading>
+      <p className={styles.lead}>{lead}</p>
+      {children}
     </div>
-  );
-}
+  </div>
+);

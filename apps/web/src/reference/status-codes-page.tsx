@@ -12,76 +12,72 @@ const successes = [
   ['304', 'Not Modified', 'You have the current version already, so it is not sent again.'],
 ] as const;
 
-export default function StatusCodesPage() {
-  return (
-    <ReferenceFrame
-      title="Status codes"
-      lead="The first thing to assert about an answer: what its three digits promise, and when you get them here."
-    >
-      <h2>When it works</h2>
-      <SuccessTable />
-      <h2>When it does not</h2>
-      <p>
-        A 4xx asks you to change the request; a 5xx says that the server failed and the same request
-        may work later. Open an error to read more about it.
-      </p>
-      <ProblemTable name="status-codes" kinds={Object.keys(problemKinds) as ProblemKind[]} />
-      <h2>How every error looks</h2>
-      <p>
-        The body is <code>application/problem+json</code> and always has the same members. Compare{' '}
-        <code>error</code> in a test: it never changes. Read <code>detail</code> when the test
-        fails: it says what failed, with which value, and what to do next.
-      </p>
-      <MemberTable />
-    </ReferenceFrame>
-  );
-}
+const StatusCodesPage = () => (
+  <ReferenceFrame
+    title="Status codes"
+    lead="The first thing to assert about an answer: what its three digits promise, and when you get them here."
+  >
+    <h2>When it works</h2>
+    <SuccessTable />
+    <h2>When it does not</h2>
+    <p>
+      A 4xx asks you to change the request; a 5xx says that the server failed and the same request
+      may work later. Open an error to read more about it.
+    </p>
+    <ProblemTable name="status-codes" kinds={Object.keys(problemKinds) as ProblemKind[]} />
+    <h2>How every error looks</h2>
+    <p>
+      The body is <code>application/problem+json</code> and always has the same members. Compare{' '}
+      <code>error</code> in a test: it never changes. Read <code>detail</code> when the test fails:
+      it says what failed, with which value, and what to do next.
+    </p>
+    <MemberTable />
+  </ReferenceFrame>
+);
 
-function SuccessTable() {
-  return (
-    <table className={tables.tables}>
-      <thead>
-        <tr>
-          <th scope="col">Status</th>
-          <th scope="col">What it promises</th>
-        </tr>
-      </thead>
-      <tbody>
-        {successes.map(([status, title, meaning]) => (
-          <tr key={status}>
-            <th scope="row">
-              {status}
-              <span className={tables.aside}>{title}</span>
-            </th>
-            <td>
-              <Marked>{meaning}</Marked>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
+export default StatusCodesPage;
 
-function MemberTable() {
-  return (
-    <table className={tables.tables}>
-      <thead>
-        <tr>
-          <th scope="col">Member</th>
-          <th scope="col">What it says</th>
+const SuccessTable = () => (
+  <table className={tables.tables}>
+    <thead>
+      <tr>
+        <th scope="col">Status</th>
+        <th scope="col">What it promises</th>
+      </tr>
+    </thead>
+    <tbody>
+      {successes.map(([status, title, meaning]) => (
+        <tr key={status}>
+          <th scope="row">
+            {status}
+            <span className={tables.aside}>{title}</span>
+          </th>
+          <td>
+            <Marked>{meaning}</Marked>
+          </td>
         </tr>
-      </thead>
-      <tbody>
-        {Object.entries(problem.shape).map(([member, schema]) => (
-          <tr key={member}>
-            <th scope="row">
-              <code>{member}</code>
-            </th>
-            <td>{schema.description}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
+      ))}
+    </tbody>
+  </table>
+);
+
+const MemberTable = () => (
+  <table className={tables.tables}>
+    <thead>
+      <tr>
+        <th scope="col">Member</th>
+        <th scope="col">What it says</th>
+      </tr>
+    </thead>
+    <tbody>
+      {Object.entries(problem.shape).map(([member, schema]) => (
+        <tr key={member}>
+          <th scope="row">
+            <code>{member}</code>
+          </th>
+          <td>{schema.description}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);

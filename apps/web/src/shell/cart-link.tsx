@@ -4,7 +4,7 @@ import { useCart } from '../shop/cart-context.tsx';
 import { testable } from '../ui/testable.ts';
 import styles from './cart-link.module.css';
 
-export function CartLink() {
+export const CartLink = () => {
   const { cart } = useCart();
   return (
     <>
@@ -25,10 +25,10 @@ export function CartLink() {
       </span>
     </>
   );
-}
+};
 
 /** What a screen reader says when the badge changes. */
-function newsOf(count: number): string {
+const newsOf = (count: number): string => {
   if (count === 0) return '';
   return count === 1 ? '1 item in the cart' : `${count} items in the cart`;
-}
+};

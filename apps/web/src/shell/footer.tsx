@@ -8,26 +8,24 @@ import styles from './footer.module.css';
 import { seedInWords, speedInWords } from './in-words.ts';
 import { TabSettingNote } from './tab-setting-note.tsx';
 
-export function Footer() {
-  return (
-    <footer className={styles.footer}>
-      <div className={styles.inside}>
-        <p {...testable('footer-version')}>Sparring {version}</p>
-        <TabSettingNote name="speed" label="Speed" setting={speed} inWords={speedInWords} />
-        <TabSettingNote name="seed" label="Seed" setting={seed} inWords={seedInWords} />
-        <ul className={styles.links}>
-          <li>
-            <Link {...testable('footer-about')} to={paths.about}>
-              About
-            </Link>
-          </li>
-          <li>
-            <Link {...testable('footer-contact')} to={paths.contact}>
-              Contact
-            </Link>
-          </li>
-        </ul>
-      </div>
-    </footer>
-  );
-}
+export const Footer = () => (
+  <footer className={styles.footer}>
+    <div className={styles.inside}>
+      <p {...testable('footer-version')}>Sparring {version}</p>
+      <TabSettingNote name="speed" label="Speed" setting={speed} inWords={speedInWords} />
+      <TabSettingNote name="seed" label="Seed" setting={seed} inWords={seedInWords} />
+      <ul className={styles.links}>
+        <li>
+          <Link {...testable('footer-about')} to={paths.about}>
+            About
+          </Link>
+        </li>
+        <li>
+          <Link {...testable('footer-contact')} to={paths.contact}>
+            Contact
+          </Link>
+        </li>
+      </ul>
+    </div>
+  </footer>
+);

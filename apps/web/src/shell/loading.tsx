@@ -1,3 +1,1 @@
-export function Loading() {
-  return <output>Loading…</output>;
-}
+export const Loading = () => <output>Loading…</output>;

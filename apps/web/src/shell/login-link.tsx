@@ -4,7 +4,7 @@ import { paths } from '../paths.ts';
 import { Button } from '../ui/button.tsx';
 import { testable } from '../ui/testable.ts';
 
-export function LoginLink() {
+export const LoginLink = () => {
   const navigate = useNavigate();
   const logOut = async () => {
     authentication.logOut();
@@ -23,4 +23,4 @@ export function LoginLink() {
       Login
     </NavLink>
   );
-}
+};

@@ -14,7 +14,7 @@ const sections = [
   { id: 'nav-shopping', label: 'Shopping', path: paths.shopping },
 ];
 
-export function Navigation() {
+export const Navigation = () => {
   const { key } = useLocation();
   const [openAt, setOpenAt] = useState<string>();
   const isOpen = openAt === key;
@@ -65,4 +65,4 @@ export function Navigation() {
       <CartLink />
     </nav>
   );
-}
+};

@@ -6,7 +6,7 @@ import { NotFound } from '../ui/not-found.tsx';
 import styles from './route-error.module.css';
 
 /** A page that throws a 404 response is not found; anything else that fails ends here. */
-export function RouteError() {
+export const RouteError = () => {
   const error = useRouteError();
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
   return (
@@ -21,10 +21,10 @@ export function RouteError() {
       </Button>
     </>
   );
-}
+};
 
-function describe(error: unknown): string {
+const describe = (error: unknown): string => {
   if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`.trim();
   if (error instanceof Error) return error.message;
   return String(error);
-}
+};

@@ -7,7 +7,7 @@ import styles from './shell.module.css';
 import { TopBar } from './top-bar.tsx';
 
 /** What surrounds every page. */
-export function Shell() {
+export const Shell = () => {
   const isLoading = useNavigation().state === 'loading';
   return (
     <CartProvider>
@@ -25,4 +25,4 @@ export function Shell() {
       <ScrollRestoration />
     </CartProvider>
   );
-}
+};

@@ -4,15 +4,15 @@ import { testable } from '../ui/testable.ts';
 import styles from './footer.module.css';
 
 interface TabSettingNoteProps {
-  name: 'speed' | 'seed';
-  label: string;
-  setting: TabSetting;
+  readonly name: 'speed' | 'seed';
+  readonly label: string;
+  readonly setting: TabSetting;
   /** What the value does to the site. */
-  inWords: (value: number) => string;
+  readonly inWords: (value: number) => string;
 }
 
 /** A setting of this tab, with what it does and the link that takes it back. */
-export function TabSettingNote({ name, label, setting, inWords }: TabSettingNoteProps) {
+export const TabSettingNote = ({ name, label, setting, inWords }: TabSettingNoteProps) => {
   const { value, problem } = setting;
   const params = new URLSearchParams(useLocation().search);
   params.set(name, '');
@@ -32,4 +32,4 @@ export function TabSettingNote({ name, label, setting, inWords }: TabSettingNote
       </a>
     </p>
   );
-}
+};

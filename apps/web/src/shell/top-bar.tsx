@@ -2,26 +2,19 @@ import { settings } from '../settings.ts';
 import { testable } from '../ui/testable.ts';
 import styles from './top-bar.module.css';
 
-export function TopBar() {
-  return (
-    <div className={styles.topBar}>
-      <ul className={styles.links}>
-        <li>
-          <a
-            {...testable('top-practice')}
-            href={settings.practiceUrl}
-            target="_blank"
-            rel="noopener"
-          >
-            Practice Your Skills
-          </a>
-        </li>
-        <li>
-          <a {...testable('top-host')} href={settings.hostedByUrl} target="_blank" rel="noopener">
-            Hosted by {settings.hostedByName}
-          </a>
-        </li>
-      </ul>
-    </div>
-  );
-}
+export const TopBar = () => (
+  <div className={styles.topBar}>
+    <ul className={styles.links}>
+      <li>
+        <a {...testable('top-practice')} href={settings.practiceUrl} target="_blank" rel="noopener">
+          Practice Your Skills
+        </a>
+      </li>
+      <li>
+        <a {...testable('top-host')} href={settings.hostedByUrl} target="_blank" rel="noopener">
+          Hosted by {settings.hostedByName}
+        </a>
+      </li>
+    </ul>
+  </div>
+);

@@ -9,13 +9,13 @@ const addedMs = 500;
 
 interface AddToCartProps {
   /** Id and test id. */
-  name: string;
-  product: Item;
+  readonly name: string;
+  readonly product: Item;
   /** Among others its accessible name says which product it adds; alone it is what can be read. */
-  isAmongOthers?: boolean;
+  readonly isAmongOthers?: boolean;
 }
 
-export function AddToCart({ name, product, isAmongOthers }: AddToCartProps) {
+export const AddToCart = ({ name, product, isAmongOthers }: AddToCartProps) => {
   const { dispatch } = useCart();
   const [added, show] = useTemporaryMessage(addedMs);
   const button = useFocusKeptWhile(added !== undefined);
@@ -37,10 +37,10 @@ export function AddToCart({ name, product, isAmongOthers }: AddToCartProps) {
       {label}
     </Button>
   );
-}
+};
 
 /** A disabled button loses the focus; whoever works by keyboard gets it back with the button. */
-function useFocusKeptWhile(disabled: boolean) {
+const useFocusKeptWhile = (disabled: boolean) => {
   const button = useRef<HTMLButtonElement>(null);
   const wasDisabled = useRef(false);
   useLayoutEffect(() => {
@@ -51,4 +51,4 @@ function useFocusKeptWhile(disabled: boolean) {
     }
   }, [disabled]);
   return button;
-}
+};

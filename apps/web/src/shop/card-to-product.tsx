@@ -6,14 +6,14 @@ import { testable } from '../ui/testable.ts';
 
 interface CardToProductProps {
   /** Id and test id. */
-  name: string;
-  className: string | undefined;
-  product: Item;
-  children: ReactNode;
+  readonly name: string;
+  readonly className: string | undefined;
+  readonly product: Item;
+  readonly children: ReactNode;
 }
 
 /** Opens its product wherever it is clicked; the link among its children does so by keyboard. */
-export function CardToProduct({ name, className, product, children }: CardToProductProps) {
+export const CardToProduct = ({ name, className, product, children }: CardToProductProps) => {
   const navigate = useNavigate();
   const open = async ({ target }: MouseEvent) => {
     if (target instanceof Element && target.closest('a, button')) return;
@@ -25,4 +25,4 @@ export function CardToProduct({ name, className, product, children }: CardToProd
       {children}
     </li>
   );
-}
+};

@@ -3,20 +3,20 @@ import type { ActionDispatch, ReactNode } from 'react';
 import { type Cart, type CartAction, cartReducer } from './cart.ts';
 
 interface CartState {
-  cart: Cart;
-  dispatch: ActionDispatch<[CartAction]>;
+  readonly cart: Cart;
+  readonly dispatch: ActionDispatch<[CartAction]>;
 }
 
 const CartContext = createContext<CartState | undefined>(undefined);
 
-export function CartProvider({ children }: { children: ReactNode }) {
+export const CartProvider = ({ children }: { children: ReactNode }) => {
   const [cart, dispatch] = useReducer(cartReducer, []);
   const state = useMemo(() => ({ cart, dispatch }), [cart]);
   return <CartContext value={state}>{children}</CartContext>;
-}
+};
 
-export function useCart(): CartState {
+export const useCart = (): CartState => {
   const state = useContext(CartContext);
   if (!state) throw new Error('useCart() found no cart: put the component inside <CartProvider>.');
   return state;
-}
+};

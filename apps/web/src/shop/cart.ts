@@ -3,11 +3,11 @@ import type { Item } from '@sparring/contracts/products';
 export type Cart = readonly Item[];
 
 export type CartAction =
-  | { type: 'ADD_TO_CART'; product: Item }
-  | { type: 'REMOVE_FROM_CART'; index: number }
-  | { type: 'CLEAR_CART' };
+  | { readonly type: 'ADD_TO_CART'; readonly product: Item }
+  | { readonly type: 'REMOVE_FROM_CART'; readonly index: number }
+  | { readonly type: 'CLEAR_CART' };
 
-export function cartReducer(cart: Cart, action: CartAction): Cart {
+export const cartReducer = (cart: Cart, action: CartAction): Cart => {
   switch (action.type) {
     case 'ADD_TO_CART':
       return [...cart, action.product];
@@ -18,4 +18,4 @@ export function cartReducer(cart: Cart, action: CartAction): Cart {
     default:
       return cart;
   }
-}
+};

@@ -3,8 +3,8 @@ import type { Item } from '@sparring/contracts/products';
 const kinds = { id: 'number', name: 'string', description: 'string', price: 'number' } as const;
 
 /** Whether something from outside is a product. Its picture may be missing: there is one for that. */
-export function isItem(value: unknown): value is Item {
+export const isItem = (value: unknown): value is Item => {
   if (typeof value !== 'object' || value === null) return false;
   const fields = new Map(Object.entries(value));
   return Object.entries(kinds).every(([name, kind]) => typeof fields.get(name) === kind);
-}
+};

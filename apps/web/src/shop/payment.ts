@@ -26,8 +26,8 @@ export const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)
 export const isBank = (text: string): boolean => idealBanks.some((bank) => bank === text);
 
 interface Rule {
-  accepts: (text: string) => boolean;
-  message: string;
+  readonly accepts: (text: string) => boolean;
+  readonly message: string;
 }
 
 export type FieldName = { [M in PaymentMethod]: keyof PaymentForm[M] }[PaymentMethod];
@@ -44,11 +44,11 @@ const rules: Record<FieldName, Rule> = {
 /** A message for each field that is not all right, in the order of the form. */
 export type FieldErrors = Readonly<Partial<Record<FieldName, string>>>;
 
-export function fieldErrors(form: PaymentForm, method: PaymentMethod): FieldErrors {
+export const fieldErrors = (form: PaymentForm, method: PaymentMethod): FieldErrors => {
   const fields = Object.entries(form[method]) as [FieldName, string][];
   const wrong = fields.filter(([field, text]) => !rules[field].accepts(text));
   return Object.fromEntries(wrong.map(([field]) => [field, rules[field].message]));
-}
+};
 
 /** Nothing is paid with an empty cart, however well the form is filled. */
 export const cartError = (items: readonly unknown[]): string | undefined =>
@@ -62,11 +62,9 @@ export const confirmationEmail = (form: PaymentForm, method: PaymentMethod): str
 export const orderNumber = (chance: Chance): PaymentResult['orderNumber'] =>
   `ORD-${chance.integer(1_000_000)}`;
 
-export function paymentResult(order: Order, clock: Clock, chance: Chance): PaymentResult {
-  return {
-    success: true,
-    email: order.email,
-    orderNumber: orderNumber(chance),
-    timestamp: clock.now(),
-  };
-}
+export const paymentResult = (order: Order, clock: Clock, chance: Chance): PaymentResult => ({
+  success: true,
+  email: order.email,
+  orderNumber: orderNumber(chance),
+  timestamp: clock.now(),
+});

@@ -6,14 +6,14 @@ import styles from './product-picture.module.css';
 
 interface ProductPictureProps {
   /** Id and test id. */
-  name: string;
-  item: Item;
+  readonly name: string;
+  readonly item: Item;
   /** Empty where the product's name stands beside the picture in the same cell. */
-  alt?: string;
+  readonly alt?: string;
 }
 
 /** The product's picture, or a drawing of an empty frame when there is none or it cannot be loaded. */
-export function ProductPicture({ name, item, alt = item.name }: ProductPictureProps) {
+export const ProductPicture = ({ name, item, alt = item.name }: ProductPictureProps) => {
   const [failed, setFailed] = useState<string>();
   const isMissing = !item.image || item.image === failed;
   return (
@@ -28,4 +28,4 @@ export function ProductPicture({ name, item, alt = item.name }: ProductPicturePr
       onError={() => setFailed(item.image)}
     />
   );
-}
+};

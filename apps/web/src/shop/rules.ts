@@ -34,30 +34,29 @@ export const defaultCriteria: Criteria = {
 const plain = (text: string) =>
   text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim();
 
-export function matching<T extends Item>(items: readonly T[], search: string): T[] {
+export const matching = <T extends Item>(items: readonly T[], search: string): T[] => {
   const wanted = plain(search);
   return items.filter(({ name }) => plain(name).includes(wanted));
-}
+};
 
-export function within<T extends Item>(items: readonly T[], { min, max }: PriceRange): T[] {
-  return items.filter(({ price }) => min <= price && price <= max);
-}
+export const within = <T extends Item>(items: readonly T[], { min, max }: PriceRange): T[] =>
+  items.filter(({ price }) => min <= price && price <= max);
 
 const ascending: Record<SortKey, (a: Item, b: Item) => number> = {
   name: (a, b) => a.name.localeCompare(b.name, 'en'),
   price: (a, b) => a.price - b.price,
 };
 
-export function sorted<T extends Item>(items: readonly T[], { key, direction }: Sort): T[] {
+export const sorted = <T extends Item>(items: readonly T[], { key, direction }: Sort): T[] => {
   const sign = direction === 'asc' ? 1 : -1;
   return items.toSorted((a, b) => sign * ascending[key](a, b));
-}
+};
 
 /** The same key again turns the direction round; another key starts ascending. */
-export function toggled(sort: Sort, key: SortKey): Sort {
+export const toggled = (sort: Sort, key: SortKey): Sort => {
   const turnsRound = sort.key === key && sort.direction === 'asc';
   return { key, direction: turnsRound ? 'desc' : 'asc' };
-}
+};
 
 export const withMin = (range: PriceRange, min: number): PriceRange => ({
   ...range,
@@ -77,12 +76,12 @@ export const pageOf = <T>(items: readonly T[], page: number): T[] =>
   items.slice((page - 1) * pageSize, page * pageSize);
 
 /** The page of the catalogue that the criteria ask for; a page beyond the last is the first. */
-export function browse<T extends Item>(
+export const browse = <T extends Item>(
   items: readonly T[],
   { search, range, sort, page }: Criteria,
-) {
+) => {
   const found = sorted(within(matching(items, search), range), sort);
   const pages = pageCount(found);
   const current = page <= pages ? page : 1;
   return { found: found.length, pages, page: current, shown: pageOf(found, current) };
-}
+};

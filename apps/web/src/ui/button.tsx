@@ -5,8 +5,8 @@ import { testable } from './testable.ts';
 
 interface Look {
   /** Id and test id. */
-  name: string;
-  look?: 'primary' | 'plain';
+  readonly name: string;
+  readonly look?: 'primary' | 'plain';
 }
 
 const classOf = (look: Look['look']) =>
@@ -14,12 +14,12 @@ const classOf = (look: Look['look']) =>
 
 type ButtonProps = Look & Omit<ComponentProps<'button'>, 'id' | 'className' | 'name'>;
 
-export function Button({ name, look, type = 'button', ...rest }: ButtonProps) {
-  return <button {...testable(name)} className={classOf(look)} type={type} {...rest} />;
-}
+export const Button = ({ name, look, type = 'button', ...rest }: ButtonProps) => (
+  <button {...testable(name)} className={classOf(look)} type={type} {...rest} />
+);
 
 type ButtonLinkProps = Look & Omit<ComponentProps<typeof Link>, 'id' | 'className'>;
 
-export function ButtonLink({ name, look, ...rest }: ButtonLinkProps) {
-  return <Link {...testable(name)} className={classOf(look)} {...rest} />;
-}
+export const ButtonLink = ({ name, look, ...rest }: ButtonLinkProps) => (
+  <Link {...testable(name)} className={classOf(look)} {...rest} />
+);

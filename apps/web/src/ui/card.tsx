@@ -4,14 +4,12 @@ import { testable } from './testable.ts';
 
 interface CardProps {
   /** Id and test id; the heading inside that names the card has the id `<name>-title`. */
-  name: string;
-  children: ReactNode;
+  readonly name: string;
+  readonly children: ReactNode;
 }
 
-export function Card({ name, children }: CardProps) {
-  return (
-    <article {...testable(name)} className={styles.card} aria-labelledby={`${name}-title`}>
-      {children}
-    </article>
-  );
-}
+export const Card = ({ name, children }: CardProps) => (
+  <article {...testable(name)} className={styles.card} aria-labelledby={`${name}-title`}>
+    {children}
+  </article>
+);

@@ -4,16 +4,14 @@ import { testable } from './testable.ts';
 
 type ChoiceProps = Omit<ComponentProps<'input'>, 'id' | 'className' | 'type'> & {
   /** Id and test id of the input. */
-  token: string;
-  type: 'checkbox' | 'radio';
+  readonly token: string;
+  readonly type: 'checkbox' | 'radio';
 };
 
 /** A native checkbox or radio button inside its label, large enough for a finger. */
-export function Choice({ token, children, ...rest }: ChoiceProps) {
-  return (
-    <label className={styles.choice}>
-      <input {...testable(token)} {...rest} />
-      {children}
-    </label>
-  );
-}
+export const Choice = ({ token, children, ...rest }: ChoiceProps) => (
+  <label className={styles.choice}>
+    <input {...testable(token)} {...rest} />
+    {children}
+  </label>
+);

@@ -5,8 +5,8 @@ import { DropZone } from './drop-zone.tsx';
 
 /** Where the pointer is in the window: every mouse, pointer and drag event says so. */
 export interface PointerPlace {
-  clientX: number;
-  clientY: number;
+  readonly clientX: number;
+  readonly clientY: number;
 }
 
 /** Idle, picked up by a click or a key, or on its way under the pointer. */
@@ -14,15 +14,15 @@ export type Carry = 'idle' | 'picked-up' | 'dragging';
 
 interface DragAndDropProps {
   /** What the ids start with: `drag` gives `drag-item`, `drag-zone` and `drag-drop-here`. */
-  name: string;
+  readonly name: string;
   /** Hears where the item was dropped, measured from the zone's upper left corner. */
-  onDrop: (x: number, y: number) => void;
+  readonly onDrop: (x: number, y: number) => void;
   /** What the zone shows. */
-  children: ReactNode;
+  readonly children: ReactNode;
 }
 
 /** One item and the zone it belongs in: by mouse (HTML drag events), finger, click or keyboard. */
-export function DragAndDrop({ name, onDrop, children }: DragAndDropProps) {
+export const DragAndDrop = ({ name, onDrop, children }: DragAndDropProps) => {
   const zone = useRef<HTMLElement>(null);
   const [carry, setCarry] = useState<Carry>('idle');
   const [isOver, setOver] = useState(false);
@@ -69,9 +69,7 @@ export function DragAndDrop({ name, onDrop, children }: DragAndDropProps) {
       </DropZone>
     </div>
   );
-}
+};
 
 /** In whole pixels on both sides, because a browser cuts off the fraction of where the mouse is. */
-function distance(edge: number, place: number): number {
-  return Math.floor(place) - Math.floor(edge);
-}
+const distance = (edge: number, place: number): number => Math.floor(place) - Math.floor(edge);

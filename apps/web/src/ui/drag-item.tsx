@@ -5,15 +5,15 @@ import { followPointer } from './follow-pointer.ts';
 import { testable } from './testable.ts';
 
 interface DragItemProps {
-  name: string;
-  carry: Carry;
-  onCarry: (carry: Carry) => void;
-  onMove: (place: PointerPlace) => void;
-  onDrop: (place: PointerPlace) => void;
-  onEnd: () => void;
+  readonly name: string;
+  readonly carry: Carry;
+  readonly onCarry: (carry: Carry) => void;
+  readonly onMove: (place: PointerPlace) => void;
+  readonly onDrop: (place: PointerPlace) => void;
+  readonly onEnd: () => void;
 }
 
-export function DragItem({ name, carry, onCarry, onMove, onDrop, onEnd }: DragItemProps) {
+export const DragItem = ({ name, carry, onCarry, onMove, onDrop, onEnd }: DragItemProps) => {
   const finger = useFinger({ onCarry, onMove, onDrop, onEnd });
   const toggle = () => onCarry(carry === 'picked-up' ? 'idle' : 'picked-up');
 
@@ -51,18 +51,18 @@ export function DragItem({ name, carry, onCarry, onMove, onDrop, onEnd }: DragIt
       Drag me
     </div>
   );
-}
+};
 
 /** A browser starts no drag without data. A dispatched event may carry none, or an object of its own. */
-function load(data: DataTransfer | null, name: string) {
+const load = (data: DataTransfer | null, name: string) => {
   data?.setData?.('text/plain', name);
   if (data) data.effectAllowed = 'copy';
-}
+};
 
 type Finger = Pick<DragItemProps, 'onCarry' | 'onMove' | 'onDrop' | 'onEnd'>;
 
 /** Touch and pen: HTML's own drag and drop leaves them out. */
-function useFinger({ onCarry, onMove, onDrop, onEnd }: Finger) {
+const useFinger = ({ onCarry, onMove, onDrop, onEnd }: Finger) => {
   const isDown = useRef(false);
   const [shift, setShift] = useState('none');
 
@@ -87,4 +87,4 @@ function useFinger({ onCarry, onMove, onDrop, onEnd }: Finger) {
     });
   };
   return { isDown, style: { translate: shift }, press };
-}
+};

@@ -5,17 +5,17 @@ import styles from './drag-and-drop.module.css';
 import { testable } from './testable.ts';
 
 interface DropZoneProps {
-  ref: RefObject<HTMLElement | null>;
-  name: string;
-  carry: Carry;
-  isOver: boolean;
-  onOver: (isOver: boolean) => void;
-  onDrop: (place: PointerPlace) => void;
-  onCancel: () => void;
-  children: ReactNode;
+  readonly ref: RefObject<HTMLElement | null>;
+  readonly name: string;
+  readonly carry: Carry;
+  readonly isOver: boolean;
+  readonly onOver: (isOver: boolean) => void;
+  readonly onDrop: (place: PointerPlace) => void;
+  readonly onCancel: () => void;
+  readonly children: ReactNode;
 }
 
-export function DropZone(props: DropZoneProps) {
+export const DropZone = (props: DropZoneProps) => {
   const { ref, name, carry, isOver, onOver, onDrop, onCancel, children } = props;
 
   const allow = (event: DragEvent) => {
@@ -52,24 +52,24 @@ export function DropZone(props: DropZoneProps) {
       )}
     </section>
   );
-}
+};
 
 type DropHereProps = Pick<DropZoneProps, 'name' | 'onDrop' | 'onCancel'>;
 
 /** Where a picked-up item can go without dragging; it takes the focus and gives it back. */
-function DropHere({ name, onDrop, onCancel }: DropHereProps) {
+const DropHere = ({ name, onDrop, onCancel }: DropHereProps) => {
   const press = (event: KeyboardEvent) => event.key === 'Escape' && onCancel();
   return (
     <Button ref={takeFocus} name={name} onClick={onDrop} onKeyDown={press}>
       Drop here
     </Button>
   );
-}
+};
 
-function takeFocus(button: HTMLButtonElement) {
+const takeFocus = (button: HTMLButtonElement) => {
   const before = document.activeElement;
   button.focus();
   return () => {
     if (before instanceof HTMLElement) before.focus();
   };
-}
+};

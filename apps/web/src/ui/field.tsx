@@ -3,21 +3,21 @@ import styles from './field.module.css';
 import { testable } from './testable.ts';
 
 interface FieldProps {
-  label: string;
+  readonly label: string;
   /** Id and test id of the control. */
-  name: string;
-  hint?: string | undefined;
-  error?: string | undefined;
-  children: (wiring: Wiring) => ReactNode;
+  readonly name: string;
+  readonly hint?: string | undefined;
+  readonly error?: string | undefined;
+  readonly children: (wiring: Wiring) => ReactNode;
 }
 
 type Wiring = ReturnType<typeof testable> & {
-  'aria-invalid': boolean;
-  'aria-describedby': string | undefined;
+  readonly 'aria-invalid': boolean;
+  readonly 'aria-describedby': string | undefined;
 };
 
 /** Ties label, hint and error to one control: `<Field …>{(wiring) => <input {...wiring} />}</Field>` */
-export function Field({ label, name, hint, error, children }: FieldProps) {
+export const Field = ({ label, name, hint, error, children }: FieldProps) => {
   const hintId = hint && `${name}-hint`;
   const errorId = error && `${name}-error`;
   const describedBy = [errorId, hintId].filter(Boolean).join(' ') || undefined;
@@ -44,4 +44,4 @@ export function Field({ label, name, hint, error, children }: FieldProps) {
       )}
     </div>
   );
-}
+};

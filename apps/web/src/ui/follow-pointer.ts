@@ -1,9 +1,9 @@
 import type { PointerEvent as ReactPointerEvent } from 'react';
 
 interface Follower {
-  onMove: (event: PointerEvent) => void;
+  readonly onMove: (event: PointerEvent) => void;
   /** Hears `pointerup`, or what ended the press instead of it. */
-  onEnd: (event: PointerEvent) => void;
+  readonly onEnd: (event: PointerEvent) => void;
 }
 
 const ends = ['pointerup', 'pointercancel', 'lostpointercapture'] as const;
@@ -12,7 +12,7 @@ const ends = ['pointerup', 'pointercancel', 'lostpointercapture'] as const;
  * Follows a pressed pointer until it is released. The document hears it wherever it goes; the capture
  * also holds it outside the window, and only a real pointer can be captured.
  */
-export function followPointer(down: ReactPointerEvent, { onMove, onEnd }: Follower) {
+export const followPointer = (down: ReactPointerEvent, { onMove, onEnd }: Follower) => {
   const { pointerId } = down;
   if (down.isTrusted) down.currentTarget.setPointerCapture(pointerId);
 
@@ -28,4 +28,4 @@ export function followPointer(down: ReactPointerEvent, { onMove, onEnd }: Follow
       onEnd(event);
     });
   }
-}
+};

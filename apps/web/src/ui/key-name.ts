@@ -1,4 +1,2 @@
 /** The browser calls the space bar `' '`, which nobody could see. */
-export function keyName(key: string): string {
-  return key === ' ' ? 'Space' : key;
-}
+export const keyName = (key: string): string => (key === ' ' ? 'Space' : key);

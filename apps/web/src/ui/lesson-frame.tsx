@@ -5,20 +5,18 @@ import styles from './lesson-frame.module.css';
 import { PageHeading } from './page-heading.tsx';
 
 interface LessonFrameProps {
-  lesson: Lesson;
-  children: ReactNode;
+  readonly lesson: Lesson;
+  readonly children: ReactNode;
 }
 
 /** What surrounds everything to practise on, on its own page as in the playground. */
-export function LessonFrame({ lesson, children }: LessonFrameProps) {
-  return (
-    <>
-      <PageHeading>{lesson.title}</PageHeading>
-      <p className={styles.trains}>{lesson.trains}</p>
-      <section className={styles.ring} aria-label="Exercise">
-        {children}
-      </section>
-      <ElementsTable rows={lesson.elements} />
-    </>
-  );
-}
+export const LessonFrame = ({ lesson, children }: LessonFrameProps) => (
+  <>
+    <PageHeading>{lesson.title}</PageHeading>
+    <p className={styles.trains}>{lesson.trains}</p>
+    <section className={styles.ring} aria-label="Exercise">
+      {children}
+    </section>
+    <ElementsTable rows={lesson.elements} />
+  </>
+);

@@ -2,22 +2,22 @@ import type { Page } from '@playwright/test';
 
 /** One thing on the page that a test can touch, as the learner's table shows it. */
 export interface ElementRow {
-  what: string;
+  readonly what: string;
   /** Left out where HTML gives it none, as a password field: it is found by its label. */
-  role?: Parameters<Page['getByRole']>[0];
+  readonly role?: Parameters<Page['getByRole']>[0];
   /** The accessible name; left out where the element has none. */
-  name?: string;
-  testId: string;
+  readonly name?: string;
+  readonly testId: string;
   /** What has to happen before it is on the page, when it is not there at once. */
-  appears?: string;
+  readonly appears?: string;
 }
 
 /** What a page to practise on says about itself. */
 export interface Lesson {
-  title: string;
+  readonly title: string;
   /** What there is to practise, in a sentence or two. */
-  trains: string;
-  elements: readonly ElementRow[];
+  readonly trains: string;
+  readonly elements: readonly ElementRow[];
   /** What the page makes the browser log as an error, where a flaw is the lesson. */
-  expectedError?: RegExp;
+  readonly expectedError?: RegExp;
 }

@@ -3,29 +3,27 @@ import styles from './outcome.module.css';
 import { testable } from './testable.ts';
 
 interface OutcomeProps {
-  label: string;
+  readonly label: string;
   /** Id and test id of the `<output>`. */
-  name: string;
+  readonly name: string;
   /** For what changes with every key: the control itself has already said it. */
-  quiet?: boolean;
-  children: ReactNode;
+  readonly quiet?: boolean;
+  readonly children: ReactNode;
 }
 
 /** Where an exercise shows what happened; screen readers announce each change. */
-export function Outcome({ label, name, quiet, children }: OutcomeProps) {
-  return (
-    <p className={styles.outcome}>
-      <span className={styles.label} id={`${name}-label`}>
-        {label}
-      </span>
-      <output
-        {...testable(name)}
-        className={styles.value}
-        aria-labelledby={`${name}-label`}
-        aria-live={quiet ? 'off' : undefined}
-      >
-        {children}
-      </output>
-    </p>
-  );
-}
+export const Outcome = ({ label, name, quiet, children }: OutcomeProps) => (
+  <p className={styles.outcome}>
+    <span className={styles.label} id={`${name}-label`}>
+      {label}
+    </span>
+    <output
+      {...testable(name)}
+      className={styles.value}
+      aria-labelledby={`${name}-label`}
+      aria-live={quiet ? 'off' : undefined}
+    >
+      {children}
+    </output>
+  </p>
+);

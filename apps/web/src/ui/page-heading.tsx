@@ -6,7 +6,7 @@ const siteName = 'Sparring';
  * The page's one h1 and its title. After the first page of a visit it takes the focus, so that a
  * screen reader says where a link has led.
  */
-export function PageHeading({ children }: { children: string }) {
+export const PageHeading = ({ children }: { children: string }) => {
   const heading = useRef<HTMLHeadingElement>(null);
 
   useLayoutEffect(() => {
@@ -22,4 +22,4 @@ export function PageHeading({ children }: { children: string }) {
       {children}
     </h1>
   );
-}
+};

@@ -1,7 +1,7 @@
 import { realClock } from '../clock.ts';
 
 /** Reads a file of the site as a blob and saves it under its own name; resolves to its size in bytes. */
-export async function saveFile(url: string): Promise<number> {
+export const saveFile = async (url: string): Promise<number> => {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`GET ${url} answered ${response.status} instead of the file.`);
   const blob = await response.blob();
@@ -12,4 +12,4 @@ export async function saveFile(url: string): Promise<number> {
   // Some browsers fetch the blob only after the click.
   realClock.after(60_000, () => URL.revokeObjectURL(link.href));
   return blob.size;
-}
+};

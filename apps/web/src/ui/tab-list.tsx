@@ -5,24 +5,24 @@ import { testable } from './testable.ts';
 const across = { back: 'ArrowLeft', on: 'ArrowRight' } as const;
 
 interface Tab {
-  name: string;
-  label: string;
+  readonly name: string;
+  readonly label: string;
   /** The id of the panel that the tab shows. */
-  panel: string;
+  readonly panel: string;
 }
 
 interface TabListProps {
-  label: string;
-  name?: string;
-  className?: string | undefined;
-  tabs: readonly Tab[];
+  readonly label: string;
+  readonly name?: string;
+  readonly className?: string | undefined;
+  readonly tabs: readonly Tab[];
   /** The place of the selected tab. */
-  selected: number;
-  onSelect: (index: number) => void;
+  readonly selected: number;
+  readonly onSelect: (index: number) => void;
 }
 
 /** One tab stop: the selected tab. The arrow keys select the next tab, round and round. */
-export function TabList({ label, name, className, tabs, selected, onSelect }: TabListProps) {
+export const TabList = ({ label, name, className, tabs, selected, onSelect }: TabListProps) => {
   const followKey = (event: KeyboardEvent) => {
     const next = stepFocus(across, event);
     if (next !== undefined) onSelect(next);
@@ -52,4 +52,4 @@ export function TabList({ label, name, className, tabs, selected, onSelect }: Ta
       ))}
     </div>
   );
-}
+};

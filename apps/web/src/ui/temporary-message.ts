@@ -3,9 +3,9 @@ import { clock } from '../clock.ts';
 import { temporary } from './temporary.ts';
 
 /** A message that goes by itself: put it into an `<Outcome>`, which announces it. */
-export function useTemporaryMessage(durationMs: number) {
+export const useTemporaryMessage = (durationMs: number) => {
   const [message, setMessage] = useState<string>();
   const timer = useMemo(() => temporary(clock, durationMs, setMessage), [durationMs]);
   useEffect(() => timer.stop, [timer]);
   return [message, timer.show, timer.hide] as const;
-}
+};

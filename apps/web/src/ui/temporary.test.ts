@@ -5,12 +5,12 @@ import { temporary } from './temporary.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-function messageOf3Seconds(speed = 1) {
+const messageOf3Seconds = (speed = 1) => {
   const seen = { message: undefined as string | undefined };
   const clock = createClock(speed);
   const timer = temporary<string>(clock, 3000, (message) => (seen.message = message));
   return { seen, timer };
-}
+};
 
 test('takes the message away after its time', () => {
   const { seen, timer } = messageOf3Seconds();

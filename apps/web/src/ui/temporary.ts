@@ -1,7 +1,7 @@
 import type { Clock } from '../clock.ts';
 
 /** Shows a value for a while; showing again starts the time anew. */
-export function temporary<T>(clock: Clock, durationMs: number, set: (value?: T) => void) {
+export const temporary = <T>(clock: Clock, durationMs: number, set: (value?: T) => void) => {
   let cancel: (() => void) | undefined;
   return {
     show: (value: T) => {
@@ -15,4 +15,4 @@ export function temporary<T>(clock: Clock, durationMs: number, set: (value?: T) 
     },
     stop: () => cancel?.(),
   };
-}
+};

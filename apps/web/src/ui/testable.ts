@@ -1,4 +1,2 @@
 /** The locator contract: a stable id, and the same token as the test id. */
-export function testable(token: string) {
-  return { id: token, 'data-testid': token };
-}
+export const testable = (token: string) => ({ id: token, 'data-testid': token });

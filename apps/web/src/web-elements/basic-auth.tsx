@@ -6,7 +6,7 @@ import { Outcome } from '../ui/outcome.tsx';
 import { testable } from '../ui/testable.ts';
 import { DemoSection } from './demo-section.tsx';
 
-export function BasicAuth() {
+export const BasicAuth = () => {
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');
   const [message, setMessage] = useState('');
@@ -55,4 +55,4 @@ export function BasicAuth() {
       </Outcome>
     </DemoSection>
   );
-}
+};

@@ -3,20 +3,14 @@ import styles from './demo-section.module.css';
 
 interface DemoSectionProps {
   /** What its ids start with: `slider` gives `slider-section` and `slider-title`. */
-  name: string;
-  title: string;
-  children: ReactNode;
+  readonly name: string;
+  readonly title: string;
+  readonly children: ReactNode;
 }
 
-export function DemoSection({ name, title, children }: DemoSectionProps) {
-  return (
-    <section
-      id={`${name}-section`}
-      className={styles.demoSection}
-      aria-labelledby={`${name}-title`}
-    >
-      <h2 id={`${name}-title`}>{title}</h2>
-      {children}
-    </section>
-  );
-}
+export const DemoSection = ({ name, title, children }: DemoSectionProps) => (
+  <section id={`${name}-section`} className={styles.demoSection} aria-labelledby={`${name}-title`}>
+    <h2 id={`${name}-title`}>{title}</h2>
+    {children}
+  </section>
+);

@@ -3,7 +3,7 @@ import { DragAndDrop } from '../ui/drag-and-drop.tsx';
 import { Outcome } from '../ui/outcome.tsx';
 import { DemoSection } from './demo-section.tsx';
 
-export function DropPosition() {
+export const DropPosition = () => {
   const [position, setPosition] = useState('');
 
   return (
@@ -16,4 +16,4 @@ export function DropPosition() {
       </Outcome>
     </DemoSection>
   );
-}
+};

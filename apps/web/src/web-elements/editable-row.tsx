@@ -2,11 +2,11 @@ import { testable } from '../ui/testable.ts';
 import { type Row, roles } from './rows.ts';
 
 interface EditableRowProps {
-  row: Row;
-  onEdit: (change: Partial<Row>) => void;
+  readonly row: Row;
+  readonly onEdit: (change: Partial<Row>) => void;
 }
 
-export function EditableRow({ row, onEdit }: EditableRowProps) {
+export const EditableRow = ({ row, onEdit }: EditableRowProps) => {
   const { id, name, email, role } = row;
   const chosen = (value: string) => roles.find((each) => each === value) ?? role;
 
@@ -45,4 +45,4 @@ export function EditableRow({ row, onEdit }: EditableRowProps) {
       </td>
     </tr>
   );
-}
+};

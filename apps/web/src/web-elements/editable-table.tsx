@@ -8,7 +8,7 @@ import { type Row, edited, startRows } from './rows.ts';
 
 const columns = ['ID', 'Name', 'Email', 'Role'];
 
-export function EditableTable() {
+export const EditableTable = () => {
   const [rows, setRows] = useState(startRows);
   const [last, setLast] = useState<Row>();
 
@@ -46,4 +46,4 @@ export function EditableTable() {
       </Outcome>
     </DemoSection>
   );
-}
+};

@@ -4,7 +4,7 @@ import { testable } from '../ui/testable.ts';
 import { DemoSection } from './demo-section.tsx';
 import styles from './hover-effects.module.css';
 
-export function HoverEffects() {
+export const HoverEffects = () => {
   const [isUnderPointer, setUnderPointer] = useState(false);
   const [isFocused, setFocused] = useState(false);
   const isHovered = isUnderPointer || isFocused;
@@ -33,4 +33,4 @@ export function HoverEffects() {
       </Outcome>
     </DemoSection>
   );
-}
+};

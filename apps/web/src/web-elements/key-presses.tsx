@@ -7,7 +7,7 @@ import styles from './key-presses.module.css';
 
 const scrollKey = /^( |Arrow.+|Page.+|Home|End)$/;
 
-export function KeyPresses() {
+export const KeyPresses = () => {
   const [last, setLast] = useState('');
   const show = (event: KeyboardEvent) => {
     // The area would leave the screen. With Alt the arrows go back and forward, as everywhere.
@@ -34,4 +34,4 @@ export function KeyPresses() {
       </Outcome>
     </DemoSection>
   );
-}
+};

@@ -4,7 +4,7 @@ import { Button } from '../ui/button.tsx';
 import { Outcome } from '../ui/outcome.tsx';
 import { DemoSection } from './demo-section.tsx';
 
-export function Location() {
+export const Location = () => {
   const [position, setPosition] = useState('');
 
   return (
@@ -19,4 +19,4 @@ export function Location() {
       </Outcome>
     </DemoSection>
   );
-}
+};

@@ -1,10 +1,10 @@
 export const roles = ['Admin', 'User'] as const;
 
 export interface Row {
-  id: number;
-  name: string;
-  email: string;
-  role: (typeof roles)[number];
+  readonly id: number;
+  readonly name: string;
+  readonly email: string;
+  readonly role: (typeof roles)[number];
 }
 
 export const startRows: readonly Row[] = [
@@ -13,6 +13,5 @@ export const startRows: readonly Row[] = [
   { id: 3, name: 'Yusuf Demir', email: 'yusuf.demir@example.com', role: 'User' },
 ];
 
-export function edited(rows: readonly Row[], id: number, change: Partial<Row>): readonly Row[] {
-  return rows.map((row) => (row.id === id ? { ...row, ...change } : row));
-}
+export const edited = (rows: readonly Row[], id: number, change: Partial<Row>): readonly Row[] =>
+  rows.map((row) => (row.id === id ? { ...row, ...change } : row));

@@ -3,7 +3,7 @@ import { Field } from '../ui/field.tsx';
 import { Outcome } from '../ui/outcome.tsx';
 import { DemoSection } from './demo-section.tsx';
 
-export function Slider() {
+export const Slider = () => {
   const [value, setValue] = useState('50');
 
   return (
@@ -25,4 +25,4 @@ export function Slider() {
       </Outcome>
     </DemoSection>
   );
-}
+};

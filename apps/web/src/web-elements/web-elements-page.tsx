@@ -9,16 +9,16 @@ import { DropPosition } from './drop-position.tsx';
 import { Slider } from './slider.tsx';
 
 /** Every kind of element on one page, each in a section of its own. */
-export default function WebElementsPage() {
-  return (
-    <LessonFrame lesson={demoLesson}>
-      <DropPosition />
-      <HoverEffects />
-      <Slider />
-      <BasicAuth />
-      <Location />
-      <KeyPresses />
-      <EditableTable />
-    </LessonFrame>
-  );
-}
+const WebElementsPage = () => (
+  <LessonFrame lesson={demoLesson}>
+    <DropPosition />
+    <HoverEffects />
+    <Slider />
+    <BasicAuth />
+    <Location />
+    <KeyPresses />
+    <EditableTable />
+  </LessonFrame>
+);
+
+export default WebElementsPage;

@@ -12,9 +12,9 @@ const text = JSON.stringify(document);
 interface Printed {
   readonly paths: Record<string, Record<string, { security?: unknown; parameters?: Json[] }>>;
   readonly components: Record<string, Record<string, Json>>;
-  readonly servers: { url: string }[];
+  readonly servers: readonly { url: string }[];
   readonly security: unknown;
-  readonly tags: Json[];
+  readonly tags: readonly Json[];
 }
 type Json = Record<string, unknown>;
 const { paths, components, servers, security, tags } = document as unknown as Printed;

@@ -67,11 +67,11 @@ const boundsOf = ({ minimum, maximum, multipleOf, maxLength, pattern, format }: 
 };
 
 /** Kind and bounds of a value, in words. */
-export function inWords(schema: Schema): string {
+export const inWords = (schema: Schema): string => {
   if (schema.anyOf) return schema.anyOf.map(inWords).join(' or ');
   if (schema.enum) return schema.enum.join(', ').replace(/, ([^,]*)$/, ' or $1');
   return `${kindOf(schema)} ${boundsOf(schema)}`.trim();
-}
+};
 
 const row = (
   name: string,
@@ -102,7 +102,7 @@ const fieldRows = (schema: z.ZodType, io: 'input' | 'output'): Parameter[] => {
 };
 
 /** Every value a request of this endpoint can carry, read from its own schemas. */
-export function parametersOf({ params, query, headers = {}, body, needsToken }: Endpoint) {
+export const parametersOf = ({ params, query, headers = {}, body, needsToken }: Endpoint) => {
   const token = needsToken && { Authorization: z.string().describe('The token: `Bearer …`.') };
   const headerRows = Object.entries({ ...token, ...headers }).map(([name, schema]) =>
     row(name, 'header', printed(schema, 'output'), name === 'Authorization'),
@@ -113,7 +113,7 @@ export function parametersOf({ params, query, headers = {}, body, needsToken }: 
     ...headerRows,
     ...(body ? fieldRows(body, 'input') : []),
   ];
-}
+};
 
 /** Every field of an answer; of each of its items where it is a list. */
 export const fieldsOf = (body: z.ZodType): Parameter[] => fieldRows(body, 'output');

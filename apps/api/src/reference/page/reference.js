@@ -14,7 +14,7 @@ const filled = (form, place) =>
     .filter(({ value }) => value !== '')
     .map(({ name, value }) => [name, value]);
 
-function requestOf(form) {
+const requestOf = (form) => {
   const { method, path } = form.dataset;
   const params = Object.fromEntries(filled(form, 'path'));
   const query = new URLSearchParams(filled(form, 'query')).toString();
@@ -27,9 +27,9 @@ function requestOf(form) {
   if (!body) return { url, request: { method, headers } };
   const type = { 'Content-Type': body.dataset.type };
   return { url, request: { method, body: body.value, headers: { ...type, ...headers } } };
-}
+};
 
-async function textOf(response) {
+const textOf = async (response) => {
   const type = response.headers.get('Content-Type') ?? '';
   if (!/json|text/.test(type))
     return `${(await response.arrayBuffer()).byteLength} bytes of ${type}`;
@@ -39,17 +39,17 @@ async function textOf(response) {
   } catch {
     return text;
   }
-}
+};
 
 /** A token is for the calls that follow. */
-function keepToken(text) {
+const keepToken = (text) => {
   const token = /"token": "([^"]+)"/.exec(text)?.[1];
   if (!token) return;
   for (const field of document.querySelectorAll('input[name="Authorization"]'))
     field.value = `Bearer ${token}`;
-}
+};
 
-async function send(form) {
+const send = async (form) => {
   const answer = form.querySelector('output');
   const body = form.querySelector('pre');
   const button = form.querySelector('[type="submit"]');
@@ -68,7 +68,7 @@ async function send(form) {
     answer.textContent = `The request got no answer (${String(reason)}). Send it again.`;
   }
   button.disabled = false;
-}
+};
 
 document.addEventListener('submit', (event) => {
   event.preventDefault();

@@ -16,7 +16,7 @@ const sections = [
   },
 ];
 
-export default function Accordion() {
+const Accordion = () => {
   const [open, setOpen] = useState<string>();
   const note = (name: string, isOpen: boolean) =>
     setOpen((current) => (isOpen ? name : current === name ? undefined : current));
@@ -41,4 +41,6 @@ export default function Accordion() {
       </Outcome>
     </>
   );
-}
+};
+
+export default Accordion;

@@ -3,7 +3,7 @@ import { Button } from '../../ui/button.tsx';
 import { Outcome } from '../../ui/outcome.tsx';
 import styles from './page.module.css';
 
-export default function Alerts() {
+const Alerts = () => {
   const [answer, setAnswer] = useState('');
 
   return (
@@ -24,18 +24,19 @@ export default function Alerts() {
       </Outcome>
     </>
   );
-}
+};
 
-function showAlert(): string {
+export default Alerts;
+
+const showAlert = (): string => {
   window.alert('This is an alert.');
   return 'The alert was closed';
-}
+};
 
-function showConfirm(): string {
-  return `User confirmed: ${window.confirm('Do you confirm this action?')}`;
-}
+const showConfirm = (): string =>
+  `User confirmed: ${window.confirm('Do you confirm this action?')}`;
 
-function showPrompt(): string {
+const showPrompt = (): string => {
   const input = window.prompt('Please enter some text:');
   return input === null ? 'The prompt was cancelled' : `User input: ${input}`;
-}
+};

@@ -4,28 +4,28 @@ import { testable } from '../../ui/testable.ts';
 import gloves from './gloves.svg';
 import styles from './page.module.css';
 
-export default function BrokenImages() {
-  return (
-    <div className={styles.brokenImages}>
-      <Picture label="Valid image" token="image-valid" src={gloves} alt="A pair of gloves" />
-      <Picture
-        label="Broken image"
-        token="image-broken"
-        src="/pictures/lost.png"
-        alt="A lost picture"
-      />
-    </div>
-  );
-}
+const BrokenImages = () => (
+  <div className={styles.brokenImages}>
+    <Picture label="Valid image" token="image-valid" src={gloves} alt="A pair of gloves" />
+    <Picture
+      label="Broken image"
+      token="image-broken"
+      src="/pictures/lost.png"
+      alt="A lost picture"
+    />
+  </div>
+);
+
+export default BrokenImages;
 
 interface PictureProps {
-  label: string;
-  token: string;
-  src: string;
-  alt: string;
+  readonly label: string;
+  readonly token: string;
+  readonly src: string;
+  readonly alt: string;
 }
 
-function Picture({ label, token, src, alt }: PictureProps) {
+const Picture = ({ label, token, src, alt }: PictureProps) => {
   const [state, setState] = useState('loading');
   const noteSize = ({ currentTarget: image }: SyntheticEvent<HTMLImageElement>) =>
     setState(`loaded, ${image.naturalWidth} × ${image.naturalHeight} pixels`);
@@ -48,4 +48,4 @@ function Picture({ label, token, src, alt }: PictureProps) {
       </figcaption>
     </figure>
   );
-}
+};

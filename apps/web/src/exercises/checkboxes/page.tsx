@@ -4,7 +4,7 @@ import { Outcome } from '../../ui/outcome.tsx';
 import { Face } from './face.tsx';
 import styles from './page.module.css';
 
-export default function Checkboxes() {
+const Checkboxes = () => {
   const [calm, setCalm] = useState(false);
   const [angry, setAngry] = useState(false);
   const checked = [calm && 'Calm', angry && 'Angry'].filter(Boolean).join(', ') || 'none';
@@ -40,4 +40,6 @@ export default function Checkboxes() {
       </Outcome>
     </>
   );
-}
+};
+
+export default Checkboxes;

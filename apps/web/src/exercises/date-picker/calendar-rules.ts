@@ -9,26 +9,26 @@ const dayAt = (ms: number): Day => new Date(ms).toISOString().replace(/T.*/, '')
 const dayWithin = (ms: number): Day => dayAt(Math.min(Math.max(ms, first), last));
 
 /** The day on the visitor's own calendar. */
-export function localDay(ms: number): Day {
+export const localDay = (ms: number): Day => {
   const date = new Date(ms);
   return dayAt(Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()));
-}
+};
 
 export const addDays = (day: Day, count: number): Day => dayWithin(Date.parse(day) + count * dayMs);
 
 /** The same day of another month, or that month's last day where it is too short. */
-export function addMonths(day: Day, count: number): Day {
+export const addMonths = (day: Day, count: number): Day => {
   const target = new Date(day);
   target.setUTCMonth(target.getUTCMonth() + count, 1);
   const dayOfMonth = Math.min(Number(day.slice(8)), daysInMonth(target));
   return dayWithin(target.setUTCDate(dayOfMonth));
-}
+};
 
-function daysInMonth(date: Date): number {
+const daysInMonth = (date: Date): number => {
   const end = new Date(date);
   end.setUTCMonth(end.getUTCMonth() + 1, 0);
   return end.getUTCDate();
-}
+};
 
 /** 0 is Monday. */
 const weekday = (day: Day): number => (new Date(day).getUTCDay() + 6) % 7;
@@ -38,7 +38,7 @@ const startOfWeek = (day: Day): Day => addDays(day, -weekday(day));
 export const isSameMonth = (a: Day, b: Day): boolean => a.slice(0, 7) === b.slice(0, 7);
 
 /** The whole weeks that hold the day's month, each from Monday to Sunday. */
-export function weeksOf(day: Day): Day[][] {
+export const weeksOf = (day: Day): Day[][] => {
   const month = day.slice(0, 8);
   const blanks = weekday(`${month}01`);
   const start = Date.parse(`${month}01`) - blanks * dayMs;
@@ -46,7 +46,7 @@ export function weeksOf(day: Day): Day[][] {
   return Array.from({ length: count }, (_, week) =>
     Array.from({ length: 7 }, (_day, column) => dayAt(start + (week * 7 + column) * dayMs)),
   );
-}
+};
 
 const moves: Record<string, (day: Day) => Day> = {
   ArrowLeft: (day) => addDays(day, -1),

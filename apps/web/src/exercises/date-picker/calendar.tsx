@@ -11,15 +11,15 @@ const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Satur
 
 interface CalendarProps {
   /** The single tab stop of the grid: the day that the keys move. */
-  current: Day;
-  chosen: Day | undefined;
-  today: Day;
-  onMove: (day: Day) => void;
-  onChoose: (day: Day) => void;
+  readonly current: Day;
+  readonly chosen: Day | undefined;
+  readonly today: Day;
+  readonly onMove: (day: Day) => void;
+  readonly onChoose: (day: Day) => void;
 }
 
 /** The month of the current day as a grid. */
-export function Calendar({ current, chosen, today, onMove, onChoose }: CalendarProps) {
+export const Calendar = ({ current, chosen, today, onMove, onChoose }: CalendarProps) => {
   const grid = useRef<HTMLTableElement>(null);
   const move = (day: Day) => flushSync(() => onMove(day));
   const turn = (months: number) => move(addMonths(current, months));
@@ -96,4 +96,4 @@ export function Calendar({ current, chosen, today, onMove, onChoose }: CalendarP
       </table>
     </>
   );
-}
+};

@@ -11,7 +11,7 @@ import { Calendar } from './calendar.tsx';
 import { longDate } from './day-format.ts';
 import styles from './page.module.css';
 
-export default function DatePicker() {
+const DatePicker = () => {
   const [day, setDay] = useState<Day>();
   const [current, setCurrent] = useState<Day>();
   const calendar = useRef<HTMLDialogElement>(null);
@@ -77,4 +77,6 @@ export default function DatePicker() {
       </Outcome>
     </>
   );
-}
+};
+
+export default DatePicker;

@@ -5,7 +5,7 @@ import { Outcome } from '../../ui/outcome.tsx';
 import { testable } from '../../ui/testable.ts';
 import smiley from './smiley.svg';
 
-export default function DragDrop() {
+const DragDrop = () => {
   const [isDropped, setDropped] = useState(false);
 
   return (
@@ -25,4 +25,6 @@ export default function DragDrop() {
       </Button>
     </>
   );
-}
+};
+
+export default DragDrop;

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { saveFile } from '../../ui/save-file.ts';
 import { testable } from '../../ui/testable.ts';
 
-export function FileRow({ name, url }: FileEntry) {
+export const FileRow = ({ name, url }: FileEntry) => {
   const [state, setState] = useState('not saved');
   const token = name.toLowerCase().replace(' ', '-');
   const download = async () => {
@@ -33,4 +33,4 @@ export function FileRow({ name, url }: FileEntry) {
       </td>
     </tr>
   );
-}
+};

@@ -10,7 +10,7 @@ const fields = [
   { name: 'person-age', label: 'Age', type: 'number', autoComplete: 'off' },
 ];
 
-export default function FormButtons() {
+const FormButtons = () => {
   const [missing, setMissing] = useState<string[]>([]);
   const [message, show, hide] = useTemporaryMessage(5000);
 
@@ -38,12 +38,12 @@ export default function FormButtons() {
       </Outcome>
     </form>
   );
-}
+};
 
-function emptyInputs(form: HTMLFormElement): HTMLInputElement[] {
-  return [...form.querySelectorAll('input')].filter((input) => input.value.trim() === '');
-}
+export default FormButtons;
 
-function errorOf(name: string, label: string, missing: string[]): string | undefined {
-  return missing.includes(name) ? `${label} is empty: please fill it in.` : undefined;
-}
+const emptyInputs = (form: HTMLFormElement): HTMLInputElement[] =>
+  [...form.querySelectorAll('input')].filter((input) => input.value.trim() === '');
+
+const errorOf = (name: string, label: string, missing: string[]): string | undefined =>
+  missing.includes(name) ? `${label} is empty: please fill it in.` : undefined;

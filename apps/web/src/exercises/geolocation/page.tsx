@@ -3,7 +3,7 @@ import { locate } from '../../geolocation.ts';
 import { Button } from '../../ui/button.tsx';
 import { Outcome } from '../../ui/outcome.tsx';
 
-export default function Geolocation() {
+const Geolocation = () => {
   const [position, setPosition] = useState('');
   useEffect(() => {
     locate(setPosition);
@@ -21,4 +21,6 @@ export default function Geolocation() {
       </Outcome>
     </>
   );
-}
+};
+
+export default Geolocation;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Field } from '../../ui/field.tsx';
 import { Outcome } from '../../ui/outcome.tsx';
 
-export default function HorizontalSlider() {
+const HorizontalSlider = () => {
   const [rounds, setRounds] = useState(0);
 
   return (
@@ -25,4 +25,6 @@ export default function HorizontalSlider() {
       </Outcome>
     </>
   );
-}
+};
+
+export default HorizontalSlider;

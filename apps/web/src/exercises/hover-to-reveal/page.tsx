@@ -7,7 +7,7 @@ import { useLinger } from './use-linger.ts';
 
 const delayMs = 20_000;
 
-export default function HoverToReveal() {
+const HoverToReveal = () => {
   const { isRevealed, handlers } = useLinger(delayMs);
   const [message, show] = useTemporaryMessage(3_000);
 
@@ -37,4 +37,6 @@ export default function HoverToReveal() {
       </Outcome>
     </>
   );
-}
+};
+
+export default HoverToReveal;

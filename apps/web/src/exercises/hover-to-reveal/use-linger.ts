@@ -2,7 +2,7 @@ import { type FocusEvent, useEffect, useState } from 'react';
 import { clock } from '../../clock.ts';
 
 /** Whether the pointer or the keyboard focus has stayed on something for the whole delay. */
-export function useLinger(delayMs: number) {
+export const useLinger = (delayMs: number) => {
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
   const [isRevealed, setRevealed] = useState(false);
@@ -26,4 +26,4 @@ export function useLinger(delayMs: number) {
       setFocused((was) => was && currentTarget.contains(relatedTarget)),
   };
   return { isRevealed, handlers };
-}
+};

@@ -3,7 +3,7 @@ import { Field } from '../../ui/field.tsx';
 import { keyName } from '../../ui/key-name.ts';
 import { Outcome } from '../../ui/outcome.tsx';
 
-export default function KeyPress() {
+const KeyPress = () => {
   const [pressed, setPressed] = useState('');
 
   // Before the page is painted, so that no key is missed once it can be seen.
@@ -23,4 +23,6 @@ export default function KeyPress() {
       </Outcome>
     </>
   );
-}
+};
+
+export default KeyPress;

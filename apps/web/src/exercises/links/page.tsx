@@ -3,9 +3,9 @@ import { testable } from '../../ui/testable.ts';
 import styles from './page.module.css';
 
 interface LinkTo {
-  token: string;
-  text: string;
-  path: string;
+  readonly token: string;
+  readonly text: string;
+  readonly path: string;
 }
 
 const working: LinkTo[] = [
@@ -20,36 +20,34 @@ const broken: LinkTo[] = [
   { token: 'link-404', text: 'Page 404', path: '/webelements/404' },
 ];
 
-export default function Links() {
-  return (
-    <div className={styles.links}>
-      <LinkList title="Working links" token="working-links" links={working} />
-      <LinkList title="Broken links" token="broken-links" links={broken} />
-    </div>
-  );
-}
+const Links = () => (
+  <div className={styles.links}>
+    <LinkList title="Working links" token="working-links" links={working} />
+    <LinkList title="Broken links" token="broken-links" links={broken} />
+  </div>
+);
+
+export default Links;
 
 interface LinkListProps {
-  title: string;
-  token: string;
-  links: LinkTo[];
+  readonly title: string;
+  readonly token: string;
+  readonly links: readonly LinkTo[];
 }
 
 /** Plain links instead of the router's: the server has to answer, with a status that tests can see. */
-function LinkList({ title, token, links }: LinkListProps) {
-  return (
-    <section>
-      <h2 id={`${token}-title`}>{title}</h2>
-      <ul {...testable(token)} aria-labelledby={`${token}-title`}>
-        {links.map((link) => (
-          <li key={link.path}>
-            <a {...testable(link.token)} href={link.path}>
-              {link.text}
-            </a>{' '}
-            <code>{link.path}</code>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
+const LinkList = ({ title, token, links }: LinkListProps) => (
+  <section>
+    <h2 id={`${token}-title`}>{title}</h2>
+    <ul {...testable(token)} aria-labelledby={`${token}-title`}>
+      {links.map((link) => (
+        <li key={link.path}>
+          <a {...testable(link.token)} href={link.path}>
+            {link.text}
+          </a>{' '}
+          <code>{link.path}</code>
+        </li>
+      ))}
+    </ul>
+  </section>
+);

@@ -9,16 +9,16 @@ import styles from './page.module.css';
 const upAndDown = { back: 'ArrowUp', on: 'ArrowDown' } as const;
 
 interface MenuButtonProps {
-  label: string;
-  items: readonly string[];
-  onChoose: (item: string) => void;
+  readonly label: string;
+  readonly items: readonly string[];
+  readonly onChoose: (item: string) => void;
 }
 
 /**
  * The browser's popover opens and closes it, on Escape and a click elsewhere too, says whether it is
  * open, gives the first item the focus and returns it.
  */
-export function MenuButton({ label, items, onChoose }: MenuButtonProps) {
+export const MenuButton = ({ label, items, onChoose }: MenuButtonProps) => {
   const menu = useRef<HTMLDivElement>(null);
   const close = () => menu.current?.hidePopover();
   const followKey = (event: KeyboardEvent) => {
@@ -66,10 +66,10 @@ export function MenuButton({ label, items, onChoose }: MenuButtonProps) {
       </div>
     </>
   );
-}
+};
 
-function openByKey(event: KeyboardEvent<HTMLButtonElement>) {
+const openByKey = (event: KeyboardEvent<HTMLButtonElement>) => {
   if (event.key !== 'ArrowDown') return;
   event.preventDefault();
   event.currentTarget.click();
-}
+};

@@ -4,7 +4,7 @@ import { MenuButton } from './menu-button.tsx';
 
 const punches = ['Jab', 'Cross', 'Hook'];
 
-export default function Menu() {
+const Menu = () => {
   const [chosen, setChosen] = useState('nothing yet');
 
   return (
@@ -15,4 +15,6 @@ export default function Menu() {
       </Outcome>
     </>
   );
-}
+};
+
+export default Menu;

@@ -4,7 +4,7 @@ import { Outcome } from '../../ui/outcome.tsx';
 import { testable } from '../../ui/testable.ts';
 import styles from './page.module.css';
 
-export default function Modal() {
+const Modal = () => {
   const [closedBy, setClosedBy] = useState('nothing yet');
   const dialog = useRef<HTMLDialogElement>(null);
   const close = (way: string) => dialog.current?.close(way);
@@ -48,4 +48,6 @@ export default function Modal() {
       </Outcome>
     </>
   );
-}
+};
+
+export default Modal;

@@ -6,8 +6,8 @@ const frames = [
   { name: 'frame-bottom', title: 'Bottom', src: '/frames/bottom.html' },
 ];
 
-export default function NestedFrames() {
-  return frames.map(({ name, title, src }) => (
+const NestedFrames = () =>
+  frames.map(({ name, title, src }) => (
     // Documents of our own: a sandbox that lets them run scripts would guard nothing.
     // oxlint-disable-next-line react/iframe-missing-sandbox
     <iframe
@@ -19,4 +19,5 @@ export default function NestedFrames() {
       src={src}
     />
   ));
-}
+
+export default NestedFrames;

@@ -7,7 +7,7 @@ import styles from './page.module.css';
 
 const stepMs = 20;
 
-export default function ProgressBar() {
+const ProgressBar = () => {
   const [percent, setPercent] = useState(0);
   const [isStarted, setStarted] = useState(false);
   const isComplete = percent === 100;
@@ -46,4 +46,6 @@ export default function ProgressBar() {
       </Outcome>
     </>
   );
-}
+};
+
+export default ProgressBar;

@@ -5,7 +5,7 @@ import styles from './page.module.css';
 
 const weights = ['Featherweight', 'Middleweight', 'Heavyweight'];
 
-export default function Radio() {
+const Radio = () => {
   const [message, show] = useTemporaryMessage(3000);
 
   return (
@@ -30,4 +30,6 @@ export default function Radio() {
       </Outcome>
     </>
   );
-}
+};
+
+export default Radio;

@@ -5,8 +5,8 @@ import styles from './page.module.css';
 import { type Size, resized } from './size.ts';
 
 interface HandleProps {
-  size: Size;
-  onResize: (size: Size) => void;
+  readonly size: Size;
+  readonly onResize: (size: Size) => void;
 }
 
 const step = 10;
@@ -17,7 +17,7 @@ const steps: Record<string, readonly [number, number]> = {
   ArrowDown: [0, step],
 };
 
-export function Handle({ size, onResize }: HandleProps) {
+export const Handle = ({ size, onResize }: HandleProps) => {
   const [isHeld, setHeld] = useState(false);
 
   const take = (event: PointerEvent) => {
@@ -47,4 +47,4 @@ export function Handle({ size, onResize }: HandleProps) {
       onKeyDown={press}
     />
   );
-}
+};

@@ -5,7 +5,7 @@ import { Handle } from './handle.tsx';
 import styles from './page.module.css';
 import { startSize } from './size.ts';
 
-export default function Resize() {
+const Resize = () => {
   const [size, setSize] = useState(startSize);
 
   return (
@@ -20,4 +20,6 @@ export default function Resize() {
       </Outcome>
     </>
   );
-}
+};
+
+export default Resize;

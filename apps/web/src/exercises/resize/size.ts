@@ -1,16 +1,16 @@
 export interface Size {
-  width: number;
-  height: number;
+  readonly width: number;
+  readonly height: number;
 }
 
 export const startSize: Size = { width: 200, height: 150 };
 export const bounds = { min: 100, max: 500 } as const;
 
 /** The size after the handle has moved; each side stops at the bounds by itself. */
-export function resized({ width, height }: Size, dx: number, dy: number): Size {
-  return { width: bounded(width + dx), height: bounded(height + dy) };
-}
+export const resized = ({ width, height }: Size, dx: number, dy: number): Size => ({
+  width: bounded(width + dx),
+  height: bounded(height + dy),
+});
 
-function bounded(side: number): number {
-  return Math.min(bounds.max, Math.max(bounds.min, Math.round(side)));
-}
+const bounded = (side: number): number =>
+  Math.min(bounds.max, Math.max(bounds.min, Math.round(side)));

@@ -6,7 +6,7 @@ import styles from './page.module.css';
 
 const lines = Array.from({ length: 50 }, (_, index) => `Line ${index + 1}`);
 
-export default function ScrollButton() {
+const ScrollButton = () => {
   const [answer, setAnswer] = useState('');
 
   return (
@@ -26,4 +26,6 @@ export default function ScrollButton() {
       </Outcome>
     </>
   );
-}
+};
+
+export default ScrollButton;

@@ -3,7 +3,7 @@ import { Field } from '../../ui/field.tsx';
 import { Outcome } from '../../ui/outcome.tsx';
 import { useTemporaryMessage } from '../../ui/temporary-message.ts';
 
-export default function SelectBox() {
+const SelectBox = () => {
   const [message, show] = useTemporaryMessage(3000);
   const announce = (event: ChangeEvent<HTMLSelectElement>) =>
     show(`You selected: ${event.target.selectedOptions[0]?.text}`);
@@ -27,4 +27,6 @@ export default function SelectBox() {
       </Outcome>
     </>
   );
-}
+};
+
+export default SelectBox;

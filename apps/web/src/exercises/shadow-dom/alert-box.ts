@@ -32,7 +32,7 @@ customElements.define('alert-box', AlertBox);
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
-      'alert-box': ReturnType<typeof testable> & {
+      readonly 'alert-box': ReturnType<typeof testable> & {
         onsaid: (event: CustomEvent<string>) => void;
       };
     }

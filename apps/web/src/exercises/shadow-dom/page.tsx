@@ -3,7 +3,7 @@ import { Outcome } from '../../ui/outcome.tsx';
 import { testable } from '../../ui/testable.ts';
 import './alert-box.ts';
 
-export default function ShadowDom() {
+const ShadowDom = () => {
   const [said, setSaid] = useState('nothing yet');
 
   return (
@@ -17,4 +17,6 @@ export default function ShadowDom() {
       </Outcome>
     </>
   );
-}
+};
+
+export default ShadowDom;

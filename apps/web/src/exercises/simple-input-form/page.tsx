@@ -3,7 +3,7 @@ import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Outcome } from '../../ui/outcome.tsx';
 
-export default function SimpleInputForm() {
+const SimpleInputForm = () => {
   const [holds, setHolds] = useState('nothing');
   const mirror = (event: FormEvent<HTMLFormElement>) => setHolds(describe(event.currentTarget));
 
@@ -34,13 +34,15 @@ export default function SimpleInputForm() {
       </Outcome>
     </form>
   );
-}
+};
 
-function describe(form: HTMLFormElement): string {
+export default SimpleInputForm;
+
+const describe = (form: HTMLFormElement): string => {
   const controls = form.querySelectorAll<HTMLInputElement>('input, textarea');
   const filled = [...controls].filter((control) => control.value !== '');
   return (
     filled.map(({ labels, value }) => `${labels?.[0]?.textContent}: ${value}`).join('; ') ||
     'nothing'
   );
-}
+};

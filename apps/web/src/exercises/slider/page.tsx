@@ -4,7 +4,7 @@ import { Outcome } from '../../ui/outcome.tsx';
 
 const euro = new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' });
 
-export default function Slider() {
+const Slider = () => {
   const [price, setPrice] = useState(0);
 
   return (
@@ -32,4 +32,6 @@ export default function Slider() {
       </Outcome>
     </>
   );
-}
+};
+
+export default Slider;

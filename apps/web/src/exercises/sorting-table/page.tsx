@@ -11,7 +11,7 @@ const columns: { key: SortKey; label: string }[] = [
   { key: 'category', label: 'Category' },
 ];
 
-export default function SortingTable() {
+const SortingTable = () => {
   const [sorting, setSorting] = useState<Sorting>();
   const rows = sorting ? sorted(produce, sorting) : produce;
 
@@ -53,4 +53,6 @@ export default function SortingTable() {
       </Outcome>
     </>
   );
-}
+};
+
+export default SortingTable;

@@ -1,8 +1,8 @@
 export interface Produce {
-  id: number;
-  name: string;
-  price: number;
-  category: 'Fruit' | 'Vegetable';
+  readonly id: number;
+  readonly name: string;
+  readonly price: number;
+  readonly category: 'Fruit' | 'Vegetable';
 }
 
 export const produce: readonly Produce[] = [

@@ -3,23 +3,23 @@ import type { Produce } from './produce.ts';
 export type SortKey = Exclude<keyof Produce, 'id'>;
 
 export interface Sorting {
-  key: SortKey;
-  direction: 'ascending' | 'descending';
+  readonly key: SortKey;
+  readonly direction: 'ascending' | 'descending';
 }
 
 /** The same column again turns the direction round; another column starts ascending. */
-export function nextSorting(current: Sorting | undefined, key: SortKey): Sorting {
+export const nextSorting = (current: Sorting | undefined, key: SortKey): Sorting => {
   const isTurned = current?.key === key && current.direction === 'ascending';
   return { key, direction: isTurned ? 'descending' : 'ascending' };
-}
+};
 
 /** Equals keep the order they came in, in both directions. */
-export function sorted(items: readonly Produce[], { key, direction }: Sorting): Produce[] {
+export const sorted = (items: readonly Produce[], { key, direction }: Sorting): Produce[] => {
   const sign = direction === 'ascending' ? 1 : -1;
   return items.toSorted((a, b) => sign * compare(a[key], b[key]));
-}
+};
 
-function compare(a: string | number, b: string | number): number {
+const compare = (a: string | number, b: string | number): number => {
   if (typeof a === 'number' && typeof b === 'number') return a - b;
   return String(a).localeCompare(String(b), 'en');
-}
+};

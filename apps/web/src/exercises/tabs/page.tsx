@@ -8,7 +8,7 @@ import { TabPanels } from './tab-panels.tsx';
 /** Without an opener the new page cannot reach back; tools find it by its window handle all the same. */
 const open = (features: string) => window.open(settings.externalUrl, '_blank', features);
 
-export default function Tabs() {
+const Tabs = () => {
   const [message, showMessage] = useTemporaryMessage(2000);
 
   return (
@@ -36,4 +36,6 @@ export default function Tabs() {
       </div>
     </>
   );
-}
+};
+
+export default Tabs;

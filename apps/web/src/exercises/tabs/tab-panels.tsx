@@ -10,7 +10,7 @@ const tabs = [
   { name: 'Tab 3', text: 'The neutral corner: this is the content of Tab 3.' },
 ];
 
-export function TabPanels({ onSwitch }: { onSwitch: () => void }) {
+export const TabPanels = ({ onSwitch }: { onSwitch: () => void }) => {
   const [selected, setSelected] = useState(0);
 
   const select = (index: number) => {
@@ -48,4 +48,4 @@ export function TabPanels({ onSwitch }: { onSwitch: () => void }) {
       ))}
     </>
   );
-}
+};

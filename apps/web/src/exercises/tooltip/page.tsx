@@ -4,7 +4,7 @@ import { Outcome } from '../../ui/outcome.tsx';
 import { testable } from '../../ui/testable.ts';
 import styles from './page.module.css';
 
-export default function Tooltip() {
+const Tooltip = () => {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const isShown = hovered || focused;
@@ -51,4 +51,6 @@ export default function Tooltip() {
       </Outcome>
     </>
   );
-}
+};
+
+export default Tooltip;

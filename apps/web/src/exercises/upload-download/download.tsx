@@ -6,7 +6,7 @@ import { Outcome } from '../../ui/outcome.tsx';
 import { saveFile } from '../../ui/save-file.ts';
 import styles from './page.module.css';
 
-export function Download() {
+export const Download = () => {
   const [saved, setSaved] = useState('nothing yet');
   const download = (name: string, url: string) =>
     saveFile(url).then(
@@ -32,4 +32,4 @@ export function Download() {
       </Outcome>
     </>
   );
-}
+};

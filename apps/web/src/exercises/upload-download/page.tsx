@@ -1,13 +1,13 @@
 import { Download } from './download.tsx';
 import { Upload } from './upload.tsx';
 
-export default function UploadDownload() {
-  return (
-    <>
-      <h2>Download</h2>
-      <Download />
-      <h2>Upload</h2>
-      <Upload />
-    </>
-  );
-}
+const UploadDownload = () => (
+  <>
+    <h2>Download</h2>
+    <Download />
+    <h2>Upload</h2>
+    <Upload />
+  </>
+);
+
+export default UploadDownload;

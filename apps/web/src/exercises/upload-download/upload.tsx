@@ -4,7 +4,7 @@ import { Outcome } from '../../ui/outcome.tsx';
 import styles from './page.module.css';
 
 /** Reads the name of the chosen file and sends nothing. */
-export function Upload() {
+export const Upload = () => {
   const [message, setMessage] = useState('');
   const announce = (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.target.files?.[0];
@@ -21,4 +21,4 @@ export function Upload() {
       </Outcome>
     </>
   );
-}
+};

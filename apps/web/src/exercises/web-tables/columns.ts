@@ -1,11 +1,11 @@
 import type { UserFields } from './rules.ts';
 
 interface Column {
-  key: keyof UserFields;
-  label: string;
+  readonly key: keyof UserFields;
+  readonly label: string;
   /** The column's part of an id: `user-first-name`, `user-1-first-name`. */
-  token: string;
-  type: 'text' | 'email' | 'number';
+  readonly token: string;
+  readonly type: 'text' | 'email' | 'number';
 }
 
 export const columns: readonly Column[] = [

@@ -13,7 +13,7 @@ const blank: UserFields = {
   department: '',
 };
 
-export default function WebTables() {
+const WebTables = () => {
   const [users, setUsers] = useState<readonly User[]>(seedUsers);
   const [draft, setDraft] = useState(blank);
   const [editedId, setEditedId] = useState<number>();
@@ -63,4 +63,6 @@ export default function WebTables() {
       </Outcome>
     </>
   );
-}
+};
+
+export default WebTables;

@@ -1,15 +1,15 @@
 /** What the form holds, as it is: nothing is validated, so an age may be empty. */
 export interface UserFields {
-  firstName: string;
-  lastName: string;
-  email: string;
-  age: string;
-  salary: string;
-  department: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly age: string;
+  readonly salary: string;
+  readonly department: string;
 }
 
 export interface User extends UserFields {
-  id: number;
+  readonly id: number;
 }
 
 export const seedUsers: readonly User[] = [
@@ -43,15 +43,13 @@ export const seedUsers: readonly User[] = [
 ];
 
 /** The new id is the highest one plus 1: the id of a deleted user may come back. */
-export function addUser(users: readonly User[], fields: UserFields): User[] {
+export const addUser = (users: readonly User[], fields: UserFields): User[] => {
   const highest = Math.max(0, ...users.map((user) => user.id));
   return [...users, { ...fields, id: highest + 1 }];
-}
+};
 
-export function updateUser(users: readonly User[], id: number, fields: UserFields): User[] {
-  return users.map((user) => (user.id === id ? { ...fields, id } : user));
-}
+export const updateUser = (users: readonly User[], id: number, fields: UserFields): User[] =>
+  users.map((user) => (user.id === id ? { ...fields, id } : user));
 
-export function removeUser(users: readonly User[], id: number): User[] {
-  return users.filter((user) => user.id !== id);
-}
+export const removeUser = (users: readonly User[], id: number): User[] =>
+  users.filter((user) => user.id !== id);

@@ -6,14 +6,14 @@ import styles from './page.module.css';
 import type { UserFields } from './rules.ts';
 
 interface UserFormProps {
-  draft: UserFields;
-  isEditing: boolean;
-  firstField: RefObject<HTMLInputElement | null>;
-  onChange: (draft: UserFields) => void;
-  onSave: () => void;
+  readonly draft: UserFields;
+  readonly isEditing: boolean;
+  readonly firstField: RefObject<HTMLInputElement | null>;
+  readonly onChange: (draft: UserFields) => void;
+  readonly onSave: () => void;
 }
 
-export function UserForm({ draft, isEditing, firstField, onChange, onSave }: UserFormProps) {
+export const UserForm = ({ draft, isEditing, firstField, onChange, onSave }: UserFormProps) => {
   const save = (event: FormEvent) => {
     event.preventDefault();
     onSave();
@@ -42,4 +42,4 @@ export function UserForm({ draft, isEditing, firstField, onChange, onSave }: Use
       </Button>
     </form>
   );
-}
+};

@@ -6,12 +6,12 @@ import styles from './page.module.css';
 import type { User } from './rules.ts';
 
 interface UserTableProps {
-  users: readonly User[];
-  onEdit: (user: User) => void;
-  onRemove: (id: number) => void;
+  readonly users: readonly User[];
+  readonly onEdit: (user: User) => void;
+  readonly onRemove: (id: number) => void;
 }
 
-export function UserTable({ users, onEdit, onRemove }: UserTableProps) {
+export const UserTable = ({ users, onEdit, onRemove }: UserTableProps) => {
   const title = useRef<HTMLHeadingElement>(null);
   // The pressed button goes with its row, and the focus must not get lost with it.
   const remove = (id: number) => {
@@ -46,11 +46,11 @@ export function UserTable({ users, onEdit, onRemove }: UserTableProps) {
       </div>
     </>
   );
-}
+};
 
-type RowProps = Pick<UserTableProps, 'onEdit' | 'onRemove'> & { user: User };
+type RowProps = Pick<UserTableProps, 'onEdit' | 'onRemove'> & { readonly user: User };
 
-function Row({ user, onEdit, onRemove }: RowProps) {
+const Row = ({ user, onEdit, onRemove }: RowProps) => {
   const token = `user-${user.id}`;
   return (
     <tr {...testable(token)}>
@@ -82,4 +82,4 @@ function Row({ user, onEdit, onRemove }: RowProps) {
       </td>
     </tr>
   );
-}
+};

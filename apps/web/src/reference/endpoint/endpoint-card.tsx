@@ -17,12 +17,12 @@ import { Replies } from './replies.tsx';
 
 interface EndpointCardProps {
   /** Whether what the card opens to is there. */
-  isFilled: boolean;
-  id: string;
-  endpoint: Endpoint;
-  base: string;
-  draft: Draft;
-  edit: Dispatch<DraftEdit>;
+  readonly isFilled: boolean;
+  readonly id: string;
+  readonly endpoint: Endpoint;
+  readonly base: string;
+  readonly draft: Draft;
+  readonly edit: Dispatch<DraftEdit>;
 }
 
 /** One endpoint. Cards share a name, so the browser keeps one open at a time. */
@@ -45,31 +45,25 @@ export const EndpointCard = memo(function EndpointCard(props: EndpointCardProps)
 });
 
 interface InsideProps extends EndpointCardProps {
-  name: string;
+  readonly name: string;
 }
 
-function Inside({ name, id, endpoint, base, draft, edit }: InsideProps) {
-  return (
-    <div className={styles.inside}>
-      <p {...testable(`${name}-description`)}>
-        <Marked>{endpoint.description}</Marked>
-      </p>
-      <SampleTabs name={name} endpoint={endpoint} base={base} />
-      <h3>Sample Response</h3>
-      <p className={styles.status}>{expectedReply(endpoint).status}</p>
-      <Sample
-        name={`${name}-response`}
-        what="the sample response"
-        text={sampleResponse(endpoint)}
-      />
-      <h3>Try it</h3>
-      <TryIt name={name} id={id} endpoint={endpoint} base={base} draft={draft} edit={edit} />
-      <h3>Parameters</h3>
-      <ParameterTable name={name} endpoint={endpoint} />
-      <h3>Replies</h3>
-      <Replies name={name} endpoint={endpoint} />
-      <h3>Problems</h3>
-      <ProblemTable name={`${name}-problems`} kinds={problemsOf(endpoint)} />
-    </div>
-  );
-}
+const Inside = ({ name, id, endpoint, base, draft, edit }: InsideProps) => (
+  <div className={styles.inside}>
+    <p {...testable(`${name}-description`)}>
+      <Marked>{endpoint.description}</Marked>
+    </p>
+    <SampleTabs name={name} endpoint={endpoint} base={base} />
+    <h3>Sample Response</h3>
+    <p className={styles.status}>{expectedReply(endpoint).status}</p>
+    <Sample name={`${name}-response`} what="the sample response" text={sampleResponse(endpoint)} />
+    <h3>Try it</h3>
+    <TryIt name={name} id={id} endpoint={endpoint} base={base} draft={draft} edit={edit} />
+    <h3>Parameters</h3>
+    <ParameterTable name={name} endpoint={endpoint} />
+    <h3>Replies</h3>
+    <Replies name={name} endpoint={endpoint} />
+    <h3>Problems</h3>
+    <ProblemTable name={`${name}-problems`} kinds={problemsOf(endpoint)} />
+  </div>
+);

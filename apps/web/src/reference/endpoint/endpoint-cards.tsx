@@ -6,14 +6,14 @@ import { draftOf } from '../try/draft.ts';
 import { EndpointCard } from './endpoint-card.tsx';
 
 interface EndpointCardsProps {
-  endpoints: readonly (readonly [string, Endpoint])[];
-  base: string;
-  drafts: Drafts;
-  edit: Dispatch<DraftEdit>;
+  readonly endpoints: readonly (readonly [string, Endpoint])[];
+  readonly base: string;
+  readonly drafts: Drafts;
+  readonly edit: Dispatch<DraftEdit>;
 }
 
 /** The cards of a page. Each visit, also by the link to this very page, opens the first. */
-export function EndpointCards({ endpoints, base, drafts, edit }: EndpointCardsProps) {
+export const EndpointCards = ({ endpoints, base, drafts, edit }: EndpointCardsProps) => {
   const location = useLocation();
   const cards = useRef<HTMLDivElement>(null);
   // The insides of closed cards come right after the first paint, which they would hold up.
@@ -39,4 +39,4 @@ export function EndpointCards({ endpoints, base, drafts, edit }: EndpointCardsPr
       ))}
     </div>
   );
-}
+};

@@ -1,11 +1,11 @@
 import { Fragment } from 'react';
 
 /** Text of the contracts, where backticks mean code. */
-export function Marked({ children }: { children: string | undefined }) {
+export const Marked = ({ children }: { children: string | undefined }) => {
   const parts = (children ?? '').split('`');
   return parts.map((part, index) =>
     // The parts never change places: their index is their key.
     // oxlint-disable-next-line react/no-array-index-key
     index % 2 === 1 ? <code key={index}>{part}</code> : <Fragment key={index}>{part}</Fragment>,
   );
-}
+};

@@ -6,11 +6,11 @@ import styles from './tables.module.css';
 
 interface ParameterTableProps {
   /** What the ids begin with. */
-  name: string;
-  endpoint: Endpoint;
+  readonly name: string;
+  readonly endpoint: Endpoint;
 }
 
-export function ParameterTable({ name, endpoint }: ParameterTableProps) {
+export const ParameterTable = ({ name, endpoint }: ParameterTableProps) => {
   const parameters = parametersOf(endpoint);
   if (parameters.length === 0) return <p>None: this call takes no parameters.</p>;
   return (
@@ -29,29 +29,27 @@ export function ParameterTable({ name, endpoint }: ParameterTableProps) {
       </tbody>
     </table>
   );
-}
+};
 
-function Row({ name, place, required, value, byDefault, meaning }: Parameter) {
-  return (
-    <tr>
-      <th scope="row">
-        <code>{name}</code>
+const Row = ({ name, place, required, value, byDefault, meaning }: Parameter) => (
+  <tr>
+    <th scope="row">
+      <code>{name}</code>
+      <span className={styles.aside}>
+        {place}
+        {required && ', required'}
+      </span>
+    </th>
+    <td>
+      {value}
+      {byDefault && (
         <span className={styles.aside}>
-          {place}
-          {required && ', required'}
+          default <code>{byDefault}</code>
         </span>
-      </th>
-      <td>
-        {value}
-        {byDefault && (
-          <span className={styles.aside}>
-            default <code>{byDefault}</code>
-          </span>
-        )}
-      </td>
-      <td>
-        <Marked>{meaning}</Marked>
-      </td>
-    </tr>
-  );
-}
+      )}
+    </td>
+    <td>
+      <Marked>{meaning}</Marked>
+    </td>
+  </tr>
+);

@@ -5,12 +5,12 @@ import { testable } from '../../ui/testable.ts';
 
 interface ProblemTableProps {
   /** Id, and what the ids of the links begin with. */
-  name: string;
-  kinds: readonly ProblemKind[];
+  readonly name: string;
+  readonly kinds: readonly ProblemKind[];
 }
 
 /** What can go wrong, and when; each line links to the page that the problem's `type` names. */
-export function ProblemTable({ name, kinds }: ProblemTableProps) {
+export const ProblemTable = ({ name, kinds }: ProblemTableProps) => {
   const byStatus = kinds.toSorted((a, b) => problemKinds[a].status - problemKinds[b].status);
   return (
     <table id={name} className={styles.tables}>
@@ -41,4 +41,4 @@ export function ProblemTable({ name, kinds }: ProblemTableProps) {
       </tbody>
     </table>
   );
-}
+};

@@ -5,13 +5,13 @@ import styles from './tables.module.css';
 
 interface RepliesProps {
   /** What the ids begin with. */
-  name: string;
-  endpoint: Endpoint;
+  readonly name: string;
+  readonly endpoint: Endpoint;
 }
 
 /** Every documented success: what it means, its headers, and an example where it has a body. */
-export function Replies({ name, endpoint }: RepliesProps) {
-  return Object.entries(endpoint.replies).map(([status, reply], index) => (
+export const Replies = ({ name, endpoint }: RepliesProps) =>
+  Object.entries(endpoint.replies).map(([status, reply], index) => (
     <div key={status}>
       <p>
         <strong>{status}</strong>: <Marked>{reply.description}</Marked> {bodyInWords(reply)}
@@ -24,14 +24,13 @@ export function Replies({ name, endpoint }: RepliesProps) {
       )}
     </div>
   ));
-}
 
-function bodyInWords(reply: Reply): string {
+const bodyInWords = (reply: Reply): string => {
   if (reply.kind === 'empty') return 'It has no body.';
   return reply.kind === 'file' ? `The body is ${reply.mediaType}.` : '';
-}
+};
 
-function Headers({ rows }: { rows: readonly [string, string][] }) {
+const Headers = ({ rows }: { rows: readonly [string, string][] }) => {
   if (rows.length === 0) return null;
   return (
     <table className={styles.tables}>
@@ -55,4 +54,4 @@ function Headers({ rows }: { rows: readonly [string, string][] }) {
       </tbody>
     </table>
   );
-}
+};

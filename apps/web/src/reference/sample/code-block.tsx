@@ -6,16 +6,16 @@ import { copyTextOf } from './copy.ts';
 
 interface CodeBlockProps {
   /** Id and test id. */
-  name: string;
+  readonly name: string;
   /** What the copy button says that it copies. */
-  what: string;
-  children: string;
+  readonly what: string;
+  readonly children: string;
 }
 
 const messageMs = 5000;
 
 /** Code that scrolls inside itself, with a button that copies it. */
-export function CodeBlock({ name, what, children }: CodeBlockProps) {
+export const CodeBlock = ({ name, what, children }: CodeBlockProps) => {
   const code = useRef<HTMLElement>(null);
   const [message, show] = useTemporaryMessage(messageMs);
   const copy = async () => code.current && show(await copyTextOf(code.current));
@@ -40,4 +40,4 @@ export function CodeBlock({ name, what, children }: CodeBlockProps) {
       </pre>
     </div>
   );
-}
+};

@@ -1,5 +1,5 @@
 /** Copies what an element says; where the browser keeps its clipboard to https, by selecting it. */
-export async function copyTextOf(element: HTMLElement): Promise<string> {
+export const copyTextOf = async (element: HTMLElement): Promise<string> => {
   try {
     await navigator.clipboard.writeText(element.textContent);
     return 'Copied.';
@@ -9,4 +9,4 @@ export async function copyTextOf(element: HTMLElement): Promise<string> {
       ? 'Copied.'
       : 'This browser does not let the page copy. The text is selected: press Ctrl+C.';
   }
-}
+};

@@ -3,19 +3,19 @@ import { type Language, sample } from '@sparring/contracts/print/samples';
 import { exampleIn } from '../try/draft.ts';
 
 /** The reply that the documented example gets when all goes well. */
-export function expectedReply({ replies }: Endpoint) {
+export const expectedReply = ({ replies }: Endpoint) => {
   const [status, reply] = Object.entries(replies)[0] ?? [];
   return { status, reply };
-}
+};
 
 /** The documented example as a program; nothing when no program can be printed for it. */
-export function sampleOf(language: Language, endpoint: Endpoint, base: string) {
+export const sampleOf = (language: Language, endpoint: Endpoint, base: string) => {
   const { reply } = expectedReply(endpoint);
   return sample(language, exampleIn(endpoint, base), reply?.kind === 'file' ? 'file' : 'json');
-}
+};
 
 /** What the example's answer looks like; nothing when there is no text to show. */
-export function sampleResponse(endpoint: Endpoint): string | undefined {
+export const sampleResponse = (endpoint: Endpoint): string | undefined => {
   const { reply } = expectedReply(endpoint);
   return reply?.kind === 'json' ? JSON.stringify(reply.example, null, 2) : undefined;
-}
+};

@@ -9,13 +9,13 @@ import styles from './sample-tabs.module.css';
 
 interface SampleTabsProps {
   /** What the ids begin with. */
-  name: string;
-  endpoint: Endpoint;
-  base: string;
+  readonly name: string;
+  readonly endpoint: Endpoint;
+  readonly base: string;
 }
 
 /** The documented example as a program, in the language that the reader chooses for this card. */
-export function SampleTabs({ name, endpoint, base }: SampleTabsProps) {
+export const SampleTabs = ({ name, endpoint, base }: SampleTabsProps) => {
   const [chosen, setChosen] = useState<Language>('cURL');
   const tabName = (language: Language) => `${name}-tab-${language.toLowerCase()}`;
   const panelName = `${name}-sample`;
@@ -41,19 +41,19 @@ export function SampleTabs({ name, endpoint, base }: SampleTabsProps) {
       </div>
     </div>
   );
-}
+};
 
 interface SampleProps {
-  name: string;
-  what: string;
-  text: string | undefined;
+  readonly name: string;
+  readonly what: string;
+  readonly text: string | undefined;
 }
 
-export function Sample({ name, what, text }: SampleProps) {
+export const Sample = ({ name, what, text }: SampleProps) => {
   if (text === undefined) return <p {...testable(name)}>Coming soon...</p>;
   return (
     <CodeBlock name={name} what={what}>
       {text}
     </CodeBlock>
   );
-}
+};

@@ -6,9 +6,9 @@ import type { Answer } from './send.ts';
 
 interface AnswerViewProps {
   /** What the ids begin with. */
-  name: string;
-  answer: Answer;
-  onUse: (finding: Finding) => void;
+  readonly name: string;
+  readonly answer: Answer;
+  readonly onUse: (finding: Finding) => void;
 }
 
 /** What the lessons are about; the other headers are one click away. */
@@ -27,7 +27,7 @@ const notable = new Set([
 
 type Header = Answer['headers'][number];
 
-export function AnswerView({ name, answer, onUse }: AnswerViewProps) {
+export const AnswerView = ({ name, answer, onUse }: AnswerViewProps) => {
   const [first, others] = [true, false].map((wanted) =>
     answer.headers.filter(([header]) => notable.has(header) === wanted),
   ) as [Header[], Header[]];
@@ -49,23 +49,21 @@ export function AnswerView({ name, answer, onUse }: AnswerViewProps) {
       <Findings name={name} answer={answer} onUse={onUse} />
     </section>
   );
-}
+};
 
-function Headers({ name, rows }: { name: string; rows: readonly Header[] }) {
-  return (
-    <dl {...testable(name)} className={styles.headers}>
-      {rows.map(([header, value]) => (
-        <div key={header}>
-          <dt>{header}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
+const Headers = ({ name, rows }: { name: string; rows: readonly Header[] }) => (
+  <dl {...testable(name)} className={styles.headers}>
+    {rows.map(([header, value]) => (
+      <div key={header}>
+        <dt>{header}</dt>
+        <dd>{value}</dd>
+      </div>
+    ))}
+  </dl>
+);
 
 /** Buttons that carry an id, a token or an ETag into the requests that follow. */
-function Findings({ name, answer, onUse }: AnswerViewProps) {
+const Findings = ({ name, answer, onUse }: AnswerViewProps) => {
   const found = findings(answer);
   return (
     found.length > 0 && (
@@ -83,4 +81,4 @@ function Findings({ name, answer, onUse }: AnswerViewProps) {
       </p>
     )
   );
-}
+};

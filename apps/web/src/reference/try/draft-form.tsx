@@ -7,58 +7,56 @@ import type { DraftEdit } from './drafts.ts';
 
 interface DraftFormProps {
   /** What the ids begin with. */
-  name: string;
-  id: string;
-  draft: Draft;
-  edit: Dispatch<DraftEdit>;
+  readonly name: string;
+  readonly id: string;
+  readonly draft: Draft;
+  readonly edit: Dispatch<DraftEdit>;
 }
 
 /** Everything in the request that can be changed; nothing is checked, so that errors can be tried. */
-export function DraftForm({ name, id, draft, edit }: DraftFormProps) {
-  return (
-    <>
-      <div className={styles.draftForm}>
-        {draft.fields.map((field) => (
-          <Field
-            key={field.place + field.name}
-            label={`${field.name} (${field.place})`}
-            name={`${name}-${field.place}-${kebab(field.name)}`}
-          >
-            {(wiring) => (
-              <input
-                {...wiring}
-                type="text"
-                value={field.value}
-                autoComplete="off"
-                spellCheck={false}
-                onChange={({ target }) =>
-                  edit({
-                    kind: 'field',
-                    id,
-                    place: field.place,
-                    name: field.name,
-                    value: target.value,
-                  })
-                }
-              />
-            )}
-          </Field>
-        ))}
-      </div>
-      {draft.body !== undefined && (
-        <Field label="Body" name={`${name}-body`}>
+export const DraftForm = ({ name, id, draft, edit }: DraftFormProps) => (
+  <>
+    <div className={styles.draftForm}>
+      {draft.fields.map((field) => (
+        <Field
+          key={field.place + field.name}
+          label={`${field.name} (${field.place})`}
+          name={`${name}-${field.place}-${kebab(field.name)}`}
+        >
           {(wiring) => (
-            <textarea
+            <input
               {...wiring}
-              className={styles.body}
-              rows={draft.body?.split('\n').length}
+              type="text"
+              value={field.value}
+              autoComplete="off"
               spellCheck={false}
-              value={draft.body}
-              onChange={({ target }) => edit({ kind: 'body', id, body: target.value })}
+              onChange={({ target }) =>
+                edit({
+                  kind: 'field',
+                  id,
+                  place: field.place,
+                  name: field.name,
+                  value: target.value,
+                })
+              }
             />
           )}
         </Field>
-      )}
-    </>
-  );
-}
+      ))}
+    </div>
+    {draft.body !== undefined && (
+      <Field label="Body" name={`${name}-body`}>
+        {(wiring) => (
+          <textarea
+            {...wiring}
+            className={styles.body}
+            rows={draft.body?.split('\n').length}
+            spellCheck={false}
+            value={draft.body}
+            onChange={({ target }) => edit({ kind: 'body', id, body: target.value })}
+          />
+        )}
+      </Field>
+    )}
+  </>
+);

@@ -45,7 +45,7 @@ export const exampleIn = (endpoint: Endpoint, base: string, token?: string) => {
 };
 
 /** Starts from the documented example; what it leaves out starts empty. */
-export function draftOf(endpoint: Endpoint): Draft {
+export const draftOf = (endpoint: Endpoint): Draft => {
   const { params, query, headers, example } = endpoint;
   const sent = exampleIn(endpoint, '').headers;
   const headerNames = Object.keys({ ...sent, ...headers }).filter((name) => name !== 'X-Workspace');
@@ -56,7 +56,7 @@ export function draftOf(endpoint: Endpoint): Draft {
   ];
   if (example.body === undefined) return { fields };
   return { fields, body: JSON.stringify(example.body, null, 2) };
-}
+};
 
 const filled = (place: Place, { fields }: Draft): [string, string][] =>
   fields
@@ -64,7 +64,7 @@ const filled = (place: Place, { fields }: Draft): [string, string][] =>
     .map(({ name, value }) => [name, value]);
 
 /** The request as edited; an empty query parameter or header is not sent. */
-export function requestOf({ method, path }: Endpoint, draft: Draft, base: string): DraftRequest {
+export const requestOf = ({ method, path }: Endpoint, draft: Draft, base: string): DraftRequest => {
   const params = Object.fromEntries(filled('path', draft));
   const filledPath = path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(params[name] ?? ''),
@@ -76,13 +76,13 @@ export function requestOf({ method, path }: Endpoint, draft: Draft, base: string
     headers: Object.fromEntries(filled('header', draft)),
   };
   return draft.body === undefined ? request : { ...request, body: draft.body };
-}
+};
 
 /** The draft with one value changed. */
-export function edited(draft: Draft, place: Place, name: string, value: string): Draft {
+export const edited = (draft: Draft, place: Place, name: string, value: string): Draft => {
   const isMeant = (field: DraftField) => field.place === place && field.name === name;
   return {
     ...draft,
     fields: draft.fields.map((field) => (isMeant(field) ? { ...field, value } : field)),
   };
-}
+};

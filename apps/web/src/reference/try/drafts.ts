@@ -7,11 +7,17 @@ import type { Finding } from './findings.ts';
 export type Drafts = Readonly<Record<string, Draft>>;
 
 export type DraftEdit =
-  | { kind: 'field'; id: string; place: Place; name: string; value: string }
-  | { kind: 'body'; id: string; body: string }
-  | { kind: 'example'; id: string }
+  | {
+      readonly kind: 'field';
+      readonly id: string;
+      readonly place: Place;
+      readonly name: string;
+      readonly value: string;
+    }
+  | { readonly kind: 'body'; readonly id: string; readonly body: string }
+  | { readonly kind: 'example'; readonly id: string }
   /** Fills what an answer brought into every draft of its noun that has room for it. */
-  | { kind: 'use'; id: string; finding: Finding };
+  | { readonly kind: 'use'; readonly id: string; readonly finding: Finding };
 
 const nounOf = new Map(
   Object.entries(api).flatMap(([noun, group]) => Object.keys(group).map((id) => [id, noun])),
@@ -27,7 +33,7 @@ export const startingDrafts = (): Drafts =>
 const using = (draft: Draft, { fills, value }: Finding): Draft =>
   fills.reduce((soFar, [place, name]) => edited(soFar, place, name, value), draft);
 
-function usedBySameNoun(drafts: Drafts, id: string, finding: Finding): Drafts {
+const usedBySameNoun = (drafts: Drafts, id: string, finding: Finding): Drafts => {
   const isMeant = (other: string) => nounOf.get(other) === nounOf.get(id);
   return Object.fromEntries(
     Object.entries(drafts).map(([other, draft]) => [
@@ -35,9 +41,9 @@ function usedBySameNoun(drafts: Drafts, id: string, finding: Finding): Drafts {
       isMeant(other) ? using(draft, finding) : draft,
     ]),
   );
-}
+};
 
-export function editDrafts(drafts: Drafts, edit: DraftEdit): Drafts {
+export const editDrafts = (drafts: Drafts, edit: DraftEdit): Drafts => {
   const { id } = edit;
   const draft = drafts[id];
   const endpoint = endpointOf.get(id);
@@ -52,4 +58,4 @@ export function editDrafts(drafts: Drafts, edit: DraftEdit): Drafts {
     default:
       return usedBySameNoun(drafts, id, edit.finding);
   }
-}
+};

@@ -39,9 +39,8 @@ const readers: readonly {
 ];
 
 /** What an answer brings for the requests that follow. */
-export function findings(answer: Answer): Finding[] {
-  return readers.flatMap(({ what, fills, read }) => {
+export const findings = (answer: Answer): Finding[] =>
+  readers.flatMap(({ what, fills, read }) => {
     const value = read(answer);
     return value ? [{ what, value, fills }] : [];
   });
-}

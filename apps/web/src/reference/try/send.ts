@@ -19,15 +19,15 @@ const pretty = (text: string): string => {
   return said === undefined ? text : JSON.stringify(said, null, 2);
 };
 
-async function bodyOf(response: Response): Promise<string> {
+const bodyOf = async (response: Response): Promise<string> => {
   const type = response.headers.get('Content-Type') ?? '';
   if (isText(type)) return pretty(await response.text());
   const { byteLength } = await response.arrayBuffer();
   return byteLength === 0 ? '' : `${byteLength} bytes of ${type}`;
-}
+};
 
 /** Sends the request past the browser's cache, so that every press reaches the API. */
-export async function send(request: DraftRequest, signal: AbortSignal): Promise<Answer> {
+export const send = async (request: DraftRequest, signal: AbortSignal): Promise<Answer> => {
   const { url, ...rest } = request;
   const started = realClock.now();
   const response = await fetch(url, { ...rest, signal, cache: 'no-store' });
@@ -40,4 +40,4 @@ export async function send(request: DraftRequest, signal: AbortSignal): Promise<
     body,
     milliseconds: realClock.now() - started,
   };
-}
+};

@@ -12,16 +12,16 @@ import styles from './try-it.module.css';
 
 interface TryItProps {
   /** What the ids begin with. */
-  name: string;
-  id: string;
-  endpoint: Endpoint;
-  base: string;
-  draft: Draft;
-  edit: Dispatch<DraftEdit>;
+  readonly name: string;
+  readonly id: string;
+  readonly endpoint: Endpoint;
+  readonly base: string;
+  readonly draft: Draft;
+  readonly edit: Dispatch<DraftEdit>;
 }
 
 /** Sends the request of this card from the page, when and only when the button is pressed. */
-export function TryIt({ name, id, endpoint, base, draft, edit }: TryItProps) {
+export const TryIt = ({ name, id, endpoint, base, draft, edit }: TryItProps) => {
   const { call, start, cancel } = useCall();
   const request = requestOf(endpoint, draft, base);
   const isWaiting = call.state === 'waiting';
@@ -62,4 +62,4 @@ export function TryIt({ name, id, endpoint, base, draft, edit }: TryItProps) {
       )}
     </form>
   );
-}
+};

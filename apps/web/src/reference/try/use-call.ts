@@ -4,14 +4,14 @@ import { type Answer, send } from './send.ts';
 
 /** Where a call is. */
 export type Call =
-  | { state: 'idle' }
-  | { state: 'waiting' }
-  | { state: 'cancelled' }
-  | { state: 'failed'; reason: string }
-  | { state: 'answered'; answer: Answer };
+  | { readonly state: 'idle' }
+  | { readonly state: 'waiting' }
+  | { readonly state: 'cancelled' }
+  | { readonly state: 'failed'; readonly reason: string }
+  | { readonly state: 'answered'; readonly answer: Answer };
 
 /** Sends one request at a time; leaving the page gives up on it. */
-export function useCall() {
+export const useCall = () => {
   const [call, setCall] = useState<Call>({ state: 'idle' });
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
@@ -34,10 +34,10 @@ export function useCall() {
     setCall({ state: 'cancelled' });
   };
   return { call, start, cancel };
-}
+};
 
 /** One line for the screen reader and the eye. */
-export function callInWords(call: Call): string {
+export const callInWords = (call: Call): string => {
   switch (call.state) {
     case 'idle':
       return 'Nothing sent yet.';
@@ -50,4 +50,4 @@ export function callInWords(call: Call): string {
     default:
       return `${call.answer.status} ${call.answer.statusText} in ${call.answer.milliseconds} ms`;
   }
-}
+};

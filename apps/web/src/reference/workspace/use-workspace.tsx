@@ -6,16 +6,16 @@ import { linkedName } from './workspace-link.ts';
 import { forgetName, keepName, readName, recallName } from './workspace-name.ts';
 
 interface ReaderWorkspace {
-  name: string;
+  readonly name: string;
   /** The address of the API in this workspace, as the reader reaches it. */
-  base: string;
-  rename: (name: string) => void;
+  readonly base: string;
+  readonly rename: (name: string) => void;
 }
 
 const WorkspaceContext = createContext<ReaderWorkspace | undefined>(undefined);
 
 /** The reader's workspace: what the link names, or what the browser tab has kept. */
-export function WorkspaceProvider({ children }: { children: ReactNode }) {
+export const WorkspaceProvider = ({ children }: { children: ReactNode }) => {
   const { search } = useLocation();
   const [name, setName] = useState(() => firstName(search));
   const workspace = useMemo(
@@ -30,18 +30,18 @@ export function WorkspaceProvider({ children }: { children: ReactNode }) {
     [name],
   );
   return <WorkspaceContext value={workspace}>{children}</WorkspaceContext>;
-}
+};
 
-function firstName(search: string): string {
+const firstName = (search: string): string => {
   const linked = linkedName(search);
   if (linked === '') forgetName();
   const { name } = readName(linked ?? '');
   if (name) keepName(name);
   return name ?? recallName(chance);
-}
+};
 
-export function useWorkspace(): ReaderWorkspace {
+export const useWorkspace = (): ReaderWorkspace => {
   const workspace = use(WorkspaceContext);
   if (!workspace) throw new Error('useWorkspace needs a WorkspaceProvider around it.');
   return workspace;
-}
+};

@@ -3,7 +3,7 @@ import { CodeBlock } from '../sample/code-block.tsx';
 import { useWorkspace } from './use-workspace.tsx';
 
 /** How to use workspaces, for learners. */
-export function WorkspaceLesson() {
+export const WorkspaceLesson = () => {
   const { name, base } = useWorkspace();
   return (
     <>
@@ -35,4 +35,4 @@ export function WorkspaceLesson() {
       </ul>
     </>
   );
-}
+};

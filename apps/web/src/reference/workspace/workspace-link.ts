@@ -12,7 +12,7 @@ export const linkedName = (search: string): string | null => given(search, nameP
 export const linkedSeed = (search: string): string | null => given(search, seedParameter);
 
 /** The seed of the link, kept for the browser tab; without any, that of a new workspace. */
-export function startingSeed(search: string): string {
+export const startingSeed = (search: string): string => {
   const linked = linkedSeed(search);
   if (linked === null) {
     const kept = withStorage((storage) => storage.getItem(seedParameter));
@@ -20,9 +20,8 @@ export function startingSeed(search: string): string {
   }
   withStorage((storage) => storage.setItem(seedParameter, linked));
   return linked;
-}
+};
 
 /** Leads somebody else to this page in this workspace, with this seed in the field. */
-export function linkTo(page: string, name: string, seed: string): string {
-  return `${page}?${new URLSearchParams({ [nameParameter]: name, [seedParameter]: seed })}`;
-}
+export const linkTo = (page: string, name: string, seed: string): string =>
+  `${page}?${new URLSearchParams({ [nameParameter]: name, [seedParameter]: seed })}`;

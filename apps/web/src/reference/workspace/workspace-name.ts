@@ -7,31 +7,31 @@ const moods = ['brave', 'calm', 'eager', 'gentle', 'nimble', 'quiet', 'steady', 
 const key = 'workspace';
 
 /** A name that is easy to say and unlikely to meet another reader's. */
-export function drawName(chance: Chance): string {
+export const drawName = (chance: Chance): string => {
   const [mood] = chance.sample(moods, 1);
   const [animal] = chance.sample(animals, 1);
   return `${mood}-${animal}-${100_000 + chance.integer(900_000)}`;
-}
+};
 
 /** The workspace that a text names, and what is wrong with the text when it names none. */
-export function readName(text: string): { name?: string; problem?: string } {
+export const readName = (text: string): { name?: string; problem?: string } => {
   const { data, error } = workspaceName.safeParse(text.toLowerCase());
   return error ? { problem: `The name ${error.issues[0]?.message}.` } : { name: data };
-}
+};
 
-export function keepName(name: string): void {
+export const keepName = (name: string): void => {
   withStorage((storage) => storage.setItem(key, name));
-}
+};
 
-export function forgetName(): void {
+export const forgetName = (): void => {
   withStorage((storage) => storage.removeItem(key));
-}
+};
 
 /** The name this tab has used before; the first time one is drawn and kept. */
-export function recallName(chance: Chance): string {
+export const recallName = (chance: Chance): string => {
   const kept = withStorage((storage) => storage.getItem(key));
   if (kept) return kept;
   const drawn = drawName(chance);
   keepName(drawn);
   return drawn;
-}
+};

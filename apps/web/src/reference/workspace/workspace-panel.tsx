@@ -18,7 +18,7 @@ import styles from './workspace-panel.module.css';
 const isNumber = (text: string) => /^-?\d+(\.\d+)?$/.test(text);
 
 /** Where the reader's requests go, and what makes them repeatable: one line until it is opened. */
-export function WorkspacePanel() {
+export const WorkspacePanel = () => {
   const { name, base, rename } = useWorkspace();
   const { search, pathname } = useLocation();
   const [typed, setTyped] = useState(linkedName(search) || name);
@@ -109,16 +109,15 @@ export function WorkspacePanel() {
       </CodeBlock>
     </details>
   );
-}
+};
 
-function inWords(call: Call): string {
-  return call.state === 'answered' ? stateInWords(call.answer) : callInWords(call);
-}
+const inWords = (call: Call): string =>
+  call.state === 'answered' ? stateInWords(call.answer) : callInWords(call);
 
 /** The workspace as the API describes it, or what it has against the request. */
-function stateInWords({ status, body }: Answer): string {
+const stateInWords = ({ status, body }: Answer): string => {
   const said = asJson(body);
   const state = workspace.safeParse(said).data;
   if (!state) return `${status}: ${problem.safeParse(said).data?.detail ?? body}`;
   return `Seed ${state.seed}, step ${state.step}, chance ${state.chance}, ${state.books} books.`;
-}
+};

@@ -12,7 +12,7 @@ import { SearchBox } from './search-box.tsx';
 import { SortButtons } from './sort-buttons.tsx';
 import { useCriteria } from './use-criteria.ts';
 
-export default function Catalogue() {
+const Catalogue = () => {
   const heading = useRef<HTMLHeadingElement>(null);
   const { criteria, search, sortBy, slide, settle, turnTo, reset } = useCriteria();
   const { found, pages, page, shown } = browse(products, criteria);
@@ -58,4 +58,6 @@ export default function Catalogue() {
       </div>
     </>
   );
-}
+};
+
+export default Catalogue;

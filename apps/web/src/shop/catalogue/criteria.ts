@@ -7,37 +7,33 @@ import {
 } from '../rules.ts';
 
 /** Reads what the address asks for. What it spells wrong counts as not said. */
-export function readCriteria(params: URLSearchParams): Criteria {
-  return {
-    search: params.get('search') ?? defaultCriteria.search,
-    sort: readSort(params),
-    range: readRange(params),
-    page: wholeNumber(params.get('page'), 1, Number.MAX_SAFE_INTEGER) ?? defaultCriteria.page,
-  };
-}
+export const readCriteria = (params: URLSearchParams): Criteria => ({
+  search: params.get('search') ?? defaultCriteria.search,
+  sort: readSort(params),
+  range: readRange(params),
+  page: wholeNumber(params.get('page'), 1, Number.MAX_SAFE_INTEGER) ?? defaultCriteria.page,
+});
 
-function readSort(params: URLSearchParams): Sort {
-  return {
-    key: params.get('sort') === 'price' ? 'price' : 'name',
-    direction: params.get('order') === 'desc' ? 'desc' : 'asc',
-  };
-}
+const readSort = (params: URLSearchParams): Sort => ({
+  key: params.get('sort') === 'price' ? 'price' : 'name',
+  direction: params.get('order') === 'desc' ? 'desc' : 'asc',
+});
 
-function readRange(params: URLSearchParams): PriceRange {
+const readRange = (params: URLSearchParams): PriceRange => {
   const { min: lowest, max: highest } = priceLimits;
   const min = wholeNumber(params.get('min'), lowest, highest) ?? lowest;
   const max = wholeNumber(params.get('max'), lowest, highest) ?? highest;
   return min <= max ? { min, max } : priceLimits;
-}
+};
 
-function wholeNumber(text: string | null, min: number, max: number): number | undefined {
+const wholeNumber = (text: string | null, min: number, max: number): number | undefined => {
   if (!text || !/^\d+$/.test(text)) return undefined;
   const number = Number(text);
   return min <= number && number <= max ? number : undefined;
-}
+};
 
 /** Writes the criteria into a copy of the parameters: a default leaves no trace, other parameters stay. */
-export function writeCriteria(criteria: Criteria, params: URLSearchParams): URLSearchParams {
+export const writeCriteria = (criteria: Criteria, params: URLSearchParams): URLSearchParams => {
   const written = new URLSearchParams(params);
   const standard = parametersOf(defaultCriteria);
   for (const [name, value] of Object.entries(parametersOf(criteria))) {
@@ -45,7 +41,7 @@ export function writeCriteria(criteria: Criteria, params: URLSearchParams): URLS
     else written.set(name, value);
   }
   return written;
-}
+};
 
 const parametersOf = ({ search, sort, range, page }: Criteria): Record<string, string> => ({
   search,

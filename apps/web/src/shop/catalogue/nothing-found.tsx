@@ -2,13 +2,11 @@ import { Button } from '../../ui/button.tsx';
 import styles from './nothing-found.module.css';
 
 /** A way out of a search that finds nothing. */
-export function NothingFound({ onReset }: { onReset: () => void }) {
-  return (
-    <div className={styles.nothingFound}>
-      <p>Try another word or a wider price.</p>
-      <Button name="shop-reset" look="plain" onClick={onReset}>
-        Show all products
-      </Button>
-    </div>
-  );
-}
+export const NothingFound = ({ onReset }: { onReset: () => void }) => (
+  <div className={styles.nothingFound}>
+    <p>Try another word or a wider price.</p>
+    <Button name="shop-reset" look="plain" onClick={onReset}>
+      Show all products
+    </Button>
+  </div>
+);

@@ -2,12 +2,12 @@ import { Button } from '../../ui/button.tsx';
 import styles from './pagination.module.css';
 
 interface PaginationProps {
-  page: number;
-  pages: number;
-  onTurn: (page: number) => void;
+  readonly page: number;
+  readonly pages: number;
+  readonly onTurn: (page: number) => void;
 }
 
-export function Pagination({ page, pages, onTurn }: PaginationProps) {
+export const Pagination = ({ page, pages, onTurn }: PaginationProps) => {
   const numbers = Array.from({ length: pages }, (_, index) => index + 1);
   return (
     <nav className={styles.pagination} aria-label="Pages">
@@ -41,4 +41,4 @@ export function Pagination({ page, pages, onTurn }: PaginationProps) {
       </Button>
     </nav>
   );
-}
+};

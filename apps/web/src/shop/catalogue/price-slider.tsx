@@ -3,16 +3,16 @@ import { priceLimits } from '../rules.ts';
 import styles from './price-slider.module.css';
 
 interface PriceSliderProps {
-  label: string;
+  readonly label: string;
   /** Id and test id. */
-  name: string;
-  value: number;
-  onSlide: (value: number) => void;
+  readonly name: string;
+  readonly value: number;
+  readonly onSlide: (value: number) => void;
   /** Called when the thumb is let go. */
-  onSettle: () => void;
+  readonly onSettle: () => void;
 }
 
-export function PriceSlider({ label, name, value, onSlide, onSettle }: PriceSliderProps) {
+export const PriceSlider = ({ label, name, value, onSlide, onSettle }: PriceSliderProps) => {
   // React's onChange is the browser's `input`, once for every dollar on the way.
   const listen = (input: HTMLInputElement) => {
     input.addEventListener('change', onSettle);
@@ -38,4 +38,4 @@ export function PriceSlider({ label, name, value, onSlide, onSettle }: PriceSlid
       />
     </div>
   );
-}
+};

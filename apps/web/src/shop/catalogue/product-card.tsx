@@ -8,7 +8,7 @@ import { priceOf } from '../money.ts';
 import { ProductPicture } from '../product-picture.tsx';
 import styles from './product-card.module.css';
 
-export function ProductCard({ product }: { product: Product }) {
+export const ProductCard = ({ product }: { product: Product }) => {
   const { id, name, description } = product;
   return (
     <CardToProduct name={`product-card-${id}`} className={styles.productCard} product={product}>
@@ -29,4 +29,4 @@ export function ProductCard({ product }: { product: Product }) {
       </div>
     </CardToProduct>
   );
-}
+};

@@ -3,12 +3,10 @@ import { testable } from '../../ui/testable.ts';
 import { ProductCard } from './product-card.tsx';
 import styles from './product-grid.module.css';
 
-export function ProductGrid({ products }: { products: readonly Product[] }) {
-  return (
-    <ul {...testable('product-grid')} className={styles.productGrid}>
-      {products.map((product) => (
-        <ProductCard key={product.id} product={product} />
-      ))}
-    </ul>
-  );
-}
+export const ProductGrid = ({ products }: { products: readonly Product[] }) => (
+  <ul {...testable('product-grid')} className={styles.productGrid}>
+    {products.map((product) => (
+      <ProductCard key={product.id} product={product} />
+    ))}
+  </ul>
+);

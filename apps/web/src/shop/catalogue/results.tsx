@@ -3,13 +3,13 @@ import { pageSize } from '../rules.ts';
 import styles from './results.module.css';
 
 interface ResultsProps {
-  found: number;
-  page: number;
-  shown: number;
+  readonly found: number;
+  readonly page: number;
+  readonly shown: number;
 }
 
 /** Says what the shelf holds, also to those who do not see it change. */
-export function Results({ found, page, shown }: ResultsProps) {
+export const Results = ({ found, page, shown }: ResultsProps) => {
   const first = (page - 1) * pageSize + 1;
   return (
     <output
@@ -23,4 +23,4 @@ export function Results({ found, page, shown }: ResultsProps) {
         : 'No products found matching your criteria.'}
     </output>
   );
-}
+};

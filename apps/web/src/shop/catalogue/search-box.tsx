@@ -4,11 +4,11 @@ import { Field } from '../../ui/field.tsx';
 import styles from './search-box.module.css';
 
 interface SearchBoxProps {
-  text: string;
-  onSearch: (text: string) => void;
+  readonly text: string;
+  readonly onSearch: (text: string) => void;
 }
 
-export function SearchBox({ text, onSearch }: SearchBoxProps) {
+export const SearchBox = ({ text, onSearch }: SearchBoxProps) => {
   const input = useRef<HTMLInputElement>(null);
   const clear = () => {
     onSearch('');
@@ -34,4 +34,4 @@ export function SearchBox({ text, onSearch }: SearchBoxProps) {
       )}
     </Field>
   );
-}
+};

@@ -12,32 +12,30 @@ const looks = {
 } as const;
 
 interface SortButtonsProps {
-  sort: Sort;
-  onSort: (key: SortKey) => void;
+  readonly sort: Sort;
+  readonly onSort: (key: SortKey) => void;
 }
 
-export function SortButtons({ sort, onSort }: SortButtonsProps) {
-  return (
-    <fieldset className={styles.sortButtons}>
-      <legend>Sort by</legend>
-      {keys.map(([key, label]) => {
-        const isActive = sort.key === key;
-        const { arrow, words } = looks[sort.direction];
-        return (
-          <Button
-            key={key}
-            name={`sort-${key}`}
-            look="plain"
-            aria-label={isActive ? `${label}, ${words}` : label}
-            aria-pressed={isActive}
-            data-state={isActive ? sort.direction : 'none'}
-            onClick={() => onSort(key)}
-          >
-            {label}
-            {isActive && ` ${arrow}`}
-          </Button>
-        );
-      })}
-    </fieldset>
-  );
-}
+export const SortButtons = ({ sort, onSort }: SortButtonsProps) => (
+  <fieldset className={styles.sortButtons}>
+    <legend>Sort by</legend>
+    {keys.map(([key, label]) => {
+      const isActive = sort.key === key;
+      const { arrow, words } = looks[sort.direction];
+      return (
+        <Button
+          key={key}
+          name={`sort-${key}`}
+          look="plain"
+          aria-label={isActive ? `${label}, ${words}` : label}
+          aria-pressed={isActive}
+          data-state={isActive ? sort.direction : 'none'}
+          onClick={() => onSort(key)}
+        >
+          {label}
+          {isActive && ` ${arrow}`}
+        </Button>
+      );
+    })}
+  </fieldset>
+);

@@ -16,7 +16,7 @@ type HistoryEntry = 'new entry' | 'same entry';
  * The criteria live in the address. What a visitor types shows at once, while the address follows;
  * typing and sliding stay one history entry, so that Back leaves the shop instead of a letter.
  */
-export function useCriteria() {
+export const useCriteria = () => {
   const [params] = useSearchParams();
   const navigate = useNavigate();
   const [asked, ask] = useOptimistic(readCriteria(params));
@@ -45,4 +45,4 @@ export function useCriteria() {
       change({ range: sliding }, 'same entry');
     },
   };
-}
+};

@@ -2,27 +2,25 @@ import { idealBanks } from '@sparring/contracts/payment';
 import { Field } from '../../ui/field.tsx';
 
 interface BankFieldProps {
-  bank: string;
-  error: string | undefined;
-  onChange: (bank: string) => void;
+  readonly bank: string;
+  readonly error: string | undefined;
+  readonly onChange: (bank: string) => void;
 }
 
-export function BankField({ bank, error, onChange }: BankFieldProps) {
-  return (
-    <Field label="Bank" name="ideal-bank" error={error}>
-      {(wiring) => (
-        <select
-          {...wiring}
-          name="ideal-bank"
-          value={bank}
-          onChange={(event) => onChange(event.target.value)}
-        >
-          <option value="">Choose a bank</option>
-          {idealBanks.map((name) => (
-            <option key={name}>{name}</option>
-          ))}
-        </select>
-      )}
-    </Field>
-  );
-}
+export const BankField = ({ bank, error, onChange }: BankFieldProps) => (
+  <Field label="Bank" name="ideal-bank" error={error}>
+    {(wiring) => (
+      <select
+        {...wiring}
+        name="ideal-bank"
+        value={bank}
+        onChange={(event) => onChange(event.target.value)}
+      >
+        <option value="">Choose a bank</option>
+        {idealBanks.map((name) => (
+          <option key={name}>{name}</option>
+        ))}
+      </select>
+    )}
+  </Field>
+);

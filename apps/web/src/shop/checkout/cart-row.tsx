@@ -6,35 +6,33 @@ import { ProductPicture } from '../product-picture.tsx';
 import styles from './cart-row.module.css';
 
 interface CartRowProps {
-  item: Item;
+  readonly item: Item;
   /** The position in the cart, from 1. */
-  number: number;
-  onRemove: () => void;
+  readonly number: number;
+  readonly onRemove: () => void;
 }
 
-export function CartRow({ item, number, onRemove }: CartRowProps) {
-  return (
-    <tr {...testable(`cart-row-${number}`)}>
-      <td>{number}</td>
-      <td>
-        <span className={styles.product}>
-          <span className={styles.picture}>
-            <ProductPicture name={`cart-picture-${number}`} item={item} alt="" />
-          </span>
-          {item.name}
+export const CartRow = ({ item, number, onRemove }: CartRowProps) => (
+  <tr {...testable(`cart-row-${number}`)}>
+    <td>{number}</td>
+    <td>
+      <span className={styles.product}>
+        <span className={styles.picture}>
+          <ProductPicture name={`cart-picture-${number}`} item={item} alt="" />
         </span>
-      </td>
-      <td className={styles.price}>{priceOf(item)}</td>
-      <td className={styles.actions}>
-        <Button
-          name={`cart-remove-${number}`}
-          look="plain"
-          aria-label={`Remove ${item.name}, row ${number}`}
-          onClick={onRemove}
-        >
-          Remove
-        </Button>
-      </td>
-    </tr>
-  );
-}
+        {item.name}
+      </span>
+    </td>
+    <td className={styles.price}>{priceOf(item)}</td>
+    <td className={styles.actions}>
+      <Button
+        name={`cart-remove-${number}`}
+        look="plain"
+        aria-label={`Remove ${item.name}, row ${number}`}
+        onClick={onRemove}
+      >
+        Remove
+      </Button>
+    </td>
+  </tr>
+);

@@ -6,12 +6,12 @@ import { CartRow } from './cart-row.tsx';
 import styles from './cart-table.module.css';
 
 interface CartTableProps {
-  cart: Cart;
-  onRemove: (index: number) => void;
+  readonly cart: Cart;
+  readonly onRemove: (index: number) => void;
 }
 
 /** A row is its position: the same product may be there twice, and removing goes by position. */
-export function CartTable({ cart, onRemove }: CartTableProps) {
+export const CartTable = ({ cart, onRemove }: CartTableProps) => {
   const remove = (index: number) => {
     flushSync(() => onRemove(index));
     focusWhatRemains(index, cart.length - 1);
@@ -46,11 +46,11 @@ export function CartTable({ cart, onRemove }: CartTableProps) {
       </tfoot>
     </table>
   );
-}
+};
 
 /** The row that moves up keeps the focus; behind the last one there is none, so the one before gets it. */
-function focusWhatRemains(index: number, remaining: number) {
+const focusWhatRemains = (index: number, remaining: number) => {
   if (index < remaining) return;
   const place = remaining > 0 ? `cart-remove-${remaining}` : 'cart-title';
   document.querySelector<HTMLElement>(`#${place}`)?.focus();
-}
+};

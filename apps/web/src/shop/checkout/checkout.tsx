@@ -13,12 +13,14 @@ import { Receipt } from './receipt.tsx';
 import { usePayment } from './use-payment.ts';
 
 /** Coming here again, as after a payment, starts with an empty form. */
-export default function CheckoutPage() {
+const CheckoutPage = () => {
   const { key, state } = useLocation() as { key: string; state: { paid?: PaymentResult } | null };
   return <Checkout key={key} paid={state?.paid} />;
-}
+};
 
-function Checkout({ paid }: { paid: PaymentResult | undefined }) {
+export default CheckoutPage;
+
+const Checkout = ({ paid }: { paid: PaymentResult | undefined }) => {
   const { cart, dispatch } = useCart();
   const { payment, pay } = usePayment();
   return (
@@ -47,4 +49,4 @@ function Checkout({ paid }: { paid: PaymentResult | undefined }) {
       <PaymentOverlay payment={payment} />
     </>
   );
-}
+};

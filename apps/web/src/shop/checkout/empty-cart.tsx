@@ -3,13 +3,11 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { testable } from '../../ui/testable.ts';
 import styles from './empty-cart.module.css';
 
-export function EmptyCart() {
-  return (
-    <div {...testable('cart-empty')} className={styles.emptyCart}>
-      <p className={styles.words}>Your cart is empty</p>
-      <ButtonLink name="continue-shopping" to={paths.shopping}>
-        Continue Shopping
-      </ButtonLink>
-    </div>
-  );
-}
+export const EmptyCart = () => (
+  <div {...testable('cart-empty')} className={styles.emptyCart}>
+    <p className={styles.words}>Your cart is empty</p>
+    <ButtonLink name="continue-shopping" to={paths.shopping}>
+      Continue Shopping
+    </ButtonLink>
+  </div>
+);

@@ -2,7 +2,7 @@ import type { PaymentResult } from '@sparring/contracts/payment';
 import { testable } from '../../ui/testable.ts';
 import styles from './order-summary.module.css';
 
-export function OrderSummary({ result }: { result: PaymentResult }) {
+export const OrderSummary = ({ result }: { result: PaymentResult }) => {
   const { orderNumber, email, timestamp } = result;
   return (
     <div className={styles.orderSummary}>
@@ -21,4 +21,4 @@ export function OrderSummary({ result }: { result: PaymentResult }) {
       </p>
     </div>
   );
-}
+};

@@ -4,13 +4,13 @@ import styles from './overlay.module.css';
 
 interface OverlayProps {
   /** Id and test id; the overlay's heading has the id `<name>-title`. */
-  name: string;
-  state: string;
-  children: ReactNode;
+  readonly name: string;
+  readonly state: string;
+  readonly children: ReactNode;
 }
 
 /** Covers the page for a while: it takes the focus, and no key closes it. */
-export function Overlay({ name, state, children }: OverlayProps) {
+export const Overlay = ({ name, state, children }: OverlayProps) => {
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     const element = dialog.current;
@@ -31,4 +31,4 @@ export function Overlay({ name, state, children }: OverlayProps) {
       <div id={`${name}-words`}>{children}</div>
     </dialog>
   );
-}
+};

@@ -3,12 +3,12 @@ import type { ComponentProps } from 'react';
 import type { FieldName } from '../payment.ts';
 
 export interface PaymentField {
-  field: FieldName;
+  readonly field: FieldName;
   /** Id and test id. */
-  name: string;
-  label: string;
-  hint?: string;
-  input: ComponentProps<'input'>;
+  readonly name: string;
+  readonly label: string;
+  readonly hint?: string;
+  readonly input: ComponentProps<'input'>;
 }
 
 export const methodLabels: Record<PaymentMethod, string> = {

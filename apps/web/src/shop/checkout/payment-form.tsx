@@ -9,14 +9,14 @@ import styles from './payment-form.module.css';
 import { TypedField } from './typed-field.tsx';
 
 interface PaymentFormProps {
-  method: PaymentMethod;
-  form: Form;
-  errors: FieldErrors;
-  onChange: (form: Form) => void;
-  onSubmit: () => void;
+  readonly method: PaymentMethod;
+  readonly form: Form;
+  readonly errors: FieldErrors;
+  readonly onChange: (form: Form) => void;
+  readonly onSubmit: () => void;
 }
 
-export function PaymentForm({ method, form, errors, onChange, onSubmit }: PaymentFormProps) {
+export const PaymentForm = ({ method, form, errors, onChange, onSubmit }: PaymentFormProps) => {
   const element = useRef<HTMLFormElement>(null);
   useLayoutEffect(() => {
     if (Object.keys(errors).length === 0) return;
@@ -61,4 +61,4 @@ export function PaymentForm({ method, form, errors, onChange, onSubmit }: Paymen
       </Button>
     </form>
   );
-}
+};

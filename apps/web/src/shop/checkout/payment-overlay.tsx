@@ -5,7 +5,7 @@ import type { Payment } from './use-payment.ts';
 
 const steps = { paying: 'Asking your bank', confirming: 'Writing your confirmation' } as const;
 
-export function PaymentOverlay({ payment }: { payment: Payment }) {
+export const PaymentOverlay = ({ payment }: { payment: Payment }) => {
   if (payment.stage === 'none') return undefined;
   if (payment.stage === 'paid') {
     return (
@@ -24,4 +24,4 @@ export function PaymentOverlay({ payment }: { payment: Payment }) {
       <p className={styles.step}>{steps[payment.stage]}</p>
     </Overlay>
   );
-}
+};

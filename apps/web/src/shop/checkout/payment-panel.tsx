@@ -8,13 +8,13 @@ import styles from './payment-panel.module.css';
 import { PaymentTabs } from './payment-tabs.tsx';
 
 interface PaymentPanelProps {
-  cart: Cart;
-  onPay: (order: Order) => void;
+  readonly cart: Cart;
+  readonly onPay: (order: Order) => void;
 }
 
 const noErrors = { cart: undefined, fields: {} };
 
-export function PaymentPanel({ cart, onPay }: PaymentPanelProps) {
+export const PaymentPanel = ({ cart, onPay }: PaymentPanelProps) => {
   const [method, setMethod] = useState<PaymentMethod>('credit');
   const [form, setForm] = useState(emptyForm);
   const [errors, setErrors] = useState<ReturnType<typeof check>>(noErrors);
@@ -59,4 +59,4 @@ export function PaymentPanel({ cart, onPay }: PaymentPanelProps) {
       )}
     </section>
   );
-}
+};

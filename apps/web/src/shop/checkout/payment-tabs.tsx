@@ -4,22 +4,20 @@ import { methodLabels } from './payment-fields.ts';
 import styles from './payment-tabs.module.css';
 
 interface PaymentTabsProps {
-  method: PaymentMethod;
-  onChoose: (method: PaymentMethod) => void;
+  readonly method: PaymentMethod;
+  readonly onChoose: (method: PaymentMethod) => void;
 }
 
-export function PaymentTabs({ method, onChoose }: PaymentTabsProps) {
-  return (
-    <TabList
-      label="Payment method"
-      className={styles.paymentTabs}
-      tabs={paymentMethods.map((each) => ({
-        name: `payment-tab-${each}`,
-        label: methodLabels[each],
-        panel: 'payment-panel',
-      }))}
-      selected={paymentMethods.indexOf(method)}
-      onSelect={(index) => onChoose(paymentMethods[index]!)}
-    />
-  );
-}
+export const PaymentTabs = ({ method, onChoose }: PaymentTabsProps) => (
+  <TabList
+    label="Payment method"
+    className={styles.paymentTabs}
+    tabs={paymentMethods.map((each) => ({
+      name: `payment-tab-${each}`,
+      label: methodLabels[each],
+      panel: 'payment-panel',
+    }))}
+    selected={paymentMethods.indexOf(method)}
+    onSelect={(index) => onChoose(paymentMethods[index]!)}
+  />
+);

@@ -4,7 +4,7 @@ import { OrderSummary } from './order-summary.tsx';
 import styles from './receipt.module.css';
 
 /** What stays of the payment when its overlay has gone. */
-export function Receipt({ result }: { result: PaymentResult }) {
+export const Receipt = ({ result }: { result: PaymentResult }) => {
   const section = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     section.current?.focus({ preventScroll: true });
@@ -22,4 +22,4 @@ export function Receipt({ result }: { result: PaymentResult }) {
       <OrderSummary result={result} />
     </section>
   );
-}
+};

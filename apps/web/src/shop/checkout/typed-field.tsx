@@ -2,24 +2,30 @@ import { Field } from '../../ui/field.tsx';
 import type { PaymentField } from './payment-fields.ts';
 
 interface TypedFieldProps extends PaymentField {
-  text: string;
-  error: string | undefined;
-  onChange: (text: string) => void;
+  readonly text: string;
+  readonly error: string | undefined;
+  readonly onChange: (text: string) => void;
 }
 
-export function TypedField({ name, label, hint, input, text, error, onChange }: TypedFieldProps) {
-  return (
-    <Field label={label} name={name} hint={hint} error={error}>
-      {(wiring) => (
-        <input
-          type="text"
-          {...input}
-          {...wiring}
-          name={name}
-          value={text}
-          onChange={(event) => onChange(event.target.value)}
-        />
-      )}
-    </Field>
-  );
-}
+export const TypedField = ({
+  name,
+  label,
+  hint,
+  input,
+  text,
+  error,
+  onChange,
+}: TypedFieldProps) => (
+  <Field label={label} name={name} hint={hint} error={error}>
+    {(wiring) => (
+      <input
+        type="text"
+        {...input}
+        {...wiring}
+        name={name}
+        value={text}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    )}
+  </Field>
+);

@@ -8,16 +8,16 @@ import { useCart } from '../cart-context.tsx';
 import { confirmationMs, paymentMs, paymentResult, redirectMs } from '../payment.ts';
 
 export type Payment =
-  | { stage: 'none' }
-  | { stage: 'paying'; order: Order }
-  | { stage: 'confirming'; order: Order }
-  | { stage: 'paid'; result: PaymentResult };
+  | { readonly stage: 'none' }
+  | { readonly stage: 'paying'; readonly order: Order }
+  | { readonly stage: 'confirming'; readonly order: Order }
+  | { readonly stage: 'paid'; readonly result: PaymentResult };
 
 /**
  * The simulated payment, one stage after another. Each stage waits in its own effect, so leaving
  * the page stops it wherever it is; and only the stage `none` can begin one, so nothing is paid twice.
  */
-export function usePayment() {
+export const usePayment = () => {
   const [payment, setPayment] = useState<Payment>({ stage: 'none' });
   const { dispatch } = useCart();
   const navigate = useNavigate();
@@ -41,4 +41,4 @@ export function usePayment() {
   const pay = (order: Order) =>
     setPayment((now) => (now.stage === 'none' ? { stage: 'paying', order } : now));
   return { payment, pay };
-}
+};

@@ -5,13 +5,13 @@ import { isItem } from '../item.ts';
 export type ShownProduct = Item & Partial<Product>;
 
 /** The product that the link brought along, or the one with this id when the address was opened directly. */
-export function productAt(id: string, state: unknown): ShownProduct | undefined {
+export const productAt = (id: string, state: unknown): ShownProduct | undefined => {
   const known = products.find((product) => String(product.id) === id);
   const brought = broughtBy(state);
   return String(brought?.id) === id && brought ? { ...known, ...brought } : known;
-}
+};
 
-function broughtBy(state: unknown): Item | undefined {
+const broughtBy = (state: unknown): Item | undefined => {
   if (typeof state !== 'object' || state === null || !('product' in state)) return undefined;
   return isItem(state.product) ? state.product : undefined;
-}
+};

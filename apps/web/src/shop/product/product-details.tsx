@@ -10,39 +10,39 @@ import { productAt, type ShownProduct } from './product-at.ts';
 import styles from './product-details.module.css';
 import { RelatedProducts } from './related-products.tsx';
 
-export default function ProductPage() {
+const ProductPage = () => {
   const { id = '' } = useParams();
   const { state } = useLocation();
   const product = productAt(id, state);
   return product ? <ProductDetails key={id} product={product} /> : <NotFound />;
-}
+};
 
-function ProductDetails({ product }: { product: ShownProduct }) {
-  return (
-    <>
-      <Link {...testable('back-to-shopping')} className={styles.back} to={paths.shopping}>
-        Back to Shopping
-      </Link>
-      <div className={styles.productDetails}>
-        <div className={styles.picture}>
-          <ProductPicture name="product-picture" item={product} />
-        </div>
-        <div>
-          <PageHeading>{product.name}</PageHeading>
-          <p {...testable('product-long-description')}>{product.longDescription}</p>
-          <p {...testable('product-description')} className={styles.description}>
-            {product.description}
-          </p>
-          <p {...testable('product-price')} className={styles.price}>
-            Price: {priceOf(product)}
-          </p>
-          <AddToCart name="add-to-cart" product={product} />
-          <p {...testable('product-in-the-box')} className={styles.box}>
-            {product.longdescriptionproductitem}
-          </p>
-        </div>
+export default ProductPage;
+
+const ProductDetails = ({ product }: { product: ShownProduct }) => (
+  <>
+    <Link {...testable('back-to-shopping')} className={styles.back} to={paths.shopping}>
+      Back to Shopping
+    </Link>
+    <div className={styles.productDetails}>
+      <div className={styles.picture}>
+        <ProductPicture name="product-picture" item={product} />
       </div>
-      <RelatedProducts productId={product.id} />
-    </>
-  );
-}
+      <div>
+        <PageHeading>{product.name}</PageHeading>
+        <p {...testable('product-long-description')}>{product.longDescription}</p>
+        <p {...testable('product-description')} className={styles.description}>
+          {product.description}
+        </p>
+        <p {...testable('product-price')} className={styles.price}>
+          Price: {priceOf(product)}
+        </p>
+        <AddToCart name="add-to-cart" product={product} />
+        <p {...testable('product-in-the-box')} className={styles.box}>
+          {product.longdescriptionproductitem}
+        </p>
+      </div>
+    </div>
+    <RelatedProducts productId={product.id} />
+  </>
+);

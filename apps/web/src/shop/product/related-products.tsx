@@ -8,7 +8,7 @@ import { ProductPicture } from '../product-picture.tsx';
 import styles from './related-products.module.css';
 import { useRelated } from './use-related.ts';
 
-export function RelatedProducts({ productId }: { productId: number }) {
+export const RelatedProducts = ({ productId }: { productId: number }) => {
   const related = useRelated(productId);
   if (related.length === 0) return undefined;
   return (
@@ -21,9 +21,9 @@ export function RelatedProducts({ productId }: { productId: number }) {
       </ul>
     </section>
   );
-}
+};
 
-function RelatedProduct({ item }: { item: Item }) {
+const RelatedProduct = ({ item }: { item: Item }) => {
   const { id, name } = item;
   return (
     <CardToProduct name={`related-card-${id}`} className={styles.card} product={item}>
@@ -36,4 +36,4 @@ function RelatedProduct({ item }: { item: Item }) {
       <p className={styles.price}>{priceOf(item)}</p>
     </CardToProduct>
   );
-}
+};

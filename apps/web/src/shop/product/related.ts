@@ -5,12 +5,12 @@ import { isItem } from '../item.ts';
 const relatedCount = 4;
 
 /** Some of the others, at random. */
-export function relatedTo(productId: number, items: readonly Item[], chance: Chance): Item[] {
+export const relatedTo = (productId: number, items: readonly Item[], chance: Chance): Item[] => {
   const others = items.filter(({ id }) => id !== productId);
   return chance.sample(others, relatedCount);
-}
+};
 
-export async function fetchItems(signal: AbortSignal): Promise<Item[]> {
+export const fetchItems = async (signal: AbortSignal): Promise<Item[]> => {
   const response = await fetch('/items', { signal });
   if (!response.ok) throw new Error(`GET /items answered ${response.status}`);
   const items: unknown = await response.json();
@@ -18,4 +18,4 @@ export async function fetchItems(signal: AbortSignal): Promise<Item[]> {
     throw new Error('GET /items answered something that is not a list of products');
   }
   return items;
-}
+};

@@ -4,7 +4,7 @@ import { chance } from '../../chance.ts';
 import { fetchItems, relatedTo } from './related.ts';
 
 /** None until they have arrived. A failure is only logged: the product can be bought without them. */
-export function useRelated(productId: number): Item[] {
+export const useRelated = (productId: number): Item[] => {
   const [related, setRelated] = useState<Item[]>([]);
   useEffect(() => {
     const visit = new AbortController();
@@ -15,9 +15,9 @@ export function useRelated(productId: number): Item[] {
     return () => visit.abort();
   }, [productId]);
   return related;
-}
+};
 
-function logFailure(error: unknown) {
+const logFailure = (error: unknown) => {
   // oxlint-disable-next-line no-console -- what the specification asks for
   console.error('The related products are missing:', error);
-}
+};
