@@ -4,6 +4,7 @@ import { apiPaths } from './server/api-paths.ts';
 import { chunkName } from './vite/chunk-name.ts';
 import { chunkUrls } from './vite/chunk-urls.ts';
 import { className } from './vite/class-name.ts';
+import { compressedFiles } from './vite/compressed-files.ts';
 import { fontPreload } from './vite/font-preload.ts';
 import { settingsBlock } from './vite/settings-block.ts';
 
@@ -11,7 +12,7 @@ const { WEB_PORT = '3000', API_PORT = '3001' } = process.env;
 const { API_URL = `http://127.0.0.1:${API_PORT}` } = process.env;
 
 export default defineConfig({
-  plugins: [react(), chunkUrls(), settingsBlock(), fontPreload()],
+  plugins: [react(), chunkUrls(), settingsBlock(), fontPreload(), compressedFiles()],
   css: { modules: { generateScopedName: className, localsConvention: 'camelCaseOnly' } },
   build: {
     outDir: 'dist/site',

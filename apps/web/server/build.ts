@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Asset, makeAsset } from './asset.ts';
+import { type Bodies, compressed, endings } from './compressed.ts';
 import type { Environment } from './env.ts';
 import { readManifest } from './page-files.ts';
 import { pageWith } from './pages.ts';
@@ -14,23 +15,27 @@ export interface Build {
   readonly files: ReadonlyMap<string, Asset>;
 }
 
+/** The pages are made at the start, which shall be short. */
+const quickLevel = 5;
+
 /** Reads the site from its folder. `chunksByPath` says which paths there are and what their pages need. */
 export const readBuild = async (
   folder: string,
   env: Environment,
   chunksByPath: ReadonlyMap<string, readonly string[]>,
 ): Promise<Build> => {
-  const { index, manifest, contents } = await readFolder(folder);
+  const { index, manifest, files } = await readFolder(folder);
   const html = putSettings(index, env);
-  const files = new Map<string, Asset>();
   const groups = new Map([[], ...chunksByPath.values()].map((chunks) => [chunks.join(), chunks]));
   const pages = new Map<string, Asset>();
   for (const [group, chunks] of groups) {
     const page = pageWith(chunks, html, manifest);
-    pages.set(group, await makeAsset('/index.html', Buffer.from(page.html)));
-    if (page.script) contents.set(page.script.path, Buffer.from(page.script.text));
+    pages.set(group, makeAsset('/index.html', compressed(Buffer.from(page.html), quickLevel)));
+    if (!page.script) continue;
+    const { path, text } = page.script;
+    /* A few imports: what compression would save is less than its header. */
+    files.set(path, makeAsset(path, { identity: Buffer.from(text) }));
   }
-  for (const [path, content] of contents) files.set(path, await makeAsset(path, content));
   const pageOf = (chunks: readonly string[]) => pages.get(chunks.join())!;
   return {
     pages: new Map([...chunksByPath].map(([path, chunks]) => [path, pageOf(chunks)])),
@@ -46,11 +51,25 @@ const readFolder = async (folder: string) => {
   if (!index || !manifest) {
     throw new Error(`${folder} holds no built site: run "npm start", which builds it first.`);
   }
-  contents.delete('/index.html');
-  contents.delete('/.vite/manifest.json');
-  return { index, manifest: readManifest(manifest), contents };
+  const files = new Map<string, Asset>();
+  for (const path of contents.keys()) {
+    if (isServed(path)) files.set(path, makeAsset(path, bodiesOf(path, contents)));
+  }
+  return { index, manifest: readManifest(manifest), files };
 };
 
+const isServed = (path: string): boolean =>
+  path !== '/index.html' && !path.startsWith('/.vite/') && !/\.(br|gz)$/.test(path);
+
+/** The build leaves the compressed forms of a file beside it. */
+const bodiesOf = (path: string, contents: ReadonlyMap<string, Buffer>): Bodies => {
+  const identity = contents.get(path)!;
+  const gzip = contents.get(path + endings.gzip);
+  const br = contents.get(path + endings.br);
+  return gzip && br ? { identity, gzip, br } : { identity };
+};
+
+/** A folder that cannot be read holds no site, which is what the error then says. */
 const contentsOf = async (folder: string): Promise<Map<string, Buffer>> => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   const files = entries.filter((entry) => entry.isFile());

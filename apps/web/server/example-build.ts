@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { compressFiles } from '../vite/compressed-files.ts';
 import { readManifest } from './page-files.ts';
 
 export const script = `console.log('${'a touch of everything '.repeat(50)}')`;
@@ -48,5 +49,6 @@ export const exampleBuild = async (): Promise<string> => {
     await mkdir(dirname(join(folder, path)), { recursive: true });
     await writeFile(join(folder, path), content);
   }
+  await compressFiles(folder);
   return folder;
 };
