@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { apiPaths } from './server/api-paths.ts';
+import { apiPaths } from '@sparring/contracts/paths';
 import { chunkName } from './vite/chunk-name.ts';
 import { chunkUrls } from './vite/chunk-urls.ts';
 import { className } from './vite/class-name.ts';

@@ -1,18 +1,17 @@
-import { checkDigit } from '../../packages/contracts/src/isbn.ts';
+import { isbnOf } from '../../packages/contracts/src/isbn.ts';
 
 let written = 0;
 
 /** A book that nobody has written yet. */
 const nextBook = (): string => {
   written += 1;
-  const twelve = `979${String(written).padStart(9, '0')}`;
   return JSON.stringify({
     title: `Book ${written}`,
     author: 'A. Container',
     price: 9.99,
     description: 'Written to see whether it is kept.',
     category: 'Testing',
-    isbn: `${twelve}${checkDigit(twelve)}`,
+    isbn: isbnOf(written),
     stock: 1,
   });
 };

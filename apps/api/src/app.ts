@@ -1,5 +1,6 @@
 import express, { type Express } from 'express';
-import { api, bases } from '@sparring/contracts/api';
+import { api, atRoot } from '@sparring/contracts/api';
+import { bases } from '@sparring/contracts/paths';
 import { checkToken } from './auth/bearer.ts';
 import { createTokens } from './auth/tokens.ts';
 import type { Clock } from './clock.ts';
@@ -37,7 +38,6 @@ export const createApp = (parts: AppParts): Express => {
   const guarded = () => express.Router({ caseSensitive: true }).use(checkToken(tokens));
   const handlers = createHandlers(parts, tokens);
   const worldOf = createWorlds(store, clock);
-  const { items, files } = api;
   const app = express();
   app.disable('x-powered-by').set('etag', false).set('case sensitive routing', true);
   app.set('query parser', readQuery);
@@ -48,7 +48,7 @@ export const createApp = (parts: AppParts): Express => {
   app.use(refuseUnusual, refuseCrowd(parts.maxRequestsPerAddress), chooseWorkspace);
   app.use([...bases], implement(guarded(), api, handlers, worldOf));
   app.use(healthRoutes(store.ready, parts.stopping), referenceRoutes());
-  app.use(implement(guarded(), { items, files }, handlers, worldOf));
+  app.use(implement(guarded(), atRoot, handlers, worldOf));
   app.use(unknownPath);
   app.use(errorHandler(report, clock));
   return app;

@@ -1,6 +1,7 @@
 import request from 'supertest';
 import { describe, expect, test } from 'vitest';
-import { api, bases } from '@sparring/contracts/api';
+import { api } from '@sparring/contracts/api';
+import { bases } from '@sparring/contracts/paths';
 import { sampleAccount } from '@sparring/contracts/auth';
 import type { Endpoint } from '@sparring/contracts/endpoint';
 import { exampleRequest } from '@sparring/contracts/print/request';

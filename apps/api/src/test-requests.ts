@@ -9,7 +9,8 @@ import {
   string,
   type Arbitrary,
 } from 'fast-check';
-import { api, bases } from '@sparring/contracts/api';
+import { api } from '@sparring/contracts/api';
+import { bases } from '@sparring/contracts/paths';
 
 /** A request that a careless or a hostile client might send. */
 export interface ThrownRequest {

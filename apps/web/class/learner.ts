@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { checkDigit } from '@sparring/contracts/isbn';
+import { sampleAccount } from '@sparring/contracts/auth';
+import { isbnOf } from '@sparring/contracts/isbn';
 import type { Tally } from './tally.ts';
 
 interface Call {
@@ -8,11 +9,6 @@ interface Call {
   readonly headers?: Record<string, string>;
   readonly expected: number | 'chance';
 }
-
-const isbnOf = (nth: number): string => {
-  const twelve = `979${String(nth).padStart(9, '0')}`;
-  return `${twelve}${checkDigit(twelve)}`;
-};
 
 /** Somebody with a workspace of their own, who trusts nothing that comes back. */
 export class Learner {
@@ -72,8 +68,7 @@ export class Learner {
   }
 
   async #logIn(): Promise<void> {
-    const body = { username: 'reader', password: 'amber-Falcon-92' };
-    const reply = await this.#ask('/auth', { method: 'POST', body, expected: 200 });
+    const reply = await this.#ask('/auth', { method: 'POST', body: sampleAccount, expected: 200 });
     const headers = { Authorization: `Bearer ${(reply as { token: string }).token}` };
     await this.#ask('/auth/me', { headers, expected: 200 });
   }

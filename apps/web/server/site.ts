@@ -1,5 +1,5 @@
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
-import { apiPaths } from './api-paths.ts';
+import { apiPaths } from '@sparring/contracts/paths';
 import { sendAsset } from './asset.ts';
 import type { Build } from './build.ts';
 import { securityHeaders } from './security.ts';
@@ -13,7 +13,7 @@ interface Site {
 export const createSite = ({ build, passOn }: Site): Express => {
   const app = express();
   app.disable('x-powered-by').enable('case sensitive routing');
-  app.use(apiPaths, passOn);
+  app.use([...apiPaths], passOn);
   app.use(securityHeaders, refuseMalformed, refuseWriting);
   app.get(
     '/healthz',

@@ -3,12 +3,10 @@ import { behaviorEndpoints } from './behavior.ts';
 import { bookEndpoints } from './book-endpoints.ts';
 import type { EndpointGroup } from './endpoint.ts';
 import { fileEndpoints } from './file.ts';
+import type { nounsAtRoot } from './paths.ts';
 import { pingEndpoints } from './ping.ts';
 import { productEndpoints } from './product.ts';
 import { workspaceEndpoints } from './workspace.ts';
-
-/** The paths under which every endpoint answers. The first is the one the documentation shows. */
-export const bases = ['/v1/practice', '/practice'] as const;
 
 /** The table of every endpoint, by noun. */
 export const api = {
@@ -22,6 +20,12 @@ export const api = {
 } as const satisfies Record<string, EndpointGroup>;
 
 export type Api = typeof api;
+
+/** What also answers without a base. */
+export const atRoot: Pick<Api, (typeof nounsAtRoot)[number]> = {
+  items: api.items,
+  files: api.files,
+};
 
 /** What each noun is about. */
 export const nouns: Readonly<Record<keyof Api, string>> = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isbn } from './isbn.ts';
+import { isbn, isbnOf } from './isbn.ts';
 
 test('takes an ISBN-13 whose check digit is right', () => {
   expect(isbn.safeParse('9780306406157').success).toBe(true);
@@ -14,5 +14,13 @@ test.each(['978-0-306-40615-7', '0306406152', '1234567890123', '', '978030640615
   'refuses %j, which does not have the form of an ISBN-13',
   (text) => {
     expect(isbn.safeParse(text).error?.issues[0]?.message).toContain('without hyphens');
+  },
+);
+
+test.each([0, 1, 640_615, 999_999_999])(
+  'makes an ISBN-13 of the number %d that it takes itself',
+  (nth) => {
+    expect(isbn.safeParse(isbnOf(nth))).toMatchObject({ success: true });
+    expect(isbn.safeParse(isbnOf(nth, '978'))).toMatchObject({ success: true });
   },
 );

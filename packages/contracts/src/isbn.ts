@@ -2,12 +2,18 @@ import { z } from 'zod';
 import { must } from './must.ts';
 
 /** The last digit of an ISBN-13, from the twelve before it: they weigh 1 and 3 in turns. */
-export const checkDigit = (twelve: string): number => {
+const checkDigit = (twelve: string): number => {
   const sum = Array.from(twelve).reduce(
     (total, digit, at) => total + Number(digit) * (at % 2 ? 3 : 1),
     0,
   );
   return (10 - (sum % 10)) % 10;
+};
+
+/** The ISBN-13 with this number, for books that tests and seeds make up. */
+export const isbnOf = (nth: number, prefix: '978' | '979' = '979'): string => {
+  const twelve = `${prefix}${String(nth).padStart(9, '0')}`;
+  return `${twelve}${checkDigit(twelve)}`;
 };
 
 const shape = must('be an ISBN-13, which is 978 or 979 and ten more digits without hyphens');

@@ -1,15 +1,14 @@
 import type { Book } from '@sparring/contracts/book';
 import { exampleBook } from '@sparring/contracts/book-endpoints';
-import { checkDigit } from '@sparring/contracts/isbn';
+import { isbnOf } from '@sparring/contracts/isbn';
 import lines from './seed-books.json' with { type: 'json' };
 
 const bookOf = (line: (typeof lines)[number], number: number): Book => {
-  const twelve = `978${String(number).padStart(9, '0')}`;
   const time = new Date(Date.UTC(2025, 0, number, 9)).toISOString();
   return {
     id: `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`,
     ...line,
-    isbn: `${twelve}${checkDigit(twelve)}`,
+    isbn: isbnOf(number, '978'),
     created_at: time,
     updated_at: time,
   };

@@ -1,7 +1,7 @@
 import { METHODS } from 'node:http';
 import { array, constant, constantFrom, oneof, record, string, tuple } from 'fast-check';
 import type { Endpoint } from '@sparring/contracts/endpoint';
-import { bases } from '@sparring/contracts/api';
+import { bases } from '@sparring/contracts/paths';
 import type { RawRequest } from './test-raw.ts';
 
 const hostile = [

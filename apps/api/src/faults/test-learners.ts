@@ -3,7 +3,7 @@ import { Agent, request } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
 import type { Book } from '@sparring/contracts/book';
-import { checkDigit } from '@sparring/contracts/isbn';
+import { isbnOf } from '@sparring/contracts/isbn';
 import { seedBooks } from '../books/seed.ts';
 
 /** What some learners saw: how long each call took, and what went wrong. */
@@ -18,11 +18,6 @@ interface Sent {
   readonly body?: object;
   readonly expected: number;
 }
-
-const isbnOf = (nth: number): string => {
-  const twelve = `979${String(nth).padStart(9, '0')}`;
-  return `${twelve}${checkDigit(twelve)}`;
-};
 
 /** What one learner does again and again; the id is that of the book created last. */
 const routine: readonly ((nth: number, id: string) => Sent)[] = [

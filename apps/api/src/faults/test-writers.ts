@@ -1,4 +1,4 @@
-import { checkDigit } from '@sparring/contracts/isbn';
+import { isbnOf } from '@sparring/contracts/isbn';
 import type { Book } from '@sparring/contracts/book';
 import type { Workspace } from '@sparring/contracts/workspace';
 import { seedBooks } from '../books/seed.ts';
@@ -28,11 +28,6 @@ export const asking =
 
 const expectStatus = (expected: number, { status, body }: { status: number; body: unknown }) => {
   if (status !== expected) throw new Error(`${status}, not ${expected}: ${JSON.stringify(body)}`);
-};
-
-const isbnOf = (nth: number): string => {
-  const twelve = `979${String(nth).padStart(9, '0')}`;
-  return `${twelve}${checkDigit(twelve)}`;
 };
 
 const add = async (ask: Ask, isbn: string): Promise<Book> => {

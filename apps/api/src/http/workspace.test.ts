@@ -1,6 +1,6 @@
 import request from 'supertest';
 import { describe, expect, test } from 'vitest';
-import { bases } from '@sparring/contracts/api';
+import { bases } from '@sparring/contracts/paths';
 import { testApp } from '../test-app.ts';
 
 const app = await testApp();

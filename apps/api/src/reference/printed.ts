@@ -1,4 +1,5 @@
-import { api, bases, nouns } from '@sparring/contracts/api';
+import { api, nouns } from '@sparring/contracts/api';
+import { bases } from '@sparring/contracts/paths';
 import type { Address } from '@sparring/contracts/print/address';
 import { printOpenApi } from '@sparring/contracts/print/openapi';
 import { printPostman } from '@sparring/contracts/print/postman';

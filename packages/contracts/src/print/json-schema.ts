@@ -10,6 +10,9 @@ const formatAlone = ({ jsonSchema }: { jsonSchema: Json }): void => {
   if (jsonSchema['format'] !== undefined) delete jsonSchema['pattern'];
 };
 
+/** The key in the components of what a `$ref` stands for. */
+export const componentName = (ref: string): string => ref.split('/').at(-1)!;
+
 /** A schema in JSON Schema 2020-12; named schemas move to the document's components. */
 export const schemaOf = (
   schema: z.ZodType,
@@ -34,7 +37,9 @@ export const schemaOf = (
 /** The fields that an object of this schema always has. */
 export const requiredFields = (schema: z.ZodType): readonly string[] => {
   const named: Components = {};
-  const { $ref = '', ...printed } = schemaOf(schema, 'output', named) as { $ref?: string };
-  const { required = [] } = (named[$ref.split('/').at(-1)!] ?? printed) as { required?: string[] };
+  const { $ref, ...printed } = schemaOf(schema, 'output', named) as { $ref?: string };
+  const { required = [] } = ($ref ? named[componentName($ref)] : printed) as {
+    required?: string[];
+  };
   return required;
 };

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { api, bases, nouns } from '../api.ts';
+import { api, nouns } from '../api.ts';
+import { bases } from '../paths.ts';
 import { sampleAccount } from '../auth.ts';
 import { printOpenApi } from './openapi.ts';
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Endpoint } from '../endpoint.ts';
+import { type Components, componentName, schemaOf } from './json-schema.ts';
 
 /** What the parameter table says about one value of a request. */
 export interface Parameter {
@@ -29,16 +30,14 @@ interface Schema {
   readonly required?: readonly string[];
   readonly items?: Schema;
   readonly $ref?: string;
-  readonly $defs?: Readonly<Record<string, Schema>>;
 }
 
-/** What a `$ref` stands for in this document. */
-const named = ({ $defs }: Schema, schema: Schema): Schema =>
-  $defs?.[schema.$ref?.replace('#/$defs/', '') ?? ''] ?? schema;
-
-const printed = (schema: z.ZodType, io: 'input' | 'output'): Schema => {
-  const json = z.toJSONSchema(schema, { io }) as Schema;
-  return { ...named(json, json), ...(json.$defs && { $defs: json.$defs }) };
+/** A schema as it is printed, with all that is only named in it. */
+const printed = (schema: z.ZodType, io: 'input' | 'output') => {
+  const components: Components = {};
+  const resolved = (json: Schema): Schema =>
+    json.$ref ? (components[componentName(json.$ref)] as Schema) : json;
+  return { whole: resolved(schemaOf(schema, io, components)), resolved };
 };
 
 const kinds: Readonly<Record<string, string>> = {
@@ -54,7 +53,7 @@ const kindOf = ({ type = 'anything', format }: Schema): string =>
 /** A longer pattern says less than the words beside it. */
 const readablePattern = 40;
 
-const boundsOf = ({ minimum, maximum, multipleOf, maxLength, pattern, format }: Schema): string => {
+const boundsOf = ({ minimum, maximum, multipleOf, maxLength, pattern }: Schema): string => {
   const range = [
     minimum === undefined ? '' : `from ${minimum}`,
     maximum === undefined ? '' : `to ${maximum}`,
@@ -62,7 +61,7 @@ const boundsOf = ({ minimum, maximum, multipleOf, maxLength, pattern, format }: 
   ];
   const length = maxLength === undefined ? '' : `of at most ${maxLength} characters`;
   const isReadable = pattern && pattern.length <= readablePattern;
-  const shape = isReadable && !maxLength && !format ? `like ${pattern}` : '';
+  const shape = isReadable && !maxLength ? `like ${pattern}` : '';
   return [...range, length, shape].filter(Boolean).join(' ');
 };
 
@@ -89,13 +88,13 @@ const row = (
 
 const rowsOf = (place: 'path' | 'query', fields: Endpoint['params']): Parameter[] =>
   Object.entries(fields?.shape ?? {}).map(([name, schema]) =>
-    row(name, place, printed(schema, 'output'), !z.safeParse(schema, undefined).success),
+    row(name, place, printed(schema, 'output').whole, !z.safeParse(schema, undefined).success),
   );
 
 /** The fields of a body; of each of its items where it is a list. */
 const fieldRows = (schema: z.ZodType, io: 'input' | 'output'): Parameter[] => {
-  const whole = printed(schema, io);
-  const { properties = {}, required = [] } = whole.items ? named(whole, whole.items) : whole;
+  const { whole, resolved } = printed(schema, io);
+  const { properties = {}, required = [] } = whole.items ? resolved(whole.items) : whole;
   return Object.entries(properties).map(([name, field]) =>
     row(name, 'body', field, required.includes(name)),
   );
@@ -105,7 +104,7 @@ const fieldRows = (schema: z.ZodType, io: 'input' | 'output'): Parameter[] => {
 export const parametersOf = ({ params, query, headers = {}, body, needsToken }: Endpoint) => {
   const token = needsToken && { Authorization: z.string().describe('The token: `Bearer …`.') };
   const headerRows = Object.entries({ ...token, ...headers }).map(([name, schema]) =>
-    row(name, 'header', printed(schema, 'output'), name === 'Authorization'),
+    row(name, 'header', printed(schema, 'output').whole, name === 'Authorization'),
   );
   return [
     ...rowsOf('path', params),

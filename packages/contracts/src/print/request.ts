@@ -8,10 +8,12 @@ export interface PrintedRequest {
   readonly body?: unknown;
 }
 
-const fillPath = (path: string, params: Readonly<Record<string, unknown>>): string =>
+/** A path with its parameters in their places. */
+export const fillPath = (path: string, params: Readonly<Record<string, unknown>>): string =>
   path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
 
-const queryString = (query: Readonly<Record<string, unknown>>): string => {
+/** Begins with a question mark, unless there is nothing to ask. */
+export const queryString = (query: Readonly<Record<string, unknown>>): string => {
   const pairs = new URLSearchParams(
     Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]),
   );

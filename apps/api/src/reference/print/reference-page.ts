@@ -1,4 +1,5 @@
-import { type Api, api, bases, nouns } from '@sparring/contracts/api';
+import { type Api, api, nouns } from '@sparring/contracts/api';
+import { bases } from '@sparring/contracts/paths';
 import type { Endpoint, EndpointGroup } from '@sparring/contracts/endpoint';
 import type { Address } from '@sparring/contracts/print/address';
 import { publicWorkspace } from '@sparring/contracts/workspace';

@@ -1,5 +1,5 @@
 import type { Endpoint } from '@sparring/contracts/endpoint';
-import { exampleRequest } from '@sparring/contracts/print/request';
+import { exampleRequest, fillPath, queryString } from '@sparring/contracts/print/request';
 
 export type Place = 'path' | 'query' | 'header';
 
@@ -58,22 +58,20 @@ export const draftOf = (endpoint: Endpoint): Draft => {
   return { fields, body: JSON.stringify(example.body, null, 2) };
 };
 
-const filled = (place: Place, { fields }: Draft): [string, string][] =>
-  fields
-    .filter((field) => field.place === place && field.value !== '')
-    .map(({ name, value }) => [name, value]);
-
-/** The request as edited; an empty query parameter or header is not sent. */
-export const requestOf = ({ method, path }: Endpoint, draft: Draft, base: string): DraftRequest => {
-  const params = Object.fromEntries(filled('path', draft));
-  const filledPath = path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
-    encodeURIComponent(params[name] ?? ''),
+/** An empty query parameter or header is not sent; an empty path parameter leaves its place empty. */
+const filledIn = ({ fields }: Draft, place: Place): Record<string, string> =>
+  Object.fromEntries(
+    fields
+      .filter((field) => field.place === place && (place === 'path' || field.value !== ''))
+      .map(({ name, value }) => [name, value]),
   );
-  const query = new URLSearchParams(filled('query', draft)).toString();
+
+/** The request as edited. */
+export const requestOf = ({ method, path }: Endpoint, draft: Draft, base: string): DraftRequest => {
   const request = {
     method,
-    url: base + filledPath + (query && `?${query}`),
-    headers: Object.fromEntries(filled('header', draft)),
+    url: base + fillPath(path, filledIn(draft, 'path')) + queryString(filledIn(draft, 'query')),
+    headers: filledIn(draft, 'header'),
   };
   return draft.body === undefined ? request : { ...request, body: draft.body };
 };

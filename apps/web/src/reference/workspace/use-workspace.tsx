@@ -1,6 +1,6 @@
 import { type ReactNode, createContext, use, useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
-import { bases } from '@sparring/contracts/api';
+import { bases } from '@sparring/contracts/paths';
 import { chance } from '../../chance.ts';
 import { linkedName } from './workspace-link.ts';
 import { forgetName, keepName, readName, recallName } from './workspace-name.ts';
