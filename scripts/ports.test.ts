@@ -9,11 +9,14 @@ describe('the ports', () => {
     expect(readPorts({ WEB_PORT: '8080', API_PORT: '8081' })).toEqual({ web: 8080, api: 8081 });
   });
 
-  test.each(['abc', '0', '65536', '80.5', '-1', ' '])('refuse %j by name and value', (port) => {
-    expect(() => readPorts({ API_PORT: port })).toThrow(
-      `API_PORT is "${port}", expected a port from 1 to 65535.`,
-    );
-  });
+  test.each(['abc', '0', '65536', '80.5', '-1', ' ', '0x10', '1e3'])(
+    'refuse %j by name and value',
+    (port) => {
+      expect(() => readPorts({ API_PORT: port })).toThrow(
+        `API_PORT is "${port}", expected a port from 1 to 65535.`,
+      );
+    },
+  );
 
   test('must differ', () => {
     expect(() => readPorts({ WEB_PORT: '3001' })).toThrow('WEB_PORT and API_PORT are both 3001');

@@ -1,5 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
+import { port } from '../packages/serving/src/environment.ts';
+import { freePort } from '../packages/serving/src/free-port.ts';
 import { Failure } from './failure.ts';
 
 export interface Ports {
@@ -21,8 +23,9 @@ export const readPorts = (env: NodeJS.ProcessEnv): Ports => {
 const readPort = (env: NodeJS.ProcessEnv, service: keyof Ports, usual: number): number => {
   const text = env[variables[service]];
   if (!text) return usual;
-  if (/^\d+$/.test(text) && Number(text) >= 1 && Number(text) <= 65_535) return Number(text);
-  throw new Failure(`${variables[service]} is "${text}", expected a port from 1 to 65535.`);
+  const { data, error } = port().safeParse(text);
+  if (!error) return data;
+  throw new Failure(`${variables[service]} is "${text}", expected ${error.issues[0]?.message}.`);
 };
 
 /** Better said before the build than after it. */
@@ -59,14 +62,7 @@ const codeOfListening = async (port: number, host: string): Promise<string | und
 
 /** Ports that nobody uses, so that the tests run while `npm start` does. */
 export const freePorts = async (): Promise<Ports> => {
-  const servers = [createServer(), createServer()];
-  const [web = 0, api = 0] = await Promise.all(
-    servers.map(async (server) => {
-      await once(server.listen(0, '127.0.0.1'), 'listening');
-      const address = server.address();
-      return typeof address === 'object' && address ? address.port : 0;
-    }),
-  );
-  await Promise.all(servers.map((server) => new Promise((closed) => server.close(closed))));
-  return { web, api };
+  const web = await freePort();
+  const api = await freePort();
+  return web === api ? freePorts() : { web, api };
 };

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '@sparring/serving/free-port';
 
 export interface Contender {
   readonly name: string;
@@ -23,14 +23,6 @@ interface Recipe {
 }
 
 const longestStart = 20_000;
-
-const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
-};
 
 const firstAnswer = async (url: string, since: number): Promise<number> => {
   while (performance.now() - since < longestStart) {

@@ -7,11 +7,13 @@ test('has a default for everything it cannot do without', () => {
 });
 
 test.each([
-  ['PORT', 'http', 'PORT=http is not usable'],
-  ['PORT', '65536', 'PORT=65536 is not usable'],
-  ['LOG_LEVEL', 'loud', 'LOG_LEVEL=loud is not usable'],
-  ['DATABASE_URL', 'mysql://db', 'none of file:…, :memory: and postgres://…'],
-  ['LATENCY_MAX_OPEN', '0', 'LATENCY_MAX_OPEN=0 is not usable'],
+  ['PORT', 'http', 'PORT is "http", expected a port from 0 to 65535.'],
+  ['PORT', '65536', 'PORT is "65536", expected a port from 0 to 65535.'],
+  ['PORT', '0x10', 'PORT is "0x10", expected a port from 0 to 65535.'],
+  ['PORT', '1e3', 'PORT is "1e3", expected a port from 0 to 65535.'],
+  ['LOG_LEVEL', 'loud', 'LOG_LEVEL is "loud", expected info, error or silent.'],
+  ['DATABASE_URL', 'mysql://db', 'expected file:…, :memory: or postgres://….'],
+  ['LATENCY_MAX_OPEN', '0', 'LATENCY_MAX_OPEN is "0", expected a whole number from 1 to 100000.'],
 ])('refuses %s=%s in a line that names it', (name, value, line) => {
   expect(() => readEnvironment({ [name]: value })).toThrow(line);
 });
@@ -29,13 +31,13 @@ test('needs a token secret when several replicas can share a PostgreSQL', () => 
 test('keeps secrets out of its complaints', () => {
   const wrong = { TOKEN_SECRET: 'too-short', DATABASE_URL: 'mysql://me:pass@db' };
   expect(() => readEnvironment(wrong)).toThrow(
-    /TOKEN_SECRET=… .*\nDATABASE_URL=… |DATABASE_URL=… .*\nTOKEN_SECRET=… /,
+    /TOKEN_SECRET is "…".*\nDATABASE_URL is "…"|DATABASE_URL is "…".*\nTOKEN_SECRET is "…"/,
   );
 });
 
 test('names every wrong variable at once', () => {
   expect(() => readEnvironment({ PORT: 'x', HOST: 'y', LOG_LEVEL: 'z' })).toThrow(
-    /PORT=x.*\nLOG_LEVEL=z/,
+    /PORT is "x".*\nLOG_LEVEL is "z"/,
   );
 });
 

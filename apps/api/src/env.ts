@@ -1,14 +1,11 @@
+import { limitVariables, port, readVariables, wholeNumber } from '@sparring/serving/environment';
 import { z } from 'zod';
 import { shortestSecret } from './auth/secret.ts';
 import { defaultLimits } from './open-store.ts';
 
-const wholeNumber = (min: number, max: number) => z.coerce.number().int().min(min).max(max);
-
 /** Every variable the API reads. docs/configuration.md says the same; a test compares the two. */
 export const environment = z.object({
-  PORT: wholeNumber(0, 65_535)
-    .default(3001)
-    .describe('The port to listen on; 0 takes any free one.'),
+  PORT: port(0).default(3001).describe('The port to listen on; 0 takes any free one.'),
   HOST: z
     .string()
     .min(1)
@@ -24,7 +21,7 @@ export const environment = z.object({
   DATABASE_URL: z
     .string()
     .regex(/^(file:.+|:memory:|postgres(ql)?:\/\/.+)$/, {
-      error: 'it is none of file:…, :memory: and postgres://…',
+      error: 'file:…, :memory: or postgres://…',
     })
     .optional()
     .describe(
@@ -32,13 +29,13 @@ export const environment = z.object({
     ),
   TOKEN_SECRET: z
     .string()
-    .min(shortestSecret)
+    .min(shortestSecret, `at least ${shortestSecret} characters`)
     .optional()
     .describe(
       'Signs the tokens. Drawn at the first start and kept with the data if unset; PostgreSQL needs it, so that all replicas sign alike.',
     ),
   LOG_LEVEL: z
-    .enum(['info', 'error', 'silent'])
+    .enum(['info', 'error', 'silent'], { error: 'info, error or silent' })
     .default('info')
     .describe('`info` writes a line a request, `error` only failures of ours, `silent` nothing.'),
   WORKSPACE_MAX_BOOKS: wholeNumber(1, 1_000_000)
@@ -60,21 +57,7 @@ export const environment = z.object({
   LATENCY_MAX_OPEN: wholeNumber(1, 100_000)
     .default(1000)
     .describe('Simulated delays that can run at the same time; the next call replies 503.'),
-  REQUESTS_PER_ADDRESS: wholeNumber(1, 1_000_000)
-    .default(500)
-    .describe(
-      'Requests of one address that can be under way at the same time; the next replies 429. A proxy in a private network says for which address it asks, by `X-Forwarded-For`.',
-    ),
-  CONNECTIONS_PER_ADDRESS: wholeNumber(1, 1_000_000)
-    .default(2000)
-    .describe(
-      'Connections that one address can have open; the next is answered with 429 and closed.',
-    ),
-  WAITING_PER_CONNECTION: wholeNumber(0, 10_000)
-    .default(10)
-    .describe(
-      'Requests that can wait on one connection for the answers before theirs; a connection with more is closed.',
-    ),
+  ...limitVariables,
 });
 
 export type Environment = z.infer<typeof environment>;
@@ -82,24 +65,8 @@ export type Environment = z.infer<typeof environment>;
 /** What only makes sense together. */
 const consistent = environment.refine(
   ({ DATABASE_URL = '', TOKEN_SECRET }) => !DATABASE_URL.startsWith('postgres') || TOKEN_SECRET,
-  { path: ['TOKEN_SECRET'], error: 'PostgreSQL needs one, the same on every replica' },
+  { path: ['TOKEN_SECRET'], error: 'one that all replicas on PostgreSQL share' },
 );
 
-/** Says which variable is wrong, with its value unless that is a secret. */
-const complaint = (name: string, value: string | undefined, message: string): string => {
-  if (value === undefined) return `${name} is not set: ${message}`;
-  const shown = name === 'TOKEN_SECRET' || value.includes('@') ? '…' : value;
-  return `${name}=${shown} is not usable: ${message}`;
-};
-
-/** The environment, checked; a wrong value throws a line that names the variable and its value. */
-export const readEnvironment = (variables: NodeJS.ProcessEnv): Environment => {
-  const set = Object.entries(variables).filter(([, value]) => value !== '');
-  const result = consistent.safeParse(Object.fromEntries(set));
-  if (result.success) return result.data;
-  const lines = result.error.issues.map(({ path: [variable], message }) => {
-    const name = String(variable);
-    return complaint(name, variables[name], message);
-  });
-  throw new Error(lines.join('\n'));
-};
+export const readEnvironment = (variables: NodeJS.ProcessEnv): Environment =>
+  readVariables(consistent, variables);

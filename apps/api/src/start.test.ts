@@ -54,7 +54,7 @@ test('ends in one clear line when the port is taken', async () => {
 test('ends in one clear line when a variable is wrong', async () => {
   const { stderr, code } = await failure(run({ LOG_LEVEL: 'loud' }));
   expect(code).toBe(1);
-  expect(stderr).toMatch(/^sparring api: LOG_LEVEL=loud is not usable: .*\n$/);
+  expect(stderr).toMatch(/^sparring api: LOG_LEVEL is "loud", expected .*\n$/);
 });
 
 test('answers, and ends without complaint when it is told to', async () => {

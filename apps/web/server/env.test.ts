@@ -24,10 +24,15 @@ describe('the environment', () => {
   test.each([
     [{ PORT: 'abc' }, 'PORT is "abc", expected a port from 1 to 65535.'],
     [{ PORT: '0' }, 'PORT is "0", expected a port from 1 to 65535.'],
+    [{ PORT: '0x10' }, 'PORT is "0x10", expected a port from 1 to 65535.'],
+    [{ PORT: '1e3' }, 'PORT is "1e3", expected a port from 1 to 65535.'],
     [{ PORT: '65536' }, 'PORT is "65536", expected a port from 1 to 65535.'],
     [{ EXTERNAL_URL: 'javascript:alert(1)' }, 'EXTERNAL_URL is "javascript:alert(1)", expected an'],
     [{ PRACTICE_URL: 'school' }, 'PRACTICE_URL is "school", expected an http or https address.'],
-    [{ REQUESTS_PER_ADDRESS: '0' }, 'REQUESTS_PER_ADDRESS is "0", expected a whole number from 1.'],
+    [
+      { REQUESTS_PER_ADDRESS: '0' },
+      'REQUESTS_PER_ADDRESS is "0", expected a whole number from 1 to 1000000.',
+    ],
     [{ API_URL: 'http://api/v1' }, 'API_URL is "http://api/v1", expected an http address without'],
   ])('refuses %j by name, value and expectation', (variables, message) => {
     expect(() => readEnvironment(variables)).toThrow(message);

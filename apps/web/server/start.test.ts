@@ -5,16 +5,14 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { problem } from '@sparring/contracts/problem';
-import { listening, stopListening } from './test-servers.ts';
+import { freePort } from '@sparring/serving/free-port';
 
 const program = join(import.meta.dirname, 'example-main.ts');
 let port: number;
 let server: ChildProcess;
 
 beforeAll(async () => {
-  const free = await listening(() => {});
-  await stopListening(free.server);
-  port = free.port;
+  port = await freePort();
   const env = { ...process.env, PORT: String(port), CONNECTIONS_PER_ADDRESS: '20' };
   server = spawn(process.execPath, [program], { env, stdio: ['ignore', 'pipe', 'inherit'] });
   await once(server.stdout!, 'data');

