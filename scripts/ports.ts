@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { port } from '../packages/serving/src/environment.ts';
+import { portNumber } from '../packages/serving/src/environment.ts';
 import { freePort } from '../packages/serving/src/free-port.ts';
 import { Failure } from './failure.ts';
 
@@ -23,7 +23,7 @@ export const readPorts = (env: NodeJS.ProcessEnv): Ports => {
 const readPort = (env: NodeJS.ProcessEnv, service: keyof Ports, usual: number): number => {
   const text = env[variables[service]];
   if (!text) return usual;
-  const { data, error } = port().safeParse(text);
+  const { data, error } = portNumber().safeParse(text);
   if (!error) return data;
   throw new Failure(`${variables[service]} is "${text}", expected ${error.issues[0]?.message}.`);
 };

@@ -1,11 +1,16 @@
-import { limitVariables, port, readVariables, wholeNumber } from '@sparring/serving/environment';
+import {
+  limitVariables,
+  portNumber,
+  readVariables,
+  wholeNumber,
+} from '@sparring/serving/environment';
 import { z } from 'zod';
 import { shortestSecret } from './auth/secret.ts';
 import { defaultLimits } from './open-store.ts';
 
 /** Every variable the API reads. docs/configuration.md says the same; a test compares the two. */
 export const environment = z.object({
-  PORT: port(0).default(3001).describe('The port to listen on; 0 takes any free one.'),
+  PORT: portNumber(0).default(3001).describe('The port to listen on; 0 takes any free one.'),
   HOST: z
     .string()
     .min(1)

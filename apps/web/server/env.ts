@@ -1,10 +1,10 @@
-import { limitVariables, port, readVariables } from '@sparring/serving/environment';
+import { limitVariables, portNumber, readVariables } from '@sparring/serving/environment';
 import { z } from 'zod';
 
 const web = z.url({ protocol: /^https?$/, error: 'an http or https address' });
 
 const schema = z.object({
-  PORT: port().default(3000),
+  PORT: portNumber().default(3000),
   HOST: z.string().default('127.0.0.1'),
   API_URL: web
     .refine((text) => URL.parse(text)?.href === `${URL.parse(text)?.origin}/`, {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { limitVariables, port, readVariables } from './environment.ts';
+import { limitVariables, portNumber, readVariables } from './environment.ts';
 
 const schema = z.object({
-  PORT: port().default(3000),
+  PORT: portNumber().default(3000),
   TOKEN_SECRET: z.string().min(32, 'at least 32 characters').optional(),
   ...limitVariables,
 });

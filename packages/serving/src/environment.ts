@@ -11,7 +11,7 @@ export const wholeNumber = (min: number, max: number, what = 'a whole number') =
     )
     .transform(Number);
 
-export const port = (min = 1) => wholeNumber(min, 65_535, 'a port');
+export const portNumber = (min = 1) => wholeNumber(min, 65_535, 'a port');
 
 /** The limits of one client, which every server has. */
 export const limitVariables = {
