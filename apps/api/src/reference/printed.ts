@@ -3,7 +3,7 @@ import { bases } from '@sparring/contracts/paths';
 import type { Address } from '@sparring/contracts/print/address';
 import { printOpenApi } from '@sparring/contracts/print/openapi';
 import { printPostman } from '@sparring/contracts/print/postman';
-import manifest from '../../package.json' with { type: 'json' };
+import manifest from '../../../../package.json' with { type: 'json' };
 
 /** A client can call us by any name, so only the documents of the last few addresses are kept. */
 const mostAddresses = 10;

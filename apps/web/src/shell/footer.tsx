@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { version } from '../../package.json';
+import { version } from '../../../../package.json';
 import { seed } from '../chance.ts';
 import { speed } from '../clock.ts';
 import { paths } from '../paths.ts';
