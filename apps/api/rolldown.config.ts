@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type Plugin } from 'rolldown';
 
@@ -8,22 +8,12 @@ const here = dirname(fileURLToPath(import.meta.url));
 const dist = join(here, 'dist');
 const sources = join(here, 'src');
 
-/** Folders of files that are read at run time. */
+/** Folders of files that are read at run time: src/folder.ts finds them below src and below dist. */
 const readFolders = [
   'files/stored',
   'reference/page',
   ...globSync('*/migrations', { cwd: sources }),
 ];
-
-/** A source file finds what lies beside it: the bundle looks below dist, at the same place. */
-const keepPlace: Plugin = {
-  name: 'keep-place',
-  transform: (code, id) => {
-    if (!id.startsWith(sources)) return null;
-    const place = JSON.stringify(`./${relative(sources, id)}`);
-    return code.replaceAll('import.meta.url', `new URL(${place}, import.meta.url).href`);
-  },
-};
 
 const copyFiles: Plugin = {
   name: 'copy-files',
@@ -38,6 +28,6 @@ export default defineConfig({
   input: join(sources, 'main.ts'),
   platform: 'node',
   external: ['pg-native'],
-  plugins: [keepPlace, copyFiles],
+  plugins: [copyFiles],
   output: { dir: dist, format: 'esm', cleanDir: true },
 });

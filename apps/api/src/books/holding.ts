@@ -1,4 +1,5 @@
 import { sql } from '../database/engine.ts';
+import { folder } from '../folder.ts';
 import { seedWorkspace, type Holding } from '../workspaces/holding.ts';
 import { count } from './list.ts';
 import { columns, keyColumns } from './row.ts';
@@ -11,7 +12,7 @@ const copied = `${columns}, ${keyColumns}`;
 export const bookHolding = (maxBooks: number): Holding => ({
   count,
   seeded: seedBooks.length,
-  migrations: new URL('migrations/', import.meta.url),
+  migrations: folder('books/migrations'),
   describe: (books) => ({ books, max_books: maxBooks }),
   plantSeed,
   *copySeed(workspace) {

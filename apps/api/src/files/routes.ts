@@ -1,8 +1,9 @@
 import type { fileEndpoints } from '@sparring/contracts/file';
 import { files } from '@sparring/contracts/files';
+import { folder } from '../folder.ts';
 import { answer, type Handlers } from '../http/implement.ts';
 
-const stored = (name: string): URL => new URL(`./stored/${name}`, import.meta.url);
+const stored = (name: string): URL => new URL(name, folder('files/stored'));
 
 export const fileRoutes = (): Handlers<typeof fileEndpoints> => ({
   listFiles: () => answer(200, [...files]),

@@ -6,6 +6,7 @@ import { gzip } from 'node:zlib';
 import { Router, type Request, type RequestHandler, type Response } from 'express';
 import type { Address } from '@sparring/contracts/print/address';
 import { publicWorkspace } from '@sparring/contracts/workspace';
+import { folder } from '../folder.ts';
 import { resource } from '../http/resource.ts';
 import { sendFile } from '../http/send-file.ts';
 import { sendJson } from '../http/send-json.ts';
@@ -49,14 +50,14 @@ const reference: RequestHandler = async (request, response) => {
   response.send(zipped ? await compressed(text) : text);
 };
 
-const folder = fileURLToPath(new URL('page', import.meta.url));
+const pageFiles = fileURLToPath(folder('reference/page'));
 
 const headers = { 'Cache-Control': 'public, max-age=3600' };
 
 const file =
   (name: string): RequestHandler =>
   (_request, response) =>
-    sendFile(response, { path: join(folder, name), mediaType: extname(name), headers });
+    sendFile(response, { path: join(pageFiles, name), mediaType: extname(name), headers });
 
 /** The table printed for tools and for people, every file from here: nothing is loaded from elsewhere. */
 export const referenceRoutes = (): Router => {

@@ -1,9 +1,10 @@
 import { untouched } from '@sparring/contracts/workspace';
 import { sql, type Engine, type Work } from '../database/engine.ts';
 import { migrate } from '../database/migrate.ts';
+import { folder } from '../folder.ts';
 import { seedWorkspace, type Holding } from './holding.ts';
 
-const migrations = new URL('migrations/', import.meta.url);
+const migrations = folder('workspaces/migrations');
 
 function* plant(holding: Holding, nextVersion: Engine['nextVersion']): Work<void> {
   if (!(yield* holding.plantSeed(nextVersion))) return;
