@@ -1,4 +1,4 @@
-import { idealBanks, type PaymentForm } from '@sparring/contracts/payment';
+import { idealBanks, type PaymentForm } from './order.ts';
 import { products } from '@sparring/contracts/products';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';

@@ -4,7 +4,7 @@ import {
   type PaymentForm,
   type PaymentMethod,
   type PaymentResult,
-} from '@sparring/contracts/payment';
+} from './order.ts';
 import type { Chance } from '../chance.ts';
 import type { Clock } from '../clock.ts';
 

@@ -1,4 +1,4 @@
-import { idealBanks } from '@sparring/contracts/payment';
+import { idealBanks } from '../order.ts';
 import { Field } from '../../ui/field.tsx';
 
 interface BankFieldProps {

@@ -1,4 +1,4 @@
-import type { PaymentResult } from '@sparring/contracts/payment';
+import type { PaymentResult } from '../order.ts';
 import { Link, useLocation } from 'react-router';
 import { paths } from '../../paths.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';

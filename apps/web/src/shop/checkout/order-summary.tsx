@@ -1,4 +1,4 @@
-import type { PaymentResult } from '@sparring/contracts/payment';
+import type { PaymentResult } from '../order.ts';
 import { testable } from '../../ui/testable.ts';
 import styles from './order-summary.module.css';
 

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '@sparring/contracts/payment';
+import type { PaymentMethod } from '../order.ts';
 import type { ComponentProps } from 'react';
 import type { FieldName } from '../payment.ts';
 

@@ -1,4 +1,4 @@
-import type { PaymentForm as Form, PaymentMethod } from '@sparring/contracts/payment';
+import type { PaymentForm as Form, PaymentMethod } from '../order.ts';
 import { type SubmitEvent, useLayoutEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { testable } from '../../ui/testable.ts';

@@ -1,4 +1,4 @@
-import type { Order, PaymentMethod } from '@sparring/contracts/payment';
+import type { Order, PaymentMethod } from '../order.ts';
 import { useState } from 'react';
 import { testable } from '../../ui/testable.ts';
 import type { Cart } from '../cart.ts';

@@ -1,4 +1,4 @@
-import { type PaymentMethod, paymentMethods } from '@sparring/contracts/payment';
+import { type PaymentMethod, paymentMethods } from '../order.ts';
 import { TabList } from '../../ui/tab-list.tsx';
 import { methodLabels } from './payment-fields.ts';
 import styles from './payment-tabs.module.css';

@@ -1,4 +1,4 @@
-import type { PaymentResult } from '@sparring/contracts/payment';
+import type { PaymentResult } from '../order.ts';
 import { useLayoutEffect, useRef } from 'react';
 import { OrderSummary } from './order-summary.tsx';
 import styles from './receipt.module.css';

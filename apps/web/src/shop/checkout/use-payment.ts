@@ -1,4 +1,4 @@
-import type { Order, PaymentResult } from '@sparring/contracts/payment';
+import type { Order, PaymentResult } from '../order.ts';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { chance } from '../../chance.ts';

@@ -1,4 +1,4 @@
-import type { Item } from './products.ts';
+import type { Item } from '@sparring/contracts/products';
 
 export const paymentMethods = ['credit', 'paypal', 'ideal'] as const;
 
