@@ -59,6 +59,7 @@ export const serve = async (
 ): Promise<{ ended: Promise<never> }> => {
   const started = services.map((service) => ({ service, child: service.launch() }));
   const first = Promise.race(started.map(({ service, child }) => untilItEnds(service, child)));
+  /* Each race below hears of a service that ends; a promise that none of them awaits any more is no failure. */
   first.catch(() => {});
   await Promise.race([Promise.all(services.map(untilItAnswers)), first]);
   const ended = Promise.race(started.map(({ service, child }) => keep(service, child)));

@@ -24,7 +24,11 @@ const serve = async (pages: ReadonlyMap<string, readonly string[]>): Promise<str
     readEnvironment({}),
     pages,
   );
-  const site = createSite({ build, passOn: (_request, response) => void response.sendStatus(502) });
+  const site = createSite({
+    build,
+    passOn: (_request, response) => void response.sendStatus(502),
+    report: console.error,
+  });
   const server = createServer(site).listen(0, '127.0.0.1');
   await once(server, 'listening');
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -18,7 +18,11 @@ let site: Express;
 beforeAll(async () => {
   folder = await exampleBuild();
   const build = await readBuild(folder, readEnvironment({}), new Map());
-  site = createSite({ build, passOn: (_request, response) => void response.sendStatus(500) });
+  site = createSite({
+    build,
+    passOn: (_request, response) => void response.sendStatus(500),
+    report: () => {},
+  });
 });
 
 afterAll(() => rm(folder, { recursive: true }));

@@ -84,7 +84,10 @@ export const createReplicas = (api: string, find: Find, patience: Patience) => {
   };
 
   return {
-    /** The replicas in the order in which to try them, each once; then those that were not known before. */
+    /**
+     * The replicas in the order in which to try them, each once; then those that were not known before. A look
+     * in the background may fail unheard: where no replica answers, the last look fails too, and is heard.
+     */
     async *inTurn(): AsyncGenerator<Replica> {
       if (known.size === 0) await findAgain();
       else if (performance.now() - foundAt > patience.freshMs) void findAgain().catch(() => {});

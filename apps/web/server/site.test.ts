@@ -13,12 +13,17 @@ const chunksByPath = new Map(
 );
 let folder: string;
 let site: Express;
+const reported: string[] = [];
 
 beforeAll(async () => {
   folder = await exampleBuild();
   site = createSite({
     build: await readBuild(folder, readEnvironment({}), chunksByPath),
-    passOn: ({ originalUrl }, response) => void response.send(`the API answers ${originalUrl}`),
+    passOn: ({ originalUrl }, response) => {
+      if (originalUrl === '/items/broken') throw new Error('broken');
+      response.send(`the API answers ${originalUrl}`);
+    },
+    report: (line) => reported.push(line),
   });
 });
 
@@ -192,4 +197,13 @@ describe('every answer of the site', () => {
 
 test('/healthz answers 200', async () => {
   await request(site).get('/healthz').expect(200, { status: 'ok' });
+});
+
+test('a failure of the site is a 500 that says nothing of it, and is reported', async () => {
+  await request(site)
+    .get('/items/broken')
+    .expect(500, /^The site failed to answer/);
+  expect(reported.splice(0)).toEqual([
+    expect.stringMatching(/^GET \/items\/broken: the site failed: Error: broken\n +at /),
+  ]);
 });

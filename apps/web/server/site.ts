@@ -1,3 +1,4 @@
+import { inspect } from 'node:util';
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
 import { apiPaths } from '@sparring/contracts/paths';
 import { sendAsset } from './asset.ts';
@@ -8,9 +9,11 @@ import { wantsPage } from './wants-page.ts';
 interface Site {
   readonly build: Build;
   readonly passOn: RequestHandler;
+  /** Gets a line for every failure that the visitor is told nothing about. */
+  readonly report: (line: string) => void;
 }
 
-export const createSite = ({ build, passOn }: Site): Express => {
+export const createSite = ({ build, passOn, report }: Site): Express => {
   const app = express();
   app.disable('x-powered-by').enable('case sensitive routing');
   app.use([...apiPaths], passOn);
@@ -29,7 +32,7 @@ export const createSite = ({ build, passOn }: Site): Express => {
     if (wantsPage(request, path)) return sendAsset(request, response, build.notFound);
     response.type('text').send(`There is no file ${path} here.\n`);
   });
-  app.use(hideFailure);
+  app.use(hideFailure(report));
   return app;
 };
 
@@ -55,7 +58,10 @@ const refuseWriting: RequestHandler = (request, response, next) => {
   response.send(`${request.method} does not work on a page: the API lives under /v1/practice.\n`);
 };
 
-const hideFailure: ErrorRequestHandler = (_error, _request, response, next) => {
-  if (response.headersSent) return next(_error);
-  response.status(500).type('text').send('The site failed to answer. Try again in a moment.\n');
-};
+const hideFailure =
+  (report: Site['report']): ErrorRequestHandler =>
+  (error, { method, originalUrl }, response, next) => {
+    report(`${method} ${originalUrl}: the site failed: ${inspect(error)}`);
+    if (response.headersSent) return next(error);
+    response.status(500).type('text').send('The site failed to answer. Try again in a moment.\n');
+  };

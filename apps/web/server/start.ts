@@ -1,4 +1,5 @@
 import type { RequestListener } from 'node:http';
+import { inspect } from 'node:util';
 import { closeGracefully } from '@sparring/serving/close';
 import { createCrowd } from '@sparring/serving/crowd';
 import { createLastNet } from '@sparring/serving/last-net';
@@ -24,7 +25,7 @@ export const start = async (variables: NodeJS.ProcessEnv, folder: string): Promi
   const env = readEnvironment(variables);
   const build = await readBuild(folder, env, chunksByPath);
   const proxy = createProxy(env.API_URL, say);
-  const site = createSite({ build, passOn: proxy.handle });
+  const site = createSite({ build, passOn: proxy.handle, report: say });
   const admit = createCrowd(env.REQUESTS_PER_ADDRESS);
   const listener: RequestListener = (request, response) => {
     const refusal = unusual(request) ?? admit(request, response);
@@ -34,7 +35,7 @@ export const start = async (variables: NodeJS.ProcessEnv, folder: string): Promi
   const lastNet = createLastNet({
     report: (error, exchange) => {
       const { method = 'no request', url = '' } = exchange?.request ?? {};
-      say(`nothing caught this, in ${method} ${url}: ${inspected(error)}`);
+      say(`nothing caught this, in ${method} ${url}: ${inspect(error)}`);
     },
     giveUp: () => process.exit(1),
     now: () => performance.now(),
@@ -55,6 +56,3 @@ export const start = async (variables: NodeJS.ProcessEnv, folder: string): Promi
     process.once(signal, () => void closeGracefully(server, longestStop).then(proxy.close));
   }
 };
-
-const inspected = (error: unknown): string =>
-  error instanceof Error ? (error.stack ?? error.message) : String(error);

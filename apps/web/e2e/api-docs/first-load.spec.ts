@@ -9,7 +9,7 @@ const scriptsOf = async (page: Page, path: string): Promise<string> => {
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') scripts.push(response.text());
   });
-  await page.goto(path, { waitUntil: 'networkidle' });
+  await page.goto(path);
   return (await Promise.all(scripts)).join('\n');
 };
 

@@ -18,24 +18,31 @@ test.beforeEach(async ({ page }) => {
   await fillCard(page);
 });
 
-test('processes for 2000 and then 1500 milliseconds, and shows success for 2000', async ({
-  page,
-}) => {
-  await pay(page);
-  await page.clock.runFor(1999);
-  await expect(processing(page)).toHaveAttribute('data-state', 'paying');
-  await page.clock.runFor(1);
-  await expect(processing(page)).toHaveAttribute('data-state', 'confirming');
-  await page.clock.runFor(1499);
-  await expect(processing(page)).toBeVisible();
-  await page.clock.runFor(1);
-  await expect(success(page)).toBeVisible();
-  await page.clock.runFor(1999);
-  await expect(success(page)).toBeVisible();
-  await page.clock.runFor(1);
-  await expect(success(page)).toBeHidden();
-  await expect(page.getByTestId('receipt')).toBeVisible();
-});
+for (const { query, paying, confirming, paid } of [
+  { query: '', paying: 2000, confirming: 1500, paid: 2000 },
+  { query: '?speed=20', paying: 100, confirming: 75, paid: 100 },
+]) {
+  test(`processes for ${paying} and then ${confirming} milliseconds, and shows success for ${paid}, on /shopping${query}`, async ({
+    page,
+  }) => {
+    await checkOut(page, ['HD Monitor'], query);
+    await fillCard(page);
+    await pay(page);
+    await page.clock.runFor(paying - 1);
+    await expect(processing(page)).toHaveAttribute('data-state', 'paying');
+    await page.clock.runFor(1);
+    await expect(processing(page)).toHaveAttribute('data-state', 'confirming');
+    await page.clock.runFor(confirming - 1);
+    await expect(processing(page)).toBeVisible();
+    await page.clock.runFor(1);
+    await expect(success(page)).toBeVisible();
+    await page.clock.runFor(paid - 1);
+    await expect(success(page)).toBeVisible();
+    await page.clock.runFor(1);
+    await expect(success(page)).toBeHidden();
+    await expect(page.getByTestId('receipt')).toBeVisible();
+  });
+}
 
 test('empties the cart with the success, not before', async ({ page }) => {
   await pay(page);
@@ -117,6 +124,5 @@ test('takes nobody back who leaves after the success', async ({ page }) => {
 test('turns no wheel for who prefers reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await pay(page);
-  const wheel = processing(page).locator('.payment-overlay-spinner');
-  await expect(wheel).toHaveCSS('animation-name', 'none');
+  await expect(page.getByTestId('payment-spinner')).toHaveCSS('animation-name', 'none');
 });

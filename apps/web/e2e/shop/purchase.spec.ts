@@ -108,23 +108,6 @@ test('shows no receipt to who comes back later', async ({ page }) => {
   await expect(page.getByTestId('receipt')).toBeHidden();
 });
 
-test('takes less than a second at speed 20', async ({ page }) => {
-  await checkOut(page, ['Desk Lamp']);
-  await fillCard(page);
-  await page.getByTestId('payment-form').evaluate((form) => {
-    form.addEventListener('submit', () => performance.mark('paid'));
-    new MutationObserver(
-      () => document.querySelector('#receipt') && performance.measure('purchase', 'paid'),
-    ).observe(document.body, { childList: true, subtree: true });
-  });
-  await page.getByRole('button', { name: 'Pay Now' }).click();
-  await page.getByTestId('receipt').waitFor();
-  const times = await page.evaluate(() =>
-    performance.getEntriesByName('purchase').map(({ duration }) => duration),
-  );
-  expect(times[0]).toBeLessThan(1000);
-});
-
 test('sends nothing over the network', async ({ page }) => {
   await checkOut(page, ['Desk Lamp']);
   await fillCard(page);

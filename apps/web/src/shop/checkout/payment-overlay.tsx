@@ -1,3 +1,4 @@
+import { testable } from '../../ui/testable.ts';
 import { OrderSummary } from './order-summary.tsx';
 import { Overlay } from './overlay.tsx';
 import styles from './payment-overlay.module.css';
@@ -19,7 +20,7 @@ export const PaymentOverlay = ({ payment }: { payment: Payment }) => {
   }
   return (
     <Overlay key="processing" name="payment-processing" state={payment.stage}>
-      <span className={styles.spinner} aria-hidden="true" />
+      <span {...testable('payment-spinner')} className={styles.spinner} aria-hidden="true" />
       <h2 id="payment-processing-title">Processing your payment...</h2>
       <p className={styles.step}>{steps[payment.stage]}</p>
     </Overlay>

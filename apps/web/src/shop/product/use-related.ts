@@ -1,6 +1,7 @@
 import type { Item } from '@sparring/contracts/products';
 import { useEffect, useState } from 'react';
 import { chance } from '../../chance.ts';
+import { logFailure } from '../../log-failure.ts';
 import { fetchItems, relatedTo } from './related.ts';
 
 /** None until they have arrived. A failure is only logged: the product can be bought without them. */
@@ -10,14 +11,9 @@ export const useRelated = (productId: number): Item[] => {
     const visit = new AbortController();
     fetchItems(visit.signal).then(
       (items) => setRelated(relatedTo(productId, items, chance)),
-      (error) => visit.signal.aborted || logFailure(error),
+      (error) => visit.signal.aborted || logFailure('The related products are missing:', error),
     );
     return () => visit.abort();
   }, [productId]);
   return related;
-};
-
-const logFailure = (error: unknown) => {
-  // oxlint-disable-next-line no-console -- what the specification asks for
-  console.error('The related products are missing:', error);
 };
