@@ -1,31 +1,19 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import type { BookFields, BookQuery } from '@sparring/contracts/book';
 import { testStore } from '../test-app.ts';
 import type { StoreParts } from '../open-store.ts';
 import { seedBooks } from './seed.ts';
 import { defaultLimits } from '../open-store.ts';
 import { engines, useDatabases } from '../database/test-engines.ts';
+import { everyBook, someBook } from './test-book.ts';
 
 const newDatabase = useDatabases();
 const [first] = seedBooks;
 const id = first!.id;
 
-const someBook = (isbn = '9780000009012'): BookFields => ({
-  title: 'Tea',
-  author: 'Noor Haddad',
-  price: 17.5,
-  description: '',
-  category: 'Fiction',
-  stock: 4,
-  isbn,
-});
-
 const refuse = () => {
   throw new Error('no');
 };
-
-const everything: BookQuery = { sort: 'created_at', order: 'asc', page: 1, limit: 100 };
 
 describe.each(engines)('books on %s', (engine) => {
   const open = async (parts: Partial<StoreParts> & { database?: string } = {}) => {
@@ -36,7 +24,7 @@ describe.each(engines)('books on %s', (engine) => {
 
   test('shows the seed books to a workspace that nobody used before', async () => {
     const store = await open();
-    expect(await store.books.list('new', everything)).toEqual({ books: seedBooks, total: 30 });
+    expect(await store.books.list('new', everyBook)).toEqual({ books: seedBooks, total: 30 });
   });
 
   test('keeps what one workspace writes from every other', async () => {
@@ -68,7 +56,7 @@ describe.each(engines)('books on %s', (engine) => {
     const store = await open();
     const isbns = Array.from({ length: 20 }, (_, at) => `97800000100${10 + at}`);
     await Promise.all(isbns.map((isbn) => store.books.add('new', someBook(isbn))));
-    expect((await store.books.list('new', everything)).total).toBe(50);
+    expect((await store.books.list('new', everyBook)).total).toBe(50);
     expect((await store.workspaces.find('new')).books).toBe(50);
   });
 
@@ -107,12 +95,12 @@ describe.each(engines)('books on %s', (engine) => {
       isbns.map((isbn) => store.books.add('mine', someBook(isbn))),
     );
     expect(added.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
-    expect((await store.books.list('mine', everything)).total).toBe(32);
+    expect((await store.books.list('mine', everyBook)).total).toBe(32);
   });
 
   test('shows a write at once in a page that was asked for before', async () => {
     const store = await open();
-    const stock = async () => (await store.books.list('mine', everything)).books[0]!.stock;
+    const stock = async () => (await store.books.list('mine', everyBook)).books[0]!.stock;
     expect(await stock()).toBe(first!.stock);
     await store.books.change('mine', id, { stock: 99 });
     expect(await stock()).toBe(99);
@@ -132,7 +120,7 @@ describe.each(engines)('books on %s', (engine) => {
     };
     const read = async () => {
       for (let round = 0; round < 200; round += 1) {
-        const { books, total } = await store.books.list('mine', everything);
+        const { books, total } = await store.books.list('mine', everyBook);
         expect(books).toHaveLength(total);
         await nextTurn();
       }

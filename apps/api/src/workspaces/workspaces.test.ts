@@ -1,22 +1,10 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
-import type { BookFields, BookQuery } from '@sparring/contracts/book';
 import { seedBooks } from '../books/seed.ts';
+import { everyBook, someBook } from '../books/test-book.ts';
 import { engines, useDatabases } from '../database/test-engines.ts';
 import { testStore } from '../test-app.ts';
 
 const newDatabase = useDatabases();
-
-const someBook = (isbn = '9780000009012'): BookFields => ({
-  title: 'Tea',
-  author: 'Noor Haddad',
-  price: 17.5,
-  description: '',
-  category: 'Fiction',
-  stock: 4,
-  isbn,
-});
-
-const everything: BookQuery = { sort: 'created_at', order: 'asc', page: 1, limit: 100 };
 
 describe.each(engines)('workspaces on %s', (engine) => {
   const open = async () => {
@@ -44,6 +32,6 @@ describe.each(engines)('workspaces on %s', (engine) => {
     await store.workspaces.change('mine', { seed: 7, chance: 'always' });
     await store.workspaces.clear('mine');
     expect(await store.workspaces.find('mine')).toEqual(untouched);
-    expect((await store.books.list('mine', everything)).books).toEqual(seedBooks);
+    expect((await store.books.list('mine', everyBook)).books).toEqual(seedBooks);
   });
 });

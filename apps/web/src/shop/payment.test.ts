@@ -1,9 +1,9 @@
-import { idealBanks, type PaymentForm } from './order.ts';
 import { products } from '@sparring/contracts/products';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createChance } from '../chance.ts';
 import { createClock } from '../clock.ts';
+import { idealBanks, type PaymentForm } from './order.ts';
 import {
   cartError,
   confirmationEmail,

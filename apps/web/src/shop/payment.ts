@@ -1,3 +1,5 @@
+import type { Chance } from '../chance.ts';
+import type { Clock } from '../clock.ts';
 import {
   idealBanks,
   type Order,
@@ -5,8 +7,6 @@ import {
   type PaymentMethod,
   type PaymentResult,
 } from './order.ts';
-import type { Chance } from '../chance.ts';
-import type { Clock } from '../clock.ts';
 
 export const paymentMs = 2000;
 export const confirmationMs = 1500;

@@ -1,5 +1,5 @@
-import { idealBanks } from '../order.ts';
 import { Field } from '../../ui/field.tsx';
+import { idealBanks } from '../order.ts';
 
 interface BankFieldProps {
   readonly bank: string;

@@ -1,9 +1,8 @@
-import type { PaymentResult } from '../order.ts';
-import { Link, useLocation } from 'react-router';
-import { paths } from '../../paths.ts';
+import { useLocation } from 'react-router';
 import { PageHeading } from '../../ui/page-heading.tsx';
-import { testable } from '../../ui/testable.ts';
+import { BackToShopping } from '../back-to-shopping.tsx';
 import { useCart } from '../cart-context.tsx';
+import type { PaymentResult } from '../order.ts';
 import { CartTable } from './cart-table.tsx';
 import styles from './checkout.module.css';
 import { EmptyCart } from './empty-cart.tsx';
@@ -25,9 +24,7 @@ const Checkout = ({ paid }: { paid: PaymentResult | undefined }) => {
   const { payment, pay } = usePayment();
   return (
     <>
-      <Link {...testable('back-to-shopping')} className={styles.back} to={paths.shopping}>
-        Back to Shopping
-      </Link>
+      <BackToShopping />
       <PageHeading>Checkout</PageHeading>
       {paid && <Receipt result={paid} />}
       <div className={styles.checkout}>

@@ -1,5 +1,5 @@
-import type { PaymentResult } from '../order.ts';
 import { testable } from '../../ui/testable.ts';
+import type { PaymentResult } from '../order.ts';
 import styles from './order-summary.module.css';
 
 export const OrderSummary = ({ result }: { result: PaymentResult }) => {

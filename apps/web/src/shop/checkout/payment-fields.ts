@@ -1,5 +1,5 @@
-import type { PaymentMethod } from '../order.ts';
 import type { ComponentProps } from 'react';
+import type { PaymentMethod } from '../order.ts';
 import type { FieldName } from '../payment.ts';
 
 export interface PaymentField {

@@ -1,7 +1,7 @@
-import type { PaymentForm as Form, PaymentMethod } from '../order.ts';
 import { type SubmitEvent, useLayoutEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { testable } from '../../ui/testable.ts';
+import type { PaymentForm as Form, PaymentMethod } from '../order.ts';
 import type { FieldErrors, FieldName } from '../payment.ts';
 import { BankField } from './bank-field.tsx';
 import { typedFields } from './payment-fields.ts';

@@ -1,7 +1,7 @@
-import type { Order, PaymentMethod } from '../order.ts';
 import { useState } from 'react';
 import { testable } from '../../ui/testable.ts';
 import type { Cart } from '../cart.ts';
+import type { Order, PaymentMethod } from '../order.ts';
 import { cartError, confirmationEmail, emptyForm, fieldErrors } from '../payment.ts';
 import { PaymentForm } from './payment-form.tsx';
 import styles from './payment-panel.module.css';

@@ -1,5 +1,5 @@
-import { type PaymentMethod, paymentMethods } from '../order.ts';
 import { TabList } from '../../ui/tab-list.tsx';
+import { type PaymentMethod, paymentMethods } from '../order.ts';
 import { methodLabels } from './payment-fields.ts';
 import styles from './payment-tabs.module.css';
 

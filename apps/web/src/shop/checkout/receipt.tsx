@@ -1,5 +1,5 @@
-import type { PaymentResult } from '../order.ts';
 import { useLayoutEffect, useRef } from 'react';
+import type { PaymentResult } from '../order.ts';
 import { OrderSummary } from './order-summary.tsx';
 import styles from './receipt.module.css';
 

@@ -1,10 +1,10 @@
-import type { Order, PaymentResult } from '../order.ts';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { chance } from '../../chance.ts';
 import { clock } from '../../clock.ts';
 import { paths } from '../../paths.ts';
 import { useCart } from '../cart-context.tsx';
+import type { Order, PaymentResult } from '../order.ts';
 import { confirmationMs, paymentMs, paymentResult, redirectMs } from '../payment.ts';
 
 export type Payment =

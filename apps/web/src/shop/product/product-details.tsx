@@ -1,9 +1,9 @@
-import { Link, useLocation, useParams } from 'react-router';
-import { paths } from '../../paths.ts';
+import { useLocation, useParams } from 'react-router';
 import { NotFound } from '../../ui/not-found.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { testable } from '../../ui/testable.ts';
 import { AddToCart } from '../add-to-cart.tsx';
+import { BackToShopping } from '../back-to-shopping.tsx';
 import { priceOf } from '../money.ts';
 import { ProductPicture } from '../product-picture.tsx';
 import { productAt, type ShownProduct } from './product-at.ts';
@@ -21,9 +21,7 @@ export default ProductPage;
 
 const ProductDetails = ({ product }: { product: ShownProduct }) => (
   <>
-    <Link {...testable('back-to-shopping')} className={styles.back} to={paths.shopping}>
-      Back to Shopping
-    </Link>
+    <BackToShopping />
     <div className={styles.productDetails}>
       <div className={styles.picture}>
         <ProductPicture name="product-picture" item={product} />
