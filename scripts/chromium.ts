@@ -1,19 +1,10 @@
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
+import { usualChromiums } from '../apps/web/e2e/chromium.ts';
 import { installFromDebian } from './debian.ts';
 import { Failure } from './failure.ts';
 import { succeeds } from './processes.ts';
 import { starts } from './starts.ts';
-
-/* Debian's headless shell starts a page three times as fast as the whole browser. The script in /usr/bin that
-   starts it would leave it running when ChromeDriver ends that script. */
-const usual = [
-  '/usr/lib/chromium/chromium-headless-shell',
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-];
 
 /** The path of a Chromium that starts: one that is there, else Playwright's own, else Debian's package. */
 export const findChromium = async (env: NodeJS.ProcessEnv): Promise<string> => {
@@ -23,7 +14,7 @@ export const findChromium = async (env: NodeJS.ProcessEnv): Promise<string> => {
   return there() ?? (await fromPlaywright()) ?? (await fromDebian()) ?? fail();
 };
 
-const there = (): string | undefined => [...usual, playwrights()].find(starts);
+const there = (): string | undefined => [...usualChromiums, playwrights()].find(starts);
 
 const fromPlaywright = async (): Promise<string | undefined> => {
   console.log('No Chromium is here: Playwright downloads one …');
