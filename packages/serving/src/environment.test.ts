@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { limitVariables, portNumber, readVariables } from './environment.ts';
@@ -43,3 +44,16 @@ describe('the variables', () => {
     );
   });
 });
+
+const documentation = readFileSync(
+  new URL('../../../docs/configuration.md', import.meta.url),
+  'utf8',
+);
+
+test.each(Object.entries(limitVariables))(
+  'docs/configuration.md says of %s what it does, in the tables of both servers',
+  (name, { description }) => {
+    const rows = documentation.split('\n').filter((line) => line.startsWith(`| \`${name}\``));
+    expect(rows).toEqual(Array(2).fill(expect.stringContaining(`| ${description} `)));
+  },
+);
