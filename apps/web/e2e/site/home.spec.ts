@@ -30,3 +30,13 @@ test('needs at most 112 kB of gzipped JavaScript', async ({ page }) => {
   expect(sizes.length).toBeGreaterThan(0);
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(112_000);
 });
+
+test('gets each script of the build as the build compressed it', async ({ page }) => {
+  const encodings: Promise<string | null>[] = [];
+  page.on('response', (response) => {
+    if (response.url().includes('.chunk.js') || response.url().includes('/main-'))
+      encodings.push(response.headerValue('Content-Encoding'));
+  });
+  await page.goto('/shopping');
+  expect(new Set(await Promise.all(encodings))).toEqual(new Set(['br']));
+});
