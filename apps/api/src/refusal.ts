@@ -30,6 +30,10 @@ export class HttpProblem extends Error {
     this.headers = headers;
   }
 
+  get detail(): string {
+    return this.message;
+  }
+
   get status(): number {
     return problemKinds[this.kind].status;
   }
@@ -37,7 +41,7 @@ export class HttpProblem extends Error {
   body(instance: string): Problem {
     const { status, title, error } = problemKinds[this.kind];
     const type = problemType(this.kind);
-    const body: Problem = { type, title, status, error, detail: this.message, instance };
+    const body: Problem = { type, title, status, error, detail: this.detail, instance };
     return this.errors === undefined ? body : { ...body, errors: this.errors };
   }
 }

@@ -11,7 +11,8 @@ import { tokenSecret } from './auth/secret.ts';
 import { systemClock } from './clock.ts';
 import { sqlitePath } from './database/open.ts';
 import { readEnvironment, type Environment } from './env.ts';
-import { createLog, errorEntry, uncaughtEntry } from './http/log.ts';
+import { createLog, errorEntry, logCalls, uncaughtEntry } from './http/log.ts';
+import { createObserver } from './http/observe.ts';
 import { createApiServer } from './http/server.ts';
 import { openStore } from './open-store.ts';
 import { sweepHourly } from './workspaces/sweeping.ts';
@@ -44,8 +45,10 @@ export const start = async (variables: NodeJS.ProcessEnv): Promise<void> => {
   const database = databaseOf(environment);
   const log = createLog(environment.LOG_LEVEL, clock, write);
   const report = (error: unknown) => log(errorEntry(error));
-  /** A line for every request costs something: it is made only where somebody wants it. */
-  const asked = environment.LOG_LEVEL === 'info' ? log : undefined;
+  /** To observe costs something: it is done only where somebody wants a line for every request. */
+  const observed = environment.LOG_LEVEL === 'info' && {
+    observer: createObserver(logCalls(log), clock),
+  };
   const limits = {
     maxBooks: environment.WORKSPACE_MAX_BOOKS,
     maxWorkspaces: environment.WORKSPACES_MAX,
@@ -61,7 +64,7 @@ export const start = async (variables: NodeJS.ProcessEnv): Promise<void> => {
     maxOpenDelays: environment.LATENCY_MAX_OPEN,
     maxRequestsPerAddress: environment.REQUESTS_PER_ADDRESS,
     tokenSecret: environment.TOKEN_SECRET ?? keptSecret(database),
-    ...(asked && { log: asked }),
+    ...observed,
     report,
     stopping: stopping.signal,
   });
@@ -76,7 +79,7 @@ export const start = async (variables: NodeJS.ProcessEnv): Promise<void> => {
       connectionsPerAddress: environment.CONNECTIONS_PER_ADDRESS,
       waitingPerConnection: environment.WAITING_PER_CONNECTION,
     },
-    ...(asked && { log: asked }),
+    ...observed,
   });
   await listen(server, environment);
   log({ level: 'info', message: 'listening', address: server.address() });

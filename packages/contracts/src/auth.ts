@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint, reply } from './endpoint.ts';
 import { must } from './must.ts';
+import { requiredToken } from './security.ts';
 
 /** The account that the documentation shows. Its password is public: it protects nothing. */
 export const sampleAccount = { username: 'reader', password: 'amber-Falcon-92' } as const;
@@ -64,7 +65,7 @@ export const authEndpoints = {
     title: 'Who am I',
     description:
       'Shows whose token it is and how long it stays valid. Without a token it replies 401.',
-    needsToken: true,
+    security: requiredToken,
     replies: {
       200: reply(account, {
         description: 'The account the token was issued to.',
@@ -75,7 +76,7 @@ export const authEndpoints = {
         },
       }),
     },
-    problems: ['missing-token'],
+    problems: [],
     example: {},
   }),
 };

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { ProblemKind } from './problem.ts';
+import { optionalToken, type Security } from './security.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -53,6 +54,7 @@ export interface Endpoint<
   Query extends Fields = Fields,
   Body extends z.ZodType = z.ZodType,
   Replies extends Readonly<Record<number, Reply>> = Readonly<Record<number, Reply>>,
+  Guarded extends Security = Security,
 > {
   readonly method: Method;
   /** Relative to a base such as /v1/practice, parameters in braces: `/books/{id}`. */
@@ -64,8 +66,8 @@ export interface Endpoint<
   /** Request headers that change the answer: name to its shape and what it does. */
   readonly headers?: Readonly<Record<string, z.ZodType>>;
   readonly body?: Body;
-  /** True when the call is about the token itself and replies 401 without one. */
-  readonly needsToken?: true;
+  /** The credentials that it takes; `optionalToken` when left out. */
+  readonly security?: Guarded;
   /** The media types of the body; any kind of JSON when left out. The first is the documented one. */
   readonly bodyTypes?: readonly string[];
   readonly replies: Replies;
@@ -91,6 +93,9 @@ export const endpoint = <
   Params extends Fields = z.ZodObject<{}>,
   Query extends Fields = z.ZodObject<{}>,
   Body extends z.ZodType = z.ZodUndefined,
+  const Guarded extends Security = typeof optionalToken,
 >(
-  operation: Endpoint<Path, Params, Query, Body, Replies>,
-): Endpoint<Path, Params, Query, Body, Replies> => operation;
+  operation: Endpoint<Path, Params, Query, Body, Replies, Guarded>,
+): Endpoint<Path, Params, Query, Body, Replies, Guarded> => operation;
+
+export const securityOf = ({ security = optionalToken }: Endpoint): Security => security;

@@ -1,22 +1,16 @@
-import type { NextFunction, RequestHandler } from 'express';
-import { invalidToken } from './challenge.ts';
+import { invalidToken, missingToken } from './challenge.ts';
+import type { Scheme } from './guard.ts';
 import type { Claims, Tokens } from './tokens.ts';
 
-const scheme = /^Bearer +([\w.~+/-]+=*)$/i;
+const pattern = /^Bearer +([\w.~+/-]+=*)$/i;
 
-/** The claims in an Authorization header; 401 when there is no valid bearer token in it. */
-export const bearerClaims = async (tokens: Tokens, authorization: string): Promise<Claims> => {
-  const token = scheme.exec(authorization)?.[1];
-  if (token === undefined) throw invalidToken('The Authorization header is not a bearer token');
-  return tokens.verify(token);
-};
-
-/** Who sends an Authorization header has to send a good one, whatever the call. */
-export const checkToken = (tokens: Tokens): RequestHandler => {
-  const check = async (authorization: string, next: NextFunction): Promise<void> => {
-    await bearerClaims(tokens, authorization);
-    next();
-  };
-  return ({ headers: { authorization } }, _response, next) =>
-    authorization === undefined ? next() : check(authorization, next);
-};
+/** Bearer tokens in the Authorization header, as RFC 6750 has them. */
+export const bearer = (tokens: Tokens): Scheme<Claims> => ({
+  sent: ({ headers }) => headers.authorization,
+  check: async (sent) => {
+    const token = pattern.exec(sent)?.[1];
+    if (token === undefined) throw invalidToken('The Authorization header is not a bearer token');
+    return tokens.verify(token);
+  },
+  missing: missingToken,
+});

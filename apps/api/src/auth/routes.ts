@@ -1,8 +1,6 @@
 import { accounts, tokenLifetime, type authEndpoints } from '@sparring/contracts/auth';
 import { HttpProblem } from '../refusal.ts';
-import { answer, type Handlers } from '../http/implement.ts';
-import { bearerClaims } from './bearer.ts';
-import { missingToken } from './challenge.ts';
+import { answer, type Handlers } from '../http/handler.ts';
 import type { Tokens } from './tokens.ts';
 
 const inIso = (seconds: number): string => new Date(seconds * 1000).toISOString();
@@ -16,10 +14,6 @@ export const authRoutes = (tokens: Tokens): Handlers<typeof authEndpoints> => ({
       );
     return answer(200, { token: await tokens.issue(username), expires_in: tokenLifetime });
   },
-  showAccount: async ({ header }) => {
-    const authorization = header('Authorization');
-    if (authorization === undefined) throw missingToken();
-    const { sub, iat, exp } = await bearerClaims(tokens, authorization);
-    return answer(200, { username: sub, issued_at: inIso(iat), expires_at: inIso(exp) });
-  },
+  showAccount: ({ proof: { sub, iat, exp } }) =>
+    answer(200, { username: sub, issued_at: inIso(iat), expires_at: inIso(exp) }),
 });

@@ -7,7 +7,7 @@ import {
 } from '@sparring/contracts/behavior';
 import { chanceHeader, happens, pick } from '../chance/decide.ts';
 import { HttpProblem } from '../refusal.ts';
-import { answer, type Handlers } from '../http/implement.ts';
+import { answer, type Handlers } from '../http/handler.ts';
 import type { World } from '../world.ts';
 import type { WaitingRoom } from './waiting-room.ts';
 

@@ -1,6 +1,6 @@
 import type { bookEndpoints } from '@sparring/contracts/book-endpoints';
 import { etagOf, isNotModified, refuseUnexpected } from '../http/conditional.ts';
-import { answer, type Handlers } from '../http/implement.ts';
+import { answer, type Handlers } from '../http/handler.ts';
 import type { Books } from './books.ts';
 import { pageLinks } from './page-links.ts';
 import type { StoredBook } from './row.ts';

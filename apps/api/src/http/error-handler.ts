@@ -3,6 +3,7 @@ import type { ProblemKind } from '@sparring/contracts/problem';
 import type { Clock } from '../clock.ts';
 import { HttpProblem } from '../refusal.ts';
 import { whereJsonBreaks } from './json-place.ts';
+import { knownOf } from './known.ts';
 import { sendJson } from './send-json.ts';
 
 /** What body-parser and Express throw carries a status and, from body-parser, a type and the body. */
@@ -52,10 +53,12 @@ export const errorHandler =
   (report: (error: unknown) => void, clock: Pick<Clock, 'wait'>): ErrorRequestHandler =>
   async (error, request, response, next) => {
     if (response.headersSent) {
+      knownOf(response).isBroken = true;
       report(error);
       return next(error);
     }
     const problem = toProblem(error, report);
+    knownOf(response).problem = problem;
     if (problem.cause !== undefined) report(problem.cause);
     if (answeredLate.has(problem.kind)) {
       const gone = new AbortController();

@@ -7,7 +7,8 @@ import { problem } from '@sparring/contracts/problem';
 import { errorHandler } from './error-handler.ts';
 import { createWorlds } from '../handlers.ts';
 import { testClock, testStore } from '../test-app.ts';
-import { answer, implement, type AllHandlers } from './implement.ts';
+import { answer, type AllHandlers } from './handler.ts';
+import { implement } from './implement.ts';
 
 const greeting = z.object({ text: z.string() });
 const table = {
@@ -26,7 +27,10 @@ const table = {
   },
 };
 
-const worldOf = createWorlds(await testStore(), testClock());
+const around = {
+  worldOf: createWorlds(await testStore(), testClock()),
+  guardOf: () => () => undefined,
+};
 const reported: unknown[] = [];
 const app = express().use(
   implement(
@@ -40,7 +44,7 @@ const app = express().use(
         },
       },
     },
-    worldOf,
+    around,
   ),
   errorHandler((error) => reported.push(error), testClock()),
 );
@@ -108,7 +112,7 @@ type Handlers = AllHandlers<typeof table>;
 test('does not compile without a handler for every endpoint', () => {
   // @ts-expect-error: greet is missing
   const incomplete: Handlers = { greetings: {} };
-  expect(() => implement(Router(), table, incomplete, worldOf)).toThrow('greet');
+  expect(() => implement(Router(), table, incomplete, around)).toThrow('greet');
 });
 
 test('does not compile when a handler answers with the wrong shape', () => {

@@ -1,7 +1,8 @@
 import request from 'supertest';
 import { expect, test } from 'vitest';
 import { testApp, testClock } from '../test-app.ts';
-import { createLog, errorEntry, type LogLevel } from './log.ts';
+import { createLog, errorEntry, logCalls, type LogLevel } from './log.ts';
+import { createObserver } from './observe.ts';
 
 const collected = (level: LogLevel) => {
   const texts: string[] = [];
@@ -14,7 +15,7 @@ const twoTurns = () => new Promise((resolve) => setImmediate(setImmediate, resol
 
 test('writes one line of JSON a request, with the id that the answer carries', async () => {
   const { log, texts } = collected('info');
-  const app = await testApp({ log });
+  const app = await testApp({ observer: createObserver(logCalls(log), testClock()) });
   const { headers } = await request(app).get('/w/abc/v1/practice/ping?x=1');
   await expect.poll(() => texts.length).toBe(1);
   expect(JSON.parse(texts[0]!)).toEqual({

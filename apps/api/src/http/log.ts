@@ -1,7 +1,9 @@
-import type { Request, RequestHandler } from 'express';
+import type { Request } from 'express';
 import type { Exchange } from '@sparring/serving/last-net';
 import type { Clock } from '../clock.ts';
 import { together } from '../together.ts';
+import { publicWorkspace } from '@sparring/contracts/workspace';
+import type { Observe } from './observe.ts';
 
 /** What goes into a line of the log, besides its time. */
 export type Entry = Readonly<Record<string, unknown>> & { readonly level: 'info' | 'error' };
@@ -47,23 +49,21 @@ export const uncaughtEntry = (error: unknown, exchange?: Exchange): Entry => ({
   url: (exchange?.request as Partial<Request> | undefined)?.originalUrl,
 });
 
-/** A line for every request: when its answer is out, or when the client has gone before. */
-export const logRequests = (log: Log, clock: Pick<Clock, 'now'>): RequestHandler => {
-  return (request, response, next) => {
-    const { method, originalUrl } = request;
-    const start = clock.now().getTime();
-    response.once('close', () =>
-      log({
-        level: 'info',
-        request_id: response.getHeader('X-Request-Id'),
-        workspace: response.getHeader('X-Workspace'),
-        method,
-        url: originalUrl,
-        status: response.statusCode,
-        complete: response.writableFinished,
-        milliseconds: clock.now().getTime() - start,
-      }),
+/** A line for every call, including those that never became a request. */
+export const logCalls =
+  (log: Log): Observe =>
+  ({ id, sent, workspace = publicWorkspace, status, problem, started, ended, ending }) =>
+    log(
+      sent
+        ? {
+            level: 'info',
+            request_id: id,
+            workspace,
+            method: sent.method,
+            url: sent.target,
+            status,
+            complete: ending === 'complete',
+            milliseconds: ended.getTime() - started.getTime(),
+          }
+        : { level: 'info', request_id: id, status, refused: problem?.detail },
     );
-    next();
-  };
-};

@@ -3,18 +3,16 @@ import type { Duplex } from 'node:stream';
 import type { RequestHandler } from 'express';
 import { createCrowd } from '@sparring/serving/crowd';
 import { endWith, rawAnswer, type Refusal } from '@sparring/serving/refusal';
-import { problemKinds } from '@sparring/contracts/problem';
 import { unusual } from '@sparring/serving/unreadable';
 import { constantHeaders } from './every-answer.ts';
 import { HttpProblem } from '../refusal.ts';
-import type { Log } from './log.ts';
+import type { Observer } from './observe.ts';
 
-/** Answers, and logs, what never became a request, so that Express cannot. */
-export const refuse = (socket: Duplex, refusal: Refusal, log?: Log): void => {
+/** Answers what never became a request, so that Express cannot. */
+export const refuse = (socket: Duplex, refusal: Refusal, observer?: Observer): void => {
   const id = randomUUID();
   endWith(socket, rawAnswer(refusal, [...constantHeaders, ['X-Request-Id', id]]));
-  const { status } = problemKinds[refusal.kind];
-  log?.({ level: 'info', request_id: id, status, refused: refusal.detail });
+  observer?.refused(id, refusal);
 };
 
 const throwing = ({ kind, detail, headers = {} }: Refusal): never => {

@@ -6,7 +6,8 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { problem } from '@sparring/contracts/problem';
 import { closeGracefully } from '@sparring/serving/close';
 import { testApp, testClock } from '../test-app.ts';
-import type { Entry } from './log.ts';
+import { logCalls, type Entry } from './log.ts';
+import { createObserver } from './observe.ts';
 import { createApiServer } from './server.ts';
 
 const portOf = (server: Server) => (server.address() as AddressInfo).port;
@@ -56,7 +57,11 @@ test.each([
 
 test('gives what it refuses an id, and a line in the log with it', async () => {
   const entries: Entry[] = [];
-  const other = createApiServer(await testApp(), { log: (entry) => entries.push(entry) });
+  const observer = createObserver(
+    logCalls((entry) => entries.push(entry)),
+    testClock(),
+  );
+  const other = createApiServer(await testApp(), { observer });
   onTestFinished(() => closeGracefully(other, 0));
   await once(other.listen(0, '127.0.0.1'), 'listening');
   const socket = connect(portOf(other), '127.0.0.1');

@@ -1,6 +1,6 @@
 import type { RequestListener, Server } from 'node:http';
 import { createWebServer, usualLimits, type Limits } from '@sparring/serving/server';
-import type { Log } from './log.ts';
+import type { Observer } from './observe.ts';
 import { refuse } from './refuse.ts';
 
 /** An answer may take ten seconds: a simulated delay. */
@@ -8,19 +8,19 @@ const longestSilence = 20_000;
 
 export interface ApiServerParts {
   readonly limits?: Limits;
-  readonly log?: Log;
+  readonly observer?: Observer;
 }
 
-/** The HTTP server around the app: it answers, and logs, also what is no request that the app could read. */
+/** The HTTP server around the app: it also answers what is no request that the app could read. */
 export const createApiServer = (
   app: RequestListener,
-  { limits = usualLimits, log }: ApiServerParts = {},
+  { limits = usualLimits, observer }: ApiServerParts = {},
 ): Server => {
   const server = createWebServer({
     listener: app,
     longestSilence,
     limits,
-    refuse: (socket, refusal) => refuse(socket, refusal, log),
+    refuse: (socket, refusal) => refuse(socket, refusal, observer),
   });
   /* A client may close its side behind its request; Node would close the other before the answer is out. */
   return Object.assign(server, { httpAllowHalfOpen: true });

@@ -1,6 +1,7 @@
 import type { RequestHandler, Response } from 'express';
 import { publicWorkspace, sentWorkspaceName } from '@sparring/contracts/workspace';
 import { HttpProblem } from '../refusal.ts';
+import { knownOf } from './known.ts';
 
 const checked = (name: string, said: string): string => {
   const { data, error } = sentWorkspaceName.safeParse(name);
@@ -45,15 +46,15 @@ export const chooseWorkspace: RequestHandler = (request, response, next) => {
   const found = request.url.startsWith('/w/') ? prefix.exec(request.url) : null;
   const workspace = chosen(found?.[1], request.headers['x-workspace']?.toString());
   response.setHeader('X-Workspace', workspace);
-  response.locals['workspace'] = workspace;
-  response.locals['prefix'] = found?.[0];
+  const place = knownOf(response);
+  place.workspace = workspace;
+  place.prefix = found?.[0] ?? '';
   if (found) request.url = request.url.slice(found[0].length).replace(/^(?!\/)/, '/');
   next();
 };
 
-export const workspaceOf = ({ locals }: Response): string =>
-  (locals as { workspace?: string }).workspace ?? publicWorkspace;
+export const workspaceOf = (response: Response): string =>
+  knownOf(response).workspace ?? publicWorkspace;
 
 /** What the client put before the path: empty, or /w/{name}. */
-export const prefixOf = ({ locals }: Response): string =>
-  (locals as { prefix?: string }).prefix ?? '';
+export const prefixOf = (response: Response): string => knownOf(response).prefix ?? '';

@@ -1,6 +1,6 @@
 import { publicWorkspace, type workspaceEndpoints } from '@sparring/contracts/workspace';
 import { HttpProblem } from '../refusal.ts';
-import { answer, type Handlers } from '../http/implement.ts';
+import { answer, type Handlers } from '../http/handler.ts';
 import type { Workspaces } from './workspaces.ts';
 
 /** `newName` makes a name that nobody can guess. */

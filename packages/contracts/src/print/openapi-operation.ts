@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Endpoint } from '../endpoint.ts';
+import { securityOf, type Endpoint } from '../endpoint.ts';
 import { schemaOf, type Components, type Json } from './json-schema.ts';
 import { responses } from './openapi-responses.ts';
 
@@ -60,13 +60,14 @@ export const operation = (
   endpoint: Endpoint,
   { schemas, examples }: Named,
 ): Json => {
-  const { title, description, params, query, example, needsToken } = endpoint;
+  const { title, description, params, query, example } = endpoint;
+  const { scheme, required } = securityOf(endpoint);
   return {
     operationId: id,
     tags: [tag],
     summary: title,
     description,
-    ...(needsToken && { security: [{ token: [] }] }),
+    ...(required && { security: [{ [scheme]: [] }] }),
     parameters: [
       ...fieldParameters(params, 'path', example.params ?? {}, schemas),
       ...fieldParameters(query, 'query', example.query ?? {}, schemas),

@@ -1,5 +1,6 @@
-import type { EndpointGroup } from '../endpoint.ts';
+import { securityOf, type EndpointGroup } from '../endpoint.ts';
 import { problem } from '../problem.ts';
+import { securitySchemes } from '../security.ts';
 import { publicWorkspace, sentWorkspaceName } from '../workspace.ts';
 import { schemaOf, type Json } from './json-schema.ts';
 import type { Address } from './address.ts';
@@ -14,11 +15,13 @@ export interface PrintedTable {
   readonly bases: readonly string[];
 }
 
-const description = `Nothing here is precious: create, change and delete as you like.
+const description = (
+  guarded: readonly string[],
+): string => `Nothing here is precious: create, change and delete as you like.
 
 Everybody shares the workspace \`${publicWorkspace}\`. For data and chance of your own, choose another one: by the server with a workspace in its path, or by the header \`X-Workspace\`. Any name of 3 to 64 letters a to z, digits and hyphens will do, capitals are taken in lower case, and it exists from its first use.
 
-No call needs a token but \`GET /auth/me\`. A call that sends an \`Authorization\` header all the same needs a good one there: a token that is not valid is a 401 everywhere.
+No call needs a token but ${guarded.map((call) => `\`${call}\``).join(', ')}. A call that sends an \`Authorization\` header all the same needs a good one there: a token that is not valid is a 401 everywhere.
 
 An answer that chance decided says how in \`X-Chance\`. Set the seed of your workspace to replay it.`;
 
@@ -55,12 +58,15 @@ const workspaceParameter = (schema: Json, { workspace }: Address): Json => ({
     : { schema: { ...schema, default: workspace }, example: workspace }),
 });
 
-const tokenScheme = {
-  type: 'http',
-  scheme: 'bearer',
-  bearerFormat: 'JWT',
-  description: 'A token from POST /auth.',
-};
+/** The calls that are refused without a token. */
+const needToken = (api: PrintedTable['api']): readonly string[] =>
+  Object.values(api)
+    .flatMap((group) => Object.values(group))
+    .filter((endpoint) => securityOf(endpoint).required)
+    .map(({ method, path }) => `${method} ${path}`);
+
+const schemeComponents = (): Json =>
+  Object.fromEntries(Object.entries(securitySchemes).map(([name, { openApi }]) => [name, openApi]));
 
 const paths = (api: PrintedTable['api'], named: Named): Json => {
   const printed: Record<string, Json> = {};
@@ -85,7 +91,7 @@ export const printOpenApi = ({ api, nouns, bases }: PrintedTable, version: strin
       title: 'Sparring',
       version,
       summary: 'The practice API of Sparring, a sparring partner for your automated tests.',
-      description,
+      description: description(needToken(api)),
       contact: { name: 'Who runs this server', url: `${address.origin}/docs` },
       license: { name: 'MIT', identifier: 'MIT' },
     },
@@ -97,7 +103,7 @@ export const printOpenApi = ({ api, nouns, bases }: PrintedTable, version: strin
       ...named,
       parameters: { Workspace: workspaceParameter(workspaceSchema, address) },
       headers: headerComponents(),
-      securitySchemes: { token: tokenScheme },
+      securitySchemes: schemeComponents(),
     },
   });
 };

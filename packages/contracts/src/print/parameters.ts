@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import type { Endpoint } from '../endpoint.ts';
+import { securityOf, type Endpoint } from '../endpoint.ts';
 import { type Components, componentName, schemaOf } from './json-schema.ts';
+import { securitySchemes } from '../security.ts';
 
 /** What the parameter table says about one value of a request. */
 export interface Parameter {
@@ -100,15 +101,23 @@ const fieldRows = (schema: z.ZodType, io: 'input' | 'output'): Parameter[] => {
   );
 };
 
+/** The header with the credentials, where a call cannot do without. */
+const credentialRows = (endpoint: Endpoint): Parameter[] => {
+  const { scheme, required } = securityOf(endpoint);
+  const { header, meaning } = securitySchemes[scheme];
+  return required ? [row(header, 'header', { type: 'string', description: meaning }, true)] : [];
+};
+
 /** Every value a request of this endpoint can carry, read from its own schemas. */
-export const parametersOf = ({ params, query, headers = {}, body, needsToken }: Endpoint) => {
-  const token = needsToken && { Authorization: z.string().describe('The token: `Bearer …`.') };
-  const headerRows = Object.entries({ ...token, ...headers }).map(([name, schema]) =>
-    row(name, 'header', printed(schema, 'output').whole, name === 'Authorization'),
+export const parametersOf = (endpoint: Endpoint): Parameter[] => {
+  const { params, query, headers = {}, body } = endpoint;
+  const headerRows = Object.entries(headers).map(([name, schema]) =>
+    row(name, 'header', printed(schema, 'output').whole, false),
   );
   return [
     ...rowsOf('path', params),
     ...rowsOf('query', query),
+    ...credentialRows(endpoint),
     ...headerRows,
     ...(body ? fieldRows(body, 'input') : []),
   ];

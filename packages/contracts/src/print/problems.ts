@@ -1,12 +1,7 @@
-import type { Endpoint } from '../endpoint.ts';
+import { securityOf, type Endpoint } from '../endpoint.ts';
 import type { ProblemKind } from '../problem.ts';
+import { securitySchemes } from '../security.ts';
 
-const everywhere: readonly ProblemKind[] = [
-  'invalid-input',
-  'invalid-token',
-  'not-acceptable',
-  'internal',
-];
 const withBody: readonly ProblemKind[] = [
   'malformed-json',
   'body-too-large',
@@ -14,6 +9,19 @@ const withBody: readonly ProblemKind[] = [
 ];
 
 /** Every problem an operation can answer with: its own, and those that come with what it is. */
-export const problemsOf = ({ body, problems }: Endpoint): readonly ProblemKind[] => [
-  ...new Set([...problems, ...(body ? withBody : []), ...everywhere]),
-];
+export const problemsOf = (endpoint: Endpoint): readonly ProblemKind[] => {
+  const { body, problems } = endpoint;
+  const { scheme, required } = securityOf(endpoint);
+  const { missing, invalid } = securitySchemes[scheme].problems;
+  return [
+    ...new Set([
+      ...problems,
+      ...(required ? [missing] : []),
+      ...(body ? withBody : []),
+      'invalid-input' as const,
+      invalid,
+      'not-acceptable' as const,
+      'internal' as const,
+    ]),
+  ];
+};

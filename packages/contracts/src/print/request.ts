@@ -1,4 +1,5 @@
-import type { Endpoint } from '../endpoint.ts';
+import { securityOf, type Endpoint } from '../endpoint.ts';
+import { securitySchemes } from '../security.ts';
 
 /** A request ready to be sent, or to be printed in some language. */
 export interface PrintedRequest {
@@ -25,15 +26,18 @@ export const tokenPlaceholder = 'YOUR_TOKEN';
 
 /** The documented example of an endpoint as a request to `base`, for instance http://localhost:3001/v1/practice. */
 export const exampleRequest = (
-  { method, path, example, needsToken, bodyTypes = ['application/json'] }: Endpoint,
+  endpoint: Endpoint,
   base: string,
   token: string = tokenPlaceholder,
 ): PrintedRequest => {
+  const { method, path, example, bodyTypes = ['application/json'] } = endpoint;
   const { params = {}, query = {}, body } = example;
+  const { scheme, required } = securityOf(endpoint);
+  const { header, value } = securitySchemes[scheme];
   const url = base + fillPath(path, params) + queryString(query);
   const headers = {
     ...(body !== undefined && { 'Content-Type': bodyTypes[0] }),
-    ...(needsToken && { Authorization: `Bearer ${token}` }),
+    ...(required && { [header]: value(token) }),
     ...example.headers,
   };
   return body === undefined ? { method, url, headers } : { method, url, headers, body };
