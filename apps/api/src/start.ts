@@ -12,6 +12,7 @@ import { systemClock } from './clock.ts';
 import { sqlitePath } from './database/open.ts';
 import { readEnvironment, type Environment } from './env.ts';
 import { createLog, errorEntry, logCalls, uncaughtEntry } from './http/log.ts';
+import { knownOf } from './http/known.ts';
 import { createObserver } from './http/observe.ts';
 import { createApiServer } from './http/server.ts';
 import { openStore } from './open-store.ts';
@@ -69,7 +70,10 @@ export const start = async (variables: NodeJS.ProcessEnv): Promise<void> => {
     stopping: stopping.signal,
   });
   const lastNet = createLastNet({
-    report: (error, exchange) => log(uncaughtEntry(error, exchange)),
+    report: (error, exchange) => {
+      if (exchange) knownOf(exchange.response).isBroken = true;
+      log(uncaughtEntry(error, exchange));
+    },
     giveUp: () => process.exit(1),
     now: () => clock.now().getTime(),
   });

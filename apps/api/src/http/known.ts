@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import type { Refusal } from '@sparring/serving/refusal';
 import type { Proof } from '../proof.ts';
 import type { HttpProblem } from '../refusal.ts';
 
@@ -19,6 +20,8 @@ export interface Known {
   proof?: Proof;
   answer?: Given;
   problem?: HttpProblem;
+  /** The body could not be read as HTTP: this refusal went out instead, with this id. */
+  refused?: { readonly id: string; readonly refusal: Refusal };
   /** The server itself ended the connection before the answer was whole. */
   isBroken?: true;
 }

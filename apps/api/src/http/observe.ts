@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { Request, RequestHandler } from 'express';
+import type { Duplex } from 'node:stream';
+import type { Request, RequestHandler, Response } from 'express';
 import type { Refusal } from '@sparring/serving/refusal';
 import { problemKinds } from '@sparring/contracts/problem';
 import type { Clock } from '../clock.ts';
@@ -44,8 +45,8 @@ export type Observe = (observed: Observed) => void;
 export interface Observer {
   /** Stands before everything that answers. */
   readonly calls: RequestHandler;
-  /** For what never became a request: it is refused with this id. */
-  readonly refused: (id: string, refusal: Refusal) => void;
+  /** For what the parser refuses: the connection ends with an answer of this id. */
+  readonly refused: (socket: Duplex, id: string, refusal: Refusal) => void;
 }
 
 const sentBy = ({ method, originalUrl, headers, body }: Request): Sent => ({
@@ -55,30 +56,46 @@ const sentBy = ({ method, originalUrl, headers, body }: Request): Sent => ({
   body: body as unknown,
 });
 
-export const createObserver = (observe: Observe, { now }: Pick<Clock, 'now'>): Observer => ({
-  calls: (request, response, next) => {
-    const started = now();
-    response.once('close', () => {
-      const { workspace, endpoint, answer, problem, isBroken } = knownOf(response);
-      const unfinished = isBroken ? 'broken' : 'left';
-      observe({
-        id: String(response.getHeader('X-Request-Id')),
-        sent: sentBy(request),
-        workspace,
-        endpoint,
-        status: response.headersSent ? response.statusCode : undefined,
-        answer,
-        problem,
-        started,
-        ended: now(),
-        ending: response.writableFinished ? 'complete' : unfinished,
+const statusOf = ({ kind }: Refusal): number => problemKinds[kind].status;
+
+/** The id, the status and the end of a call whose connection is done with it. */
+const outcome = (response: Response) => {
+  const { problem, refused, isBroken } = knownOf(response);
+  if (refused) {
+    const { id, refusal } = refused;
+    return { id, status: statusOf(refusal), problem: refusal, ending: 'complete' as const };
+  }
+  const unfinished = isBroken ? 'broken' : 'left';
+  const ending: Ending = response.writableFinished ? 'complete' : unfinished;
+  const id = String(response.getHeader('X-Request-Id'));
+  return { id, status: response.headersSent ? response.statusCode : undefined, problem, ending };
+};
+
+export const createObserver = (observe: Observe, { now }: Pick<Clock, 'now'>): Observer => {
+  const underWay = new WeakMap<Duplex, Response>();
+  return {
+    calls: (request, response, next) => {
+      const started = now();
+      const { socket } = request;
+      underWay.set(socket, response);
+      response.once('close', () => {
+        underWay.delete(socket);
+        const { workspace, endpoint, answer } = knownOf(response);
+        const found = { sent: sentBy(request), workspace, endpoint, answer };
+        observe({ ...found, ...outcome(response), started, ended: now() });
       });
-    });
-    next();
-  },
-  refused: (id, problem) => {
-    const { status } = problemKinds[problem.kind];
-    const at = now();
-    observe({ id, status, problem, started: at, ended: at, ending: 'complete' });
-  },
-});
+      next();
+    },
+    refused: (socket, id, refusal) => {
+      const response = underWay.get(socket);
+      if (response?.req.complete === false) {
+        knownOf(response).refused = { id, refusal };
+        return;
+      }
+      if (response) knownOf(response).isBroken = true;
+      const at = now();
+      const status = statusOf(refusal);
+      observe({ id, status, problem: refusal, started: at, ended: at, ending: 'complete' });
+    },
+  };
+};

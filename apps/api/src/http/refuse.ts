@@ -12,7 +12,7 @@ import type { Observer } from './observe.ts';
 export const refuse = (socket: Duplex, refusal: Refusal, observer?: Observer): void => {
   const id = randomUUID();
   endWith(socket, rawAnswer(refusal, [...constantHeaders, ['X-Request-Id', id]]));
-  observer?.refused(id, refusal);
+  observer?.refused(socket, id, refusal);
 };
 
 const throwing = ({ kind, detail, headers = {} }: Refusal): never => {

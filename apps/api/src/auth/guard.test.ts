@@ -1,0 +1,68 @@
+import request from 'supertest';
+import { expect, test } from 'vitest';
+import { sampleAccount } from '@sparring/contracts/auth';
+import { optionalToken, requiredToken } from '@sparring/contracts/security';
+import { testApp } from '../test-app.ts';
+import { createGuards } from './guard.ts';
+
+const app = await testApp();
+const ada = '/w/ada/v1/practice';
+
+test.each([
+  ['an unknown path', 'get', `${ada}/nothing`, 404],
+  ['an unknown path of the root', 'get', '/nothing', 404],
+  ['a wrong method', 'delete', `${ada}/ping`, 405],
+  ['OPTIONS', 'options', `${ada}/ping`, 204],
+  ['the reference', 'get', '/docs', 200],
+] as const)('looks at no credentials for %s', async (_, method, path, status) => {
+  const reply = await request(app)[method](path).set('Authorization', 'Basic bGVhcm5lcjp4');
+  expect(reply.status).toBe(status);
+});
+
+test.each(['Cookie', 'X-Api-Key', 'Proxy-Authorization'])(
+  'looks at no %s where an endpoint takes a token',
+  async (header) => {
+    const reply = await request(app).get(`${ada}/ping`).set(header, 'key=abc');
+    expect(reply.status).toBe(200);
+  },
+);
+
+test('refuses bad credentials before it reads the body', async () => {
+  const reply = await request(app)
+    .post(`${ada}/books`)
+    .set('Authorization', 'Basic bGVhcm5lcjp4')
+    .type('text/csv')
+    .send('a,b');
+  expect(reply.status).toBe(401);
+});
+
+test('lets a call with a good token go on to its body', async () => {
+  const { body } = await request(app).post(`${ada}/auth`).send(sampleAccount);
+  const reply = await request(app)
+    .patch(`${ada}/workspace`)
+    .auth(body.token, { type: 'bearer' })
+    .send({ seed: 9 });
+  expect(reply.body).toMatchObject({ seed: 9 });
+});
+
+const claims = { sub: 'ada', iat: 1, exp: 2 };
+const guardOf = createGuards({
+  token: {
+    sent: ({ headers }) => headers.cookie,
+    check: () => Promise.resolve(claims),
+    missing: () => new Error('none') as never,
+  },
+});
+const asking = (headers: object) => ({ headers }) as never;
+
+test('proves nothing where credentials may be missing and are', () => {
+  expect(guardOf(optionalToken)(asking({ authorization: 'Bearer x' }))).toBeUndefined();
+});
+
+test('reads credentials where their scheme has them', async () => {
+  expect(await guardOf(optionalToken)(asking({ cookie: 'x' }))).toBe(claims);
+});
+
+test('throws what the scheme says where credentials are missing and required', () => {
+  expect(() => guardOf(requiredToken)(asking({ authorization: 'Bearer x' }))).toThrow('none');
+});
