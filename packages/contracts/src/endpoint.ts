@@ -87,6 +87,18 @@ interface Example<Params extends Fields, Query extends Fields, Body extends z.Zo
 /** Endpoints of one noun, by their id. */
 export type EndpointGroup = Readonly<Record<string, Endpoint>>;
 
+/** The names in the braces of a path. */
+type NamesIn<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | NamesIn<Rest>
+  : never;
+
+/** Nothing to add where `params` has exactly the names of the path; otherwise something that no endpoint has. */
+type Tied<Path extends string, Params extends Fields> = [
+  NamesIn<Path> | keyof Params['shape'],
+] extends [NamesIn<Path> & keyof Params['shape']]
+  ? unknown
+  : { readonly params: { readonly 'has exactly the names of the path': NamesIn<Path> } };
+
 export const endpoint = <
   const Path extends string,
   const Replies extends Readonly<Record<number, Reply>>,
@@ -95,7 +107,7 @@ export const endpoint = <
   Body extends z.ZodType = z.ZodUndefined,
   const Guarded extends Security = typeof optionalToken,
 >(
-  operation: Endpoint<Path, Params, Query, Body, Replies, Guarded>,
+  operation: Endpoint<Path, Params, Query, Body, Replies, Guarded> & Tied<Path, Params>,
 ): Endpoint<Path, Params, Query, Body, Replies, Guarded> => operation;
 
 export const securityOf = ({ security = optionalToken }: Endpoint): Security => security;

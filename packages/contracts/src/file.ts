@@ -20,7 +20,7 @@ const headers = {
   'Content-Disposition': 'Asks a browser to save the file under its name.',
 };
 
-const download = <const Path extends string>(path: Path, title: string, mediaType: string) =>
+const download = (path: `/files/${string}`, title: string, mediaType: string) =>
   endpoint({
     method: 'GET',
     path,
