@@ -4,6 +4,7 @@ import { bases } from '@sparring/contracts/paths';
 import { bearer } from './auth/bearer.ts';
 import { createGuards } from './auth/guard.ts';
 import { createTokens } from './auth/tokens.ts';
+import { withChance } from './chance/by-chance.ts';
 import type { Clock } from './clock.ts';
 import { createHandlers, createWorlds, type HandlerParts } from './handlers.ts';
 import { errorHandler, unknownPath } from './http/error-handler.ts';
@@ -42,6 +43,7 @@ export const createApp = (parts: AppParts): Express => {
   const around = {
     worldOf: createWorlds(store, clock),
     guardOf: createGuards({ token: bearer(tokens) }),
+    handlerOf: withChance,
   };
   const app = express();
   app.disable('x-powered-by').set('etag', false).set('case sensitive routing', true);

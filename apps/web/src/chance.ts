@@ -1,3 +1,4 @@
+import { draw } from '@sparring/contracts/draw';
 import { tabSetting } from './tab-setting.ts';
 
 export interface Chance {
@@ -8,8 +9,8 @@ export interface Chance {
 }
 
 export const createChance = (seed: number): Chance => {
-  const next = mulberry32(seed);
-  const integer = (below: number) => Math.floor(next() * below);
+  let step = 0;
+  const integer = (below: number) => Math.floor(draw(seed, step++) * below);
   return {
     integer,
     sample(list, count) {
@@ -17,17 +18,6 @@ export const createChance = (seed: number): Chance => {
       const size = Math.min(count, rest.length);
       return Array.from({ length: size }, () => rest.splice(integer(rest.length), 1)).flat();
     },
-  };
-};
-
-/** Tommy Ettinger's generator: 32 bits of state, uniform enough for a shop window. */
-const mulberry32 = (seed: number): (() => number) => {
-  let state = seed | 0;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
 };
 

@@ -1,13 +1,34 @@
 import { z } from 'zod';
+import { oddsInWords, type ErrorByChance, type NumberByChance } from './chance.ts';
 import { endpoint, reply } from './endpoint.ts';
 import { numberParameter } from './number-parameter.ts';
 
-/** How often the users endpoint replies 429, and random500 replies 500. */
-export const rateLimitChance = 0.2;
-export const randomErrorChance = 0.5;
+export const rateLimit = {
+  kind: 'error',
+  p: 0.2,
+  problem: 'rate-limited',
+  detail: 'Chance decided that this call is one too many. Try again in a second.',
+  headers: { 'Retry-After': '1' },
+} as const satisfies ErrorByChance;
 
-/** The delay of the latency simulation, in seconds. */
-export const delayBounds = { min: 1, max: 10 } as const;
+const half = 0.5;
+
+export const randomError = {
+  kind: 'error',
+  p: half,
+  problem: 'random-server-error',
+  detail: `Chance decided that this call fails, as ${oddsInWords(half)} does. Try again.`,
+} as const satisfies ErrorByChance;
+
+/** The delay of the latency simulation. */
+export const drawnDelay = {
+  kind: 'number',
+  min: 1,
+  max: 10,
+  unit: 'second',
+} as const satisfies NumberByChance;
+
+const asSentence = (words: string): string => words[0]!.toUpperCase() + words.slice(1);
 
 export const testUser = z
   .object({ id: z.int(), name: z.string(), email: z.email() })
@@ -30,65 +51,57 @@ export const lateAnswer = z
   })
   .meta({ id: 'LateAnswer' });
 
-const chanceHeader = (p: string, outcome: string) => ({
-  'X-Chance': `How chance decided: \`seed=42; step=17; p=${p}; outcome=${outcome}\`. The same seed and step give the same outcome.`,
-});
-
-/** Each decision uses up a step, which is stored. */
-const whenStepsFail = ['too-many-new-workspaces', 'store-unavailable'] as const;
-
 export const behaviorEndpoints = {
   listTestUsers: endpoint({
     method: 'GET',
     path: '/testing/users',
     title: 'List users, with a rate limit',
-    description:
-      'Lists the test users. One call in five replies 429 instead: wait as long as Retry-After says and try again.',
+    description: `Lists the test users. ${asSentence(oddsInWords(rateLimit.p))} replies 429 instead: wait as long as Retry-After says and try again.`,
+    chance: rateLimit,
     replies: {
       200: reply(z.array(testUser), {
         description: 'The users.',
         example: [...testUsers],
-        headers: chanceHeader('0.2', '200'),
       }),
     },
-    problems: ['rate-limited', ...whenStepsFail],
+    problems: [],
     example: {},
   }),
   failAtRandom: endpoint({
     method: 'GET',
     path: '/testing/random500',
     title: 'Fail at random',
-    description:
-      'Every second call replies 500, on average. Set the seed of your workspace to replay it.',
+    description: `${asSentence(oddsInWords(randomError.p))} replies 500, on average. Set the seed of your workspace to replay it.`,
+    chance: randomError,
     replies: {
       200: reply(luck, {
         description: 'No error this time.',
         example: { message: 'No error this time' },
-        headers: chanceHeader('0.5', '200'),
       }),
     },
-    problems: ['random-server-error', ...whenStepsFail],
+    problems: [],
     example: {},
   }),
   answerLate: endpoint({
     method: 'GET',
     path: '/testing/latency-simulation',
     title: 'Answer late',
-    description:
-      'Answers after `delay` seconds. Without a delay, chance draws a whole number from 1 to 10.',
+    description: `Answers after \`delay\` seconds. Without a delay, chance draws a whole number from ${drawnDelay.min} to ${drawnDelay.max}.`,
+    chance: drawnDelay,
     query: z.strictObject({
-      delay: numberParameter(delayBounds)
+      delay: numberParameter(drawnDelay)
         .optional()
-        .describe('Seconds to wait, from 1 to 10; fractions such as 1.5 are fine.'),
+        .describe(
+          `Seconds to wait, from ${drawnDelay.min} to ${drawnDelay.max}; fractions such as 1.5 are fine.`,
+        ),
     }),
     replies: {
       200: reply(lateAnswer, {
         description: 'The answer, after the wait.',
         example: { message: 'Answered after 2 seconds', timestamp: '2026-03-02T09:00:02.000Z' },
-        headers: chanceHeader('0.1', '7'),
       }),
     },
-    problems: ['invalid-input', 'too-many-waiting', ...whenStepsFail],
+    problems: ['invalid-input', 'too-many-waiting'],
     example: { query: { delay: '2' } },
   }),
 };

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Chance } from './chance.ts';
 import type { ProblemKind } from './problem.ts';
 import { optionalToken, type Security } from './security.ts';
 
@@ -68,6 +69,8 @@ export interface Endpoint<
   readonly body?: Body;
   /** The credentials that it takes; `optionalToken` when left out. */
   readonly security?: Guarded;
+  /** What is left to chance. */
+  readonly chance?: Chance;
   /** The media types of the body; any kind of JSON when left out. The first is the documented one. */
   readonly bodyTypes?: readonly string[];
   readonly replies: Replies;

@@ -11,8 +11,5 @@ export interface ProblemText {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Headers that several kinds come with. */
-export const chance = {
-  'X-Chance': 'How chance decided: `seed=42; step=17; p=0.5; outcome=500`.',
-};
+/** A header that several kinds come with. */
 export const wait = { 'Retry-After': 'Seconds to wait before the next call.' };

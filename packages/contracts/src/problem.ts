@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { chance, wait, type ProblemText } from './problem-text.ts';
+import { wait, type ProblemText } from './problem-text.ts';
 
 /** Every kind of problem the API can answer with. The key is the last part of the problem's `type`. */
 export const problemKinds = {
@@ -119,7 +119,7 @@ export const problemKinds = {
     title: 'Too Many Requests',
     error: 'Rate limit exceeded',
     when: 'Chance decided that this call is one too many. Try again after the seconds in Retry-After.',
-    headers: { ...wait, ...chance },
+    headers: wait,
   },
   'too-many-new-workspaces': {
     status: 429,
@@ -146,7 +146,6 @@ export const problemKinds = {
     title: 'Internal Server Error',
     error: 'Random server error',
     when: 'Chance decided that this call fails. It is part of the exercise.',
-    headers: chance,
   },
   internal: {
     status: 500,

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { assert, constantFrom, double, integer, property } from 'fast-check';
 import { expect, test } from 'vitest';
-import { delayBounds, randomErrorChance, rateLimitChance } from '@sparring/contracts/behavior';
-import { chanceHeader, happens, pick } from './decide.ts';
-import { draw } from './draw.ts';
+import { drawnDelay, randomError, rateLimit } from '@sparring/contracts/behavior';
+import { draw } from '@sparring/contracts/draw';
+import { happens, pick, saying } from './decide.ts';
 
 const seed = integer({ min: 0, max: 2 ** 32 - 1 });
 const step = integer({ min: 0, max: 1_000_000_000 });
@@ -25,13 +25,13 @@ test.each([0, 1, 7, 42, 2 ** 32 - 1])(
   (ofSeed) => {
     const share = (p: number) =>
       tenThousand.filter((at) => happens(seeded(at, ofSeed), p)).length / 10_000;
-    expect(Math.abs(share(randomErrorChance) - 0.5)).toBeLessThan(0.02);
-    expect(Math.abs(share(rateLimitChance) - 0.2)).toBeLessThan(0.02);
+    expect(Math.abs(share(randomError.p) - 0.5)).toBeLessThan(0.02);
+    expect(Math.abs(share(rateLimit.p) - 0.2)).toBeLessThan(0.02);
   },
 );
 
 test('draws each delay from 1 to 10 about equally often', () => {
-  const counts = Map.groupBy(tenThousand, (at) => pick(seeded(at), delayBounds));
+  const counts = Map.groupBy(tenThousand, (at) => pick(seeded(at), drawnDelay));
   expect([...counts.keys()].toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
   for (const { length } of counts.values()) expect(Math.abs(length - 1000)).toBeLessThan(150);
 });
@@ -54,15 +54,15 @@ test('happens always or never when the workspace says so', () => {
 });
 
 test('picks the highest number always and the lowest never', () => {
-  expect(pick({ ...seeded(3), chance: 'always' }, delayBounds)).toBe(10);
-  expect(pick({ ...seeded(3), chance: 'never' }, delayBounds)).toBe(1);
+  expect(pick({ ...seeded(3), chance: 'always' }, drawnDelay)).toBe(10);
+  expect(pick({ ...seeded(3), chance: 'never' }, drawnDelay)).toBe(1);
 });
 
 test('stays within the bounds it picks from', () => {
   const mode = constantFrom('seeded' as const, 'always' as const, 'never' as const);
   assert(
     property(seed, step, mode, (a, b, chance) => {
-      const picked = pick({ seed: a, step: b, chance }, delayBounds);
+      const picked = pick({ seed: a, step: b, chance }, drawnDelay);
       expect(picked >= 1 && picked <= 10 && Number.isInteger(picked)).toBe(true);
     }),
   );
@@ -70,9 +70,9 @@ test('stays within the bounds it picks from', () => {
 
 test('says what it decided from, with p=1 or p=0 when the outcome was forced', () => {
   const at = seeded(17);
-  expect(chanceHeader(at, 0.5, 500)['X-Chance']).toBe('seed=42; step=17; p=0.5; outcome=500');
-  expect(chanceHeader({ ...at, chance: 'always' }, 0.5, 500)['X-Chance']).toContain('p=1;');
-  expect(chanceHeader({ ...at, chance: 'never' }, 0.5, 200)['X-Chance']).toContain('p=0;');
+  expect(saying(at, randomError, 500)['X-Chance']).toBe('seed=42; step=17; p=0.5; outcome=500');
+  expect(saying({ ...at, chance: 'always' }, randomError, 500)['X-Chance']).toContain('p=1;');
+  expect(saying({ ...at, chance: 'never' }, randomError, 200)['X-Chance']).toContain('p=0;');
 });
 
 test('docs/chance.md shows the first twenty steps of seed 42', () => {
@@ -83,9 +83,9 @@ test('docs/chance.md shows the first twenty steps of seed 42', () => {
     .map((at) => [
       String(at),
       draw(42, at).toFixed(4),
-      happens(seeded(at), randomErrorChance) ? '500' : '200',
-      happens(seeded(at), rateLimitChance) ? '429' : '200',
-      String(pick(seeded(at), delayBounds)),
+      happens(seeded(at), randomError.p) ? '500' : '200',
+      happens(seeded(at), rateLimit.p) ? '429' : '200',
+      String(pick(seeded(at), drawnDelay)),
     ]);
   expect(Array.from(rows, ([, ...cells]) => cells)).toEqual(expected);
 });

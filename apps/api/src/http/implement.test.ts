@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { endpoint, reply as documented } from '@sparring/contracts/endpoint';
 import { problem } from '@sparring/contracts/problem';
 import { errorHandler } from './error-handler.ts';
+import { withChance } from '../chance/by-chance.ts';
 import { createWorlds } from '../handlers.ts';
 import { testClock, testStore } from '../test-app.ts';
 import { answer, type AllHandlers } from './handler.ts';
@@ -30,6 +31,7 @@ const table = {
 const around = {
   worldOf: createWorlds(await testStore(), testClock()),
   guardOf: () => () => undefined,
+  handlerOf: withChance,
 };
 const reported: unknown[] = [];
 const app = express().use(

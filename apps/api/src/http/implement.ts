@@ -14,6 +14,8 @@ import { resource, type MethodHandlers } from './resource.ts';
 export interface Around {
   readonly worldOf: WorldOf;
   readonly guardOf: GuardOf;
+  /** The handler, with what the data of its endpoint asks for around it. */
+  readonly handlerOf: (endpoint: Endpoint, handler: Handler<Endpoint>) => Handler<Endpoint>;
 }
 
 interface Operation {
@@ -49,8 +51,9 @@ const admit = ({ id, endpoint }: Operation, guardOf: GuardOf): RequestHandler =>
   };
 };
 
-const chain = (operation: Operation, { worldOf, guardOf }: Around): RequestHandler[] => {
-  const { endpoint, handler } = operation;
+const chain = (operation: Operation, { worldOf, guardOf, handlerOf }: Around): RequestHandler[] => {
+  const { endpoint } = operation;
+  const handler = handlerOf(endpoint, operation.handler);
   const type = mediaType(endpoint);
   const send: RequestHandler = async (request, response) => {
     const answer = await handler(createCall(endpoint, request, response, worldOf));

@@ -1,16 +1,23 @@
 import './zod-without-eval.ts';
-import { chanceModes } from '@sparring/contracts/workspace';
+import { behaviorEndpoints, drawnDelay, randomError } from '@sparring/contracts/behavior';
+import { chanceHeader, counted, likelihood, type Chance } from '@sparring/contracts/chance';
+import type { Endpoint } from '@sparring/contracts/endpoint';
+import { problemKinds } from '@sparring/contracts/problem';
+import { chanceModes, untouched } from '@sparring/contracts/workspace';
 import { CodeBlock } from './sample/code-block.tsx';
 import { ReferenceFrame } from './reference-frame.tsx';
 import { WorkspaceProvider, useWorkspace } from './workspace/use-workspace.tsx';
 import { WorkspacePanel } from './workspace/workspace-panel.tsx';
 import tables from './endpoint/tables.module.css';
 
+const { min, max, unit } = drawnDelay;
 const effects: Record<(typeof chanceModes)[number], [errors: string, delay: string]> = {
   seeded: ['as the seed has it', 'as the seed has it'],
-  always: ['every time', '10 seconds'],
-  never: ['not at all', '1 second'],
+  always: ['every time', counted(max, unit)],
+  never: ['not at all', counted(min, unit)],
 };
+
+const example = chanceHeader({ ...untouched, step: 17, p: randomError.p, outcome: 500 });
 
 const ChancePage = () => (
   <WorkspaceProvider>
@@ -44,8 +51,10 @@ const Lesson = () => {
         {call}
       </CodeBlock>
       <CodeBlock name="chance-header" what="the header">
-        X-Chance: seed=42; step=17; p=0.5; outcome=500
+        {`X-Chance: ${example['X-Chance']}`}
       </CodeBlock>
+      <h2>What is left to chance</h2>
+      <ChanceTable />
       <h2>Play it again</h2>
       <p>
         Set the seed and the step goes back to 0. The same calls now get the same answers: on your
@@ -68,6 +77,43 @@ const Lesson = () => {
     </>
   );
 };
+
+/** What chance can bring instead of the usual. */
+const outcomeOf = (chance: Chance): string => {
+  if (chance.kind === 'number')
+    return `a whole number from ${chance.min} to ${counted(chance.max, chance.unit)}`;
+  const { status, error } = problemKinds[chance.problem];
+  return `${status}, ${error}`;
+};
+
+const byChance = Object.values<Endpoint>(behaviorEndpoints).flatMap(({ method, path, chance }) =>
+  chance ? [{ call: `${method} ${path}`, chance }] : [],
+);
+
+const ChanceTable = () => (
+  <table className={tables.tables}>
+    <thead>
+      <tr>
+        <th scope="col">Call</th>
+        <th scope="col">Chance decides</th>
+        <th scope="col">How likely each is</th>
+      </tr>
+    </thead>
+    <tbody>
+      {byChance.map(({ call, chance }) => (
+        <tr key={call}>
+          <th scope="row">
+            <code>{call}</code>
+          </th>
+          <td>{outcomeOf(chance)}</td>
+          <td>
+            <code>p={likelihood(chance)}</code>
+          </td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
 
 const ModeTable = () => (
   <table className={tables.tables}>

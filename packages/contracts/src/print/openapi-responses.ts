@@ -1,6 +1,8 @@
 import type { Endpoint, Reply } from '../endpoint.ts';
 import { problemKinds, problemType, type ProblemKind } from '../problem.ts';
 import type { ProblemText } from '../problem-text.ts';
+import { chanceHeaders, statusByChance } from './chance.ts';
+import { headersOf } from './headers.ts';
 import { problemsOf } from './problems.ts';
 import { schemaOf, type Components, type Json } from './json-schema.ts';
 
@@ -41,7 +43,7 @@ const replies = (endpoint: Endpoint, components: Components): [string, Json][] =
     status,
     {
       description: reply.description,
-      headers: headerObjects(reply.headers),
+      headers: headerObjects(headersOf(endpoint, Number(status))),
       ...content(reply, components),
     },
   ]);
@@ -52,13 +54,21 @@ const problemExample = (kind: ProblemKind): Json => {
   return { value: { type: problemType(kind), title, status, error, detail: when, instance } };
 };
 
-const problemResponse = (kinds: readonly ProblemKind[], named: Components): Json => {
+const problemResponse = (
+  endpoint: Endpoint,
+  kinds: readonly ProblemKind[],
+  named: Components,
+): Json => {
+  const [{ status }] = kinds.map((kind) => problemKinds[kind]) as [ProblemText];
+  const byChance = status === statusByChance(endpoint) && chanceHeaders(endpoint, status);
   const texts: readonly ProblemText[] = kinds.map((kind) => problemKinds[kind]);
   for (const kind of kinds) named[kind] ??= problemExample(kind);
   const examples = kinds.map((kind) => [kind, { $ref: `#/components/examples/${kind}` }]);
   return {
     description: texts.map(({ when }) => when).join(' '),
-    headers: headerObjects(Object.assign({}, ...texts.map(({ headers }) => headers))),
+    headers: headerObjects(
+      Object.assign({}, ...texts.map(({ headers }) => headers), byChance || {}),
+    ),
     content: {
       'application/problem+json': {
         schema: { $ref: '#/components/schemas/Problem' },
@@ -73,7 +83,7 @@ export const responses = (endpoint: Endpoint, schemas: Components, examples: Com
   const byStatus = Map.groupBy(problemsOf(endpoint), (kind) => problemKinds[kind].status);
   const problems = [...byStatus].map(([status, kinds]): [string, Json] => [
     String(status),
-    problemResponse(kinds, examples),
+    problemResponse(endpoint, kinds, examples),
   ]);
   return Object.fromEntries([...replies(endpoint, schemas), ...problems]);
 };

@@ -1,20 +1,18 @@
 import { z } from 'zod';
 import type { Endpoint, EndpointGroup, JsonReply } from '../endpoint.ts';
-import { problemKinds } from '../problem.ts';
 import { publicWorkspace } from '../workspace.ts';
 import type { Address } from './address.ts';
+import { statusByChance } from './chance.ts';
 import { requiredFields } from './json-schema.ts';
 import { exampleRequest } from './request.ts';
 
 const schema = 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json';
 
 /** What chance decides can go either way; everything else answers as the example says. */
-const byChance = new Set(['rate-limited', 'random-server-error']);
-
-const expectedStatuses = ({ replies, problems }: Endpoint): number[] => [
-  Number(Object.keys(replies)[0]),
-  ...problems.filter((kind) => byChance.has(kind)).map((kind) => problemKinds[kind].status),
-];
+const expectedStatuses = (endpoint: Endpoint): number[] =>
+  [Number(Object.keys(endpoint.replies)[0]), statusByChance(endpoint)].filter(
+    (status) => status !== undefined,
+  );
 
 const statusTest = (statuses: number[]): string[] => [
   `pm.test('answers ${statuses.join(' or ')}', () => {`,

@@ -8,6 +8,14 @@ const withBody: readonly ProblemKind[] = [
   'unsupported-media-type',
 ];
 
+/** Each decision uses up a step, which is stored. */
+const whenStepsFail: readonly ProblemKind[] = ['too-many-new-workspaces', 'store-unavailable'];
+
+const byChance = ({ chance }: Endpoint): readonly ProblemKind[] => {
+  if (!chance) return [];
+  return chance.kind === 'error' ? [chance.problem, ...whenStepsFail] : whenStepsFail;
+};
+
 /** Every problem an operation can answer with: its own, and those that come with what it is. */
 export const problemsOf = (endpoint: Endpoint): readonly ProblemKind[] => {
   const { body, problems } = endpoint;
@@ -16,6 +24,7 @@ export const problemsOf = (endpoint: Endpoint): readonly ProblemKind[] => {
   return [
     ...new Set([
       ...problems,
+      ...byChance(endpoint),
       ...(required ? [missing] : []),
       ...(body ? withBody : []),
       'invalid-input' as const,

@@ -1,5 +1,6 @@
 import type { Endpoint, Reply } from '@sparring/contracts/endpoint';
 import { fieldsOf, parametersOf } from '@sparring/contracts/print/parameters';
+import { headersOf } from '@sparring/contracts/print/headers';
 import { problemsOf } from '@sparring/contracts/print/problems';
 import { exampleRequest } from '@sparring/contracts/print/request';
 import { sample } from '@sparring/contracts/print/samples';
@@ -17,10 +18,13 @@ const jsonBody = (name: string, reply: Reply): Html | false =>
   html` <pre ${testable(`${name}-example`)}>${JSON.stringify(reply.example, null, 2)}</pre>
     ${fieldTable(`${name}-fields`, fieldsOf(reply.body))}`;
 
-const replyOf = (name: string, status: string, reply: Reply): Html =>
-  html` <h4>Reply ${status}</h4>
+const replyOf = (name: string, status: string, reply: Reply, endpoint: Endpoint): Html => {
+  const headers = headersOf(endpoint, Number(status));
+  return html` <h4>Reply ${status}</h4>
     <p>${marked(reply.description)}${bodyInWords(reply)}</p>
-    ${reply.headers && headerTable(`${name}-headers`, reply.headers)} ${jsonBody(name, reply)}`;
+    ${Object.keys(headers).length > 0 && headerTable(`${name}-headers`, headers)}
+    ${jsonBody(name, reply)}`;
+};
 
 /** A word that is in no contract; the address that somebody asked by takes its place. */
 export const anyBase = 'http://base.invalid';
@@ -51,7 +55,7 @@ export const printOperation = (id: string, endpoint: Endpoint, workspaceInPath: 
     <pre ${testable(`${name}-curl`)}>${curl(endpoint, workspaceInPath)}</pre>
     ${tryForm(name, endpoint)}
     ${Object.entries(endpoint.replies).map(([status, reply]) =>
-      replyOf(`${name}-${status}`, status, reply),
+      replyOf(`${name}-${status}`, status, reply, endpoint),
     )}
     <h4>Problems</h4>
     ${problemTable(`${name}-problems`, problemsOf(endpoint))}

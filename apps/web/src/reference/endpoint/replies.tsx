@@ -1,4 +1,5 @@
 import type { Endpoint, Reply } from '@sparring/contracts/endpoint';
+import { headersOf } from '@sparring/contracts/print/headers';
 import { CodeBlock } from '../sample/code-block.tsx';
 import { Marked } from './marked.tsx';
 import styles from './tables.module.css';
@@ -16,7 +17,7 @@ export const Replies = ({ name, endpoint }: RepliesProps) =>
       <p>
         <strong>{status}</strong>: <Marked>{reply.description}</Marked> {bodyInWords(reply)}
       </p>
-      <Headers rows={Object.entries(reply.headers ?? {})} />
+      <Headers rows={Object.entries(headersOf(endpoint, Number(status)))} />
       {index > 0 && reply.kind === 'json' && (
         <CodeBlock name={`${name}-reply-${status}`} what={`the example of ${status}`}>
           {JSON.stringify(reply.example, null, 2)}

@@ -1,3 +1,4 @@
+import { securitySchemes } from '@sparring/contracts/security';
 import { asJson } from './as-json.ts';
 import type { Answer } from './send.ts';
 import type { Place } from './draft.ts';
@@ -8,6 +9,8 @@ export interface Finding {
   readonly value: string;
   readonly fills: readonly (readonly [Place, string])[];
 }
+
+const { token } = securitySchemes;
 
 const memberOf = (body: string, name: string): string | undefined => {
   const value = (asJson(body) as Record<string, unknown> | null | undefined)?.[name];
@@ -22,10 +25,10 @@ const readers: readonly {
   { what: 'id', fills: [['path', 'id']], read: ({ body }) => memberOf(body, 'id') },
   {
     what: 'token',
-    fills: [['header', 'Authorization']],
+    fills: [['header', token.header]],
     read: ({ body }) => {
-      const token = memberOf(body, 'token');
-      return token && `Bearer ${token}`;
+      const secret = memberOf(body, 'token');
+      return secret && token.value(secret);
     },
   },
   {
