@@ -10,21 +10,24 @@ export interface Given {
   readonly body: unknown;
 }
 
-/** What is found out about a request on the way to its answer; each step adds its own. */
-export interface Known {
-  workspace?: string;
+/** What is found out about a request on the way to its answer. */
+interface Fact {
+  readonly workspace?: string;
   /** What the client put before the path: empty, or /w/{name}. */
-  prefix?: string;
+  readonly prefix?: string;
   /** The id of the endpoint that takes the request. */
-  endpoint?: string;
-  proof?: Proof;
-  answer?: Given;
-  problem?: HttpProblem;
+  readonly endpoint?: string;
+  readonly proof?: Proof;
+  readonly answer?: Given;
+  readonly problem?: HttpProblem;
   /** The body could not be read as HTTP: this refusal went out instead, with this id. */
-  refused?: { readonly id: string; readonly refusal: Refusal };
+  readonly refused?: { readonly id: string; readonly refusal: Refusal };
   /** The server itself ended the connection before the answer was whole. */
-  isBroken?: true;
+  readonly isBroken?: true;
 }
+
+/** Each step on the way writes the facts that it found. */
+export type Known = { -readonly [Name in keyof Fact]: Fact[Name] };
 
 export const knownOf = (response: ServerResponse): Known =>
   ((response as { locals?: Known }).locals ??= {});

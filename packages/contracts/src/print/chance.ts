@@ -1,4 +1,4 @@
-import { chanceHeader, likelihood } from '../chance.ts';
+import { chanceHeader, likelihood, type Chance, type NumberByChance } from '../chance.ts';
 import { draw } from '../draw.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { problemKinds } from '../problem.ts';
@@ -8,19 +8,24 @@ import { untouched } from '../workspace.ts';
 export const statusByChance = ({ chance }: Endpoint): number | undefined =>
   chance?.kind === 'error' ? problemKinds[chance.problem].status : undefined;
 
-/** The first decision of an untouched workspace that really comes out like this. */
-const firstDecision = (endpoint: Endpoint, status: number) => {
-  const { chance } = endpoint;
-  const { seed } = untouched;
-  const fails = status === statusByChance(endpoint);
-  if (chance?.kind === 'number') {
-    const { min, max } = chance;
-    return { step: 0, outcome: min + Math.floor(draw(seed, 0) * (max - min + 1)) };
-  }
+/** The first step of an untouched workspace at which the error happens, or does not. */
+const firstStep = (p: number, happens: boolean): number => {
   let step = 0;
-  while (chance && draw(seed, step) < chance.p !== fails) step += 1;
-  return { step, outcome: status };
+  while (draw(untouched.seed, step) < p !== happens) step += 1;
+  return step;
 };
+
+const drawn = ({ min, max }: NumberByChance, step: number): number =>
+  min + Math.floor(draw(untouched.seed, step) * (max - min + 1));
+
+/** A decision that the seed of an untouched workspace really makes. */
+const decision = (chance: Chance, status: number) =>
+  chance.kind === 'number'
+    ? { step: 0, outcome: drawn(chance, 0) }
+    : {
+        step: firstStep(chance.p, status === problemKinds[chance.problem].status),
+        outcome: status,
+      };
 
 /** What documents say of the header that chance adds to answers of this status. */
 export const chanceHeaders = (
@@ -29,7 +34,7 @@ export const chanceHeaders = (
 ): Readonly<Record<string, string>> => {
   const { chance } = endpoint;
   if (!chance) return {};
-  const decided = { ...untouched, p: likelihood(chance), ...firstDecision(endpoint, status) };
+  const decided = { ...untouched, p: likelihood(chance), ...decision(chance, status) };
   const { 'X-Chance': example } = chanceHeader(decided);
   return {
     'X-Chance': `How chance decided: \`${example}\`. The same seed and step give the same outcome.`,
