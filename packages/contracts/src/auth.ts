@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { endpoint, reply } from './endpoint.ts';
+import { endpoint } from './endpoint.ts';
+import { reply } from './reply.ts';
 import { must } from './must.ts';
 import { requiredToken } from './security.ts';
 

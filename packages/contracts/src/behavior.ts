@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { oddsInWords, type ErrorByChance, type NumberByChance } from './chance.ts';
-import { endpoint, reply } from './endpoint.ts';
+import { endpoint } from './endpoint.ts';
+import { reply } from './reply.ts';
 import { numberParameter } from './number-parameter.ts';
 
 export const rateLimit = {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { book, bookParams, bookPatch, bookQuery, bookUpdate, newBook, type Book } from './book.ts';
-import { emptyReply, endpoint, reply } from './endpoint.ts';
+import { endpoint } from './endpoint.ts';
+import { emptyReply, reply } from './reply.ts';
 import { etags } from './etags.ts';
 import { pagingHeaders } from './paging.ts';
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { emptyReply, endpoint } from './endpoint.ts';
+import { endpoint } from './endpoint.ts';
+import { emptyReply } from './reply.ts';
 
 /* The compiler runs these: `npm run check` fails when one of the marked lines becomes legal. */
 

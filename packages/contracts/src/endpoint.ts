@@ -1,50 +1,10 @@
 import type { z } from 'zod';
 import type { Chance } from './chance.ts';
 import type { ProblemKind } from './problem.ts';
+import type { Reply } from './reply.ts';
 import { optionalToken, type Security } from './security.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-
-interface ReplyText {
-  readonly description: string;
-  /** Header name to what it says. */
-  readonly headers?: Readonly<Record<string, string>>;
-}
-
-/** A JSON answer: its body's schema and an example of it. */
-export interface JsonReply<Body extends z.ZodType = z.ZodType> extends ReplyText {
-  readonly kind: 'json';
-  readonly body: Body;
-  readonly example: z.input<Body>;
-}
-
-/** The bytes of a file. */
-export interface FileReply extends ReplyText {
-  readonly kind: 'file';
-  readonly mediaType: string;
-}
-
-/** An answer without a body, such as 304. */
-export interface EmptyReply extends ReplyText {
-  readonly kind: 'empty';
-}
-
-/** One documented success. */
-export type Reply = JsonReply | FileReply | EmptyReply;
-
-/** A JSON reply of one schema; the example is checked against it by the compiler. */
-export const reply = <Body extends z.ZodType>(
-  body: Body,
-  text: ReplyText & { readonly example: z.input<Body> },
-): JsonReply<Body> => ({ kind: 'json', body, ...text });
-
-export const fileReply = (mediaType: string, text: ReplyText): FileReply => ({
-  kind: 'file',
-  mediaType,
-  ...text,
-});
-
-export const emptyReply = (text: ReplyText): EmptyReply => ({ kind: 'empty', ...text });
 
 type Fields = z.ZodObject<Readonly<Record<string, z.ZodType>>>;
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { endpoint, emptyReply, fileReply, reply } from './endpoint.ts';
+import { endpoint } from './endpoint.ts';
+import { emptyReply, fileReply, reply } from './reply.ts';
 import { etags } from './etags.ts';
 import { files, type FileEntry } from './files.ts';
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { endpoint, reply } from './endpoint.ts';
+import { endpoint } from './endpoint.ts';
+import { reply } from './reply.ts';
 
 export const pong = z.object({ message: z.literal('pong') }).meta({ id: 'Pong' });
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { endpoint, reply } from './endpoint.ts';
+import { endpoint } from './endpoint.ts';
+import { reply } from './reply.ts';
 import { numberParameter } from './number-parameter.ts';
 import { type Item, type Product, products } from './products.ts';
 

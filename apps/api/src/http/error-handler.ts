@@ -1,4 +1,4 @@
-import type { ErrorRequestHandler, Request, RequestHandler } from 'express';
+import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express';
 import type { ProblemKind } from '@sparring/contracts/problem';
 import type { Clock } from '../clock.ts';
 import { HttpProblem } from '../refusal.ts';
@@ -48,14 +48,20 @@ const toProblem = (error: unknown, report: (error: unknown) => void): HttpProble
 const answeredLate: ReadonlySet<ProblemKind> = new Set<ProblemKind>(['too-many-new-workspaces']);
 const second = 1000;
 
+/** What has been sent arrives, and the connection ends without the end of the answer. */
+const breakOff = (response: Response): void => {
+  knownOf(response).isBroken = true;
+  response.socket?.destroySoon();
+};
+
 /** The only place where an error becomes an answer. `report` gets what nobody expected. */
 export const errorHandler =
   (report: (error: unknown) => void, clock: Pick<Clock, 'wait'>): ErrorRequestHandler =>
-  async (error, request, response, next) => {
+  async (error, request, response, _next) => {
     if (response.headersSent) {
-      knownOf(response).isBroken = true;
+      breakOff(response);
       report(error);
-      return next(error);
+      return;
     }
     const problem = toProblem(error, report);
     knownOf(response).problem = problem;

@@ -1,6 +1,8 @@
 import type { z } from 'zod';
-import type { Endpoint, EndpointGroup, FileReply, JsonReply } from '@sparring/contracts/endpoint';
+import type { Endpoint, EndpointGroup } from '@sparring/contracts/endpoint';
+import type { FileReply, JsonReply, StreamReply } from '@sparring/contracts/reply';
 import type { SchemeName, Security } from '@sparring/contracts/security';
+import type { StreamItem } from '@sparring/contracts/stream';
 import type { Proofs } from '../proof.ts';
 import type { World } from '../world.ts';
 
@@ -30,9 +32,15 @@ export interface Call<E extends Endpoint> extends World {
   readonly body: Parsed<NonNullable<E['body']>>;
 }
 
-/** JSON as its schema takes it; of a file, where it lies; otherwise nothing. */
+/** JSON as its schema takes it; of a file, where it lies; of a stream, its items; otherwise nothing. */
 type BodyOf<Reply> =
-  Reply extends JsonReply<infer Body> ? z.input<Body> : Reply extends FileReply ? URL : undefined;
+  Reply extends JsonReply<infer Body>
+    ? z.input<Body>
+    : Reply extends StreamReply<infer Format, infer Data>
+      ? AsyncIterable<StreamItem<Format, z.input<Data>>>
+      : Reply extends FileReply
+        ? URL
+        : undefined;
 
 /** What a handler gives back: one of the documented replies, and nothing else. */
 export type Answer<E extends Endpoint> = {

@@ -6,8 +6,7 @@ import { createCall } from './call.ts';
 import type { AllHandlers, Handler } from './handler.ts';
 import { knownOf, type Known } from './known.ts';
 import { acceptPatch, jsonBody, requireAcceptable } from './negotiation.ts';
-import { sendDownload } from './send-file.ts';
-import { sendJson } from './send-json.ts';
+import { answeredType, sendAnswer } from './send-answer.ts';
 import { resource, type MethodHandlers } from './resource.ts';
 
 /** What every endpoint is made with. */
@@ -24,11 +23,6 @@ interface Operation {
   readonly handler: Handler<Endpoint>;
 }
 
-const mediaType = ({ replies }: Endpoint): string => {
-  const file = Object.values(replies).find(({ kind }) => kind === 'file');
-  return file?.kind === 'file' ? file.mediaType : 'application/json';
-};
-
 const keepProof = async (
   checked: Promise<Proof>,
   found: Known,
@@ -40,7 +34,7 @@ const keepProof = async (
 
 /** What the headers say against the call, before its body is read. */
 const admit = ({ id, endpoint }: Operation, guardOf: GuardOf): RequestHandler => {
-  const type = mediaType(endpoint);
+  const type = answeredType(endpoint);
   const guard = guardOf(securityOf(endpoint));
   return (request, response, next) => {
     const found = knownOf(response);
@@ -54,16 +48,9 @@ const admit = ({ id, endpoint }: Operation, guardOf: GuardOf): RequestHandler =>
 const chain = (operation: Operation, { worldOf, guardOf, handlerOf }: Around): RequestHandler[] => {
   const { endpoint } = operation;
   const handler = handlerOf(endpoint, operation.handler);
-  const type = mediaType(endpoint);
   const send: RequestHandler = async (request, response) => {
     const answer = await handler(createCall(endpoint, request, response, worldOf));
-    const { status, body, headers = {} } = answer;
-    knownOf(response).answer = answer;
-    response.statusCode = status;
-    for (const name of Object.keys(headers)) response.setHeader(name, headers[name]!);
-    if (body === undefined) response.end();
-    else if (body instanceof URL) sendDownload(response, body, type);
-    else sendJson(response, body);
+    await sendAnswer(endpoint, response, answer);
   };
   const reading = endpoint.body ? jsonBody(endpoint) : [];
   return [admit(operation, guardOf), ...reading, send];

@@ -31,6 +31,8 @@ const observing = async ({ limits = usualLimits, clock = testClock(), ...parts }
 const reach = (server: Server): Socket =>
   connect((server.address() as AddressInfo).port, '127.0.0.1');
 
+const untilGone = async (_: number, signal: AbortSignal) => void (await once(signal, 'abort'));
+
 /** Sends bytes as they are, reads until the server ends the connection, and tells what was observed. */
 const afterSending = async (bytes: string, parts?: Parts) => {
   const { server, observed } = await observing(parts);
@@ -135,6 +137,17 @@ test('is told that a client left before its answer began', async () => {
   expect(observed).toMatchObject([
     { endpoint: 'answerLate', status: undefined, ending: 'left', problem: undefined },
   ]);
+});
+
+test('is told once of a client that resets its connection', async () => {
+  const { server, observed } = await observing({ clock: { ...testClock(), wait: untilGone } });
+  const socket = reach(server);
+  socket.write(asking('GET /v1/practice/testing/latency-simulation?delay=9'));
+  await once(server, 'request');
+  socket.resetAndDestroy();
+  await expect.poll(() => observed).toHaveLength(1);
+  await closeGracefully(server, 0);
+  expect(observed).toMatchObject([{ endpoint: 'answerLate', ending: 'left', problem: undefined }]);
 });
 
 test('is told once of a client that leaves in the middle of its body', async () => {

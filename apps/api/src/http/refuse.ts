@@ -8,11 +8,12 @@ import { constantHeaders } from './every-answer.ts';
 import { HttpProblem } from '../refusal.ts';
 import type { Observer } from './observe.ts';
 
-/** Answers what never became a request, so that Express cannot. */
+/** Answers what never became a request, so that Express cannot. A connection that is lost is no refusal. */
 export const refuse = (socket: Duplex, refusal: Refusal, observer?: Observer): void => {
   const id = randomUUID();
+  const isThere = socket.writable;
   endWith(socket, rawAnswer(refusal, [...constantHeaders, ['X-Request-Id', id]]));
-  observer?.refused(socket, id, refusal);
+  if (isThere) observer?.refused(socket, id, refusal);
 };
 
 const throwing = ({ kind, detail, headers = {} }: Refusal): never => {

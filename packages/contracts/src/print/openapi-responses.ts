@@ -1,4 +1,6 @@
-import type { Endpoint, Reply } from '../endpoint.ts';
+import type { Endpoint } from '../endpoint.ts';
+import { exampleText, type Reply, type StreamReply } from '../reply.ts';
+import { streamFormats } from '../stream.ts';
 import { problemKinds, problemType, type ProblemKind } from '../problem.ts';
 import type { ProblemText } from '../problem-text.ts';
 import { chanceHeaders, statusByChance } from './chance.ts';
@@ -31,9 +33,21 @@ const headerObjects = (headers: Readonly<Record<string, string>> = {}): Json => 
 /* What generators know as a file; without a schema some of them see no answer at all. */
 const bytes = { type: 'string', format: 'binary' };
 
+/* OpenAPI 3.1 has no word for the items of a stream: 3.2 has `itemSchema`, which this extension is named after. */
+const streamContent = (reply: StreamReply, components: Components): Json => ({
+  content: {
+    [streamFormats[reply.format].mediaType]: {
+      schema: { type: 'string' },
+      example: exampleText(reply),
+      'x-item-schema': schemaOf(reply.data, 'output', components),
+    },
+  },
+});
+
 const content = (reply: Reply, components: Components): Json => {
   if (reply.kind === 'empty') return {};
   if (reply.kind === 'file') return { content: { [reply.mediaType]: { schema: bytes } } };
+  if (reply.kind === 'stream') return streamContent(reply, components);
   const schema = schemaOf(reply.body, 'output', components);
   return { content: { 'application/json': { schema, example: reply.example } } };
 };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import type { Endpoint, EndpointGroup, JsonReply } from '../endpoint.ts';
+import type { Endpoint, EndpointGroup } from '../endpoint.ts';
+import type { JsonReply } from '../reply.ts';
 import { publicWorkspace } from '../workspace.ts';
 import type { Address } from './address.ts';
 import { statusByChance } from './chance.ts';

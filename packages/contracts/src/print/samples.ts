@@ -1,10 +1,14 @@
+import type { Reply } from '../reply.ts';
 import type { PrintedRequest } from './request.ts';
 
 export const languages = ['cURL', 'JavaScript', 'Python'] as const;
 export type Language = (typeof languages)[number];
 
-/** What a sample does with the answer: JSON is shown, a file is saved. */
-export type Answered = 'json' | 'file';
+/** What a sample does with the answer: JSON is shown, a file is saved, a stream is shown as it comes. */
+export type Answered = 'json' | 'file' | 'stream';
+
+export const answeredBy = (reply: Reply | undefined): Answered =>
+  reply === undefined || reply.kind === 'empty' ? 'json' : reply.kind;
 
 type Printer = (request: PrintedRequest, answered: Answered) => string;
 
@@ -17,6 +21,7 @@ const shellQuote = (text: string): string => `'${text.replaceAll("'", String.raw
 const curlShows: Record<Answered, string> = {
   json: '--include',
   file: String.raw`--remote-name --write-out '%{http_code}\n'`,
+  stream: '--include --no-buffer',
 };
 
 const curl: Printer = ({ method, url, headers, body }, answered) => {
@@ -41,6 +46,10 @@ const javaScriptShows: Record<Answered, (url: string) => string[]> = {
   file: (url) => [
     `await writeFile(${single(fileName(url))}, await response.bytes());`,
     'console.log(response.status);',
+  ],
+  stream: () => [
+    'console.log(response.status);',
+    'for await (const text of response.body.pipeThrough(new TextDecoderStream())) console.log(text);',
   ],
 };
 
@@ -80,6 +89,11 @@ const pythonShows: Record<Answered, (url: string) => string[]> = {
     '    file.write(response.content)',
     'print(response.status_code)',
   ],
+  stream: () => [
+    'print(response.status_code)',
+    'for line in response.iter_lines(decode_unicode=True):',
+    '    print(line)',
+  ],
 };
 
 /** `json=` says by itself that it is JSON; only another kind has to be named. */
@@ -94,6 +108,7 @@ const python: Printer = ({ method, url, headers, body }, answered) => {
     `${JSON.stringify(url)},`,
     ...(Object.keys(named).length === 0 ? [] : [`headers=${inCall(named)},`]),
     ...(body === undefined ? [] : [`json=${inCall(body)},`]),
+    ...(answered === 'stream' ? ['stream=True,'] : []),
   ];
   return [
     ...(answered === 'json' ? ['import json', ''] : []),

@@ -1,29 +1,40 @@
-import type { Endpoint, Reply } from '@sparring/contracts/endpoint';
+import type { z } from 'zod';
+import type { Endpoint } from '@sparring/contracts/endpoint';
+import { exampleText, mediaTypeOf, type Reply } from '@sparring/contracts/reply';
 import { fieldsOf, parametersOf } from '@sparring/contracts/print/parameters';
 import { headersOf } from '@sparring/contracts/print/headers';
 import { problemsOf } from '@sparring/contracts/print/problems';
 import { exampleRequest } from '@sparring/contracts/print/request';
-import { sample } from '@sparring/contracts/print/samples';
+import { answeredBy, sample } from '@sparring/contracts/print/samples';
 import { html, type Html, kebab, marked, testable } from './html.ts';
 import { fieldTable, headerTable, parameterTable, problemTable } from './tables.ts';
 import { tryForm } from './try-form.ts';
 
 const bodyInWords = (reply: Reply): string => {
   if (reply.kind === 'empty') return ' It has no body.';
-  return reply.kind === 'file' ? ` The body is ${reply.mediaType}.` : '';
+  return reply.kind === 'json' ? '' : ` The body is ${mediaTypeOf(reply)}.`;
 };
 
-const jsonBody = (name: string, reply: Reply): Html | false =>
-  reply.kind === 'json' &&
-  html` <pre ${testable(`${name}-example`)}>${JSON.stringify(reply.example, null, 2)}</pre>
-    ${fieldTable(`${name}-fields`, fieldsOf(reply.body))}`;
+const schemaOf = (reply: Reply): z.ZodType | undefined => {
+  if (reply.kind === 'json') return reply.body;
+  return reply.kind === 'stream' ? reply.data : undefined;
+};
+
+const shownBody = (name: string, reply: Reply): Html | false => {
+  const schema = schemaOf(reply);
+  return (
+    schema !== undefined &&
+    html` <pre ${testable(`${name}-example`)}>${exampleText(reply)}</pre>
+      ${fieldTable(`${name}-fields`, fieldsOf(schema))}`
+  );
+};
 
 const replyOf = (name: string, status: string, reply: Reply, endpoint: Endpoint): Html => {
   const headers = headersOf(endpoint, Number(status));
   return html` <h4>Reply ${status}</h4>
     <p>${marked(reply.description)}${bodyInWords(reply)}</p>
     ${Object.keys(headers).length > 0 && headerTable(`${name}-headers`, headers)}
-    ${jsonBody(name, reply)}`;
+    ${shownBody(name, reply)}`;
 };
 
 /** A word that is in no contract; the address that somebody asked by takes its place. */
@@ -31,7 +42,7 @@ export const anyBase = 'http://base.invalid';
 
 /** Where the path names the workspace, the header is left out: it would name another one. */
 const curl = (endpoint: Endpoint, workspaceInPath: boolean): string | undefined => {
-  const answered = Object.values(endpoint.replies)[0]?.kind === 'file' ? 'file' : 'json';
+  const answered = answeredBy(Object.values(endpoint.replies)[0]);
   const { headers, ...request } = exampleRequest(endpoint, anyBase);
   const { 'X-Workspace': _workspace, ...others } = headers;
   return sample('cURL', { ...request, headers: workspaceInPath ? others : headers }, answered);

@@ -1,4 +1,5 @@
-import type { Endpoint, Reply } from '@sparring/contracts/endpoint';
+import type { Endpoint } from '@sparring/contracts/endpoint';
+import { exampleText, mediaTypeOf, type Reply } from '@sparring/contracts/reply';
 import { headersOf } from '@sparring/contracts/print/headers';
 import { CodeBlock } from '../sample/code-block.tsx';
 import { Marked } from './marked.tsx';
@@ -18,9 +19,9 @@ export const Replies = ({ name, endpoint }: RepliesProps) =>
         <strong>{status}</strong>: <Marked>{reply.description}</Marked> {bodyInWords(reply)}
       </p>
       <Headers rows={Object.entries(headersOf(endpoint, Number(status)))} />
-      {index > 0 && reply.kind === 'json' && (
+      {index > 0 && exampleText(reply) !== undefined && (
         <CodeBlock name={`${name}-reply-${status}`} what={`the example of ${status}`}>
-          {JSON.stringify(reply.example, null, 2)}
+          {exampleText(reply)!}
         </CodeBlock>
       )}
     </div>
@@ -28,7 +29,7 @@ export const Replies = ({ name, endpoint }: RepliesProps) =>
 
 const bodyInWords = (reply: Reply): string => {
   if (reply.kind === 'empty') return 'It has no body.';
-  return reply.kind === 'file' ? `The body is ${reply.mediaType}.` : '';
+  return reply.kind === 'json' ? '' : `The body is ${mediaTypeOf(reply)}.`;
 };
 
 const Headers = ({ rows }: { rows: readonly [string, string][] }) => {

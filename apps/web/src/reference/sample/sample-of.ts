@@ -1,5 +1,6 @@
 import type { Endpoint } from '@sparring/contracts/endpoint';
-import { type Language, sample } from '@sparring/contracts/print/samples';
+import { exampleText } from '@sparring/contracts/reply';
+import { answeredBy, type Language, sample } from '@sparring/contracts/print/samples';
 import { exampleIn } from '../try/draft.ts';
 
 /** The reply that the documented example gets when all goes well. */
@@ -11,11 +12,11 @@ export const expectedReply = ({ replies }: Endpoint) => {
 /** The documented example as a program; nothing when no program can be printed for it. */
 export const sampleOf = (language: Language, endpoint: Endpoint, base: string) => {
   const { reply } = expectedReply(endpoint);
-  return sample(language, exampleIn(endpoint, base), reply?.kind === 'file' ? 'file' : 'json');
+  return sample(language, exampleIn(endpoint, base), answeredBy(reply));
 };
 
 /** What the example's answer looks like; nothing when there is no text to show. */
 export const sampleResponse = (endpoint: Endpoint): string | undefined => {
   const { reply } = expectedReply(endpoint);
-  return reply?.kind === 'json' ? JSON.stringify(reply.example, null, 2) : undefined;
+  return reply && exampleText(reply);
 };

@@ -1,0 +1,30 @@
+import type { Response } from 'express';
+import type { Endpoint } from '@sparring/contracts/endpoint';
+import { mediaTypeOf } from '@sparring/contracts/reply';
+import { knownOf, type Given } from './known.ts';
+import { sendDownload } from './send-file.ts';
+import { sendJson } from './send-json.ts';
+import { sendStream } from './send-stream.ts';
+
+/** The one media type that an endpoint answers with. */
+export const answeredType = ({ replies }: Endpoint): string =>
+  Object.values(replies).map(mediaTypeOf).find(Boolean) ?? 'application/json';
+
+/** Sends what a handler gave, as the reply of that status is documented. */
+export const sendAnswer = (
+  { replies }: Endpoint,
+  response: Response,
+  answer: Given,
+): Promise<void> | undefined => {
+  const { status, body, headers = {} } = answer;
+  const reply = replies[status]!;
+  knownOf(response).answer = answer;
+  response.statusCode = status;
+  for (const name of Object.keys(headers)) response.setHeader(name, headers[name]!);
+  if (reply.kind === 'json') sendJson(response, body);
+  else if (reply.kind === 'file') sendDownload(response, body as URL, reply.mediaType);
+  else if (reply.kind === 'stream')
+    return sendStream(response, reply.format, body as AsyncIterable<unknown>);
+  else response.end();
+  return undefined;
+};

@@ -1,0 +1,42 @@
+import type { ServerResponse } from 'node:http';
+import { streamFormats, type StreamFormat } from '@sparring/contracts/stream';
+
+/** Resolves when the client has read enough for more to be written, or has left. */
+const untilRoom = (response: ServerResponse): Promise<void> =>
+  new Promise((resolve) => {
+    const done = () => {
+      response.off('drain', done).off('close', done);
+      resolve();
+    };
+    response.on('drain', done).on('close', done);
+  });
+
+/**
+ * Sends each item when it comes, and asks for the next one when there is room for it. The head goes out
+ * at once, so what can be refused has to be refused before. An error after that ends the connection
+ * without the end of the answer: the client sees that something is missing.
+ */
+export const sendStream = async (
+  response: ServerResponse,
+  format: StreamFormat,
+  items: AsyncIterable<unknown>,
+): Promise<void> => {
+  const { mediaType, textOf } = streamFormats[format];
+  response.setHeader('Content-Type', mediaType);
+  response.setHeader('Cache-Control', 'no-store');
+  if (response.req.method === 'HEAD') {
+    response.end();
+    return;
+  }
+  response.flushHeaders();
+  try {
+    for await (const item of items) {
+      if (response.closed) return;
+      if (!response.write(textOf(item))) await untilRoom(response);
+      if (response.closed) return;
+    }
+    response.end();
+  } catch (error) {
+    if (!response.closed) throw error;
+  }
+};

@@ -1,0 +1,78 @@
+import type { z } from 'zod';
+import { streamFormats, type StreamFormat, type StreamItem } from './stream.ts';
+
+interface ReplyText {
+  readonly description: string;
+  /** Header name to what it says. */
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** A JSON answer: its body's schema and an example of it. */
+export interface JsonReply<Body extends z.ZodType = z.ZodType> extends ReplyText {
+  readonly kind: 'json';
+  readonly body: Body;
+  readonly example: z.input<Body>;
+}
+
+/** The bytes of a file. */
+export interface FileReply extends ReplyText {
+  readonly kind: 'file';
+  readonly mediaType: string;
+}
+
+/** An answer without a body, such as 304. */
+export interface EmptyReply extends ReplyText {
+  readonly kind: 'empty';
+}
+
+/** Items that arrive one after the other, until the server ends the answer or the client leaves. */
+export interface StreamReply<
+  Format extends StreamFormat = StreamFormat,
+  Data extends z.ZodType = z.ZodType,
+> extends ReplyText {
+  readonly kind: 'stream';
+  readonly format: Format;
+  /** The data of an item. */
+  readonly data: Data;
+  /** The beginning of a stream. */
+  readonly example: readonly StreamItem<Format, z.input<Data>>[];
+}
+
+/** One documented success. */
+export type Reply = JsonReply | FileReply | EmptyReply | StreamReply;
+
+/** A JSON reply of one schema; the example is checked against it by the compiler. */
+export const reply = <Body extends z.ZodType>(
+  body: Body,
+  text: ReplyText & { readonly example: z.input<Body> },
+): JsonReply<Body> => ({ kind: 'json', body, ...text });
+
+export const fileReply = (mediaType: string, text: ReplyText): FileReply => ({
+  kind: 'file',
+  mediaType,
+  ...text,
+});
+
+export const emptyReply = (text: ReplyText): EmptyReply => ({ kind: 'empty', ...text });
+
+/** Server-sent events, or lines of JSON. */
+export const streamReply = <Format extends StreamFormat, Data extends z.ZodType>(
+  format: Format,
+  data: Data,
+  text: ReplyText & { readonly example: readonly StreamItem<Format, z.input<Data>>[] },
+): StreamReply<Format, Data> => ({ kind: 'stream', format, data, ...text });
+
+/** The media type of a reply; nothing for one without a body. */
+export const mediaTypeOf = (of: Reply): string | undefined => {
+  if (of.kind === 'json') return 'application/json';
+  if (of.kind === 'file') return of.mediaType;
+  return of.kind === 'stream' ? streamFormats[of.format].mediaType : undefined;
+};
+
+/** The example of a reply as a client reads it; nothing where there is no text to show. */
+export const exampleText = (of: Reply): string | undefined => {
+  if (of.kind === 'json') return JSON.stringify(of.example, null, 2);
+  return of.kind === 'stream'
+    ? of.example.map(streamFormats[of.format].textOf).join('')
+    : undefined;
+};
