@@ -5,6 +5,7 @@ import express from 'express';
 import request from 'supertest';
 import { request as send } from 'undici';
 import { describe, expect, test } from 'vitest';
+import { problem } from '@sparring/contracts/problem';
 import { createProxy } from './proxy.ts';
 import { usualPatience } from './replicas.ts';
 import { echo, listening, stopListening, untilTheEnd } from './test-servers.ts';
@@ -117,7 +118,7 @@ describe('passing on', () => {
 });
 
 describe('an API in trouble', () => {
-  const problem = { type: 'about:blank', instance: '/v1/practice/ping' };
+  const instance = '/v1/practice/ping';
 
   test('that is not there is a 502 problem', async () => {
     const gone = await listening(() => {});
@@ -125,7 +126,14 @@ describe('an API in trouble', () => {
     const url = await inFrontOf(gone.url);
     const reply = await request(url).get('/v1/practice/ping').expect(502);
     expect(reply.type).toBe('application/problem+json');
-    expect(reply.body).toMatchObject({ ...problem, title: 'Bad Gateway', status: 502 });
+    expect(reply.body).toMatchObject({
+      type: '/docs/problems/api-unreachable',
+      title: 'Bad Gateway',
+      error: 'API unreachable',
+      status: 502,
+      instance,
+    });
+    expect(problem.safeParse(reply.body).success).toBe(true);
   });
 
   test('that hangs up is a 502 problem', async () => {
@@ -136,7 +144,14 @@ describe('an API in trouble', () => {
   test('that stays silent is a 504 problem', async () => {
     const url = await inFrontOf(() => {}, 300);
     const reply = await request(url).get('/v1/practice/ping').expect(504);
-    expect(reply.body).toMatchObject({ ...problem, title: 'Gateway Timeout', status: 504 });
+    expect(reply.body).toMatchObject({
+      type: '/docs/problems/api-timeout',
+      title: 'Gateway Timeout',
+      error: 'API timeout',
+      status: 504,
+      instance,
+    });
+    expect(problem.safeParse(reply.body).success).toBe(true);
   });
 
   test('that breaks off in the middle breaks off here too', async () => {

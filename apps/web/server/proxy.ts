@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import type { Request, RequestHandler } from 'express';
 import { type Dispatcher, errors } from 'undici';
-import { sendProblem } from './problem.ts';
+import { sendRefusal, tooLate, unreachable } from './problem.ts';
 import { bodyOf, isGone, mayRepeat } from './repeatable.ts';
 import { behindName, createReplicas, type Find, type Patience, usualPatience } from './replicas.ts';
 
@@ -59,7 +59,7 @@ export const createProxy = (
         `${request.method} ${request.originalUrl}: the API at ${api} failed: ${String(error)}`,
       );
       if (response.headersSent) response.destroy();
-      else sendProblem(request, response, isTimeout(error) ? 504 : 502);
+      else sendRefusal(request.originalUrl, response, isTimeout(error) ? tooLate : unreachable);
     }
   };
   return { handle, close: replicas.close };

@@ -29,7 +29,7 @@ export const start = async (variables: NodeJS.ProcessEnv, folder: string): Promi
   const admit = createCrowd(env.REQUESTS_PER_ADDRESS);
   const listener: RequestListener = (request, response) => {
     const refusal = unusual(request) ?? admit(request, response);
-    if (refusal) sendRefusal(request, response, refusal);
+    if (refusal) sendRefusal(request.url ?? '/', response, refusal);
     else site(request, response);
   };
   const lastNet = createLastNet({

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { wait, type ProblemText } from './problem-text.ts';
+import { siteProblems } from './site-problems.ts';
 
-/** Every kind of problem the API can answer with. The key is the last part of the problem's `type`. */
+/** Every kind of problem that the API, or the server of the site in front of it, can answer with. The key is the last part of the problem's `type`. */
 export const problemKinds = {
   'invalid-input': {
     status: 400,
@@ -180,6 +181,7 @@ export const problemKinds = {
     when: 'The database does not answer at the moment. Nothing is broken: try again soon.',
     headers: wait,
   },
+  ...siteProblems,
 } as const satisfies Record<string, ProblemText>;
 
 export type ProblemKind = keyof typeof problemKinds;

@@ -33,7 +33,7 @@ export const chanceHeaders = (
   status: number,
 ): Readonly<Record<string, string>> => {
   const { chance } = endpoint;
-  if (!chance) return {};
+  if (!chance || !(status in endpoint.replies || status === statusByChance(endpoint))) return {};
   const decided = { ...untouched, p: likelihood(chance), ...decision(chance, status) };
   const { 'X-Chance': example } = chanceHeader(decided);
   return {

@@ -1,34 +1,14 @@
 import type { Endpoint } from '../endpoint.ts';
 import { exampleText, type Reply, type StreamReply } from '../reply.ts';
 import { streamFormats } from '../stream.ts';
-import { problemKinds, problemType, type ProblemKind } from '../problem.ts';
+import { problemKinds } from '../problem.ts';
 import type { ProblemText } from '../problem-text.ts';
-import { chanceHeaders, statusByChance } from './chance.ts';
+import { chanceHeaders } from './chance.ts';
 import { headersOf } from './headers.ts';
+import { headerObjects } from './openapi-headers.ts';
+import { problemResponse, siteResponses } from './openapi-problems.ts';
 import { problemsOf } from './problems.ts';
 import { schemaOf, type Components, type Json } from './json-schema.ts';
-
-/** The headers of every answer, by the name they have in the document's components. */
-export const commonHeaders = {
-  'X-Request-Id': 'The id of this request in the logs: your own, when you sent one.',
-  'X-Workspace': 'The workspace that answered.',
-};
-
-const text = (description: string): Json => ({ description, schema: { type: 'string' } });
-
-export const headerComponents = (): Json =>
-  Object.fromEntries(
-    Object.entries(commonHeaders).map(([name, description]) => [name, text(description)]),
-  );
-
-const headerObjects = (headers: Readonly<Record<string, string>> = {}): Json => ({
-  ...Object.fromEntries(
-    Object.entries(headers).map(([name, description]) => [name, text(description)]),
-  ),
-  ...Object.fromEntries(
-    Object.keys(commonHeaders).map((name) => [name, { $ref: `#/components/headers/${name}` }]),
-  ),
-});
 
 /* What generators know as a file; without a schema some of them see no answer at all. */
 const bytes = { type: 'string', format: 'binary' };
@@ -62,42 +42,18 @@ const replies = (endpoint: Endpoint, components: Components): [string, Json][] =
     },
   ]);
 
-const problemExample = (kind: ProblemKind): Json => {
-  const { status, title, error, when } = problemKinds[kind];
-  const instance = '/v1/practice/…';
-  return { value: { type: problemType(kind), title, status, error, detail: when, instance } };
-};
-
-const problemResponse = (
-  endpoint: Endpoint,
-  kinds: readonly ProblemKind[],
-  named: Components,
-): Json => {
-  const [{ status }] = kinds.map((kind) => problemKinds[kind]) as [ProblemText];
-  const byChance = status === statusByChance(endpoint) && chanceHeaders(endpoint, status);
-  const texts: readonly ProblemText[] = kinds.map((kind) => problemKinds[kind]);
-  for (const kind of kinds) named[kind] ??= problemExample(kind);
-  const examples = kinds.map((kind) => [kind, { $ref: `#/components/examples/${kind}` }]);
-  return {
-    description: texts.map(({ when }) => when).join(' '),
-    headers: headerObjects(
-      Object.assign({}, ...texts.map(({ headers }) => headers), byChance || {}),
-    ),
-    content: {
-      'application/problem+json': {
-        schema: { $ref: '#/components/schemas/Problem' },
-        examples: Object.fromEntries(examples),
-      },
-    },
-  };
+const problems = (endpoint: Endpoint, examples: Components): [string, Json][] => {
+  const byStatus = Map.groupBy(problemsOf(endpoint), (kind) => problemKinds[kind].status);
+  return Array.from(byStatus, ([status, kinds]) => {
+    const texts: readonly ProblemText[] = kinds.map((kind) => problemKinds[kind]);
+    const own = Object.assign({}, ...texts.map(({ headers }) => headers));
+    const headers = headerObjects({ ...own, ...chanceHeaders(endpoint, status) });
+    return [String(status), problemResponse(kinds, examples, headers)];
+  });
 };
 
 /** Every documented answer of an operation, by status. */
-export const responses = (endpoint: Endpoint, schemas: Components, examples: Components): Json => {
-  const byStatus = Map.groupBy(problemsOf(endpoint), (kind) => problemKinds[kind].status);
-  const problems = [...byStatus].map(([status, kinds]): [string, Json] => [
-    String(status),
-    problemResponse(endpoint, kinds, examples),
-  ]);
-  return Object.fromEntries([...replies(endpoint, schemas), ...problems]);
-};
+export const responses = (endpoint: Endpoint, schemas: Components, examples: Components): Json => ({
+  ...Object.fromEntries([...replies(endpoint, schemas), ...problems(endpoint, examples)]),
+  ...siteResponses(),
+});

@@ -131,6 +131,15 @@ test('describes every tag', () => {
   expect(tags.filter(({ description }) => typeof description !== 'string')).toEqual([]);
 });
 
+test('says of every operation what the server of the site may answer for it', () => {
+  const silent = operations.filter(({ operation }) => {
+    const { responses = {} } = operation as { responses?: Json };
+    return ['502', '504'].some((status) => !('$ref' in ((responses[status] as Json) ?? {})));
+  });
+  expect(silent).toEqual([]);
+  expect(Object.keys(components['responses']!)).toEqual(['api-unreachable', 'api-timeout']);
+});
+
 test('has no component that nothing refers to', () => {
   const named = Object.entries(components).flatMap(([kind, all]) =>
     Object.keys(all).map((name) => `#/components/${kind}/${name}`),

@@ -5,7 +5,8 @@ import { publicWorkspace, sentWorkspaceName } from '../workspace.ts';
 import { schemaOf, type Json } from './json-schema.ts';
 import type { Address } from './address.ts';
 import { operation, type Named } from './openapi-operation.ts';
-import { headerComponents } from './openapi-responses.ts';
+import { headerComponents } from './openapi-headers.ts';
+import { siteResponseComponents } from './openapi-problems.ts';
 
 export interface PrintedTable {
   readonly api: Readonly<Record<string, EndpointGroup>>;
@@ -21,7 +22,7 @@ const description = (
 
 Everybody shares the workspace \`${publicWorkspace}\`. For data and chance of your own, choose another one: by the server with a workspace in its path, or by the header \`X-Workspace\`. Any name of 3 to 64 letters a to z, digits and hyphens will do, capitals are taken in lower case, and it exists from its first use.
 
-No call needs a token but ${guarded.map((call) => `\`${call}\``).join(', ')}. A call that sends an \`Authorization\` header all the same needs a good one there: a token that is not valid is a 401 everywhere.
+No call needs a token but ${guarded.map((call) => `\`${call}\``).join(', ')}. A call that sends an \`Authorization\` header all the same needs a good one there: a token that is not valid is a 401 at each of them.
 
 An answer that chance decided says how in \`X-Chance\`. Set the seed of your workspace to replay it.`;
 
@@ -84,6 +85,7 @@ export const printOpenApi = ({ api, nouns, bases }: PrintedTable, version: strin
   schemaOf(problem, 'output', named.schemas);
   const tags = Object.keys(api).map((name) => ({ name, description: nouns[name] }));
   const printed = paths(api, named);
+  const siteResponses = siteResponseComponents(named.examples);
   const workspaceSchema = schemaOf(sentWorkspaceName, 'input', named.schemas);
   return (address: Address): Json => ({
     openapi: '3.1.1',
@@ -103,6 +105,7 @@ export const printOpenApi = ({ api, nouns, bases }: PrintedTable, version: strin
       ...named,
       parameters: { Workspace: workspaceParameter(workspaceSchema, address) },
       headers: headerComponents(),
+      responses: siteResponses,
       securitySchemes: schemeComponents(),
     },
   });

@@ -1,0 +1,44 @@
+import { problemKinds, problemType, type ProblemKind } from '../problem.ts';
+import { siteProblems } from '../site-problems.ts';
+import type { Components, Json } from './json-schema.ts';
+
+const problemExample = (kind: ProblemKind): Json => {
+  const { status, title, error, when } = problemKinds[kind];
+  const instance = '/v1/practice/…';
+  return { value: { type: problemType(kind), title, status, error, detail: when, instance } };
+};
+
+/** The answer of one status that these kinds of problems share; their examples are gathered in `named`. */
+export const problemResponse = (
+  kinds: readonly ProblemKind[],
+  named: Components,
+  headers?: Json,
+): Json => {
+  for (const kind of kinds) named[kind] ??= problemExample(kind);
+  const examples = kinds.map((kind) => [kind, { $ref: `#/components/examples/${kind}` }]);
+  return {
+    description: kinds.map((kind) => problemKinds[kind].when).join(' '),
+    ...(headers && { headers }),
+    content: {
+      'application/problem+json': {
+        schema: { $ref: '#/components/schemas/Problem' },
+        examples: Object.fromEntries(examples),
+      },
+    },
+  };
+};
+
+const siteKinds = Object.keys(siteProblems) as (keyof typeof siteProblems)[];
+
+/** What the server of the site may answer to any call, described once. */
+export const siteResponseComponents = (named: Components): Json =>
+  Object.fromEntries(siteKinds.map((kind) => [kind, problemResponse([kind], named)]));
+
+/** The same by status, for one operation. */
+export const siteResponses = (): Json =>
+  Object.fromEntries(
+    siteKinds.map((kind) => [
+      problemKinds[kind].status,
+      { $ref: `#/components/responses/${kind}` },
+    ]),
+  );
