@@ -4,6 +4,7 @@ import { endpoint } from './endpoint.ts';
 import { reply } from './reply.ts';
 import { numberParameter } from './number-parameter.ts';
 
+/** The users endpoint refuses some calls. */
 export const rateLimit = {
   kind: 'error',
   p: 0.2,
@@ -14,6 +15,7 @@ export const rateLimit = {
 
 const half = 0.5;
 
+/** The endpoint random500 fails. */
 export const randomError = {
   kind: 'error',
   p: half,

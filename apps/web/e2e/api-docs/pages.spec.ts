@@ -63,10 +63,32 @@ test('shows every documented reply with its example', async ({ page }) => {
 
 const catalogue = ['400Bad Request', '401Unauthorized', '403Forbidden', '404Not Found'];
 
-for (const status of [...catalogue, '429Too Many Requests', '500Internal Server Error']) {
+const later = ['429Too Many Requests', '500Internal Server Error'];
+const ofTheSite = ['502Bad Gateway', '504Gateway Timeout'];
+
+for (const status of [...catalogue, ...later, ...ofTheSite]) {
   test(`says when ${status} happens`, async ({ page }) => {
     await page.goto('/api/status-codes');
     const rows = page.locator('#status-codes tbody tr').filter({ hasText: status });
     await expect(rows.first().getByRole('cell').last()).toHaveText(/\w+ .*\.$/);
   });
 }
+
+test('lists the calls that leave something to chance, and how likely it is', async ({ page }) => {
+  await page.goto('/api/chance');
+  await expect(page.getByTestId('chance-calls').getByRole('row')).toHaveText([
+    /^Call/,
+    'GET /testing/users429, Rate limit exceededp=0.2',
+    'GET /testing/random500500, Random server errorp=0.5',
+    'GET /testing/latency-simulationa whole number from 1 to 10 secondsp=0.1',
+  ]);
+});
+
+test('shows in X-Chance a decision of the call itself', async ({ page }) => {
+  await page.goto('/api/behavior');
+  await page.getByRole('heading', { name: 'GET - List users, with a rate limit' }).click();
+  const row = card(page, 'GET - List users, with a rate limit').getByRole('row', {
+    name: 'X-Chance',
+  });
+  await expect(row).toContainText('seed=42; step=1; p=0.2; outcome=200');
+});

@@ -4,6 +4,7 @@ import { chanceHeader, counted, likelihood, type Chance } from '@sparring/contra
 import type { Endpoint } from '@sparring/contracts/endpoint';
 import { problemKinds } from '@sparring/contracts/problem';
 import { chanceModes, untouched } from '@sparring/contracts/workspace';
+import { testable } from '../ui/testable.ts';
 import { CodeBlock } from './sample/code-block.tsx';
 import { ReferenceFrame } from './reference-frame.tsx';
 import { WorkspaceProvider, useWorkspace } from './workspace/use-workspace.tsx';
@@ -91,7 +92,7 @@ const byChance = Object.values<Endpoint>(behaviorEndpoints).flatMap(({ method, p
 );
 
 const ChanceTable = () => (
-  <table className={tables.tables}>
+  <table {...testable('chance-calls')} className={tables.tables}>
     <thead>
       <tr>
         <th scope="col">Call</th>
