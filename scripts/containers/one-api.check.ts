@@ -84,7 +84,7 @@ test('a seed gives the answers that docs/chance.md shows', async () => {
 });
 
 test('the browser tests pass', { timeout: 300_000 }, async () => {
-  const specs = ['site/home', 'shop/purchase', 'api-docs/try-it'];
+  const specs = ['site/home', 'shop/purchase', 'reference/try-it'];
   const args = ['test', '--reporter=dot', ...specs.map((spec) => `e2e/${spec}.spec.ts`)];
   const cwd = new URL('../../apps/web', import.meta.url).pathname;
   expect(await succeeds('playwright', args, { cwd, env: { SITE_URL: site } })).toBe(true);

@@ -38,7 +38,7 @@ export const filesWith = (urls: readonly string[], manifest: Manifest): Set<stri
   return files;
 };
 
-/** A module that hands the chunks over as soon as they are here: src/chunk.ts waits for it. */
+/** A module that hands the chunks over as soon as they are here: src/hosting/chunk.ts waits for it. */
 export const handingOver = (chunks: readonly (readonly [string, string])[]) => {
   const text = [
     ...chunks.map(([, url], index) => `import * as chunk${index} from ${JSON.stringify(url)};`),

@@ -10,7 +10,7 @@ import './print.css';
 import './drawn-at-once.ts';
 import './scripted-values.ts';
 import { routes } from './routes.tsx';
-import { Loading } from './shell/loading.tsx';
+import { Loading } from './ui/loading.tsx';
 
 const element = document.querySelector('#root');
 if (!element) throw new Error('index.html has no element #root to draw the site in.');

@@ -1,10 +1,10 @@
 import type { RouteObject } from 'react-router';
-import { lazyChunk } from './chunk.ts';
+import { lazyChunk } from './hosting/chunk.ts';
 import { HomePage } from './home/home-page.tsx';
 import { type LazyPage, lazyPages } from './lazy-pages.ts';
 import { paths } from './paths.ts';
-import { redirectTo } from './redirect-to.ts';
-import { Loading } from './shell/loading.tsx';
+import { redirectTo } from './tab/redirect-to.ts';
+import { Loading } from './ui/loading.tsx';
 import { NotFound } from './ui/not-found.tsx';
 import { RouteError } from './shell/route-error.tsx';
 import { Shell } from './shell/shell.tsx';

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { exercises } from '../../src/exercises/all.ts';
 import { loginLesson } from '../../src/login/lessons.ts';
 import { paths } from '../../src/paths.ts';
-import type { ElementRow, Lesson } from '../../src/ui/lesson.ts';
+import type { ElementRow, Lesson } from '../../src/practice/lesson.ts';
 import { demoLesson } from '../../src/web-elements/lesson.ts';
 import { expect, test } from '../test.ts';
 

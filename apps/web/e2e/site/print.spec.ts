@@ -1,5 +1,5 @@
 import { everyPath } from '../../src/known-paths.ts';
-import { brokenImages } from '../../src/exercises/broken-images/index.ts';
+import { brokenImages } from '../../src/exercises/elements/broken-images/index.ts';
 import { expect, test } from '../test.ts';
 
 test.use({ expectedError: brokenImages.expectedError });

@@ -1,4 +1,4 @@
-import { brokenImages } from '../../src/exercises/broken-images/index.ts';
+import { brokenImages } from '../../src/exercises/elements/broken-images/index.ts';
 import { everyPath } from '../../src/known-paths.ts';
 import { paths } from '../../src/paths.ts';
 import { expect, test } from '../test.ts';

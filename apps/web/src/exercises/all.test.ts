@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { globSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
 import { expect, test } from 'vitest';
 import { aliasPath, paths } from '../paths.ts';
@@ -12,15 +12,17 @@ const slugs = exercises.map((exercise) => exercise.slug).toSorted();
 const repeated = (values: string[]) =>
   values.filter((value, index) => values.indexOf(value) !== index);
 
-const folders = readdirSync(here, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map((entry) => entry.name);
+const inPacks = (root: string): string[] => globSync('*/*', { cwd: root }).toSorted();
 
-const specs = readdirSync(`${here}/../../e2e/exercises`)
+const folders = inPacks(here)
+  .filter((path) => statSync(`${here}/${path}`).isDirectory())
+  .map((path) => basename(path));
+
+const specs = inPacks(`${here}/../../e2e/exercises`)
   .filter((file) => file.endsWith('.spec.ts'))
   .map((file) => basename(file, '.spec.ts'));
 
-test('every exercise has its e2e/exercises/<slug>.spec.ts, and every spec an exercise', () => {
+test('every exercise has its e2e/exercises/<pack>/<slug>.spec.ts, and every spec an exercise', () => {
   expect(specs.toSorted()).toEqual(slugs);
 });
 

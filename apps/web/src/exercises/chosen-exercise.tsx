@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { Link, useLocation } from 'react-router';
-import { LessonFrame } from '../ui/lesson-frame.tsx';
+import { LessonFrame } from '../practice/lesson-frame.tsx';
 import { testable } from '../ui/testable.ts';
 import type { Exercise } from './exercise.ts';
 

@@ -1,8 +1,8 @@
 import { type LoaderFunctionArgs, data, useLoaderData } from 'react-router';
-import { lazyChunk } from '../chunk.ts';
+import { lazyChunk } from '../hosting/chunk.ts';
 import { aliasPath } from '../paths.ts';
-import { redirectTo } from '../redirect-to.ts';
-import { LessonFrame } from '../ui/lesson-frame.tsx';
+import { redirectTo } from '../tab/redirect-to.ts';
+import { LessonFrame } from '../practice/lesson-frame.tsx';
 import { exercises } from './all.ts';
 
 /** One route for every exercise, so that a visitor of the shop does not load the registry. */

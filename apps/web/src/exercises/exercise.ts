@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Lesson } from '../ui/lesson.ts';
+import type { Lesson } from '../practice/lesson.ts';
 
 export const groups = ['Elements', 'Widgets', 'Interactions'] as const;
 

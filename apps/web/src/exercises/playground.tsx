@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, createElement, lazy, useTransition } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { lazyChunk } from '../chunk.ts';
-import { Loading } from '../shell/loading.tsx';
+import { lazyChunk } from '../hosting/chunk.ts';
+import { Loading } from '../ui/loading.tsx';
 import { exercises } from './all.ts';
 import { ChosenExercise } from './chosen-exercise.tsx';
 import type { Exercise } from './exercise.ts';

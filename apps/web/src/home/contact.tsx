@@ -1,4 +1,4 @@
-import { settings } from '../settings.ts';
+import { settings } from '../hosting/settings.ts';
 import { PageHeading } from '../ui/page-heading.tsx';
 import { testable } from '../ui/testable.ts';
 

@@ -1,4 +1,4 @@
-import type { Lesson } from '../ui/lesson.ts';
+import type { Lesson } from '../practice/lesson.ts';
 
 export const loginLesson: Lesson = {
   title: 'Login',

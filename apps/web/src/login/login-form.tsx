@@ -5,7 +5,7 @@ import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 import { testable } from '../ui/testable.ts';
 import { authentication } from './authentication.ts';
-import { isDemoPair } from '../demo-account.ts';
+import { isDemoPair } from '../practice/demo-account.ts';
 import styles from './login-form.module.css';
 
 export const LoginForm = () => {

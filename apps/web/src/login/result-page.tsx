@@ -1,5 +1,5 @@
-import { LessonFrame } from '../ui/lesson-frame.tsx';
-import { Outcome } from '../ui/outcome.tsx';
+import { LessonFrame } from '../practice/lesson-frame.tsx';
+import { Outcome } from '../practice/outcome.tsx';
 import { resultLesson } from './lessons.ts';
 
 export { requireLogin as loader } from './require-login.ts';

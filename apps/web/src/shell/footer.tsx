@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { version } from '../../../../package.json';
-import { seed } from '../chance.ts';
-import { speed } from '../clock.ts';
+import { seed } from '../tab/chance.ts';
+import { speed } from '../tab/clock.ts';
 import { paths } from '../paths.ts';
 import { testable } from '../ui/testable.ts';
 import styles from './footer.module.css';

@@ -1,4 +1,4 @@
-import { settings } from '../settings.ts';
+import { settings } from '../hosting/settings.ts';
 import { testable } from '../ui/testable.ts';
 import styles from './top-bar.module.css';
 

@@ -2,7 +2,7 @@ import type { Item } from '@sparring/contracts/products';
 import { useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../ui/button.tsx';
-import { useTemporaryMessage } from '../ui/temporary-message.ts';
+import { useTemporaryMessage } from '../practice/temporary-message.ts';
 import { useCart } from './cart-context.tsx';
 
 const addedMs = 500;

@@ -1,8 +1,8 @@
 import { products } from '@sparring/contracts/products';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createChance } from '../chance.ts';
-import { createClock } from '../clock.ts';
+import { createChance } from '../tab/chance.ts';
+import { createClock } from '../tab/clock.ts';
 import { idealBanks, type PaymentForm } from './order.ts';
 import {
   cartError,

@@ -1,5 +1,5 @@
-import type { Chance } from '../chance.ts';
-import type { Clock } from '../clock.ts';
+import type { Chance } from '../tab/chance.ts';
+import type { Clock } from '../tab/clock.ts';
 import {
   idealBanks,
   type Order,

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { DragAndDrop } from '../ui/drag-and-drop.tsx';
-import { Outcome } from '../ui/outcome.tsx';
+import { DragAndDrop } from '../practice/drag-and-drop.tsx';
+import { Outcome } from '../practice/outcome.tsx';
 import { DemoSection } from './demo-section.tsx';
 
 export const DropPosition = () => {

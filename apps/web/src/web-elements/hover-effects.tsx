@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Outcome } from '../ui/outcome.tsx';
+import { Outcome } from '../practice/outcome.tsx';
 import { testable } from '../ui/testable.ts';
 import { DemoSection } from './demo-section.tsx';
 import styles from './hover-effects.module.css';

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from 'react';
-import { keyName } from '../ui/key-name.ts';
-import { Outcome } from '../ui/outcome.tsx';
+import { keyName } from '../practice/key-name.ts';
+import { Outcome } from '../practice/outcome.tsx';
 import { testable } from '../ui/testable.ts';
 import { DemoSection } from './demo-section.tsx';
 import styles from './key-presses.module.css';

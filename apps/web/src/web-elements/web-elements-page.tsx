@@ -1,4 +1,4 @@
-import { LessonFrame } from '../ui/lesson-frame.tsx';
+import { LessonFrame } from '../practice/lesson-frame.tsx';
 import { BasicAuth } from './basic-auth.tsx';
 import { EditableTable } from './editable-table.tsx';
 import { HoverEffects } from './hover-effects.tsx';

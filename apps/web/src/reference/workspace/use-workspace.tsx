@@ -1,7 +1,7 @@
 import { type ReactNode, createContext, use, useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
 import { bases } from '@sparring/contracts/paths';
-import { chance } from '../../chance.ts';
+import { chance } from '../../tab/chance.ts';
 import { linkedName } from './workspace-link.ts';
 import { forgetName, keepName, readName, recallName } from './workspace-name.ts';
 

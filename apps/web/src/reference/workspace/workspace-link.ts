@@ -1,5 +1,5 @@
 import { untouched } from '@sparring/contracts/workspace';
-import { withStorage } from '../../tab-setting.ts';
+import { withStorage } from '../../tab/tab-setting.ts';
 
 /** What a link to a page about the API can say; the site's own `?seed=` is another one. */
 const nameParameter = 'workspace';

@@ -1,6 +1,6 @@
 import { workspaceName } from '@sparring/contracts/workspace';
-import type { Chance } from '../../chance.ts';
-import { withStorage } from '../../tab-setting.ts';
+import type { Chance } from '../../tab/chance.ts';
+import { withStorage } from '../../tab/tab-setting.ts';
 
 const animals = ['badger', 'falcon', 'gecko', 'heron', 'lynx', 'marten', 'otter', 'plover'];
 const moods = ['brave', 'calm', 'eager', 'gentle', 'nimble', 'quiet', 'steady', 'sunny'];

@@ -4,7 +4,7 @@ import { problem } from '@sparring/contracts/problem';
 import { workspace } from '@sparring/contracts/workspace';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
-import { Outcome } from '../../ui/outcome.tsx';
+import { Outcome } from '../../practice/outcome.tsx';
 import { testable } from '../../ui/testable.ts';
 import { CodeBlock } from '../sample/code-block.tsx';
 import { asJson } from '../try/as-json.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { chance } from '../../chance.ts';
-import { clock } from '../../clock.ts';
+import { chance } from '../../tab/chance.ts';
+import { clock } from '../../tab/clock.ts';
 import { paths } from '../../paths.ts';
 import { useCart } from '../cart-context.tsx';
 import type { Order, PaymentResult } from '../order.ts';

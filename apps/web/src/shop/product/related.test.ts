@@ -1,7 +1,7 @@
 import { products } from '@sparring/contracts/products';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createChance } from '../../chance.ts';
+import { createChance } from '../../tab/chance.ts';
 import { relatedTo } from './related.ts';
 
 const anySeed = fc.integer();

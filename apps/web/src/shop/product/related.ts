@@ -1,5 +1,5 @@
 import type { Item } from '@sparring/contracts/products';
-import type { Chance } from '../../chance.ts';
+import type { Chance } from '../../tab/chance.ts';
 import { isItem } from '../item.ts';
 
 const relatedCount = 4;

@@ -1,0 +1,38 @@
+import { brokenImages } from '../../../src/exercises/elements/broken-images/index.ts';
+import { expect, test } from '../../test.ts';
+
+test.use({ expectedError: brokenImages.expectedError });
+
+test('loads the valid image', async ({ page }) => {
+  await page.goto('/webelements/broken-images');
+  const image = page.getByRole('img', { name: 'A pair of gloves' });
+  await expect(image).toHaveJSProperty('naturalWidth', 320);
+  await expect(image).toHaveJSProperty('naturalHeight', 200);
+  await expect(page.getByRole('status', { name: 'Valid image' })).toHaveText(
+    'loaded, 320 × 200 pixels',
+  );
+});
+
+test('fails to load the broken image', async ({ page }) => {
+  await page.goto('/webelements/broken-images');
+  await expect(page.getByRole('status', { name: 'Broken image' })).toHaveText('failed to load');
+  const image = page.getByRole('img', { name: 'A lost picture' });
+  await expect(image).toHaveJSProperty('complete', true);
+  await expect(image).toHaveJSProperty('naturalWidth', 0);
+});
+
+test('gets a real 404 for the broken image and a picture for the other', async ({ page }) => {
+  const lost = page.waitForResponse('**/pictures/lost.png');
+  const gloves = page.waitForResponse('**/gloves-*.svg');
+  await page.goto('/webelements/broken-images');
+  expect((await lost).status()).toBe(404);
+  expect((await gloves).status()).toBe(200);
+  expect((await gloves).headers()['content-type']).toContain('image/svg+xml');
+});
+
+test('logs the failed request in the console', async ({ page }) => {
+  const logged = page.waitForEvent('console');
+  await page.goto('/webelements/broken-images');
+  expect((await logged).text()).toContain('the server responded with a status of 404');
+  expect((await logged).location().url).toContain('/pictures/lost.png');
+});

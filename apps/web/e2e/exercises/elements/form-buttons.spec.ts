@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+import { openAtRest } from '../../at-rest.ts';
+import { expect, test } from '../../test.ts';
+
+const success = 'All fields were filled successfully!';
+
+test.beforeEach(({ page }) => openAtRest(page, '/webelements/formbuttonelements'));
+
+/** Exactly: "Age" is also a part of "Message". */
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+
+const fill = async (page: Page, fields: Record<string, string>) => {
+  for (const [label, value] of Object.entries(fields)) await field(page, label).fill(value);
+};
+
+const complete = { Name: 'Mara Okafor', Email: 'mara@example.com', Age: '34' };
+
+test('says so when name, email and age are filled', async ({ page }) => {
+  await fill(page, complete);
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByRole('status', { name: 'Message' })).toHaveText(success);
+});
+
+test('says so when Enter submits the form', async ({ page }) => {
+  await fill(page, complete);
+  await field(page, 'Age').press('Enter');
+  await expect(page.getByRole('status', { name: 'Message' })).toHaveText(success);
+});
+
+test('asks for nothing but filled fields', async ({ page }) => {
+  await fill(page, { Name: '?', Email: 'no email', Age: '-1' });
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByRole('status', { name: 'Message' })).toHaveText(success);
+});
+
+for (const missing of ['Name', 'Email', 'Age']) {
+  test(`asks for ${missing} when only that is empty`, async ({ page }) => {
+    await fill(page, { ...complete, [missing]: '' });
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await expect(page.getByText(/is empty: please/)).toHaveText(
+      `${missing} is empty: please fill it in.`,
+    );
+    await expect(field(page, missing)).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.getByRole('status', { name: 'Message' })).toBeEmpty();
+  });
+}
+
+test('asks for all three when the form is empty, and leads to the first', async ({ page }) => {
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByText(/is empty: please/)).toHaveCount(3);
+  await expect(field(page, 'Name')).toBeFocused();
+  await expect(page.getByRole('status', { name: 'Message' })).toBeEmpty();
+});
+
+test('takes spaces for empty', async ({ page }) => {
+  await fill(page, { ...complete, Name: '   ' });
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(field(page, 'Name')).toHaveAccessibleDescription(
+    'Name is empty: please fill it in.',
+  );
+});
+
+test('takes the errors back when the form is submitted complete', async ({ page }) => {
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await fill(page, complete);
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByText(/is empty: please/)).toHaveCount(0);
+  await expect(field(page, 'Name')).toHaveAttribute('aria-invalid', 'false');
+});
+
+test('takes the message away after 5 seconds and keeps the fields', async ({ page }) => {
+  const message = page.getByRole('status', { name: 'Message' });
+  await fill(page, complete);
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await page.clock.runFor(4999);
+  await expect(message).toHaveText(success);
+  await page.clock.runFor(1);
+  await expect(message).toBeEmpty();
+  await expect(field(page, 'Name')).toHaveValue('Mara Okafor');
+});
+
+test('starts the 5 seconds anew when it is submitted again', async ({ page }) => {
+  const message = page.getByRole('status', { name: 'Message' });
+  await fill(page, complete);
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await page.clock.runFor(4000);
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await page.clock.runFor(4999);
+  await expect(message).toHaveText(success);
+  await page.clock.runFor(1);
+  await expect(message).toBeEmpty();
+});
+
+test('takes the message away at once when a field has become empty', async ({ page }) => {
+  await fill(page, complete);
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await field(page, 'Email').clear();
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByRole('status', { name: 'Message' })).toBeEmpty();
+});

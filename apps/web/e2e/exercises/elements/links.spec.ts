@@ -1,0 +1,52 @@
+import { expect, test } from '../../test.ts';
+
+test.beforeEach(({ page }) => page.goto('/webelements/links'));
+
+const working = [
+  ['Home page', '/', 'Train your tests before the real fight.'],
+  ['List of exercises', '/webelements', 'Web Elements'],
+  ['About this site', '/about', 'About Sparring'],
+] as const;
+
+for (const [name, path, heading] of working) {
+  test(`${name} leads to ${path}, which answers 200`, async ({ page }) => {
+    const answer = page.waitForResponse(`**${path}`);
+    await page.getByRole('link', { name }).click();
+    expect((await answer).status()).toBe(200);
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+  });
+}
+
+const broken = [
+  ['Nonexistent page', '/nonexistent-page'],
+  ['Invalid path', '/webelements/invalid-path'],
+  ['Page 404', '/webelements/404'],
+] as const;
+
+test.describe('a broken link', () => {
+  test.use({ expectedError: /status of 404/ });
+
+  for (const [name, path] of broken) {
+    test(`${name} leads to ${path}, which answers 404`, async ({ page }) => {
+      const answer = page.waitForResponse(`**${path}`);
+      await page.getByRole('link', { name }).click();
+      expect((await answer).status()).toBe(404);
+      await expect(page).toHaveURL(path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 / Page Not Found');
+    });
+  }
+});
+
+test('lists the addresses, so that a test can ask each for its status', async ({ page }) => {
+  const list = page.getByRole('list', { name: 'Broken links' }).getByRole('link');
+  await expect(list).toHaveText(broken.map(([name]) => name));
+  const addresses = await list.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(addresses).toEqual(broken.map(([, path]) => path));
+});
+
+test('leads back with Back after a broken link', async ({ page }) => {
+  await page.getByRole('link', { name: 'About this site' }).click();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Links');
+});

@@ -1,0 +1,70 @@
+import { openAtRest } from '../../at-rest.ts';
+import { expect, test } from '../../test.ts';
+
+test.beforeEach(({ page }) => openAtRest(page, '/webelements/radiobuttonpage'));
+
+test('starts with no choice and no message', async ({ page }) => {
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+  await expect(page.getByRole('status', { name: 'Message' })).toBeEmpty();
+});
+
+for (const weight of ['Featherweight', 'Middleweight', 'Heavyweight']) {
+  test(`says that ${weight} is selected`, async ({ page }) => {
+    await page.getByRole('radio', { name: weight }).check();
+    await expect(page.getByRole('status', { name: 'Message' })).toHaveText(
+      `You selected: ${weight}`,
+    );
+  });
+}
+
+test('keeps one choice at a time', async ({ page }) => {
+  await page.getByRole('radio', { name: 'Featherweight' }).check();
+  await page.getByRole('radio', { name: 'Heavyweight' }).check();
+  await expect(page.getByRole('radio', { name: 'Featherweight' })).not.toBeChecked();
+  await expect(page.getByRole('radio', { name: 'Heavyweight' })).toBeChecked();
+});
+
+test('takes the message away after 3 seconds and keeps the choice', async ({ page }) => {
+  const message = page.getByRole('status', { name: 'Message' });
+  await page.getByRole('radio', { name: 'Middleweight' }).check();
+  await page.clock.runFor(2999);
+  await expect(message).toHaveText('You selected: Middleweight');
+  await page.clock.runFor(1);
+  await expect(message).toBeEmpty();
+  await expect(page.getByRole('radio', { name: 'Middleweight' })).toBeChecked();
+});
+
+test('starts the 3 seconds anew with another choice', async ({ page }) => {
+  const message = page.getByRole('status', { name: 'Message' });
+  await page.getByRole('radio', { name: 'Middleweight' }).check();
+  await page.clock.runFor(2000);
+  await page.getByRole('radio', { name: 'Heavyweight' }).check();
+  await page.clock.runFor(2999);
+  await expect(message).toHaveText('You selected: Heavyweight');
+  await page.clock.runFor(1);
+  await expect(message).toBeEmpty();
+});
+
+for (const [speed, shownMs] of [
+  [2, 1500],
+  [20, 1000],
+] as const) {
+  test(`divides the 3 seconds to ${shownMs} ms at speed ${speed}`, async ({ page }) => {
+    await page.goto(`/webelements/radiobuttonpage?speed=${speed}`);
+    const message = page.getByRole('status', { name: 'Message' });
+    await page.getByRole('radio', { name: 'Heavyweight' }).check();
+    await page.clock.runFor(shownMs - 1);
+    await expect(message).toHaveText('You selected: Heavyweight');
+    await page.clock.runFor(1);
+    await expect(message).toBeEmpty();
+  });
+}
+
+test('moves the choice with the arrow keys', async ({ page }) => {
+  await page.getByRole('radio', { name: 'Featherweight' }).check();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('radio', { name: 'Middleweight' })).toBeChecked();
+  await expect(page.getByRole('status', { name: 'Message' })).toHaveText(
+    'You selected: Middleweight',
+  );
+});

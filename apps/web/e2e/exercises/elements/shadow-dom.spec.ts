@@ -1,0 +1,52 @@
+import { expect, test } from '../../test.ts';
+
+test.beforeEach(({ page }) => page.goto('/webelements/shadowdompage'));
+
+test('raises an alert with the value of the input', async ({ page }) => {
+  const messages: string[] = [];
+  page.on('dialog', async (dialog) => {
+    messages.push(`${dialog.type()}: ${dialog.message()}`);
+    await dialog.accept();
+  });
+  await page.getByLabel('Text').fill('  hello from the shadow ');
+  await page.getByRole('button', { name: 'Click Me' }).click();
+  expect(messages).toEqual(['alert:   hello from the shadow ']);
+});
+
+test('says what the alert said once it is closed', async ({ page }) => {
+  const said = page.getByRole('status', { name: 'The alert said' });
+  await expect(said).toHaveText('nothing yet');
+  page.once('dialog', (dialog) => dialog.accept());
+  await page.getByLabel('Text').fill('<b>plain text</b>');
+  await page.getByRole('button', { name: 'Click Me' }).click();
+  await expect(said).toHaveText('<b>plain text</b>');
+});
+
+test('raises an empty alert when the input is empty', async ({ page }) => {
+  const dialog = page.waitForEvent('dialog');
+  const click = page.getByRole('button', { name: 'Click Me' }).click();
+  expect((await dialog).message()).toBe('');
+  await (await dialog).dismiss();
+  await click;
+  await expect(page.getByRole('status', { name: 'The alert said' })).toHaveText(
+    'nothing: the input was empty',
+  );
+});
+
+test('raises an alert each time', async ({ page }) => {
+  const said = page.getByRole('status', { name: 'The alert said' });
+  page.on('dialog', (dialog) => dialog.accept());
+  await page.getByLabel('Text').fill('first');
+  await page.getByRole('button', { name: 'Click Me' }).click();
+  await expect(said).toHaveText('first');
+  await page.getByLabel('Text').fill('second');
+  await page.getByRole('button', { name: 'Click Me' }).click();
+  await expect(said).toHaveText('second');
+});
+
+test('hides the input from selectors of the page, in an open root', async ({ page }) => {
+  const host = page.getByTestId('shadow-host');
+  expect(await page.evaluate(() => document.querySelector('#shadow-text'))).toBeNull();
+  expect(await host.evaluate((element) => element.shadowRoot?.mode)).toBe('open');
+  await expect(host.locator('#shadow-text')).toBeVisible();
+});

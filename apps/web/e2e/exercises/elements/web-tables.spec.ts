@@ -1,0 +1,149 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../test.ts';
+
+test.beforeEach(({ page }) => page.goto('/webelements/EditableTablePage'));
+
+const users = (page: Page) => page.getByRole('table', { name: 'Users' }).locator('tbody tr');
+const cells = (page: Page, id: number) => page.getByTestId(`user-${id}`).getByRole('cell');
+
+test('starts with three users', async ({ page }) => {
+  await expect(users(page)).toHaveCount(3);
+  await expect(users(page).getByRole('rowheader')).toHaveText(['1', '2', '3']);
+});
+
+test('shows id, names, email, age, salary and department', async ({ page }) => {
+  await expect(page.getByRole('table', { name: 'Users' }).getByRole('columnheader')).toHaveText([
+    'Id',
+    'First name',
+    'Last name',
+    'Email',
+    'Age',
+    'Salary',
+    'Department',
+    'Actions',
+  ]);
+});
+
+test('adds a user with the highest id plus 1 and clears the form', async ({ page }) => {
+  await page.getByLabel('First name').fill('Ada');
+  await page.getByLabel('Last name').fill('Lovelace');
+  await page.getByLabel('Email').fill('ada@example.com');
+  await page.getByLabel('Age', { exact: true }).fill('36');
+  await page.getByLabel('Salary').fill('9000');
+  await page.getByLabel('Department').fill('Engines');
+  await page.getByRole('button', { name: 'Add' }).click();
+  const shown = ['Ada', 'Lovelace', 'ada@example.com', '36', '9000', 'Engines', /Edit/];
+  await expect(cells(page, 4)).toHaveText(shown);
+  await expect(page.getByLabel('First name')).toHaveValue('');
+  await expect(page.getByRole('status', { name: 'Last change' })).toHaveText('Added user 4');
+});
+
+test('validates nothing: an empty form adds an empty row', async ({ page }) => {
+  await page.getByRole('button', { name: 'Add' }).click();
+  await expect(users(page)).toHaveCount(4);
+  await expect(cells(page, 4)).toHaveText(['', '', '', '', '', '', /Edit/]);
+});
+
+test('accepts a malformed email and a negative age', async ({ page }) => {
+  await page.getByLabel('Email').fill('no email');
+  await page.getByLabel('Age', { exact: true }).fill('-1');
+  await page.getByLabel('Age', { exact: true }).press('Enter');
+  await expect(cells(page, 4)).toHaveText(['', '', 'no email', '-1', '', '', /Edit/]);
+});
+
+test('accepts only numbers as age and salary', async ({ page }) => {
+  await page.getByLabel('Age', { exact: true }).pressSequentially('4a2');
+  await page.getByLabel('Salary').pressSequentially('x12.5');
+  await expect(page.getByLabel('Age', { exact: true })).toHaveValue('42');
+  await expect(page.getByLabel('Salary')).toHaveValue('12.5');
+});
+
+test('loads a row into the form and offers Update', async ({ page }) => {
+  await page.getByRole('button', { name: 'Edit user 2' }).click();
+  await expect(page.getByLabel('First name')).toHaveValue('Jonas');
+  await expect(page.getByLabel('Salary')).toHaveValue('4800');
+  await expect(page.getByLabel('First name')).toBeFocused();
+  await expect(page.getByTestId('user-save')).toHaveText('Update');
+  await expect(page.getByRole('button', { name: 'Add' })).toHaveCount(0);
+});
+
+test('updates the row in place and offers Add again', async ({ page }) => {
+  await page.getByRole('button', { name: 'Edit user 2' }).click();
+  await page.getByLabel('Department').fill('Quality');
+  await page.getByRole('button', { name: 'Update' }).click();
+  await expect(page.getByTestId('user-2-department')).toHaveText('Quality');
+  await expect(users(page).getByRole('rowheader')).toHaveText(['1', '2', '3']);
+  await expect(page.getByTestId('user-save')).toHaveText('Add');
+  await expect(page.getByLabel('Department')).toHaveValue('');
+});
+
+test('does not touch the row before Update is pressed', async ({ page }) => {
+  await page.getByRole('button', { name: 'Edit user 1' }).click();
+  await page.getByLabel('First name').fill('Nobody');
+  await page.getByRole('button', { name: 'Edit user 3' }).click();
+  await expect(page.getByTestId('user-1-first-name')).toHaveText('Mara');
+  await expect(page.getByLabel('First name')).toHaveValue('Ines');
+});
+
+test('deletes a row and leaves the others', async ({ page }) => {
+  await page.getByRole('button', { name: 'Delete user 2' }).click();
+  await expect(users(page).getByRole('rowheader')).toHaveText(['1', '3']);
+  await expect(page.getByRole('status', { name: 'Last change' })).toHaveText('Deleted user 2');
+  await expect(page.getByRole('heading', { name: 'Users' })).toBeFocused();
+});
+
+test('leaves the gap of a deleted row in the middle', async ({ page }) => {
+  await page.getByRole('button', { name: 'Delete user 2' }).click();
+  await page.getByRole('button', { name: 'Add' }).click();
+  await expect(users(page).getByRole('rowheader')).toHaveText(['1', '3', '4']);
+});
+
+test('gives the id of a deleted last row again', async ({ page }) => {
+  await page.getByRole('button', { name: 'Delete user 3' }).click();
+  await page.getByRole('button', { name: 'Add' }).click();
+  await expect(users(page).getByRole('rowheader')).toHaveText(['1', '2', '3']);
+  await expect(page.getByTestId('user-3-first-name')).toBeEmpty();
+});
+
+test('starts at id 1 when the table is empty', async ({ page }) => {
+  for (const id of [1, 2, 3]) {
+    await page.getByRole('button', { name: `Delete user ${id}` }).click();
+  }
+  await expect(users(page)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Add' }).click();
+  await expect(users(page).getByRole('rowheader')).toHaveText(['1']);
+});
+
+for (const width of [320, 375]) {
+  test(`shows Edit and Delete of each row at ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 });
+    for (const name of ['Edit', 'Delete']) {
+      for (const id of [1, 2, 3]) {
+        const button = page.getByRole('button', { name: `${name} user ${id}` });
+        expect(await button.evaluate(isReachable), `${name} user ${id}`).toBe(true);
+      }
+    }
+    await page.getByRole('button', { name: 'Delete user 1' }).click();
+    await expect(page.getByTestId('user-1')).toBeHidden();
+  });
+}
+
+test('ends the editing of a row that is deleted', async ({ page }) => {
+  await page.getByRole('button', { name: 'Edit user 1' }).click();
+  await page.getByRole('button', { name: 'Delete user 1' }).click();
+  await expect(page.getByTestId('user-save')).toHaveText('Add');
+  await expect(page.getByLabel('First name')).toHaveValue('');
+});
+
+test('keeps what is typed when another row is deleted', async ({ page }) => {
+  await page.getByLabel('First name').fill('Ada');
+  await page.getByRole('button', { name: 'Delete user 1' }).click();
+  await expect(page.getByLabel('First name')).toHaveValue('Ada');
+});
+
+/** Whether its middle can be seen and touched without scrolling sideways. */
+const isReachable = (button: Element): boolean => {
+  button.closest('table')?.scrollIntoView();
+  const { x, y, width, height } = button.getBoundingClientRect();
+  return document.elementFromPoint(x + width / 2, y + height / 2) === button;
+};

@@ -1,0 +1,107 @@
+import { openAtRest } from '../../at-rest.ts';
+import { expect, test } from '../../test.ts';
+
+const path = '/webelements/hovertoclickbutton';
+const atSpeed20 = `${path}?speed=20`;
+
+test('enables the button after 20 seconds of hovering', async ({ page }) => {
+  test.slow();
+  await page.goto(path);
+  const enabled = page.getByRole('button', { name: 'Click Me' }).evaluate(
+    (button) =>
+      new Promise<number>((resolve) => {
+        const start = performance.now();
+        const note = () => resolve(performance.now() - start);
+        new MutationObserver(note).observe(button, { attributeFilter: ['disabled'] });
+      }),
+  );
+  await page.getByRole('region', { name: 'Hover over this text' }).hover();
+  expect(await enabled).toBeGreaterThan(19_500);
+  expect(await enabled).toBeLessThan(22_000);
+});
+
+test('starts with a disabled button, and it stays so without hovering', async ({ page }) => {
+  await openAtRest(page, path);
+  const button = page.getByRole('button', { name: 'Click Me' });
+  await expect(button).toBeDisabled();
+  await page.clock.runFor(60_000);
+  await expect(button).toBeDisabled();
+});
+
+test('enables the button at 20 seconds and not before', async ({ page }) => {
+  await openAtRest(page, path);
+  const button = page.getByRole('button', { name: 'Click Me' });
+  await page.getByRole('region', { name: 'Hover over this text' }).hover();
+  await page.clock.runFor(19_999);
+  await expect(button).toBeDisabled();
+  await page.clock.runFor(1);
+  await expect(button).toBeEnabled();
+});
+
+test('shows Success! for 3 seconds, counted from the last click', async ({ page }) => {
+  await openAtRest(page, path);
+  const result = page.getByRole('status', { name: 'Result' });
+  await page.getByRole('region', { name: 'Hover over this text' }).hover();
+  await page.clock.fastForward(20_000);
+  await page.getByRole('button', { name: 'Click Me' }).click();
+  await page.clock.fastForward(2_000);
+  await page.getByRole('button', { name: 'Click Me' }).click();
+  await page.clock.fastForward(2_000);
+  await expect(result).toHaveText('Success!');
+  await page.clock.fastForward(1_000);
+  await expect(result).toBeEmpty();
+});
+
+test('disables the button again when the pointer leaves', async ({ page }) => {
+  await page.goto(atSpeed20);
+  const button = page.getByRole('button', { name: 'Click Me' });
+  await page.getByRole('region', { name: 'Hover over this text' }).hover();
+  await expect(button).toBeEnabled();
+  await page.getByRole('heading', { level: 1 }).hover();
+  await expect(button).toBeDisabled();
+});
+
+test('disables the button again although it was clicked', async ({ page }) => {
+  await page.goto(atSpeed20);
+  const button = page.getByRole('button', { name: 'Click Me' });
+  await page.getByRole('region', { name: 'Hover over this text' }).hover();
+  await expect(button).toBeEnabled();
+  await button.click();
+  await page.getByRole('heading', { level: 1 }).hover();
+  await expect(button).toBeDisabled();
+});
+
+test('starts the 20 seconds anew after a break', async ({ page }) => {
+  await openAtRest(page, path);
+  const text = page.getByRole('region', { name: 'Hover over this text' });
+  await text.hover();
+  await page.clock.fastForward(15_000);
+  await page.getByRole('heading', { level: 1 }).hover();
+  await text.hover();
+  await page.clock.fastForward(15_000);
+  await expect(page.getByRole('button', { name: 'Click Me' })).toBeDisabled();
+});
+
+test('keeps the button enabled on the way from the text to the button', async ({ page }) => {
+  await page.goto(atSpeed20);
+  const button = page.getByRole('button', { name: 'Click Me' });
+  await page.getByRole('region', { name: 'Hover over this text' }).hover();
+  await expect(button).toBeEnabled();
+  await button.hover();
+  await expect(button).toBeEnabled();
+});
+
+test('takes the keyboard focus for hovering', async ({ page }) => {
+  await page.goto(atSpeed20);
+  const button = page.getByRole('button', { name: 'Click Me' });
+  await expect(button).toBeDisabled();
+  await page.getByRole('link', { name: 'Cart' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(button).toBeEnabled();
+  await page.keyboard.press('Tab');
+  await expect(button).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status', { name: 'Result' })).toHaveText('Success!');
+  await page.keyboard.press('Tab');
+  await expect(button).toBeDisabled();
+});

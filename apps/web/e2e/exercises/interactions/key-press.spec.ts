@@ -1,0 +1,57 @@
+import { expect, test } from '../../test.ts';
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/webelements/keypressespage');
+  await expect(page.getByLabel('Type here')).toBeVisible();
+});
+
+test('shows nothing before a key is pressed', async ({ page }) => {
+  await expect(page.getByRole('status', { name: 'Key' })).toBeEmpty();
+});
+
+const keys = [
+  ['a', 'a'],
+  ['A', 'A'],
+  ['7', '7'],
+  ['Enter', 'Enter'],
+  ['Escape', 'Escape'],
+  ['ArrowLeft', 'ArrowLeft'],
+  ['F2', 'F2'],
+  ['Shift', 'Shift'],
+  ['Space', 'Space'],
+] as const;
+
+for (const [key, name] of keys) {
+  test(`names the key ${name}, pressed anywhere on the page`, async ({ page }) => {
+    await page.keyboard.press(key);
+    await expect(page.getByRole('status', { name: 'Key' })).toHaveText(`You pressed: ${name}`);
+  });
+}
+
+test('shows the last of several keys', async ({ page }) => {
+  await page.keyboard.press('x');
+  await page.keyboard.press('Backspace');
+  await expect(page.getByRole('status', { name: 'Key' })).toHaveText('You pressed: Backspace');
+});
+
+test('hears keys in the field, which still takes the text', async ({ page }) => {
+  await page.getByLabel('Type here').pressSequentially('jab');
+  await expect(page.getByLabel('Type here')).toHaveValue('jab');
+  await expect(page.getByRole('status', { name: 'Key' })).toHaveText('You pressed: b');
+});
+
+test('keeps the result in sight on a phone, though keys scroll the page', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 740 });
+  for (const key of ['Space', 'ArrowDown', 'PageDown', 'End', 'PageUp', 'Home']) {
+    await page.keyboard.press(key);
+    await expect(page.getByRole('status', { name: 'Key' })).toHaveText(`You pressed: ${key}`);
+    await expect(page.getByRole('status', { name: 'Key' })).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test('lets Tab move the focus', async ({ page }) => {
+  await page.getByRole('link', { name: 'Cart' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Type here')).toBeFocused();
+  await expect(page.getByRole('status', { name: 'Key' })).toHaveText('You pressed: Tab');
+});

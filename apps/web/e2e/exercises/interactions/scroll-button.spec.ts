@@ -1,0 +1,43 @@
+import { expect, test } from '../../test.ts';
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/webelements/ScrollButtonPage');
+  await expect(page.getByText('Line 50')).toBeAttached();
+});
+
+test('has fifty lines, numbered', async ({ page }) => {
+  const lines = page.getByRole('list', { name: 'Fifty lines' }).getByRole('listitem');
+  await expect(lines).toHaveCount(50);
+  await expect(lines.first()).toHaveText('Line 1');
+  await expect(lines.last()).toHaveText('Line 50');
+});
+
+test('hides the button below the fold until the page is scrolled', async ({ page }) => {
+  const button = page.getByRole('button', { name: 'Click Me' });
+  await expect(button).not.toBeInViewport();
+  await button.scrollIntoViewIfNeeded();
+  await expect(button).toBeInViewport();
+});
+
+test('is reached with the mouse wheel', async ({ page }) => {
+  await page.mouse.wheel(0, 5_000);
+  await expect(page.getByRole('button', { name: 'Click Me' })).toBeInViewport();
+});
+
+test('says that the button was found and clicked', async ({ page }) => {
+  await expect(page.getByRole('status', { name: 'Answer' })).toBeEmpty();
+  await page.getByRole('button', { name: 'Click Me' }).click();
+  await expect(page.getByRole('status', { name: 'Answer' })).toHaveText(
+    'Found and clicked on the button!',
+  );
+});
+
+test('scrolls to the button when the keyboard reaches it', async ({ page }) => {
+  await page.getByRole('link', { name: 'Cart' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Click Me' })).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status', { name: 'Answer' })).toHaveText(
+    'Found and clicked on the button!',
+  );
+});

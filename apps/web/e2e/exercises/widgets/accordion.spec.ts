@@ -1,0 +1,37 @@
+import { expect, test } from '../../test.ts';
+
+test.beforeEach(({ page }) => page.goto('/webelements/accordion'));
+
+const firstText = 'A closed section is not visible';
+
+test('starts with both sections closed', async ({ page }) => {
+  await expect(page.getByText(firstText)).toBeHidden();
+  await expect(page.getByRole('group', { name: 'Section 1' })).not.toHaveAttribute('open');
+  await expect(page.getByRole('group', { name: 'Section 2' })).not.toHaveAttribute('open');
+  await expect(page.getByRole('status', { name: 'Open section' })).toHaveText('none');
+});
+
+test('opens and closes a section', async ({ page }) => {
+  const summary = page.getByTestId('accordion-1-toggle');
+  await summary.click();
+  await expect(page.getByText(firstText)).toBeVisible();
+  await expect(page.getByRole('status', { name: 'Open section' })).toHaveText('Section 1');
+  await summary.click();
+  await expect(page.getByText(firstText)).toBeHidden();
+  await expect(page.getByRole('status', { name: 'Open section' })).toHaveText('none');
+});
+
+test('keeps one section open at a time', async ({ page }) => {
+  await page.getByTestId('accordion-1-toggle').click();
+  await page.getByTestId('accordion-2-toggle').click();
+  await expect(page.getByRole('group', { name: 'Section 1' })).not.toHaveAttribute('open');
+  await expect(page.getByRole('group', { name: 'Section 2' })).toHaveAttribute('open');
+  await expect(page.getByRole('status', { name: 'Open section' })).toHaveText('Section 2');
+});
+
+for (const key of ['Enter', 'Space']) {
+  test(`opens a section with ${key}`, async ({ page }) => {
+    await page.getByTestId('accordion-2-toggle').press(key);
+    await expect(page.getByRole('group', { name: 'Section 2' })).toHaveAttribute('open');
+  });
+}

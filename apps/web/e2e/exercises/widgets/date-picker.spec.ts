@@ -1,0 +1,155 @@
+import { told, twins } from '../../accessibility.ts';
+import { clickInOneScript, pressAtOnce } from '../../keys-at-once.ts';
+import { expect, test } from '../../test.ts';
+
+test.beforeEach(async ({ page }) => {
+  await page.clock.setFixedTime('2026-11-21T12:00:00');
+  await page.goto('/webelements/date-picker');
+});
+
+test('starts without a date and with the calendar closed', async ({ page }) => {
+  await expect(page.getByLabel('Date', { exact: true })).toHaveValue('');
+  await expect(page.getByRole('dialog', { name: 'Calendar' })).toBeHidden();
+  await expect(page.getByRole('status', { name: 'Outcome' })).toHaveText('No date selected');
+});
+
+test('shows a typed date in the long British form', async ({ page }) => {
+  await page.getByLabel('Date', { exact: true }).fill('2027-02-03');
+  await expect(page.getByRole('status', { name: 'Outcome' })).toHaveText(
+    'Selected date: 3 February 2027',
+  );
+});
+
+test('forgets the date when the field is emptied', async ({ page }) => {
+  await page.getByLabel('Date', { exact: true }).fill('2027-02-03');
+  await page.getByLabel('Date', { exact: true }).clear();
+  await expect(page.getByRole('status', { name: 'Outcome' })).toHaveText('No date selected');
+});
+
+test('tells a screen reader whether the calendar is open, without an attribute of ours', async ({
+  page,
+}) => {
+  const button = page.getByRole('button', { name: 'Open the calendar' });
+  const seen = { role: 'button', name: 'Open the calendar' };
+  await expect(button).not.toHaveAttribute('aria-expanded');
+  expect(await told(page)).toContainEqual({ ...seen, expanded: false });
+  await button.click();
+  expect(await told(page)).toContainEqual({ ...seen, expanded: true });
+});
+
+test.describe('the calendar', () => {
+  test.beforeEach(({ page }) => page.getByRole('button', { name: 'Open the calendar' }).click());
+
+  test('opens at today', async ({ page }) => {
+    const today = page.getByRole('button', { name: 'Saturday 21 November 2026' });
+    await expect(page.getByRole('grid', { name: 'November 2026' })).toBeVisible();
+    await expect(today).toHaveAttribute('aria-current', 'date');
+    await expect(today).toBeFocused();
+  });
+
+  test('shows the days of its month and no others', async ({ page }) => {
+    const days = page.getByRole('gridcell').getByRole('button');
+    await expect(days).toHaveCount(30);
+    expect(await twins(page)).toEqual([]);
+    await expect(days.first()).toHaveAccessibleName('Sunday 1 November 2026');
+  });
+
+  test('chooses a day, closes and returns the focus', async ({ page }) => {
+    await page.getByRole('button', { name: 'Thursday 5 November 2026' }).click();
+    await expect(page.getByRole('status', { name: 'Outcome' })).toHaveText(
+      'Selected date: 5 November 2026',
+    );
+    await expect(page.getByLabel('Date', { exact: true })).toHaveValue('2026-11-05');
+    await expect(page.getByRole('dialog', { name: 'Calendar' })).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Open the calendar' })).toBeFocused();
+  });
+
+  test('turns over the months, also past the end of the year', async ({ page }) => {
+    const next = page.getByRole('button', { name: 'Next month' });
+    await next.click();
+    await next.click();
+    await expect(page.getByRole('grid', { name: 'January 2027' })).toBeVisible();
+    await expect(next).toBeFocused();
+    await page.getByRole('button', { name: 'Previous month' }).click();
+    await expect(page.getByRole('grid', { name: 'December 2026' })).toBeVisible();
+  });
+
+  test('turns a month with each of two clicks that come together', async ({ page }) => {
+    await clickInOneScript(page.getByRole('button', { name: 'Next month' }), 2);
+    await expect(page.getByRole('grid', { name: 'January 2027' })).toBeVisible();
+  });
+
+  const keys = [
+    ['ArrowLeft', 'Friday 20 November 2026'],
+    ['ArrowRight', 'Sunday 22 November 2026'],
+    ['ArrowUp', 'Saturday 14 November 2026'],
+    ['ArrowDown', 'Saturday 28 November 2026'],
+    ['Home', 'Monday 16 November 2026'],
+    ['End', 'Sunday 22 November 2026'],
+    ['PageUp', 'Wednesday 21 October 2026'],
+    ['PageDown', 'Monday 21 December 2026'],
+  ] as const;
+
+  for (const [key, day] of keys) {
+    test(`moves to ${day} with ${key}`, async ({ page }) => {
+      await page.getByRole('button', { name: 'Saturday 21 November 2026' }).press(key);
+      await expect(page.getByRole('button', { name: day })).toBeFocused();
+    });
+  }
+
+  test('chooses a day with the keyboard alone', async ({ page }) => {
+    await expect(page.getByRole('button', { name: 'Saturday 21 November 2026' })).toBeFocused();
+    await page.keyboard.press('PageDown');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('status', { name: 'Outcome' })).toHaveText(
+      'Selected date: 28 December 2026',
+    );
+  });
+
+  test('closes on Escape without a choice and returns the focus', async ({ page }) => {
+    await page.getByRole('button', { name: 'Saturday 21 November 2026' }).press('Escape');
+    await expect(page.getByRole('dialog', { name: 'Calendar' })).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Open the calendar' })).toBeFocused();
+    await expect(page.getByRole('status', { name: 'Outcome' })).toHaveText('No date selected');
+  });
+
+  test('closes on a click elsewhere', async ({ page }) => {
+    await expect(page.getByRole('dialog', { name: 'Calendar' })).toBeVisible();
+    await page.getByRole('heading', { level: 1 }).click();
+    await expect(page.getByRole('dialog', { name: 'Calendar' })).toBeHidden();
+  });
+});
+
+test('opens the calendar at the typed date and marks it', async ({ page }) => {
+  await page.getByLabel('Date', { exact: true }).fill('2028-02-29');
+  await page.getByRole('button', { name: 'Open the calendar' }).click();
+  const chosen = page.getByRole('gridcell', { name: 'Tuesday 29 February 2028' });
+  await expect(chosen).toHaveAttribute('aria-selected', 'true');
+  await expect(chosen.getByRole('button')).toBeFocused();
+});
+
+const rounds = [22, 23, 24, 25, 26, 27, 28, 29];
+
+test('loses none of the keys that follow the opening of the calendar at once', async ({ page }) => {
+  await page.getByRole('button', { name: 'Open the calendar' }).focus();
+  for (const day of rounds) {
+    await pressAtOnce(page, 'Enter', 'ArrowRight', 'Enter');
+    await expect(page.getByRole('status', { name: 'Outcome' })).toHaveText(
+      `Selected date: ${day} November 2026`,
+    );
+  }
+});
+
+test('loses no key that is pressed right after a click has opened the calendar', async ({
+  page,
+}) => {
+  for (const day of rounds) {
+    await page.getByRole('button', { name: 'Open the calendar' }).click();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('status', { name: 'Outcome' })).toHaveText(
+      `Selected date: ${day} November 2026`,
+    );
+  }
+});

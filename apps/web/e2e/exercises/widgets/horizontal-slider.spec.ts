@@ -1,0 +1,46 @@
+import { expect, test } from '../../test.ts';
+
+test.beforeEach(({ page }) => page.goto('/webelements/horizontal-slider'));
+
+test('starts at 0', async ({ page }) => {
+  await expect(page.getByRole('slider', { name: 'Rounds' })).toHaveValue('0');
+  await expect(page.getByRole('status', { name: 'Value' })).toHaveText('0');
+});
+
+test('moves by 0.5 with the arrow keys', async ({ page }) => {
+  const slider = page.getByRole('slider', { name: 'Rounds' });
+  const value = page.getByRole('status', { name: 'Value' });
+  await slider.press('ArrowRight');
+  await expect(value).toHaveText('0.5');
+  await slider.press('ArrowUp');
+  await expect(value).toHaveText('1');
+  await slider.press('ArrowLeft');
+  await expect(value).toHaveText('0.5');
+});
+
+test('has eleven positions from 0 to 5', async ({ page }) => {
+  const slider = page.getByRole('slider', { name: 'Rounds' });
+  for (let position = 1; position <= 10; position++) {
+    await slider.press('ArrowRight');
+    await expect(page.getByRole('status', { name: 'Value' })).toHaveText(String(position / 2));
+  }
+});
+
+test('stays at 5 when the key is pressed again', async ({ page }) => {
+  const slider = page.getByRole('slider', { name: 'Rounds' });
+  await slider.press('End');
+  await slider.press('ArrowRight');
+  await expect(page.getByRole('status', { name: 'Value' })).toHaveText('5');
+});
+
+test('stays at 0 when the key is pressed again', async ({ page }) => {
+  await page.getByRole('slider', { name: 'Rounds' }).press('ArrowLeft');
+  await expect(page.getByRole('status', { name: 'Value' })).toHaveText('0');
+});
+
+test('snaps to the nearest step under the mouse', async ({ page }) => {
+  const slider = page.getByRole('slider', { name: 'Rounds' });
+  const { width = 0 } = (await slider.boundingBox()) ?? {};
+  await slider.click({ position: { x: width / 2 + 3, y: 8 } });
+  await expect(page.getByRole('status', { name: 'Value' })).toHaveText('2.5');
+});

@@ -1,0 +1,112 @@
+import { told } from '../../accessibility.ts';
+import { type Key, pressAtOnce } from '../../keys-at-once.ts';
+import { expect, test } from '../../test.ts';
+
+test.beforeEach(({ page }) => page.goto('/webelements/menu'));
+
+const punches = ['Jab', 'Cross', 'Hook'];
+
+test('starts closed, with nothing chosen', async ({ page }) => {
+  await expect(page.getByRole('menu')).toBeHidden();
+  await expect(page.getByRole('status', { name: 'Chosen' })).toHaveText('nothing yet');
+});
+
+test('opens with three items', async ({ page }) => {
+  await page.getByRole('button', { name: 'Choose a punch' }).click();
+  await expect(page.getByRole('menuitem')).toHaveText(punches);
+});
+
+test('tells a screen reader whether it is open, without an attribute of ours', async ({ page }) => {
+  const button = page.getByRole('button', { name: 'Choose a punch' });
+  const seen = { role: 'button', name: 'Choose a punch' };
+  await expect(button).not.toHaveAttribute('aria-expanded');
+  expect(await told(page)).toContainEqual({ ...seen, expanded: false });
+  await button.click();
+  expect(await told(page)).toContainEqual({ ...seen, expanded: true });
+});
+
+for (const punch of punches) {
+  test(`chooses ${punch} and closes`, async ({ page }) => {
+    await page.getByRole('button', { name: 'Choose a punch' }).click();
+    await page.getByRole('menuitem', { name: punch }).click();
+    await expect(page.getByRole('status', { name: 'Chosen' })).toHaveText(punch);
+    await expect(page.getByRole('menu')).toBeHidden();
+  });
+}
+
+test('closes on a second click', async ({ page }) => {
+  await page.getByRole('button', { name: 'Choose a punch' }).click();
+  await expect(page.getByRole('menu')).toBeVisible();
+  await page.getByRole('button', { name: 'Choose a punch' }).click();
+  await expect(page.getByRole('menu')).toBeHidden();
+});
+
+test('closes on a click elsewhere, without a choice', async ({ page }) => {
+  await page.getByRole('button', { name: 'Choose a punch' }).click();
+  await expect(page.getByRole('menu')).toBeVisible();
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(page.getByRole('menu')).toBeHidden();
+  await expect(page.getByRole('status', { name: 'Chosen' })).toHaveText('nothing yet');
+});
+
+test('closes on Escape and returns the focus', async ({ page }) => {
+  await page.getByRole('button', { name: 'Choose a punch' }).click();
+  await expect(page.getByRole('menuitem', { name: 'Jab' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('menu')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Choose a punch' })).toBeFocused();
+});
+
+test('goes round with the arrow keys', async ({ page }) => {
+  await page.getByRole('button', { name: 'Choose a punch' }).press('ArrowDown');
+  for (const punch of [...punches, 'Jab']) {
+    await expect(page.getByRole('menuitem', { name: punch })).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+  }
+});
+
+test('jumps to the last and the first item', async ({ page }) => {
+  await page.getByRole('button', { name: 'Choose a punch' }).press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Jab' })).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(page.getByRole('menuitem', { name: 'Hook' })).toBeFocused();
+  await page.keyboard.press('Home');
+  await expect(page.getByRole('menuitem', { name: 'Jab' })).toBeFocused();
+});
+
+test('chooses with Enter and returns the focus', async ({ page }) => {
+  await page.getByRole('button', { name: 'Choose a punch' }).press('Enter');
+  await page.getByRole('menuitem', { name: 'Jab' }).press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status', { name: 'Chosen' })).toHaveText('Hook');
+  await expect(page.getByRole('button', { name: 'Choose a punch' })).toBeFocused();
+});
+
+const rounds: [punch: string, ...keys: Key[]][] = [
+  ['Hook', 'Enter', 'End', 'Enter'],
+  ['Cross', 'Enter', 'ArrowDown', 'Enter'],
+  ['Jab', 'ArrowDown', 'Enter'],
+  ['Cross', 'ArrowDown', 'ArrowDown', 'Enter'],
+];
+
+test('loses none of the keys that follow its opening at once', async ({ page }) => {
+  await page.getByRole('button', { name: 'Choose a punch' }).focus();
+  for (const [punch, ...keys] of [...rounds, ...rounds]) {
+    await pressAtOnce(page, ...keys);
+    await expect(page.getByRole('status', { name: 'Chosen' })).toHaveText(punch);
+  }
+});
+
+test('loses no key that is pressed right after a click has opened it', async ({ page }) => {
+  for (const [punch, ...[, ...keys]] of [...rounds, ...rounds]) {
+    await page.getByRole('button', { name: 'Choose a punch' }).click();
+    for (const key of keys) await page.keyboard.press(key);
+    await expect(page.getByRole('status', { name: 'Chosen' })).toHaveText(punch);
+  }
+});
+
+test('closes when Tab leaves it', async ({ page }) => {
+  await page.getByRole('button', { name: 'Choose a punch' }).click();
+  await page.getByRole('menuitem', { name: 'Jab' }).press('Tab');
+  await expect(page.getByRole('menu')).toBeHidden();
+});

@@ -1,0 +1,80 @@
+import { type Key, pressAtOnce } from '../../keys-at-once.ts';
+import { expect, test } from '../../test.ts';
+
+test.beforeEach(({ page }) => page.goto('/webelements/modal'));
+
+test('starts closed', async ({ page }) => {
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByRole('status', { name: 'Closed by' })).toHaveText('nothing yet');
+});
+
+test('closes by the Close button', async ({ page }) => {
+  await page.getByRole('button', { name: 'Open Modal' }).click();
+  await expect(page.getByRole('dialog', { name: 'Between rounds' })).toBeVisible();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByRole('status', { name: 'Closed by' })).toHaveText('the Close button');
+});
+
+test('closes by a click outside', async ({ page }) => {
+  await page.getByRole('button', { name: 'Open Modal' }).click();
+  await page.mouse.click(5, 5);
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByRole('status', { name: 'Closed by' })).toHaveText('a click outside');
+});
+
+test('stays open when its inside is clicked', async ({ page }) => {
+  await page.getByRole('button', { name: 'Open Modal' }).click();
+  await page.getByRole('dialog').click({ position: { x: 20, y: 20 } });
+  await page.getByText('The page behind this dialog').click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('stays open when a press inside is released outside', async ({ page }) => {
+  await page.getByRole('button', { name: 'Open Modal' }).click();
+  await page.getByText('The page behind this dialog').hover();
+  await page.mouse.down();
+  await page.mouse.move(5, 5);
+  await page.mouse.up();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('closes by Escape, also after it was closed in another way', async ({ page }) => {
+  await page.getByRole('button', { name: 'Open Modal' }).click();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Open Modal' }).click();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByRole('status', { name: 'Closed by' })).toHaveText('Escape');
+});
+
+test('takes the focus and returns it', async ({ page }) => {
+  await page.getByRole('button', { name: 'Open Modal' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Close' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Open Modal' })).toBeFocused();
+});
+
+test('keeps the focus from the page behind it', async ({ page }) => {
+  await page.getByRole('button', { name: 'Open Modal' }).click();
+  for (const key of ['Tab', 'Tab', 'Tab', 'Shift+Tab']) {
+    await page.keyboard.press(key);
+    await expect(page.locator('main :focus:not(#modal-close)')).toHaveCount(0);
+  }
+});
+
+const rounds: [way: string, ...keys: Key[]][] = [
+  ['the Close button', 'Enter', 'Enter'],
+  ['Escape', 'Enter', 'Escape'],
+  ['the Close button', 'Enter', 'Escape', 'Enter', 'Enter'],
+  ['Escape', 'Enter', 'Enter', 'Enter', 'Escape'],
+];
+
+test('loses none of the keys that follow its opening at once', async ({ page }) => {
+  await page.getByRole('button', { name: 'Open Modal' }).focus();
+  for (const [way, ...keys] of [...rounds, ...rounds]) {
+    await pressAtOnce(page, ...keys);
+    await expect(page.getByRole('status', { name: 'Closed by' })).toHaveText(way);
+    await expect(page.getByRole('dialog')).toBeHidden();
+  }
+});

@@ -1,0 +1,54 @@
+import { expect, test } from '../../test.ts';
+
+test.beforeEach(({ page }) => page.goto('/webelements/slider'));
+
+test('starts at 0,00 €', async ({ page }) => {
+  await expect(page.getByRole('slider', { name: 'Price' })).toHaveValue('0');
+  await expect(page.getByRole('status', { name: 'Your price' })).toHaveText('0,00 €');
+});
+
+test('shows every cent', async ({ page }) => {
+  await page.getByRole('slider', { name: 'Price' }).fill('12.34');
+  await expect(page.getByRole('status', { name: 'Your price' })).toHaveText('12,34 €');
+});
+
+test('puts a no-break space before the euro sign', async ({ page }) => {
+  await page.getByRole('slider', { name: 'Price' }).fill('199.95');
+  expect(await page.getByTestId('slider-value').textContent()).toBe('199,95\u00A0€');
+});
+
+test('moves by one cent with the arrow keys', async ({ page }) => {
+  const slider = page.getByRole('slider', { name: 'Price' });
+  await slider.press('ArrowRight');
+  await slider.press('ArrowRight');
+  await slider.press('ArrowLeft');
+  await expect(page.getByRole('status', { name: 'Your price' })).toHaveText('0,01 €');
+});
+
+test('ends at 199,95 €', async ({ page }) => {
+  const slider = page.getByRole('slider', { name: 'Price' });
+  await slider.press('End');
+  await slider.press('ArrowRight');
+  await expect(page.getByRole('status', { name: 'Your price' })).toHaveText('199,95 €');
+});
+
+test('goes no lower than 0,00 €', async ({ page }) => {
+  const slider = page.getByRole('slider', { name: 'Price' });
+  await slider.fill('0.01');
+  await slider.press('ArrowLeft');
+  await slider.press('ArrowLeft');
+  await expect(page.getByRole('status', { name: 'Your price' })).toHaveText('0,00 €');
+});
+
+test('follows the mouse to the right end', async ({ page }) => {
+  const slider = page.getByRole('slider', { name: 'Price' });
+  const { width = 0 } = (await slider.boundingBox()) ?? {};
+  await slider.click({ position: { x: width - 2, y: 8 } });
+  await expect(slider).toHaveValue('199.95');
+});
+
+test('tells screen readers the price as it is shown', async ({ page }) => {
+  const slider = page.getByRole('slider', { name: 'Price' });
+  await slider.fill('5.5');
+  await expect(slider).toHaveAttribute('aria-valuetext', '5,50\u00A0€');
+});

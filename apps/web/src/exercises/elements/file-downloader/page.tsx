@@ -1,0 +1,24 @@
+import { files } from '@sparring/contracts/files';
+import { testable } from '../../../ui/testable.ts';
+import { FileRow } from './file-row.tsx';
+import styles from './page.module.css';
+
+const FileDownloader = () => (
+  <table {...testable('files')} className={styles.files}>
+    <caption>Files</caption>
+    <thead>
+      <tr>
+        <th scope="col">File</th>
+        <th scope="col">State</th>
+        <th scope="col">Action</th>
+      </tr>
+    </thead>
+    <tbody>
+      {files.map((file) => (
+        <FileRow key={file.url} {...file} />
+      ))}
+    </tbody>
+  </table>
+);
+
+export default FileDownloader;

@@ -1,0 +1,49 @@
+import { type FormEvent, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Outcome } from '../../../practice/outcome.tsx';
+import { useTemporaryMessage } from '../../../practice/temporary-message.ts';
+
+const fields = [
+  { name: 'person-name', label: 'Name', type: 'text', autoComplete: 'name' },
+  { name: 'person-email', label: 'Email', type: 'email', autoComplete: 'email' },
+  { name: 'person-age', label: 'Age', type: 'number', autoComplete: 'off' },
+];
+
+const FormButtons = () => {
+  const [missing, setMissing] = useState<string[]>([]);
+  const [message, show, hide] = useTemporaryMessage(5000);
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const empty = emptyInputs(event.currentTarget);
+    setMissing(empty.map((input) => input.id));
+    if (empty.length === 0) return show('All fields were filled successfully!');
+    hide();
+    empty[0]?.focus();
+  };
+
+  return (
+    <form aria-label="Input and button form" noValidate onSubmit={submit}>
+      {fields.map(({ name, label, ...input }) => (
+        <Field key={name} name={name} label={label} error={errorOf(name, label, missing)}>
+          {(wiring) => <input {...wiring} {...input} />}
+        </Field>
+      ))}
+      <Button name="person-submit" type="submit">
+        Submit
+      </Button>
+      <Outcome label="Message" name="person-message">
+        {message}
+      </Outcome>
+    </form>
+  );
+};
+
+export default FormButtons;
+
+const emptyInputs = (form: HTMLFormElement): HTMLInputElement[] =>
+  [...form.querySelectorAll('input')].filter((input) => input.value.trim() === '');
+
+const errorOf = (name: string, label: string, missing: string[]): string | undefined =>
+  missing.includes(name) ? `${label} is empty: please fill it in.` : undefined;

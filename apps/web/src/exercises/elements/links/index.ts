@@ -1,0 +1,29 @@
+import type { Exercise } from '../../exercise.ts';
+
+export const links: Exercise = {
+  slug: 'links',
+  path: '/webelements/links',
+  title: 'Links',
+  group: 'Elements',
+  trains:
+    'Follow each link and assert where it leads, or collect the addresses and ask each for its status. The server answers 200 to the working links and 404 to the broken ones.',
+  elements: [
+    { what: 'The first working link', role: 'link', name: 'Home page', testId: 'link-home' },
+    {
+      what: 'The second working link',
+      role: 'link',
+      name: 'List of exercises',
+      testId: 'link-exercises',
+    },
+    { what: 'The third working link', role: 'link', name: 'About this site', testId: 'link-about' },
+    {
+      what: 'The first broken link',
+      role: 'link',
+      name: 'Nonexistent page',
+      testId: 'link-nonexistent',
+    },
+    { what: 'The second broken link', role: 'link', name: 'Invalid path', testId: 'link-invalid' },
+    { what: 'The third broken link', role: 'link', name: 'Page 404', testId: 'link-404' },
+  ],
+  page: () => import('./page.tsx'),
+};

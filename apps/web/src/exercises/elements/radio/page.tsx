@@ -1,0 +1,35 @@
+import { Choice } from '../../../ui/choice.tsx';
+import { Outcome } from '../../../practice/outcome.tsx';
+import { useTemporaryMessage } from '../../../practice/temporary-message.ts';
+import styles from './page.module.css';
+
+const weights = ['Featherweight', 'Middleweight', 'Heavyweight'];
+
+const Radio = () => {
+  const [message, show] = useTemporaryMessage(3000);
+
+  return (
+    <>
+      <fieldset className={styles.weights}>
+        <legend>What is your weight class?</legend>
+        {weights.map((weight) => (
+          <Choice
+            key={weight}
+            token={`radio-${weight.toLowerCase()}`}
+            type="radio"
+            name="weight"
+            value={weight}
+            onChange={(event) => show(`You selected: ${event.target.value}`)}
+          >
+            {weight}
+          </Choice>
+        ))}
+      </fieldset>
+      <Outcome label="Message" name="radio-message">
+        {message}
+      </Outcome>
+    </>
+  );
+};
+
+export default Radio;

@@ -1,0 +1,85 @@
+import { useRef } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { testable } from '../../../ui/testable.ts';
+import { columns } from './columns.ts';
+import styles from './page.module.css';
+import type { User } from './rules.ts';
+
+interface UserTableProps {
+  readonly users: readonly User[];
+  readonly onEdit: (user: User) => void;
+  readonly onRemove: (id: number) => void;
+}
+
+export const UserTable = ({ users, onEdit, onRemove }: UserTableProps) => {
+  const title = useRef<HTMLHeadingElement>(null);
+  // The pressed button goes with its row, and the focus must not get lost with it.
+  const remove = (id: number) => {
+    title.current?.focus();
+    onRemove(id);
+  };
+
+  return (
+    <>
+      <h2 ref={title} id="users-title" tabIndex={-1}>
+        Users
+      </h2>
+      <div className={styles.scroll}>
+        <table {...testable('users')} aria-labelledby="users-title">
+          <thead>
+            <tr>
+              <th scope="col">Id</th>
+              {columns.map(({ key, label }) => (
+                <th key={key} scope="col">
+                  {label}
+                </th>
+              ))}
+              <th scope="col">Actions</th>
+            </tr>
+          </thead>
+          <tbody>
+            {users.map((user) => (
+              <Row key={user.id} user={user} onEdit={onEdit} onRemove={remove} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
+  );
+};
+
+type RowProps = Pick<UserTableProps, 'onEdit' | 'onRemove'> & { readonly user: User };
+
+const Row = ({ user, onEdit, onRemove }: RowProps) => {
+  const token = `user-${user.id}`;
+  return (
+    <tr {...testable(token)}>
+      <th scope="row">{user.id}</th>
+      {columns.map((column) => (
+        <td key={column.key} {...testable(`${token}-${column.token}`)}>
+          {user[column.key]}
+        </td>
+      ))}
+      <td>
+        <div className={styles.actions}>
+          <Button
+            name={`${token}-edit`}
+            look="plain"
+            aria-label={`Edit user ${user.id}`}
+            onClick={() => onEdit(user)}
+          >
+            Edit
+          </Button>
+          <Button
+            name={`${token}-delete`}
+            look="plain"
+            aria-label={`Delete user ${user.id}`}
+            onClick={() => onRemove(user.id)}
+          >
+            Delete
+          </Button>
+        </div>
+      </td>
+    </tr>
+  );
+};

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Outcome } from '../../../practice/outcome.tsx';
+import styles from './page.module.css';
+
+const Alerts = () => {
+  const [answer, setAnswer] = useState('');
+
+  return (
+    <>
+      <div className={styles.buttons}>
+        <Button name="alert-show" onClick={() => setAnswer(showAlert())}>
+          Show Alert
+        </Button>
+        <Button name="confirm-show" onClick={() => setAnswer(showConfirm())}>
+          Show Confirm
+        </Button>
+        <Button name="prompt-show" onClick={() => setAnswer(showPrompt())}>
+          Show Prompt
+        </Button>
+      </div>
+      <Outcome label="Answer" name="alert-answer">
+        {answer}
+      </Outcome>
+    </>
+  );
+};
+
+export default Alerts;
+
+const showAlert = (): string => {
+  window.alert('This is an alert.');
+  return 'The alert was closed';
+};
+
+const showConfirm = (): string =>
+  `User confirmed: ${window.confirm('Do you confirm this action?')}`;
+
+const showPrompt = (): string => {
+  const input = window.prompt('Please enter some text:');
+  return input === null ? 'The prompt was cancelled' : `User input: ${input}`;
+};

@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react';
+import { locate } from '../../../practice/geolocation.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Outcome } from '../../../practice/outcome.tsx';
+
+const Geolocation = () => {
+  const [position, setPosition] = useState('');
+  useEffect(() => {
+    locate(setPosition);
+  }, []);
+
+  return (
+    <>
+      <p>
+        <Button name="geolocation-get" onClick={() => locate(setPosition)}>
+          Get Location
+        </Button>
+      </p>
+      <Outcome label="Position" name="geolocation-position">
+        {position}
+      </Outcome>
+    </>
+  );
+};
+
+export default Geolocation;

@@ -1,0 +1,28 @@
+import { useLayoutEffect, useState } from 'react';
+import { Field } from '../../../ui/field.tsx';
+import { keyName } from '../../../practice/key-name.ts';
+import { Outcome } from '../../../practice/outcome.tsx';
+
+const KeyPress = () => {
+  const [pressed, setPressed] = useState('');
+
+  // Before the page is painted, so that no key is missed once it can be seen.
+  useLayoutEffect(() => {
+    const show = (event: KeyboardEvent) => setPressed(`You pressed: ${keyName(event.key)}`);
+    window.addEventListener('keydown', show);
+    return () => window.removeEventListener('keydown', show);
+  }, []);
+
+  return (
+    <>
+      <Field label="Type here" name="key-field" hint="Or press a key anywhere on the page.">
+        {(wiring) => <input {...wiring} type="text" autoComplete="off" />}
+      </Field>
+      <Outcome label="Key" name="key-pressed">
+        {pressed}
+      </Outcome>
+    </>
+  );
+};
+
+export default KeyPress;

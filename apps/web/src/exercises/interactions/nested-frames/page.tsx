@@ -1,0 +1,23 @@
+import { testable } from '../../../ui/testable.ts';
+import styles from './page.module.css';
+
+const frames = [
+  { name: 'frame-top', title: 'Top', src: '/frames/top.html' },
+  { name: 'frame-bottom', title: 'Bottom', src: '/frames/bottom.html' },
+];
+
+const NestedFrames = () =>
+  frames.map(({ name, title, src }) => (
+    // Documents of our own: a sandbox that lets them run scripts would guard nothing.
+    // oxlint-disable-next-line react/iframe-missing-sandbox
+    <iframe
+      {...testable(name)}
+      key={name}
+      className={styles[title.toLowerCase()]}
+      name={name}
+      title={title}
+      src={src}
+    />
+  ));
+
+export default NestedFrames;

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { Outcome } from '../../../practice/outcome.tsx';
+import { testable } from '../../../ui/testable.ts';
+import styles from './page.module.css';
+
+const sections = [
+  {
+    id: 'accordion-1',
+    name: 'Section 1',
+    text: 'A closed section is not visible: a test that reads it has to open it first.',
+  },
+  {
+    id: 'accordion-2',
+    name: 'Section 2',
+    text: 'Opening this section has closed the other one, without a line of script.',
+  },
+];
+
+const Accordion = () => {
+  const [open, setOpen] = useState<string>();
+  const note = (name: string, isOpen: boolean) =>
+    setOpen((current) => (isOpen ? name : current === name ? undefined : current));
+
+  return (
+    <>
+      {sections.map(({ id, name, text }) => (
+        <details
+          key={id}
+          {...testable(id)}
+          className={styles.section}
+          name="accordion"
+          aria-labelledby={`${id}-toggle`}
+          onToggle={(event) => note(name, event.currentTarget.open)}
+        >
+          <summary {...testable(`${id}-toggle`)}>{name}</summary>
+          <p {...testable(`${id}-text`)}>{text}</p>
+        </details>
+      ))}
+      <Outcome label="Open section" name="accordion-open">
+        {open ?? 'none'}
+      </Outcome>
+    </>
+  );
+};
+
+export default Accordion;

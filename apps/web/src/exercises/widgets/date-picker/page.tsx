@@ -1,0 +1,82 @@
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { clock } from '../../../tab/clock.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Outcome } from '../../../practice/outcome.tsx';
+import popover from '../../../ui/popover.module.css';
+import { testable } from '../../../ui/testable.ts';
+import { type Day, localDay } from './calendar-rules.ts';
+import { Calendar } from './calendar.tsx';
+import { longDate } from './day-format.ts';
+import styles from './page.module.css';
+
+const DatePicker = () => {
+  const [day, setDay] = useState<Day>();
+  const [current, setCurrent] = useState<Day>();
+  const calendar = useRef<HTMLDialogElement>(null);
+  const today = localDay(clock.now());
+
+  // Drawn before it opens, so that its day is there to take the focus; gone when it has given it back.
+  const draw = () => flushSync(() => setCurrent(day ?? today));
+  const clear = () => setCurrent(undefined);
+  const choose = (chosen: Day) => {
+    setDay(chosen);
+    calendar.current?.hidePopover();
+  };
+
+  return (
+    <>
+      <Field
+        label="Date"
+        name="date-input"
+        hint="Typed key by key, day, month and year come in the order of the browser’s language."
+      >
+        {(wiring) => (
+          <div className={styles.row}>
+            <input
+              {...wiring}
+              className={styles.input}
+              type="date"
+              max="9999-12-31"
+              value={day ?? ''}
+              onChange={(event) => setDay(event.target.value || undefined)}
+            />
+            <Button
+              name="calendar-open"
+              look="plain"
+              popoverTarget="calendar"
+              aria-haspopup="dialog"
+            >
+              Open the calendar
+            </Button>
+          </div>
+        )}
+      </Field>
+      <dialog
+        ref={calendar}
+        {...testable('calendar')}
+        className={`${popover.popover} ${styles.calendar}`}
+        popover="auto"
+        aria-label="Calendar"
+        onBeforeToggle={({ newState }) => newState === 'open' && draw()}
+        onToggle={({ newState }) => newState === 'closed' && clear()}
+      >
+        {current && (
+          <Calendar
+            current={current}
+            chosen={day}
+            today={today}
+            onMove={setCurrent}
+            onChoose={choose}
+          />
+        )}
+      </dialog>
+      <Outcome label="Outcome" name="date-outcome">
+        {day ? `Selected date: ${longDate(day)}` : 'No date selected'}
+      </Outcome>
+    </>
+  );
+};
+
+export default DatePicker;

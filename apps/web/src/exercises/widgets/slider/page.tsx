@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { Field } from '../../../ui/field.tsx';
+import { Outcome } from '../../../practice/outcome.tsx';
+
+const euro = new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' });
+
+const Slider = () => {
+  const [price, setPrice] = useState(0);
+
+  return (
+    <>
+      <Field
+        label="Price"
+        name="slider-price"
+        hint="From 0 to 199.95 in steps of 0.01. Before the euro sign stands a no-break space (U+00A0), which an exact comparison of the text content has to expect."
+      >
+        {(wiring) => (
+          <input
+            {...wiring}
+            type="range"
+            min={0}
+            max={199.95}
+            step={0.01}
+            value={price}
+            aria-valuetext={euro.format(price)}
+            onChange={(event) => setPrice(event.target.valueAsNumber)}
+          />
+        )}
+      </Field>
+      <Outcome label="Your price" name="slider-value" quiet>
+        {euro.format(price)}
+      </Outcome>
+    </>
+  );
+};
+
+export default Slider;

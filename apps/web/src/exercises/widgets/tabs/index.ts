@@ -1,0 +1,35 @@
+import type { Exercise } from '../../exercise.ts';
+
+export const tabs: Exercise = {
+  slug: 'tabs',
+  path: '/webelements/NewTabOrWindowPage',
+  title: 'Tabs',
+  group: 'Widgets',
+  trains:
+    'Switch tabs with the mouse and the arrow keys, and catch a message that stays for two seconds; ?speed= cuts it to one at most. Then open a new browser tab and a new window, and switch to them: neither can reach back to this page.',
+  elements: [
+    { what: 'The row of tabs', role: 'tablist', name: 'Corners', testId: 'tabs' },
+    { what: 'The first tab', role: 'tab', name: 'Tab 1', testId: 'tab-1' },
+    { what: 'The second tab', role: 'tab', name: 'Tab 2', testId: 'tab-2' },
+    { what: 'The third tab', role: 'tab', name: 'Tab 3', testId: 'tab-3' },
+    { what: 'What the first tab shows', role: 'tabpanel', name: 'Tab 1', testId: 'tab-panel-1' },
+    {
+      what: 'What the second tab shows',
+      role: 'tabpanel',
+      name: 'Tab 2',
+      testId: 'tab-panel-2',
+      appears: 'while tab 2 is selected',
+    },
+    {
+      what: 'What the third tab shows',
+      role: 'tabpanel',
+      name: 'Tab 3',
+      testId: 'tab-panel-3',
+      appears: 'while tab 3 is selected',
+    },
+    { what: 'The message', role: 'status', name: 'Message', testId: 'tabs-message' },
+    { what: 'Opens a tab', role: 'button', name: 'Open New Tab', testId: 'open-new-tab' },
+    { what: 'Opens a window', role: 'button', name: 'Open New Window', testId: 'open-new-window' },
+  ],
+  page: () => import('./page.tsx'),
+};

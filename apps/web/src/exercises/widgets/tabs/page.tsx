@@ -1,0 +1,41 @@
+import { settings } from '../../../hosting/settings.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Outcome } from '../../../practice/outcome.tsx';
+import { useTemporaryMessage } from '../../../practice/temporary-message.ts';
+import styles from './page.module.css';
+import { TabPanels } from './tab-panels.tsx';
+
+/** Without an opener the new page cannot reach back; tools find it by its window handle all the same. */
+const open = (features: string) => window.open(settings.externalUrl, '_blank', features);
+
+const Tabs = () => {
+  const [message, showMessage] = useTemporaryMessage(2000);
+
+  return (
+    <>
+      <TabPanels onSwitch={() => showMessage('You tabbed to another tab.')} />
+      <Outcome label="Message" name="tabs-message">
+        {message}
+      </Outcome>
+      <h2>Tabs and windows of the browser</h2>
+      <p>
+        The window is 800 pixels wide and 600 high, where the browser lets a page decide that. Some
+        browsers count their own bars in: compare outerHeight with innerHeight.
+      </p>
+      <div className={styles.buttons}>
+        <Button name="open-new-tab" onClick={() => open('noopener')}>
+          Open New Tab
+        </Button>
+        <Button
+          name="open-new-window"
+          look="plain"
+          onClick={() => open('noopener,width=800,height=600')}
+        >
+          Open New Window
+        </Button>
+      </div>
+    </>
+  );
+};
+
+export default Tabs;

@@ -1,0 +1,56 @@
+import { useLayoutEffect, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { Outcome } from '../../../practice/outcome.tsx';
+import { testable } from '../../../ui/testable.ts';
+import styles from './page.module.css';
+
+const Tooltip = () => {
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const isShown = hovered || focused;
+
+  // Before the page is painted, so that Escape works as soon as the tooltip can be seen.
+  useLayoutEffect(() => {
+    const hide = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return;
+      setHovered(false);
+      setFocused(false);
+    };
+    document.addEventListener('keydown', hide);
+    return () => document.removeEventListener('keydown', hide);
+  }, []);
+
+  return (
+    <>
+      <p className={styles.stage}>
+        <span
+          className={styles.anchor}
+          onMouseEnter={() => setHovered(true)}
+          onMouseLeave={() => setHovered(false)}
+        >
+          <Button
+            name="tooltip-target"
+            aria-describedby="tooltip-text"
+            onFocus={() => setFocused(true)}
+            onBlur={() => setFocused(false)}
+          >
+            Hover over me
+          </Button>
+          <span
+            {...testable('tooltip-text')}
+            className={styles.text}
+            role="tooltip"
+            hidden={!isShown}
+          >
+            You hovered correctly!
+          </span>
+        </span>
+      </p>
+      <Outcome label="Tooltip" name="tooltip-state">
+        {isShown ? 'shown' : 'hidden'}
+      </Outcome>
+    </>
+  );
+};
+
+export default Tooltip;

@@ -1,0 +1,90 @@
+import { type DragEvent, type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
+import type { Carry, PointerPlace } from './drag-and-drop.tsx';
+import styles from './drag-and-drop.module.css';
+import { followPointer } from './follow-pointer.ts';
+import { testable } from '../ui/testable.ts';
+
+interface DragItemProps {
+  readonly name: string;
+  readonly carry: Carry;
+  readonly onCarry: (carry: Carry) => void;
+  readonly onMove: (place: PointerPlace) => void;
+  readonly onDrop: (place: PointerPlace) => void;
+  readonly onEnd: () => void;
+}
+
+export const DragItem = ({ name, carry, onCarry, onMove, onDrop, onEnd }: DragItemProps) => {
+  const finger = useFinger({ onCarry, onMove, onDrop, onEnd });
+  const toggle = () => onCarry(carry === 'picked-up' ? 'idle' : 'picked-up');
+
+  const start = (event: DragEvent) => {
+    // A long press starts a drag of the browser's own, which the finger here already does.
+    if (event.isTrusted && finger.isDown.current) return event.preventDefault();
+    load(event.nativeEvent.dataTransfer, name);
+    onCarry('dragging');
+  };
+  const press = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') onEnd();
+    if (event.key !== 'Enter' && event.key !== ' ') return;
+    event.preventDefault();
+    toggle();
+  };
+
+  return (
+    <div
+      {...testable(`${name}-item`)}
+      className={styles.item}
+      // Not every browser lets a native button be dragged.
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+      role="button"
+      tabIndex={0}
+      aria-pressed={carry === 'picked-up'}
+      data-state={carry}
+      style={finger.style}
+      draggable
+      onPointerDown={finger.press}
+      onDragStart={start}
+      onDragEnd={onEnd}
+      onClick={toggle}
+      onKeyDown={press}
+    >
+      Drag me
+    </div>
+  );
+};
+
+/** A browser starts no drag without data. A dispatched event may carry none, or an object of its own. */
+const load = (data: DataTransfer | null, name: string) => {
+  data?.setData?.('text/plain', name);
+  if (data) data.effectAllowed = 'copy';
+};
+
+type Finger = Pick<DragItemProps, 'onCarry' | 'onMove' | 'onDrop' | 'onEnd'>;
+
+/** Touch and pen: HTML's own drag and drop leaves them out. */
+const useFinger = ({ onCarry, onMove, onDrop, onEnd }: Finger) => {
+  const isDown = useRef(false);
+  const [shift, setShift] = useState('none');
+
+  const press = (down: PointerEvent) => {
+    if (down.pointerType === 'mouse') return;
+    const { clientX, clientY } = down;
+    let hasMoved = false;
+    isDown.current = true;
+    followPointer(down, {
+      onMove: (event) => {
+        hasMoved = true;
+        setShift(`${event.clientX - clientX}px ${event.clientY - clientY}px`);
+        onCarry('dragging');
+        onMove(event);
+      },
+      onEnd: (event) => {
+        isDown.current = false;
+        setShift('none');
+        if (event.type !== 'pointerup') onEnd();
+        else if (hasMoved) onDrop(event);
+      },
+    });
+  };
+  return { isDown, style: { translate: shift }, press };
+};

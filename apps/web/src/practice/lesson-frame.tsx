@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { ElementsTable } from './elements-table.tsx';
+import type { Lesson } from './lesson.ts';
+import styles from './lesson-frame.module.css';
+import { PageHeading } from '../ui/page-heading.tsx';
+
+interface LessonFrameProps {
+  readonly lesson: Lesson;
+  readonly children: ReactNode;
+}
+
+/** What surrounds everything to practise on, on its own page as in the playground. */
+export const LessonFrame = ({ lesson, children }: LessonFrameProps) => (
+  <>
+    <PageHeading>{lesson.title}</PageHeading>
+    <p className={styles.trains}>{lesson.trains}</p>
+    <section className={styles.ring} aria-label="Exercise">
+      {children}
+    </section>
+    <ElementsTable rows={lesson.elements} />
+  </>
+);

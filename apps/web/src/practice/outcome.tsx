@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import styles from './outcome.module.css';
+import { testable } from '../ui/testable.ts';
+
+interface OutcomeProps {
+  readonly label: string;
+  /** Id and test id of the `<output>`. */
+  readonly name: string;
+  /** For what changes with every key: the control itself has already said it. */
+  readonly quiet?: boolean;
+  readonly children: ReactNode;
+}
+
+/** Where an exercise shows what happened; screen readers announce each change. */
+export const Outcome = ({ label, name, quiet, children }: OutcomeProps) => (
+  <p className={styles.outcome}>
+    <span className={styles.label} id={`${name}-label`}>
+      {label}
+    </span>
+    <output
+      {...testable(name)}
+      className={styles.value}
+      aria-labelledby={`${name}-label`}
+      aria-live={quiet ? 'off' : undefined}
+    >
+      {children}
+    </output>
+  </p>
+);

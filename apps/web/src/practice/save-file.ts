@@ -1,0 +1,15 @@
+import { realClock } from '../tab/clock.ts';
+
+/** Reads a file of the site as a blob and saves it under its own name; resolves to its size in bytes. */
+export const saveFile = async (url: string): Promise<number> => {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`GET ${url} answered ${response.status} instead of the file.`);
+  const blob = await response.blob();
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(blob);
+  link.download = url.slice(url.lastIndexOf('/') + 1);
+  link.click();
+  // Some browsers fetch the blob only after the click.
+  realClock.after(60_000, () => URL.revokeObjectURL(link.href));
+  return blob.size;
+};

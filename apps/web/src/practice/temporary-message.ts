@@ -1,0 +1,11 @@
+import { useEffect, useMemo, useState } from 'react';
+import { clock } from '../tab/clock.ts';
+import { temporary } from './temporary.ts';
+
+/** A message that goes by itself: put it into an `<Outcome>`, which announces it. */
+export const useTemporaryMessage = (durationMs: number) => {
+  const [message, setMessage] = useState<string>();
+  const timer = useMemo(() => temporary(clock, durationMs, setMessage), [durationMs]);
+  useEffect(() => timer.stop, [timer]);
+  return [message, timer.show, timer.hide] as const;
+};

@@ -1,0 +1,18 @@
+import type { Clock } from '../tab/clock.ts';
+
+/** Shows a value for a while; showing again starts the time anew. */
+export const temporary = <T>(clock: Clock, durationMs: number, set: (value?: T) => void) => {
+  let cancel: (() => void) | undefined;
+  return {
+    show: (value: T) => {
+      cancel?.();
+      set(value);
+      cancel = clock.afterReading(durationMs, () => set(undefined));
+    },
+    hide: () => {
+      cancel?.();
+      set(undefined);
+    },
+    stop: () => cancel?.(),
+  };
+};
