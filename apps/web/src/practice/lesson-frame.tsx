@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ElementsTable } from './elements-table.tsx';
+import { FlawList } from './flaw-list.tsx';
 import type { Lesson } from './lesson.ts';
 import styles from './lesson-frame.module.css';
 import { PageHeading } from '../ui/page-heading.tsx';
@@ -17,6 +18,7 @@ export const LessonFrame = ({ lesson, children }: LessonFrameProps) => (
     <section className={styles.ring} aria-label="Exercise">
       {children}
     </section>
+    {lesson.flaws && <FlawList flaws={lesson.flaws} />}
     <ElementsTable rows={lesson.elements} />
   </>
 );

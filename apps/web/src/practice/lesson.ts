@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { Flaw } from './promise.ts';
 
 /** One thing on the page that a test can touch, as the learner's table shows it. */
 export interface ElementRow {
@@ -18,6 +19,8 @@ export interface Lesson {
   /** What there is to practise, in a sentence or two. */
   readonly trains: string;
   readonly elements: readonly ElementRow[];
+  /** The promises of the site that the page breaks, where a breach is the lesson. */
+  readonly flaws?: readonly Flaw[];
   /** What the page makes the browser log as an error, where a flaw is the lesson. */
   readonly expectedError?: RegExp;
 }

@@ -1,0 +1,113 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import type { Flaw, PagePromise } from '../src/practice/promise.ts';
+import { twins } from './accessibility.ts';
+import { unheardFields } from './scripted.ts';
+import { expect as strict, test } from './test.ts';
+
+type Expect = typeof strict;
+type Check = (page: Page, expect: Expect) => Promise<void>;
+
+const controls = 'a[href], button, input, select, textarea, summary';
+
+const contract: Record<PagePromise, Check> = {
+  'has one h1, and the title says the same': async (page, expect) => {
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveCount(1);
+    await expect(page).toHaveTitle(`${await heading.textContent()} · Sparring`);
+  },
+
+  'uses each id and each test id once': async (page, expect) => {
+    expect(repeated(await attributes(page.locator('[id]'), 'id'))).toEqual([]);
+    expect(repeated(await attributes(page.locator('[data-testid]'), 'data-testid'))).toEqual([]);
+  },
+
+  'gives every control a test id that is its id, in kebab-case': async (page, expect) => {
+    const ids = await attributes(page.locator(controls), 'id');
+    expect(await attributes(page.locator(controls), 'data-testid')).toEqual(ids);
+    expect(ids.filter((id) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id ?? ''))).toEqual([]);
+  },
+
+  'gives every control an accessible name': async (page, expect) => {
+    for (const control of await page.locator(controls).filter({ visible: true }).all()) {
+      await expect(control).toHaveAccessibleName(/\S/);
+    }
+  },
+
+  'gives every input a type': async (page, expect) => {
+    expect(await attributes(page.locator('input:not([type])'), 'id')).toEqual([]);
+  },
+
+  'names no element whose role has no name': async (page, expect) => {
+    const plain = page.locator(':is(div, span, p, strong, code)[aria-label]:not([role])');
+    await expect(plain).toHaveCount(0);
+  },
+
+  'gives every article a name': async (page, expect) => {
+    for (const article of await page.getByRole('article').all()) {
+      await expect(article).toHaveAccessibleName(/\S/);
+    }
+  },
+
+  'gives no two controls the same role and name': async (page, expect) => {
+    expect(await twins(page)).toEqual([]);
+  },
+
+  'gives every fieldset a legend': async (page, expect) => {
+    await expect(page.locator('fieldset:not(:has(> legend))')).toHaveCount(0);
+  },
+
+  'has nothing for axe to find in light': async (page, expect) => {
+    expect(await violations(page, 'light')).toEqual([]);
+  },
+
+  'has nothing for axe to find in dark': async (page, expect) => {
+    expect(await violations(page, 'dark')).toEqual([]);
+  },
+
+  'fits into 320 pixels': async (page, expect) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+    await expect.poll(width).toBeLessThanOrEqual(320);
+  },
+
+  'hears what a script sets in each field': async (page, expect) => {
+    expect(await unheardFields(page)).toEqual([]);
+  },
+};
+
+/** Checks every promise on the open page; one that is declared as a flaw has to be broken. */
+export const keepContract = async (
+  page: Page,
+  flaws: readonly Flaw[],
+  expect: Expect,
+): Promise<void> => {
+  for (const [promise, check] of Object.entries(contract)) {
+    const isFlaw = flaws.some(({ breaks }) => breaks === promise);
+    await test.step(isFlaw ? `breaks the promise that it ${promise}` : promise, async () => {
+      if (!isFlaw) return check(page, expect);
+      expect(await isKept(page, check), `the flaw is not there: the page ${promise}`).toBe(false);
+    });
+  }
+};
+
+const isKept = (page: Page, check: Check): Promise<boolean> =>
+  check(page, strict).then(
+    () => true,
+    (failure: Error) => {
+      if ('matcherResult' in failure) return false;
+      throw failure;
+    },
+  );
+
+const attributes = (locator: Locator, name: string): Promise<(string | null)[]> =>
+  locator.evaluateAll((all, attribute) => all.map((el) => el.getAttribute(attribute)), name);
+
+const repeated = (values: readonly unknown[]): unknown[] =>
+  values.filter((value, index) => values.indexOf(value) !== index);
+
+const violations = async (page: Page, colorScheme: 'light' | 'dark'): Promise<string[]> => {
+  await page.emulateMedia({ colorScheme });
+  const result = await new AxeBuilder({ page }).analyze();
+  return result.violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`));
+};

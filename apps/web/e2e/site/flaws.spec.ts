@@ -1,0 +1,33 @@
+import type { Flaw } from '../../src/practice/promise.ts';
+import { keepContract } from '../locator-contract.ts';
+import { expect, test } from '../test.ts';
+
+const sharedId: Flaw = { breaks: 'uses each id and each test id once', why: 'To be told apart.' };
+
+test.beforeEach(({ page }) => page.goto('/webelements/links'));
+
+test.describe('a page that uses an id twice', () => {
+  test.beforeEach(({ page }) =>
+    page.locator('main').evaluate((main) => {
+      main.insertAdjacentHTML('beforeend', '<p id="twin">One</p><p id="twin">Two</p>');
+    }),
+  );
+
+  test('breaks the locator contract', async ({ page }) => {
+    await expect(keepContract(page, [], expect)).rejects.toThrow('twin');
+  });
+
+  test('passes when it declares that flaw', async ({ page }) => {
+    await keepContract(page, [sharedId], expect);
+  });
+
+  test('has to keep the promises that it does not declare to break', async ({ page }) => {
+    const flaw: Flaw = { breaks: 'gives every input a type', why: 'Another one.' };
+    await expect(keepContract(page, [flaw], expect)).rejects.toThrow('twin');
+  });
+});
+
+test('a declared flaw that is not there is red', async ({ page }) => {
+  const missing = 'the flaw is not there: the page uses each id and each test id once';
+  await expect(keepContract(page, [sharedId], expect)).rejects.toThrow(missing);
+});

@@ -1,0 +1,17 @@
+import { testable } from '../ui/testable.ts';
+import type { Flaw } from './promise.ts';
+
+/** What the page does worse than the rest of the site, and why. */
+export const FlawList = ({ flaws }: { readonly flaws: readonly Flaw[] }) => (
+  <section aria-labelledby="flaws-title">
+    <h2 id="flaws-title">Flaws on purpose</h2>
+    <p>Every other page of the site keeps these promises. This page breaks them:</p>
+    <ul {...testable('flaws')}>
+      {flaws.map(({ breaks, why }) => (
+        <li key={breaks}>
+          <strong>A page {breaks}.</strong> {why}
+        </li>
+      ))}
+    </ul>
+  </section>
+);

@@ -1,0 +1,20 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { LessonFrame } from './lesson-frame.tsx';
+import type { Lesson } from './lesson.ts';
+
+const lesson: Lesson = { title: 'Twins', trains: 'Tell two buttons apart.', elements: [] };
+
+const shown = (each: Lesson): string =>
+  renderToStaticMarkup(LessonFrame({ lesson: each, children: 'the exercise' }));
+
+test('a page says which promise it breaks on purpose, and why', () => {
+  const why = 'Two buttons have one id, so that #save finds the wrong one.';
+  const html = shown({ ...lesson, flaws: [{ breaks: 'uses each id and each test id once', why }] });
+  expect(html).toContain('Flaws on purpose');
+  expect(html).toContain(`<strong>A page uses each id and each test id once.</strong> ${why}`);
+});
+
+test('a page without a flaw does not speak of flaws', () => {
+  expect(shown(lesson)).not.toContain('laws');
+});

@@ -1,0 +1,22 @@
+/** What every page of the site keeps, in the words that follow "This page"; a test checks each of them. */
+export type PagePromise =
+  | 'has one h1, and the title says the same'
+  | 'uses each id and each test id once'
+  | 'gives every control a test id that is its id, in kebab-case'
+  | 'gives every control an accessible name'
+  | 'gives every input a type'
+  | 'names no element whose role has no name'
+  | 'gives every article a name'
+  | 'gives no two controls the same role and name'
+  | 'gives every fieldset a legend'
+  | 'has nothing for axe to find in light'
+  | 'has nothing for axe to find in dark'
+  | 'fits into 320 pixels'
+  | 'hears what a script sets in each field';
+
+/** A promise that a page breaks on purpose, because the breach is what there is to practise on. */
+export interface Flaw {
+  readonly breaks: PagePromise;
+  /** What the breach is and what it is good for, in a sentence or two. */
+  readonly why: string;
+}

@@ -1,0 +1,57 @@
+import { existsSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import type { RuleTester } from 'oxlint/plugins-dev';
+import { whyNotInSite } from './site-floors.ts';
+
+type Rule = Parameters<RuleTester['run']>[1];
+
+const root = join(import.meta.dirname, '../..');
+const fromRoot = (path: string): string => relative(root, path).replaceAll('\\', '/');
+
+const ofHouse = /^@sparring\/([^/]+)/;
+const place = /^(apps|packages)\/([^/]+)\//;
+
+/** What an import leads to, as a path from the root; nothing when it leaves the repository. */
+function target(file: string, specifier: string): string | undefined {
+  const name = ofHouse.exec(specifier)?.[1];
+  if (name) return `${existsSync(join(root, 'apps', name)) ? 'apps' : 'packages'}/${name}/`;
+  const isRelative = specifier.startsWith('.');
+  return isRelative ? fromRoot(join(dirname(file), specifier.replace(/\?.*/, ''))) : undefined;
+}
+
+function whyNotBetweenPackages(from: string, to: string): string | undefined {
+  const [, kind, name] = place.exec(from) ?? [];
+  const [, kindThere, nameThere] = place.exec(to) ?? [];
+  if (kindThere !== 'apps') return undefined;
+  if (kind === 'packages') {
+    return 'A package knows no app: an app brings what the package needs as a parameter.';
+  }
+  if (kind === 'apps' && name !== nameThere) {
+    return 'An app does not know the code of another app: what both need belongs to packages/.';
+  }
+  return undefined;
+}
+
+interface Imports {
+  readonly source: { readonly type: string; readonly value?: unknown } | null;
+}
+
+/** Features know floors and no feature, floors know the floors below, packages know no app. */
+export const importsPointDown: Rule = {
+  create(context) {
+    const file = context.filename;
+    const from = fromRoot(file);
+    const check = (node: Imports) => {
+      const to = typeof node.source?.value === 'string' && target(file, node.source.value);
+      if (!to) return;
+      const message = whyNotBetweenPackages(from, to) ?? whyNotInSite(from, to);
+      if (message) context.report({ message, node: node.source as never });
+    };
+    return {
+      ImportDeclaration: check,
+      ImportExpression: check,
+      ExportNamedDeclaration: check,
+      ExportAllDeclaration: check,
+    };
+  },
+};
