@@ -12,14 +12,14 @@ const ofHouse = /^@sparring\/([^/]+)/;
 const place = /^(apps|packages)\/([^/]+)\//;
 
 /** What an import leads to, as a path from the root; nothing when it leaves the repository. */
-function target(file: string, specifier: string): string | undefined {
+const target = (file: string, specifier: string): string | undefined => {
   const name = ofHouse.exec(specifier)?.[1];
   if (name) return `${existsSync(join(root, 'apps', name)) ? 'apps' : 'packages'}/${name}/`;
   const isRelative = specifier.startsWith('.');
   return isRelative ? fromRoot(join(dirname(file), specifier.replace(/\?.*/, ''))) : undefined;
-}
+};
 
-function whyNotBetweenPackages(from: string, to: string): string | undefined {
+const whyNotBetweenPackages = (from: string, to: string): string | undefined => {
   const [, kind, name] = place.exec(from) ?? [];
   const [, kindThere, nameThere] = place.exec(to) ?? [];
   if (kindThere !== 'apps') return undefined;
@@ -30,7 +30,7 @@ function whyNotBetweenPackages(from: string, to: string): string | undefined {
     return 'An app does not know the code of another app: what both need belongs to packages/.';
   }
   return undefined;
-}
+};
 
 interface Imports {
   readonly source: { readonly type: string; readonly value?: unknown } | null;

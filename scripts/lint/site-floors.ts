@@ -9,11 +9,11 @@ const floorOf = (folder: string): number => floors.indexOf(folder);
 const isFeature = (folder: string): boolean => floorOf(folder) < 0;
 
 /** Files beside the folders put the site together; `paths.ts` stands below everything. */
-function folderOf(path: string): string | undefined {
+const folderOf = (path: string): string | undefined => {
   return path.includes('/') ? path.split('/', 1)[0] : undefined;
-}
+};
 
-function leavesExercise(from: string, to: string): string | undefined {
+const leavesExercise = (from: string, to: string): string | undefined => {
   const exercise = ofExercise.exec(from)?.[0];
   if (exercise && !to.startsWith(exercise)) {
     return 'An exercise knows no other exercise and no list of them: share through practice/ or ui/.';
@@ -23,9 +23,9 @@ function leavesExercise(from: string, to: string): string | undefined {
     return 'A pack of exercises knows no other pack: share through practice/ or ui/.';
   }
   return undefined;
-}
+};
 
-function leavesFolder(from: string, to: string): string | undefined {
+const leavesFolder = (from: string, to: string): string | undefined => {
   const here = folderOf(from);
   const there = folderOf(to);
   if (here === undefined || to === 'paths.ts') return undefined;
@@ -40,12 +40,12 @@ function leavesFolder(from: string, to: string): string | undefined {
   if (isFeature(there)) return `${here}/ knows no feature, so not ${there}/.`;
   if (floorOf(there) < floorOf(here)) return undefined;
   return `${here}/ knows only what is below it (${floors.join(', ')}), so not ${there}/.`;
-}
+};
 
 /** Why a file of the site must not import another file of the site's package, if it must not. */
-export function whyNotInSite(from: string, to: string): string | undefined {
+export const whyNotInSite = (from: string, to: string): string | undefined => {
   if (!from.startsWith(site) || to.endsWith('.json')) return undefined;
   if (to.startsWith(site)) return leavesFolder(from.slice(site.length), to.slice(site.length));
   if (!to.startsWith('apps/web/')) return undefined;
   return 'What runs in the browser knows neither its server nor its tests.';
-}
+};

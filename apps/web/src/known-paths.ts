@@ -1,5 +1,5 @@
 import { products } from '@sparring/contracts/products';
-import { exercises } from './exercises/all.ts';
+import { exercises } from './exercises/packs.ts';
 import { lazyPages } from './lazy-pages.ts';
 import { aliasPath, paths, productPath } from './paths.ts';
 

@@ -1,8 +1,8 @@
-import { exercises } from '../../src/exercises/all.ts';
+import { lessons } from '../../src/exercises/all-lessons.ts';
 import { aliasPath } from '../../src/paths.ts';
 import { expect, test } from '../test.ts';
 
-for (const { slug, path, title, expectedError } of exercises) {
+for (const { slug, path, title, expectedError } of lessons) {
   test.describe('an exercise is found by its slug', () => {
     test.use({ expectedError });
 

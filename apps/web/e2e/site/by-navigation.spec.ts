@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { exercises } from '../../src/exercises/all.ts';
+import { lessons } from '../../src/exercises/all-lessons.ts';
 import { logIn } from '../login/log-in.ts';
 import { expect, test } from '../test.ts';
 
@@ -39,7 +39,7 @@ test('the playground leads to /web-elements', async ({ page }) => {
   await expectPage(page, '/web-elements', 'Web Elements Demo');
 });
 
-for (const { title, group, path, expectedError } of exercises) {
+for (const { title, group, path, expectedError } of lessons) {
   test.describe('an exercise with a page of its own', () => {
     test.use({ expectedError });
 

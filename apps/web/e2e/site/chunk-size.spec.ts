@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import { exercises } from '../../src/exercises/all.ts';
+import { exercises } from '../../src/exercises/packs.ts';
 import { expect, test } from '../test.ts';
 
 const folder = new URL('../../dist/site/static/js/', import.meta.url);

@@ -1,18 +1,18 @@
 import type { Locator, Page } from '@playwright/test';
-import { exercises } from '../../src/exercises/all.ts';
+import { lessons } from '../../src/exercises/all-lessons.ts';
 import { loginLesson } from '../../src/login/lessons.ts';
 import { paths } from '../../src/paths.ts';
 import type { ElementRow, Lesson } from '../../src/practice/lesson.ts';
 import { demoLesson } from '../../src/web-elements/lesson.ts';
 import { expect, test } from '../test.ts';
 
-const lessons: ({ path: string } & Lesson)[] = [
-  ...exercises,
+const tables: readonly ({ readonly path: string } & Lesson)[] = [
+  ...lessons,
   { path: paths.login, ...loginLesson },
   { path: paths.webElementsDemo, ...demoLesson },
 ];
 
-for (const { path, elements, expectedError } of lessons) {
+for (const { path, elements, expectedError } of tables) {
   test.describe(`the elements of ${path}`, () => {
     test.use({ expectedError });
 

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { exercises } from '../../src/exercises/all.ts';
+import { exercises } from '../../src/exercises/packs.ts';
 import { expect, test } from '../test.ts';
 
 test.beforeEach(({ page }) => page.goto('/webelements'));

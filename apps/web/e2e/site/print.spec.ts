@@ -1,8 +1,8 @@
 import { everyPath } from '../../src/known-paths.ts';
-import { brokenImages } from '../../src/exercises/elements/broken-images/index.ts';
+import { expectedError } from '../../src/exercises/elements/broken-images/lesson.ts';
 import { expect, test } from '../test.ts';
 
-test.use({ expectedError: brokenImages.expectedError });
+test.use({ expectedError });
 test.beforeEach(({ page }) => page.emulateMedia({ media: 'print', colorScheme: 'dark' }));
 
 test('prints no navigation and no shadow on any page', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { exercises } from '../../src/exercises/all.ts';
+import { lessons } from '../../src/exercises/all-lessons.ts';
 import { everyPath } from '../../src/known-paths.ts';
 import { paths } from '../../src/paths.ts';
 import { expect, test } from '../test.ts';
@@ -10,7 +10,7 @@ declare global {
 }
 
 const expectedErrors = new Map<string, RegExp | undefined>(
-  exercises.map(({ path, expectedError }) => [path, expectedError]),
+  lessons.map(({ path, expectedError }) => [path, expectedError]),
 );
 const leadsToLogin = new Set<string>([paths.loginResult]);
 

@@ -1,4 +1,4 @@
-import { brokenImages } from '../../src/exercises/elements/broken-images/index.ts';
+import { expectedError } from '../../src/exercises/elements/broken-images/lesson.ts';
 import { everyPath } from '../../src/known-paths.ts';
 import { paths } from '../../src/paths.ts';
 import { expect, test } from '../test.ts';
@@ -6,7 +6,7 @@ import { expect, test } from '../test.ts';
 /** The second address of the login page, and those that send a visitor to another page. */
 const showAnother = new Set<string>([paths.loginBasicAuth, paths.loginResult, paths.api]);
 
-test.use({ expectedError: brokenImages.expectedError });
+test.use({ expectedError });
 
 test('gives every page a title of its own', async ({ page }) => {
   test.slow();

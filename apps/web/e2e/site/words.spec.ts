@@ -1,8 +1,8 @@
 import { everyPath } from '../../src/known-paths.ts';
-import { brokenImages } from '../../src/exercises/elements/broken-images/index.ts';
+import { expectedError } from '../../src/exercises/elements/broken-images/lesson.ts';
 import { expect, test } from '../test.ts';
 
-test.use({ viewport: { width: 320, height: 640 }, expectedError: brokenImages.expectedError });
+test.use({ viewport: { width: 320, height: 640 }, expectedError });
 
 test('breaks no word of a table at 320 pixels', async ({ page }) => {
   test.slow();

@@ -1,26 +1,28 @@
 import { type ReactNode, useEffect } from 'react';
 import { Link, useLocation } from 'react-router';
 import { LessonFrame } from '../practice/lesson-frame.tsx';
+import type { Lesson } from '../practice/lesson.ts';
 import { testable } from '../ui/testable.ts';
-import type { Exercise } from './exercise.ts';
 
 interface ChosenExerciseProps {
-  readonly exercise: Exercise;
+  readonly lesson: Lesson;
+  /** Of its own page. */
+  readonly path: string;
   readonly children: ReactNode;
 }
 
 /** An exercise beside the list; on a small screen below it, so it is brought into sight. */
-export const ChosenExercise = ({ exercise, children }: ChosenExerciseProps) => {
+export const ChosenExercise = ({ lesson, path, children }: ChosenExerciseProps) => {
   const { key } = useLocation();
   useEffect(bringHeadingIntoSight, [key]);
 
   return (
     <>
-      <LessonFrame lesson={exercise}>{children}</LessonFrame>
+      <LessonFrame lesson={lesson}>{children}</LessonFrame>
       <p>
         On a page of its own:{' '}
-        <Link {...testable('own-page')} to={exercise.path}>
-          {exercise.path}
+        <Link {...testable('own-page')} to={path}>
+          {path}
         </Link>
       </p>
     </>

@@ -1,17 +1,16 @@
 import { type LoaderFunctionArgs, data, useLoaderData } from 'react-router';
-import { lazyChunk } from '../hosting/chunk.ts';
 import { aliasPath } from '../paths.ts';
-import { redirectTo } from '../tab/redirect-to.ts';
 import { LessonFrame } from '../practice/lesson-frame.tsx';
-import { exercises } from './all.ts';
+import { redirectTo } from '../tab/redirect-to.ts';
+import { loadLesson } from './load-lesson.ts';
+import { exercises } from './packs.ts';
 
-/** One route for every exercise, so that a visitor of the shop does not load the registry. */
-export const loader = async ({ request }: LoaderFunctionArgs) => {
+/** One route for every exercise, so that a visitor of the shop does not load the list. */
+export const loader = ({ request }: LoaderFunctionArgs) => {
   const path = new URL(request.url).pathname.replace(/\/$/, '');
   const exercise = exercises.find((candidate) => candidate.path === path);
   if (!exercise) throw elsewhere(path, request);
-  const { default: Page } = await lazyChunk(exercise.slug, exercise.page)();
-  return { exercise, Page };
+  return loadLesson(exercise);
 };
 
 const elsewhere = (path: string, request: Request) => {
@@ -20,9 +19,9 @@ const elsewhere = (path: string, request: Request) => {
 };
 
 const ExercisePage = () => {
-  const { exercise, Page } = useLoaderData<typeof loader>();
+  const { lesson, Page } = useLoaderData<typeof loader>();
   return (
-    <LessonFrame lesson={exercise}>
+    <LessonFrame lesson={lesson}>
       <Page />
     </LessonFrame>
   );

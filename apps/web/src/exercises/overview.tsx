@@ -2,9 +2,9 @@ import { Link } from 'react-router';
 import { paths } from '../paths.ts';
 import { PageHeading } from '../ui/page-heading.tsx';
 import { testable } from '../ui/testable.ts';
-import { exercisesOf } from './all.ts';
-import { type Exercise, groups } from './exercise.ts';
+import type { Pack } from './exercise.ts';
 import styles from './overview.module.css';
+import { packs } from './packs.ts';
 
 /** What the playground shows before an exercise is chosen. */
 export const Overview = () => (
@@ -21,31 +21,28 @@ export const Overview = () => (
       </Link>
       .
     </p>
-    {groups.map((group) => (
-      <Group key={group} group={group} />
+    {packs.map((pack) => (
+      <PackList key={pack.name} {...pack} />
     ))}
   </>
 );
 
-const Group = ({ group }: { group: Exercise['group'] }) => {
-  const exercises = exercisesOf(group);
-  return (
-    <>
-      <h2>
-        {group}: {exercises.length} exercises
-      </h2>
-      <ul className={styles.overview}>
-        {exercises.map(({ slug, title, trains, path }) => (
-          <li key={slug} {...testable(`overview-${slug}`)}>
-            <p>
-              <strong>{title}.</strong> {trains}
-            </p>
-            <Link {...testable(`open-${slug}`)} to={path}>
-              {path}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </>
-  );
-};
+const PackList = ({ title: pack, exercises }: Pack) => (
+  <>
+    <h2>
+      {pack}: {exercises.length} exercises
+    </h2>
+    <ul className={styles.overview}>
+      {exercises.map(({ slug, title, trains, path }) => (
+        <li key={slug} {...testable(`overview-${slug}`)}>
+          <p>
+            <strong>{title}.</strong> {trains}
+          </p>
+          <Link {...testable(`open-${slug}`)} to={path}>
+            {path}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </>
+);

@@ -1,20 +1,27 @@
-import { type ReactNode, Suspense, createElement, lazy, useTransition } from 'react';
+import { Suspense, lazy, useTransition } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { lazyChunk } from '../hosting/chunk.ts';
 import { Loading } from '../ui/loading.tsx';
-import { exercises } from './all.ts';
 import { ChosenExercise } from './chosen-exercise.tsx';
 import type { Exercise } from './exercise.ts';
+import { loadLesson } from './load-lesson.ts';
 import { Overview } from './overview.tsx';
+import { exercises } from './packs.ts';
 import styles from './playground.module.css';
 import { Sidebar } from './sidebar.tsx';
 
-const pages = new Map<Exercise, ReactNode>(
-  exercises.map((exercise) => [
-    exercise,
-    createElement(lazy(lazyChunk(exercise.slug, exercise.page))),
-  ]),
-);
+const lazyExercise = (exercise: Exercise) =>
+  lazy(async () => {
+    const { lesson, Page } = await loadLesson(exercise);
+    return {
+      default: () => (
+        <ChosenExercise lesson={lesson} path={exercise.path}>
+          <Page />
+        </ChosenExercise>
+      ),
+    };
+  });
+
+const pages = new Map(exercises.map((exercise) => [exercise, lazyExercise(exercise)]));
 
 /** Every exercise beside its list. The chosen one is kept in the history's state, not in the address. */
 const Playground = () => {
@@ -22,6 +29,7 @@ const Playground = () => {
   const navigate = useNavigate();
   const [isLoading, startLoading] = useTransition();
   const chosen = exercises.find(({ slug }) => slug === state?.exercise);
+  const Content = (chosen && pages.get(chosen)) ?? Overview;
 
   const choose = (exercise: Exercise) =>
     startLoading(() =>
@@ -40,13 +48,7 @@ const Playground = () => {
       <Sidebar chosen={chosen} onChoose={choose} />
       <div className={styles.content} aria-busy={isLoading}>
         <Suspense fallback={<Loading />}>
-          {chosen ? (
-            <ChosenExercise key={chosen.slug} exercise={chosen}>
-              {pages.get(chosen)}
-            </ChosenExercise>
-          ) : (
-            <Overview />
-          )}
+          <Content />
         </Suspense>
       </div>
     </div>

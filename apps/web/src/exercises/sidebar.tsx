@@ -1,7 +1,7 @@
 import { type MouseEvent, useState } from 'react';
 import { testable } from '../ui/testable.ts';
-import { exercisesOf } from './all.ts';
-import { type Exercise, groups } from './exercise.ts';
+import type { Exercise, Pack } from './exercise.ts';
+import { packs } from './packs.ts';
 import styles from './sidebar.module.css';
 
 interface SidebarProps {
@@ -11,7 +11,9 @@ interface SidebarProps {
 
 /** Links to the exercises' own pages, for a new tab or a crawler; a plain click chooses in place. */
 export const Sidebar = ({ chosen, onChoose }: SidebarProps) => {
-  const [openAtFirst] = useState(['Elements', chosen?.group]);
+  const [chosenAtFirst] = useState(chosen);
+  const isOpenAtFirst = ({ exercises }: Pack, index: number): boolean =>
+    index === 0 || exercises.some((exercise) => exercise === chosenAtFirst);
   const choose = (event: MouseEvent, exercise: Exercise) => {
     if (opensElsewhere(event)) return;
     event.preventDefault();
@@ -20,16 +22,16 @@ export const Sidebar = ({ chosen, onChoose }: SidebarProps) => {
 
   return (
     <nav className={styles.sidebar} aria-label="Exercises">
-      {groups.map((group) => (
+      {packs.map((pack, index) => (
         <details
-          key={group}
-          {...testable(`group-${group.toLowerCase()}`)}
+          key={pack.name}
+          {...testable(`group-${pack.name}`)}
           className={styles.group}
-          open={openAtFirst.includes(group)}
+          open={isOpenAtFirst(pack, index)}
         >
-          <summary {...testable(`group-${group.toLowerCase()}-toggle`)}>{group}</summary>
+          <summary {...testable(`group-${pack.name}-toggle`)}>{pack.title}</summary>
           <ul>
-            {exercisesOf(group).map((exercise) => (
+            {pack.exercises.map((exercise) => (
               <li key={exercise.slug}>
                 <a
                   {...testable(`choose-${exercise.slug}`)}

@@ -1,7 +1,7 @@
-import { brokenImages } from '../../../src/exercises/elements/broken-images/index.ts';
+import { expectedError } from '../../../src/exercises/elements/broken-images/lesson.ts';
 import { expect, test } from '../../test.ts';
 
-test.use({ expectedError: brokenImages.expectedError });
+test.use({ expectedError });
 
 test('loads the valid image', async ({ page }) => {
   await page.goto('/webelements/broken-images');

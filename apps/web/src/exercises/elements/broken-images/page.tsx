@@ -4,6 +4,8 @@ import { testable } from '../../../ui/testable.ts';
 import gloves from './gloves.svg';
 import styles from './page.module.css';
 
+export * from './lesson.ts';
+
 const BrokenImages = () => (
   <div className={styles.brokenImages}>
     <Picture label="Valid image" token="image-valid" src={gloves} alt="A pair of gloves" />

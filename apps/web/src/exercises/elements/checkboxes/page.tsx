@@ -4,6 +4,8 @@ import { Outcome } from '../../../practice/outcome.tsx';
 import { Face } from './face.tsx';
 import styles from './page.module.css';
 
+export * from './lesson.ts';
+
 const Checkboxes = () => {
   const [calm, setCalm] = useState(false);
   const [angry, setAngry] = useState(false);

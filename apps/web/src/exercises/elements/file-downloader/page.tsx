@@ -3,6 +3,8 @@ import { testable } from '../../../ui/testable.ts';
 import { FileRow } from './file-row.tsx';
 import styles from './page.module.css';
 
+export * from './lesson.ts';
+
 const FileDownloader = () => (
   <table {...testable('files')} className={styles.files}>
     <caption>Files</caption>

@@ -4,6 +4,8 @@ import { Field } from '../../../ui/field.tsx';
 import { Outcome } from '../../../practice/outcome.tsx';
 import { useTemporaryMessage } from '../../../practice/temporary-message.ts';
 
+export * from './lesson.ts';
+
 const fields = [
   { name: 'person-name', label: 'Name', type: 'text', autoComplete: 'name' },
   { name: 'person-email', label: 'Email', type: 'email', autoComplete: 'email' },

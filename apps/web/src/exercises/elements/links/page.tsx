@@ -2,6 +2,8 @@ import { paths } from '../../../paths.ts';
 import { testable } from '../../../ui/testable.ts';
 import styles from './page.module.css';
 
+export * from './lesson.ts';
+
 interface LinkTo {
   readonly token: string;
   readonly text: string;

@@ -3,6 +3,8 @@ import { Outcome } from '../../../practice/outcome.tsx';
 import { useTemporaryMessage } from '../../../practice/temporary-message.ts';
 import styles from './page.module.css';
 
+export * from './lesson.ts';
+
 const weights = ['Featherweight', 'Middleweight', 'Heavyweight'];
 
 const Radio = () => {

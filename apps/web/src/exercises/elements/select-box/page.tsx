@@ -3,6 +3,8 @@ import { Field } from '../../../ui/field.tsx';
 import { Outcome } from '../../../practice/outcome.tsx';
 import { useTemporaryMessage } from '../../../practice/temporary-message.ts';
 
+export * from './lesson.ts';
+
 const SelectBox = () => {
   const [message, show] = useTemporaryMessage(3000);
   const announce = (event: ChangeEvent<HTMLSelectElement>) =>

@@ -3,6 +3,8 @@ import { Outcome } from '../../../practice/outcome.tsx';
 import { testable } from '../../../ui/testable.ts';
 import './alert-box.ts';
 
+export * from './lesson.ts';
+
 const ShadowDom = () => {
   const [said, setSaid] = useState('nothing yet');
 

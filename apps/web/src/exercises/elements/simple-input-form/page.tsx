@@ -3,6 +3,8 @@ import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Outcome } from '../../../practice/outcome.tsx';
 
+export * from './lesson.ts';
+
 const SimpleInputForm = () => {
   const [holds, setHolds] = useState('nothing');
   const mirror = (event: FormEvent<HTMLFormElement>) => setHolds(describe(event.currentTarget));

@@ -1,6 +1,8 @@
 import { Download } from './download.tsx';
 import { Upload } from './upload.tsx';
 
+export * from './lesson.ts';
+
 const UploadDownload = () => (
   <>
     <h2>Download</h2>

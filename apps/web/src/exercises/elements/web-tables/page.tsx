@@ -4,6 +4,8 @@ import { addUser, removeUser, seedUsers, updateUser, type User, type UserFields 
 import { UserForm } from './user-form.tsx';
 import { UserTable } from './user-table.tsx';
 
+export * from './lesson.ts';
+
 const blank: UserFields = {
   firstName: '',
   lastName: '',

@@ -3,6 +3,8 @@ import { Button } from '../../../ui/button.tsx';
 import { Outcome } from '../../../practice/outcome.tsx';
 import styles from './page.module.css';
 
+export * from './lesson.ts';
+
 const Alerts = () => {
   const [answer, setAnswer] = useState('');
 

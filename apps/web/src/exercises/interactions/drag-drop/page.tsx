@@ -5,6 +5,8 @@ import { Outcome } from '../../../practice/outcome.tsx';
 import { testable } from '../../../ui/testable.ts';
 import smiley from './smiley.svg';
 
+export * from './lesson.ts';
+
 const DragDrop = () => {
   const [isDropped, setDropped] = useState(false);
 

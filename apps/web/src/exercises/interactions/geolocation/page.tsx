@@ -3,6 +3,8 @@ import { locate } from '../../../practice/geolocation.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Outcome } from '../../../practice/outcome.tsx';
 
+export * from './lesson.ts';
+
 const Geolocation = () => {
   const [position, setPosition] = useState('');
   useEffect(() => {

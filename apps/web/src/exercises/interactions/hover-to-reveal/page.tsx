@@ -5,6 +5,8 @@ import { testable } from '../../../ui/testable.ts';
 import styles from './page.module.css';
 import { useLinger } from './use-linger.ts';
 
+export * from './lesson.ts';
+
 const delayMs = 20_000;
 
 const HoverToReveal = () => {

@@ -3,6 +3,8 @@ import { Field } from '../../../ui/field.tsx';
 import { keyName } from '../../../practice/key-name.ts';
 import { Outcome } from '../../../practice/outcome.tsx';
 
+export * from './lesson.ts';
+
 const KeyPress = () => {
   const [pressed, setPressed] = useState('');
 

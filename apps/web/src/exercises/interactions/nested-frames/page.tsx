@@ -1,6 +1,8 @@
 import { testable } from '../../../ui/testable.ts';
 import styles from './page.module.css';
 
+export * from './lesson.ts';
+
 const frames = [
   { name: 'frame-top', title: 'Top', src: '/frames/top.html' },
   { name: 'frame-bottom', title: 'Bottom', src: '/frames/bottom.html' },

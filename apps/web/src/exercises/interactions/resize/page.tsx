@@ -5,6 +5,8 @@ import { Handle } from './handle.tsx';
 import styles from './page.module.css';
 import { startSize } from './size.ts';
 
+export * from './lesson.ts';
+
 const Resize = () => {
   const [size, setSize] = useState(startSize);
 

@@ -4,6 +4,8 @@ import { Outcome } from '../../../practice/outcome.tsx';
 import { testable } from '../../../ui/testable.ts';
 import styles from './page.module.css';
 
+export * from './lesson.ts';
+
 const lines = Array.from({ length: 50 }, (_, index) => `Line ${index + 1}`);
 
 const ScrollButton = () => {

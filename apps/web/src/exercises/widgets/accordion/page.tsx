@@ -3,6 +3,8 @@ import { Outcome } from '../../../practice/outcome.tsx';
 import { testable } from '../../../ui/testable.ts';
 import styles from './page.module.css';
 
+export * from './lesson.ts';
+
 const sections = [
   {
     id: 'accordion-1',

@@ -11,6 +11,8 @@ import { Calendar } from './calendar.tsx';
 import { longDate } from './day-format.ts';
 import styles from './page.module.css';
 
+export * from './lesson.ts';
+
 const DatePicker = () => {
   const [day, setDay] = useState<Day>();
   const [current, setCurrent] = useState<Day>();

@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { Field } from '../../../ui/field.tsx';
 import { Outcome } from '../../../practice/outcome.tsx';
 
+export * from './lesson.ts';
+
 const HorizontalSlider = () => {
   const [rounds, setRounds] = useState(0);
 

@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { Outcome } from '../../../practice/outcome.tsx';
 import { MenuButton } from './menu-button.tsx';
 
+export * from './lesson.ts';
+
 const punches = ['Jab', 'Cross', 'Hook'];
 
 const Menu = () => {

@@ -4,6 +4,8 @@ import { Outcome } from '../../../practice/outcome.tsx';
 import { testable } from '../../../ui/testable.ts';
 import styles from './page.module.css';
 
+export * from './lesson.ts';
+
 const Modal = () => {
   const [closedBy, setClosedBy] = useState('nothing yet');
   const dialog = useRef<HTMLDialogElement>(null);

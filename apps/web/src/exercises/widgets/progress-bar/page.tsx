@@ -5,6 +5,8 @@ import { Outcome } from '../../../practice/outcome.tsx';
 import { testable } from '../../../ui/testable.ts';
 import styles from './page.module.css';
 
+export * from './lesson.ts';
+
 const stepMs = 20;
 
 const ProgressBar = () => {

@@ -5,6 +5,8 @@ import styles from './page.module.css';
 import { produce } from './produce.ts';
 import { nextSorting, sorted, type Sorting, type SortKey } from './rules.ts';
 
+export * from './lesson.ts';
+
 const columns: { key: SortKey; label: string }[] = [
   { key: 'name', label: 'Name' },
   { key: 'price', label: 'Price' },

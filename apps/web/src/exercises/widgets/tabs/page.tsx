@@ -5,6 +5,8 @@ import { useTemporaryMessage } from '../../../practice/temporary-message.ts';
 import styles from './page.module.css';
 import { TabPanels } from './tab-panels.tsx';
 
+export * from './lesson.ts';
+
 /** Without an opener the new page cannot reach back; tools find it by its window handle all the same. */
 const open = (features: string) => window.open(settings.externalUrl, '_blank', features);
 

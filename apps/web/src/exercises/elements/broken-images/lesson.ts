@@ -1,0 +1,20 @@
+import type { ElementRow } from '../../../practice/lesson.ts';
+
+export const elements: readonly ElementRow[] = [
+  { what: 'The valid image', role: 'img', name: 'A pair of gloves', testId: 'image-valid' },
+  { what: 'The broken image', role: 'img', name: 'A lost picture', testId: 'image-broken' },
+  {
+    what: 'What became of the valid image',
+    role: 'status',
+    name: 'Valid image',
+    testId: 'image-valid-state',
+  },
+  {
+    what: 'What became of the broken image',
+    role: 'status',
+    name: 'Broken image',
+    testId: 'image-broken-state',
+  },
+];
+
+export const expectedError = /status of 404 .*\/pictures\/lost\.png/;

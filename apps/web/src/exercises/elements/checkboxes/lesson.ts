@@ -1,0 +1,13 @@
+import type { ElementRow } from '../../../practice/lesson.ts';
+
+export const elements: readonly ElementRow[] = [
+  { what: 'The calm box', role: 'checkbox', name: 'Calm', testId: 'checkbox-calm' },
+  { what: 'The angry box', role: 'checkbox', name: 'Angry', testId: 'checkbox-angry' },
+  {
+    what: 'Which boxes are checked',
+    role: 'status',
+    name: 'Checked',
+    testId: 'checkbox-checked',
+  },
+  { what: 'The face', role: 'status', name: 'Face', testId: 'checkbox-face' },
+];

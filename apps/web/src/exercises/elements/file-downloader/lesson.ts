@@ -1,0 +1,29 @@
+import type { ElementRow } from '../../../practice/lesson.ts';
+
+export const elements: readonly ElementRow[] = [
+  { what: 'The list of files', role: 'table', name: 'Files', testId: 'files' },
+  {
+    what: 'Saves example.pdf',
+    role: 'button',
+    name: 'Download Example PDF',
+    testId: 'example-pdf-download',
+  },
+  {
+    what: 'What became of example.pdf',
+    role: 'status',
+    name: 'State of Example PDF',
+    testId: 'example-pdf-state',
+  },
+  {
+    what: 'Saves example.xlsx',
+    role: 'button',
+    name: 'Download Example Excel',
+    testId: 'example-excel-download',
+  },
+  {
+    what: 'What became of example.xlsx',
+    role: 'status',
+    name: 'State of Example Excel',
+    testId: 'example-excel-state',
+  },
+];

@@ -1,0 +1,27 @@
+import type { ElementRow } from '../../../practice/lesson.ts';
+
+export const elements: readonly ElementRow[] = [
+  { what: 'The name', role: 'textbox', name: 'Name', testId: 'person-name' },
+  { what: 'The email', role: 'textbox', name: 'Email', testId: 'person-email' },
+  { what: 'The age', role: 'spinbutton', name: 'Age', testId: 'person-age' },
+  { what: 'The button', role: 'button', name: 'Submit', testId: 'person-submit' },
+  { what: 'The message', role: 'status', name: 'Message', testId: 'person-message' },
+  {
+    what: 'The error of the name',
+    role: 'paragraph',
+    testId: 'person-name-error',
+    appears: 'when the name was empty',
+  },
+  {
+    what: 'The error of the email',
+    role: 'paragraph',
+    testId: 'person-email-error',
+    appears: 'when the email was empty',
+  },
+  {
+    what: 'The error of the age',
+    role: 'paragraph',
+    testId: 'person-age-error',
+    appears: 'when the age was empty',
+  },
+];

@@ -1,0 +1,20 @@
+import type { ElementRow } from '../../../practice/lesson.ts';
+
+export const elements: readonly ElementRow[] = [
+  { what: 'The first working link', role: 'link', name: 'Home page', testId: 'link-home' },
+  {
+    what: 'The second working link',
+    role: 'link',
+    name: 'List of exercises',
+    testId: 'link-exercises',
+  },
+  { what: 'The third working link', role: 'link', name: 'About this site', testId: 'link-about' },
+  {
+    what: 'The first broken link',
+    role: 'link',
+    name: 'Nonexistent page',
+    testId: 'link-nonexistent',
+  },
+  { what: 'The second broken link', role: 'link', name: 'Invalid path', testId: 'link-invalid' },
+  { what: 'The third broken link', role: 'link', name: 'Page 404', testId: 'link-404' },
+];

@@ -1,0 +1,18 @@
+import type { ElementRow } from '../../../practice/lesson.ts';
+
+export const elements: readonly ElementRow[] = [
+  {
+    what: 'The first choice',
+    role: 'radio',
+    name: 'Featherweight',
+    testId: 'radio-featherweight',
+  },
+  {
+    what: 'The second choice',
+    role: 'radio',
+    name: 'Middleweight',
+    testId: 'radio-middleweight',
+  },
+  { what: 'The third choice', role: 'radio', name: 'Heavyweight', testId: 'radio-heavyweight' },
+  { what: 'The message', role: 'status', name: 'Message', testId: 'radio-message' },
+];

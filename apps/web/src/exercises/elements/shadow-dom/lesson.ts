@@ -1,0 +1,17 @@
+import type { ElementRow } from '../../../practice/lesson.ts';
+
+export const elements: readonly ElementRow[] = [
+  { what: 'The input in the shadow root', role: 'textbox', name: 'Text', testId: 'shadow-text' },
+  {
+    what: 'The button in the shadow root',
+    role: 'button',
+    name: 'Click Me',
+    testId: 'shadow-click',
+  },
+  {
+    what: 'What the alert said, once it is closed',
+    role: 'status',
+    name: 'The alert said',
+    testId: 'shadow-said',
+  },
+];

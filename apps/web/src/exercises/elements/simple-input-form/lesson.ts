@@ -1,0 +1,25 @@
+import type { ElementRow } from '../../../practice/lesson.ts';
+
+export const elements: readonly ElementRow[] = [
+  { what: 'The full name', role: 'textbox', name: 'Full name', testId: 'full-name' },
+  { what: 'The email', role: 'textbox', name: 'Email', testId: 'email' },
+  {
+    what: 'The current address',
+    role: 'textbox',
+    name: 'Current address',
+    testId: 'current-address',
+  },
+  {
+    what: 'The permanent address',
+    role: 'textbox',
+    name: 'Permanent address',
+    testId: 'permanent-address',
+  },
+  { what: 'The button without behaviour', role: 'button', name: 'Submit', testId: 'form-submit' },
+  {
+    what: 'What the fields hold, as you type',
+    role: 'status',
+    name: 'The form holds',
+    testId: 'form-holds',
+  },
+];

@@ -1,0 +1,29 @@
+import type { ElementRow } from '../../../practice/lesson.ts';
+
+export const elements: readonly ElementRow[] = [
+  {
+    what: 'Saves example.pdf',
+    role: 'button',
+    name: 'Download Example PDF',
+    testId: 'download-example-pdf',
+  },
+  {
+    what: 'Saves example.xlsx',
+    role: 'button',
+    name: 'Download Example Excel',
+    testId: 'download-example-excel',
+  },
+  {
+    what: 'What was saved last',
+    role: 'status',
+    name: 'Saved',
+    testId: 'download-saved',
+  },
+  {
+    what: 'The file input',
+    role: 'button',
+    name: 'File to upload',
+    testId: 'upload-file',
+  },
+  { what: 'The message', role: 'status', name: 'Upload', testId: 'upload-message' },
+];

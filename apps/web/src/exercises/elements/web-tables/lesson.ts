@@ -1,0 +1,56 @@
+import type { ElementRow } from '../../../practice/lesson.ts';
+
+export const elements: readonly ElementRow[] = [
+  {
+    what: 'The first name in the form',
+    role: 'textbox',
+    name: 'First name',
+    testId: 'user-first-name',
+  },
+  {
+    what: 'The last name in the form',
+    role: 'textbox',
+    name: 'Last name',
+    testId: 'user-last-name',
+  },
+  { what: 'The email in the form', role: 'textbox', name: 'Email', testId: 'user-email' },
+  { what: 'The age in the form', role: 'spinbutton', name: 'Age', testId: 'user-age' },
+  { what: 'The salary in the form', role: 'spinbutton', name: 'Salary', testId: 'user-salary' },
+  {
+    what: 'The department in the form',
+    role: 'textbox',
+    name: 'Department',
+    testId: 'user-department',
+  },
+  {
+    what: 'Adds a user; says Update while one is edited',
+    role: 'button',
+    name: 'Add',
+    testId: 'user-save',
+  },
+  { what: 'The table', role: 'table', name: 'Users', testId: 'users' },
+  {
+    what: 'Loads a row into the form; one in each row',
+    role: 'button',
+    name: 'Edit user 1',
+    testId: 'user-1-edit',
+  },
+  {
+    what: 'Deletes a row; one in each row',
+    role: 'button',
+    name: 'Delete user 1',
+    testId: 'user-1-delete',
+  },
+  {
+    what: 'A cell; so for each user and field',
+    role: 'cell',
+    name: 'Mara',
+    testId: 'user-1-first-name',
+  },
+  {
+    what: 'What happened last',
+    role: 'status',
+    name: 'Last change',
+    testId: 'users-last-change',
+  },
+];

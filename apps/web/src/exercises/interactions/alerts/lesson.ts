@@ -1,0 +1,8 @@
+import type { ElementRow } from '../../../practice/lesson.ts';
+
+export const elements: readonly ElementRow[] = [
+  { what: 'Opens an alert', role: 'button', name: 'Show Alert', testId: 'alert-show' },
+  { what: 'Opens a confirmation', role: 'button', name: 'Show Confirm', testId: 'confirm-show' },
+  { what: 'Opens a prompt', role: 'button', name: 'Show Prompt', testId: 'prompt-show' },
+  { what: 'What you answered', role: 'status', name: 'Answer', testId: 'alert-answer' },
+];

@@ -1,0 +1,6 @@
+import type { ElementRow } from '../../../practice/lesson.ts';
+
+export const elements: readonly ElementRow[] = [
+  { what: 'Asks again', role: 'button', name: 'Get Location', testId: 'geolocation-get' },
+  { what: 'The position', role: 'status', name: 'Position', testId: 'geolocation-position' },
+];

@@ -1,0 +1,12 @@
+import type { ElementRow } from '../../../practice/lesson.ts';
+
+export const elements: readonly ElementRow[] = [
+  {
+    what: 'The text to hover over',
+    role: 'region',
+    name: 'Hover over this text',
+    testId: 'hover-text',
+  },
+  { what: 'The button to wait for', role: 'button', name: 'Click Me', testId: 'hover-click' },
+  { what: 'What the click did', role: 'status', name: 'Result', testId: 'hover-result' },
+];

@@ -1,0 +1,7 @@
+import type { ElementRow } from '../../../practice/lesson.ts';
+
+export const elements: readonly ElementRow[] = [
+  { what: 'The box', role: 'region', name: 'Box', testId: 'resize-box' },
+  { what: 'What to drag', role: 'button', name: 'Resize the box', testId: 'resize-handle' },
+  { what: 'Width x height', role: 'status', name: 'Size', testId: 'resize-size' },
+];

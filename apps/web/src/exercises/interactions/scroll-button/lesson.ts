@@ -1,0 +1,7 @@
+import type { ElementRow } from '../../../practice/lesson.ts';
+
+export const elements: readonly ElementRow[] = [
+  { what: 'The fifty lines', role: 'list', name: 'Fifty lines', testId: 'scroll-lines' },
+  { what: 'The button below them', role: 'button', name: 'Click Me', testId: 'scroll-click' },
+  { what: 'The answer', role: 'status', name: 'Answer', testId: 'scroll-answer' },
+];

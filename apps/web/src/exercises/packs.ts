@@ -1,0 +1,14 @@
+import { elements } from './elements/pack.ts';
+import type { Exercise, Pack } from './exercise.ts';
+import { interactions } from './interactions/pack.ts';
+import { widgets } from './widgets/pack.ts';
+
+const byTitle = (a: Exercise, b: Exercise): number => a.title.localeCompare(b.title, 'en');
+
+/** The groups of the playground. */
+export const packs: readonly Pack[] = [elements, widgets, interactions].map((pack) => ({
+  ...pack,
+  exercises: pack.exercises.toSorted(byTitle),
+}));
+
+export const exercises: readonly Exercise[] = packs.flatMap((pack) => pack.exercises);

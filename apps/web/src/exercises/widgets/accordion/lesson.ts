@@ -1,0 +1,7 @@
+import type { ElementRow } from '../../../practice/lesson.ts';
+
+export const elements: readonly ElementRow[] = [
+  { what: 'The first section', role: 'group', name: 'Section 1', testId: 'accordion-1' },
+  { what: 'The second section', role: 'group', name: 'Section 2', testId: 'accordion-2' },
+  { what: 'What is open', role: 'status', name: 'Open section', testId: 'accordion-open' },
+];

@@ -1,0 +1,36 @@
+import type { ElementRow } from '../../../practice/lesson.ts';
+
+const appears = 'while the calendar is open';
+
+export const elements: readonly ElementRow[] = [
+  { what: 'The date field', role: 'textbox', name: 'Date', testId: 'date-input' },
+  {
+    what: 'Opens the calendar',
+    role: 'button',
+    name: 'Open the calendar',
+    testId: 'calendar-open',
+  },
+  { what: 'The calendar', role: 'dialog', name: 'Calendar', testId: 'calendar', appears },
+  {
+    what: 'A month back',
+    role: 'button',
+    name: 'Previous month',
+    testId: 'calendar-previous',
+    appears,
+  },
+  {
+    what: 'A month on',
+    role: 'button',
+    name: 'Next month',
+    testId: 'calendar-next',
+    appears,
+  },
+  {
+    what: 'A day, such as the first of March 2027',
+    role: 'button',
+    name: 'Monday 1 March 2027',
+    testId: 'day-2027-03-01',
+    appears: 'while the calendar shows its month',
+  },
+  { what: 'The chosen date', role: 'status', name: 'Outcome', testId: 'date-outcome' },
+];

@@ -1,0 +1,11 @@
+import type { ElementRow } from '../../../practice/lesson.ts';
+
+export const elements: readonly ElementRow[] = [
+  { what: 'The slider', role: 'slider', name: 'Rounds', testId: 'horizontal-slider-rounds' },
+  {
+    what: 'Where it stands',
+    role: 'status',
+    name: 'Value',
+    testId: 'horizontal-slider-value',
+  },
+];

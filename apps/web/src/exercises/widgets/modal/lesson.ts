@@ -1,0 +1,10 @@
+import type { ElementRow } from '../../../practice/lesson.ts';
+
+const appears = 'while the modal is open';
+
+export const elements: readonly ElementRow[] = [
+  { what: 'Opens the modal', role: 'button', name: 'Open Modal', testId: 'modal-open' },
+  { what: 'The modal', role: 'dialog', name: 'Between rounds', testId: 'modal', appears },
+  { what: 'Closes the modal', role: 'button', name: 'Close', testId: 'modal-close', appears },
+  { what: 'How it was closed', role: 'status', name: 'Closed by', testId: 'modal-outcome' },
+];

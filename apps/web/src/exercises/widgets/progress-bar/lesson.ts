@@ -1,0 +1,8 @@
+import type { ElementRow } from '../../../practice/lesson.ts';
+
+export const elements: readonly ElementRow[] = [
+  { what: 'The bar', role: 'progressbar', name: 'Progress', testId: 'progress-bar' },
+  { what: 'Its value in words', role: 'status', name: 'Percent', testId: 'progress-percent' },
+  { what: 'Starts the bar', role: 'button', name: 'Start', testId: 'progress-start' },
+  { what: 'Back to 0 %', role: 'button', name: 'Reset', testId: 'progress-reset' },
+];

@@ -1,0 +1,6 @@
+import type { ElementRow } from '../../../practice/lesson.ts';
+
+export const elements: readonly ElementRow[] = [
+  { what: 'The slider', role: 'slider', name: 'Price', testId: 'slider-price' },
+  { what: 'The price in euro', role: 'status', name: 'Your price', testId: 'slider-value' },
+];

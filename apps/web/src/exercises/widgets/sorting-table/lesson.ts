@@ -1,0 +1,9 @@
+import type { ElementRow } from '../../../practice/lesson.ts';
+
+export const elements: readonly ElementRow[] = [
+  { what: 'The table', role: 'table', name: 'Produce', testId: 'produce-table' },
+  { what: 'Sorts by name', role: 'button', name: 'Name', testId: 'sort-name' },
+  { what: 'Sorts by price', role: 'button', name: 'Price', testId: 'sort-price' },
+  { what: 'Sorts by category', role: 'button', name: 'Category', testId: 'sort-category' },
+  { what: 'The order', role: 'status', name: 'Sorted by', testId: 'sorting-outcome' },
+];

@@ -1,0 +1,26 @@
+import type { ElementRow } from '../../../practice/lesson.ts';
+
+export const elements: readonly ElementRow[] = [
+  { what: 'The row of tabs', role: 'tablist', name: 'Corners', testId: 'tabs' },
+  { what: 'The first tab', role: 'tab', name: 'Tab 1', testId: 'tab-1' },
+  { what: 'The second tab', role: 'tab', name: 'Tab 2', testId: 'tab-2' },
+  { what: 'The third tab', role: 'tab', name: 'Tab 3', testId: 'tab-3' },
+  { what: 'What the first tab shows', role: 'tabpanel', name: 'Tab 1', testId: 'tab-panel-1' },
+  {
+    what: 'What the second tab shows',
+    role: 'tabpanel',
+    name: 'Tab 2',
+    testId: 'tab-panel-2',
+    appears: 'while tab 2 is selected',
+  },
+  {
+    what: 'What the third tab shows',
+    role: 'tabpanel',
+    name: 'Tab 3',
+    testId: 'tab-panel-3',
+    appears: 'while tab 3 is selected',
+  },
+  { what: 'The message', role: 'status', name: 'Message', testId: 'tabs-message' },
+  { what: 'Opens a tab', role: 'button', name: 'Open New Tab', testId: 'open-new-tab' },
+  { what: 'Opens a window', role: 'button', name: 'Open New Window', testId: 'open-new-window' },
+];
