@@ -2,12 +2,15 @@ import type { RouteObject } from 'react-router';
 import { lazyChunk } from './hosting/chunk.ts';
 import { HomePage } from './home/home-page.tsx';
 import { type LazyPage, lazyPages } from './lazy-pages.ts';
+import { LoginLink } from './login/login-link.tsx';
 import { paths } from './paths.ts';
+import { RouteError } from './shell/route-error.tsx';
+import { Shell } from './shell/shell.tsx';
+import { CartProvider } from './shop/cart-context.tsx';
+import { CartLink } from './shop/cart-link.tsx';
 import { redirectTo } from './tab/redirect-to.ts';
 import { Loading } from './ui/loading.tsx';
 import { NotFound } from './ui/not-found.tsx';
-import { RouteError } from './shell/route-error.tsx';
-import { Shell } from './shell/shell.tsx';
 
 const lazyRoute = ({ path, chunk, load }: LazyPage): RouteObject => {
   const loadChunk = lazyChunk(chunk, load);
@@ -37,7 +40,11 @@ const pages: RouteObject[] = [
 
 export const routes: RouteObject[] = [
   {
-    element: <Shell />,
+    element: (
+      <CartProvider>
+        <Shell loginLink={<LoginLink />} cartLink={<CartLink />} />
+      </CartProvider>
+    ),
     errorElement: <RouteError />,
     children: [{ errorElement: <RouteError />, children: pages }],
   },

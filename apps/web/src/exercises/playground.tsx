@@ -1,4 +1,4 @@
-import { Suspense, lazy, useTransition } from 'react';
+import { type ReactNode, Suspense, createElement, lazy, useTransition } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { Loading } from '../ui/loading.tsx';
 import { ChosenExercise } from './chosen-exercise.tsx';
@@ -9,17 +9,19 @@ import { exercises } from './packs.ts';
 import styles from './playground.module.css';
 import { Sidebar } from './sidebar.tsx';
 
-const lazyExercise = (exercise: Exercise) =>
-  lazy(async () => {
-    const { lesson, Page } = await loadLesson(exercise);
-    return {
-      default: () => (
-        <ChosenExercise lesson={lesson} path={exercise.path}>
-          <Page />
-        </ChosenExercise>
-      ),
-    };
-  });
+const lazyExercise = (exercise: Exercise): ReactNode =>
+  createElement(
+    lazy(async () => {
+      const { lesson, Page } = await loadLesson(exercise);
+      return {
+        default: () => (
+          <ChosenExercise lesson={lesson} path={exercise.path}>
+            <Page />
+          </ChosenExercise>
+        ),
+      };
+    }),
+  );
 
 const pages = new Map(exercises.map((exercise) => [exercise, lazyExercise(exercise)]));
 
@@ -29,7 +31,6 @@ const Playground = () => {
   const navigate = useNavigate();
   const [isLoading, startLoading] = useTransition();
   const chosen = exercises.find(({ slug }) => slug === state?.exercise);
-  const Content = (chosen && pages.get(chosen)) ?? Overview;
 
   const choose = (exercise: Exercise) =>
     startLoading(() =>
@@ -47,9 +48,7 @@ const Playground = () => {
     <div className={styles.playground}>
       <Sidebar chosen={chosen} onChoose={choose} />
       <div className={styles.content} aria-busy={isLoading}>
-        <Suspense fallback={<Loading />}>
-          <Content />
-        </Suspense>
+        <Suspense fallback={<Loading />}>{(chosen && pages.get(chosen)) ?? <Overview />}</Suspense>
       </div>
     </div>
   );

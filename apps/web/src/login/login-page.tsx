@@ -1,6 +1,6 @@
+import { demoPair } from '../practice/demo-account.ts';
 import { LessonFrame } from '../practice/lesson-frame.tsx';
 import { testable } from '../ui/testable.ts';
-import { demoPair } from '../practice/demo-account.ts';
 import { loginLesson } from './lessons.ts';
 import { LoginForm } from './login-form.tsx';
 

@@ -1,16 +1,8 @@
 import { type ReactNode, useRef, useState } from 'react';
+import type { Carry, PointerPlace } from './carry.ts';
 import styles from './drag-and-drop.module.css';
 import { DragItem } from './drag-item.tsx';
 import { DropZone } from './drop-zone.tsx';
-
-/** Where the pointer is in the window: every mouse, pointer and drag event says so. */
-export interface PointerPlace {
-  readonly clientX: number;
-  readonly clientY: number;
-}
-
-/** Idle, picked up by a click or a key, or on its way under the pointer. */
-export type Carry = 'idle' | 'picked-up' | 'dragging';
 
 interface DragAndDropProps {
   /** What the ids start with: `drag` gives `drag-item`, `drag-zone` and `drag-drop-here`. */

@@ -1,5 +1,5 @@
 import { type DragEvent, type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
-import type { Carry, PointerPlace } from './drag-and-drop.tsx';
+import type { Carry, PointerPlace } from './carry.ts';
 import styles from './drag-and-drop.module.css';
 import { followPointer } from './follow-pointer.ts';
 import { testable } from '../ui/testable.ts';

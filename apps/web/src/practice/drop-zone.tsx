@@ -1,6 +1,6 @@
 import type { DragEvent, KeyboardEvent, ReactNode, RefObject } from 'react';
 import { Button } from '../ui/button.tsx';
-import type { Carry, PointerPlace } from './drag-and-drop.tsx';
+import type { Carry, PointerPlace } from './carry.ts';
 import styles from './drag-and-drop.module.css';
 import { testable } from '../ui/testable.ts';
 

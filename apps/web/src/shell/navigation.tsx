@@ -1,10 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link, NavLink, useLocation } from 'react-router';
 import { paths } from '../paths.ts';
 import { testable } from '../ui/testable.ts';
-import { CartLink } from './cart-link.tsx';
 import logo from './logo.svg';
-import { LoginLink } from './login-link.tsx';
 import styles from './navigation.module.css';
 
 const sections = [
@@ -14,7 +12,12 @@ const sections = [
   { id: 'nav-shopping', label: 'Shopping', path: paths.shopping },
 ];
 
-export const Navigation = () => {
+interface NavigationProps {
+  readonly loginLink: ReactNode;
+  readonly cartLink: ReactNode;
+}
+
+export const Navigation = ({ loginLink, cartLink }: NavigationProps) => {
   const { key } = useLocation();
   const [openAt, setOpenAt] = useState<string>();
   const isOpen = openAt === key;
@@ -58,11 +61,9 @@ export const Navigation = () => {
             </NavLink>
           </li>
         ))}
-        <li className={styles.aside}>
-          <LoginLink />
-        </li>
+        <li className={styles.aside}>{loginLink}</li>
       </ul>
-      <CartLink />
+      {cartLink}
     </nav>
   );
 };

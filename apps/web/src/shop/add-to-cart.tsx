@@ -1,8 +1,8 @@
 import type { Item } from '@sparring/contracts/products';
 import { useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { Button } from '../ui/button.tsx';
 import { useTemporaryMessage } from '../practice/temporary-message.ts';
+import { Button } from '../ui/button.tsx';
 import { useCart } from './cart-context.tsx';
 
 const addedMs = 500;

@@ -1,8 +1,8 @@
 import { type SubmitEvent, useState } from 'react';
 import { isDemoPair } from '../practice/demo-account.ts';
+import { Outcome } from '../practice/outcome.tsx';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
-import { Outcome } from '../practice/outcome.tsx';
 import { testable } from '../ui/testable.ts';
 import { DemoSection } from './demo-section.tsx';
 

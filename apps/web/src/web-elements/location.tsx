@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { locate } from '../practice/geolocation.ts';
-import { Button } from '../ui/button.tsx';
 import { Outcome } from '../practice/outcome.tsx';
+import { Button } from '../ui/button.tsx';
 import { DemoSection } from './demo-section.tsx';
 
 export const Location = () => {

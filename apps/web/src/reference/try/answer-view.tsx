@@ -1,5 +1,5 @@
 import { testable } from '../../ui/testable.ts';
-import { CodeBlock } from '../sample/code-block.tsx';
+import { CodeBlock } from '../code/code-block.tsx';
 import styles from './answer-view.module.css';
 import { type Finding, findings } from './findings.ts';
 import type { Answer } from './send.ts';

@@ -1,7 +1,7 @@
 import type { Dispatch, SubmitEvent } from 'react';
 import type { Endpoint } from '@sparring/contracts/endpoint';
-import { Button } from '../../ui/button.tsx';
 import { Outcome } from '../../practice/outcome.tsx';
+import { Button } from '../../ui/button.tsx';
 import { testable } from '../../ui/testable.ts';
 import { AnswerView } from './answer-view.tsx';
 import { DraftForm } from './draft-form.tsx';

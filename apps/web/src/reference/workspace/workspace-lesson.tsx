@@ -1,5 +1,5 @@
 import { publicWorkspace } from '@sparring/contracts/workspace';
-import { CodeBlock } from '../sample/code-block.tsx';
+import { CodeBlock } from '../code/code-block.tsx';
 import { useWorkspace } from './use-workspace.tsx';
 
 /** How to use workspaces, for learners. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Choice } from '../../../ui/choice.tsx';
 import { Outcome } from '../../../practice/outcome.tsx';
+import { Choice } from '../../../ui/choice.tsx';
 import { Face } from './face.tsx';
 import styles from './page.module.css';
 

@@ -1,8 +1,8 @@
 import type { FileEntry } from '@sparring/contracts/files';
 import { useState } from 'react';
 import { logFailure } from '../../../practice/log-failure.ts';
-import { Button } from '../../../ui/button.tsx';
 import { saveFile } from '../../../practice/save-file.ts';
+import { Button } from '../../../ui/button.tsx';
 import { testable } from '../../../ui/testable.ts';
 
 export const FileRow = ({ name, url }: FileEntry) => {

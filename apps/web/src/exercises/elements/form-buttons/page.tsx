@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
-import { Button } from '../../../ui/button.tsx';
-import { Field } from '../../../ui/field.tsx';
 import { Outcome } from '../../../practice/outcome.tsx';
 import { useTemporaryMessage } from '../../../practice/temporary-message.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/field.tsx';
 
 export * from './lesson.ts';
 

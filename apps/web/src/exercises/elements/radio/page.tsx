@@ -1,6 +1,6 @@
-import { Choice } from '../../../ui/choice.tsx';
 import { Outcome } from '../../../practice/outcome.tsx';
 import { useTemporaryMessage } from '../../../practice/temporary-message.ts';
+import { Choice } from '../../../ui/choice.tsx';
 import styles from './page.module.css';
 
 export * from './lesson.ts';

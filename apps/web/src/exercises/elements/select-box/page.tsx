@@ -1,7 +1,7 @@
 import type { ChangeEvent } from 'react';
-import { Field } from '../../../ui/field.tsx';
 import { Outcome } from '../../../practice/outcome.tsx';
 import { useTemporaryMessage } from '../../../practice/temporary-message.ts';
+import { Field } from '../../../ui/field.tsx';
 
 export * from './lesson.ts';
 

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
+import { Outcome } from '../../../practice/outcome.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
-import { Outcome } from '../../../practice/outcome.tsx';
 
 export * from './lesson.ts';
 

@@ -1,9 +1,9 @@
 import { files } from '@sparring/contracts/files';
 import { useState } from 'react';
 import { logFailure } from '../../../practice/log-failure.ts';
-import { Button } from '../../../ui/button.tsx';
 import { Outcome } from '../../../practice/outcome.tsx';
 import { saveFile } from '../../../practice/save-file.ts';
+import { Button } from '../../../ui/button.tsx';
 import styles from './page.module.css';
 
 export const Download = () => {

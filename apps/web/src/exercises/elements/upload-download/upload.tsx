@@ -1,6 +1,6 @@
 import { type ChangeEvent, useState } from 'react';
-import { Field } from '../../../ui/field.tsx';
 import { Outcome } from '../../../practice/outcome.tsx';
+import { Field } from '../../../ui/field.tsx';
 import styles from './page.module.css';
 
 /** Reads the name of the chosen file and sends nothing. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Button } from '../../../ui/button.tsx';
 import { Outcome } from '../../../practice/outcome.tsx';
+import { Button } from '../../../ui/button.tsx';
 import styles from './page.module.css';
 
 export * from './lesson.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Button } from '../../../ui/button.tsx';
 import { DragAndDrop } from '../../../practice/drag-and-drop.tsx';
 import { Outcome } from '../../../practice/outcome.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { testable } from '../../../ui/testable.ts';
 import smiley from './smiley.svg';
 

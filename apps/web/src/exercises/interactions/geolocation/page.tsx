@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { locate } from '../../../practice/geolocation.ts';
-import { Button } from '../../../ui/button.tsx';
 import { Outcome } from '../../../practice/outcome.tsx';
+import { Button } from '../../../ui/button.tsx';
 
 export * from './lesson.ts';
 

@@ -1,6 +1,6 @@
-import { Button } from '../../../ui/button.tsx';
 import { Outcome } from '../../../practice/outcome.tsx';
 import { useTemporaryMessage } from '../../../practice/temporary-message.ts';
+import { Button } from '../../../ui/button.tsx';
 import { testable } from '../../../ui/testable.ts';
 import styles from './page.module.css';
 import { useLinger } from './use-linger.ts';

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
-import { Field } from '../../../ui/field.tsx';
 import { keyName } from '../../../practice/key-name.ts';
 import { Outcome } from '../../../practice/outcome.tsx';
+import { Field } from '../../../ui/field.tsx';
 
 export * from './lesson.ts';
 

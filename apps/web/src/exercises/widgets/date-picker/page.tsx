@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { Outcome } from '../../../practice/outcome.tsx';
 import { clock } from '../../../tab/clock.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
-import { Outcome } from '../../../practice/outcome.tsx';
 import popover from '../../../ui/popover.module.css';
 import { testable } from '../../../ui/testable.ts';
 import { type Day, localDay } from './calendar-rules.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Field } from '../../../ui/field.tsx';
 import { Outcome } from '../../../practice/outcome.tsx';
+import { Field } from '../../../ui/field.tsx';
 
 export * from './lesson.ts';
 

@@ -1,6 +1,6 @@
 import { type MouseEvent, useRef, useState } from 'react';
-import { Button } from '../../../ui/button.tsx';
 import { Outcome } from '../../../practice/outcome.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { testable } from '../../../ui/testable.ts';
 import styles from './page.module.css';
 

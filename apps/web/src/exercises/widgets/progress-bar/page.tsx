@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
+import { Outcome } from '../../../practice/outcome.tsx';
 import { clock } from '../../../tab/clock.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Outcome } from '../../../practice/outcome.tsx';
 import { testable } from '../../../ui/testable.ts';
 import styles from './page.module.css';
 

@@ -1,7 +1,7 @@
 import { settings } from '../../../hosting/settings.ts';
-import { Button } from '../../../ui/button.tsx';
 import { Outcome } from '../../../practice/outcome.tsx';
 import { useTemporaryMessage } from '../../../practice/temporary-message.ts';
+import { Button } from '../../../ui/button.tsx';
 import styles from './page.module.css';
 import { TabPanels } from './tab-panels.tsx';
 

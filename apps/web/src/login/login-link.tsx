@@ -1,8 +1,8 @@
 import { NavLink, useNavigate } from 'react-router';
-import { authentication, useIsAuthenticated } from '../login/authentication.ts';
 import { paths } from '../paths.ts';
 import { Button } from '../ui/button.tsx';
 import { testable } from '../ui/testable.ts';
+import { authentication, useIsAuthenticated } from './authentication.ts';
 
 export const LoginLink = () => {
   const navigate = useNavigate();

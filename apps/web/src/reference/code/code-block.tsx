@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import { testable } from '../../ui/testable.ts';
 import { useTemporaryMessage } from '../../practice/temporary-message.ts';
+import { testable } from '../../ui/testable.ts';
 import styles from './code-block.module.css';
 import { copyTextOf } from './copy.ts';
 

@@ -1,7 +1,7 @@
 import { NavLink } from 'react-router';
 import { paths } from '../paths.ts';
-import { useCart } from '../shop/cart-context.tsx';
 import { testable } from '../ui/testable.ts';
+import { useCart } from './cart-context.tsx';
 import styles from './cart-link.module.css';
 
 export const CartLink = () => {
