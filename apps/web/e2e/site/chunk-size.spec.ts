@@ -3,16 +3,48 @@ import { gzipSync } from 'node:zlib';
 import { exercises } from '../../src/exercises/packs.ts';
 import { expect, test } from '../test.ts';
 
-const folder = new URL('../../dist/site/static/js/', import.meta.url);
+const site = new URL('../../dist/site/', import.meta.url);
+const folder = new URL('static/js/', site);
 const files = readdirSync(folder);
 const limits: Readonly<Record<string, number>> = { 'date-picker': 30_000 };
+
+const weigh = (scripts: readonly Buffer[]): number =>
+  scripts.reduce((sum, script) => sum + gzipSync(script).length, 0);
+
+const chunksOf = (name: string): Buffer[] => {
+  const own = files.filter((file) => new RegExp(`^${name}-[\\w-]{8}\\.chunk\\.js$`).test(file));
+  return own.map((file) => readFileSync(new URL(file, folder)));
+};
+
+/** What the HTML of the home page names: every page needs these scripts. */
+const scriptsOfHome = (): Buffer[] => {
+  const html = readFileSync(new URL('index.html', site), 'utf8');
+  const named = html.matchAll(/(?:src|href)="\/(static\/js\/[^"]+)"/g);
+  return [...named].map(([, path = '']) => readFileSync(new URL(path, site)));
+};
 
 for (const { slug } of exercises) {
   const limit = limits[slug] ?? 8000;
   test(`the chunk of ${slug} weighs at most ${limit / 1000} kB gzipped`, () => {
-    const own = files.filter((file) => new RegExp(`^${slug}-[\\w-]{8}\\.chunk\\.js$`).test(file));
-    const weight = own.map((file) => gzipSync(readFileSync(new URL(file, folder))).length);
-    expect(weight).not.toHaveLength(0);
-    expect(weight.reduce((sum, each) => sum + each)).toBeLessThanOrEqual(limit);
+    const own = chunksOf(slug);
+    expect(own).not.toHaveLength(0);
+    expect(weigh(own)).toBeLessThanOrEqual(limit);
   });
 }
+
+test('the scripts of the home page weigh at most 112 kB gzipped', () => {
+  const scripts = scriptsOfHome();
+  expect(scripts).not.toHaveLength(0);
+  expect(weigh(scripts)).toBeLessThanOrEqual(112_000);
+});
+
+test('the home page loads no exercise and no list of them', () => {
+  const code = scriptsOfHome().join('\n');
+  for (const { path } of exercises) expect(code).not.toContain(path);
+});
+
+test('the list of exercises holds no element of an exercise', () => {
+  const [list] = chunksOf('packs');
+  expect(String(list)).toContain('/webelements/slider');
+  expect(String(list)).not.toContain('testId');
+});
