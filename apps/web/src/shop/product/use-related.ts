@@ -2,7 +2,6 @@ import type { Item } from '@sparring/contracts/products';
 import { useEffect, useState } from 'react';
 import { logFailure } from '../../practice/log-failure.ts';
 import { chance } from '../../tab/chance.ts';
-import { logFailure } from '../../practice/log-failure.ts';
 import { fetchItems, relatedTo } from './related.ts';
 
 /** None until they have arrived. A failure is only logged: the product can be bought without them. */
