@@ -8,10 +8,9 @@ const ofPack = /^exercises\/[^/]+\//;
 const floorOf = (folder: string): number => floors.indexOf(folder);
 const isFeature = (folder: string): boolean => floorOf(folder) < 0;
 
-/** Files beside the folders put the site together; `paths.ts` stands below everything. */
-const folderOf = (path: string): string | undefined => {
-  return path.includes('/') ? path.split('/', 1)[0] : undefined;
-};
+/** None for a file beside the folders: these put the site together, and `paths.ts` stands below all. */
+const folderOf = (path: string): string | undefined =>
+  path.includes('/') ? path.split('/', 1)[0] : undefined;
 
 const leavesExercise = (from: string, to: string): string | undefined => {
   const exercise = ofExercise.exec(from)?.[0];

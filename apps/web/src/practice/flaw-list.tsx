@@ -5,7 +5,10 @@ import type { Flaw } from './promise.ts';
 export const FlawList = ({ flaws }: { readonly flaws: readonly Flaw[] }) => (
   <section aria-labelledby="flaws-title">
     <h2 id="flaws-title">Flaws on purpose</h2>
-    <p>Every other page of the site keeps these promises. This page breaks them:</p>
+    <p>
+      The pages of this site keep these promises. This page breaks them, because the flaw is what
+      there is to practise on:
+    </p>
     <ul {...testable('flaws')}>
       {flaws.map(({ breaks, why }) => (
         <li key={breaks}>
