@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, '../..');
 const fromRoot = (path: string): string => relative(root, path).replaceAll('\\', '/');
 
 /** The two apps that learners meet; any other app stands above them. */
-const ground = ['api', 'web'];
+const ground = new Set(['api', 'web']);
 
 const ofHouse = /^@sparring\/([^/]+)/;
 const place = /^(apps|packages)\/([^/]+)\//;
@@ -29,13 +29,15 @@ const whyNotBetweenPackages = (from: string, to: string): string | undefined => 
   if (kind === 'packages') {
     return 'A package knows no app: an app brings what the package needs as a parameter.';
   }
-  const isAbove = ground.includes(nameThere) && !ground.includes(name);
+  const isAbove = ground.has(nameThere) && !ground.has(name);
   if (kind !== 'apps' || name === nameThere || isAbove) return undefined;
   return `apps/${name} does not know apps/${nameThere}: what both need belongs to packages/.`;
 };
 
-interface Imports {
-  readonly source: { readonly type: string; readonly value?: unknown } | null;
+interface Source {
+  readonly type: string;
+  readonly value?: unknown;
+  readonly range: [number, number];
 }
 
 /** Features know floors and no feature, floors know the floors below, packages know no app. */
@@ -43,17 +45,17 @@ export const importsPointDown: Rule = {
   create(context) {
     const file = context.filename;
     const from = fromRoot(file);
-    const check = (node: Imports) => {
-      const to = typeof node.source?.value === 'string' && target(file, node.source.value);
-      if (!to) return;
+    const check = (source: Source | null) => {
+      const to = typeof source?.value === 'string' && target(file, source.value);
+      if (!source || !to) return;
       const message = whyNotBetweenPackages(from, to) ?? whyNotInSite(from, to);
-      if (message) context.report({ message, node: node.source as never });
+      if (message) context.report({ message, node: source });
     };
     return {
-      ImportDeclaration: check,
-      ImportExpression: check,
-      ExportNamedDeclaration: check,
-      ExportAllDeclaration: check,
+      ImportDeclaration: ({ source }) => check(source),
+      ImportExpression: ({ source }) => check(source),
+      ExportNamedDeclaration: ({ source }) => check(source),
+      ExportAllDeclaration: ({ source }) => check(source),
     };
   },
 };
