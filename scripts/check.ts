@@ -1,4 +1,4 @@
-import { checks, slow } from './checks.ts';
+import { checks, slow } from './check-steps.ts';
 import { script } from './failure.ts';
 import { runSteps } from './steps.ts';
 

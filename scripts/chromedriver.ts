@@ -1,6 +1,6 @@
 import { installFromDebian } from './debian.ts';
 import { Failure } from './failure.ts';
-import { onPath, starts } from './starts.ts';
+import { onPath, starts } from './find-program.ts';
 
 /** The path of a ChromeDriver that starts: one that is there, else Debian's, which fits Debian's Chromium. */
 export const findChromedriver = async (env: NodeJS.ProcessEnv): Promise<string> => {

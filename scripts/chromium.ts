@@ -4,7 +4,7 @@ import { usualChromiums } from '../apps/web/e2e/chromium.ts';
 import { installFromDebian } from './debian.ts';
 import { Failure } from './failure.ts';
 import { succeeds } from './processes.ts';
-import { starts } from './starts.ts';
+import { starts } from './find-program.ts';
 
 /** The path of a Chromium that starts: one that is there, else Playwright's own, else Debian's package. */
 export const findChromium = async (env: NodeJS.ProcessEnv): Promise<string> => {

@@ -1,6 +1,6 @@
 import { installFromDebian } from './debian.ts';
 import { Failure } from './failure.ts';
-import { starts } from './starts.ts';
+import { starts } from './find-program.ts';
 
 const usual = [
   '/usr/bin/firefox-esr',

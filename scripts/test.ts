@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { checks } from './checks.ts';
+import { checks } from './check-steps.ts';
 import { findChromium } from './chromium.ts';
 import { script } from './failure.ts';
 import { freePorts } from './ports.ts';

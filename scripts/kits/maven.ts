@@ -3,7 +3,7 @@ import { findChromedriver } from '../chromedriver.ts';
 import { findChromium } from '../chromium.ts';
 import { installFromDebian } from '../debian.ts';
 import { Failure } from '../failure.ts';
-import type { Suite } from './kit.ts';
+import type { Suite } from './suite.ts';
 
 /** A kit with a pom.xml: Maven brings everything but itself and a Java compiler. */
 export const mavenSuite = async (): Promise<Suite> => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { findChromium } from '../chromium.ts';
 import { Failure } from '../failure.ts';
 import { succeeds } from '../processes.ts';
-import type { Suite } from './kit.ts';
+import type { Suite } from './suite.ts';
 
 /** A kit with a package.json: its exact packages once, then `npm test`. */
 export const npmSuite = async (folder: string): Promise<Suite> => {

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { findChromedriver } from '../chromedriver.ts';
 import { findChromium } from '../chromium.ts';
 import { pythonWith } from '../python.ts';
-import type { Suite } from './kit.ts';
+import type { Suite } from './suite.ts';
 
 /** A kit with a requirements.txt: its packages once, then what runs its tests. */
 export const pythonSuite = async (folder: string, ...args: string[]): Promise<Suite> => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Kit } from './kit.ts';
+import type { Kit } from './suite.ts';
 import { choose, exitCode, type Outcome, tableOf } from './run.ts';
 
 const kit = (name: string): Kit => ({ name, prepare: async () => ({ commands: [] }) });

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { Failure } from '../failure.ts';
 import { run, type Result } from '../steps.ts';
 import { lastLine, sum, totalsOf } from '../totals.ts';
-import type { Kit } from './kit.ts';
+import type { Kit } from './suite.ts';
 
 /** A kit that lacks its tools did not run: it has no tests, and says what to install. */
 export type Outcome = Result | { readonly name: string; readonly missing: string };

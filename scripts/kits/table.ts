@@ -1,4 +1,4 @@
-import type { Kit } from './kit.ts';
+import type { Kit } from './suite.ts';
 import { mavenSuite, mavenSuiteWithChromedriver } from './maven.ts';
 import { npmSuite, npmSuiteWithChromium } from './npm.ts';
 import {

@@ -22,7 +22,7 @@ def folder(tmp_path_factory):
 
 @pytest.fixture(scope="session")
 def engine():
-    return engines.engine_of_the_walk()
+    return engines.current_engine()
 
 
 @pytest.fixture(scope="session")
@@ -51,7 +51,7 @@ def page(engine, browser, request):
     """The page that the test is about, in a place of its own: settings such as ?speed= live in a tab."""
     driver = browser.alive()
     first = driver.current_window_handle
-    engine.open_place(driver)
+    engine.open_tab(driver)
     page = Page(engine, driver, os.environ["WEB_URL"])
     for marker in request.node.iter_markers("page"):
         page.open(marker.args[0])

@@ -61,7 +61,7 @@ def with_wheel(driver):
 
 
 def with_a_permission(driver):
-    engine, origin = engines.engine_of_the_walk(), os.environ["WEB_URL"]
+    engine, origin = engines.current_engine(), os.environ["WEB_URL"]
     # A permission belongs to an origin.
     driver.get(f"{origin}/healthz")
     engine.allow(driver, origin, "geolocation", "granted")
@@ -69,7 +69,7 @@ def with_a_permission(driver):
 
 
 def with_the_console(driver):
-    errors = lambda _: engines.engine_of_the_walk().console_errors(driver)
+    errors = lambda _: engines.current_engine().console_errors(driver)
     WebDriverWait(driver, 5).until(errors)
     driver.execute_script(SAY_YES)
 

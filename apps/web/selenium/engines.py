@@ -21,7 +21,7 @@ class Engine:
         computed = element.aria_role
         return computed == role or computed in self.ROLES.get(role, [])
 
-    def open_place(self, driver):
+    def open_tab(self, driver):
         """Where a test works."""
         driver.switch_to.new_window("tab")
 
@@ -144,7 +144,7 @@ class WebKit(Engine):
             driver.command_executor.add_command(name, "POST", f"/session/$sessionId/{path}")
         return driver
 
-    def open_place(self, driver):
+    def open_tab(self, driver):
         """The mouse does not reach a second tab: the driver would wait for it without end."""
         driver.switch_to.new_window("window")
         driver.set_window_size(WIDTH, HEIGHT)
@@ -179,5 +179,5 @@ ENGINES = {"chromium": Chromium, "firefox": Firefox, "webkit": WebKit}
 NAME = os.environ.get("ENGINE", "chromium")
 
 
-def engine_of_the_walk():
+def current_engine():
     return ENGINES[NAME](os.environ["BROWSER_PATH"], os.environ["DRIVER_PATH"])

@@ -4,5 +4,5 @@ import json
 import subprocess
 from pathlib import Path
 
-PROGRAM = Path(__file__).with_name("print-lessons.ts")
-LESSONS = json.loads(subprocess.run(["node", PROGRAM], check=True, stdout=subprocess.PIPE).stdout)
+PROGRAM = Path(__file__).with_name("print-exercises.ts")
+EXERCISES = json.loads(subprocess.run(["node", PROGRAM], check=True, stdout=subprocess.PIPE).stdout)

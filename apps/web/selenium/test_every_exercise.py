@@ -5,15 +5,15 @@ from urllib.parse import urlsplit
 import pytest
 from selenium.webdriver.common.by import By
 
-from registry import LESSONS
+from registry import EXERCISES
 
 def test_the_walk_leaves_out_no_exercise(request):
     markers = [item.get_closest_marker("page") for item in request.session.items]
     walked = {urlsplit(marker.args[0]).path for marker in markers if marker}
-    assert {lesson["path"] for lesson in LESSONS} - walked == set()
+    assert {lesson["path"] for lesson in EXERCISES} - walked == set()
 
 
-@pytest.mark.parametrize("lesson", LESSONS, ids=[lesson["path"] for lesson in LESSONS])
+@pytest.mark.parametrize("lesson", EXERCISES, ids=[lesson["path"] for lesson in EXERCISES])
 def test_webdriver_computes_the_roles_and_names_of_the_elements_table(page, lesson):
     page.open(lesson["path"])
     rows = [row for row in lesson["elements"] if "appears" not in row]

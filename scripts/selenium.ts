@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { chooseEngines, type Engine, type Found } from './engines.ts';
+import { chooseEngines, type Engine, type Found } from './browser-engines.ts';
 import { Failure, script } from './failure.ts';
 import { freePorts } from './ports.ts';
 import { succeeds } from './processes.ts';

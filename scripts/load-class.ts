@@ -59,7 +59,7 @@ await script(async () => {
       CHROMIUM_PATH,
       ...env,
     };
-    const lesson = succeeds(process.execPath, ['class/main.ts'], { cwd: 'apps/web', env: all });
+    const lesson = succeeds(process.execPath, ['load-class/main.ts'], { cwd: 'apps/web', env: all });
     const fine = await Promise.race([ended, lesson]);
     tellUse(`after ${env['LEARNERS']} learners`);
     return fine;
