@@ -3,30 +3,30 @@ import { chooseEngines, engines } from './browser-engines.ts';
 
 const names = (args: string[]): string[] =>
   chooseEngines(args, false).chosen.map(({ name }) => name);
-const must = (args: string[], inCI: boolean): string[] => {
+const required = (args: string[], inCI: boolean): string[] => {
   const choice = chooseEngines(args, inCI);
-  return choice.chosen.filter(choice.must).map(({ name }) => name);
+  return choice.chosen.filter(choice.isRequired).map(({ name }) => name);
 };
 
-test('without a wish all three engines are walked, and pytest gets every argument', () => {
+test('without --engine all three engines are chosen, and pytest gets every argument', () => {
   expect(names(['-k', 'counter'])).toEqual(['chromium', 'firefox', 'webkit']);
   expect(chooseEngines(['-k', 'counter'], false).rest).toEqual(['-k', 'counter']);
 });
 
-test('engines are chosen by name, once or more often, and pytest gets the rest', () => {
+test('--engine, once or more often, chooses engines, and pytest gets the other arguments', () => {
   const args = ['--engine', 'webkit', '-k', 'counter', '--engine=firefox'];
   expect(names(args)).toEqual(['firefox', 'webkit']);
   expect(chooseEngines(args, false).rest).toEqual(['-k', 'counter']);
 });
 
-test('an engine that does not exist is refused with the names of those that do', () => {
+test('an unknown engine is refused with the names of the known ones', () => {
   const message = 'There is no engine "opera": --engine takes one of chromium, firefox, webkit.';
   expect(() => chooseEngines(['--engine', 'opera'], false)).toThrow(message);
   expect(() => chooseEngines(['--engine'], false)).toThrow('There is no engine ""');
 });
 
-test('Chromium must be there, what is asked for too, and in CI all of them', () => {
-  expect(must([], false)).toEqual(['chromium']);
-  expect(must(['--engine', 'firefox'], false)).toEqual(['firefox']);
-  expect(must([], true)).toEqual(engines.map(({ name }) => name));
+test('Chromium, the engines in --engine, and in CI all engines are required', () => {
+  expect(required([], false)).toEqual(['chromium']);
+  expect(required(['--engine', 'firefox'], false)).toEqual(['firefox']);
+  expect(required([], true)).toEqual(engines.map(({ name }) => name));
 });

@@ -8,7 +8,7 @@ import { findWebKit } from './webkit.ts';
 export interface Found {
   readonly browser: string;
   readonly driver: string;
-  /** What the tests are started with, when the browser needs a screen. */
+  /** The command that gives the browser a screen, if it needs one. */
   readonly screen?: readonly string[];
 }
 
@@ -22,7 +22,7 @@ export const engines: readonly Engine[] = [
   {
     name: 'chromium',
     title: 'Chromium',
-    // Debian's driver brings the browser that fits it, so it comes first.
+    // Debian's driver package also installs the browser that fits it, so the driver comes first.
     find: async (env) => ({
       driver: await findChromedriver(env),
       browser: await findChromium(env),
@@ -38,8 +38,8 @@ export const engines: readonly Engine[] = [
 
 interface Choice {
   readonly chosen: readonly Engine[];
-  /** An engine that is asked for must be there; without a wish only Chromium must. */
-  readonly must: (engine: Engine) => boolean;
+  /** Whether a missing engine is a failure: one in --engine is, without --engine only Chromium is, in CI all are. */
+  readonly isRequired: (engine: Engine) => boolean;
   readonly rest: readonly string[];
 }
 
@@ -57,7 +57,7 @@ export const chooseEngines = (args: readonly string[], inCI: boolean): Choice =>
     const known = engines.map(({ name }) => name).join(', ');
     throw new Failure(`There is no engine "${unknown}": --engine takes one of ${known}.`);
   }
-  const asked = engines.filter(({ name }) => names.includes(name));
-  if (asked.length > 0) return { chosen: asked, must: () => true, rest };
-  return { chosen: engines, must: ({ name }) => inCI || name === 'chromium', rest };
+  const chosen = engines.filter(({ name }) => names.includes(name));
+  if (chosen.length > 0) return { chosen, isRequired: () => true, rest };
+  return { chosen: engines, isRequired: ({ name }) => inCI || name === 'chromium', rest };
 };

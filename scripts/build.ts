@@ -1,8 +1,8 @@
 import { Failure } from './failure.ts';
 import { succeedsQuietly } from './processes.ts';
 
-/** Builds what has changed. The bundlers' lists are shown only when the build fails. */
+/** Builds what has changed. Prints the output of the bundlers only when the build fails. */
 export const build = async (): Promise<void> => {
   const built = await succeedsQuietly('turbo', ['run', 'build', '--output-logs=errors-only']);
-  if (!built) throw new Failure('The build failed: the lines above say why.');
+  if (!built) throw new Failure('The build failed: see the lines above.');
 };

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Step } from './steps.ts';
 
-/** What installs, kills servers, throws thousands of requests or starts a PostgreSQL: too slow after every change. */
+/** Tests that install packages, kill servers, send thousands of requests or start a PostgreSQL: too slow to run after every change. */
 export const slow = [
   '**/newcomers/**',
   'src/faults/**',
@@ -11,7 +11,7 @@ export const slow = [
   'src/workspaces/{holding,isolation,room,workspaces}.test.ts',
 ];
 
-/** What needs no browser. */
+/** The steps that need no browser. */
 export const checks = (without: string[] = []): Step[] => {
   const flags = without.map((files) => `--exclude=${files}`);
   return [
@@ -47,7 +47,7 @@ const testsOfScripts = (flags: string[]): Step => {
   return { name: 'tests of scripts', report, commands };
 };
 
-/** A package that has not changed since its last green run brings back the report of that run. */
+/** For a package that has not changed since its last green run, turbo restores the report of that run. */
 const testsOf = (folder: string, flags: string[]): Step => {
   const run = ['turbo', 'run', 'test', `--filter=./${folder}`, '--output-logs=new-only'];
   return {

@@ -4,6 +4,6 @@ import { runSteps } from './steps.ts';
 
 await script(async (stopped) => {
   const code = await runSteps(checks(slow), stopped);
-  console.log(`Left to npm test: the browser, and ${slow.join(', ')}.`);
+  console.log(`Only npm test runs the browser tests and ${slow.join(', ')}.`);
   return code;
 });

@@ -6,37 +6,38 @@ import { Failure } from './failure.ts';
 import { succeeds } from './processes.ts';
 import { starts } from './find-program.ts';
 
-/** The path of a Chromium that starts: one that is there, else Playwright's own, else Debian's package. */
+/** The path of a working Chromium: an installed one, else Playwright's download, else Debian's package. */
 export const findChromium = async (env: NodeJS.ProcessEnv): Promise<string> => {
-  const wanted = env['CHROMIUM_PATH'];
-  if (wanted && starts(wanted)) return wanted;
-  if (wanted) throw new Failure(`CHROMIUM_PATH is "${wanted}", which does not start as a browser.`);
-  return there() ?? (await fromPlaywright()) ?? (await fromDebian()) ?? fail();
+  const configured = env['CHROMIUM_PATH'];
+  if (configured && starts(configured)) return configured;
+  if (configured)
+    throw new Failure(`CHROMIUM_PATH is "${configured}", which does not start as a browser.`);
+  return installed() ?? (await fromPlaywright()) ?? (await fromDebian()) ?? fail();
 };
 
-const there = (): string | undefined => [...usualChromiums, playwrights()].find(starts);
+const installed = (): string | undefined => [...usualChromiums, playwrightPath()].find(starts);
 
 const fromPlaywright = async (): Promise<string | undefined> => {
-  console.log('No Chromium is here: Playwright downloads one …');
+  console.log('No Chromium was found: Playwright downloads one …');
   const env = { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '15000' };
   await succeeds('playwright', ['install', 'chromium', '--no-shell'], { cwd: 'apps/web', env });
-  return there();
+  return installed();
 };
 
 const fromDebian = async (): Promise<string | undefined> => {
   for (const name of ['chromium-headless-shell', 'chromium']) {
     if (await installFromDebian(name, 'fonts-liberation')) break;
   }
-  return there();
+  return installed();
 };
 
 const fail = (): never => {
   throw new Failure(
-    'No Chromium could be found or installed: install Chromium or Chrome, or set CHROMIUM_PATH to one.',
+    'No Chromium was found or could be installed: install Chromium or Chrome, or set CHROMIUM_PATH to its path.',
   );
 };
 
-const playwrights = (): string => {
+const playwrightPath = (): string => {
   const requireOfWeb = createRequire(resolve('apps/web/package.json'));
   return requireOfWeb('@playwright/test').chromium.executablePath();
 };

@@ -9,11 +9,11 @@ import { runSteps, type Step } from './steps.ts';
 const host = '127.0.0.1';
 const folder = resolve('scripts/clients');
 
-/** What other people's programs make of /openapi.json: linters, imports, generated clients. */
+/** Tests /openapi.json with other programs: linters, imports and generated clients. */
 await script(async (stopped) => {
   const tools = await clientTools(folder);
   const built = await succeeds('turbo', ['run', 'build', '--output-logs=new-only']);
-  if (!built) throw new Failure('The build failed: the lines above say why.');
+  if (!built) throw new Failure('The build failed: see the lines above.');
 
   const ports = await freePorts();
   const { ended } = await serve([
@@ -22,7 +22,7 @@ await script(async (stopped) => {
   const report = resolve('reports/clients.json');
   const reporters = ['--reporter=verbose', '--reporter=json', `--outputFile.json=${report}`];
   const clients: Step = {
-    name: 'readers of the OpenAPI file',
+    name: 'users of the OpenAPI file',
     cwd: folder,
     report,
     env: { ...tools, API_URL: `http://${host}:${ports.api}` },

@@ -5,16 +5,16 @@ import { script } from './failure.ts';
 import { freePorts } from './ports.ts';
 import { runSteps, type Step } from './steps.ts';
 
-/** Builds the images, starts what the compose files say, checks it and removes it. */
+/** Builds the images, starts the services of the compose files, tests them and removes them. */
 await script(async (stopped) => {
   const engine = findEngine();
-  console.log(`Containers are run by ${engine.cli}.`);
+  console.log(`Using ${engine.cli}.`);
   const ports = await freePorts();
   const env = {
     CHROMIUM_PATH: await findChromium(process.env),
     WEB_PORT: String(ports.web),
     API_PORT: String(ports.api),
-    // podman's own format has no health checks.
+    // podman's default image format has no health checks.
     BUILDAH_FORMAT: 'docker',
   };
   const images: Step = {

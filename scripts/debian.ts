@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { succeeds } from './processes.ts';
 
-/** Installs packages where nobody has to be asked, on Debian and its kin: as root, or in CI. */
+/** Installs packages on Debian and its derivatives, only as root or in CI, where no password is needed. */
 export const installFromDebian = async (...packages: string[]): Promise<boolean> => {
   const isRoot = process.getuid?.() === 0;
   if (!existsSync('/usr/bin/apt-get') || !(isRoot || process.env['CI'])) return false;
-  console.log(`Debian's ${packages.join(' and ')} are installed …`);
+  console.log(`Installing the Debian packages ${packages.join(', ')} …`);
   const [command = '', ...first] = isRoot ? ['apt-get'] : ['sudo', '--non-interactive', 'apt-get'];
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
   await succeeds(command, [...first, 'update', '-q'], { env });

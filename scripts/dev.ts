@@ -4,7 +4,7 @@ import { checkFree, readPorts } from './ports.ts';
 import { launch } from './processes.ts';
 import { api, reachable, serve } from './services.ts';
 
-/** Both services start again, or update in place, whenever a file changes. */
+/** Starts both services; a changed file restarts the API and updates the site in place. */
 await script(async (stopped) => {
   const host = process.env['HOST'] || '127.0.0.1';
   const ports = readPorts(process.env);

@@ -1,11 +1,11 @@
 import { stopAll } from './processes.ts';
 
-/** Something the person at the keyboard can mend: shown as one line, without a stack. */
+/** An error that the user can fix: printed as one line, without a stack trace. */
 export class Failure extends Error {}
 
 const interrupted = 130;
 
-/** Runs a script: a Failure ends it with one line, Ctrl-C without one, and no child outlives it. */
+/** Runs a script. A Failure prints one line, Ctrl-C prints none; in each case all child processes end first. */
 export const script = async (body: (stopped: AbortSignal) => Promise<number>): Promise<void> => {
   const stop = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {

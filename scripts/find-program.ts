@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** A file may be there and not start: a stub of a package manager, or a library that is missing. */
+/** Whether a program exists and starts: it may be a package manager's stub, or lack a library. */
 export const starts = (path: string): boolean => {
   if (!existsSync(path)) return false;
   try {
@@ -14,6 +14,6 @@ export const starts = (path: string): boolean => {
   }
 };
 
-/** The places where a program of this name may be. */
+/** The paths on the PATH where a program with this name may be. */
 export const onPath = (program: string, env: NodeJS.ProcessEnv): string[] =>
   (env['PATH'] ?? '').split(delimiter).map((folder) => join(folder, program));

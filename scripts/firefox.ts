@@ -2,27 +2,28 @@ import { installFromDebian } from './debian.ts';
 import { Failure } from './failure.ts';
 import { starts } from './find-program.ts';
 
-const usual = [
+const knownPaths = [
   '/usr/bin/firefox-esr',
   '/usr/bin/firefox',
   '/Applications/Firefox.app/Contents/MacOS/firefox',
 ];
 
-/** The path of a Firefox that starts: one that is there, else Debian's package. */
+/** The path of a working Firefox: an installed one, else Debian's package. */
 export const findFirefox = async (env: NodeJS.ProcessEnv): Promise<string> => {
-  const wanted = env['FIREFOX_PATH'];
-  if (wanted && starts(wanted)) return wanted;
-  if (wanted) throw new Failure(`FIREFOX_PATH is "${wanted}", which does not start as a browser.`);
-  return usual.find(starts) ?? (await fromDebian()) ?? fail();
+  const configured = env['FIREFOX_PATH'];
+  if (configured && starts(configured)) return configured;
+  if (configured)
+    throw new Failure(`FIREFOX_PATH is "${configured}", which does not start as a browser.`);
+  return knownPaths.find(starts) ?? (await fromDebian()) ?? fail();
 };
 
 const fromDebian = async (): Promise<string | undefined> => {
   await installFromDebian('firefox-esr', 'fonts-liberation');
-  return usual.find(starts);
+  return knownPaths.find(starts);
 };
 
 const fail = (): never => {
   throw new Failure(
-    'No Firefox was found or could be installed: install Firefox, or set FIREFOX_PATH to one.',
+    'No Firefox was found or could be installed: install Firefox, or set FIREFOX_PATH to its path.',
   );
 };

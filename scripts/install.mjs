@@ -7,12 +7,12 @@ import { delimiter, join } from 'node:path';
 const windows = process.platform === 'win32';
 const marker = (root) => join(root, 'node_modules', '.sparring.json');
 
-/** What the last install left, or nothing when there was none or it no longer fits. */
+/** The state that the last install saved, or undefined if there was none or it is out of date. */
 export const installed = (root) => {
   if (!existsSync(marker(root)) || !existsSync(join(root, 'node_modules', 'node', 'bin')))
     return undefined;
   const state = parsed(readFileSync(marker(root), 'utf8'));
-  return state.wanted === wanted(root) && existsSync(state.pnpm) ? state : undefined;
+  return state.fingerprint === fingerprint(root) && existsSync(state.pnpm) ? state : undefined;
 };
 
 const parsed = (text) => {
@@ -23,8 +23,8 @@ const parsed = (text) => {
   }
 };
 
-/** Changes whenever an install would do something else. */
-export const wanted = (root) => {
+/** A hash of everything that decides what an install does. */
+export const fingerprint = (root) => {
   const packages = ['apps', 'packages'].flatMap((folder) =>
     existsSync(join(root, folder))
       ? readdirSync(join(root, folder)).map((name) => join(folder, name, 'package.json'))
@@ -40,12 +40,12 @@ export const wanted = (root) => {
 
 export const install = async (root) => {
   const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-  console.log('Installing what Sparring needs (once; half a minute or more) …');
+  console.log('Installing the packages that Sparring needs (only once, half a minute or more) …');
   const withPnpm = ['exec', '--yes', '--fetch-retries=1', `--package=${packageManager}`, '--'];
   const path = await run(root, [...withPnpm, 'node', '-p', 'process.env.PATH']);
   await run(root, [...withPnpm, 'pnpm', 'install', '--frozen-lockfile']);
   const pnpm = path.trim().split(delimiter).find(holdsPnpm);
-  const state = { wanted: wanted(root), pnpm };
+  const state = { fingerprint: fingerprint(root), pnpm };
   mkdirSync(join(root, 'node_modules'), { recursive: true });
   writeFileSync(marker(root), JSON.stringify(state));
   return state;
@@ -53,7 +53,7 @@ export const install = async (root) => {
 
 const holdsPnpm = (folder) => existsSync(join(folder, windows ? 'pnpm.cmd' : 'pnpm'));
 
-/** Runs npm and gives its output back; what it wrote is shown only when it fails. */
+/** Runs npm and returns its output. Prints the output only when npm fails. */
 const run = (root, args) => {
   const npm = spawn(windows ? 'npm.cmd' : 'npm', args, {
     cwd: root,
@@ -87,20 +87,23 @@ const run = (root, args) => {
 };
 
 const advice = [
-  [/ENOSPC/, 'the disk is full: make room and try again.'],
-  [/EACCES|EPERM|EROFS/, 'a folder is not writable: check who owns this folder and the npm cache.'],
+  [/ENOSPC/, 'the disk is full: free some space and try again.'],
+  [
+    /EACCES|EPERM|EROFS/,
+    'a folder is not writable: check the owner of this folder and of the npm cache.',
+  ],
   [
     /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|META_FETCH|error sending request|network/i,
-    'the package registry cannot be reached: check the network (or the proxy) and try again.',
+    'the package registry cannot be reached: check the network or the proxy and try again.',
   ],
   [
     /OUTDATED_LOCKFILE/,
-    'pnpm-lock.yaml does not fit package.json: run "pnpm install" and commit it.',
+    'pnpm-lock.yaml does not match package.json: run "pnpm install" and commit the file.',
   ],
 ];
 
-/** One line that says why the install failed and what helps. */
+/** One line that says why the install failed and what to do. */
 export const whatToDo = (output) => {
   const known = advice.find(([pattern]) => pattern.test(output));
-  return `Installing failed: ${known?.[1] ?? 'the lines above say why.'}`;
+  return `Installing failed: ${known?.[1] ?? 'see the lines above.'}`;
 };

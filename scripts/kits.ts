@@ -7,18 +7,18 @@ import { api, serve, web } from './services.ts';
 
 const host = '127.0.0.1';
 
-/** Every starter kit against a Sparring of its own; or only those whose names follow the script's. */
+/** Runs the starter kits against a new Sparring: all of them, or those named as arguments. */
 await script(async (stopped) => {
   const chosen = choose(kits, process.argv.slice(2));
   const built = await succeeds('turbo', ['run', 'build', '--output-logs=new-only']);
-  if (!built) throw new Failure('The build failed: the lines above say why.');
+  if (!built) throw new Failure('The build failed: see the lines above.');
 
   const ports = await freePorts();
   const addresses = {
     WEB_URL: `http://${host}:${ports.web}`,
     API_URL: `http://${host}:${ports.api}`,
   };
-  // The links that leave the site lead to an origin that answers without the internet.
+  // Links to other sites open an origin that answers without internet.
   const elsewhere = `${addresses.API_URL}/v1/practice/ping`;
   const { ended } = await serve([
     api(ports, host, { env: { DATABASE_URL: ':memory:', LOG_LEVEL: 'error' } }),

@@ -10,39 +10,42 @@ import { api, serve, type Service, web } from './services.ts';
 
 const host = '127.0.0.1';
 
-/** Linux alone tells; elsewhere there is no figure. */
-const usedBy = (pid: number | undefined): string => {
+/** The memory and processor time of a process, from /proc: only Linux has these figures. */
+const usageOf = (pid: number | undefined): string => {
   try {
-    // The processor's time is counted in hundredths of a second, in user mode and in the kernel.
+    // The two counters are processor time in user mode and in the kernel, in hundredths of a second.
     const counters = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
     const seconds = (Number(counters[11]) + Number(counters[12])) / 100;
     const status = readFileSync(`/proc/${pid}/status`, 'utf8');
     const [now, most] = ['VmRSS', 'VmHWM'].map((name) =>
       Math.round(Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1]) / 1024),
     );
-    return `${now} MB (at most ${most} MB), ${seconds.toFixed(1)} s of processor`;
+    return `${now} MB (at most ${most} MB), ${seconds.toFixed(1)} s of processor time`;
   } catch {
     return 'unknown';
   }
 };
 
-/** Thirty learners with a browser and an API suite each, then a thousand who send a request every five seconds: `npm run class -- 20` for 20 seconds each. */
+/**
+ * Simulates 30 learners, each with a browser and an API suite, then 1000 who send a request every
+ * five seconds. `npm run load-class -- 20` takes 20 seconds for each instead of 120.
+ */
 await script(async () => {
   const seconds = process.argv[2] ?? '120';
   if (!(Number(seconds) >= 5 && Number(seconds) <= 600))
-    throw new Failure(`"${seconds}" is no number of seconds from 5 to 600.`);
+    throw new Failure(`"${seconds}" is not a number of seconds from 5 to 600.`);
   const CHROMIUM_PATH = await findChromium(process.env);
   const built = await succeeds('turbo', ['run', 'build', '--output-logs=new-only']);
-  if (!built) throw new Failure('The build failed: the lines above say why.');
+  if (!built) throw new Failure('The build failed: see the lines above.');
 
   const ports = await freePorts();
   const data = await mkdtemp(join(tmpdir(), 'sparring-class-'));
-  const used: (() => string)[] = [];
+  const usages: (() => string)[] = [];
   const watched = (service: Service): Service => ({
     ...service,
     launch: () => {
       const child = service.launch();
-      used.push(() => `${service.name} ${usedBy(child.pid)}`);
+      usages.push(() => `${service.name} ${usageOf(child.pid)}`);
       return child;
     },
   });
@@ -50,25 +53,25 @@ await script(async () => {
     watched(api(ports, host, { env: { DATA_DIR: data, LOG_LEVEL: 'error' } })),
     watched(web(ports, host)),
   ]);
-  const tellUse = (when: string) =>
-    console.log(`  used ${when}: ${used.map((tell) => tell()).join(', ')}`);
-  const hold = async (env: Record<string, string>): Promise<boolean> => {
+  const printUsage = (when: string) =>
+    console.log(`  resources ${when}: ${usages.map((usage) => usage()).join(', ')}`);
+  const simulate = async (env: Record<string, string>): Promise<boolean> => {
     const all = {
       SITE_URL: `http://${host}:${ports.web}`,
       SECONDS: seconds,
       CHROMIUM_PATH,
       ...env,
     };
-    const lesson = succeeds(process.execPath, ['load-class/main.ts'], { cwd: 'apps/web', env: all });
-    const fine = await Promise.race([ended, lesson]);
-    tellUse(`after ${env['LEARNERS']} learners`);
-    return fine;
+    const run = succeeds(process.execPath, ['load-class/main.ts'], { cwd: 'apps/web', env: all });
+    const succeeded = await Promise.race([ended, run]);
+    printUsage(`after ${env['LEARNERS']} learners`);
+    return succeeded;
   };
 
-  tellUse('idle');
+  printUsage('when idle');
   try {
-    const classroom = await hold({ LEARNERS: '30', PAUSE_MS: '0', BROWSER: 'yes' });
-    const course = await hold({ LEARNERS: '1000', PAUSE_MS: '5000', BROWSER: 'no' });
+    const classroom = await simulate({ LEARNERS: '30', PAUSE_MS: '0', BROWSER: 'yes' });
+    const course = await simulate({ LEARNERS: '1000', PAUSE_MS: '5000', BROWSER: 'no' });
     return classroom && course ? 0 : 1;
   } finally {
     await rm(data, { recursive: true });

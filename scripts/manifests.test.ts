@@ -13,19 +13,19 @@ const manifests = files
 const workloads = manifests.filter(({ spec }) => spec?.template);
 const services = manifests.filter(({ kind }) => kind === 'Service');
 
-test.each(manifests)('$kind $name fits the schema of $apiVersion', async (manifest) => {
+test.each(manifests)('$kind $name matches the schema of $apiVersion', async (manifest) => {
   const { name: _, apiVersion, kind, ...rest } = manifest;
   const schema = `kubernetes-models/${apiVersion}/${kind}`;
   const { [kind]: Model } = await import(schema);
   expect(() => new Model(rest).validate()).not.toThrow();
 });
 
-test('kustomization.yaml takes every file in', () => {
+test('kustomization.yaml lists every file', () => {
   const { resources } = parse(read('kustomization.yaml'));
   expect(new Set(['kustomization.yaml', ...resources])).toEqual(new Set(files));
 });
 
-test('no file holds a secret', () => {
+test('no file contains a Secret', () => {
   expect(manifests.map(({ kind }) => kind)).not.toContain('Secret');
 });
 
@@ -33,7 +33,7 @@ describe.each(workloads)('$kind $name', ({ name, spec }) => {
   const { spec: pod, metadata } = spec.template;
   const [container] = pod.containers;
 
-  test('runs as nobody special, on a root that nobody can write', () => {
+  test('runs as an unprivileged user on a read-only root file system', () => {
     expect(pod.securityContext).toMatchObject({ runAsNonRoot: true });
     expect(container.securityContext).toEqual({
       allowPrivilegeEscalation: false,
@@ -42,7 +42,7 @@ describe.each(workloads)('$kind $name', ({ name, spec }) => {
     });
   });
 
-  test('is asked for its health and says what it needs', () => {
+  test('has health probes and resource requests', () => {
     expect(container).toMatchObject({
       startupProbe: expect.any(Object),
       livenessProbe: expect.any(Object),
@@ -51,7 +51,7 @@ describe.each(workloads)('$kind $name', ({ name, spec }) => {
     });
   });
 
-  test('is found by its selector and its service', () => {
+  test('matches its selector and its service', () => {
     expect(metadata.labels).toEqual(spec.selector.matchLabels);
     const service = services.find((one) => one.name === name);
     expect(service.spec.selector).toEqual(metadata.labels);
@@ -60,7 +60,7 @@ describe.each(workloads)('$kind $name', ({ name, spec }) => {
 });
 
 test.each(['api', 'web'])(
-  '%s listens where its image does, and one of two may always go',
+  '%s uses the port of its image, and the disruption budget lets one replica stop',
   (name) => {
     const { spec } = workloads.find((one) => one.name === name);
     const dockerfile = readFileSync(new URL(`apps/${name}/Dockerfile`, root), 'utf8');

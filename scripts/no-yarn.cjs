@@ -1,2 +1,2 @@
-console.error('\n✗ Sparring needs no yarn and no install first: run npm start.');
+console.error('\n✗ Sparring does not use yarn and needs no separate install: run npm start.');
 process.exitCode = 1;

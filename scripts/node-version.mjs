@@ -1,4 +1,4 @@
-// An old Node can read this file too: it is the one that has to be told. No node: before a module's name.
+// Old versions of Node run this file, so it uses only what they support: no node: before a module's name.
 import { readFileSync } from 'fs';
 
 const { engines } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
@@ -6,7 +6,7 @@ const { engines } = JSON.parse(readFileSync(new URL('../package.json', import.me
 /** The oldest Node that Sparring starts with, from package.json. */
 export const oldest = Number(/^>=(\d+)$/.exec(engines.node)[1]);
 
-/** What to say to a Node that is too old; nothing to any other. */
+/** The message for a version of Node that is too old, or undefined. */
 export const refusal = (version) => {
   const major = Number(version.split('.')[0]);
   if (major >= oldest) return undefined;

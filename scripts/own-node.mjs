@@ -1,4 +1,4 @@
-// Installs what is missing and hands over to the Node that the project brings.
+// Installs missing packages, then runs the script with the project's own version of Node.
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
@@ -34,7 +34,7 @@ const runWithOurNode = (command, folders) => {
   });
 };
 
-/** The shell between npm and this process passes no signal on; but it ends with npm. */
+/** The shell between npm and this process does not forward signals, but it ends together with npm. */
 const stopWithNpm = (child) => {
   const parent = process.ppid;
   if (!process.env.npm_lifecycle_event) return;

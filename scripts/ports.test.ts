@@ -10,7 +10,7 @@ describe('the ports', () => {
   });
 
   test.each(['abc', '0', '65536', '80.5', '-1', ' ', '0x10', '1e3'])(
-    'refuse %j by name and value',
+    'must be numbers from 1 to 65535, not %j',
     (port) => {
       expect(() => readPorts({ API_PORT: port })).toThrow(
         `API_PORT is "${port}", expected a port from 1 to 65535.`,
@@ -22,23 +22,23 @@ describe('the ports', () => {
     expect(() => readPorts({ WEB_PORT: '3001' })).toThrow('WEB_PORT and API_PORT are both 3001');
   });
 
-  test('that nobody uses are found', async () => {
+  test('of freePorts are free and differ', async () => {
     const ports = await freePorts();
     await expect(checkFree(ports, '127.0.0.1')).resolves.toBeUndefined();
     expect(ports.web).not.toBe(ports.api);
   });
 
-  test('that are taken are named, with what to do', async () => {
+  test('that are in use are reported with what to do', async () => {
     const ports = await freePorts();
     const other = createServer().listen(ports.api, '127.0.0.1');
     await once(other, 'listening');
     await expect(checkFree(ports, '127.0.0.1')).rejects.toThrow(
-      `Port ${ports.api} (the API) is taken: stop the program that uses it, or choose another port with API_PORT=`,
+      `Port ${ports.api} (the API) is in use: stop the program that uses it, or choose another port with API_PORT=`,
     );
     other.close();
   });
 
-  test('cannot be those of an address elsewhere', async () => {
+  test('of an address of another machine are refused', async () => {
     await expect(checkFree(await freePorts(), '192.0.2.1')).rejects.toThrow('HOST is "192.0.2.1"');
   });
 });

@@ -15,20 +15,20 @@ const purpose = { web: 'the site', api: 'the API' } as const;
 export const readPorts = (env: NodeJS.ProcessEnv): Ports => {
   const ports = { web: readPort(env, 'web', 3000), api: readPort(env, 'api', 3001) };
   if (ports.web === ports.api) {
-    throw new Failure(`WEB_PORT and API_PORT are both ${ports.web}: give each its own.`);
+    throw new Failure(`WEB_PORT and API_PORT are both ${ports.web}: set different ports.`);
   }
   return ports;
 };
 
-const readPort = (env: NodeJS.ProcessEnv, service: keyof Ports, usual: number): number => {
+const readPort = (env: NodeJS.ProcessEnv, service: keyof Ports, fallback: number): number => {
   const text = env[variables[service]];
-  if (!text) return usual;
+  if (!text) return fallback;
   const { data, error } = portNumber().safeParse(text);
   if (!error) return data;
   throw new Failure(`${variables[service]} is "${text}", expected ${error.issues[0]?.message}.`);
 };
 
-/** Better said before the build than after it. */
+/** Throws when a port cannot be used. Called before the build, so that the user does not wait for the error. */
 export const checkFree = async (ports: Ports, host: string): Promise<void> => {
   for (const service of ['web', 'api'] as const) {
     const port = ports[service];
@@ -38,7 +38,7 @@ export const checkFree = async (ports: Ports, host: string): Promise<void> => {
       case undefined:
         break;
       case 'EADDRINUSE':
-        throw new Failure(`${name} is taken: stop the program that uses it, or ${another}.`);
+        throw new Failure(`${name} is in use: stop the program that uses it, or ${another}.`);
       case 'EACCES':
         throw new Failure(`${name} is not allowed for this user: ${another}.`);
       default:
@@ -60,7 +60,7 @@ const codeOfListening = async (port: number, host: string): Promise<string | und
   return undefined;
 };
 
-/** Ports that nobody uses, so that the tests run while `npm start` does. */
+/** Two free ports, so that the tests can run at the same time as `npm start`. */
 export const freePorts = async (): Promise<Ports> => {
   const web = await freePort();
   const api = await freePort();

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { freePorts } from './ports.ts';
 import { launch, stopAll } from './processes.ts';
 
-/** A program that starts another one, as a package manager does; the other one calls the port. */
+/** A program that starts another one, as a package manager does; the other one connects to the port. */
 const family = (port: number): string => {
   const child = `require('net').connect(${port}, '127.0.0.1').resume(); setInterval(() => {}, 1000)`;
   return `
@@ -14,7 +14,7 @@ const family = (port: number): string => {
   `;
 };
 
-test('stopping leaves nobody behind, and starts nobody any more', async () => {
+test('stopAll ends the processes that a program has started, and launch then refuses to start another', async () => {
   const { api } = await freePorts();
   const server = createServer().listen(api, '127.0.0.1');
   launch(process.execPath, ['-e', family(api)]);
@@ -23,6 +23,8 @@ test('stopping leaves nobody behind, and starts nobody any more', async () => {
   grandchild.on('error', () => {}).resume();
   await stopAll();
   await gone;
-  expect(() => launch(process.execPath, ['-e', ''])).toThrow('is not started any more');
+  expect(() => launch(process.execPath, ['-e', ''])).toThrow(
+    'is not started: the script is stopping',
+  );
   server.close();
 });

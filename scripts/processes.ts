@@ -13,8 +13,8 @@ export interface Place {
 }
 
 /**
- * Starts a program in a process group of its own: Ctrl-C reaches this script alone,
- * which then stops every group as a whole, with whatever the program has started.
+ * Starts a program in a new process group. Ctrl-C reaches only this script, which then
+ * stops each group, including the processes that the program has started.
  */
 export const launch = (
   command: string,
@@ -22,7 +22,7 @@ export const launch = (
   { cwd, env }: Place = {},
   output: 'inherit' | 'pipe' = 'inherit',
 ): ChildProcess => {
-  if (stopping) throw new Error(`${command} is not started any more`);
+  if (stopping) throw new Error(`${command} is not started: the script is stopping`);
   const child = spawn(command, args, {
     cwd,
     env: { ...process.env, ...env, PATH: pathFrom(cwd) },
@@ -39,18 +39,18 @@ export const launch = (
   return child;
 };
 
-/** A package's own programs come before those of the root. */
+/** The programs of the package come before those of the root. */
 const pathFrom = (cwd = '.'): string =>
   [resolve(cwd, 'node_modules/.bin'), process.env['PATH']].join(delimiter);
 
-/** Runs a program to its end and says whether it succeeded. */
+/** Runs a program to its end and returns whether it succeeded. */
 export const succeeds = async (
   command: string,
   args: readonly string[],
   place?: Place,
 ): Promise<boolean> => (await codeOf(launch(command, args, place))) === 0;
 
-/** The same; what the program wrote is shown only when it failed. */
+/** Like `succeeds`, but prints the program's output only when it fails. */
 export const succeedsQuietly = async (
   command: string,
   args: readonly string[],
@@ -69,7 +69,7 @@ const codeOf = (child: ChildProcess): Promise<unknown> =>
     child.once('error', ended).once('close', ended);
   });
 
-/** Asks every program to stop, waits for it, and ends what does not listen. */
+/** Sends SIGTERM to every program, waits for its end, and kills it after the grace period. */
 export const stopAll = async (): Promise<void> => {
   stopping = true;
   await Promise.all([...running].map(stop));
@@ -78,9 +78,9 @@ export const stopAll = async (): Promise<void> => {
 const stop = async (child: ChildProcess): Promise<void> => {
   const ended = child.exitCode === null && child.signalCode === null && once(child, 'exit');
   send(child, 'SIGTERM');
-  const impatience = setTimeout(() => send(child, 'SIGKILL'), graceMs);
+  const kill = setTimeout(() => send(child, 'SIGKILL'), graceMs);
   await ended;
-  clearTimeout(impatience);
+  clearTimeout(kill);
   send(child, 'SIGKILL');
 };
 
@@ -90,6 +90,6 @@ const send = (child: ChildProcess, signal: NodeJS.Signals): void => {
     if (windows) spawn('taskkill', ['/pid', String(child.pid), '/T', '/F']);
     else process.kill(-child.pid, signal);
   } catch {
-    // The group has ended by itself.
+    // The group has already ended.
   }
 };

@@ -5,7 +5,7 @@ test('the same Python and packages share an environment', () => {
   expect(environmentFor('3.11', 'pytest==9')).toBe(environmentFor('3.11', 'pytest==9'));
 });
 
-test('other packages and another Python get an environment of their own', () => {
+test('other packages or another Python version use another environment', () => {
   const environments = [
     environmentFor('3.11', 'pytest==9'),
     environmentFor('3.11', 'pytest==10'),

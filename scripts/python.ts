@@ -7,7 +7,7 @@ import { installFromDebian } from './debian.ts';
 import { Failure } from './failure.ts';
 import { succeeds } from './processes.ts';
 
-/** A Python with the packages of a requirements.txt, in an environment made once and kept. */
+/** The path of a Python with the packages of a requirements.txt; the virtual environment is made once. */
 export const pythonWith = async (requirements: string): Promise<string> => {
   const folder = environmentFor(await systemPython(), await readFile(requirements, 'utf8'));
   const python = join(folder, 'bin/python');
@@ -18,12 +18,12 @@ export const pythonWith = async (requirements: string): Promise<string> => {
   const made =
     (await succeeds('python3', ['-m', 'venv', '--clear', folder])) &&
     (await succeeds(python, [...install, '--requirement', requirements]));
-  if (!made) throw new Failure('Installing the Python packages failed: the lines above say why.');
+  if (!made) throw new Failure('Installing the Python packages failed: see the lines above.');
   await writeFile(complete, '');
   return python;
 };
 
-/** Another Python or other packages are another environment. */
+/** The folder of the environment; it differs for each Python version and set of packages. */
 export const environmentFor = (version: string, requirements: string): string => {
   const key = createHash('sha256').update(version).update(requirements).digest('hex').slice(0, 12);
   return resolve('node_modules/.cache', `python-${key}`);
@@ -36,7 +36,7 @@ const systemPython = async (): Promise<string> => {
   return versionThatMakesEnvironments() ?? fail();
 };
 
-/** Debian ships a Python that cannot make environments until python3-venv is there. */
+/** The version of Python, or undefined if it cannot make environments: on Debian that needs python3-venv. */
 const versionThatMakesEnvironments = (): string | undefined => {
   const program = 'import ensurepip, venv, sys; print(sys.version)';
   try {
@@ -48,6 +48,6 @@ const versionThatMakesEnvironments = (): string | undefined => {
 
 const fail = (): never => {
   throw new Failure(
-    'No Python 3 that makes virtual environments could be found or installed: install Python 3 (Debian: python3 and python3-venv).',
+    'No Python 3 with virtual environments was found or could be installed: install Python 3 (Debian: python3 and python3-venv).',
   );
 };

@@ -10,24 +10,24 @@ import { runSteps, type Step } from './steps.ts';
 const folder = 'apps/web/selenium';
 const host = '127.0.0.1';
 
-/** Where an engine is, or why it is not walked. */
-const find = async (engine: Engine, must: boolean): Promise<Found | Failure> => {
+/** The programs of an engine, or the reason why it is not tested. */
+const find = async (engine: Engine, isRequired: boolean): Promise<Found | Failure> => {
   try {
     return await engine.find(process.env);
   } catch (error) {
-    if (must || !(error instanceof Failure)) throw error;
+    if (isRequired || !(error instanceof Failure)) throw error;
     return error;
   }
 };
 
-const walk = (
+const stepFor = (
   { name, title }: Engine,
-  place: Found | Failure,
+  found: Found | Failure,
   [python, rest]: [string, readonly string[]],
   env: NodeJS.ProcessEnv,
 ): Step => {
-  const step = { name: `walk in ${title}`, cwd: folder };
-  if (place instanceof Failure) return { ...step, commands: [], notRun: place.message };
+  const step = { name: `Selenium in ${title}`, cwd: folder };
+  if (found instanceof Failure) return { ...step, commands: [], notRun: found.message };
   const report = resolve('apps/web/reports', `selenium-${name}.xml`);
   return {
     ...step,
@@ -35,33 +35,36 @@ const walk = (
     env: {
       ...env,
       ENGINE: name,
-      BROWSER_PATH: place.browser,
-      DRIVER_PATH: place.driver,
+      BROWSER_PATH: found.browser,
+      DRIVER_PATH: found.driver,
       PYTHONDONTWRITEBYTECODE: '1',
     },
     commands: [
-      [...(place.screen ?? []), python, '-m', 'pytest', '-rs', `--junit-xml=${report}`, ...rest],
+      [...(found.screen ?? []), python, '-m', 'pytest', '-rs', `--junit-xml=${report}`, ...rest],
     ],
   };
 };
 
-/** All exercises once more, with Selenium, in each engine: what is not `--engine NAME` goes to pytest. */
+/** Tests all exercises with Selenium in each engine. Every argument except `--engine NAME` goes to pytest. */
 await script(async (stopped) => {
-  const { chosen, must, rest } = chooseEngines(process.argv.slice(2), Boolean(process.env['CI']));
+  const { chosen, isRequired, rest } = chooseEngines(
+    process.argv.slice(2),
+    Boolean(process.env['CI']),
+  );
   const found: [Engine, Found | Failure][] = [];
-  for (const engine of chosen) found.push([engine, await find(engine, must(engine))]);
+  for (const engine of chosen) found.push([engine, await find(engine, isRequired(engine))]);
   const python = await pythonWith(resolve(folder, 'requirements.txt'));
   const built = await succeeds('turbo', ['run', 'build', '--output-logs=new-only']);
-  if (!built) throw new Failure('The build failed: the lines above say why.');
+  if (!built) throw new Failure('The build failed: see the lines above.');
 
   const ports = await freePorts();
-  // Another origin that answers without the internet.
+  // Links to other sites open an origin that answers without internet.
   const elsewhere = `http://${host}:${ports.api}/v1/practice/ping`;
   const { ended } = await serve([
     api(ports, host, { env: { DATABASE_URL: ':memory:', LOG_LEVEL: 'error' } }),
     web(ports, host, { env: { EXTERNAL_URL: elsewhere } }),
   ]);
   const env = { WEB_URL: `http://${host}:${ports.web}`, EXTERNAL_URL: elsewhere };
-  const steps = found.map(([engine, place]) => walk(engine, place, [python, rest], env));
+  const steps = found.map(([engine, result]) => stepFor(engine, result, [python, rest], env));
   return Promise.race([ended, runSteps(steps, stopped)]);
 });

@@ -4,7 +4,7 @@ import { Failure } from './failure.ts';
 import type { Ports } from './ports.ts';
 import { launch } from './processes.ts';
 
-const patienceMs = 30_000;
+const timeoutMs = 30_000;
 
 export interface Service {
   readonly name: string;
@@ -13,15 +13,15 @@ export interface Service {
 }
 
 interface Extra {
-  /** What Node runs, with flags for Node itself. */
+  /** The script that Node runs, after any flags for Node. */
   readonly run?: readonly string[];
   readonly env?: NodeJS.ProcessEnv;
 }
 
-const everywhere = new Set(['0.0.0.0', '::']);
+const allInterfaces = new Set(['0.0.0.0', '::']);
 
-/** Where this machine reaches what listens on HOST. */
-export const reachable = (host: string): string => (everywhere.has(host) ? '127.0.0.1' : host);
+/** The address at which this machine reaches a server that listens on HOST. */
+export const reachable = (host: string): string => (allInterfaces.has(host) ? '127.0.0.1' : host);
 
 const bundle = ['dist/main.js'];
 
@@ -52,7 +52,7 @@ export const web = (ports: Ports, host: string, { env }: Pick<Extra, 'env'> = {}
 
 export type Child = ReturnType<Service['launch']>;
 
-/** Starts services, waits until all answer, and gives back what rejects when one of them ends for good. */
+/** Starts services and waits until all answer. The returned promise rejects when one of them has ended and is not restarted. */
 export const serve = async (
   services: Service[],
   keep: (service: Service, child: Child) => Promise<never> = untilItEnds,
@@ -71,18 +71,18 @@ const untilItEnds = async ({ name }: Service, child: Child): Promise<never> => {
   throw new Failure(`${name} stopped (${await exitOf(child)}): see the lines above.`);
 };
 
-/** How a program ended, whether it has already or will. */
+/** Waits for the end of a program and returns its signal or exit code. */
 export const exitOf = async (child: Child): Promise<string> => {
   if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
   return child.signalCode ?? `exit code ${child.exitCode}`;
 };
 
 const untilItAnswers = async ({ name, health }: Service): Promise<void> => {
-  const deadline = AbortSignal.timeout(patienceMs);
+  const deadline = AbortSignal.timeout(timeoutMs);
   while (!deadline.aborted) {
     const reply = await fetch(health, { signal: deadline }).catch(() => undefined);
     if (reply?.ok) return;
     await wait(50);
   }
-  throw new Failure(`${name} does not answer at ${health} after ${patienceMs / 1000} seconds.`);
+  throw new Failure(`${name} does not answer at ${health} after ${timeoutMs / 1000} seconds.`);
 };

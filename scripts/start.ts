@@ -6,14 +6,14 @@ import { checkFree, readPorts } from './ports.ts';
 import { api, serve, web } from './services.ts';
 import { supervise } from './supervise.ts';
 
-/** A line for every request would carry away what is said here; whoever wants them sets LOG_LEVEL. */
+/** By default the API does not log each request: the lines would push the addresses off the screen. */
 const LOG_LEVEL = process.env['LOG_LEVEL'] || 'error';
 
 const checkWritable = async (folders: string[]): Promise<void> => {
   for (const folder of folders) {
     const error = await access(folder, constants.W_OK).catch((reason: unknown) => String(reason));
     if (error && !error.includes('ENOENT')) {
-      throw new Failure(`The folder ${folder} is not writable for this user: check who owns it.`);
+      throw new Failure(`The folder ${folder} is not writable for this user: check its owner.`);
     }
   }
 };

@@ -7,13 +7,13 @@ import { run, runSteps, type Step } from './steps.ts';
 const counts = { numPassedTests: 2, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0 };
 const never = new AbortController().signal;
 let report: string;
-let said: string[];
+let printed: string[];
 
 beforeEach(async () => {
   report = join(await mkdtemp(join(tmpdir(), 'sparring-steps-')), 'report.json');
-  said = [];
-  vi.spyOn(console, 'log').mockImplementation((line: string) => void said.push(line));
-  vi.spyOn(console, 'error').mockImplementation((line: string) => void said.push(line));
+  printed = [];
+  vi.spyOn(console, 'log').mockImplementation((line: string) => void printed.push(line));
+  vi.spyOn(console, 'error').mockImplementation((line: string) => void printed.push(line));
 });
 
 afterEach(() => rm(dirname(report), { recursive: true }));
@@ -26,7 +26,7 @@ const step = (name: string, code: string, more: Partial<Step> = {}): Step => ({
   commands: [node(code)],
   ...more,
 });
-const lastSaid = (): string | undefined => said.join('\n').split('\n').at(-1);
+const lastLine = (): string | undefined => printed.join('\n').split('\n').at(-1);
 
 test('a step succeeds when all its commands do', async () => {
   expect(await run(step('fine', ''))).toMatchObject({ succeeded: true });
@@ -35,7 +35,7 @@ test('a step succeeds when all its commands do', async () => {
   });
 });
 
-test('a command that is not there fails its step', async () => {
+test('a missing command fails its step', async () => {
   const result = await run({ name: 'gone', commands: [['no-such-command-here']] });
   expect(result).toMatchObject({ succeeded: false });
 });
@@ -45,18 +45,18 @@ test('a step counts the tests of its report', async () => {
   expect(result).toMatchObject({ succeeded: true, tests: { passed: 2, failed: 0, skipped: 0 } });
 });
 
-test('a step that leaves no report fails, also when an old one lies there', async () => {
+test('a step that writes no report fails, even when an old report exists', async () => {
   await writeFile(report, JSON.stringify(counts));
   expect(await run(step('tests', '', { report }))).toMatchObject({ succeeded: false });
   await expect(readFile(report)).rejects.toThrow('ENOENT');
 });
 
-test('the last line is the totals alone', async () => {
+test('the last line contains only the totals', async () => {
   const code = await runSteps(
     [step('format', ''), { name: 'tests', report, commands: [writesReport()] }],
     never,
   );
-  expect([lastSaid(), code]).toEqual(['2 passed, 0 failed', 0]);
+  expect([lastLine(), code]).toEqual(['2 passed, 0 failed', 0]);
 });
 
 test('a failed check counts as one failure, and the steps after it still run', async () => {
@@ -65,22 +65,22 @@ test('a failed check counts as one failure, and the steps after it still run', a
     [failing, { name: 'tests', report, commands: [writesReport()] }],
     never,
   );
-  expect([lastSaid(), code]).toEqual(['2 passed, 1 failed', 1]);
+  expect([lastLine(), code]).toEqual(['2 passed, 1 failed', 1]);
 });
 
-test('a step does not run on what a failed step should have renewed', async () => {
+test('a step is not run when the step that it depends on has failed', async () => {
   const steps = [
     step('build', 'process.exit(1)'),
     { name: 'browser', after: 'build', report, commands: [writesReport()] },
   ];
   expect(await runSteps(steps, never)).toBe(1);
-  expect(lastSaid()).toBe('0 passed, 1 failed');
-  expect(said).toContain('Not run, because build failed.');
+  expect(lastLine()).toBe('0 passed, 1 failed');
+  expect(printed).toContain('Not run, because build failed.');
 });
 
-test('a step that cannot run here is named with its reason in the table, and fails nothing', async () => {
-  const steps = [step('format', ''), step('walk', 'process.exit(1)', { notRun: 'no browser' })];
+test('a step that cannot run on this machine is in the table with its reason, and is no failure', async () => {
+  const steps = [step('format', ''), step('browser', 'process.exit(1)', { notRun: 'no browser' })];
   const code = await runSteps(steps, never);
-  expect(said.at(-1)).toMatch(/^! walk +NOT RUN: no browser$/m);
-  expect([lastSaid(), code]).toEqual(['0 passed, 0 failed', 0]);
+  expect(printed.at(-1)).toMatch(/^! browser +NOT RUN: no browser$/m);
+  expect([lastLine(), code]).toEqual(['0 passed, 0 failed', 0]);
 });

@@ -5,11 +5,11 @@ import { lastLine, readReport, sum, type Totals, totalsOf } from './totals.ts';
 export interface Step extends Place {
   readonly name: string;
   readonly commands: readonly string[][];
-  /** The file, or the folder of JUnit files, with what was counted; only steps with a report count tests. */
+  /** The report of the tests: a file, or a folder of JUnit files. A step without a report counts no tests. */
   readonly report?: string;
-  /** The step without which this one would look at old results. */
+  /** The step that must succeed before this one, for example the build. */
   readonly after?: string;
-  /** Why it cannot run here: the table says so, and nothing fails. */
+  /** Why the step cannot run on this machine. It is listed in the table and is no failure. */
   readonly notRun?: string;
 }
 
@@ -21,14 +21,14 @@ export interface Result {
   readonly notRun?: string;
 }
 
-/** Runs every step, also after a failed one, prints the table and the totals, and gives the exit code. */
+/** Runs every step, even after a failed one, prints the table and the totals, and returns the exit code. */
 export const runSteps = async (steps: Step[], stopped: AbortSignal): Promise<number> => {
   const results: Result[] = [];
   for (const step of steps) {
     console.log(`\n── ${step.name} ${'─'.repeat(Math.max(0, 60 - step.name.length))}`);
-    const spoilt = results.some(({ name, succeeded }) => name === step.after && !succeeded);
-    if (spoilt) console.log(`Not run, because ${step.after} failed.`);
-    else if (step.notRun) results.push(leave(step.name, step.notRun));
+    const blocked = results.some(({ name, succeeded }) => name === step.after && !succeeded);
+    if (blocked) console.log(`Not run, because ${step.after} failed.`);
+    else if (step.notRun) results.push(skip(step.name, step.notRun));
     else results.push(await run(step));
     stopped.throwIfAborted();
   }
@@ -45,7 +45,7 @@ export const run = async ({ name, commands, report, ...place }: Step): Promise<R
     succeeded = (await succeeds(command, args, place)) && succeeded;
   }
   const tests = report ? await readReport(report) : undefined;
-  if (report && !tests) console.error(`✗ ${name} left no report at ${report}.`);
+  if (report && !tests) console.error(`✗ ${name} wrote no report to ${report}.`);
   return {
     name,
     succeeded: succeeded && (!report || tests !== undefined),
@@ -54,7 +54,7 @@ export const run = async ({ name, commands, report, ...place }: Step): Promise<R
   };
 };
 
-const leave = (name: string, notRun: string): Result => {
+const skip = (name: string, notRun: string): Result => {
   console.log(`NOT RUN: ${notRun}`);
   return { name, succeeded: true, seconds: 0, notRun };
 };
@@ -62,7 +62,7 @@ const leave = (name: string, notRun: string): Result => {
 const row = ({ name, succeeded, seconds, tests, notRun }: Result): string => {
   if (notRun) return `! ${name.padEnd(28)} NOT RUN: ${notRun}`;
   const mark = succeeded ? '✓' : '✗';
-  const flaky = tests?.flaky ? `, ${tests.flaky} only at the second try` : '';
+  const flaky = tests?.flaky ? `, ${tests.flaky} only on the second attempt` : '';
   const counted = tests ? lastLine(tests) + flaky : '';
   return `${mark} ${name.padEnd(28)} ${seconds.toFixed(1).padStart(6)} s   ${counted}`.trimEnd();
 };

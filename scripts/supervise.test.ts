@@ -9,7 +9,7 @@ import { launch } from './processes.ts';
 import { api, type Child, serve, type Service } from './services.ts';
 import { supervise } from './supervise.ts';
 
-/** The service, and the processes that it has been so far. */
+/** The service with a list of all processes that have run it. */
 const watched = (service: Service) => {
   const children: Child[] = [];
   const start = () => {
@@ -26,8 +26,8 @@ const running = (program: string) => ({
 });
 
 const quietly = (): void => {
-  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
-  onTestFinished(() => said.mockRestore());
+  const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
+  onTestFinished(() => errors.mockRestore());
 };
 
 const stopped = async (child: Child | undefined): Promise<void> => {
@@ -52,7 +52,7 @@ const apiOnAFile = async () => {
   return { service, url: `http://127.0.0.1:${port}/v1/practice` };
 };
 
-/** Sets the stock of one book to 1, 2, 3 … and tells the last one that was acknowledged. */
+/** Sets the stock of one book to 1, 2, 3 … and records the last acknowledged value. */
 const writing = (url: string, id: string) => {
   const state = { acknowledged: 0, stop: false };
   const headers = { 'Content-Type': 'application/json', 'X-Workspace': 'supervised' };
@@ -68,7 +68,7 @@ const writing = (url: string, id: string) => {
 
 const book = '00000000-0000-4000-8000-000000000007';
 
-test('an API that is killed under writes answers again within a second, and has lost nothing', async () => {
+test('an API that is killed while it writes answers again within a second and has lost no acknowledged write', async () => {
   quietly();
   const { service, url } = await apiOnAFile();
   const { state, done } = writing(url, book);
@@ -85,15 +85,15 @@ test('an API that is killed under writes answers again within a second, and has 
   }
   state.stop = true;
   await done;
-  const kept = await fetch(`${url}/books/${book}`, { headers: { 'X-Workspace': 'supervised' } });
-  expect(((await kept.json()) as { stock: number }).stock).toBeGreaterThanOrEqual(
+  const stored = await fetch(`${url}/books/${book}`, { headers: { 'X-Workspace': 'supervised' } });
+  expect(((await stored.json()) as { stock: number }).stock).toBeGreaterThanOrEqual(
     state.acknowledged,
   );
   expect(service.children).toHaveLength(4);
   expect(Math.min(...took)).toBeLessThan(1000);
 }, 90_000);
 
-test('a service that ends five times within a minute ends the whole, with the reason', async () => {
+test('a service that ends five times within a minute stops all services and prints the reason', async () => {
   quietly();
   const broken = watched({ name: 'The broken', ...running('process.exit(3)') });
   await expect(supervise(broken, broken.launch(), () => false)).rejects.toThrow(
@@ -102,23 +102,23 @@ test('a service that ends five times within a minute ends the whole, with the re
   expect(broken.children).toHaveLength(5);
 }, 30_000);
 
-test('each end is told in a line, and costs no other service anything', async () => {
-  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
-  onTestFinished(() => said.mockRestore());
+test('each restart prints one line and does not affect the other services', async () => {
+  const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
+  onTestFinished(() => errors.mockRestore());
   const services = ['One', 'Other'].map((name) =>
     watched({ name, ...running('setInterval(() => {}, 1000)') }),
   );
   let ending = false;
-  const kept = Promise.allSettled(
+  const supervised = Promise.allSettled(
     services.map((service) => supervise(service, service.launch(), () => ending)),
   );
   const [one, other] = services;
   one!.children[0]!.kill('SIGKILL');
   await expect.poll(() => one!.children.length).toBe(2);
-  expect(said.mock.calls).toEqual([['✗ One stopped (SIGKILL) and is started again.']]);
+  expect(errors.mock.calls).toEqual([['✗ One stopped (SIGKILL) and is restarted.']]);
   expect(other!.children).toHaveLength(1);
   expect(other!.children[0]!.exitCode).toBeNull();
   ending = true;
   await Promise.all(services.map(({ children }) => stopped(children.at(-1))));
-  await kept;
+  await supervised;
 }, 30_000);

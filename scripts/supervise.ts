@@ -1,11 +1,11 @@
 import { Failure } from './failure.ts';
 import { type Child, exitOf, type Service } from './services.ts';
 
-/** Within this time, so many ends of one service are no accident any more. */
-const shortTimeMs = 60_000;
+/** A service that has ended this often within this time is not restarted. */
+const periodMs = 60_000;
 const tooMany = 5;
 
-/** Keeps a service running: one that ends is started again at once, until it ends too often. */
+/** Restarts a service whenever it ends, until it has ended too often. */
 export const supervise = async (
   { name, launch }: Pick<Service, 'name' | 'launch'>,
   first: Child,
@@ -16,11 +16,11 @@ export const supervise = async (
     const reason = await exitOf(child);
     if (isStopping()) throw new Failure(`${name} stopped (${reason}).`);
     ends.push(performance.now());
-    if (ends.length >= tooMany && ends.at(-1)! - ends.at(-tooMany)! < shortTimeMs) {
+    if (ends.length >= tooMany && ends.at(-1)! - ends.at(-tooMany)! < periodMs) {
       throw new Failure(
         `${name} stopped ${tooMany} times within a minute (${reason}): see the lines above.`,
       );
     }
-    console.error(`✗ ${name} stopped (${reason}) and is started again.`);
+    console.error(`✗ ${name} stopped (${reason}) and is restarted.`);
   }
 };

@@ -5,10 +5,10 @@ import { script } from './failure.ts';
 import { freePorts } from './ports.ts';
 import { runSteps, type Step } from './steps.ts';
 
-/** Everything; or only the browser tests that are named, as Playwright names them. */
+/** The paths of the browser tests to run; without any, everything runs. */
 const only = process.argv.slice(2);
 
-/** Ports and data of their own: the tests neither meet nor change what `npm start` serves. */
+/** Free ports and a database in memory, so that the tests do not touch a running `npm start`. */
 const browserEnvironment = async (): Promise<NodeJS.ProcessEnv> => {
   const free = await freePorts();
   return {

@@ -13,25 +13,25 @@ const reportOf = async (content: string): Promise<string> => {
 };
 
 describe('a report', () => {
-  test('of Vitest gives its counts, pending and todo as skipped', async () => {
+  test('of Vitest gives its counts; pending and todo count as skipped', async () => {
     const counts = { numPassedTests: 5, numFailedTests: 1, numPendingTests: 2, numTodoTests: 1 };
     const file = await reportOf(JSON.stringify({ ...counts, success: false }));
     expect(await readReport(file)).toEqual({ passed: 5, failed: 1, skipped: 3 });
   });
 
-  test('of Playwright gives its counts, and how many passed only at the second try', async () => {
+  test('of Playwright gives its counts, and how many passed only on the second attempt', async () => {
     const stats = { expected: 7, unexpected: 1, flaky: 2, skipped: 3 };
     const file = await reportOf(JSON.stringify({ stats }));
     expect(await readReport(file)).toEqual({ passed: 9, failed: 1, skipped: 3, flaky: 2 });
   });
 
-  test('of JUnit gives its counts, an error as failed', async () => {
+  test('of JUnit gives its counts; an error counts as failed', async () => {
     const counts = 'errors="1" failures="2" skipped="3" tests="10"';
     const file = await reportOf(`<?xml version="1.0"?><testsuites><testsuite ${counts}>`);
     expect(await readReport(file)).toEqual({ passed: 4, failed: 3, skipped: 3 });
   });
 
-  test('of JUnit gives the sum of its suites, and what a suite leaves out is 0', async () => {
+  test('of JUnit gives the sum of its suites; a missing count is 0', async () => {
     const suites =
       '<testsuite tests="4" failures="1"></testsuite><testsuite tests="2" failures="0">';
     const file = await reportOf(`<testsuites tests="6">${suites}</testsuites>`);
@@ -52,7 +52,7 @@ describe('a report', () => {
     expect(await readReport(folder)).toEqual({ passed: 4, failed: 1, skipped: 0 });
   });
 
-  test('that is a folder is none when it is empty or one of its files is none', async () => {
+  test('that is a folder gives nothing when it is empty or one of its files is invalid', async () => {
     const folder = dirname(await reportOf('no JUnit'));
     expect(await readReport(folder)).toBeUndefined();
     await writeFile(join(folder, 'one.xml'), '<testsuite tests="3" failures="1">');
@@ -61,13 +61,13 @@ describe('a report', () => {
   });
 
   test.each(['', '<testsuite tests="3">', '{', '{}', '[]', '{"numPassedTests":3}'])(
-    'that is %j is none',
+    'that contains %j gives nothing',
     async (content) => {
       expect(await readReport(await reportOf(content))).toBeUndefined();
     },
   );
 
-  test('that is missing is none', async () => {
+  test('that is missing gives nothing', async () => {
     expect(await readReport('no/such/report.json')).toBeUndefined();
   });
 });
@@ -79,7 +79,7 @@ describe('the totals', () => {
     expect(totalsOf(true, tests)).toEqual(tests);
   });
 
-  test('of a check that succeeds are nothing', () => {
+  test('of a successful check are 0', () => {
     expect(totalsOf(true)).toEqual({ passed: 0, failed: 0, skipped: 0 });
   });
 
@@ -88,7 +88,7 @@ describe('the totals', () => {
     expect(totalsOf(false, tests)).toMatchObject({ passed: 3, failed: 1 });
   });
 
-  test('of a step that fails with failed tests are those', () => {
+  test('of a step that fails with failed tests are the counts of its tests', () => {
     expect(totalsOf(false, { ...tests, failed: 4 })).toMatchObject({ failed: 4 });
   });
 
@@ -100,7 +100,7 @@ describe('the totals', () => {
     });
   });
 
-  test('are one line, which mentions skipped tests only when there are some', () => {
+  test('are printed in one line, which mentions skipped tests only when there are some', () => {
     expect(lastLine(tests)).toBe('3 passed, 0 failed');
     expect(lastLine({ ...tests, skipped: 2 })).toBe('3 passed, 0 failed, 2 skipped');
   });

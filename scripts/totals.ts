@@ -6,7 +6,7 @@ export interface Totals {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
-  /** Passed, but only at the second try. */
+  /** Tests that passed only on the second attempt. */
   readonly flaky?: number;
 }
 
@@ -41,13 +41,13 @@ const playwright = z
 
 const report = z.union([vitest, playwright]);
 
-/** Nothing when the report is missing or is none: then nobody knows what ran. */
+/** Returns undefined when the report is missing or invalid, so that the step fails. */
 export const readReport = async (path: string): Promise<Totals | undefined> => {
   const isFolder = (await stat(path).catch(() => undefined))?.isDirectory();
   return isFolder ? readFolder(path) : readOne(path);
 };
 
-/** Maven, for one, writes a file for each class. */
+/** Reads a folder of reports: Maven, for example, writes a file for each class. */
 const readFolder = async (folder: string): Promise<Totals | undefined> => {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.xml'));
   const all = await Promise.all(names.map((name) => readReport(join(folder, name))));
@@ -65,7 +65,7 @@ const readOne = async (file: string): Promise<Totals | undefined> => {
   }
 };
 
-/** The XML of JUnit, which most runners write. Suites within a suite are counted in it already. */
+/** Reads JUnit XML. Only the outermost suites are added up: their counts include the suites inside them. */
 const totalsOfJUnit = (xml: string): Totals | undefined => {
   let depth = 0;
   const suites: (Totals | undefined)[] = [];
@@ -80,7 +80,7 @@ const totalsOfJUnit = (xml: string): Totals | undefined => {
   return suites.length > 0 && known.length === suites.length ? sum(known) : undefined;
 };
 
-/** Some runners leave out what is 0. */
+/** Some runners leave out a count of 0. */
 const totalsOfSuite = (suite: string): Totals | undefined => {
   const count = (name: string) => new RegExp(` ${name}="(\\d+)"`).exec(suite)?.[1];
   const [tests, failures] = [count('tests'), count('failures')];
@@ -90,7 +90,7 @@ const totalsOfSuite = (suite: string): Totals | undefined => {
   return { passed: Number(tests) - failed - skipped, failed, skipped };
 };
 
-/** What one step adds: its tests, and one failure when it failed without a failed test. */
+/** The totals of one step: its tests, or one failure when it failed without a failed test. */
 export const totalsOf = (succeeded: boolean, tests?: Totals): Totals => {
   const { passed, failed, skipped } = tests ?? { passed: 0, failed: 0, skipped: 0 };
   return { passed, failed: succeeded ? failed : Math.max(1, failed), skipped };

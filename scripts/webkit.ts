@@ -6,20 +6,20 @@ import { onPath } from './find-program.ts';
 export interface WebKit {
   readonly browser: string;
   readonly driver: string;
-  /** What gives the browser a screen, with its options: it has no headless mode. */
+  /** The command that gives the browser a virtual screen: it has no headless mode. */
   readonly screen: readonly string[];
 }
 
-/** The small browser of WebKitGTK with its driver, as Debian packs them. Neither tells its version without a screen. */
+/** MiniBrowser of WebKitGTK and its driver, from Debian. Neither prints its version without a screen, so only their files are looked for. */
 export const findWebKit = async (env: NodeJS.ProcessEnv): Promise<WebKit> =>
-  there(env) ?? (await fromDebian(env)) ?? fail();
+  installed(env) ?? (await fromDebian(env)) ?? fail();
 
 const fromDebian = async (env: NodeJS.ProcessEnv): Promise<WebKit | undefined> => {
   await installFromDebian('webkit2gtk-driver', 'xvfb', 'xauth', 'fonts-liberation');
-  return there(env);
+  return installed(env);
 };
 
-const there = (env: NodeJS.ProcessEnv): WebKit | undefined => {
+const installed = (env: NodeJS.ProcessEnv): WebKit | undefined => {
   const [driver, xvfb, xauth] = ['WebKitWebDriver', 'xvfb-run', 'xauth'].map((program) =>
     onPath(program, env).find((path) => existsSync(path)),
   );

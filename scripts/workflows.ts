@@ -17,10 +17,10 @@ const findActionlint = async (): Promise<string> => {
   const made = await succeeds('go', install, { env });
   if (!made && (await installFromDebian('golang-go'))) await succeeds('go', install, { env });
   if (existsSync(program)) return program;
-  throw new Failure('actionlint is built by Go, which is missing or failed: install Go 1.24.');
+  throw new Failure('actionlint could not be built: install Go 1.24.');
 };
 
-/** Lints the workflows: their syntax and expressions by actionlint, their security by zizmor. */
+/** Lints the GitHub workflows: actionlint checks syntax and expressions, zizmor checks security. */
 await script(async (stopped) => {
   const python = await pythonWith(resolve('scripts/workflows/requirements.txt'));
   const zizmor = join(dirname(python), 'zizmor');

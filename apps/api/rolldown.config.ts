@@ -23,7 +23,7 @@ const copyFiles: Plugin = {
   },
 };
 
-/** All that the API needs, in a few files: docs/decisions/0026 says what that saves. */
+/** Bundles the API into a few files (docs/decisions/0026). */
 export default defineConfig({
   input: join(sources, 'main.ts'),
   platform: 'node',

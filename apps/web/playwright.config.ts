@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumPath } from './e2e/chromium.ts';
 
-/* With SITE_URL the tests visit a site that runs already, such as the one in a container. */
+/* With SITE_URL the tests use a site that is already running, such as one in a container. */
 const { WEB_PORT = '3000', API_PORT = '3001', SITE_URL, CI } = process.env;
 const address = (port: string) => `http://127.0.0.1:${port}`;
 const executablePath = chromiumPath();
@@ -26,10 +26,10 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: Boolean(CI),
-  /* On a desk a flake is a failure; in CI it is counted and named, and stops nobody (decision 0058). */
+  /* A flaky test fails the run, except in CI, where it is counted and named (decision 0058). */
   retries: CI ? 1 : 0,
   workers: 2,
-  /* Generous, because a shared machine can stall for seconds; nothing waits longer than it has to. */
+  /* A high timeout, because a shared machine can stall for seconds. It does not slow down a passing test. */
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: 'reports/playwright.json' }]],

@@ -1,10 +1,10 @@
 import { defineConfig } from 'rolldown';
 
-/** The site's server in one file. It finds the site where the source does: `../dist/site`. */
+/** Bundles the site's server into one file. Like the source, it finds the site in `../dist/site`. */
 export default defineConfig({
   input: 'server/main.ts',
   platform: 'node',
-  /* The registry names its pages; the server reads their paths and never loads one. */
+  /* The registry imports its pages lazily. The server needs only their paths, so it loads none. */
   external: /\.tsx$/,
   output: { file: 'dist/server.js', format: 'esm' },
 });

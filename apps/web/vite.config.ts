@@ -33,7 +33,7 @@ export default defineConfig({
   },
   test: {
     include: ['{src,vite,server}/**/*.test.ts'],
-    // No file leaves anything behind for the next: one worker serves them all.
+    // The test files leave no state behind, so they can share a worker.
     isolate: false,
     reporters: ['default', ['json', { outputFile: 'reports/vitest.json' }]],
   },

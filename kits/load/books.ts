@@ -1,10 +1,10 @@
-/** The id of a seed book, as every new workspace has it. */
+/** The path of a seed book; its id is the same in every new workspace. */
 export const seedBook = (number: number): string =>
   `/books/00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 
 let written = 0;
 
-/** A book that nobody has written yet. */
+/** A new book with an unused ISBN. */
 export const newBook = () => ({
   title: 'Tea with the Compiler',
   author: 'Noor Haddad',
@@ -14,7 +14,7 @@ export const newBook = () => ({
   stock: 4,
 });
 
-/** Twelve digits and the one that checks them. */
+/** Adds the check digit to the first twelve digits of an ISBN. */
 const isbn = (number: number): string => {
   const twelve = `978${String(number).padStart(9, '0')}`;
   const weighed = twelve.split('').map((digit, at) => Number(digit) * (at % 2 ? 3 : 1));

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import autocannon, { type Request, type Result } from 'autocannon';
-import type { World } from './world.ts';
+import type { Workspace } from './workspace.ts';
 
-/** Milliseconds: generous, because a busy machine is no defect of what is tested. */
+/** In milliseconds. The limit is high, because a slow machine is not a defect of the API. */
 const limit = Number(process.env['P99_MS'] ?? 5000);
 
 export interface Sent {
@@ -18,19 +18,19 @@ export interface Answer {
   readonly text: string;
 }
 
-/** One request of a visit. What it learns, it leaves in the memory for those that follow. */
+/** One request of a visit. It can store values in the memory for the requests that follow. */
 export interface Step<Memory> extends Sent {
-  /** What is known only on the way; nothing ends the visit here. */
+  /** The parts of the request that depend on earlier answers. Returning undefined ends the visit. */
   readonly prepare?: (memory: Memory) => Sent | undefined;
   readonly answered?: (answer: Answer, memory: Memory) => void;
 }
 
 interface Crowd {
   readonly visitors?: number;
-  /** For how many full walks each visitor has requests; after an early end the next one begins. */
+  /** The number of visits per visitor, if no visit ends early. When a visit ends early, another one begins. */
   readonly visits?: number;
-  /** Seconds after which an answer is given up. */
-  readonly patience?: number;
+  /** The timeout of a request, in seconds. */
+  readonly timeout?: number;
 }
 
 export interface Outcome {
@@ -39,11 +39,11 @@ export interface Outcome {
   readonly result: Result;
 }
 
-/** Visitors who all do the same at the same time. */
+/** Sends the same requests for several visitors at the same time. */
 export const load = async <Memory extends object>(
-  { url }: World,
+  { url }: Workspace,
   steps: Step<Memory>[],
-  { visitors = 4, visits = 10, patience = 10 }: Crowd = {},
+  { visitors = 4, visits = 10, timeout = 10 }: Crowd = {},
 ): Promise<Outcome> => {
   const statuses: Outcome['statuses'] = steps.map(() => ({}));
   const base = new URL(url).pathname;
@@ -54,7 +54,7 @@ export const load = async <Memory extends object>(
       ...(prepare && {
         setupRequest: (request, memory) => {
           const sent = prepare(memory as Memory);
-          // autocannon takes nothing as the end of the visit; its types do not say so.
+          // For autocannon, undefined ends the visit; its types do not say so.
           return (sent && { ...request, ...asRequest(base, sent) }) as Request;
         },
       }),
@@ -71,8 +71,8 @@ export const load = async <Memory extends object>(
     requests,
     connections: visitors,
     amount,
-    timeout: patience,
-    // Once every visitor has been let down, the others need not wait for it too.
+    timeout,
+    // Stops after as many failed requests as there are visitors.
     bailout: visitors,
     sampleInt: 100,
   });
@@ -86,9 +86,12 @@ const asRequest = (base: string, { path, headers, body, ...rest }: Sent): Reques
   ...(body && { body: JSON.stringify(body) }),
 });
 
-/** Nobody was sent away, and 99 of 100 answers came in time. */
-export const assertCalm = ({ result }: Outcome): void => {
+/** Asserts that no request failed or timed out, and that 99 of 100 answers arrived within the limit. */
+export const assertAllAnswered = ({ result }: Outcome): void => {
   assert.equal(result.errors, 0, 'broken connections');
-  assert.equal(result.timeouts, 0, 'answers that never came');
-  assert.ok(result.latency.p99 <= limit, `99 of 100 answers came within ${result.latency.p99} ms`);
+  assert.equal(result.timeouts, 0, 'requests without an answer');
+  assert.ok(
+    result.latency.p99 <= limit,
+    `99 of 100 answers arrived within ${result.latency.p99} ms`,
+  );
 };

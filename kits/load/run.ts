@@ -1,4 +1,4 @@
-// Runs the lessons one after the other, so that none disturbs another one's figures.
+// Runs the lessons one after the other, so that they do not affect one another's response times.
 import { createWriteStream, globSync, mkdirSync } from 'node:fs';
 import { run } from 'node:test';
 import { junit, spec } from 'node:test/reporters';

@@ -7,11 +7,11 @@ export { expect } from '@playwright/test';
 const { API_URL = 'http://127.0.0.1:3001' } = process.env;
 
 interface Fixtures {
-  /** The name of a workspace that belongs to this test alone and ends with it. */
+  /** The name of a new workspace for this test, which is deleted after it. */
   readonly workspace: string;
   /** The API in that workspace: `api.get('books')`. */
   readonly api: APIRequestContext;
-  /** The same, logged in. */
+  /** The same API, called with a token. */
   readonly member: APIRequestContext;
   readonly shop: Shop;
   readonly checkout: Checkout;

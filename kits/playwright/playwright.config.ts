@@ -4,7 +4,7 @@ import { defineConfig } from '@playwright/test';
 const { WEB_URL = 'http://127.0.0.1:3000', CHROMIUM_PATH, CI } = process.env;
 const usual = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-/** The system's own Chromium, where there is one; otherwise the one that Playwright downloads. */
+/** The installed Chromium, if there is one; otherwise the one that Playwright downloads. */
 const executablePath = CHROMIUM_PATH ?? usual.find((path) => existsSync(path));
 
 export default defineConfig({
@@ -18,7 +18,7 @@ export default defineConfig({
     baseURL: WEB_URL,
     launchOptions: {
       ...(executablePath && { executablePath }),
-      // Chromium refuses its sandbox to root, as whom many containers run.
+      // Chromium's sandbox does not work for root, and many containers run as root.
       chromiumSandbox: process.getuid?.() !== 0,
     },
   },

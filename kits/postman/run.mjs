@@ -1,4 +1,4 @@
-// Runs both collections with newman and leaves JUnit's XML in reports/.
+// Runs both collections with newman and writes JUnit XML to reports/.
 import { promisify } from 'node:util';
 import newman from 'newman';
 
@@ -7,7 +7,7 @@ const run = promisify(newman.run);
 
 const collections = {
   lessons: 'lessons.json',
-  // Sparring prints this one of itself: a request for every endpoint, each with its tests.
+  // Sparring generates this collection: a request for every endpoint, each with tests.
   generated: `${API_URL}/postman.json`,
 };
 

@@ -1,4 +1,4 @@
-"""What every lesson gets: a browser, and an API client in a workspace of its own."""
+"""Fixtures for every lesson: a browser, and an API client in a new workspace."""
 
 import os
 import shutil
@@ -17,7 +17,7 @@ expect.set_options(timeout=10_000)
 
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args):
-    """The Chromium that is here; without one, Playwright's own."""
+    """Uses the installed Chromium; without one, Playwright uses its own."""
     here = os.environ.get("CHROMIUM_PATH") or shutil.which("chromium")
     return {**browser_type_launch_args, "executable_path": here}
 
@@ -29,7 +29,7 @@ def browser_context_args(browser_context_args):
 
 @pytest.fixture
 def elsewhere(context):
-    """The title of a page that stands in for all other sites, so that no internet is needed."""
+    """Answers requests to all other sites with a page of this title, so that the tests need no internet."""
     title = "Elsewhere"
     page = f"<!doctype html><title>{title}</title>"
     context.route(
@@ -46,7 +46,7 @@ def contract():
 
 @pytest.fixture
 def workspace(contract):
-    """Makes private copies of all data, as many as a test asks for, and removes them at its end."""
+    """Creates workspaces, as many as a test needs, and deletes them after the test."""
     made = []
 
     def make():

@@ -1,4 +1,4 @@
-"""Compares every answer of the API with what its OpenAPI document promises."""
+"""Validates every answer of the API with its OpenAPI document."""
 
 import re
 from decimal import Decimal
@@ -7,7 +7,7 @@ from jsonschema import Draft202012Validator
 
 
 def exact(response):
-    """JSON as it is written: to a float, 17.99 is no multiple of 0.01."""
+    """Reads numbers as Decimal, because as a float 17.99 is not a multiple of 0.01."""
     return response.json(parse_float=Decimal)
 
 
@@ -21,7 +21,7 @@ class Contract:
         }
 
     def check(self, response):
-        """For httpx, as an event hook: it runs before the test gets the answer."""
+        """An event hook for httpx: it runs before the test gets the answer."""
         response.read()
         promised = self.promise(response)
         if "content" not in promised:

@@ -1,4 +1,4 @@
-"""The shop as a customer sees it: a page object names what can be done, the test says why."""
+"""The shop as a customer uses it: the page objects contain the actions, the tests the assertions."""
 
 
 class Shop:
@@ -9,7 +9,7 @@ class Shop:
         self.badge = page.get_by_test_id("cart-badge")
 
     def open(self):
-        # The waits of the site are twenty times shorter.
+        # speed=20 divides the waits of the site by twenty.
         self.page.goto("/shopping?speed=20")
 
     def add(self, product):

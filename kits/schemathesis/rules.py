@@ -1,4 +1,4 @@
-"""What an OpenAPI document has no words for, told to Schemathesis."""
+"""Rules for Schemathesis that an OpenAPI document cannot express."""
 
 import schemathesis
 from hypothesis import strategies
@@ -6,7 +6,7 @@ from schemathesis import GenerationMode
 
 
 def isbn(number):
-    """Its last digit follows from the twelve before it, which weigh 1 and 3 in turns."""
+    """Checks the last digit of an ISBN: the twelve digits before it have the weights 1 and 3 in turns."""
     twelve = f"978{number:09}"
     weighed = sum(int(digit) * (3 if at % 2 else 1) for at, digit in enumerate(twelve))
     return f"{twelve}{-weighed % 10}"
@@ -17,7 +17,7 @@ schemathesis.openapi.format("isbn", strategies.integers(0, 999_999_999).map(isbn
 
 @schemathesis.hook
 def before_load_schema(context, raw_schema):
-    """Gives the ISBN its format, which is ours: a document for everybody names only common ones."""
+    """Adds our own format to the ISBN: the published document uses only common formats."""
     for schema in raw_schema["components"]["schemas"].values():
         if "isbn" in schema.get("properties", {}):
             schema["properties"]["isbn"]["format"] = "isbn"
@@ -29,7 +29,7 @@ def filter_case(context, case):
 
 
 def prices_in_order(query):
-    """A range that begins behind its end is refused, though both ends are fine."""
+    """The API refuses a price range whose minimum is above its maximum, even if both values are valid."""
     try:
         return float(query["min_price"]) <= float(query["max_price"])
     except (KeyError, TypeError, ValueError):
@@ -37,7 +37,7 @@ def prices_in_order(query):
 
 
 def etags_as_claimed(case):
-    """The coverage phase writes no quotes into a header, and calls a 0 a good ETag."""
+    """The coverage phase cannot write quotes into a header and treats 0 as a valid ETag."""
     claimed = case.meta is not None and case.meta.generation.mode is GenerationMode.POSITIVE
     return not (claimed and "0" in ((case.headers or {}).get(name) for name in ETAGS))
 

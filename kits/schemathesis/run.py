@@ -1,4 +1,4 @@
-"""Makes a workspace in which chance decides nothing, and lets Schemathesis at it."""
+"""Creates a workspace without random failures and runs Schemathesis in it."""
 
 import os
 import subprocess

@@ -1,4 +1,4 @@
-"""What every lesson gets: a browser tab, and the API in a workspace of its own."""
+"""Fixtures for every lesson: a browser tab, and the API in a new workspace."""
 
 import os
 from contextlib import suppress
@@ -9,7 +9,7 @@ from selenium.common.exceptions import NoAlertPresentException
 
 from sparring import Api, new_workspace
 
-# Selenium reports its use to its makers unless told not to.
+# Turns off Selenium's usage statistics.
 os.environ.setdefault("SE_AVOID_STATS", "true")
 
 FLAGS = ["--headless=new", "--window-size=1280,900", "--disable-gpu", "--no-first-run"]
@@ -22,14 +22,14 @@ def downloads(tmp_path_factory):
 
 @pytest.fixture(scope="session")
 def browser(downloads):
-    """One browser for all tests, for its start takes longer than a test."""
+    """One browser for all tests, because its start takes longer than a test."""
     options = webdriver.ChromeOptions()
     options.binary_location = os.environ.get("CHROMIUM_PATH", "")
     options.add_experimental_option("prefs", {"download.default_directory": str(downloads)})
     options.timeouts = {"pageLoad": 30_000}
     for flag in FLAGS:
         options.add_argument(flag)
-    # Chromium refuses its sandbox to root, whom Windows does not have.
+    # Chromium's sandbox does not work for root. Windows has no root.
     if hasattr(os, "geteuid") and os.geteuid() == 0:
         options.add_argument("--no-sandbox")
     service = webdriver.ChromeService(os.environ.get("CHROMEDRIVER_PATH"))
@@ -39,13 +39,13 @@ def browser(downloads):
 
 @pytest.fixture
 def driver(browser):
-    """A tab for each test: what ?speed= has set goes with it."""
+    """A new tab for each test, because settings such as ?speed= stay in a tab."""
     first = browser.current_window_handle
     browser.switch_to.new_window("tab")
     yield browser
     for handle in set(browser.window_handles) - {first}:
         browser.switch_to.window(handle)
-        # A failed test may leave one open, which would keep its tab open too.
+        # A failed test may leave a dialog open, which would prevent closing the tab.
         with suppress(NoAlertPresentException):
             browser.switch_to.alert.dismiss()
         browser.close()
@@ -54,7 +54,7 @@ def driver(browser):
 
 @pytest.fixture
 def workspace():
-    """Makes workspaces, as many as a test asks for, and removes them at its end."""
+    """Creates workspaces, as many as a test needs, and deletes them after the test."""
     made = []
 
     def make():

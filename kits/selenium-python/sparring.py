@@ -1,4 +1,4 @@
-"""Where Sparring is, and its API."""
+"""The addresses of Sparring, and a session for its API."""
 
 import os
 
@@ -9,7 +9,7 @@ API_URL = os.environ.get("API_URL", "http://127.0.0.1:3001")
 
 
 class Api(requests.Session):
-    """A session that knows the address of its workspace, and never waits forever."""
+    """A session with the base URL of a workspace and a timeout for each request."""
 
     def __init__(self, workspace):
         super().__init__()
@@ -21,7 +21,7 @@ class Api(requests.Session):
 
 
 def new_workspace():
-    """A name that nobody else can guess, so that no two tests ever meet."""
+    """A random name, so that two tests never share a workspace."""
     made = requests.post(f"{API_URL}/v1/practice/workspaces", timeout=10)
     made.raise_for_status()
     return made.json()["name"]

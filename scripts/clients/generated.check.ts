@@ -2,7 +2,7 @@ import { beforeAll, describe, test } from 'vitest';
 import { callsBy, languages, type Got } from './generated.ts';
 
 describe.concurrent.each(languages)(
-  'the client in %s, without an address of its own',
+  'the generated %s client, at the address in the document',
   (language) => {
     let got: Got;
     beforeAll(async () => void (got = await callsBy(language)));
@@ -12,7 +12,7 @@ describe.concurrent.each(languages)(
       expect(got.listed[0]).toBe('The Patient Locator');
     });
 
-    test('reads a book with its time', ({ expect }) => {
+    test('reads a book with its creation time', ({ expect }) => {
       expect(got.read).toMatchObject({ title: 'The Patient Locator', price: 29.99 });
       expect(new Date(got.read.created_at)).toEqual(new Date('2025-01-01T09:00:00Z'));
     });
@@ -21,12 +21,12 @@ describe.concurrent.each(languages)(
       expect(got.created).toEqual({ author: language, price: 17.99 });
     });
 
-    test('changes the version that it has read, and no other', ({ expect }) => {
+    test('changes a book with the current ETag and gets 412 with an old one', ({ expect }) => {
       expect(got.changed.stock).toBe(11);
       expect(got.stale).toEqual({ status: 412, type: '/docs/problems/precondition-failed' });
     });
 
-    test('gets a token and is known by it', ({ expect }) => {
+    test('gets a token and is logged in with it', ({ expect }) => {
       expect(got.me).toEqual({ username: 'reader' });
     });
 

@@ -8,11 +8,11 @@ const { GENERATOR = '', PYTHON = 'python3' } = process.env;
 interface Client {
   /** The generator and its options. */
   readonly generator: readonly string[];
-  /** Where the generated code goes. */
+  /** The folder of the generated code. */
   readonly into: string;
-  /** What builds it and runs our calls. The last one prints what they got, as JSON. */
+  /** Build the code and run our calls. The last one prints the results as JSON. */
   readonly commands: readonly (readonly [string, ...string[]])[];
-  /** The file of calls, when it has to lie within the generated code. */
+  /** The file of calls and its target, if it has to be inside the generated code. */
   readonly moved?: readonly [string, string];
 }
 
@@ -52,7 +52,7 @@ const clients = {
 export type Language = keyof typeof clients;
 export const languages = Object.keys(clients) as Language[];
 
-/** What a client got, whatever its language. */
+/** The results of a client's calls, the same in every language. */
 export interface Got {
   readonly listed: readonly string[];
   readonly read: { readonly title: string; readonly price: number; readonly created_at: string };
@@ -68,7 +68,7 @@ interface Refusal {
   readonly type: string;
 }
 
-/** Generates a client from the document that the API serves, builds it, and lets it make its calls. */
+/** Generates a client from the document that the API serves, builds it, and runs its calls. */
 export const callsBy = async (language: Language): Promise<Got> => {
   const { generator, into, commands, ...client }: Client = clients[language];
   const name = language.toLowerCase();
@@ -84,8 +84,8 @@ export const callsBy = async (language: Language): Promise<Got> => {
     PASSWORD: password,
     UNKNOWN_ID: '00000000-0000-4000-8000-00000000ffff',
   };
-  let said = '';
-  for (const [command, ...args] of commands) said = await output(folder, env, command, ...args);
-  // Maven writes colour codes around it.
-  return JSON.parse(said.slice(said.indexOf('{'), said.lastIndexOf('}') + 1)) as Got;
+  let printed = '';
+  for (const [command, ...args] of commands) printed = await output(folder, env, command, ...args);
+  // Maven prints colour codes around the JSON.
+  return JSON.parse(printed.slice(printed.indexOf('{'), printed.lastIndexOf('}') + 1)) as Got;
 };

@@ -4,7 +4,7 @@ import { delimiter, resolve } from 'node:path';
 const bin = resolve('node_modules/.bin');
 const root = resolve('../../node_modules/.bin');
 
-/** What a program of the tools wrote to its standard output; what it says otherwise is its error. */
+/** Runs a program and returns its standard output. A failure throws its whole output. */
 export const output = (
   cwd: string,
   env: NodeJS.ProcessEnv,
@@ -14,8 +14,8 @@ export const output = (
   new Promise((done, failed) => {
     const PATH = [bin, root, process.env['PATH']].join(delimiter);
     const options = { cwd, env: { ...process.env, ...env, PATH }, maxBuffer: 2 ** 26 };
-    execFile(command, args, { ...options, timeout: 200_000 }, (error, said, complained) => {
-      if (error) failed(new Error(`${error.message}\n${said}\n${complained}`));
-      else done(said);
+    execFile(command, args, { ...options, timeout: 200_000 }, (error, stdout, stderr) => {
+      if (error) failed(new Error(`${error.message}\n${stdout}\n${stderr}`));
+      else done(stdout);
     });
   });

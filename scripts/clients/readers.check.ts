@@ -16,14 +16,14 @@ const quiet = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true'
 const json = async (folder: string, file: string): Promise<unknown> =>
   JSON.parse(await readFile(join(folder, file), 'utf8'));
 
-/** A folder with the document of a workspace of this name. */
+/** Writes the document of the workspace with this name into a new folder. */
 const given = async (name: string) => {
   const address = await calmWorkspace(name);
   const document = await documentAt(address);
   return { document, folder: await workFolder(name, document) };
 };
 
-/** A token, as a person copies it from one request into a variable. */
+/** Logs in with the account in the document and returns the token. */
 const tokenFrom = async (document: OpenApi): Promise<string> => {
   const reply = await fetch(`${document.servers[0]!.url}/auth`, {
     method: 'POST',
@@ -36,15 +36,15 @@ const tokenFrom = async (document: OpenApi): Promise<string> => {
 test("Spectral's rules for OpenAPI find nothing", async () => {
   const { folder } = await given('spectral');
   const rules = ['--ruleset', join(import.meta.dirname, 'spectral.yaml'), '--fail-severity=hint'];
-  const said = await output(folder, {}, 'spectral', 'lint', ...rules, 'openapi.json');
-  expect(said).toContain('No results');
+  const printed = await output(folder, {}, 'spectral', 'lint', ...rules, 'openapi.json');
+  expect(printed).toContain('No results');
 });
 
 test("redocly's recommended rules find nothing", async () => {
   const { folder } = await given('redocly');
   const lint = ['lint', '--extends=recommended', '--format=json', 'openapi.json'];
-  const said = await output(folder, quiet, 'redocly', ...lint);
-  const { totals } = JSON.parse(said) as { totals: Record<string, number> };
+  const printed = await output(folder, quiet, 'redocly', ...lint);
+  const { totals } = JSON.parse(printed) as { totals: Record<string, number> };
   expect(totals).toMatchObject({ errors: 0, warnings: 0 });
 });
 

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 
 const { API_URL = 'http://127.0.0.1:3001' } = process.env;
 
-/** What the checks read of the document. */
+/** The parts of the OpenAPI document that the checks read. */
 export interface OpenApi {
   readonly servers: readonly { readonly url: string }[];
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
@@ -13,7 +13,7 @@ interface Operation {
   readonly requestBody: { content: { 'application/json': { example: Record<string, string> } } };
 }
 
-/** The address of the document for a workspace in which chance decides nothing. */
+/** Turns random failures off in a workspace and returns the address of its OpenAPI document. */
 export const calmWorkspace = async (name: string): Promise<string> => {
   const workspace = `${API_URL}/w/${name}`;
   await fetch(`${workspace}/v1/practice/workspace`, {
@@ -27,15 +27,15 @@ export const calmWorkspace = async (name: string): Promise<string> => {
 export const documentAt = async (address: string): Promise<OpenApi> =>
   (await (await fetch(address)).json()) as OpenApi;
 
-/** How many requests an import of the document should have. */
+/** The number of operations in the document, and of requests in an import. */
 export const operationsOf = ({ paths }: OpenApi): number =>
   Object.values(paths).flatMap((path) => Object.keys(path)).length;
 
-/** The name and password that the document shows. */
+/** The example user name and password in the document. */
 export const accountIn = ({ paths }: OpenApi): Record<string, string> =>
   paths['/auth']!['post']!.requestBody.content['application/json'].example;
 
-/** An empty folder with the document in it, among the reports: CI keeps them when a check fails. */
+/** Makes an empty folder with the document in it, below reports/: CI uploads these when a check fails. */
 export const workFolder = async (name: string, document: OpenApi): Promise<string> => {
   const folder = resolve('../../reports/clients', name);
   await rm(folder, { force: true, recursive: true });

@@ -12,7 +12,7 @@ const generator = 'org.openapitools:openapi-generator-cli:7.23.0';
 const copy = 'org.apache.maven.plugins:maven-dependency-plugin:3.8.1:copy';
 const downloads = resolve('node_modules/.cache/clients');
 
-/** Finds or installs what the checks run; gives the checks what they have to know of it. */
+/** Finds or installs the programs that the checks run; returns the variables that name them. */
 export const clientTools = async (folder: string): Promise<NodeJS.ProcessEnv> => {
   await installMaven();
   await installGo();
@@ -23,7 +23,7 @@ export const clientTools = async (folder: string): Promise<NodeJS.ProcessEnv> =>
   };
 };
 
-/** The generator as Maven Central has it. */
+/** The path of openapi-generator, downloaded from Maven Central once. */
 const generatorJar = async (): Promise<string> => {
   const [, name, version] = generator.split(':');
   const jar = resolve(downloads, `${name}-${version}.jar`);
@@ -31,15 +31,15 @@ const generatorJar = async (): Promise<string> => {
   console.log('Fetching openapi-generator …');
   const what = [`-Dartifact=${generator}`, `-DoutputDirectory=${downloads}`];
   if (await succeeds('mvn', ['--quiet', '--batch-mode', copy, ...what])) return jar;
-  throw new Failure('fetching openapi-generator failed: the lines above say why');
+  throw new Failure('fetching openapi-generator failed: see the lines above');
 };
 
 const installGo = async (): Promise<void> => {
-  if (!goIsThere()) await installFromDebian('golang-go');
-  if (!goIsThere()) throw new Failure('install Go, 1.19 or newer (Debian: golang-go)');
+  if (!hasGo()) await installFromDebian('golang-go');
+  if (!hasGo()) throw new Failure('install Go, 1.19 or newer (Debian: golang-go)');
 };
 
-const goIsThere = (): boolean => {
+const hasGo = (): boolean => {
   try {
     return execFileSync('go', ['version'], { stdio: 'pipe' }).length > 0;
   } catch {

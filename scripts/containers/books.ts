@@ -2,21 +2,21 @@ import { isbnOf } from '../../packages/contracts/src/isbn.ts';
 
 let written = 0;
 
-/** A book that nobody has written yet. */
+/** A new book with an unused ISBN. */
 const nextBook = (): string => {
   written += 1;
   return JSON.stringify({
     title: `Book ${written}`,
     author: 'A. Container',
     price: 9.99,
-    description: 'Written to see whether it is kept.',
+    description: 'Written to test whether it is stored.',
     category: 'Testing',
     isbn: isbnOf(written),
     stock: 1,
   });
 };
 
-/** Adds a book and gives its id, once it is acknowledged. */
+/** Adds a book and returns its id when the API has acknowledged it. */
 export const addBook = async (books: string): Promise<string> => {
   const reply = await fetch(books, {
     method: 'POST',

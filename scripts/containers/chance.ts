@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 
 const row = /^\| \d+ +\| \S+ +\| (\d+) /gm;
 
-/** What docs/chance.md says `random500` answers to the first twenty steps of seed 42. */
+/** The statuses of `random500` for the first twenty steps of seed 42 in docs/chance.md. */
 export const documented = (): number[] => {
   const text = readFileSync(new URL('../../docs/chance.md', import.meta.url), 'utf8');
   return Array.from(text.matchAll(row), ([, status]) => Number(status));
 };
 
-/** What it answers here, and how each answer explains itself. */
+/** The statuses and `X-Chance` headers that the API really answers. */
 export const drawn = async (base: string): Promise<{ statuses: number[]; headers: string[] }> => {
   const workspace = `${base}/w/chance/v1/practice`;
   const seed = { method: 'PATCH', body: '{"seed":42}' };

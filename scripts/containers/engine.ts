@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { Failure } from '../failure.ts';
 
-/** What runs containers here. */
+/** The program that runs containers on this machine. */
 export interface Engine {
   readonly cli: 'docker' | 'podman';
   readonly compose: readonly string[];
@@ -10,7 +10,7 @@ export interface Engine {
 const answers = (program: string, ...args: string[]): boolean =>
   spawnSync(program, args, { stdio: 'ignore', timeout: 30_000 }).status === 0;
 
-/** A Docker engine that answers, else podman. */
+/** Finds a Docker engine that answers, else podman. */
 export const findEngine = (): Engine => {
   if (answers('docker', 'info') && answers('docker', 'compose', 'version')) {
     return { cli: 'docker', compose: ['docker', 'compose'] };
@@ -19,7 +19,7 @@ export const findEngine = (): Engine => {
     return { cli: 'podman', compose: ['podman-compose'] };
   }
   throw new Failure(
-    'No container can run here: start a Docker engine with its Compose plugin, or install podman and podman-compose.',
+    'No container engine was found: start a Docker engine with its Compose plugin, or install podman and podman-compose.',
   );
 };
 
@@ -27,7 +27,7 @@ export const project = 'sparring-check';
 
 const label = (name: string, value: string) => `label=com.docker.compose.${name}=${value}`;
 
-/** Ends and removes what a run has left, also one that was interrupted. */
+/** Removes the containers, networks and volumes of a run, including an interrupted one. */
 export const removeAll = ({ cli }: Engine): void => {
   const remove = (kind: 'container' | 'network' | 'volume', ...list: string[]) => {
     const filter = ['--filter', label('project', project)];

@@ -11,10 +11,10 @@ const readOne = async (books: string): Promise<void> => {
   if (reply.status !== 200) throw new Error(`${reply.status}: ${await reply.text()}`);
 };
 
-/** So many people who write a book and read one, again and again, until they are told to stop. */
+/** Simulates people who write a book and read one in a loop. Returns a function that stops them. */
 export const keepWriting = (books: string, people: number) => {
   const stop = new AbortController();
-  const kept: string[] = [];
+  const acknowledged: string[] = [];
   const failed: Failed[] = [];
 
   const attempt = async (method: Failed['method'], work: () => Promise<unknown>) => {
@@ -23,7 +23,7 @@ export const keepWriting = (books: string, people: number) => {
   };
   const person = async (): Promise<void> => {
     while (!stop.signal.aborted) {
-      await attempt('POST', async () => kept.push(await addBook(books)));
+      await attempt('POST', async () => acknowledged.push(await addBook(books)));
       await attempt('GET', () => readOne(books));
     }
   };
@@ -31,6 +31,6 @@ export const keepWriting = (books: string, people: number) => {
   return async () => {
     stop.abort();
     await all;
-    return { kept, failed };
+    return { acknowledged, failed };
   };
 };

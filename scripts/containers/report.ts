@@ -1,3 +1,3 @@
-/** A figure for whoever reads the output. */
+/** Prints a measured value. */
 export const report = (what: string, figure: string): void =>
   void process.stdout.write(`  · ${what}: ${figure}\n`);

@@ -6,10 +6,10 @@ import { findEngine, project, removeAll } from './engine.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const engine = findEngine();
-const patienceMs = 60_000;
+const timeoutMs = 60_000;
 
 const run = ([file = '', ...args]: readonly string[], env?: NodeJS.ProcessEnv) => {
-  const place = { cwd: root, env: { ...process.env, ...env }, timeout: patienceMs };
+  const place = { cwd: root, env: { ...process.env, ...env }, timeout: timeoutMs };
   return promisify(execFile)(file, args, place);
 };
 
@@ -18,13 +18,13 @@ export const cli = async (...args: string[]): Promise<string> =>
 
 const logs = async (container: string): Promise<string> => {
   const { stdout, stderr } = await run([engine.cli, 'logs', '--tail=20', container]);
-  return `${container} is not healthy; it says:\n${stdout}${stderr}`;
+  return `${container} is not healthy. Its log:\n${stdout}${stderr}`;
 };
 
 export const inspect = async (thing: string, what: string): Promise<string> =>
   cli('inspect', '--format', `{{${what}}}`, thing);
 
-/** podman has no timer of its own for health checks: it runs one when asked. */
+/** podman runs a health check only on request. */
 const isHealthy = (container: string): Promise<boolean> =>
   engine.cli === 'podman'
     ? cli('healthcheck', 'run', container).then(
@@ -34,37 +34,37 @@ const isHealthy = (container: string): Promise<boolean> =>
     : inspect(container, '.State.Health.Status').then((status) => status === 'healthy');
 
 const untilHealthy = async (container: string): Promise<void> => {
-  const deadline = performance.now() + patienceMs;
+  const deadline = performance.now() + timeoutMs;
   while (!(await isHealthy(container))) {
     if (performance.now() > deadline) throw new Error(await logs(container));
     await wait(100);
   }
 };
 
-/** The ids of the project's containers, or of those of one service. */
+/** The ids of the project's containers, or of one service's containers. */
 export const containers = async (service?: string): Promise<string[]> => {
   const labels = [`project=${project}`, ...(service ? [`service=${service}`] : [])];
   const filters = labels.flatMap((label) => ['--filter', `label=com.docker.compose.${label}`]);
   return (await cli('ps', '-q', ...filters)).split('\n').filter(Boolean);
 };
 
-/** What a shell in the container of a service prints. */
+/** Runs a command line in the container of a service and returns its output. */
 export const shell = async (service: string, line: string): Promise<string> => {
   const [container = ''] = await containers(service);
   return cli('exec', container, 'sh', '-c', line);
 };
 
-/** The services of compose files, or of those that compose finds by itself. */
+/** The services of these compose files, or of the default files. */
 export const stack = ({ files = [], env = {} }: { files?: string[]; env?: NodeJS.ProcessEnv }) => {
   const named = files.flatMap((file) => ['-f', file]);
   const compose = (...args: string[]) =>
     run([...engine.compose, '-p', project, ...named, ...args], env);
 
   return {
-    /** Throws when the files are wrong: docker has a command for that, podman-compose a rehearsal. */
+    /** Throws when the files are invalid: docker has a command for this, podman-compose a dry run. */
     check: () =>
       engine.cli === 'docker' ? compose('config', '--quiet') : compose('--dry-run', 'up', '-d'),
-    /** Starts all services and gives the seconds until each is healthy. */
+    /** Starts all services and returns the seconds until all are healthy. */
     up: async (): Promise<number> => {
       const began = performance.now();
       await compose('up', '-d');

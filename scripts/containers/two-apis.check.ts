@@ -22,33 +22,36 @@ beforeAll(async () =>
 );
 afterAll(two.remove);
 
-test('the compose files are sound together', async () => {
+test('the two compose files are valid together', async () => {
   await expect(two.check()).resolves.toBeDefined();
 });
 
-test.each(['TOKEN_SECRET', 'POSTGRES_PASSWORD'])('without %s nothing starts', async (secret) => {
-  const without = stack({ files, env: { ...secrets, [secret]: undefined } });
-  await expect(without.check()).rejects.toThrow('set it to');
-});
+test.each(['TOKEN_SECRET', 'POSTGRES_PASSWORD'])(
+  'compose refuses to start without %s',
+  async (secret) => {
+    const without = stack({ files, env: { ...secrets, [secret]: undefined } });
+    await expect(without.check()).rejects.toThrow('set it to');
+  },
+);
 
-test('no API has a port of the machine', async () => {
+test('no API publishes a port', async () => {
   for (const id of await containers('api')) expect(await cli('port', id)).toBe('');
 });
 
-test('both APIs are asked', async () => {
+test('both APIs get requests', async () => {
   for (let count = 0; count < 10; count += 1) await fetch(`${site}/v1/practice/ping`);
   const apis = await containers('api');
   expect(apis).toHaveLength(2);
   for (const id of apis) expect(await cli('logs', id)).toContain('/v1/practice/ping');
 });
 
-test('a seed gives the answers that one API on SQLite gives', async () => {
+test('seed 42 gives the same answers as with one API on SQLite', async () => {
   const { statuses, headers } = await drawn(site);
   expect(statuses).toEqual(documented());
   expect(headers).toEqual(explained(documented()));
 });
 
-test('a killed API loses no acknowledged write and fails only what was in flight on it', async () => {
+test('killing an API loses no acknowledged write and fails only the requests in flight on it', async () => {
   const books = `${site}/w/killed/v1/practice/books`;
   const people = 8;
   const stopWriting = keepWriting(books, people);
@@ -58,12 +61,15 @@ test('a killed API loses no acknowledged write and fails only what was in flight
   const killed = performance.now();
   expect(await containers('api')).not.toContain(victim);
   await wait(4000);
-  const { kept, failed } = await stopWriting();
+  const { acknowledged, failed } = await stopWriting();
 
-  report('one API of two killed under load', `${kept.length} writes kept, ${failed.length} failed`);
+  report(
+    'one API of two killed under load',
+    `${acknowledged.length} writes acknowledged, ${failed.length} failed`,
+  );
   expect(failed.filter(({ method, began }) => method === 'GET' || began > killed)).toEqual([]);
   expect(failed.length).toBeLessThanOrEqual(people);
   const stored = await allIds(books);
-  expect(kept.filter((id) => !stored.has(id))).toEqual([]);
-  expect(kept.length).toBeGreaterThan(100);
+  expect(acknowledged.filter((id) => !stored.has(id))).toEqual([]);
+  expect(acknowledged.length).toBeGreaterThan(100);
 });

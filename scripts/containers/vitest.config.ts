@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** Checks of what `docker compose up` starts; one stack at a time, because both build on the same names. */
+/** Tests of what `docker compose up` starts. One file runs at a time, because both use the same container names. */
 export default defineConfig({
   test: {
     include: ['*.check.ts'],

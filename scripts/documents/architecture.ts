@@ -12,7 +12,7 @@ const styles = `<style>
   .edge polygon { fill: ${ink}; stroke: ${ink}; }
 </style>`;
 
-/** Leaves out an arrow where a longer way leads to the same folder: the picture shows the floors. */
+/** Leaves out an arrow where a longer path leads to the same folder, so that the picture shows layers. */
 export const withoutShortcuts = (folders: Folders): Map<string, string[]> => {
   const reaches = (from: string, to: string, seen = new Set<string>()): boolean => {
     if (from === to) return true;
@@ -52,7 +52,7 @@ const printDot = (folders: Folders): string => {
   }`;
 };
 
-/** The folders of the source as boxes, and who imports whom as arrows, all pointing down. */
+/** Draws the folders of the source as boxes and their imports as arrows, which all point down. */
 export const drawArchitecture = async (folders: Folders): Promise<string> => {
   const viz = await instance();
   const svg = viz.renderString(printDot(folders), { format: 'svg' });

@@ -12,7 +12,7 @@ export interface Decision {
 const form =
   /^# (?<number>\d{4}): (?<title>.+)\n\n(?<date>\d{4}-\d\d-\d\d) · (?<status>.+)\n\n\*\*/;
 
-/** Accepted as it stands, accepted with later changes, or no longer in force. */
+/** The valid statuses: accepted, accepted with later changes, or no longer in force. */
 const known = /^(accepted(, amended by \[\d{4}\]\(.+\))?|superseded by \[\d{4}\]\(.+\))$/;
 
 export const readDecision = (file: string, text: string): Decision => {
@@ -20,7 +20,7 @@ export const readDecision = (file: string, text: string): Decision => {
   if (!number || !file.startsWith(`${number}-`)) {
     throw new Error(`${file} does not begin with "# ${file.slice(0, 4)}: title", date and status.`);
   }
-  if (!known.test(status)) throw new Error(`${file} has the status "${status}", which is none.`);
+  if (!known.test(status)) throw new Error(`${file} has the invalid status "${status}".`);
   return { number, file, title, date, status };
 };
 
@@ -38,7 +38,7 @@ export const printIndex = (decisions: Decision[]): string => {
   );
   return `# Decisions
 
-Each choice that could be argued about has a record of about ten lines: the context, the decision and its consequences. A record is not rewritten when a later one changes it: its status names the later one. \`npm run fix\` writes this page.
+Each record describes one decision in about ten lines: its context, the decision, the alternatives and the consequences. When a later record changes a decision, the earlier record stays, and its status names the later one. \`npm run fix\` writes this page.
 
 ${rows.join('\n')}
 `;

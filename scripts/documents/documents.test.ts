@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import { withoutShortcuts } from './architecture.ts';
 import { readDecision } from './decisions.ts';
 import { printDocuments } from './generated.ts';
-import { roomOf, target } from './imports.ts';
+import { boxOf, target } from './imports.ts';
 
 const documents = await printDocuments();
 
-test.each(Object.keys(documents))('%s is what npm run fix writes', (path) => {
+test.each(Object.keys(documents))('%s is up to date with npm run fix', (path) => {
   expect(readFileSync(path, 'utf8')).toBe(documents[path]);
 });
 
@@ -15,8 +15,8 @@ test.each([
   ['has no number in its heading', '# Title\n\n2026-11-21 · accepted\n\n**Context.**'],
   ['has no date', '# 0001: Title\n\naccepted\n\n**Context.**'],
   ['has another number than its file', '# 0002: Title\n\n2026-11-21 · accepted\n\n**Context.**'],
-  ['has a status that is none', '# 0001: Title\n\n2026-11-21 · maybe\n\n**Context.**'],
-])('a decision that %s is refused by its name', (_, text) => {
+  ['has an invalid status', '# 0001: Title\n\n2026-11-21 · maybe\n\n**Context.**'],
+])('a decision that %s throws an error with its file name', (_, text) => {
   expect(() => readDecision('0001-title.md', text)).toThrow('0001-title.md');
 });
 
@@ -26,8 +26,8 @@ test.each([
   ['apps/web/src/exercises/slider/page.tsx', 'apps/web/src/exercises'],
   ['apps/web/server/site.ts', 'apps/web/server'],
   ['apps/api/src/app.ts', 'apps/api/src/app.ts'],
-])('%s stands in the room %s', (file, room) => {
-  expect(roomOf(file)).toBe(room);
+])('%s belongs to the box %s', (file, box) => {
+  expect(boxOf(file)).toBe(box);
 });
 
 test.each([
@@ -36,11 +36,11 @@ test.each([
   ['../http/implement.ts', 'apps/api/src/http'],
   ['express', undefined],
   ['../../package.json', undefined],
-])('an import of %s leads to %s', (specifier, room) => {
-  expect(target('apps/api/src/books/routes.ts', specifier)).toBe(room);
+])('an import of %s leads to the box %s', (specifier, box) => {
+  expect(target('apps/api/src/books/routes.ts', specifier)).toBe(box);
 });
 
-test('an arrow is left out where a longer way leads to the same folder', () => {
+test('an arrow is left out where a longer path leads to the same folder', () => {
   const folders = new Map([
     ['app', new Set(['books', 'http'])],
     ['books', new Set(['http'])],

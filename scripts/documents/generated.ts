@@ -3,7 +3,7 @@ import { drawArchitecture } from './architecture.ts';
 import { printIndex, readDecisions } from './decisions.ts';
 import { readImports } from './imports.ts';
 
-/** Every page below docs/ that is printed from the repository itself, by its path. */
+/** Every file below docs/ that is generated from the repository, by its path. */
 export const printDocuments = async (): Promise<Record<string, string>> => ({
   'docs/architecture.svg': await drawArchitecture(readImports('.')),
   'docs/decisions/README.md': printIndex(readDecisions('docs/decisions')),

@@ -13,7 +13,7 @@ const [heads = [], , ...lessons] = section
 const linkOf = (cell = ''): string => /\]\((.+)\)/.exec(cell)?.[1] ?? 'no link';
 const folderOf = (cell = ''): string | undefined => /\[folder `(.+)`\]/.exec(cell)?.[1];
 
-/** A Postman collection keeps its lessons as folders of one file. */
+/** The folders in a Postman collection; each folder is a lesson. */
 const foldersIn = (file: string): string[] => {
   const { item } = JSON.parse(readFileSync(join('kits', file), 'utf8')) as Collection;
   return item.map(({ name }) => name);
@@ -23,10 +23,10 @@ interface Collection {
   readonly item: readonly { name: string }[];
 }
 
-/** Schemathesis writes its tests itself, from the OpenAPI file. */
+/** Schemathesis has no lessons: it generates its tests from the OpenAPI document. */
 const taught = kits.map(({ name }) => name).filter((name) => name !== 'schemathesis');
 
-test('every kit that the runner knows has a column among the lessons', () => {
+test('every kit in the runner has a column in the table of lessons', () => {
   expect(heads.slice(1).map(linkOf).toSorted()).toEqual(taught.toSorted());
 });
 
@@ -38,7 +38,7 @@ test.each(taught)('%s has a file for each of the ten lessons', (kit) => {
   expect(new Set(lessons.map((cells) => cells[column])).size).toBe(10);
 });
 
-test('a lesson that is a folder is called like the lesson, and is in the collection', () => {
+test('each folder of the Postman kit has the name of its lesson and exists in the collection', () => {
   const folders = lessons.flatMap(([lesson = '', ...cells]) =>
     cells.filter(folderOf).map((cell) => ({ lesson: lesson.trim(), cell })),
   );

@@ -6,7 +6,7 @@ import { Failure } from '../failure.ts';
 import { succeeds } from '../processes.ts';
 import type { Suite } from './suite.ts';
 
-/** A kit with a package.json: its exact packages once, then `npm test`. */
+/** A kit with a package.json: installs its packages once, then runs `npm test`. */
 export const npmSuite = async (folder: string): Promise<Suite> => {
   await installPackages(folder);
   return { commands: [['npm', 'test']] };
@@ -21,19 +21,20 @@ export const npmSuiteWithChromium = async (folder: string): Promise<Suite> => {
   return { ...(await npmSuite(folder)), env };
 };
 
-const wanted = (folder: string): string => join(folder, 'package-lock.json');
-const kept = (folder: string): string => join(folder, 'node_modules/.installed.json');
+const lockFile = (folder: string): string => join(folder, 'package-lock.json');
+const installedCopy = (folder: string): string => join(folder, 'node_modules/.installed.json');
 
-/** What was installed last is kept as a copy of the lock file. */
+/** Compares the lock file with the copy that the last install saved. */
 const isInstalled = async (folder: string): Promise<boolean> => {
-  if (!existsSync(kept(folder))) return false;
-  return (await readFile(kept(folder), 'utf8')) === (await readFile(wanted(folder), 'utf8'));
+  if (!existsSync(installedCopy(folder))) return false;
+  const [installed, current] = [installedCopy(folder), lockFile(folder)];
+  return (await readFile(installed, 'utf8')) === (await readFile(current, 'utf8'));
 };
 
 const install = async (folder: string): Promise<void> => {
   const quietly = ['--no-audit', '--no-fund', '--loglevel=error'];
   if (!(await succeeds('npm', ['ci', ...quietly], { cwd: folder }))) {
-    throw new Failure('installing its npm packages failed: the lines above say why');
+    throw new Failure('installing its npm packages failed: see the lines above');
   }
-  await copyFile(wanted(folder), kept(folder));
+  await copyFile(lockFile(folder), installedCopy(folder));
 };

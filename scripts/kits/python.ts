@@ -4,7 +4,7 @@ import { findChromium } from '../chromium.ts';
 import { pythonWith } from '../python.ts';
 import type { Suite } from './suite.ts';
 
-/** A kit with a requirements.txt: its packages once, then what runs its tests. */
+/** A kit with a requirements.txt: installs its packages once, then runs its tests. */
 export const pythonSuite = async (folder: string, ...args: string[]): Promise<Suite> => {
   const python = await pythonWith(join(folder, 'requirements.txt'));
   return { commands: [[python, ...args]], env: { PYTHONDONTWRITEBYTECODE: '1' } };
@@ -17,7 +17,7 @@ export const pytestWithChromium = async (folder: string): Promise<Suite> => {
   return { commands, env: { ...env, CHROMIUM_PATH: await findChromium(process.env) } };
 };
 
-/** Debian's driver brings the browser that fits it, so it comes first. */
+/** Debian's driver package also installs the browser that fits it, so the driver comes first. */
 export const pytestWithChromedriver = async (folder: string): Promise<Suite> => {
   const CHROMEDRIVER_PATH = await findChromedriver(process.env);
   const { commands, env } = await pytestWithChromium(folder);

@@ -19,18 +19,18 @@ const failed: Outcome = {
 };
 const missing: Outcome = { name: 'rest-assured', missing: 'install Maven (Debian: maven)' };
 
-test('all kits run unless some are named', () => {
+test('all kits are chosen unless some are named', () => {
   expect(choose(kits, [])).toEqual(kits);
   expect(choose(kits, ['load'])).toEqual([kits[1]]);
 });
 
-test('a kit that nobody knows is named, with those that there are', () => {
+test('an unknown kit is refused with the names of the known ones', () => {
   expect(() => choose(kits, ['lode'])).toThrow(
     'No kit is called "lode": choose from pytest, load.',
   );
 });
 
-test('the table has a line a kit, and ends in the totals', () => {
+test('the table has a line per kit and ends with the totals', () => {
   expect(tableOf([passed, failed, missing]).split('\n')).toEqual([
     '  kit                   tests   passed     time',
     '✓ pytest                   31       31   12.3 s',
@@ -41,7 +41,7 @@ test('the table has a line a kit, and ends in the totals', () => {
   ]);
 });
 
-test('a kit that left no report counts as one failure', () => {
+test('a kit without a report counts as one failure', () => {
   const silent: Outcome = { name: 'load', succeeded: false, seconds: 1 };
   expect(tableOf([passed, silent])).toMatch(/\n31 passed, 1 failed$/);
 });

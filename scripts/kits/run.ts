@@ -4,7 +4,7 @@ import { run, type Result } from '../steps.ts';
 import { lastLine, sum, totalsOf } from '../totals.ts';
 import type { Kit } from './suite.ts';
 
-/** A kit that lacks its tools did not run: it has no tests, and says what to install. */
+/** The result of a kit, or what to install when its tools are missing. */
 export type Outcome = Result | { readonly name: string; readonly missing: string };
 
 export const choose = (kits: Kit[], names: string[]): Kit[] => {
@@ -14,7 +14,7 @@ export const choose = (kits: Kit[], names: string[]): Kit[] => {
   return names.length === 0 ? kits : kits.filter(({ name }) => names.includes(name));
 };
 
-/** Runs one kit after the other, prints the table and the totals, and gives the exit code. */
+/** Runs one kit after the other, prints the table and the totals, and returns the exit code. */
 export const runKits = async (
   kits: Kit[],
   addresses: NodeJS.ProcessEnv,
@@ -62,7 +62,7 @@ const line = (outcome: Outcome): string => {
 const row = (mark: string, name: string, ...cells: (string | number)[]): string =>
   `${mark} ${name.padEnd(18)}${cells.map((cell) => String(cell).padStart(9)).join('')}`;
 
-/** On a desk a missing tool is no mistake; in CI nothing may be missing. */
+/** A kit whose tools are missing fails the run in CI, and only there. */
 export const exitCode = (outcomes: Outcome[], { CI }: NodeJS.ProcessEnv): number => {
   const fine = (outcome: Outcome) => ('missing' in outcome ? !CI : outcome.succeeded);
   return outcomes.every(fine) ? 0 : 1;

@@ -6,9 +6,9 @@ const effect = /^use(Layout|Insertion)?Effect$/;
 const returnsNothingElse = /^(BlockStatement|\w*Function\w*|Identifier|MemberExpression)$/;
 
 const message =
-  'React calls what this returns as its clean-up, and focus() returns something where a test tool has replaced it: write braces, and return only a function that cleans up.';
+  'React calls the value that this returns as its clean-up, and focus() returns a value where a test tool has replaced it: write braces, and return only a function that cleans up.';
 
-/** An effect or a `ref` without braces returns whatever its expression gives. */
+/** Reports an effect or a `ref` without braces, which returns the value of its expression. */
 export const returnsOnlyACleanUp: Rule = {
   create(context) {
     const check = (callback: { type: string; body?: unknown } | undefined) => {

@@ -2,7 +2,7 @@ import type { RuleTester } from 'oxlint/plugins-dev';
 
 type Rule = Parameters<RuleTester['run']>[1];
 
-/** What only a declaration can be: a generator, an assertion, and the signatures of an overload. */
+/** The functions that cannot be arrows: generators, assertion signatures and overloads. */
 const needsDeclaration = ({ generator, returnType, type }: Declaration): boolean =>
   generator || type === 'TSDeclareFunction' || returnType?.typeAnnotation.asserts === true;
 
@@ -13,7 +13,7 @@ interface Declaration {
   readonly range: [number, number];
 }
 
-/** A function is a constant with an arrow. */
+/** Reports a function declaration that could be an arrow constant. */
 export const arrowConstants: Rule = {
   create(context) {
     let overloaded = false;
@@ -23,7 +23,7 @@ export const arrowConstants: Rule = {
       },
       FunctionDeclaration(node) {
         if (overloaded || needsDeclaration(node as unknown as Declaration)) return;
-        const message = 'A function of this house is a constant: `const name = () => …`.';
+        const message = 'Write a function as a constant: `const name = () => …`.';
         context.report({ message, node });
       },
     };
@@ -36,7 +36,7 @@ interface Member {
   readonly range: [number, number];
 }
 
-/** A member of an interface is readonly, unless its own file assigns to it. */
+/** Reports an interface member without readonly that its file does not assign to. */
 export const readonlyMembers: Rule = {
   create(context) {
     const members: Member[] = [];

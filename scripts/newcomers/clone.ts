@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 
-/** What a clone does not have: it was installed, built or stored here. */
+/** Installed, built and stored files, which a clone does not have. */
 const made = new Set([
   '.git',
   '.turbo',
@@ -15,7 +15,7 @@ const made = new Set([
   'test-results',
 ]);
 
-/** A copy of this repository as a newcomer gets it, in a folder with a space in its path. */
+/** Copies this repository, as after a clone, into a folder with a space in its path. */
 export const clone = (): { folder: string; remove: () => void } => {
   const parent = mkdtempSync(join(tmpdir(), 'sparring newcomer '));
   const folder = join(parent, 'sparring');
@@ -23,7 +23,7 @@ export const clone = (): { folder: string; remove: () => void } => {
   return { folder, remove: () => rmSync(parent, { recursive: true, force: true }) };
 };
 
-/** As after the clone: nothing installed, nothing built. */
+/** Removes what has been installed and built in the copy. */
 export const empty = (folder: string): void => {
   const inside = ['.', 'apps/api', 'apps/web', 'packages/contracts'];
   for (const at of inside)

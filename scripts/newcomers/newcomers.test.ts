@@ -25,7 +25,7 @@ const run = async (command: string[], env: NodeJS.ProcessEnv) => {
     text(child.stderr),
     once(child, 'close'),
   ]);
-  return { code: code as number, said: out + err };
+  return { code: code as number, output: out + err };
 };
 
 const answer = async (path: string) => {
@@ -33,7 +33,7 @@ const answer = async (path: string) => {
   return { path, status };
 };
 
-/** Runs `npm start` until it is ready, asks both servers, stops it as Ctrl-C does, and gives back what was said. */
+/** Runs `npm start` until it is ready, sends requests to both servers, stops it as Ctrl-C does, and returns its output. */
 const start = async (env: NodeJS.ProcessEnv): Promise<string> => {
   const ports = await freePorts();
   const addresses = { WEB_PORT: String(ports.web), API_PORT: String(ports.api), DATABASE_URL: '' };
@@ -47,45 +47,48 @@ const start = async (env: NodeJS.ProcessEnv): Promise<string> => {
   const runs = () => child.exitCode === null && child.signalCode === null;
   const stop = () => runs() && process.kill(-child.pid!, 'SIGINT');
   onTestFinished(() => void stop());
-  let said = '';
-  for (const output of [child.stdout, child.stderr])
-    output.setEncoding('utf8').on('data', (part: string) => (said += part));
-  const ready = () => !runs() || said.includes('Ctrl-C stops both');
+  let output = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (part: string) => (output += part));
+  const ready = () => !runs() || output.includes('Ctrl-C stops both');
   await expect.poll(ready, { timeout: 200_000, interval: 200 }).toBe(true);
   for (const path of [
     `${ports.web}/`,
     `${ports.web}/v1/practice/ping`,
     `${ports.api}/openapi.json`,
   ])
-    expect({ said, ...(await answer(path)) }).toMatchObject({ status: 200 });
+    expect({ output, ...(await answer(path)) }).toMatchObject({ status: 200 });
   stop();
   await closed;
-  return said;
+  return output;
 };
 
 test.each([
   ['14.0.0', '6.14.4'],
   ['18.20.8', '10.8.2'],
-])('Node %s is told to be too old in one line', async (node, npm) => {
-  const env = machine(nodeAndNpm(node, npm));
-  const { code, said } = await run(['node', 'scripts/bootstrap.mjs', 'scripts/start.ts'], env);
-  expect(code).toBe(1);
-  expect(said).toBe(`\n✗ Node ${node} is too old: install Node 20 or newer.\n`);
-});
+])(
+  'with Node %s, npm start prints one line that says which version to install',
+  async (node, npm) => {
+    const env = machine(nodeAndNpm(node, npm));
+    const { code, output } = await run(['node', 'scripts/bootstrap.mjs', 'scripts/start.ts'], env);
+    expect(code).toBe(1);
+    expect(output).toBe(`\n✗ Node ${node} is too old: install Node 20 or newer.\n`);
+  },
+);
 
-/** The lowest, with nothing in the store of pnpm; one that pnpm would judge by its own version; the highest. */
+/** The lowest version, with an empty pnpm store; one that pnpm would compare with `engines`; the highest. */
 test.each([
   ['20.0.0', '9.6.4', 'an empty store'],
-  ['22.11.0', '10.9.0', 'the usual store'],
-  ['26.10.0', '12.2.0', 'the usual store'],
+  ['22.11.0', '10.9.0', 'the default store'],
+  ['26.10.0', '12.2.0', 'the default store'],
 ])('Sparring installs, builds and starts with Node %s, npm %s and %s', async (node, npm, store) => {
   empty(cwd);
   const fresh = join(cwd, 'node_modules/.store');
   const settings = store === 'an empty store' ? { XDG_DATA_HOME: fresh } : {};
-  const said = await start(machine(nodeAndNpm(node, npm), settings));
-  expect(said.replaceAll(/^npm (warn|notice).*\n/gim, '').split('\n').length).toBeLessThan(25);
-  expect(said).not.toContain('Unsupported engine');
-  expect(said).not.toContain('"request_id"');
+  const output = await start(machine(nodeAndNpm(node, npm), settings));
+  expect(output.replaceAll(/^npm (warn|notice).*\n/gim, '').split('\n').length).toBeLessThan(25);
+  expect(output).not.toContain('Unsupported engine');
+  expect(output).not.toContain('"request_id"');
 });
 
 test.each([
@@ -94,16 +97,16 @@ test.each([
   ['yarn start', 'yarn@1.22.22', 'run npm start'],
   ['yarn', '@yarnpkg/cli-dist@4.18.1', 'run npm start'],
   ['yarn start', '@yarnpkg/cli-dist@4.18.1', 'run npm start'],
-])('%s of %s says what to do', async (command, tool, advice) => {
+])('%s with %s prints that npm start is the command to run', async (command, tool, advice) => {
   empty(cwd);
-  const { code, said } = await run(command.split(' '), machine(packageManager(tool)));
+  const { code, output } = await run(command.split(' '), machine(packageManager(tool)));
   expect(code).toBe(1);
-  expect(said).toContain(advice);
+  expect(output).toContain(advice);
 });
 
-test('Sparring starts after an install by another pnpm', async () => {
+test('Sparring starts after an install by another version of pnpm', async () => {
   empty(cwd);
   const env = machine(packageManager('pnpm@9.15.9'));
-  expect((await run(['pnpm', 'install'], env)).said).toContain('Done in');
+  expect((await run(['pnpm', 'install'], env)).output).toContain('Done in');
   expect(await start(env)).toContain('Sparring is ready.');
 });

@@ -4,7 +4,7 @@ import { delimiter, dirname, join, resolve } from 'node:path';
 
 const cache = resolve('node_modules/.cache/newcomers');
 
-/** Installs packages from the registry, once, and gives back their folder; what npm says against it is thrown. */
+/** Installs packages from the registry once and returns their folder. Throws npm's error output on failure. */
 const fetched = (...packages: string[]): string => {
   const folder = join(cache, packages.join(' ').replaceAll(/[@/]/g, '-'));
   if (existsSync(join(folder, 'node_modules/.package-lock.json'))) return folder;
@@ -19,7 +19,7 @@ const fetched = (...packages: string[]): string => {
 
 const platform = process.platform === 'win32' ? 'win' : process.platform;
 
-/** The folders of the programs `node` and `npm` in these versions. */
+/** The folders with the programs `node` and `npm` in these versions. */
 export const nodeAndNpm = (node: string, npm: string): string[] => {
   const name = `node-${platform}-${process.arch}`;
   const folder = fetched(`${name}@${node}`, `npm@${npm}`);
@@ -31,7 +31,7 @@ export const packageManager = (name: string): string[] => [
   dirname(process.execPath),
 ];
 
-/** An environment in which these folders come first, as on a machine that has no other Node. */
+/** An environment whose PATH begins with these folders, so that no other Node is found. */
 export const machine = (folders: string[], settings: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv => {
   const { PATH, ...rest } = process.env;
   return { ...rest, CI: '', ...settings, PATH: [...folders, PATH].join(delimiter) };

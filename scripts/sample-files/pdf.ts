@@ -17,7 +17,7 @@ const page = [
   'ET',
 ].join('\n');
 
-/** The objects of the file; the first is the catalog, the last says what the file is. */
+/** The objects of the file: the first is the catalog, the last holds title and author. */
 const objects = [
   '<< /Type /Catalog /Pages 2 0 R /Lang (en) /ViewerPreferences << /DisplayDocTitle true >> >>',
   '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
@@ -27,10 +27,10 @@ const objects = [
   `<< /Title ${text(title)} /Author (Sparring) /CreationDate (D:20260101000000Z) >>`,
 ];
 
-/** The four bytes tell programs that move files that this one is binary. */
+/** The four bytes after the percent sign show transfer programs that the file is binary. */
 const header = '%PDF-1.7\n%\u00E2\u00E3\u00CF\u00D3\n';
 
-/** Each object, and at its end a table with the byte at which each one starts. */
+/** The objects, followed by a table of the byte positions at which they start. */
 export const examplePdf = (): Buffer => {
   let body = header;
   const starts = objects.map((object, index) => {

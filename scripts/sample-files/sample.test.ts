@@ -8,12 +8,12 @@ const folder = new URL('../../apps/api/src/files/stored/', import.meta.url);
 const stored = (name: string) => readFileSync(new URL(name, folder));
 
 /* When this fails, run `node scripts/sample-files/write.ts`. */
-test('the stored files are what scripts/sample-files makes', () => {
+test('the stored files are up to date with scripts/sample-files', () => {
   expect(stored('example.pdf').equals(examplePdf())).toBe(true);
   expect(stored('example.xlsx').equals(exampleXlsx())).toBe(true);
 });
 
-test('the table at the end of the PDF points at its objects', () => {
+test('the table at the end of the PDF has the position of each object', () => {
   const text = examplePdf().toString('latin1');
   const starts = [...text.matchAll(/^(\d{10}) 00000 n $/gm)].map(([, start]) => Number(start));
   const found = starts.map((start, index) => text.startsWith(`${index + 1} 0 obj`, start));
@@ -21,7 +21,7 @@ test('the table at the end of the PDF points at its objects', () => {
   expect(text.slice(Number(/startxref\n(\d+)/.exec(text)![1])).startsWith('xref')).toBe(true);
 });
 
-test('the Excel file is an archive that holds a workbook with two sheets', () => {
+test('the Excel file is a zip archive with a workbook of two sheets', () => {
   const names = Object.keys(unzipSync(exampleXlsx()));
   expect(names).toContain('xl/workbook.xml');
   expect(names.filter((name) => name.startsWith('xl/worksheets/'))).toHaveLength(2);

@@ -12,7 +12,7 @@ const types = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** The cell formats of styles.xml, by their place in it. */
+/** The cell formats of styles.xml, by their index. */
 const format = { plain: 0, heading: 1, price: 2 };
 
 const cell = (value: Cell, row: number, column: number): string => {
@@ -75,7 +75,7 @@ const parts: Readonly<Record<string, string>> = {
   'xl/worksheets/sheet2.xml': sheet([72], aboutRows),
 };
 
-/** No compression and one date: the same bytes on every machine. */
+/** Without compression and with a fixed date, so that the bytes are the same on every machine. */
 const asStored = { level: 0, mtime: '2026-01-01T00:00:00' } as const;
 
 export const exampleXlsx = (): Uint8Array => {

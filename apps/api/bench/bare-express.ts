@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import express from 'express';
 
-/** The least that Express 5 can do for the same requests: books in memory, no checks, no store. */
+/** Express 5 answering the same requests with the least work: books in memory, no validation, no database. */
 const [, , port, file] = process.argv;
 const { books } = JSON.parse(readFileSync(file!, 'utf8')) as { books: { id: string }[] };
 const byId = new Map(books.map((book) => [book.id, book]));

@@ -2,7 +2,7 @@ import { bareExpress, sparring } from './contenders.ts';
 import { median } from './median.ts';
 import { table } from './report.ts';
 
-/** Milliseconds from the start of the process to the first 200, in turns. */
+/** Milliseconds from the start of the process to the first 200; the servers take turns. */
 export const coldStart = async (rounds = 9): Promise<string> => {
   const ours: number[] = [];
   const express: number[] = [];

@@ -6,7 +6,7 @@ import { freePort } from '@sparring/serving/free-port';
 export interface Contender {
   readonly name: string;
   readonly pid: number;
-  /** Where its books are, and how it is asked for ten of them. */
+  /** The URL of its books, and the query for ten of them. */
   readonly books: string;
   readonly tenBooks: string;
   /** From the start of the process to the first answer, in milliseconds. */
@@ -36,7 +36,7 @@ const firstAnswer = async (url: string, since: number): Promise<number> => {
   throw new Error(`${url} did not answer within ${longestStart} ms.`);
 };
 
-/** Starts a server as a process of its own and waits for its first answer. */
+/** Starts a server in a new process and waits for its first answer. */
 export const start = async ({
   name,
   command,

@@ -16,7 +16,7 @@ const booksFile = (name: string): string => {
   return file;
 };
 
-/** Limits out of the way: the load below writes more than a class ever would. */
+/** Limits that the load below does not reach. */
 const env = { LOG_LEVEL: 'silent', WORKSPACE_MAX_BOOKS: '1000000', WORKSPACES_MAX: '100000' };
 
 let databases = 0;

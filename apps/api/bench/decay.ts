@@ -2,7 +2,7 @@ import { sparring } from './contenders.ts';
 import { measure } from './load.ts';
 import { table } from './report.ts';
 
-/** A page of ten before and after a minute of nothing but new books. */
+/** Measures GET a page of ten before and after a minute of POSTs. */
 export const decay = async (seconds = 60): Promise<string> => {
   const { books, tenBooks, stop } = await sparring();
   const page = { title: 'page', path: tenBooks };
@@ -17,5 +17,5 @@ export const decay = async (seconds = 60): Promise<string> => {
     after.perSecond,
     after.perSecond / before.perSecond,
   ];
-  return table(['Pages a second before', 'books written', 'pages a second after', 'ratio'], [row]);
+  return table(['Pages/s before', 'books written', 'pages/s after', 'ratio'], [row]);
 };

@@ -5,7 +5,7 @@ const connections = 10;
 
 let written = 0;
 
-/** A book that no workspace has yet: the counter makes its ISBN. */
+/** A new book; the counter makes its ISBN unique. */
 const nextBook = (): string => {
   written += 1;
   return JSON.stringify({
@@ -25,7 +25,7 @@ export interface Load {
   readonly writes?: boolean;
 }
 
-/** Requests a second over `seconds`, and the 99th percentile of the answers' times in milliseconds. */
+/** Requests per second over `seconds`, and the 99th percentile of the response times in milliseconds. */
 export const measure = async (books: string, { path, writes }: Load, seconds: number) => {
   const result = await autocannon({
     url: books + path,

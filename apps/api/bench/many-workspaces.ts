@@ -15,7 +15,7 @@ const forEachWorkspace = async (count: number, visit: (name: string) => Promise<
   while (names.length > 0) await Promise.all(names.splice(0, atOnce).map(visit));
 };
 
-/** Memory and speed with very many workspaces, a tenth of them written to. */
+/** Memory and speed with very many workspaces, of which a tenth have books of their own. */
 export const manyWorkspaces = async (): Promise<string> => {
   const { pid, books, tenBooks, stop } = await sparring();
   const one = { title: 'one', path: '/00000000-0000-4000-8000-000000000007' };
@@ -29,7 +29,7 @@ export const manyWorkspaces = async (): Promise<string> => {
   const memory = residentMegabytes(pid);
   await stop();
   return table(
-    ['Workspaces touched', 'written', 'resident MB', 'GET one before, a second', 'after', 'ratio'],
+    ['Workspaces read', 'written', 'resident MB', 'GET one/s before', 'after', 'ratio'],
     [
       [
         touched,

@@ -1,4 +1,4 @@
-/** The middle of some figures: one slow round on a shared machine does not move it. */
+/** The median: one slow round on a shared machine does not change it much. */
 export const median = (figures: readonly number[]): number => {
   const sorted = figures.toSorted((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);

@@ -12,7 +12,7 @@ const loads: ((contender: Contender) => Load)[] = [
   () => ({ title: 'POST a book', path: '', writes: true }),
 ];
 
-/** The same load on each server in turns, so that what else the machine does meets all of them. */
+/** The servers get the same load in turns, so that other work on the machine affects all of them. */
 const inTurns = async (
   contenders: readonly Contender[],
   loadOf: (contender: Contender) => Load,
@@ -27,7 +27,7 @@ const inTurns = async (
   return [...figures.values()].map(median);
 };
 
-/** Requests a second against bare Express and json-server, as ratios of medians. */
+/** Requests per second compared with bare Express and json-server, as ratios of medians. */
 export const speed = async (rounds = 5, seconds = 3): Promise<string> => {
   const contenders = [await sparring(), await bareExpress(), await jsonServer()];
   const rows = [];
@@ -42,7 +42,7 @@ export const speed = async (rounds = 5, seconds = 3): Promise<string> => {
   }
   await Promise.all(contenders.map(({ stop }) => stop()));
   const head = [
-    'Requests a second',
+    'Requests/s',
     'Sparring',
     'bare Express',
     'json-server',

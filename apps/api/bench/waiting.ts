@@ -7,12 +7,12 @@ import { table } from './report.ts';
 const many = 500;
 const rounds = 3;
 const seconds = 4;
-/** This process sends the delays as well: until they are out, it has less time for the pings. */
+/** This process also sends the delayed requests: until all are sent, it has less time for the pings. */
 const sending = 2000;
 
 const ping = { title: 'ping', path: '/ping' };
 
-/** Pings a second before and while very many simulated delays of ten seconds are waited for, in turns. */
+/** Pings per second without and with very many simulated delays of ten seconds in progress, in turns. */
 export const waiting = async (): Promise<string> => {
   const { books, stop } = await sparring();
   const base = books.replace(/\/books$/, '');
@@ -30,7 +30,7 @@ export const waiting = async (): Promise<string> => {
   }
   await stop();
   return table(
-    ['Delays waited for', 'of them answered', 'pings a second before', 'meanwhile', 'ratio'],
+    ['Delays in progress', 'of them answered', 'pings/s without', 'pings/s with', 'ratio'],
     [
       [
         many * rounds,

@@ -1,11 +1,11 @@
 import type { Browser, Page } from '@playwright/test';
 
-/** What a visitor waits for, in milliseconds since the navigation began. */
+/** The loading times of a page, in milliseconds since the navigation began. */
 export interface Visit {
   readonly firstPaint: number;
   readonly heading: number;
   readonly control: number;
-  /** How many requests waited for one another before the page was whole. */
+  /** The length of the longest chain of requests that waited for one another. */
   readonly roundTrips: number;
 }
 
@@ -15,7 +15,7 @@ declare global {
   }
 }
 
-/** A phone on a slow 4G network, as Lighthouse has it. */
+/** The network and processor of Lighthouse's phone profile: slow 4G. */
 const network = {
   offline: false,
   latency: 150,
@@ -24,7 +24,7 @@ const network = {
 };
 const slowerProcessor = 4;
 
-/** Opens a page with empty caches and tells when its parts were there. */
+/** Opens a page with empty caches and measures when its parts appear. */
 export const visit = async (browser: Browser, url: string): Promise<Visit> => {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
   const page = await context.newPage();
@@ -42,19 +42,19 @@ export const visit = async (browser: Browser, url: string): Promise<Visit> => {
 };
 
 const noteWhenSeen = (): void => {
-  const wanted = {
+  const selectors = {
     heading: 'h1',
     control: 'main :is(a, button, input, select, textarea, summary)',
   };
   window.seen = {};
   new MutationObserver(() => {
-    for (const [name, selector] of Object.entries(wanted)) {
+    for (const [name, selector] of Object.entries(selectors)) {
       if (document.querySelector(selector)) window.seen[name] ??= performance.now();
     }
   }).observe(document, { childList: true, subtree: true });
 };
 
-/** A request is one round trip later than the latest that had ended when it began. */
+/** Counts a request as one round trip after the latest request that had ended when it began. */
 const timing = (page: Page) =>
   page.evaluate(() => {
     const [paint] = performance.getEntriesByName('first-contentful-paint');

@@ -10,13 +10,13 @@ export const launchBrowser = async (): Promise<Browser> => {
   });
 };
 
-const patience = { timeout: 120_000 };
+const slow = { timeout: 120_000 };
 
-/** One learner's browser test, in a browser profile of its own: buys a lamp and reads the receipt. */
+/** One learner's browser test, in a new browser context: buys a lamp and reads the order number. */
 export const buyLamp = async (browser: Browser, site: string): Promise<void> => {
   const context = await browser.newContext({ baseURL: site });
   try {
-    context.setDefaultTimeout(patience.timeout);
+    context.setDefaultTimeout(slow.timeout);
     const page = await context.newPage();
     await page.goto('/shopping?speed=20');
     await page.getByRole('button', { name: 'Add to Cart Desk Lamp' }).click();
@@ -24,7 +24,7 @@ export const buyLamp = async (browser: Browser, site: string): Promise<void> => 
     await page.getByRole('tab', { name: 'iDEAL' }).click();
     await page.getByLabel('Bank').selectOption('Triodos Bank');
     await page.getByRole('button', { name: 'Pay Now' }).click();
-    await expect(page.getByTestId('order-number')).toHaveText(/^ORD-\d+$/, patience);
+    await expect(page.getByTestId('order-number')).toHaveText(/^ORD-\d+$/, slow);
   } finally {
     await context.close();
   }

@@ -10,7 +10,7 @@ interface Call {
   readonly expected: number | 'chance';
 }
 
-/** Somebody with a workspace of their own, who trusts nothing that comes back. */
+/** A simulated learner, who works in one workspace and checks every answer. */
 export class Learner {
   readonly name: string;
   readonly #number: number;
@@ -34,7 +34,7 @@ export class Learner {
     this.#books = (await this.#shelf()).length;
   }
 
-  /** The course's whole API suite once. */
+  /** Runs a learner's API test suite once. */
   async suite(nth: number): Promise<void> {
     const book = await this.#addBook(nth);
     const one = `/books/${book.id}`;
@@ -42,8 +42,9 @@ export class Learner {
     await this.#ask(one, { method: 'PUT', body: { stock: 7 }, expected: 200 });
     await this.#ask(one, { method: 'PATCH', body: { price: 5 }, expected: 200 });
     const shelf = await this.#shelf();
-    if (shelf.length !== this.#books + 1) throw new Error(`${shelf.length} books on the shelf`);
-    if (!shelf.includes(book.title)) throw new Error(`${book.title} is not on the shelf`);
+    if (shelf.length !== this.#books + 1)
+      throw new Error(`the workspace has ${shelf.length} books`);
+    if (!shelf.includes(book.title)) throw new Error(`${book.title} is not in the list of books`);
     await this.#ask(one, { method: 'DELETE', expected: 200 });
     await this.#ask(one, { expected: 404 });
     await this.#logIn();
@@ -83,21 +84,21 @@ export class Learner {
     });
     const answer: unknown = await reply.json();
     this.#tally.milliseconds.push(performance.now() - began);
-    const wanted = expected === 'chance' ? this.#decided(reply.headers) : expected;
-    if (reply.status !== wanted)
-      throw new Error(`${method} ${path}: ${reply.status}, not ${wanted}`);
+    const status = expected === 'chance' ? this.#decided(reply.headers) : expected;
+    if (reply.status !== status)
+      throw new Error(`${method} ${path}: ${reply.status} instead of ${status}`);
     const workspace = reply.headers.get('X-Workspace');
     if (workspace !== this.name)
-      throw new Error(`${method} ${path}: in the workspace ${workspace}`);
+      throw new Error(`${method} ${path}: answered by the workspace ${workspace}`);
     return answer;
   }
 
-  /** The status that chance says it decided; the seed is mine, and nobody else has used a step. */
+  /** The status in X-Chance. Throws if the seed or step is not the one of this learner's workspace. */
   #decided(headers: Headers): number {
     const chance = headers.get('X-Chance') ?? '';
     const mine = `seed=${this.#number}; step=${this.#step};`;
     this.#step += 1;
-    if (!chance.startsWith(mine)) throw new Error(`X-Chance is "${chance}", not "${mine} …"`);
+    if (!chance.startsWith(mine)) throw new Error(`X-Chance is "${chance}" instead of "${mine} …"`);
     return Number(/outcome=(\d+)/.exec(chance)?.[1]);
   }
 }

@@ -14,19 +14,19 @@ const deadline = began + env.SECONDS * 1000;
 const numbers = Array.from({ length: env.LEARNERS }, (_, at) => at + 1);
 const group = `class-${env.LEARNERS}`;
 
-const again = async (who: string, tally: Tally, round: (nth: number) => Promise<void>) => {
+const repeat = async (name: string, tally: Tally, round: (nth: number) => Promise<void>) => {
   for (let nth = 1; performance.now() < deadline; nth += 1)
-    await tally.round(who, () => round(nth));
+    await tally.round(name, () => round(nth));
 };
 
-const askTheApi = async (tally: Tally): Promise<void> => {
+const callApi = async (tally: Tally): Promise<void> => {
   await Promise.all(
     numbers.map(async (number) => {
-      // A class does not press its first button in one and the same millisecond.
+      // The first requests of a real class are spread over time, too.
       await wait((env.PAUSE_MS * number) / env.LEARNERS);
       const learner = new Learner(env.SITE_URL, group, number, tally, env.PAUSE_MS);
       await tally.round(learner.name, () => learner.begin());
-      await again(learner.name, tally, (nth) => learner.suite(nth));
+      await repeat(learner.name, tally, (nth) => learner.suite(nth));
     }),
   );
 };
@@ -35,22 +35,22 @@ const useTheSite = async (tally: Tally): Promise<void> => {
   if (env.BROWSER === 'no') return;
   const browser = await launchBrowser();
   const round = () => buyLamp(browser, env.SITE_URL);
-  await Promise.all(numbers.map((number) => again(`browser ${number}`, tally, round)));
+  await Promise.all(numbers.map((number) => repeat(`browser ${number}`, tally, round)));
   await browser.close();
 };
 
 const api = new Tally();
 const site = new Tally();
-await Promise.all([askTheApi(api), useTheSite(site)]);
+await Promise.all([callApi(api), useTheSite(site)]);
 
 const seconds = (performance.now() - began) / 1000;
 const perSecond = Math.round(api.milliseconds.length / seconds);
-const complaints = [...api.complaints, ...site.complaints];
-for (const complaint of complaints.slice(0, 20)) console.error(`✗ ${complaint}`);
+const errors = [...api.errors, ...site.errors];
+for (const error of errors.slice(0, 20)) console.error(`✗ ${error}`);
 const ms = (percent: number) => `${api.percentile(percent).toFixed(0)} ms`;
 console.log(`
-  ${env.LEARNERS} learners, ${seconds.toFixed()} s: ${api.milliseconds.length} API calls (${perSecond} a second), ${site.rounds} browser tests
-  answers of the API: p50 ${ms(50)}, p90 ${ms(90)}, p99 ${ms(99)}
-  ${complaints.length} that nobody can explain
+  ${env.LEARNERS} learners, ${seconds.toFixed()} s: ${api.milliseconds.length} API calls (${perSecond} per second), ${site.rounds} browser tests
+  response times of the API: p50 ${ms(50)}, p90 ${ms(90)}, p99 ${ms(99)}
+  ${errors.length} unexpected errors
 `);
-process.exitCode = complaints.length === 0 ? 0 : 1;
+process.exitCode = errors.length === 0 ? 0 : 1;

@@ -6,11 +6,11 @@ from selenium.common.exceptions import WebDriverException
 from urllib3.exceptions import HTTPError
 
 class Browser:
-    """Starts again after its driver has hung or died, so that this fails one test only."""
+    """Starts a new browser after the driver has hung or crashed, so that this fails only one test."""
 
-    def __init__(self, start, seconds_for_a_command=30):
+    def __init__(self, start, command_timeout=30):
         self.start = start
-        self.seconds = seconds_for_a_command
+        self.command_timeout = command_timeout
         self.driver = None
 
     def alive(self):
@@ -18,7 +18,7 @@ class Browser:
             self.quit()
         if not self.driver:
             self.driver = self.start()
-            self.give(self.seconds)
+            self.set_timeout(self.command_timeout)
         return self.driver
 
     def answers(self):
@@ -27,12 +27,12 @@ class Browser:
         except (HTTPError, WebDriverException):
             return False
 
-    def give(self, seconds):
+    def set_timeout(self, seconds):
         self.driver.command_executor.client_config.timeout = seconds
 
     def quit(self):
         if self.driver:
-            self.give(5)
+            self.set_timeout(5)
             with suppress(HTTPError, WebDriverException):
                 self.driver.quit()
         self.driver = None

@@ -1,4 +1,4 @@
-"""One browser for the whole walk, and a tab of its own for each test."""
+"""All tests share one browser; each test works in a new tab."""
 
 import os
 
@@ -10,9 +10,9 @@ from page import Page
 
 
 def pytest_configure():
-    """The walk starts no servers: better said once than by every test."""
+    """Fails once, before the tests, when no server has been started for them."""
     if not os.environ.get("WEB_URL"):
-        raise pytest.UsageError("WEB_URL is not set: start the walk with npm run walk")
+        raise pytest.UsageError("WEB_URL is not set: run these tests with npm run selenium")
 
 
 @pytest.fixture(scope="session")
@@ -34,7 +34,7 @@ def browser(engine, folder):
 
 @pytest.fixture
 def saved(folder, page):
-    """Waits for a download and gives back its content; the browser makes an empty file first."""
+    """Waits for a download and returns its content. The browser creates an empty file first."""
     for file in folder.iterdir():
         file.unlink()
 
@@ -48,7 +48,7 @@ def saved(folder, page):
 
 @pytest.fixture
 def page(engine, browser, request):
-    """The page that the test is about, in a place of its own: settings such as ?speed= live in a tab."""
+    """The page under test, in a new tab: settings such as ?speed= apply to a tab."""
     driver = browser.alive()
     first = driver.current_window_handle
     engine.open_tab(driver)

@@ -1,4 +1,4 @@
-"""What a driver cannot do on any page. A test that needs it is skipped there, and says so."""
+"""What a driver cannot do on any page. A test that needs it is skipped in that browser, with the reason."""
 
 import os
 from dataclasses import dataclass
@@ -19,12 +19,12 @@ import engines
 class Fault:
     engines: tuple[str, ...]
     reason: str
-    # The smallest page that shows it; what works leaves "yes" in its title.
+    # The smallest page that shows the fault. Where the action works, the title becomes "yes".
     page: str
     tried: Callable
 
     def shows(self, driver):
-        """Does to the page what the skipped tests do to the site."""
+        """Does on the page what the skipped tests do on the site."""
         driver.get("data:text/html," + self.page)
         try:
             self.tried(driver)
@@ -88,25 +88,25 @@ MOUSE_DROP = Fault(
 )
 FINGER = Fault(
     ("webkit",),
-    "it knows no finger",
+    "it does not support touch",
     f"<b onpointerdown='event.pointerType==`touch`%26%26({SAY_YES})'>item</b><p><i>zone</i>",
     with_finger,
 )
 WHEEL_TO_ELEMENT = Fault(
     ("firefox", "webkit"),
-    "scroll_to_element does not reach what is out of sight",
+    "scroll_to_element does not scroll to an element below the visible area",
     f"<body onscroll={SAY_YES}><div style='height:3000px'></div><b>below</b>",
     with_wheel,
 )
 PERMISSION = Fault(
     ("webkit",),
-    "it answers no question for a permission, and sets no position",
+    "it cannot answer a permission prompt and cannot set a position",
     "",
     with_a_permission,
 )
 CONSOLE = Fault(
     ("webkit",),
-    "it gives nobody the console",
+    "it gives no access to the console",
     "<script>console.error(`spoken`)</script>",
     with_the_console,
 )

@@ -1,4 +1,4 @@
-"""The three engines: how each starts, and what each wants said in its own way."""
+"""The three browser engines: how each starts, and where each needs its own commands."""
 
 import os
 
@@ -11,7 +11,7 @@ WIDTH, HEIGHT = 1280, 900
 
 
 class Engine:
-    # Computed roles that stand for one of ARIA's.
+    # Roles that this engine computes instead of the ARIA role.
     ROLES = {}
 
     def __init__(self, browser, driver):
@@ -22,7 +22,7 @@ class Engine:
         return computed == role or computed in self.ROLES.get(role, [])
 
     def open_tab(self, driver):
-        """Where a test works."""
+        """Opens the tab in which a test works."""
         driver.switch_to.new_window("tab")
 
     def get(self, driver, url):
@@ -75,14 +75,14 @@ class Chromium(Engine):
         driver.execute_cdp_cmd("Emulation.setGeolocationOverride", place)
 
     def console_errors(self, driver):
-        """What the console got since the last time."""
+        """The errors and warnings in the console since the last call."""
         log = driver.get_log("browser")
         return [line["message"] for line in log if line["level"] in ["SEVERE", "WARNING"]]
 
 
 class Firefox(Engine):
     TITLE = "Firefox"
-    # A date field has no role of its own in it, and a broken image is its text.
+    # Firefox computes no role for a date field, and "generic" for a broken image.
     ROLES = {"img": ["image", "generic"], "textbox": [""]}
     REFUSAL = "User denied geolocation prompt"
 
@@ -90,7 +90,7 @@ class Firefox(Engine):
         options = webdriver.FirefoxOptions()
         options.binary_location = self.browser
         options.enable_bidi = True
-        # With BiDi a dialog would be dismissed as soon as it opens.
+        # With BiDi, the driver would otherwise dismiss a dialog as soon as it opens.
         options.unhandled_prompt_behavior = "ignore"
         for flag in ["-headless", f"--width={WIDTH}", f"--height={HEIGHT}"]:
             options.add_argument(flag)
@@ -105,7 +105,7 @@ class Firefox(Engine):
         return driver
 
     def name_of(self, element):
-        """It counts the text inside a file field as part of the name."""
+        """Firefox adds the text inside a file field to the name."""
         return element.accessible_name.removesuffix(" Browse… No file selected.")
 
     def keys_of_date(self, day):
@@ -119,10 +119,10 @@ class Firefox(Engine):
         driver.emulation.set_geolocation_override(place, contexts=[driver.current_window_handle])
 
     def console_errors(self, driver):
-        """What the console got since the last time."""
-        said = [line.text for line in driver.logged if line.level in ["error", "warn"]]
+        """The errors and warnings in the console since the last call."""
+        messages = [line.text for line in driver.logged if line.level in ["error", "warn"]]
         driver.logged.clear()
-        return said
+        return messages
 
 
 class WebKit(Engine):
@@ -133,24 +133,24 @@ class WebKit(Engine):
         options = webdriver.WebKitGTKOptions()
         options.binary_location = self.browser
         options.add_argument("--automation")
-        # It saves where the settings of the desktop say.
+        # MiniBrowser saves downloads to the folder in the desktop's settings.
         settings = downloads.parent / "settings"
         settings.mkdir(exist_ok=True)
         (settings / "user-dirs.dirs").write_text(f'XDG_DOWNLOAD_DIR="{downloads}"\n')
         env = os.environ | {"XDG_CONFIG_HOME": str(settings)}
         driver = webdriver.WebKitGTK(options, webdriver.WebKitGTKService(self.driver, env=env))
-        # What other drivers know, in case this one learns it.
+        # Commands of other drivers. The test of the faults fails on the day this driver supports them.
         for name, path in [("setPermissions", "permissions"), ("getLog", "se/log")]:
             driver.command_executor.add_command(name, "POST", f"/session/$sessionId/{path}")
         return driver
 
     def open_tab(self, driver):
-        """The mouse does not reach a second tab: the driver would wait for it without end."""
+        """Opens a window: in a second tab, the driver waits for the mouse forever."""
         driver.switch_to.new_window("window")
         driver.set_window_size(WIDTH, HEIGHT)
 
     def get(self, driver, url):
-        """In a second window the driver comes back before the page is loaded."""
+        """In a second window, the driver returns before the page is loaded."""
         driver.get(url)
         loaded = lambda _: driver.execute_script("return document.readyState") == "complete"
         WebDriverWait(driver, 10, 0.02).until(loaded)
@@ -166,7 +166,7 @@ class WebKit(Engine):
         return driver.execute("getLog", {"type": "browser"})["value"]
 
     def name_of(self, element):
-        """Names no cell by its text, and fails for a moment for what is not shown."""
+        """WebKit computes no name for a cell, and fails for an element that is not visible yet."""
         try:
             return element.text if element.aria_role == "cell" else element.accessible_name
         except WebDriverException as error:

@@ -10,11 +10,11 @@ from selenium.webdriver.common.by import By
 from selenium.webdriver.support.expected_conditions import alert_is_present
 from selenium.webdriver.support.wait import WebDriverWait
 
-PATIENCE = 10
+TIMEOUT_SECONDS = 10
 
 
 class Page:
-    """Finds things as a person does: by the name that the browser computes for them."""
+    """Finds elements by the accessible name that the browser computes for them."""
 
     def __init__(self, engine, driver, origin):
         self.engine = engine
@@ -25,9 +25,10 @@ class Page:
         self.engine.get(self.driver, self.origin + path)
 
     def until(self, condition, otherwise):
-        """Asks again and again, instead of sleeping, and gives back the first true answer."""
-        patience = WebDriverWait(self.driver, PATIENCE, 0.05, [StaleElementReferenceException])
-        return patience.until(lambda _: condition(), otherwise)
+        """Polls the condition, instead of sleeping, and returns its first true value."""
+        ignored = [StaleElementReferenceException]
+        wait = WebDriverWait(self.driver, TIMEOUT_SECONDS, 0.05, ignored)
+        return wait.until(lambda _: condition(), otherwise)
 
     def all(self, selector):
         return self.driver.find_elements(By.CSS_SELECTOR, selector)
@@ -36,7 +37,7 @@ class Page:
         return bool(self.all(f'[data-testid="{token}"]'))
 
     def part(self, token):
-        """What has this test id."""
+        """The element with this test id."""
         self.until(lambda: self.has(token), f"nothing has the test id {token}")
         return self.all(f'[data-testid="{token}"]')[0]
 
@@ -61,12 +62,12 @@ class Page:
         """Waits until the outcome with this label shows exactly this text."""
         outcome = self.outcome(label)
         try:
-            self.until(lambda: outcome.text == text, "the text is another")
+            self.until(lambda: outcome.text == text, "the text is different")
         except TimeoutException:
             raise AssertionError(f'"{label}" shows "{outcome.text}", not "{text}"') from None
 
     def asks(self, text):
-        """The alert, confirmation or prompt of the browser itself."""
+        """Waits for the browser's alert, confirmation or prompt with this text."""
         self.until(lambda: alert_is_present()(self.driver), "no dialog of the browser opened")
         dialog = self.driver.switch_to.alert
         assert dialog.text == text
@@ -76,7 +77,7 @@ class Page:
         return ActionChains(self.driver)
 
     def press(self, *keys):
-        """Presses keys where the focus is."""
+        """Sends keys to the focused element."""
         ActionChains(self.driver).send_keys(*keys).perform()
 
     def finger(self):
@@ -86,13 +87,13 @@ class Page:
         return self.driver.switch_to.active_element
 
     def arrives_at(self, address):
-        """Takes a path of the site or a whole URL."""
+        """Waits for an address: a path of the site or an absolute URL."""
         url = urljoin(self.origin, address)
         self.until(lambda: self.driver.current_url == url, f"the address was never {url}")
 
     @contextmanager
     def opening(self, button):
-        """Works in the tab or window that a click opens, closes it and comes back."""
+        """Works in the tab or window that a click opens, then closes it and switches back."""
         here, before = self.driver.current_window_handle, set(self.driver.window_handles)
         button.click()
         opened = self.until(lambda: set(self.driver.window_handles) - before, "nothing opened")

@@ -1,4 +1,4 @@
-"""What the site says about itself: the path of each exercise and the elements on its page."""
+"""The registry of the site: the path of each exercise and the elements on its page."""
 
 import json
 import subprocess

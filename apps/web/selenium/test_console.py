@@ -1,4 +1,4 @@
-"""The pages of the API leave the console clean (F10)."""
+"""The API pages write nothing to the console."""
 
 from driver_faults import CONSOLE, driver_fault
 
@@ -29,7 +29,7 @@ def test_no_page_of_the_api_logs_an_error_or_a_warning(page):
     assert logged == {path: [] for path in paths}
 
 
-def test_the_way_from_home_to_the_api_breaks_no_policy(page):
+def test_opening_the_api_from_the_home_page_violates_no_content_policy(page):
     page.open("/")
     page.until(lambda: page.all("h1"), "there is no heading")
     page.driver.execute_script(LISTEN)

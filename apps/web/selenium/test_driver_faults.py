@@ -1,4 +1,4 @@
-"""A test may be skipped for a driver's fault only as long as a page of two lines shows the fault."""
+"""A test is skipped for a driver's fault only as long as a page of two lines proves the fault."""
 
 import pytest
 
@@ -15,13 +15,13 @@ FAULTS = {
 
 @pytest.fixture(scope="module")
 def spare(engine, folder):
-    """A browser of its own: after one of the faults the driver never answers again."""
-    browser = Browser(lambda: engine.start(folder), seconds_for_a_command=5)
+    """A second browser: after some of the faults the driver never answers again."""
+    browser = Browser(lambda: engine.start(folder), command_timeout=5)
     yield browser
     browser.quit()
 
 
 @pytest.mark.parametrize("name", FAULTS)
-def test_the_fault_is_the_drivers(spare, name):
+def test_the_fault_shows_in_exactly_the_engines_that_are_named(spare, name):
     fault = FAULTS[name]
     assert fault.shows(spare.alive()) == (engines.NAME in fault.engines)

@@ -1,4 +1,4 @@
-"""The group Elements: what forms and pages are made of."""
+"""The exercises of the group Elements."""
 
 import pytest
 from selenium.webdriver.common.by import By
@@ -13,14 +13,14 @@ STATUS = "fetch(location).then(({ status }) => arguments[0](status))"
 
 
 @page_at("/webelements/simple-input-form")
-def test_the_form_holds_what_is_typed(page):
+def test_the_form_shows_the_typed_text(page):
     page.field("Full name").send_keys("Ada Lovelace")
     page.field("Current address").send_keys("Main Street 1", Keys.ENTER, "Utrecht")
     page.shows("The form holds", "Full name: Ada Lovelace; Current address: Main Street 1\nUtrecht")
 
 
 @page_at("/webelements/simple-input-form")
-def test_a_cleared_field_holds_nothing(page):
+def test_the_form_shows_nothing_for_a_cleared_field(page):
     page.field("Email").send_keys("ada@example.com")
     page.field("Email").clear()
     page.shows("The form holds", "nothing")
@@ -36,7 +36,7 @@ def test_the_second_box_makes_an_angry_face(page):
 
 
 @page_at("/webelements/radiobuttonpage")
-def test_one_radio_button_is_chosen_at_a_time(page):
+def test_only_one_radio_button_is_selected_at_a_time(page):
     page.field("Heavyweight").click()
     page.field("Middleweight").click()
     assert page.field("Middleweight").is_selected()
@@ -44,7 +44,7 @@ def test_one_radio_button_is_chosen_at_a_time(page):
 
 
 @page_at("/webelements/radiobuttonpage")
-def test_the_message_of_the_radio_buttons_goes_again(page):
+def test_the_message_of_the_radio_buttons_disappears(page):
     page.field("Featherweight").click()
     page.shows("Message", "You selected: Featherweight")
     page.shows("Message", "")
@@ -91,7 +91,7 @@ def test_delete_removes_the_row(page):
     "names, status", [(WORKING_LINKS, 200), (BROKEN_LINKS, 404)], ids=["working", "broken"]
 )
 @page_at("/webelements/links")
-def test_the_server_answers_each_link(page, names, status):
+def test_the_server_answers_each_link_with_the_expected_status(page, names, status):
     for name in names:
         page.link(name).click()
         page.until(lambda: not page.has("link-home"), f"{name} leads nowhere")
@@ -127,14 +127,14 @@ def test_an_upload_shows_the_name_of_the_file(page, tmp_path):
 
 
 @page_at("/webelements/filedownloader")
-def test_the_row_of_a_file_says_when_it_is_saved(page, saved):
+def test_the_row_of_a_file_shows_that_it_is_saved(page, saved):
     page.button("Download Example Excel").click()
     page.shows("State of Example Excel", f"saved, {len(saved('example.xlsx'))} bytes")
     page.shows("State of Example PDF", "not saved")
 
 
 @page_at("/webelements/shadowdompage")
-def test_the_alert_says_what_was_typed_in_the_shadow_root(page):
+def test_the_alert_shows_the_text_typed_in_the_shadow_root(page):
     root = page.part("shadow-host").shadow_root
     root.find_element(By.CSS_SELECTOR, "#shadow-text").send_keys("Guard up")
     root.find_element(By.CSS_SELECTOR, "#shadow-click").click()
@@ -143,7 +143,7 @@ def test_the_alert_says_what_was_typed_in_the_shadow_root(page):
 
 
 @page_at("/webelements/formbuttonelements")
-def test_a_filled_form_is_confirmed_for_a_while(page):
+def test_a_filled_form_shows_a_message_that_disappears(page):
     page.field("Name").send_keys("Ada")
     page.field("Email").send_keys("ada@example.com")
     page.field("Age").send_keys("36")

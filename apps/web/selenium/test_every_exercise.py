@@ -1,4 +1,4 @@
-"""What holds for every exercise, also for one that is added tomorrow."""
+"""Tests that run for every exercise in the registry."""
 
 from urllib.parse import urlsplit
 
@@ -7,16 +7,16 @@ from selenium.webdriver.common.by import By
 
 from registry import EXERCISES
 
-def test_the_walk_leaves_out_no_exercise(request):
+def test_every_exercise_has_a_selenium_test(request):
     markers = [item.get_closest_marker("page") for item in request.session.items]
-    walked = {urlsplit(marker.args[0]).path for marker in markers if marker}
-    assert {lesson["path"] for lesson in EXERCISES} - walked == set()
+    tested = {urlsplit(marker.args[0]).path for marker in markers if marker}
+    assert {exercise["path"] for exercise in EXERCISES} - tested == set()
 
 
-@pytest.mark.parametrize("lesson", EXERCISES, ids=[lesson["path"] for lesson in EXERCISES])
-def test_webdriver_computes_the_roles_and_names_of_the_elements_table(page, lesson):
-    page.open(lesson["path"])
-    rows = [row for row in lesson["elements"] if "appears" not in row]
+@pytest.mark.parametrize("exercise", EXERCISES, ids=[each["path"] for each in EXERCISES])
+def test_webdriver_computes_the_roles_and_names_of_the_elements_table(page, exercise):
+    page.open(exercise["path"])
+    rows = [row for row in exercise["elements"] if "appears" not in row]
     promised = [(row["testId"], row["role"], row["name"]) for row in rows]
     assert [computed(page, token, role) for token, role, _ in promised] == promised
 
@@ -28,7 +28,7 @@ def computed(page, token, role):
 
 
 def everywhere(page, token):
-    """In the page and in the shadow root on it."""
+    """Finds elements in the page and in its shadow roots."""
     roots = [page.driver, *(host.shadow_root for host in page.all("alert-box"))]
     matches = [root.find_elements(By.CSS_SELECTOR, f'[data-testid="{token}"]') for root in roots]
     return sum(matches, [])

@@ -1,4 +1,4 @@
-"""The group Interactions: what the mouse, the keyboard and the browser itself do."""
+"""The exercises of the group Interactions."""
 
 import pytest
 from selenium.webdriver.common.keys import Keys
@@ -7,7 +7,7 @@ from driver_faults import FINGER, MOUSE_DROP, PERMISSION, WHEEL_TO_ELEMENT, driv
 
 page_at = pytest.mark.page
 
-# The helper that courses hand out for pages on which the mouse cannot drag.
+# A helper from courses, for pages on which WebDriver's mouse cannot drag.
 DISPATCH_A_DRAG = """
 const [item, zone] = arguments;
 const data = {};
@@ -52,7 +52,7 @@ def test_a_confirmation_is_accepted_and_dismissed(page):
 
 
 @page_at("/webelements/alertpage")
-def test_a_prompt_takes_text(page):
+def test_a_prompt_accepts_text(page):
     page.button("Show Prompt").click()
     prompt = page.asks("Please enter some text:")
     prompt.send_keys("Left hook")
@@ -100,7 +100,7 @@ def test_a_script_drops_the_item_on_the_zone(page):
 
 @driver_fault(MOUSE_DROP)
 @page_at("/webelements/dragdrop")
-def test_nothing_is_dropped_beside_the_zone(page):
+def test_releasing_the_item_outside_the_zone_does_not_drop_it(page):
     page.mouse().drag_and_drop(page.button("Drag me"), page.all("h1")[0]).perform()
     assert page.button("Drag me").get_attribute("data-state") == "idle"
     page.shows("Result", "")
@@ -117,14 +117,14 @@ def test_the_position_of_the_browser_is_shown(page):
 
 @driver_fault(PERMISSION)
 @page_at("/webelements/geolocationpage")
-def test_a_refused_permission_is_an_error(page):
+def test_a_denied_permission_shows_an_error(page):
     page.allow("geolocation", "denied")
     page.button("Get Location").click()
     page.shows("Position", f"Error: {page.engine.REFUSAL}")
 
 
 @page_at("/webelements/hovertoclickbutton?speed=20")
-def test_staying_on_the_text_enables_its_button(page):
+def test_hovering_over_the_text_enables_the_button(page):
     page.mouse().move_to_element(page.part("hover-text")).perform()
     page.until(page.button("Click Me").is_enabled, "the button was never enabled")
     page.button("Click Me").click()
@@ -144,7 +144,7 @@ def test_a_pressed_key_is_named(page, key, name):
 
 @pytest.mark.parametrize("name", FRAMES)
 @page_at("/webelements/nestedframepage")
-def test_a_frame_lights_up_under_the_mouse(page, name):
+def test_a_frame_is_highlighted_under_the_mouse(page, name):
     for frame in FRAMES[name]:
         page.driver.switch_to.frame(page.part(frame))
     page.shows(f"{name.title()} is", "not highlighted")
@@ -153,14 +153,14 @@ def test_a_frame_lights_up_under_the_mouse(page, name):
 
 
 @page_at("/webelements/nestedframepage")
-def test_a_clicked_frame_stays_lit(page):
+def test_a_clicked_frame_stays_highlighted(page):
     page.driver.switch_to.frame(page.part("frame-bottom"))
     page.part("bottom-box").click()
     page.shows("Bottom is", "highlighted")
 
 
 @page_at("/webelements/nestedframepage")
-def test_a_parent_frame_is_one_step_back(page):
+def test_parent_frame_switches_back_by_one_level(page):
     page.driver.switch_to.frame(page.part("frame-top"))
     page.driver.switch_to.frame(page.part("frame-right"))
     page.driver.switch_to.parent_frame()
@@ -181,7 +181,7 @@ def test_dragging_the_handle_resizes_the_box(page, across, down, size):
 
 
 @page_at("/webelements/resize")
-def test_every_arrow_key_counts(page):
+def test_every_arrow_key_resizes_the_box(page):
     arrows = [Keys.ARROW_RIGHT, Keys.ARROW_DOWN] * 2
     page.button("Resize the box").send_keys(*arrows)
     page.shows("Size", "220x170")

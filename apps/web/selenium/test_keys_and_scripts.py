@@ -1,4 +1,4 @@
-"""What learners met with tools of their own, in each engine: keys in a row, keys at once, scripts."""
+"""Keys in quick succession, values that a script sets, and drag events that a script dispatches."""
 
 from datetime import date
 
@@ -12,7 +12,7 @@ const [field, value] = arguments;
 field.value = value;
 field.dispatchEvent(new Event('input', { bubbles: true }));
 """
-# The helper that courses on Selenium hand out: all events in one script, with one DataTransfer.
+# A helper from Selenium courses: all events in one script, with one DataTransfer.
 DISPATCHED_DRAG = """
 const [item, zone] = arguments;
 const dataTransfer = new DataTransfer();
@@ -33,7 +33,7 @@ RIGHT, DOWN = Keys.ARROW_RIGHT, Keys.ARROW_DOWN
 
 
 class TestSeveralKeysInOneCall:
-    """Each counts."""
+    """Every key has its effect."""
 
     @page_at("/webelements/NewTabOrWindowPage")
     def test_tabs(self, page):
@@ -60,32 +60,32 @@ class TestSeveralKeysInOneCall:
         page.shows("Outcome", "Selected date: 9 February 2027")
 
 
-class TestKeysAtOnce:
-    """What is there is ready: nothing has to be waited for."""
+class TestKeysRightAfterOpening:
+    """A visible element is ready: a test need not wait before it presses a key."""
 
     @pytest.mark.parametrize("attempt", range(5))
-    def test_a_key_right_after_load_is_heard(self, page, attempt):
+    def test_a_key_right_after_load_is_shown(self, page, attempt):
         page.open("/webelements/keypressespage")
         page.press("a")
         page.shows("Key", "You pressed: a")
 
     @pytest.mark.parametrize("attempt", range(3))
     @page_at("/webelements/menu")
-    def test_keys_right_after_the_menu_opens_choose(self, page, attempt):
+    def test_keys_right_after_the_menu_opens_choose_an_item(self, page, attempt):
         page.button("Choose a punch").send_keys(Keys.ENTER)
         page.press(Keys.END, Keys.ENTER)
         page.shows("Chosen", "Hook")
 
     @pytest.mark.parametrize("attempt", range(3))
     @page_at("/webelements/date-picker")
-    def test_keys_right_after_the_calendar_opens_choose(self, page, attempt):
+    def test_keys_right_after_the_calendar_opens_choose_a_day(self, page, attempt):
         at_last_of_january(page).send_keys(Keys.ENTER)
         page.press(RIGHT, Keys.ENTER)
         page.shows("Outcome", "Selected date: 1 February 2027")
 
 
 def at_last_of_january(page):
-    """The button that opens the calendar, when the date is 31 January 2027."""
+    """Sets the date to 31 January 2027 and returns the button that opens the calendar."""
     page.field("Date").send_keys(page.engine.keys_of_date(date(2027, 1, 31)))
     page.shows("Outcome", "Selected date: 31 January 2027")
     return page.button("Open the calendar")
@@ -98,12 +98,12 @@ class TestValuesSetByScript:
         page.shows("Value", "3.5")
 
     @page_at("/webelements/simple-input-form")
-    def test_a_form_holds_the_value(self, page):
+    def test_a_form_shows_the_value(self, page):
         page.driver.execute_script(BY_SCRIPT, page.field("Full name"), "Ada Lovelace")
         page.shows("The form holds", "Full name: Ada Lovelace")
 
     @page_at("/shopping")
-    def test_the_search_follows_the_value(self, page):
+    def test_the_search_uses_the_value(self, page):
         page.driver.execute_script(BY_SCRIPT, page.field("Search products"), "mouse")
         found = lambda: [each.text for each in page.all("[data-testid=product-grid] h3")]
         page.until(lambda: found() == ["Wireless Mouse"], "the list did not follow")

@@ -1,4 +1,4 @@
-"""The login: two addresses, one account, one protected page."""
+"""The login: two addresses with one account and one protected page."""
 
 import pytest
 
@@ -21,12 +21,12 @@ def logged_in(page):
 
 
 @page_at("/webelements/login")
-def test_the_demo_account_gets_to_the_protected_page(logged_in):
+def test_the_demo_account_opens_the_protected_page(logged_in):
     logged_in.arrives_at(RESULT)
 
 
 @page_at("/webelements/loginbasicauth")
-def test_the_second_address_is_the_same_login(logged_in):
+def test_the_second_address_has_the_same_login(logged_in):
     logged_in.arrives_at(RESULT)
 
 
@@ -38,12 +38,12 @@ def test_a_wrong_password_is_refused(page):
 
 
 @page_at(RESULT)
-def test_a_visitor_is_sent_to_the_login(page):
+def test_the_protected_page_redirects_to_the_login(page):
     page.arrives_at("/webelements/login")
 
 
 @page_at("/webelements/login")
-def test_logout_closes_the_protected_page(logged_in):
+def test_logout_leads_back_to_the_login(logged_in):
     logged_in.button("Logout").click()
     logged_in.arrives_at("/webelements/login")
     assert logged_in.link("Login").is_displayed()

@@ -1,4 +1,4 @@
-"""The shop: a purchase with each way to pay."""
+"""The shop: a purchase with each payment method."""
 
 import re
 
@@ -16,7 +16,7 @@ def go_to_checkout(page, *products):
 
 
 def receives(page, email):
-    """The receipt that stays when the overlay has gone."""
+    """Checks the receipt, which is shown after the overlay has closed."""
     receipt = page.part("receipt").text
     assert re.search(r"ORD-\d{1,6}\b", page.all("#receipt [data-testid=order-number]")[0].text)
     assert f"A confirmation email would be sent to {email}." in receipt
@@ -71,7 +71,7 @@ def test_a_removed_product_leaves_the_cart(page):
 
 
 @page_at("/shopping")
-def test_a_search_finds_and_is_cleared(page):
+def test_clearing_the_search_shows_all_products_again(page):
     page.field("Search products").send_keys("mouse")
     page.until(lambda: names(page) == ["Wireless Mouse"], "the search found something else")
     page.field("Search products").clear()
@@ -79,13 +79,13 @@ def test_a_search_finds_and_is_cleared(page):
 
 
 @page_at("/shopping")
-def test_the_price_filter_obeys_the_arrow_keys(page):
+def test_arrow_keys_change_the_price_filter(page):
     page.field("Maximum price").send_keys(Keys.HOME, *[Keys.ARROW_RIGHT] * 15)
     page.until(lambda: names(page) == ["Smartphone Stand"], "the filter shows something else")
 
 
 @page_at("/shopping")
-def test_a_card_leads_to_its_product(page):
+def test_a_product_card_opens_its_product(page):
     page.link("Desk Lamp").click()
     page.arrives_at("/product/9")
     assert page.part("product-price").text == "Price: $24.99"

@@ -1,4 +1,4 @@
-"""The combined page: every kind of element in a section of its own."""
+"""The combined page, which has one section for each kind of element."""
 
 import re
 
@@ -12,7 +12,7 @@ pytestmark = pytest.mark.page("/web-elements")
 
 
 @driver_fault(MOUSE_DROP)
-def test_a_drop_records_where_it_was(page):
+def test_a_drop_shows_its_position(page):
     zone = page.part("drop-zone")
     mouse = page.mouse().click_and_hold(page.button("Drag me")).move_to_element(zone)
     mouse.move_to_element_with_offset(zone, 20, 10).release().perform()
@@ -23,7 +23,7 @@ def test_a_drop_records_where_it_was(page):
     assert (x - 20, y - 10) == pytest.approx(middle, abs=1)
 
 
-def test_the_hover_box_follows_the_mouse(page):
+def test_the_hover_box_shows_whether_the_mouse_is_over_it(page):
     page.shows("Hover", "Not hovered")
     page.mouse().move_to_element(page.part("hover-box")).perform()
     page.shows("Hover", "Hovered")
@@ -52,7 +52,7 @@ def test_a_script_moves_the_slider(page):
     "password, message",
     [("plum-Kestrel-47", "Authentication successful!"), ("wrong", "Invalid credentials!")],
 )
-def test_basic_auth_knows_one_pair(page, password, message):
+def test_basic_auth_accepts_only_the_demo_password(page, password, message):
     page.field("Username").send_keys("learner")
     page.field("Password").send_keys(password, Keys.ENTER)
     page.shows("Authentication", message)
@@ -66,7 +66,7 @@ def test_the_position_is_shown(page):
     page.shows("Position", "Latitude: 48.86, Longitude: 2.35")
 
 
-def test_the_area_hears_the_keys_it_has_the_focus_for(page):
+def test_the_focused_area_shows_a_pressed_key(page):
     page.part("key-area").click()
     page.press(Keys.ESCAPE)
     page.shows("Key", "Last key pressed: Escape")

@@ -1,4 +1,4 @@
-"""The group Widgets: what a library usually draws, made of native elements here."""
+"""The exercises of the group Widgets, which are made of native elements."""
 
 import os
 from datetime import date
@@ -101,7 +101,7 @@ def test_the_modal_closes_by_a_click_outside(page):
 
 
 @page_at("/webelements/progress-bar?speed=4")
-def test_the_bar_runs_until_it_is_completed(page):
+def test_the_bar_runs_until_100_percent(page):
     page.button("Start").click()
     assert not page.button("Completed").is_enabled()
     page.shows("Percent", "100%")
@@ -128,7 +128,7 @@ def test_a_click_on_price_sorts_by_price(page, clicks, order):
 
 
 @page_at("/webelements/NewTabOrWindowPage")
-def test_switching_tabs_says_so_for_a_while(page):
+def test_switching_tabs_shows_a_message_that_disappears(page):
     page.part("tab-2").click()
     page.shows("Message", "You tabbed to another tab.")
     assert page.part("tab-panel-2").is_displayed()
@@ -150,11 +150,11 @@ def test_a_new_browser_tab_opens_and_closes(page):
 
 
 @page_at("/webelements/NewTabOrWindowPage")
-def test_a_new_window_has_the_size_that_was_asked_for(page):
+def test_a_new_window_has_the_requested_size(page):
     with page.opening(page.button("Open New Window")):
         page.arrives_at(os.environ["EXTERNAL_URL"])
         widths, heights = page.driver.execute_script(SIZES)
-    # Some browsers count their own bars in.
+    # Some browsers include their own bars in the size.
     assert 800 in widths and 600 in heights
 
 

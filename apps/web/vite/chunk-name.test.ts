@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { chunkName } from './chunk-name.ts';
 
-test('calls a page after its folder', () => {
+test('names the chunk of a page after its folder', () => {
   const facadeModuleId = '/web/src/exercises/slider/page.tsx';
   expect(chunkName({ name: 'page', facadeModuleId })).toBe('slider');
 });
 
-test('calls any other chunk after its file', () => {
+test('names any other chunk after its file', () => {
   expect(chunkName({ name: 'x', facadeModuleId: '/web/src/shop/checkout.tsx' })).toBe('checkout');
 });
 

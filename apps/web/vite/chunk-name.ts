@@ -5,7 +5,7 @@ interface Chunk {
   readonly facadeModuleId: string | null;
 }
 
-/** `shop/checkout.tsx` becomes `checkout`; a `page.tsx` is called after its folder. */
+/** `shop/checkout.tsx` becomes `checkout`; a `page.tsx` is named after its folder. */
 export const chunkName = ({ name, facadeModuleId }: Chunk): string => {
   if (!facadeModuleId) return name;
   const file = basename(facadeModuleId, extname(facadeModuleId));

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Names the font in the page: by the styles alone it is asked for when the first text is drawn, and its
- * coming then moves what can be seen. It must not hold up the scripts.
+ * Adds a preload of the font to the page. Without it, the browser requests the font when it paints the
+ * first text, and the layout shifts when the font arrives. The preload must not delay the scripts.
  */
 export const fontPreload = (): Plugin => ({
   name: 'font-preload',

@@ -3,7 +3,7 @@ import { defaultSettings } from '../src/hosting/settings-defaults.ts';
 
 const block = '<script id="settings" type="application/json">';
 
-/** The page as built carries the default settings; the web server puts the host's in their place. */
+/** The built page contains the default settings; the web server replaces them by the configured ones. */
 export const settingsBlock = (): Plugin => ({
   name: 'settings-block',
   transformIndexHtml: (html) => html.replace(block, block + JSON.stringify(defaultSettings)),

@@ -1,4 +1,4 @@
-// The ten lessons for k6: every visit walks through all of them, in a workspace of its own.
+// The ten lessons for k6: every iteration runs all of them, in a new workspace.
 import { check, group } from 'k6';
 import http from 'k6/http';
 
@@ -14,7 +14,7 @@ export const options = {
 const visit = () => {
   const { name } = http.post(`${api}/v1/practice/workspaces`).json();
   const base = `${api}/w/${name}/v1/practice`;
-  for (const [lesson, walk] of Object.entries(lessons)) group(lesson, () => walk(base, name));
+  for (const [lesson, run] of Object.entries(lessons)) group(lesson, () => run(base, name));
   http.del(`${base}/workspace`);
 };
 
@@ -26,15 +26,15 @@ const lessons = {
       `${base}/books?category=science%20fiction&sort=stock&order=desc&limit=1`,
     );
     check(answer, {
-      'finds the fullest shelf': ({ status }) =>
+      'finds the book with the highest stock': ({ status }) =>
         status === 200 && answer.json('0.title') === 'The Second Moon',
     });
   },
 
   wait: (base) => {
     const slow = `${base}/testing/latency-simulation?delay=1`;
-    check(http.get(slow), { 'comes after a second': ({ timings }) => timings.duration > 950 });
-    check(http.get(slow, { timeout: '300ms' }), { 'is given up': ({ status }) => status === 0 });
+    check(http.get(slow), { 'arrives after a second': ({ timings }) => timings.duration > 950 });
+    check(http.get(slow, { timeout: '300ms' }), { 'times out': ({ status }) => status === 0 });
   },
 
   form: (base) => {
@@ -72,19 +72,19 @@ const lessons = {
       http.patch(book, JSON.stringify({ price }), {
         headers: { ...json.headers, 'If-Match': etag },
       });
-    check(change(20), { 'the first change is done': ({ status }) => status === 200 });
-    check(change(25), { 'the second one saw an old version': ({ status }) => status === 412 });
+    check(change(20), { 'the first change succeeds': ({ status }) => status === 200 });
+    check(change(25), { 'the second change has an old ETag': ({ status }) => status === 412 });
   },
 
   frame: (base, name) => {
     const title = 'Maps That Were Right';
     const changed = http.patch(base + seedBook(8), JSON.stringify({ title }), json);
-    check(changed, { 'one world is changed': () => changed.json('title') === title });
+    check(changed, { 'one workspace is changed': () => changed.json('title') === title });
     const other = http.get(`${api}/v1/practice${seedBook(8)}`, {
       headers: { 'X-Workspace': `${name}-other` },
     });
     check(other, {
-      'another world is as it was': () => other.json('title') === 'Maps That Were Wrong',
+      'another workspace is unchanged': () => other.json('title') === 'Maps That Were Wrong',
     });
   },
 
@@ -93,7 +93,7 @@ const lessons = {
     const part = http.get(path, { headers: { Range: 'bytes=0-4' } });
     check(part, { 'it is a PDF': ({ status, body }) => status === 206 && body === '%PDF-' });
     const same = http.get(path, { headers: { 'If-None-Match': part.headers.Etag } });
-    check(same, { 'it is not sent twice': ({ status }) => status === 304 });
+    check(same, { 'an unchanged file is not sent again': ({ status }) => status === 304 });
   },
 
   purchase: (base) => {
@@ -126,9 +126,9 @@ const lessons = {
       const calls = Array.from({ length: 8 }, () => http.get(`${base}/testing/random500`));
       return calls.map(({ status }) => status).join(' ');
     };
-    const foretold = '500 200 200 500 500 200 200 500';
-    check(outcomes(), { 'fails as foretold': (statuses) => statuses === foretold });
-    check(outcomes(), { 'fails so again': (statuses) => statuses === foretold });
+    const documented = '500 200 200 500 500 200 200 500';
+    check(outcomes(), { 'fails as documented': (statuses) => statuses === documented });
+    check(outcomes(), { 'fails in the same way again': (statuses) => statuses === documented });
   },
 };
 

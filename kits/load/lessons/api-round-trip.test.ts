@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { newBook } from '../books.ts';
-import { assertCalm, load, type Step } from '../load.ts';
-import { enterWorld } from '../world.ts';
+import { assertAllAnswered, load, type Step } from '../load.ts';
+import { createWorkspace } from '../workspace.ts';
 
 interface Memory {
-  readonly sent: object;
-  readonly path: string;
+  sent: object;
+  path: string;
 }
 
 describe('API round trip', async () => {
-  const world = await enterWorld();
+  const workspace = await createWorkspace();
   const prepare = ({ path }: Memory) => ({ path });
   const read: { sent: object; got: object }[] = [];
   const prices = new Set<number>();
@@ -34,8 +34,8 @@ describe('API round trip', async () => {
     { method: 'DELETE', prepare },
   ];
 
-  test('everybody creates, reads, updates and deletes, and nothing is left over', async () => {
-    const outcome = await load(world, roundTrip, { visits: 25 });
+  test('every visitor creates, reads, updates and deletes a book, and no book remains', async () => {
+    const outcome = await load(workspace, roundTrip, { visits: 25 });
     assert.deepEqual(outcome.statuses, [
       { 201: 100 },
       { 200: 100 },
@@ -46,8 +46,8 @@ describe('API round trip', async () => {
     ]);
     for (const { sent, got } of read) assert.deepEqual(got, { ...got, ...sent });
     assert.deepEqual([...prices], [15]);
-    const { headers } = await world.ask('GET', '/books');
+    const { headers } = await workspace.call('GET', '/books');
     assert.equal(headers.get('X-Total-Count'), '30');
-    assertCalm(outcome);
+    assertAllAnswered(outcome);
   });
 });

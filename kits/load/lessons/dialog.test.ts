@@ -1,19 +1,19 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { seedBook } from '../books.ts';
-import { assertCalm, load, type Step } from '../load.ts';
-import { enterWorld } from '../world.ts';
+import { assertAllAnswered, load, type Step } from '../load.ts';
+import { createWorkspace } from '../workspace.ts';
 
 interface Memory {
-  readonly etag: string;
-  readonly stock: number;
+  etag: string;
+  stock: number;
 }
 
 describe('dialog', async () => {
-  const world = await enterWorld();
+  const workspace = await createWorkspace();
   const book = seedBook(3);
 
-  /** Reads, and changes only what was read. */
+  /** Reads the book and changes it only if it is still the version that was read. */
   const addOne: Step<Memory>[] = [
     {
       path: book,
@@ -29,13 +29,13 @@ describe('dialog', async () => {
     },
   ];
 
-  test('whoever saw an old version is asked to read again, and no change is lost', async () => {
-    const outcome = await load(world, addOne, { visitors: 8, visits: 25 });
+  test('a change with an old ETag gets 412, and no change is lost', async () => {
+    const outcome = await load(workspace, addOne, { visitors: 8, visits: 25 });
     const [read, changed] = outcome.statuses;
     assert.deepEqual(read, { 200: 200 });
     assert.equal(changed![200]! + changed![412]!, 200, 'nothing but 200 and 412');
-    const { stock } = (await (await world.ask('GET', book)).json()) as Memory;
+    const { stock } = (await (await workspace.call('GET', book)).json()) as Memory;
     assert.equal(stock, 7 + changed![200]!);
-    assertCalm(outcome);
+    assertAllAnswered(outcome);
   });
 });

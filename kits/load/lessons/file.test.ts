@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { assertCalm, load, type Step } from '../load.ts';
-import { enterWorld } from '../world.ts';
+import { assertAllAnswered, load, type Step } from '../load.ts';
+import { createWorkspace } from '../workspace.ts';
 
 const path = '/files/example.pdf';
 
 describe('file', async () => {
-  const world = await enterWorld();
+  const workspace = await createWorkspace();
 
-  test('who asks for a part gets the part, who has the file gets nothing', async () => {
+  test('a Range gets 206, an unchanged file 304, and a Range after the end 416', async () => {
     const beginnings = new Set<string>();
     const steps: Step<{ etag: string }>[] = [
       {
@@ -22,9 +22,9 @@ describe('file', async () => {
       { path, prepare: ({ etag }) => ({ headers: { 'If-None-Match': etag } }) },
       { path, headers: { Range: 'bytes=999999-' } },
     ];
-    const outcome = await load(world, steps, { visits: 50 });
+    const outcome = await load(workspace, steps, { visits: 50 });
     assert.deepEqual(outcome.statuses, [{ 206: 200 }, { 304: 200 }, { 416: 200 }]);
     assert.deepEqual([...beginnings], ['%PDF-']);
-    assertCalm(outcome);
+    assertAllAnswered(outcome);
   });
 });

@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { assertCalm, load } from '../load.ts';
-import { enterWorld } from '../world.ts';
+import { assertAllAnswered, load } from '../load.ts';
+import { createWorkspace } from '../workspace.ts';
 
 describe('find', async () => {
-  const world = await enterWorld();
+  const workspace = await createWorkspace();
 
-  test('everybody finds the same book', async () => {
+  test('every visitor finds the same book', async () => {
     const found = new Set<string>();
     const outcome = await load(
-      world,
+      workspace,
       [
         {
           path: '/books?category=science%20fiction&max_price=16&sort=stock&order=desc&limit=1',
@@ -20,11 +20,11 @@ describe('find', async () => {
     );
     assert.deepEqual(outcome.statuses, [{ 200: 800 }]);
     assert.deepEqual([...found], ['The Second Moon']);
-    assertCalm(outcome);
+    assertAllAnswered(outcome);
   });
 
-  test('a filter that does not exist is refused each time', async () => {
-    const outcome = await load(world, [{ path: '/books?colour=blue' }]);
+  test('an unknown filter gets 400 every time', async () => {
+    const outcome = await load(workspace, [{ path: '/books?colour=blue' }]);
     assert.deepEqual(outcome.statuses, [{ 400: 40 }]);
   });
 });

@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { newBook } from '../books.ts';
-import { assertCalm, load } from '../load.ts';
-import { enterWorld } from '../world.ts';
+import { assertAllAnswered, load } from '../load.ts';
+import { createWorkspace } from '../workspace.ts';
 
 describe('form', async () => {
-  const world = await enterWorld();
+  const workspace = await createWorkspace();
 
-  test('bad fields are refused with a pointer for each, also in a crowd', async () => {
+  test('invalid fields get 400 with a pointer for each, even under load', async () => {
     const pointers = new Set<string>();
     const outcome = await load(
-      world,
+      workspace,
       [
         {
           method: 'POST',
@@ -26,13 +26,13 @@ describe('form', async () => {
     );
     assert.deepEqual(outcome.statuses, [{ 400: 200 }]);
     assert.deepEqual([...pointers], ['/price /isbn']);
-    assertCalm(outcome);
+    assertAllAnswered(outcome);
   });
 
-  test('good fields are taken, and one book of an ISBN', async () => {
+  test('valid books are created, and only one book per ISBN', async () => {
     const same = newBook();
     const outcome = await load(
-      world,
+      workspace,
       [
         { method: 'POST', path: '/books', prepare: () => ({ body: newBook() }) },
         { method: 'POST', path: '/books', body: same },
@@ -40,8 +40,8 @@ describe('form', async () => {
       { visits: 10 },
     );
     assert.deepEqual(outcome.statuses, [{ 201: 40 }, { 201: 1, 409: 39 }]);
-    const { headers } = await world.ask('GET', '/books');
+    const { headers } = await workspace.call('GET', '/books');
     assert.equal(headers.get('X-Total-Count'), String(30 + 40 + 1));
-    assertCalm(outcome);
+    assertAllAnswered(outcome);
   });
 });

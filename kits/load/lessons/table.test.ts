@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { type Answer, assertCalm, load, type Step } from '../load.ts';
-import { enterWorld } from '../world.ts';
+import { type Answer, assertAllAnswered, load, type Step } from '../load.ts';
+import { createWorkspace } from '../workspace.ts';
 
 interface Memory {
-  readonly ids: readonly string[];
-  readonly next: string | undefined;
+  ids: string[];
+  next: string | undefined;
 }
 
 describe('table', async () => {
-  const world = await enterWorld();
+  const workspace = await createWorkspace();
   const first = '/books?sort=price&limit=7';
   const complete: string[][] = [];
 
@@ -24,15 +24,15 @@ describe('table', async () => {
     answered: read,
   };
 
-  test('everybody who follows Link to the end has read every book once', async () => {
+  test('every visitor who follows Link to the last page has read every book once', async () => {
     const steps = [{ path: first, answered: read }, page, page, page, page];
-    const outcome = await load(world, steps, { visits: 20 });
+    const outcome = await load(workspace, steps, { visits: 20 });
     for (const answers of outcome.statuses) assert.deepEqual(answers, { 200: 80 });
     assert.equal(complete.length, 80);
     for (const ids of complete) {
       assert.equal(ids.length, 30);
-      assert.equal(new Set(ids).size, 30, 'books that came');
+      assert.equal(new Set(ids).size, 30, 'different books');
     }
-    assertCalm(outcome);
+    assertAllAnswered(outcome);
   });
 });

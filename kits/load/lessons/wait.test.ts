@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { load } from '../load.ts';
-import { enterWorld } from '../world.ts';
+import { createWorkspace } from '../workspace.ts';
 
 describe('wait', async () => {
-  const world = await enterWorld();
+  const workspace = await createWorkspace();
 
-  test('twenty wait at the same time, not one after the other', async () => {
+  test('twenty slow answers arrive at the same time, not one after the other', async () => {
     const { statuses, result } = await load(
-      world,
+      workspace,
       [{ path: '/testing/latency-simulation?delay=1' }],
       { visitors: 20, visits: 1 },
     );
@@ -17,10 +17,10 @@ describe('wait', async () => {
     assert.ok(result.latency.max < 5000, `the last answer after ${result.latency.max} ms`);
   });
 
-  test('an answer that is too slow is given up', async () => {
-    const { result } = await load(world, [{ path: '/testing/latency-simulation?delay=3' }], {
+  test('a request times out when the answer is too slow', async () => {
+    const { result } = await load(workspace, [{ path: '/testing/latency-simulation?delay=3' }], {
       visits: 1,
-      patience: 1,
+      timeout: 1,
     });
     assert.equal(result.timeouts, 4);
     assert.equal(result['2xx'], 0);

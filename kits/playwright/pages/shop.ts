@@ -14,7 +14,7 @@ export class Shop {
     this.cartBadge = page.getByTestId('cart-badge');
   }
 
-  /** Twenty times as fast, and with the same order numbers each time. */
+  /** Opens the shop with waits twenty times shorter, and with the same order numbers in each run. */
   async open() {
     await this.#page.goto('/shopping?speed=20&seed=7');
   }

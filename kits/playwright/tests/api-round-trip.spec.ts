@@ -29,7 +29,7 @@ test('a book is created, read, updated and deleted', async ({ api }) => {
   expect((await api.delete(`books/${id}`)).status()).toBe(404);
 });
 
-test('a book created over HTTP is seen in the browser', async ({ page, api, workspace }) => {
+test('a book created over HTTP is visible in the browser', async ({ page, api, workspace }) => {
   await api.post('books', { data: tea });
   await page.goto(`/api/bookapi?workspace=${workspace}`);
   await page.getByLabel('category (query)').fill('Fiction');
@@ -40,14 +40,17 @@ test('a book created over HTTP is seen in the browser', async ({ page, api, work
   await expect(page.getByTestId('list-books-answer-body')).toContainText(tea.title);
 });
 
-test('a book with bad fields is refused with a pointer for each', async ({ api }) => {
+test('a book with invalid fields is refused with a pointer for each', async ({ api }) => {
   const refused = await api.post('books', { data: { ...tea, price: -1, isbn: '123' } });
   expect(refused.status()).toBe(400);
   const { errors } = await refused.json();
   expect(errors.map(({ pointer }: { pointer: string }) => pointer)).toEqual(['/price', '/isbn']);
 });
 
-test('a member is known by the token, others are not let in', async ({ api, member }) => {
+test('a valid token identifies the user, and a request without one gets 401', async ({
+  api,
+  member,
+}) => {
   expect(await (await member.get('auth/me')).json()).toMatchObject({ username: 'reader' });
   const refused = await api.get('auth/me');
   expect(refused.status()).toBe(401);

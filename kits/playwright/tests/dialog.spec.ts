@@ -28,14 +28,14 @@ const answers = [
 for (const [type, how, text, outcome] of answers) {
   test(`to ${how} the ${type.toLowerCase()} shows "${outcome}"`, async ({ page }) => {
     await page.goto('/webelements/alertpage');
-    // Who answers has to listen before the click: the page stands still until then.
+    // The handler must be registered before the click, because the dialog blocks the page.
     page.once('dialog', (dialog) => (how === 'accept' ? dialog.accept(text) : dialog.dismiss()));
     await page.getByRole('button', { name: `Show ${type}` }).click();
     await expect(page.getByRole('status', { name: 'Answer' })).toHaveText(outcome);
   });
 }
 
-test('a confirmation says what is to be confirmed', async ({ page }) => {
+test('a confirmation shows its question', async ({ page }) => {
   await page.goto('/webelements/alertpage');
   const said: string[] = [];
   page.once('dialog', async (dialog) => {

@@ -10,7 +10,7 @@ test('a file is uploaded from memory', async ({ page }) => {
   );
 });
 
-test('a download is the file that the server has', async ({ page, request }) => {
+test('a downloaded file is identical to the file on the server', async ({ page, request }) => {
   await page.goto('/webelements/upload-download');
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download Example PDF' }).click();
@@ -21,7 +21,7 @@ test('a download is the file that the server has', async ({ page, request }) => 
   expect(saved.equals(await (await request.get('/files/example.pdf')).body())).toBe(true);
 });
 
-test('a download shows that it is on its way', async ({ page }) => {
+test('the page shows that a download is in progress', async ({ page }) => {
   let release!: () => void;
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route('/files/example.pdf', async (route) => {
@@ -36,7 +36,7 @@ test('a download shows that it is on its way', async ({ page }) => {
   await expect(state).toHaveText(/^saved, \d+ bytes$/);
 });
 
-test('a download that fails is not saved, and can be tried again', async ({ page }) => {
+test('a failed download is not saved and can be repeated', async ({ page }) => {
   await page.route('/files/example.pdf', (route) => route.fulfill({ status: 503 }), { times: 1 });
   await page.goto('/webelements/filedownloader');
   const state = page.getByRole('status', { name: 'State of Example PDF' });

@@ -12,19 +12,19 @@ test('a field is found by its label', async ({ page }) => {
   await expect(page.getByRole('status')).toHaveText('Full name: Mara Okafor');
 });
 
-test('what has no name of its own is found by its test id', async ({ page }) => {
+test('an element without an accessible name is found by its test id', async ({ page }) => {
   await page.goto('/webelements/EditableTablePage');
   await expect(page.getByTestId('user-2-first-name')).toHaveText('Jonas');
 });
 
-test('one of two equal buttons is found by the row around it', async ({ page }) => {
+test('one of several similar buttons is found by its row', async ({ page }) => {
   await page.goto('/webelements/filedownloader');
   const row = page.getByRole('row', { name: 'Example Excel' });
   await row.getByRole('button').click();
   await expect(row.getByRole('status')).toHaveText(/^saved, \d+ bytes$/);
 });
 
-test('a name that is nowhere finds nothing', async ({ page }) => {
+test('a name that does not exist finds nothing', async ({ page }) => {
   await page.goto('/webelements/checkboxes');
   await expect(page.getByRole('checkbox')).toHaveCount(2);
   await expect(page.getByRole('checkbox', { name: 'Furious' })).toHaveCount(0);

@@ -1,26 +1,26 @@
 import type { APIRequestContext } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 
-/** The first eight steps of seed 42, as docs/chance.md of Sparring has them. */
-const foretold = [500, 200, 200, 500, 500, 200, 200, 500];
+/** The outcomes of the first eight steps of seed 42, from Sparring's docs/chance.md. */
+const documented = [500, 200, 200, 500, 500, 200, 200, 500];
 
 test.beforeEach(async ({ api }) => {
   await rewind(api);
 });
 
-test('the failures are those that were foretold, each time', async ({ api }) => {
-  expect(await outcomes(api)).toEqual(foretold);
+test('the same seed causes the documented failures every time', async ({ api }) => {
+  expect(await outcomes(api)).toEqual(documented);
   await rewind(api);
-  expect(await outcomes(api)).toEqual(foretold);
+  expect(await outcomes(api)).toEqual(documented);
 });
 
-test('an answer says how chance decided', async ({ api }) => {
+test('the X-Chance header says how the answer was decided', async ({ api }) => {
   const answer = await api.get('testing/random500');
   expect(answer.headers()['x-chance']).toBe('seed=42; step=0; p=0.5; outcome=500');
   expect(await answer.json()).toMatchObject({ error: 'Random server error' });
 });
 
-test('a call that fails at first succeeds when it is tried again', async ({ api }) => {
+test('a call that fails at first succeeds after a retry', async ({ api }) => {
   await expect(async () => {
     const answer = await api.get('testing/random500');
     expect(answer.status()).toBe(200);
@@ -28,7 +28,7 @@ test('a call that fails at first succeeds when it is tried again', async ({ api 
   expect(await (await api.get('workspace')).json()).toMatchObject({ step: 2 });
 });
 
-test('without chance nothing fails', async ({ api }) => {
+test('with chance set to never, no call fails', async ({ api }) => {
   await api.patch('workspace', { data: { chance: 'never' } });
   expect(await outcomes(api)).toEqual(Array(8).fill(200));
 });
@@ -39,7 +39,7 @@ const rewind = async (api: APIRequestContext) => {
 
 const outcomes = async (api: APIRequestContext): Promise<number[]> => {
   const statuses: number[] = [];
-  while (statuses.length < foretold.length) {
+  while (statuses.length < documented.length) {
     statuses.push((await api.get('testing/random500')).status());
   }
   return statuses;

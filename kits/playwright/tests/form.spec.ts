@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures.ts';
 
 const complete = { Name: 'Mara Okafor', Email: 'mara@example.com', Age: '34' };
 
-/** Exactly: "Age" is a part of "Message" too. */
+/** The label must match exactly, because "Message" contains "age". */
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 
 const submit = async (page: Page, values: Record<string, string>) => {
@@ -21,7 +21,7 @@ test('a complete form is accepted', async ({ page }) => {
 });
 
 for (const missing of ['Name', 'Email', 'Age']) {
-  test(`a form without ${missing} asks for it`, async ({ page }) => {
+  test(`a form without ${missing} shows an error at the field`, async ({ page }) => {
     await submit(page, { ...complete, [missing]: '' });
     await expect(field(page, missing)).toHaveAccessibleDescription(
       `${missing} is empty: please fill it in.`,
@@ -31,13 +31,13 @@ for (const missing of ['Name', 'Email', 'Age']) {
   });
 }
 
-test('an empty form leads to its first field', async ({ page }) => {
+test('submitting an empty form moves the focus to the first field', async ({ page }) => {
   await submit(page, {});
   await expect(page.getByText(/is empty: please/)).toHaveCount(3);
   await expect(field(page, 'Name')).toBeFocused();
 });
 
-test('an error goes when the field is mended and sent again', async ({ page }) => {
+test('an error disappears when the field is corrected and submitted again', async ({ page }) => {
   await submit(page, { ...complete, Email: '' });
   await expect(page.getByText(/is empty: please/)).toHaveCount(1);
   await submit(page, complete);

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures.ts';
 
-test('a frame within a frame is entered step by step', async ({ page }) => {
+test('a nested frame is found step by step', async ({ page }) => {
   await page.goto('/webelements/nestedframepage');
   const middle = page
     .frameLocator('iframe[name="frame-top"]')
@@ -10,7 +10,9 @@ test('a frame within a frame is entered step by step', async ({ page }) => {
   await expect(middle.getByRole('status', { name: 'Middle is' })).toHaveText('highlighted');
 });
 
-test('a shadow root hides its field from the document, not from a locator', async ({ page }) => {
+test('a locator finds a field in a shadow root, document.querySelector does not', async ({
+  page,
+}) => {
   await page.goto('/webelements/shadowdompage');
   await expect(page.locator('#shadow-text')).toBeVisible();
   expect(await page.evaluate(() => document.querySelector('#shadow-text'))).toBeNull();
@@ -23,8 +25,12 @@ test('a shadow root hides its field from the document, not from a locator', asyn
 });
 
 for (const kind of ['Tab', 'Window']) {
-  test(`a new ${kind.toLowerCase()} opens beside the page`, async ({ page, context, baseURL }) => {
-    // Where it leads is outside of Sparring: a stand-in answers, so that no internet is needed.
+  test(`a new ${kind.toLowerCase()} opens, and the page stays open`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    // The link leads to another site. The test answers the request itself, so that it needs no internet.
     await context.route(
       (url) => url.origin !== new URL(baseURL ?? '').origin,
       (route) => route.fulfill({ contentType: 'text/html', body: '<title>Elsewhere</title>' }),

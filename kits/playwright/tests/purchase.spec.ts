@@ -2,13 +2,13 @@ import { expect, test } from '../fixtures.ts';
 
 test.beforeEach(({ shop }) => shop.open());
 
-test('a search finds products, and only those', async ({ shop }) => {
+test('a search shows only matching products', async ({ shop }) => {
   await shop.search('MOUSE');
   await expect(shop.products).toHaveText(['Wireless Mouse']);
   await expect(shop.results).toHaveText('Showing 1 to 1 of 1');
 });
 
-test('the total follows the cart', async ({ shop, checkout }) => {
+test('the total is the sum of the products in the cart', async ({ shop, checkout }) => {
   for (const product of ['Desk Lamp', 'Ergonomic Chair', 'Mechanical Keyboard']) {
     await shop.addToCart(product);
   }
@@ -21,7 +21,7 @@ test('the total follows the cart', async ({ shop, checkout }) => {
   await expect(checkout.total).toHaveText('$114.98');
 });
 
-test('a payment ends in an order number and an empty cart', async ({ shop, checkout }) => {
+test('a payment shows an order number and empties the cart', async ({ shop, checkout }) => {
   await shop.addToCart('Desk Lamp');
   await expect(shop.cartBadge).toHaveText('1');
   await shop.goToCheckout();
@@ -31,7 +31,7 @@ test('a payment ends in an order number and an empty cart', async ({ shop, check
   await expect(shop.cartBadge).toBeHidden();
 });
 
-test('a card number that is too short is not charged', async ({ shop, checkout }) => {
+test('a card number that is too short is refused', async ({ shop, checkout }) => {
   await shop.addToCart('Desk Lamp');
   await shop.goToCheckout();
   await checkout.payByCard({ 'Card number': '4111' });

@@ -19,7 +19,7 @@ test('a user is edited in place', async ({ page }) => {
   await expect(page.getByTestId('user-2-department')).toHaveText('Quality');
 });
 
-test('a deleted user leaves the others as they are', async ({ page }) => {
+test('deleting a user does not change the others', async ({ page }) => {
   await page.goto('/webelements/EditableTablePage');
   await page.getByRole('button', { name: 'Delete user 2' }).click();
   await expect(page.getByRole('rowheader')).toHaveText(['1', '3']);
@@ -35,7 +35,7 @@ test('prices are sorted as numbers, in both directions', async ({ page }) => {
   await expect(prices).toHaveText(ascending.toReversed());
 });
 
-test('a row stays together when the table is sorted', async ({ page }) => {
+test('sorting moves whole rows', async ({ page }) => {
   await page.goto('/webelements/sorting-table');
   await page.getByRole('button', { name: 'Price' }).click();
   const dearest = page.getByRole('table', { name: 'Produce' }).getByRole('row').last();

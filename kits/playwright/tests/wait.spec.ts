@@ -1,13 +1,15 @@
 import { expect, test } from '../fixtures.ts';
 
-test('the bar is complete some time after the start', async ({ page }) => {
+test('the progress bar reaches 100 percent', async ({ page }) => {
   await page.goto('/webelements/progress-bar?speed=4');
   await page.getByRole('button', { name: 'Start' }).click();
   await expect(page.getByRole('button', { name: 'Completed' })).toBeDisabled();
   await expect(page.getByRole('status', { name: 'Percent' })).toHaveText('100%');
 });
 
-test('the button is enabled after a while of hovering, and only meanwhile', async ({ page }) => {
+test('the button is enabled after hovering and disabled when the mouse leaves', async ({
+  page,
+}) => {
   await page.goto('/webelements/hovertoclickbutton?speed=20');
   const button = page.getByRole('button', { name: 'Click Me' });
   await expect(button).toBeDisabled();
@@ -17,7 +19,7 @@ test('the button is enabled after a while of hovering, and only meanwhile', asyn
   await expect(button).toBeDisabled();
 });
 
-test('a message comes and goes again', async ({ page }) => {
+test('a message appears and disappears', async ({ page }) => {
   await page.goto('/webelements/NewTabOrWindowPage');
   const message = page.getByRole('status', { name: 'Message' });
   await page.getByRole('tab', { name: 'Tab 2' }).click();
@@ -25,7 +27,7 @@ test('a message comes and goes again', async ({ page }) => {
   await expect(message).toBeEmpty();
 });
 
-test('with the clock in hand, two seconds pass at once', async ({ page }) => {
+test('page.clock lets two seconds pass immediately', async ({ page }) => {
   await page.clock.install({ time: 0 });
   await page.goto('/webelements/progress-bar');
   await page.clock.pauseAt(60_000);
@@ -36,7 +38,7 @@ test('with the clock in hand, two seconds pass at once', async ({ page }) => {
   await expect(page.getByRole('status', { name: 'Percent' })).toHaveText('100%');
 });
 
-test('an answer that is too slow is given up', async ({ api }) => {
+test('a request times out when the answer is too slow', async ({ api }) => {
   const slow = api.get('testing/latency-simulation?delay=10', { timeout: 500 });
   await expect(slow).rejects.toThrow('500ms exceeded');
 });

@@ -1,4 +1,4 @@
-"""API round trip: created, read, changed, deleted; and contract.py looks at every answer."""
+"""API round trip: a book is created, read, changed and deleted; contract.py validates every answer."""
 
 import pytest
 
@@ -23,42 +23,42 @@ def path(created):
     return f"/books/{created.json()['id']}"
 
 
-def test_a_created_book_says_where_it_is(created, path):
+def test_a_created_book_has_its_url_in_location(created, path):
     assert created.status_code == 201
     assert created.headers["Location"].endswith(path)
     assert BOOK.items() <= created.json().items()
 
 
-def test_what_is_read_is_what_was_created(api, created, path):
+def test_a_created_book_has_the_fields_that_were_sent(api, created, path):
     read = api.get(path)
     assert (read.status_code, read.json()) == (200, created.json())
     assert read.headers["ETag"] == created.headers["ETag"]
 
 
-def test_a_book_can_be_looked_at_in_the_browser(page, api, created, path):
+def test_a_created_book_is_visible_in_the_browser(page, api, created, path):
     address = str(api.base_url).removesuffix("/") + path
     assert page.goto(address).json() == created.json()
 
 
-def test_put_changes_what_it_is_sent(api, path):
+def test_put_changes_the_sent_fields(api, path):
     updated = api.put(path, json={**BOOK, "title": "Coffee with the Compiler"})
     assert (updated.status_code, updated.json()["title"]) == (200, "Coffee with the Compiler")
     assert api.get(path).json() == updated.json()
 
 
-def test_patch_leaves_the_rest_alone(api, created, path):
+def test_patch_does_not_change_other_fields(api, created, path):
     patched = api.patch(path, json={"stock": 0, "description": None}).json()
     changed = {name for name, value in patched.items() if created.json()[name] != value}
     assert changed - {"updated_at"} == {"stock", "description"}
     assert patched["description"] == ""
 
 
-def test_a_deleted_book_is_gone(api, path):
+def test_a_deleted_book_gets_404(api, path):
     deleted = api.delete(path)
     assert (deleted.status_code, deleted.json()) == (200, {"message": "Book deleted"})
     assert api.get(path).status_code == 404
     assert api.delete(path).status_code == 404
 
 
-def test_an_id_that_is_none_is_refused(api):
+def test_an_id_that_is_not_a_uuid_is_refused(api):
     assert api.get("/books/42").status_code == 400

@@ -1,4 +1,4 @@
-"""Dialog: somebody asks back, and the answer decides what happens."""
+"""Dialog: the browser asks a question, or the server refuses an old version, and the test answers."""
 
 import pytest
 from playwright.sync_api import Dialog, expect
@@ -31,9 +31,9 @@ def test_a_modal_is_closed_by_its_button_or_by_escape(page):
         ("Show Prompt", PROMPT, Dialog.dismiss, "The prompt was cancelled"),
     ],
 )
-def test_a_dialog_of_the_browser_gets_its_answer(page, button, question, reply, outcome):
+def test_a_browser_dialog_is_answered(page, button, question, reply, outcome):
     asked = []
-    # Playwright dismisses what nobody listens for, so the answer is ready before the click.
+    # Playwright dismisses a dialog without a handler, so the handler is registered before the click.
     page.once("dialog", lambda dialog: (asked.append(dialog.message), reply(dialog)))
     page.goto("/webelements/alertpage")
     page.get_by_role("button", name=button).click()
@@ -41,7 +41,7 @@ def test_a_dialog_of_the_browser_gets_its_answer(page, button, question, reply, 
     assert asked == [question]
 
 
-def test_an_old_version_is_not_overwritten(api):
+def test_a_change_with_an_old_etag_gets_412(api):
     mine = api.get(BOOK).headers["ETag"]
     api.patch(BOOK, json={"stock": 20})
     refused = api.patch(BOOK, json={"price": 35}, headers={"If-Match": mine})

@@ -1,4 +1,4 @@
-"""File: one goes up, one comes down, and the first bytes say what it is."""
+"""File: one file is uploaded, one downloaded; the first bytes show its type."""
 
 import pytest
 from playwright.sync_api import expect
@@ -30,7 +30,7 @@ def test_a_download_is_a_real_file(page, tmp_path, name, file, start):
     expect(page.get_by_role("status", name="Saved")).to_have_text(f"{name}, {len(content)} bytes")
 
 
-def test_a_range_brings_the_first_bytes(api):
+def test_a_range_request_returns_the_first_bytes(api):
     whole = api.get(PDF).content
     part = api.get(PDF, headers={"Range": "bytes=0-7"})
     assert (part.status_code, part.content) == (206, whole[:8])
@@ -38,12 +38,12 @@ def test_a_range_brings_the_first_bytes(api):
     assert part.headers["Content-Range"] == f"bytes 0-7/{len(whole)}"
 
 
-def test_what_has_not_changed_is_not_sent_again(api):
+def test_an_unchanged_file_is_not_sent_again(api):
     known = {"If-None-Match": api.get(PDF).headers["ETag"]}
     again = api.get(PDF, headers=known)
     assert (again.status_code, again.content) == (304, b"")
 
 
-def test_a_range_behind_the_end_is_refused(api):
+def test_a_range_after_the_end_gets_416(api):
     refused = api.get(PDF, headers={"Range": "bytes=999999-"})
     assert (refused.status_code, refused.json()["error"]) == (416, "Range not satisfiable")

@@ -1,9 +1,9 @@
-"""Form: what is missing is said field by field, then the good one goes through."""
+"""Form: each wrong field gets its error, and a valid form is accepted."""
 
 from playwright.sync_api import expect
 
 
-def test_each_empty_field_gets_its_error_and_the_first_one_the_focus(page):
+def test_each_empty_field_shows_an_error_and_the_first_gets_the_focus(page):
     page.goto("/webelements/formbuttonelements")
     page.get_by_label("Email").fill("ada@example.com")
     page.get_by_role("button", name="Submit").click()
@@ -15,7 +15,7 @@ def test_each_empty_field_gets_its_error_and_the_first_one_the_focus(page):
     expect(page.get_by_label("Name", exact=True)).to_be_focused()
 
 
-def test_a_filled_form_is_confirmed(page):
+def test_a_filled_form_is_accepted(page):
     page.goto("/webelements/formbuttonelements")
     page.get_by_label("Name", exact=True).fill("Ada")
     page.get_by_label("Email").fill("ada@example.com")
@@ -36,7 +36,7 @@ BOOK = {
 }
 
 
-def test_each_bad_field_gets_a_pointer(api):
+def test_each_invalid_field_gets_a_pointer(api):
     refused = api.post("/books", json={**BOOK, "price": -1, "isbn": "9780000009013", "stock": "4"})
     assert refused.status_code == 400
     problem = refused.json()
@@ -44,12 +44,12 @@ def test_each_bad_field_gets_a_pointer(api):
     assert {error["pointer"] for error in problem["errors"]} == {"/price", "/isbn", "/stock"}
 
 
-def test_the_good_book_goes_through_once(api):
+def test_a_valid_book_is_created_only_once_per_isbn(api):
     assert api.post("/books", json=BOOK).status_code == 201
     again = api.post("/books", json=BOOK)
     assert (again.status_code, again.json()["error"]) == (409, "Duplicate ISBN")
 
 
-def test_what_is_no_json_is_refused(api):
+def test_a_body_that_is_not_json_is_refused(api):
     refused = api.post("/books", content="title=Tea", headers={"Content-Type": "text/plain"})
     assert refused.status_code == 415

@@ -1,4 +1,4 @@
-"""Frame: a world within a world, entered before anything in it is found."""
+"""Frame: a frame, a shadow root or a workspace is entered before its content is found."""
 
 import pytest
 from playwright.sync_api import expect
@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 BOOK = "/books/00000000-0000-4000-8000-000000000001"
 
 
-def test_a_frame_within_a_frame_lights_up_under_the_mouse(page):
+def test_a_nested_frame_is_highlighted_under_the_mouse(page):
     page.goto("/webelements/nestedframepage")
     left = page.frame_locator("[title=Top]").frame_locator("[title=Left]")
     state = left.get_by_role("status", name="Left is")
@@ -15,7 +15,7 @@ def test_a_frame_within_a_frame_lights_up_under_the_mouse(page):
     expect(state).to_have_text("highlighted")
 
 
-def test_a_locator_goes_through_an_open_shadow_root(page):
+def test_a_locator_finds_elements_in_an_open_shadow_root(page):
     page.goto("/webelements/shadowdompage")
     page.once("dialog", lambda dialog: dialog.accept())
     page.get_by_label("Text").fill("Guard up")
@@ -24,7 +24,7 @@ def test_a_locator_goes_through_an_open_shadow_root(page):
 
 
 @pytest.mark.parametrize("button", ["Open New Tab", "Open New Window"])
-def test_what_opens_is_a_page_of_its_own(page, context, elsewhere, button):
+def test_a_new_tab_or_window_is_a_new_page(page, context, elsewhere, button):
     page.goto("/webelements/NewTabOrWindowPage")
     with context.expect_page() as opened:
         page.get_by_role("button", name=button).click()
@@ -33,14 +33,14 @@ def test_what_opens_is_a_page_of_its_own(page, context, elsewhere, button):
     expect(page.get_by_role("button", name=button)).to_be_visible()
 
 
-def test_a_book_of_one_workspace_is_not_that_of_another(workspace):
+def test_a_change_in_one_workspace_does_not_change_another(workspace):
     mine, yours = workspace(), workspace()
     assert mine.patch(BOOK, json={"title": "The Impatient Locator"}).status_code == 200
     assert mine.get(BOOK).json()["title"] == "The Impatient Locator"
     assert yours.get(BOOK).json()["title"] == "The Patient Locator"
 
 
-def test_every_answer_says_whose_world_it_is(workspace):
+def test_every_answer_names_its_workspace(workspace):
     answers = [workspace().get("/books") for _ in range(2)]
     names = [answer.headers["X-Workspace"] for answer in answers]
     assert names == [answer.url.path.split("/")[2] for answer in answers]

@@ -1,4 +1,4 @@
-"""Purchase: from the search to the order number; and the last copies, of which none is sold twice."""
+"""Purchase: from the search to the order number; no copy of a book is sold twice."""
 
 import re
 from concurrent.futures import ThreadPoolExecutor
@@ -34,7 +34,7 @@ def test_two_products_are_bought_by_credit_card(shop):
     expect(checkout.empty).to_be_visible()
 
 
-def test_the_receipt_goes_to_the_paypal_address(shop, page):
+def test_the_receipt_names_the_paypal_address(shop, page):
     shop.add("Desk Lamp")
     checkout = shop.check_out()
     checkout.choose("PayPal")
@@ -65,7 +65,7 @@ def test_a_removed_product_is_not_in_the_total(shop):
 
 
 def buy(api):
-    """Reads the stock and takes one, unless somebody else was faster: then it looks again."""
+    """Reads the stock and takes one copy. If another customer was faster, it reads again."""
     while (book := api.get(BOOK)).json()["stock"] > 0:
         one_less = {"stock": book.json()["stock"] - 1}
         sold = api.patch(BOOK, json=one_less, headers={"If-Match": book.headers["ETag"]})
@@ -75,7 +75,7 @@ def buy(api):
     return False
 
 
-def test_five_customers_get_the_three_last_copies(api):
+def test_five_customers_buy_exactly_the_three_copies_in_stock(api):
     token = api.post("/auth", json=ACCOUNT).json()["token"]
     api.headers["Authorization"] = f"Bearer {token}"
     with ThreadPoolExecutor() as customers:
@@ -84,7 +84,7 @@ def test_five_customers_get_the_three_last_copies(api):
     assert api.get(BOOK).json()["stock"] == 0
 
 
-def test_nobody_is_known_without_a_token(api):
+def test_a_request_without_a_token_gets_401(api):
     missing = api.get("/auth/me")
     assert (missing.status_code, missing.headers["WWW-Authenticate"][:6]) == (401, "Bearer")
 

@@ -1,10 +1,10 @@
-"""Table: rows are read by what they say, also when they come in pages."""
+"""Table: rows are found by their text, even when they are on several pages."""
 
 import pytest
 from playwright.sync_api import expect
 
 
-def test_an_added_user_gets_the_next_row(page):
+def test_a_new_user_is_added_as_the_last_row(page):
     page.goto("/webelements/EditableTablePage")
     page.get_by_label("First name").fill("Ada")
     page.get_by_label("Age", exact=True).fill("36")
@@ -13,7 +13,7 @@ def test_an_added_user_gets_the_next_row(page):
     expect(page.get_by_test_id("user-4-first-name")).to_have_text("Ada")
 
 
-def test_an_edited_row_changes_and_no_other(page):
+def test_editing_changes_only_one_row(page):
     page.goto("/webelements/EditableTablePage")
     others = page.get_by_test_id("user-1")
     before = others.inner_text()
@@ -24,7 +24,7 @@ def test_an_edited_row_changes_and_no_other(page):
     assert others.inner_text() == before
 
 
-def test_a_deleted_row_is_gone(page):
+def test_a_deleted_row_is_removed(page):
     page.goto("/webelements/EditableTablePage")
     page.get_by_role("button", name="Delete user 1").click()
     expect(page.get_by_test_id("user-1")).to_have_count(0)
@@ -41,7 +41,7 @@ def test_a_click_on_a_heading_sorts_by_it(page, clicks, order):
     assert prices == sorted(prices, reverse=order == "descending")
 
 
-def test_the_links_lead_through_all_pages(api):
+def test_following_the_links_reads_all_pages(api):
     pages = [api.get("/books", params={"sort": "title", "limit": 7})]
     while following := pages[-1].links.get("next"):
         assert len(pages) < 5, "the links lead on and on"

@@ -1,4 +1,4 @@
-"""Where Sparring is, and which browser visits it: both from the environment."""
+"""The addresses of Sparring and the browser to use, from environment variables."""
 
 import atexit
 import os
@@ -11,10 +11,10 @@ WEB_URL = os.environ.get("WEB_URL", "http://127.0.0.1:3000")
 API_URL = os.environ.get("API_URL", "http://127.0.0.1:3001")
 DOWNLOADS = mkdtemp(prefix="sparring-")
 
-# Selenium reports its use to its makers unless told not to.
+# Turns off Selenium's usage statistics.
 os.environ.setdefault("SE_AVOID_STATS", "true")
 
-# Where these are not set, Selenium finds a browser and its driver by itself.
+# Without these variables, Selenium finds a browser and its driver itself.
 CHROME = ChromeOptions()
 CHROME.binary_location = os.environ.get("CHROMIUM_PATH", "")
 CHROMEDRIVER = ChromeService(os.environ.get("CHROMEDRIVER_PATH"))
@@ -22,7 +22,7 @@ CHROMEDRIVER = ChromeService(os.environ.get("CHROMEDRIVER_PATH"))
 CHROME.add_argument("--headless")
 CHROME.add_argument("--window-size=1280,900")
 
-# Chromium refuses its sandbox to root, as whom many containers run.
+# Chromium's sandbox does not work for root, and many containers run as root.
 if hasattr(os, "geteuid") and os.geteuid() == 0:
     CHROME.add_argument("--no-sandbox")
 

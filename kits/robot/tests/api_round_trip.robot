@@ -36,7 +36,7 @@ A Book Is Created, Read, Updated And Deleted
     GET On Session    api    ${path}    expected_status=404
     DELETE On Session    api    ${path}    expected_status=404
 
-A Book Created Over HTTP Is Seen In The Browser
+A Book Created Over HTTP Is Visible In The Browser
     [Setup]    Run Keywords    Open Workspace    AND    Open Sparring
     POST On Session    api    /books    json=${TEA}    expected_status=201
     Open Page    /api/bookapi?workspace=${WORKSPACE}
@@ -46,13 +46,13 @@ A Book Created Over HTTP Is Seen In The Browser
     Wait Until Element Contains    data:testid:list-books-answer-body    ${TEA}[title]
     [Teardown]    Run Keywords    Close Browser    AND    Delete Workspace
 
-A Book With Bad Fields Is Refused With A Pointer For Each
+A Book With Invalid Fields Is Refused With A Pointer For Each
     VAR    &{bad}    &{TEA}    price=${-1}    isbn=123
     ${refused}=    POST On Session    api    /books    json=${bad}    expected_status=400
     ${pointers}=    Evaluate    [error['pointer'] for error in $refused.json()['errors']]
     Should Be Equal    ${pointers}    ${{ ['/price', '/isbn'] }}
 
-A Member Is Known By The Token, Others Are Not Let In
+A Valid Token Identifies The User, And A Request Without One Gets 401
     VAR    &{reader}    username=reader    password=amber-Falcon-92
     ${granted}=    POST On Session    api    /auth    json=${reader}    expected_status=200
     VAR    &{token}    Authorization=Bearer ${granted.json()}[token]

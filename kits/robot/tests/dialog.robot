@@ -53,6 +53,6 @@ A Prompt Is Cancelled
     Handle Alert    DISMISS
     Outcome Should Become    Answer    The prompt was cancelled
 
-Where Nothing Asks, No Alert Is Open
+Without A Dialog, No Alert Is Open
     Open Page    /webelements/alertpage
     Alert Should Not Be Present    timeout=200ms

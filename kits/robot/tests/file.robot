@@ -1,5 +1,5 @@
 *** Settings ***
-Documentation       A file is uploaded, another one downloaded.
+Documentation       One file is uploaded, another one is downloaded.
 Library             OperatingSystem
 Resource            ../resources/browser.resource
 Suite Setup         Run Keywords    Open Sparring    AND    Allow Downloads
@@ -14,7 +14,7 @@ A File Is Uploaded
     Choose File    label:File to upload    ${DOWNLOADS}/notes.txt
     Outcome Should Become    Upload    File "notes.txt" has been uploaded successfully!
 
-A File Is Downloaded, As It Is Announced, And No Other
+The Downloaded File Has The Announced Size, And No Other File Is Saved
     Open Page    /webelements/filedownloader
     Click Button    data:testid:example-pdf-download
     Wait Until Created    ${DOWNLOADS}/example.pdf    timeout=10s
@@ -26,7 +26,7 @@ A File Is Downloaded, As It Is Announced, And No Other
 
 *** Keywords ***
 Get Bytes Of A PDF
-    [Documentation]    The browser makes an empty file first.
+    [Documentation]    Waits for content, because the browser creates an empty file first.
     ${content}=    Get Binary File    ${DOWNLOADS}/example.pdf
     Should Start With    ${content}    ${{ b'%PDF-' }}
     ${bytes}=    Get Length    ${content}

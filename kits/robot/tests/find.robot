@@ -7,13 +7,13 @@ Suite Teardown      Close Browser
 
 *** Test Cases ***
 A Tab Is Found By Its Role And Its Text
-    [Documentation]    SeleniumLibrary knows no roles: XPath finds those that the page writes down.
+    [Documentation]    SeleniumLibrary has no locator for roles. XPath finds a role attribute in the HTML.
     Open Page    /webelements/NewTabOrWindowPage
     Click Element    xpath://*[@role = "tab" and . = "Tab 2"]
     Wait Until Element Is Visible    xpath://*[@role = "tabpanel" and contains(., "blue corner")]
 
-A Button Has Its Role Without A Word
-    [Documentation]    What the page does not write down, the browser tells.
+A Button Has Its Role Without An Attribute
+    [Documentation]    The browser computes the role of an element without a role attribute.
     Open Page    /webelements/modal
     ${button}=    Get WebElement    xpath://button[. = "Open Modal"]
     Should Be Equal    ${button.aria_role}    button
@@ -33,11 +33,11 @@ A Button Is Found By Its Text
     Click Button    Open Modal
     Wait Until Element Is Visible    css:dialog
 
-What Has No Name Of Its Own Is Found By Its Test Id
+An Element Without A Name Is Found By Its Test Id
     Open Page    /webelements/EditableTablePage
     Element Text Should Be    data:testid:user-2-first-name    Jonas
 
-A Label That Is Nowhere Finds Nothing
+A Label That Does Not Exist Finds Nothing
     Open Page    /webelements/checkboxes
     Page Should Contain Element    css:input[type=checkbox]    limit=2
     Page Should Not Contain Element    label:Furious

@@ -1,40 +1,40 @@
 *** Settings ***
-Documentation       A call that fails in half of the cases: its failures are foretold, and come again.
+Documentation       A call fails in half of the cases; a seed decides which calls fail.
 Resource            ../resources/api.resource
-Test Setup          Run Keywords    Open Workspace    AND    Rewind
+Test Setup          Run Keywords    Open Workspace    AND    Set The Seed
 Test Teardown       Delete Workspace
 
 
 *** Variables ***
-# The first eight steps of seed 42, as docs/chance.md of Sparring has them.
-@{FORETOLD}         ${500}    ${200}    ${200}    ${500}    ${500}    ${200}    ${200}    ${500}
+# The outcomes of the first eight steps of seed 42, from Sparring's docs/chance.md.
+@{DOCUMENTED}       ${500}    ${200}    ${200}    ${500}    ${500}    ${200}    ${200}    ${500}
 
 
 *** Test Cases ***
-The Failures Are Those That Were Foretold, Each Time
-    Outcomes Should Be    ${FORETOLD}
-    Rewind
-    Outcomes Should Be    ${FORETOLD}
+The Same Seed Causes The Documented Failures Every Time
+    Outcomes Should Be    ${DOCUMENTED}
+    Set The Seed
+    Outcomes Should Be    ${DOCUMENTED}
 
-An Answer Says How Chance Decided
+The X-Chance Header Says How The Answer Was Decided
     ${answer}=    GET On Session    api    /testing/random500    expected_status=500
     Should Be Equal    ${answer.headers}[X-Chance]    seed=42; step=0; p=0.5; outcome=500
     Should Be Equal    ${answer.json()}[error]    Random server error
 
-A Call That Fails At First Succeeds When It Is Tried Again
+A Call That Fails At First Succeeds After A Retry
     Wait Until Keyword Succeeds    3x    0s
     ...    GET On Session    api    /testing/random500    expected_status=200
     ${workspace}=    GET On Session    api    /workspace
     Should Be Equal    ${workspace.json()}[step]    ${2}
 
-Without Chance Nothing Fails
+With Chance Set To Never, No Call Fails
     VAR    &{never}    chance=never
     PATCH On Session    api    /workspace    json=${never}
     Outcomes Should Be    ${{ [200] * 8 }}
 
 
 *** Keywords ***
-Rewind
+Set The Seed
     VAR    &{settings}    seed=${42}    chance=seeded
     PATCH On Session    api    /workspace    json=${settings}    expected_status=200
 

@@ -1,5 +1,5 @@
 *** Settings ***
-Documentation       A form is filled; its errors and its result are read.
+Documentation       A form is filled; its errors and its result are checked.
 Resource            ../resources/browser.resource
 Suite Setup         Open Sparring
 Suite Teardown      Close Browser
@@ -11,18 +11,18 @@ A Complete Form Is Accepted
     Submit Person    Mara Okafor    mara@example.com    34
     Outcome Should Become    Message    All fields were filled successfully!
 
-A Form That Lacks A Field Asks For It
-    [Template]    Asked For
+A Form Without A Field Shows An Error At The Field
+    [Template]    Missing Field Should Show Error
     Name     ${EMPTY}        mara@example.com    34
     Email    Mara Okafor    ${EMPTY}            34
     Age      Mara Okafor    mara@example.com    ${EMPTY}
 
-An Empty Form Leads To Its First Field
+Submitting An Empty Form Moves The Focus To The First Field
     Click Button    Submit
     Wait Until Element Is Visible    data:testid:person-name-error
     Focus Should Reach    label:Name
 
-An Error Goes When The Field Is Mended
+An Error Disappears When The Field Is Corrected
     Submit Person    Mara Okafor    ${EMPTY}    34
     Wait Until Element Is Visible    data:testid:person-email-error
     Submit Person    Mara Okafor    mara@example.com    34
@@ -37,7 +37,7 @@ Submit Person
     Input Text    label:Age    ${age}
     Click Button    Submit
 
-Asked For
+Missing Field Should Show Error
     [Arguments]    ${field}    @{person}
     Submit Person    @{person}
     Wait Until Page Contains    ${field} is empty: please fill it in.

@@ -1,12 +1,12 @@
 *** Settings ***
-Documentation       Nested frames, a shadow root, a new tab and a new window are entered, and left again.
+Documentation       Nested frames, a shadow root, a new tab and a new window are entered and left.
 Resource            ../resources/browser.resource
 Suite Setup         Open Sparring
 Suite Teardown      Close All Browsers
 
 
 *** Test Cases ***
-A Frame Within A Frame Is Entered Step By Step
+A Nested Frame Is Entered Step By Step
     Open Page    /webelements/nestedframepage
     Select Frame    frame-top
     Wait Until Page Contains Element    frame-middle
@@ -16,7 +16,7 @@ A Frame Within A Frame Is Entered Step By Step
     Outcome Should Become    Middle is    highlighted
     [Teardown]    Unselect Frame
 
-A Shadow Root Hides Its Field From The Page
+A Field In A Shadow Root Is Found Only Through Its Host
     Open Page    /webelements/shadowdompage
     Page Should Not Contain Element    id:shadow-text
     ${host}=    Get WebElement    data:testid:shadow-host
@@ -28,21 +28,21 @@ A Shadow Root Hides Its Field From The Page
     Outcome Should Become    The alert said    hello from the shadow
     [Teardown]    Dismiss A Forgotten Alert
 
-A New Tab Opens Beside The Page
+A New Tab Opens, And The Page Stays Open
     Open Page    /webelements/NewTabOrWindowPage
     Click Button    Open New Tab
-    Should Lead Elsewhere And Back
+    Should Open Another Site And Return
 
-A New Window Opens Beside The Page
+A New Window Opens, And The Page Stays Open
     Open Page    /webelements/NewTabOrWindowPage
     Click Button    Open New Window
-    Should Lead Elsewhere And Back
+    Should Open Another Site And Return
 
 
 *** Keywords ***
-Should Lead Elsewhere And Back
+Should Open Another Site And Return
     Switch Window    NEW    timeout=10s
-    Wait Until Location Contains    ://    message=What opened stayed blank.
+    Wait Until Location Contains    ://    message=The new tab or window stayed blank.
     Wait Until Location Does Not Contain    ${WEB_URL}
     Close Window
     Switch Window    MAIN

@@ -7,12 +7,12 @@ Test Setup          Visit The Shop
 
 
 *** Test Cases ***
-A Search Finds Products, And Only Those
+A Search Shows Only Matching Products
     Search For    MOUSE
     Outcome Should Become    Results    Showing 1 to 1 of 1
     Text Should Become    css:[data-testid=product-grid] h3    Wireless Mouse
 
-The Total Follows The Cart
+The Total Is The Sum Of The Products In The Cart
     Add To Cart    Desk Lamp    Ergonomic Chair    Mechanical Keyboard
     Text Should Become    data:testid:cart-badge    3
     Go To Checkout
@@ -21,7 +21,7 @@ The Total Follows The Cart
     Total Should Become    $114.98
     Element Should Contain    data:testid:cart-row-2    Mechanical Keyboard
 
-A Payment Ends In An Order Number And An Empty Cart
+A Payment Shows An Order Number And Empties The Cart
     Add To Cart    Desk Lamp
     Go To Checkout
     Pay By Card
@@ -31,7 +31,7 @@ A Payment Ends In An Order Number And An Empty Cart
     Should Match Regexp    ${number}    ^ORD-\\d{1,6}$
     Page Should Not Contain Element    data:testid:cart-row-1
 
-A Card Number That Is Too Short Is Not Charged
+A Card Number That Is Too Short Is Refused
     Add To Cart    Desk Lamp
     Go To Checkout
     Pay By Card    number=4111

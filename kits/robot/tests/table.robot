@@ -24,7 +24,7 @@ A User Is Edited In Place
     Outcome Should Become    Last change    Updated user 2
     Text Should Become    data:testid:user-2-department    Quality
 
-A Deleted User Leaves The Others As They Are
+Deleting A User Does Not Change The Others
     Open Page    /webelements/EditableTablePage
     Click Button    data:testid:user-2-delete
     Outcome Should Become    Last change    Deleted user 2
@@ -39,7 +39,7 @@ Prices Are Sorted As Numbers, In Both Directions
     Outcome Should Become    Sorted by    price, descending
     Table Column Should Be    produce-table    2    10.90    3.20    2.75    2.75    1.40    0.95
 
-A Row Stays Together When The Table Is Sorted
+Sorting Moves Whole Rows
     Open Page    /webelements/sorting-table
     Click Button    Price
     Outcome Should Become    Sorted by    price, ascending

@@ -1,4 +1,4 @@
-"""Dialog: somebody asks back, and the answer decides what happens."""
+"""Dialog: the browser asks a question, or the server refuses an old version, and the test answers."""
 
 import pytest
 
@@ -49,7 +49,7 @@ def test_a_prompt_takes_text_or_is_cancelled(alerts):
     alerts.answers("The prompt was cancelled")
 
 
-def test_an_old_version_is_not_overwritten(api):
+def test_a_change_with_an_old_etag_gets_412(api):
     mine = api.get(BOOK).headers["ETag"]
     api.patch(BOOK, json={"stock": 20})
     refused = api.patch(BOOK, json={"price": 35}, headers={"If-Match": mine})

@@ -1,4 +1,4 @@
-"""File: one goes up, one comes down, and the first bytes say what it is."""
+"""File: one file is uploaded, one downloaded; the first bytes show its type."""
 
 import pytest
 
@@ -24,7 +24,7 @@ def test_a_download_is_a_real_file(driver, downloads, name, file, start):
     assert content.startswith(start)
 
 
-def test_a_range_brings_the_first_bytes(api):
+def test_a_range_request_returns_the_first_bytes(api):
     whole = api.get(PDF).content
     part = api.get(PDF, headers={"Range": "bytes=0-7"})
     assert (part.status_code, part.content) == (206, whole[:8])
@@ -32,7 +32,7 @@ def test_a_range_brings_the_first_bytes(api):
     assert part.headers["Content-Range"] == f"bytes 0-7/{len(whole)}"
 
 
-def test_what_has_not_changed_is_not_sent_again(api):
+def test_an_unchanged_file_is_not_sent_again(api):
     known = {"If-None-Match": api.get(PDF).headers["ETag"]}
     again = api.get(PDF, headers=known)
     assert (again.status_code, again.content) == (304, b"")

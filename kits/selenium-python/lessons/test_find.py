@@ -1,4 +1,4 @@
-"""Find: what a person would look for, not where it happens to stand."""
+"""Find: elements are found by role, label and text, not by their position in the page."""
 
 from selenium.webdriver.common.by import By
 
@@ -8,22 +8,22 @@ from pages.forms import SimpleForm
 from pages.shop import Shop
 
 
-def test_a_role_and_a_name_find_a_button(driver):
+def test_a_button_is_found_by_role_and_name(driver):
     button = Modal(driver).open().button("Open Modal")
     assert (button.aria_role, button.accessible_name) == ("button", "Open Modal")
 
 
-def test_a_label_finds_its_field(driver):
+def test_a_field_is_found_by_its_label(driver):
     form = SimpleForm(driver).open()
     form.field("Full name").send_keys("Ada Lovelace")
     form.holds("Full name: Ada Lovelace")
 
 
-def test_a_test_id_finds_what_has_no_name(driver):
+def test_an_element_without_a_name_is_found_by_its_test_id(driver):
     assert Shop(driver).open().part("product-price-9").text == "$24.99"
 
 
-def test_what_is_found_in_two_ways_is_dragged_from_one_to_the_other(driver):
+def test_an_item_is_dragged_to_the_zone(driver):
     page = DragAndDrop(driver).open()
     page.drag(page.button("Drag me"), to=page.part("drag-zone"))
     page.let_go()
@@ -31,7 +31,7 @@ def test_what_is_found_in_two_ways_is_dragged_from_one_to_the_other(driver):
     assert page.part("drag-smiley").accessible_name == "Smiley"
 
 
-def test_nothing_is_dropped_beside_the_zone(driver):
+def test_releasing_the_item_outside_the_zone_does_not_drop_it(driver):
     page = DragAndDrop(driver).open()
     page.drag(page.button("Drag me"), to=driver.find_element(By.TAG_NAME, "h1"))
     page.item_is("dragging")

@@ -1,9 +1,9 @@
-"""Form: what is missing is said field by field, then the good one goes through."""
+"""Form: each wrong field gets its error, and a valid form is accepted."""
 
 from pages.forms import PersonForm
 
 
-def test_each_empty_field_gets_its_error_and_the_first_one_the_focus(driver):
+def test_each_empty_field_shows_an_error_and_the_first_gets_the_focus(driver):
     form = PersonForm(driver).open()
     form.fill(Email="ada@example.com")
     form.submit()
@@ -12,7 +12,7 @@ def test_each_empty_field_gets_its_error_and_the_first_one_the_focus(driver):
     assert driver.switch_to.active_element == form.field("Name")
 
 
-def test_a_filled_form_is_confirmed(driver):
+def test_a_filled_form_is_accepted(driver):
     form = PersonForm(driver).open()
     form.fill(Name="Ada", Email="ada@example.com", Age="36")
     form.submit()
@@ -29,7 +29,7 @@ BOOK = {
 }
 
 
-def test_each_bad_field_gets_a_pointer(api):
+def test_each_invalid_field_gets_a_pointer(api):
     refused = api.post("/books", json={**BOOK, "price": -1, "isbn": "9780000009013", "stock": "4"})
     assert refused.status_code == 400
     problem = refused.json()
@@ -37,7 +37,7 @@ def test_each_bad_field_gets_a_pointer(api):
     assert {error["pointer"] for error in problem["errors"]} == {"/price", "/isbn", "/stock"}
 
 
-def test_the_good_book_goes_through_once(api):
+def test_a_valid_book_is_created_only_once_per_isbn(api):
     assert api.post("/books", json=BOOK).status_code == 201
     again = api.post("/books", json=BOOK)
     assert (again.status_code, again.json()["error"]) == (409, "Duplicate ISBN")

@@ -1,4 +1,4 @@
-"""Frame: a world within a world, entered before anything in it is found."""
+"""Frame: a frame, a shadow root or a workspace is entered before its content is found."""
 
 import pytest
 
@@ -8,7 +8,7 @@ from sparring import WEB_URL
 BOOK = "/books/00000000-0000-4000-8000-000000000001"
 
 
-def test_a_frame_within_a_frame_lights_up_under_the_mouse(driver):
+def test_a_nested_frame_is_highlighted_under_the_mouse(driver):
     page = Frames(driver).open()
     with page.inside("frame-top", "frame-left"):
         page.shows("Left is", "not highlighted")
@@ -18,7 +18,7 @@ def test_a_frame_within_a_frame_lights_up_under_the_mouse(driver):
         page.shows("Bottom is", "not highlighted")
 
 
-def test_a_shadow_root_is_entered_by_its_host(driver):
+def test_a_shadow_root_is_entered_through_its_host(driver):
     page = ShadowBox(driver).open()
     alert = page.raise_alert("Guard up")
     assert alert.text == "Guard up"
@@ -27,20 +27,20 @@ def test_a_shadow_root_is_entered_by_its_host(driver):
 
 
 @pytest.mark.parametrize("button", ["Open New Tab", "Open New Window"])
-def test_what_opens_leads_elsewhere_and_leaves_the_page_open(driver, button):
+def test_a_new_tab_or_window_opens_another_site_and_the_page_stays_open(driver, button):
     page = Windows(driver).open()
     with page.opened_by(button):
         assert not driver.current_url.startswith(WEB_URL)
     assert page.button(button).is_displayed()
 
 
-def test_a_book_of_one_workspace_is_not_that_of_another(workspace):
+def test_a_change_in_one_workspace_does_not_change_another(workspace):
     mine, yours = workspace(), workspace()
     assert mine.patch(BOOK, json={"title": "The Impatient Locator"}).status_code == 200
     assert mine.get(BOOK).json()["title"] == "The Impatient Locator"
     assert yours.get(BOOK).json()["title"] == "The Patient Locator"
 
 
-def test_every_answer_says_whose_world_it_is(workspace):
+def test_every_answer_names_its_workspace(workspace):
     for api in (workspace(), workspace()):
         assert api.get("/books").headers["X-Workspace"] == api.workspace

@@ -1,4 +1,4 @@
-"""Purchase: from the search to the order number; and the last copies, of which none is sold twice."""
+"""Purchase: from the search to the order number; no copy of a book is sold twice."""
 
 import re
 from concurrent.futures import ThreadPoolExecutor
@@ -33,7 +33,7 @@ def test_two_products_are_bought_by_credit_card(shop):
     assert checkout.is_empty()
 
 
-def test_the_receipt_goes_to_the_paypal_address(shop):
+def test_the_receipt_names_the_paypal_address(shop):
     shop.add("Desk Lamp")
     checkout = shop.check_out()
     checkout.choose("PayPal")
@@ -61,7 +61,7 @@ def test_a_removed_product_is_not_in_the_total(shop):
 
 
 def buy(api):
-    """Reads the stock and takes one, unless somebody else was faster: then it looks again."""
+    """Reads the stock and takes one copy. If another customer was faster, it reads again."""
     while (book := api.get(BOOK)).json()["stock"] > 0:
         one_less = {"stock": book.json()["stock"] - 1}
         sold = api.patch(BOOK, json=one_less, headers={"If-Match": book.headers["ETag"]})
@@ -72,14 +72,14 @@ def buy(api):
 
 
 def customer(workspace):
-    """Everybody has a session and a token."""
+    """Each customer has a session and a token."""
     api = Api(workspace)
     token = api.post("/auth", json=ACCOUNT).json()["token"]
     api.headers["Authorization"] = f"Bearer {token}"
     return api
 
 
-def test_five_customers_get_the_three_last_copies(api):
+def test_five_customers_buy_exactly_the_three_copies_in_stock(api):
     customers = [customer(api.workspace) for _ in range(5)]
     with ThreadPoolExecutor() as at_once:
         sold = list(at_once.map(buy, customers))

@@ -1,4 +1,4 @@
-"""Table: rows are read by what they say, also when they come in pages."""
+"""Table: rows are found by their text, even when they are on several pages."""
 
 from urllib.parse import urlsplit
 
@@ -12,7 +12,7 @@ def users(driver):
     return UserTable(driver).open()
 
 
-def test_an_added_user_gets_the_next_row(users):
+def test_a_new_user_is_added_as_the_last_row(users):
     users.type("First name", "Ada")
     users.type("Age", "36")
     users.press("Add")
@@ -20,7 +20,7 @@ def test_an_added_user_gets_the_next_row(users):
     assert users.cell(4, "first-name") == "Ada"
 
 
-def test_an_edited_row_changes_and_no_other(users):
+def test_editing_changes_only_one_row(users):
     before = users.row(1)
     users.press("Edit user 2")
     users.type("Department", "Research")
@@ -30,7 +30,7 @@ def test_an_edited_row_changes_and_no_other(users):
     assert users.row(1) == before
 
 
-def test_a_deleted_row_is_gone(users):
+def test_a_deleted_row_is_removed(users):
     users.press("Delete user 1")
     users.loses(1)
 
@@ -44,7 +44,7 @@ def test_a_click_on_a_heading_sorts_by_it(driver, clicks, order):
     assert produce.prices() == sorted(produce.prices(), reverse=order == "descending")
 
 
-def test_the_links_lead_through_all_pages(api):
+def test_following_the_links_reads_all_pages(api):
     pages = [api.get("/books", params={"sort": "title", "limit": 7})]
     while following := pages[-1].links.get("next"):
         assert len(pages) < 5, "the links lead on and on"

@@ -27,7 +27,7 @@ class Alerts(Page):
     path = "/webelements/alertpage"
 
     def show(self, button):
-        """The browser's own dialog stands outside of the page."""
+        """The browser's own dialog is not part of the page."""
         self.button(button).click()
         return self.wait.until(conditions.alert_is_present())
 

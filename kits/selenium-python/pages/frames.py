@@ -12,7 +12,7 @@ class Frames(Page):
 
     @contextmanager
     def inside(self, *frames):
-        """From the outermost to the innermost, and back out of all of them."""
+        """Enters frames from the outermost to the innermost and leaves all of them afterwards."""
         for frame in frames:
             self.wait.until(conditions.frame_to_be_available_and_switch_to_it(at(frame)))
         yield
@@ -37,13 +37,13 @@ class Windows(Page):
 
     @contextmanager
     def opened_by(self, button):
-        """In the tab or window that a button opens, and back when it is closed."""
+        """Works in the tab or window that a button opens, then closes it and switches back."""
         here, before = self.driver.current_window_handle, self.driver.window_handles
         self.button(button).click()
         self.wait.until(conditions.new_window_is_opened(before))
         (opened,) = set(self.driver.window_handles) - set(before)
         self.driver.switch_to.window(opened)
-        # It is blank at first.
+        # The new tab or window is blank at first.
         self.wait.until(conditions.url_contains("://"), f"{button} led nowhere")
         yield
         self.driver.close()

@@ -1,4 +1,4 @@
-"""What all page objects have in common: they find things by name, and wait for them."""
+"""The base of all page objects: finds elements by name and waits for them."""
 
 from selenium.common.exceptions import StaleElementReferenceException
 from selenium.webdriver.common.by import By
@@ -43,7 +43,7 @@ class Page:
         return self.named("output", label)
 
     def shows(self, label, text):
-        """Waits until the outcome says exactly this."""
+        """Waits until the outcome shows exactly this text."""
         outcome = self.outcome(label)
         self.wait.until(lambda _: outcome.text == text, f'"{label}" never said "{text}"')
 

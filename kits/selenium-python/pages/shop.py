@@ -4,7 +4,7 @@ from pages.page import Page
 
 
 class Shop(Page):
-    # The waits of the site are twenty times shorter.
+    # speed=20 divides the waits of the site by twenty.
     path = "/shopping?speed=20"
 
     def search(self, text):
@@ -62,11 +62,11 @@ class Checkout(Page):
         return self.part(f"{field}-error").text
 
     def payment(self):
-        """What shows that one has begun or is over: its overlay, then its receipt."""
+        """The element that shows the state of a payment: its overlay, then its receipt."""
         return self.driver.find_elements(By.CSS_SELECTOR, "dialog, [data-testid=receipt]")
 
     def receipt(self):
-        """What stays of a payment when its overlay has gone."""
+        """The receipt, which is shown after the overlay has closed."""
         return self.part("receipt").text
 
     def is_empty(self):

@@ -20,7 +20,7 @@ import io.restassured.specification.FilterableResponseSpecification;
 import java.util.List;
 import java.util.Map;
 
-/** Refuses an answer whose status, media type or body /openapi.json does not promise. */
+/** Fails a test when the status, media type or body of an answer is not documented in /openapi.json. */
 final class Contract implements Filter {
   private final String address;
   private final Map<String, ?> paths;
@@ -71,14 +71,14 @@ final class Contract implements Filter {
     return tree;
   }
 
-  /** By its JSON pointer, in which a slash inside a name is written ~1. */
+  /** Refers to a part of the document by its JSON pointer, in which ~1 stands for a slash in a name. */
   private Schema schemaAt(String... keys) {
     StringBuilder pointer = new StringBuilder(address + "#");
     for (String key : keys) pointer.append('/').append(key.replace("/", "~1"));
     return schemas.getSchema(SchemaLocation.of(pointer.toString()));
   }
 
-  /** Links in answers carry both, the paths of the contract neither. */
+  /** Removes the address and the workspace prefix: links in answers contain them, the paths of the document do not. */
   private static String withoutBaseAndQuery(String path) {
     return path.replaceFirst("^" + Workspace.BASE_PATH, "").replaceFirst("\\?.*", "");
   }

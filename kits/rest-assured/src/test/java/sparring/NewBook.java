@@ -1,6 +1,6 @@
 package sparring;
 
-/** What a book is made of; its id and its dates are the API's business. */
+/** The fields of a new book; the API adds the id and the dates. */
 public record NewBook(
     String title, String author, double price, String category, String isbn, int stock) {
 

@@ -1,6 +1,6 @@
 package sparring;
 
-/** Books that every fresh workspace holds, under ids that never change. */
+/** Books that every new workspace contains, with ids that never change. */
 public final class SeedBooks {
   /** 45 dollars, 9 in stock. */
   public static final String MAPS_THAT_WERE_WRONG = id(8);

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.extension.BeforeEachCallback;
 import org.junit.jupiter.api.extension.ExtensionContext;
 import org.junit.jupiter.api.extension.ExtensionContext.Namespace;
 
-/** A private copy of all data, made before each test and deleted after it. */
+/** A private copy of all data, created before each test and deleted after it. */
 public final class Workspace implements BeforeEachCallback, AfterEachCallback {
   public static final String API_URL =
       System.getenv().getOrDefault("API_URL", "http://127.0.0.1:3001");
@@ -37,12 +37,12 @@ public final class Workspace implements BeforeEachCallback, AfterEachCallback {
     return anonymous().header("X-Workspace", name);
   }
 
-  /** The same with a body of JSON. */
+  /** A request in this workspace with a JSON body. */
   public RequestSpecification sending(Object body) {
     return request().contentType("application/json").body(body);
   }
 
-  /** A request that names no workspace; its answer has to keep the contract all the same. */
+  /** A request without a workspace; its answer is validated with the contract, too. */
   public RequestSpecification anonymous() {
     return given().baseUri(API_URL).basePath(BASE_PATH).filter(contract);
   }

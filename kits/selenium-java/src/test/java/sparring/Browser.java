@@ -21,7 +21,7 @@ import org.openqa.selenium.interactions.Actions;
 import org.openqa.selenium.support.ui.ExpectedCondition;
 import org.openqa.selenium.support.ui.WebDriverWait;
 
-/** A fresh tab of the browser for each test, and the patience that every test needs. */
+/** Opens a new tab for each test and has explicit waits. */
 public final class Browser implements BeforeEachCallback {
   public static final String WEB_URL =
       System.getenv().getOrDefault("WEB_URL", "http://127.0.0.1:3000");
@@ -29,7 +29,7 @@ public final class Browser implements BeforeEachCallback {
   private ChromeDriver driver;
   private WebDriverWait wait;
 
-  /** Settings such as ?speed= live in a tab; the cart of the shop does not even outlive its page. */
+  /** Opens a new tab, because settings such as ?speed= stay in a tab. */
   @Override
   public void beforeEach(ExtensionContext test) {
     var run = test.getRoot().getStore(Namespace.GLOBAL);
@@ -43,7 +43,7 @@ public final class Browser implements BeforeEachCallback {
     driver.switchTo().window(fresh);
   }
 
-  /** A test that failed may have left one open, and no new tab opens behind it. */
+  /** Closes a dialog that a failed test has left open: it would prevent a new tab. */
   private void dismissDialogOf(String window) {
     driver.switchTo().window(window);
     Alert left = alertIsPresent().apply(driver);
@@ -58,17 +58,17 @@ public final class Browser implements BeforeEachCallback {
     driver.get(WEB_URL + path);
   }
 
-  /** Waits for what there is to see; an element that is there but hidden is not found. */
+  /** Waits for a visible element. */
   public WebElement find(By locator) {
     return until(visibilityOfElementLocated(locator));
   }
 
-  /** What is there now, without any waiting. */
+  /** Finds the elements that exist now, without waiting. */
   public List<String> texts(By locator) {
     return driver.findElements(locator).stream().map(WebElement::getText).toList();
   }
 
-  /** Asks again and again until the condition holds, instead of sleeping. */
+  /** Polls until the condition is true, instead of sleeping. */
   public <T> T until(ExpectedCondition<T> condition) {
     return wait.until(condition);
   }
@@ -77,7 +77,7 @@ public final class Browser implements BeforeEachCallback {
     return new Actions(driver);
   }
 
-  /** WebDriver knows nothing of downloads; Chrome's own protocol does. */
+  /** Sets the download folder by Chrome's own protocol, because WebDriver has no command for it. */
   public void downloadTo(Path folder) {
     driver.executeCdpCommand(
         "Browser.setDownloadBehavior",

@@ -8,9 +8,9 @@ import org.openqa.selenium.chrome.ChromeDriver;
 import org.openqa.selenium.chrome.ChromeDriverService;
 import org.openqa.selenium.chrome.ChromeOptions;
 
-/** The browser of the whole run; JUnit closes it at the end. */
+/** The browser for the whole run; JUnit closes it at the end. */
 final class Chrome implements AutoCloseable {
-  // It warns when Chrome is newer than the protocol classes of Selenium: none of them is used here.
+  // Turns off a warning that Chrome is newer than Selenium's protocol classes, which this kit does not use.
   private static final Logger PROTOCOL = Logger.getLogger("org.openqa.selenium.devtools");
 
   final ChromeDriver driver;
@@ -35,7 +35,7 @@ final class Chrome implements AutoCloseable {
     return options;
   }
 
-  /** Without CHROMEDRIVER_PATH, Selenium takes the driver on the PATH or fetches one. */
+  /** Without CHROMEDRIVER_PATH, Selenium uses the driver on the PATH or downloads one. */
   private static ChromeDriverService service() {
     var service = new ChromeDriverService.Builder();
     String chromedriver = System.getenv("CHROMEDRIVER_PATH");

@@ -7,7 +7,7 @@ import org.junit.jupiter.api.extension.AfterEachCallback;
 import org.junit.jupiter.api.extension.BeforeEachCallback;
 import org.junit.jupiter.api.extension.ExtensionContext;
 
-/** A private copy of the API's data, made before each test and deleted after it. */
+/** A private copy of the API's data, created before each test and deleted after it. */
 public final class Workspace implements BeforeEachCallback, AfterEachCallback {
   private static final String API_URL =
       System.getenv().getOrDefault("API_URL", "http://127.0.0.1:3001");
@@ -35,7 +35,7 @@ public final class Workspace implements BeforeEachCallback, AfterEachCallback {
     return given().baseUri(API_URL).basePath("/v1/practice").header("X-Workspace", name);
   }
 
-  /** The same with a body of JSON. */
+  /** A request in this workspace with a JSON body. */
   public RequestSpecification sending(Object body) {
     return request().contentType("application/json").body(body);
   }

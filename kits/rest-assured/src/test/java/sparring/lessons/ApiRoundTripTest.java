@@ -12,7 +12,7 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 import sparring.NewBook;
 import sparring.Workspace;
 
-/** What each answer looks like is checked against /openapi.json by sparring.Contract. */
+/** sparring.Contract validates each answer with /openapi.json. */
 class ApiRoundTripTest {
   @RegisterExtension final Workspace workspace = new Workspace();
 
@@ -26,7 +26,7 @@ class ApiRoundTripTest {
   }
 
   @Test
-  void a_created_book_is_read_back_as_it_was_sent() {
+  void a_created_book_has_the_fields_that_were_sent() {
     created.then().statusCode(201).header("Location", "/v1/practice/books/" + id);
 
     Response read = workspace.request().get("/books/{id}", id);
@@ -35,7 +35,7 @@ class ApiRoundTripTest {
   }
 
   @Test
-  void an_update_changes_what_it_names_and_makes_a_new_version() {
+  void an_update_changes_only_the_sent_fields_and_the_etag() {
     workspace.sending(Map.of("title", "Coffee with the Linker")).put("/books/{id}", id).then()
         .statusCode(200)
         .header("ETag", not(created.header("ETag")))
@@ -44,7 +44,7 @@ class ApiRoundTripTest {
   }
 
   @Test
-  void a_deleted_book_is_gone() {
+  void a_deleted_book_gets_404() {
     workspace.request().delete("/books/{id}", id).then()
         .statusCode(200)
         .body("message", equalTo("Book deleted"));
@@ -54,7 +54,7 @@ class ApiRoundTripTest {
   }
 
   @Test
-  void an_id_that_is_no_uuid_is_refused() {
+  void an_id_that_is_not_a_uuid_is_refused() {
     workspace.request().get("/books/{id}", "first").then().statusCode(400);
   }
 }

@@ -15,7 +15,7 @@ class DialogTest {
   @RegisterExtension final Workspace workspace = new Workspace();
 
   @Test
-  void a_change_to_an_old_version_is_asked_back_and_succeeds_with_the_new_one() {
+  void a_change_with_an_old_etag_gets_412_and_succeeds_with_the_new_etag() {
     String old = version();
     changePrice(40, old).then().statusCode(200).header("ETag", not(old));
 
@@ -26,7 +26,7 @@ class DialogTest {
   }
 
   @Test
-  void a_delete_of_an_old_version_deletes_nothing() {
+  void a_delete_with_an_old_etag_deletes_nothing() {
     String old = version();
     changePrice(40, old).then().statusCode(200);
 
@@ -36,7 +36,7 @@ class DialogTest {
   }
 
   @Test
-  void a_book_that_has_not_changed_is_not_sent_again() {
+  void an_unchanged_book_is_not_sent_again() {
     workspace.request().header("If-None-Match", version()).get("/books/{id}", MAPS_THAT_WERE_WRONG)
         .then()
         .statusCode(304)
@@ -44,7 +44,7 @@ class DialogTest {
   }
 
   @Test
-  void a_book_that_has_changed_is_sent_again() {
+  void a_changed_book_is_sent_again() {
     String old = version();
     changePrice(40, old).then().statusCode(200);
 

@@ -15,14 +15,14 @@ class FileTest {
   @RegisterExtension final Workspace workspace = new Workspace();
 
   @Test
-  void the_list_names_both_files() {
+  void the_list_contains_both_files() {
     workspace.request().get("/files").then()
         .statusCode(200)
         .body("url", hasItems(containsString("example.pdf"), containsString("example.xlsx")));
   }
 
   @Test
-  void a_whole_file_is_as_long_as_it_says_and_starts_as_a_pdf() {
+  void a_whole_file_has_its_content_length_and_starts_as_a_pdf() {
     Response file = workspace.request().get("/files/example.pdf");
 
     file.then()
@@ -34,7 +34,7 @@ class FileTest {
   }
 
   @Test
-  void a_range_is_a_part_of_the_file() {
+  void a_range_request_returns_a_part_of_the_file() {
     Response whole = workspace.request().get("/files/example.pdf");
     Response part = workspace.request().header("Range", "bytes=0-4").get("/files/example.pdf");
 
@@ -45,13 +45,13 @@ class FileTest {
   }
 
   @Test
-  void a_range_behind_the_end_cannot_be_had() {
+  void a_range_after_the_end_gets_416() {
     workspace.request().header("Range", "bytes=9999999-").get("/files/example.pdf").then()
         .statusCode(416);
   }
 
   @Test
-  void a_file_that_has_not_changed_is_not_sent_again() {
+  void an_unchanged_file_is_not_sent_again() {
     String version = workspace.request().get("/files/example.pdf").header("ETag");
 
     workspace.request().header("If-None-Match", version).get("/files/example.pdf").then()

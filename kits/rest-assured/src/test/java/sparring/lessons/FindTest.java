@@ -14,7 +14,7 @@ class FindTest {
   @RegisterExtension final Workspace workspace = new Workspace();
 
   @Test
-  void the_dearest_book_of_a_category_is_found_by_filter_sort_and_limit() {
+  void filter_sort_and_limit_find_the_most_expensive_book_of_a_category() {
     workspace.request()
         .queryParam("category", "History")
         .queryParam("sort", "price")
@@ -26,7 +26,7 @@ class FindTest {
   }
 
   @Test
-  void an_author_and_a_highest_price_leave_one_book() {
+  void filters_for_author_and_highest_price_find_one_book() {
     workspace.request()
         .queryParam("author", "Priya Raman")
         .queryParam("max_price", 40)
@@ -36,7 +36,7 @@ class FindTest {
   }
 
   @Test
-  void letter_case_makes_no_difference_to_a_filter() {
+  void a_filter_ignores_letter_case() {
     workspace.request().queryParam("category", "sCIENCE").get("/books").then()
         .statusCode(200)
         .body("category", hasSize(4))
@@ -44,7 +44,7 @@ class FindTest {
   }
 
   @Test
-  void nothing_found_is_an_empty_list_and_no_error() {
+  void a_filter_without_matches_returns_an_empty_list() {
     workspace.request().queryParam("author", "Nobody").get("/books").then()
         .statusCode(200)
         .header("X-Total-Count", "0")
@@ -52,21 +52,21 @@ class FindTest {
   }
 
   @Test
-  void a_filter_that_does_not_exist_is_refused_by_name() {
+  void an_unknown_filter_is_refused_and_named_in_the_error() {
     workspace.request().queryParam("colour", "red").get("/books").then()
         .statusCode(400)
         .body("errors.pointer", contains("/colour"));
   }
 
   @Test
-  void a_filter_with_a_bad_value_is_refused_by_name() {
+  void a_filter_with_an_invalid_value_is_refused_and_named_in_the_error() {
     workspace.request().queryParam("max_price", "cheap").get("/books").then()
         .statusCode(400)
         .body("errors.pointer", contains("/max_price"));
   }
 
   @Test
-  void a_sort_key_that_does_not_exist_is_refused_by_name() {
+  void an_unknown_sort_key_is_refused_and_named_in_the_error() {
     workspace.request().queryParam("sort", "pages").get("/books").then()
         .statusCode(400)
         .body("errors.pointer", contains("/sort"));

@@ -23,13 +23,13 @@ class FlakyServiceTest {
   }
 
   @Test
-  void seed_42_fails_as_documented() {
+  void seed_42_causes_the_documented_failures() {
     var statuses = Stream.generate(this::call).limit(8).map(Response::statusCode);
     assertEquals(List.of(500, 200, 200, 500, 500, 200, 200, 500), statuses.toList());
   }
 
   @Test
-  void the_same_failures_come_again_after_rewinding() {
+  void setting_the_seed_again_causes_the_same_failures() {
     List<String> first = Stream.generate(this::call).limit(5).map(this::chance).toList();
     rewind();
     List<String> again = Stream.generate(this::call).limit(5).map(this::chance).toList();
@@ -39,14 +39,14 @@ class FlakyServiceTest {
   }
 
   @Test
-  void a_retry_gets_over_a_failure() {
+  void a_retry_succeeds_after_a_failure() {
     callUpTo(3).then()
         .statusCode(200)
         .header("X-Chance", "seed=42; step=1; p=0.5; outcome=200");
   }
 
   @Test
-  void a_retry_gives_up_when_the_service_never_recovers() {
+  void a_retry_stops_when_every_attempt_fails() {
     set("chance", "always");
     callUpTo(3).then()
         .statusCode(500)
@@ -55,7 +55,7 @@ class FlakyServiceTest {
   }
 
   @Test
-  void too_many_requests_say_when_to_come_back() {
+  void a_429_says_when_to_retry() {
     workspace.request().get("/testing/users").then()
         .statusCode(429)
         .header("Retry-After", matchesPattern("\\d+"))
@@ -74,7 +74,7 @@ class FlakyServiceTest {
     return answer.header("X-Chance");
   }
 
-  /** A retry of one's own: the first answer that is no failure, or the last failure. */
+  /** Retries until an answer is not a failure; returns the last answer. */
   private Response callUpTo(int times) {
     Response answer = call();
     for (int tried = 1; tried < times && answer.statusCode() == 500; tried++) answer = call();

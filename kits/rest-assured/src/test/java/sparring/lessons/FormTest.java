@@ -15,7 +15,7 @@ class FormTest {
   @RegisterExtension final Workspace workspace = new Workspace();
 
   @Test
-  void each_bad_field_is_pointed_at() {
+  void each_invalid_field_gets_a_pointer() {
     var bad = Map.of("title", "", "author", "Noor Haddad", "price", -1, "isbn", "12");
 
     workspace.sending(bad).post("/books").then()
@@ -28,7 +28,7 @@ class FormTest {
   }
 
   @Test
-  void a_form_without_errors_becomes_a_book() {
+  void valid_fields_create_a_book() {
     workspace.sending(NewBook.sample()).post("/books").then()
         .statusCode(201)
         .body("title", equalTo("Tea with the Compiler"))
@@ -42,7 +42,7 @@ class FormTest {
   }
 
   @Test
-  void json_that_cannot_be_read_is_refused_with_the_place_of_the_fault() {
+  void malformed_json_is_refused_with_the_position_of_the_error() {
     workspace.sending("{\"title\": \"Tea\",}").post("/books").then()
         .statusCode(400)
         .body("error", equalTo("Malformed JSON"))

@@ -13,7 +13,7 @@ class FrameTest {
   @RegisterExtension final Workspace other = new Workspace();
 
   @Test
-  void a_change_in_one_workspace_leaves_the_same_book_in_the_other_alone() {
+  void a_change_in_one_workspace_does_not_change_the_same_book_in_another() {
     one.sending(Map.of("price", 40)).patch("/books/{id}", MAPS_THAT_WERE_WRONG).then()
         .statusCode(200)
         .header("X-Workspace", one.name());
@@ -23,7 +23,7 @@ class FrameTest {
   }
 
   @Test
-  void a_workspace_is_entered_by_its_path_as_well() {
+  void a_workspace_can_also_be_named_in_the_path() {
     one.request().delete("/books/{id}", MAPS_THAT_WERE_WRONG).then().statusCode(200);
 
     one.anonymous().basePath("/w/" + one.name() + "/v1/practice")
@@ -33,7 +33,7 @@ class FrameTest {
   }
 
   @Test
-  void a_reset_brings_back_what_was_there_at_first() {
+  void a_reset_restores_the_seed_books() {
     one.request().delete("/books/{id}", MAPS_THAT_WERE_WRONG).then().statusCode(200);
 
     one.request().post("/workspace/reset").then().statusCode(200).body("books", equalTo(30));

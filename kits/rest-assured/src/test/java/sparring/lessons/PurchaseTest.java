@@ -23,7 +23,7 @@ class PurchaseTest {
   @RegisterExtension final Workspace workspace = new Workspace();
 
   @Test
-  void a_token_says_whose_it_is() {
+  void a_token_identifies_its_user() {
     workspace.request().auth().oauth2(token()).get("/auth/me").then()
         .statusCode(200)
         .body("username", equalTo("reader"));
@@ -36,7 +36,7 @@ class PurchaseTest {
   }
 
   @Test
-  void five_customers_at_once_buy_the_three_copies_that_are_there() throws Exception {
+  void five_customers_at_once_buy_exactly_the_three_copies_in_stock() throws Exception {
     String token = token();
     Callable<Boolean> purchase = () -> buyOne(token);
     ExecutorService customers = Executors.newFixedThreadPool(5);
@@ -51,7 +51,7 @@ class PurchaseTest {
   }
 
   @Test
-  void without_a_token_nobody_knows_who_you_are() {
+  void a_request_without_a_token_gets_401() {
     workspace.request().get("/auth/me").then()
         .statusCode(401)
         .header("WWW-Authenticate", startsWith("Bearer"))
@@ -79,7 +79,7 @@ class PurchaseTest {
     return workspace.sending(Map.of("username", "reader", "password", password)).post("/auth");
   }
 
-  /** Tries again when others are faster, and buys nothing when nothing is left. */
+  /** Tries again when another customer was faster. Buys nothing when no copy is left. */
   private boolean buyOne(String token) {
     for (int copies = 3; copies >= 0; copies--) {
       Response book = read();

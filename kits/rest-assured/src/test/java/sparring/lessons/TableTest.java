@@ -23,7 +23,7 @@ class TableTest {
   @RegisterExtension final Workspace workspace = new Workspace();
 
   @Test
-  void the_links_lead_through_every_book_once() {
+  void following_the_links_reads_every_book_once() {
     Response page = workspace.request().queryParam("limit", 7).get("/books");
     int total = Integer.parseInt(page.header("X-Total-Count"));
     List<String> ids = new ArrayList<>(idsOn(page));
@@ -40,7 +40,7 @@ class TableTest {
   }
 
   @Test
-  void a_page_in_the_middle_has_a_way_back_and_a_way_on() {
+  void a_page_in_the_middle_links_to_the_previous_and_the_next_page() {
     workspace.request().queryParam("page", 2).queryParam("limit", 10).get("/books").then()
         .header("Link", containsString("page=1&limit=10>; rel=\"prev\""))
         .header("Link", containsString("page=3&limit=10>; rel=\"next\""));
@@ -66,7 +66,7 @@ class TableTest {
     return link.find() ? Optional.of(link.group(1)) : Optional.empty();
   }
 
-  /** A link is a path from the root, encoded already. */
+  /** A link is an absolute path and already encoded. */
   private Response follow(String link) {
     return workspace.request().basePath("").urlEncodingEnabled(false).get(link);
   }

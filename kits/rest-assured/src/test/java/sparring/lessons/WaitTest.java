@@ -17,23 +17,23 @@ class WaitTest {
   @RegisterExtension final Workspace workspace = new Workspace();
 
   @Test
-  void a_slow_answer_is_awaited_for_the_second_it_was_asked_to_take() {
+  void a_delayed_answer_arrives_after_one_second() {
     waitingAtMost(5000).queryParam("delay", 1).get("/testing/latency-simulation").then()
         .statusCode(200)
-        // A timer may go off a little early.
+        // A timer may fire slightly early.
         .time(greaterThanOrEqualTo(950L))
         .body("message", equalTo("Answered after 1 second"));
   }
 
   @Test
-  void an_answer_that_is_too_slow_is_given_up() {
-    RequestSpecification impatient = waitingAtMost(300).queryParam("delay", 10);
+  void a_request_times_out_when_the_answer_is_too_slow() {
+    RequestSpecification withTimeout = waitingAtMost(300).queryParam("delay", 10);
     assertThrows(
-        SocketTimeoutException.class, () -> impatient.get("/testing/latency-simulation"));
+        SocketTimeoutException.class, () -> withTimeout.get("/testing/latency-simulation"));
   }
 
   @Test
-  void a_delay_of_more_than_ten_seconds_is_refused_instead_of_awaited() {
+  void a_delay_of_more_than_ten_seconds_is_refused_immediately() {
     waitingAtMost(5000).queryParam("delay", 11).get("/testing/latency-simulation").then()
         .statusCode(400)
         .body("errors.pointer", contains("/delay"));

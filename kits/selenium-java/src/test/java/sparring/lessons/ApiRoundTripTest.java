@@ -15,7 +15,7 @@ import org.openqa.selenium.WebElement;
 import sparring.Browser;
 import sparring.Workspace;
 
-/** The API makes the data, the browser shows it: the fastest way to prepare a test of a page. */
+/** The test creates data over the API and checks it in the browser: the fastest way to prepare a test of a page. */
 class ApiRoundTripTest {
   @RegisterExtension final Workspace workspace = new Workspace();
   @RegisterExtension final Browser browser = new Browser();
@@ -62,7 +62,7 @@ class ApiRoundTripTest {
   }
 
   @Test
-  void the_page_of_the_api_shows_the_book_that_a_test_has_made() {
+  void the_api_page_shows_a_book_that_the_test_has_created() {
     askForTheBook();
     browser.until(textMatches(testId("get-book-answer"), Pattern.compile("200 OK in \\d+ ms")));
     browser.until(
@@ -70,7 +70,7 @@ class ApiRoundTripTest {
   }
 
   @Test
-  void the_page_of_the_api_misses_the_book_that_a_test_has_deleted() {
+  void the_api_page_does_not_show_a_book_that_the_test_has_deleted() {
     workspace.request().delete("/books/{id}", id).then().statusCode(200);
     askForTheBook();
     browser.until(textToBePresentInElementLocated(testId("get-book-answer"), "404 Not Found"));

@@ -55,7 +55,7 @@ class DialogTest {
   }
 
   @Test
-  void a_prompt_takes_text() {
+  void a_prompt_accepts_text() {
     Alert prompt = asked("Show Prompt", "Please enter some text:");
     prompt.sendKeys("Left hook");
     prompt.accept();

@@ -13,7 +13,7 @@ import org.openqa.selenium.Keys;
 import org.openqa.selenium.WebElement;
 import sparring.Browser;
 
-/** One more than the ten lessons: what people ask about Selenium. */
+/** An additional lesson on a common question about Selenium: dragging. */
 class DragTest {
   private static final By ITEM = testId("drag-item");
   private static final By RESULT = testId("drag-result");
@@ -29,21 +29,21 @@ class DragTest {
   }
 
   @Test
-  void nothing_is_dropped_beside_the_zone() {
+  void releasing_the_item_outside_the_zone_does_not_drop_it() {
     browser.open("/webelements/dragdrop");
     dragTo(By.tagName("h1"));
     assertEquals("", browser.driver().findElement(RESULT).getText());
   }
 
   @Test
-  void a_slider_is_moved_by_its_keys() {
+  void arrow_keys_move_a_slider() {
     browser.open("/webelements/horizontal-slider");
     WebElement slider = browser.find(field("Rounds"));
     slider.sendKeys(Keys.HOME, Keys.ARROW_RIGHT, Keys.ARROW_RIGHT);
     assertEquals("1", slider.getAttribute("value"));
   }
 
-  /** In two steps, so that the page can say that the item is on its way, and that it is not. */
+  /** Drags in two steps, so that the test can check the state of the item during the drag. */
   private void dragTo(By target) {
     browser.mouse().clickAndHold(browser.find(ITEM)).moveToElement(browser.find(target)).perform();
     browser.until(attributeToBe(ITEM, "data-state", "dragging"));

@@ -38,7 +38,7 @@ class FileTest {
   void a_download_is_a_real_file(@TempDir Path folder) throws IOException {
     browser.downloadTo(folder);
     browser.find(button("Download Example PDF")).click();
-    // The browser makes an empty file first.
+    // The browser creates an empty file first.
     File saved = folder.resolve("example.pdf").toFile();
     browser.until(driver -> saved.length() > 0);
 

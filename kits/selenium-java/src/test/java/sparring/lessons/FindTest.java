@@ -43,7 +43,7 @@ class FindTest {
   }
 
   @Test
-  void the_browser_tells_the_role_and_the_name_of_what_was_found() {
+  void the_browser_computes_the_role_and_the_name_of_an_element() {
     browser.open("/webelements/checkboxes");
     WebElement angry = browser.find(field("Angry"));
     assertEquals("checkbox", angry.getAriaRole());
@@ -51,7 +51,7 @@ class FindTest {
   }
 
   @Test
-  void what_is_not_there_is_an_error_for_one_and_an_empty_list_for_many() {
+  void a_missing_element_is_an_error_for_find_element_and_an_empty_list_for_find_elements() {
     browser.open("/webelements/checkboxes");
     browser.find(field("Angry"));
     assertThrows(

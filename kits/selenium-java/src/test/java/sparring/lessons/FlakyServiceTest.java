@@ -22,7 +22,7 @@ class FlakyServiceTest {
   }
 
   @Test
-  void seed_42_fails_as_documented_and_again_after_rewinding() {
+  void seed_42_causes_the_documented_failures_each_time_it_is_set() {
     List<Integer> documented = List.of(500, 200, 200, 500, 500, 200, 200, 500);
     assertEquals(documented, eightStatuses());
     rewind();
@@ -30,14 +30,14 @@ class FlakyServiceTest {
   }
 
   @Test
-  void a_retry_gets_over_a_failure() {
+  void a_retry_succeeds_after_a_failure() {
     callUpTo(3).then()
         .statusCode(200)
         .header("X-Chance", "seed=42; step=1; p=0.5; outcome=200");
   }
 
   @Test
-  void a_retry_gives_up_when_the_service_never_recovers() {
+  void a_retry_stops_when_every_attempt_fails() {
     set("chance", "always");
     callUpTo(3).then()
         .statusCode(500)
@@ -57,7 +57,7 @@ class FlakyServiceTest {
     return Stream.generate(this::call).limit(8).map(Response::statusCode).toList();
   }
 
-  /** A retry of one's own: the first answer that is no failure, or the last failure. */
+  /** Retries until an answer is not a failure; returns the last answer. */
   private Response callUpTo(int times) {
     Response answer = call();
     for (int tried = 1; tried < times && answer.statusCode() == 500; tried++) answer = call();

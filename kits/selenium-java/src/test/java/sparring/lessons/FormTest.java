@@ -23,7 +23,7 @@ class FormTest {
   }
 
   @Test
-  void a_filled_form_is_confirmed_for_a_while() {
+  void a_filled_form_shows_a_message_that_disappears() {
     person.fill("Ada", "ada@example.com", "36");
     person.submit();
     browser.until(textToBe(MESSAGE, "All fields were filled successfully!"));
@@ -40,7 +40,7 @@ class FormTest {
   }
 
   @Test
-  void an_error_goes_when_the_field_is_filled_and_sent_again() {
+  void an_error_disappears_when_the_field_is_filled_and_submitted_again() {
     person.fill("Ada", "", "36");
     person.submit();
     browser.find(errorOf("Email"));

@@ -24,7 +24,7 @@ class FrameTest {
   @RegisterExtension final Browser browser = new Browser();
 
   @Test
-  void a_frame_in_a_frame_is_entered_one_by_one() {
+  void nested_frames_are_entered_one_by_one() {
     browser.open("/webelements/nestedframepage");
     browser.until(frameToBeAvailableAndSwitchToIt(testId("frame-top")));
     browser.until(frameToBeAvailableAndSwitchToIt(testId("frame-middle")));
@@ -34,7 +34,7 @@ class FrameTest {
   }
 
   @Test
-  void the_way_out_is_one_step_or_all_of_them() {
+  void parent_frame_leaves_one_frame_and_default_content_leaves_all() {
     browser.open("/webelements/nestedframepage");
     browser.until(frameToBeAvailableAndSwitchToIt(testId("frame-top")));
     browser.until(frameToBeAvailableAndSwitchToIt(testId("frame-right")));
@@ -58,7 +58,7 @@ class FrameTest {
   }
 
   @Test
-  void a_new_tab_is_entered_and_left_again() {
+  void a_new_tab_is_entered_and_closed() {
     browser.open("/webelements/NewTabOrWindowPage");
     String here = enter("Open New Tab");
 
@@ -68,13 +68,13 @@ class FrameTest {
   }
 
   @Test
-  void a_new_window_has_the_size_that_was_asked_for() {
+  void a_new_window_has_the_requested_size() {
     browser.open("/webelements/NewTabOrWindowPage");
     enter("Open New Window");
     assertEquals(new Dimension(800, 600), browser.driver().manage().window().getSize());
   }
 
-  /** Goes to what the button opens, which leaves the site, and gives back the handle of before. */
+  /** Switches to the tab or window that the button opens and returns the handle of the previous one. */
   private String enter(String button) {
     WebDriver driver = browser.driver();
     String here = driver.getWindowHandle();

@@ -29,7 +29,7 @@ class PurchaseTest {
   }
 
   @Test
-  void a_search_leads_to_an_order_number() {
+  void a_purchase_from_search_to_order_number() {
     shop.search("lamp", "Showing 1 to 1 of 1");
     assertEquals(List.of("Desk Lamp"), shop.products());
     shop.add("Desk Lamp");
@@ -63,7 +63,7 @@ class PurchaseTest {
   }
 
   @Test
-  void an_incomplete_card_is_refused_and_nothing_is_paid() {
+  void an_incomplete_card_is_refused_without_a_payment() {
     shop.add("Desk Lamp");
     CheckoutPage checkout = shop.goToCheckout();
     checkout.payByCard("", "4111", "12/29", "123");
@@ -75,7 +75,7 @@ class PurchaseTest {
   }
 
   @Test
-  void a_search_that_finds_nothing_says_so() {
+  void a_search_without_matches_shows_a_message() {
     shop.search("boxing gloves", "No products found matching your criteria.");
     assertEquals(List.of(), shop.products());
   }

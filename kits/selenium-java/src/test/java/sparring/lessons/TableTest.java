@@ -17,7 +17,7 @@ class TableTest {
   @RegisterExtension final Browser browser = new Browser();
 
   @Test
-  void an_added_user_stands_in_the_last_row() {
+  void a_new_user_is_added_as_the_last_row() {
     UsersPage users = new UsersPage(browser);
     users.add("Ada", "Research");
     browser.until(textToBe(LAST_CHANGE, "Added user 4"));
@@ -35,7 +35,7 @@ class TableTest {
   }
 
   @Test
-  void a_deleted_row_is_gone() {
+  void a_deleted_row_is_removed() {
     UsersPage users = new UsersPage(browser);
     users.delete(1);
     browser.until(textToBe(LAST_CHANGE, "Deleted user 1"));
@@ -43,7 +43,7 @@ class TableTest {
   }
 
   @Test
-  void prices_are_sorted_as_numbers_upwards_and_then_downwards() {
+  void prices_are_sorted_as_numbers_ascending_and_then_descending() {
     browser.open("/webelements/sorting-table");
     browser.find(button("Price")).click();
     browser.until(textToBe(testId("sorting-outcome"), "price, ascending"));

@@ -20,7 +20,7 @@ class WaitTest {
   @RegisterExtension final Browser browser = new Browser();
 
   @Test
-  void the_progress_bar_runs_until_it_is_full() {
+  void the_progress_bar_reaches_100_percent() {
     browser.open("/webelements/progress-bar?speed=4");
     browser.find(button("Start")).click();
     browser.until(textToBe(testId("progress-percent"), "100%"));
@@ -29,7 +29,7 @@ class WaitTest {
   }
 
   @Test
-  void a_button_is_enabled_by_staying_on_its_text_and_disabled_by_leaving() {
+  void a_button_is_enabled_by_hovering_over_its_text_and_disabled_by_leaving_it() {
     browser.open("/webelements/hovertoclickbutton?speed=20");
     WebElement clickMe = browser.find(button("Click Me"));
     assertFalse(clickMe.isEnabled());
@@ -42,7 +42,7 @@ class WaitTest {
   }
 
   @Test
-  void a_message_comes_and_goes_again() {
+  void a_message_appears_and_disappears() {
     browser.open("/webelements/NewTabOrWindowPage");
     browser.find(testId("tab-2")).click();
     browser.until(textToBe(MESSAGE, "You tabbed to another tab."));

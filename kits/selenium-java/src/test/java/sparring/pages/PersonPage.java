@@ -8,7 +8,7 @@ import org.openqa.selenium.By;
 import org.openqa.selenium.WebElement;
 import sparring.Browser;
 
-/** A form of three fields, none of which may stay empty. */
+/** A form with three required fields. */
 public final class PersonPage {
   public static final By MESSAGE = testId("person-message");
 

@@ -9,7 +9,7 @@ import java.util.List;
 import org.openqa.selenium.By;
 import sparring.Browser;
 
-/** The shelf of the shop. */
+/** The shop's list of products. */
 public final class ShopPage {
   private static final By RESULTS = testId("shop-results");
 
@@ -20,7 +20,7 @@ public final class ShopPage {
     browser.open("/shopping?speed=20");
   }
 
-  /** The shelf has changed when it says so. */
+  /** Searches and waits until the page shows the new number of products. */
   public void search(String words, String results) {
     browser.find(field("Search products")).sendKeys(words);
     browser.until(textToBe(RESULTS, results));

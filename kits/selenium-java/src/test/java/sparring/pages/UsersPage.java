@@ -9,7 +9,7 @@ import org.openqa.selenium.By;
 import org.openqa.selenium.WebElement;
 import sparring.Browser;
 
-/** A table of users, and the form that adds to it and changes it. */
+/** A table of users, and the form that adds and changes them. */
 public final class UsersPage {
   public static final By LAST_CHANGE = testId("users-last-change");
 

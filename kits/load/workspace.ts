@@ -3,24 +3,24 @@ import { after } from 'node:test';
 
 const { API_URL = 'http://127.0.0.1:3001' } = process.env;
 
-/** A workspace that only this lesson knows, and that ends with it. */
-export interface World {
+/** A new workspace for one lesson, which is deleted after it. */
+export interface Workspace {
   readonly url: string;
-  /** One call beside the load, to prepare it or to look at what it left behind. */
-  readonly ask: (method: string, path: string, body?: object) => Promise<Response>;
+  /** Sends one request, to prepare the load or to check its result. */
+  readonly call: (method: string, path: string, body?: object) => Promise<Response>;
 }
 
-export const enterWorld = async (): Promise<World> => {
+export const createWorkspace = async (): Promise<Workspace> => {
   const made = await fetch(`${API_URL}/v1/practice/workspaces`, { method: 'POST' });
   assert.equal(made.status, 201, 'a new workspace');
   const { name } = (await made.json()) as { name: string };
   const url = `${API_URL}/w/${name}/v1/practice`;
-  const ask: World['ask'] = (method, path, body) =>
+  const call: Workspace['call'] = (method, path, body) =>
     fetch(url + path, {
       method,
       headers: { 'Content-Type': 'application/json' },
       ...(body && { body: JSON.stringify(body) }),
     });
-  after(() => ask('DELETE', '/workspace'));
-  return { url, ask };
+  after(() => call('DELETE', '/workspace'));
+  return { url, call };
 };
