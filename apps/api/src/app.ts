@@ -1,4 +1,5 @@
-import express, { type Express } from 'express';
+import type { RequestListener } from 'node:http';
+import express, { type ErrorRequestHandler } from 'express';
 import { api, atRoot } from '@sparring/contracts/api';
 import { bases } from '@sparring/contracts/paths';
 import { bearer } from './auth/bearer.ts';
@@ -9,9 +10,9 @@ import type { Clock } from './clock.ts';
 import { createHandlers, createWorlds, type HandlerParts } from './handlers.ts';
 import { errorHandler, unknownPath } from './http/error-handler.ts';
 import { everyAnswer } from './http/every-answer.ts';
+import { createFront } from './http/front.ts';
 import { implement } from './http/implement.ts';
 import type { Observer } from './http/observe.ts';
-import { readQuery } from './http/query.ts';
 import { refuseCrowd, refuseUnusual } from './http/refuse.ts';
 import { chooseWorkspace } from './http/workspace.ts';
 import { healthRoutes } from './health/routes.ts';
@@ -33,30 +34,35 @@ export interface AppParts extends HandlerParts {
   readonly stopping: AbortSignal;
 }
 
-const router = () => express.Router({ caseSensitive: true });
-
-/** The whole API as one Express app; every outside thing it needs comes in as a part. */
-export const createApp = (parts: AppParts): Express => {
+/** The whole API as one listener; every outside thing it needs comes in as a part. */
+export const createApp = (parts: AppParts): RequestListener => {
   const { store, clock, observer, report } = parts;
   const tokens = createTokens(parts.tokenSecret, clock);
-  const handlers = createHandlers(parts, tokens);
   const around = {
     worldOf: createWorlds(store, clock),
     guardOf: createGuards({ token: bearer(tokens) }),
     handlerOf: withChance,
+    basesOf: (noun: string) => (noun in atRoot ? [...bases, ''] : bases),
   };
-  const app = express();
-  app.disable('x-powered-by').set('etag', false).set('case sensitive routing', true);
-  app.set('query parser', readQuery);
-  /* Whoever passes requests on from a private address says what its client asked for. */
-  app.set('trust proxy', ['loopback', 'linklocal', 'uniquelocal']);
-  app.use(everyAnswer);
-  if (observer) app.use(observer.calls);
-  app.use(refuseUnusual, refuseCrowd(parts.maxRequestsPerAddress), chooseWorkspace);
-  app.use([...bases], implement(router(), api, handlers, around));
-  app.use(healthRoutes(store.ready, parts.stopping), referenceRoutes());
-  app.use(implement(router(), atRoot, handlers, around));
-  app.use(unknownPath);
-  app.use(errorHandler(report, clock));
-  return app;
+  const fail = errorHandler(report, clock);
+  const failed: ErrorRequestHandler = (error, _request, response, _next) => fail(error, response);
+  const documents = express();
+  documents.disable('x-powered-by').set('etag', false).set('case sensitive routing', true);
+  /* A reverse proxy on a private address says what its client asked for. */
+  documents.set('trust proxy', ['loopback', 'linklocal', 'uniquelocal']);
+  documents.use(healthRoutes(store.ready, parts.stopping), referenceRoutes());
+  documents.use(unknownPath);
+  documents.use(failed);
+  return createFront({
+    first: [
+      everyAnswer,
+      ...(observer ? [observer.calls] : []),
+      refuseUnusual,
+      refuseCrowd(parts.maxRequestsPerAddress),
+      chooseWorkspace,
+    ],
+    endpoints: implement(api, createHandlers(parts, tokens), around),
+    others: documents,
+    fail,
+  });
 };

@@ -7,19 +7,13 @@ import { storeUnavailable } from '../database/unavailable.ts';
 /** `/healthz`: the process answers. `/readyz`: so does what it needs, and it is not about to stop. */
 export const healthRoutes = (ready: () => Promise<void>, stopping: AbortSignal): Router => {
   const router = Router({ caseSensitive: true });
-  resource(router, '/healthz', {
-    GET: [(_request, response) => sendJson(response, { status: 'ok' })],
-  });
-  resource(router, '/readyz', {
-    GET: [
-      async (_request, response) => {
-        if (stopping.aborted) throw new HttpProblem('stopping', 'This server is about to stop.');
-        await ready().catch((cause: unknown) => {
-          throw storeUnavailable(cause);
-        });
-        sendJson(response, { status: 'ready' });
-      },
-    ],
+  resource(router, '/healthz', (_request, response) => sendJson(response, { status: 'ok' }));
+  resource(router, '/readyz', async (_request, response) => {
+    if (stopping.aborted) throw new HttpProblem('stopping', 'This server is about to stop.');
+    await ready().catch((cause: unknown) => {
+      throw storeUnavailable(cause);
+    });
+    sendJson(response, { status: 'ready' });
   });
   return router;
 };

@@ -1,47 +1,44 @@
-import type { Request, Response } from 'express';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Endpoint } from '@sparring/contracts/endpoint';
 import { clientOf } from '@sparring/serving/per-address';
 import type { WorldOf } from '../world.ts';
 import type { Call } from './handler.ts';
 import { knownOf } from './known.ts';
+import type { Place } from './match.ts';
 import { originOf } from './origin.ts';
+import { queryOf } from './query.ts';
 import { validated } from './validation.ts';
 import { prefixOf, workspaceOf } from './workspace.ts';
 
-/** A client that closes its side while it is kept waiting has gone: most clients close both. */
-const goneSignal = (response: Response): AbortSignal => {
+const goneSignal = (response: ServerResponse): AbortSignal => {
   const gone = new AbortController();
-  const { socket } = response.req;
-  const leave = () => response.destroy();
-  socket.once('end', leave);
-  response.once('close', () => {
-    socket.off('end', leave);
-    gone.abort();
-  });
+  response.once('close', () => gone.abort());
   return gone.signal;
 };
 
 /** What a handler gets of a request. */
 export const createCall = (
   endpoint: Endpoint,
-  request: Request,
-  response: Response,
+  { base, params }: Place<unknown>,
+  response: ServerResponse,
   worldOf: WorldOf,
 ): Call<Endpoint> => {
+  const request: IncomingMessage = response.req;
   const from = () => originOf(clientOf(request));
   const { workspace, clock, chance } = worldOf(workspaceOf(response), from);
+  const { proof, body } = knownOf(response);
   return {
     workspace,
     clock,
     chance,
     from,
-    base: request.baseUrl,
-    href: (path) => prefixOf(response) + request.baseUrl + path,
-    header: (name) => request.get(name),
+    base,
+    href: (path) => prefixOf(response) + base + path,
+    header: (name) => request.headers[name.toLowerCase()]?.toString(),
     gone: () => goneSignal(response),
-    proof: knownOf(response).proof,
-    params: endpoint.params && validated(endpoint.params, request.params, 'path'),
-    query: endpoint.query && validated(endpoint.query, request.query, 'query string'),
-    body: endpoint.body && validated(endpoint.body, request.body, 'body'),
+    proof,
+    params: endpoint.params && validated(endpoint.params, params, 'path'),
+    query: endpoint.query && validated(endpoint.query, queryOf(request), 'query string'),
+    body: endpoint.body && validated(endpoint.body, body, 'body'),
   } as Call<Endpoint>;
 };

@@ -1,4 +1,4 @@
-import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express';
+import type { RequestListener, ServerResponse } from 'node:http';
 import type { ProblemKind } from '@sparring/contracts/problem';
 import type { Clock } from '../clock.ts';
 import { HttpProblem } from '../refusal.ts';
@@ -48,16 +48,22 @@ const toProblem = (error: unknown, report: (error: unknown) => void): HttpProble
 const answeredLate: ReadonlySet<ProblemKind> = new Set<ProblemKind>(['too-many-new-workspaces']);
 const second = 1000;
 
+/** Answers a request with the problem that an error is. */
+export type Fail = (error: unknown, response: ServerResponse) => Promise<void>;
+
+/** The request target as the client wrote it. */
+const targetOf = (response: ServerResponse): string => knownOf(response).target ?? '/';
+
 /** What has been sent arrives, and the connection ends without the end of the answer. */
-const breakOff = (response: Response): void => {
+const breakOff = (response: ServerResponse): void => {
   knownOf(response).isBroken = true;
   response.socket?.destroySoon();
 };
 
 /** The only place where an error becomes an answer. `report` gets what nobody expected. */
 export const errorHandler =
-  (report: (error: unknown) => void, clock: Pick<Clock, 'wait'>): ErrorRequestHandler =>
-  async (error, request, response, _next) => {
+  (report: (error: unknown) => void, clock: Pick<Clock, 'wait'>): Fail =>
+  async (error, response) => {
     if (response.headersSent) {
       breakOff(response);
       report(error);
@@ -72,16 +78,18 @@ export const errorHandler =
       await clock.wait(second, gone.signal);
       if (gone.signal.aborted) return;
     }
-    response.status(problem.status).set(problem.headers);
-    sendJson(response, problem.body(request.originalUrl), 'application/problem+json');
+    response.statusCode = problem.status;
+    for (const [name, value] of Object.entries(problem.headers)) response.setHeader(name, value);
+    sendJson(response, problem.body(targetOf(response)), 'application/problem+json');
   };
 
 /** The path as the client wrote it. */
-export const pathOf = ({ originalUrl }: Request): string => originalUrl.replace(/[?#].*/s, '');
+export const pathOf = (response: ServerResponse): string =>
+  targetOf(response).replace(/[?#].*/s, '');
 
-export const unknownPath: RequestHandler = (request) => {
+export const unknownPath: RequestListener = (_request, response) => {
   throw new HttpProblem(
     'not-found',
-    `There is nothing at ${pathOf(request)}. The documentation at /docs lists every path.`,
+    `There is nothing at ${pathOf(response)}. The documentation at /docs lists every path.`,
   );
 };

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { RequestHandler } from 'express';
+import type { RequestListener } from 'node:http';
 import { publicWorkspace } from '@sparring/contracts/workspace';
 
 /** What a page of another origin may read of an answer, besides the few headers it always may. */
@@ -40,8 +40,7 @@ const wellFormedId = /^[\w.:-]{1,128}$/;
 const requestId = (sent: string | string[] | undefined): string =>
   typeof sent === 'string' && wellFormedId.test(sent) ? sent : randomUUID();
 
-export const everyAnswer: RequestHandler = (request, response, next) => {
+export const everyAnswer: RequestListener = (request, response) => {
   for (const [name, value] of constantHeaders) response.setHeader(name, value);
   response.setHeader('X-Request-Id', requestId(request.headers['x-request-id']));
-  next();
 };

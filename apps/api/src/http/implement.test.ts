@@ -1,15 +1,15 @@
-import express, { Router } from 'express';
 import request from 'supertest';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { endpoint } from '@sparring/contracts/endpoint';
 import { reply as documented } from '@sparring/contracts/reply';
 import { problem } from '@sparring/contracts/problem';
-import { errorHandler } from './error-handler.ts';
 import { withChance } from '../chance/by-chance.ts';
+import { errorHandler, unknownPath } from './error-handler.ts';
 import { createWorlds } from '../handlers.ts';
 import { testClock, testStore } from '../test-app.ts';
 import { answer, type AllHandlers } from './handler.ts';
+import { createFront } from './front.ts';
 import { implement } from './implement.ts';
 
 const greeting = z.object({ text: z.string() });
@@ -33,11 +33,12 @@ const around = {
   worldOf: createWorlds(await testStore(), testClock()),
   guardOf: () => () => undefined,
   handlerOf: withChance,
+  basesOf: () => [''],
 };
 const reported: unknown[] = [];
-const app = express().use(
-  implement(
-    Router(),
+const app = createFront({
+  first: [],
+  endpoints: implement(
     table,
     {
       greetings: {
@@ -49,8 +50,9 @@ const app = express().use(
     },
     around,
   ),
-  errorHandler((error) => reported.push(error), testClock()),
-);
+  others: unknownPath,
+  fail: errorHandler((error) => reported.push(error), testClock()),
+});
 
 const greet = (name = 'Ann') => request(app).post(`/greetings/${name}`);
 
@@ -115,7 +117,7 @@ type Handlers = AllHandlers<typeof table>;
 test('does not compile without a handler for every endpoint', () => {
   // @ts-expect-error: greet is missing
   const incomplete: Handlers = { greetings: {} };
-  expect(() => implement(Router(), table, incomplete, around)).toThrow('greet');
+  expect(() => implement(table, incomplete, around)).toThrow('greet');
 });
 
 test('does not compile when a handler answers with the wrong shape', () => {

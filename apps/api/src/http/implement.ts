@@ -1,13 +1,15 @@
-import type { NextFunction, RequestHandler, Router } from 'express';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { securityOf, type Endpoint, type EndpointGroup } from '@sparring/contracts/endpoint';
-import type { GuardOf, Proof } from '../proof.ts';
+import type { GuardOf } from '../proof.ts';
 import type { WorldOf } from '../world.ts';
 import { createCall } from './call.ts';
+import type { Endpoints } from './front.ts';
 import type { AllHandlers, Handler } from './handler.ts';
-import { knownOf, type Known } from './known.ts';
-import { acceptPatch, jsonBody, requireAcceptable } from './negotiation.ts';
+import { knownOf } from './known.ts';
+import { createMatch, type Place } from './match.ts';
+import { acceptPatch, readBody, requireAcceptable } from './negotiation.ts';
+import { otherMethods } from './resource.ts';
 import { answeredType, sendAnswer } from './send-answer.ts';
-import { resource, type MethodHandlers } from './resource.ts';
 
 /** What every endpoint is made with. */
 export interface Around {
@@ -15,74 +17,91 @@ export interface Around {
   readonly guardOf: GuardOf;
   /** The handler, with what the data of its endpoint asks for around it. */
   readonly handlerOf: (endpoint: Endpoint, handler: Handler<Endpoint>) => Handler<Endpoint>;
+  /** Under which paths the endpoints of a noun are found. */
+  readonly basesOf: (noun: string) => readonly string[];
 }
 
 interface Operation {
   readonly id: string;
+  readonly noun: string;
   readonly endpoint: Endpoint;
   readonly handler: Handler<Endpoint>;
 }
 
-const keepProof = async (
-  checked: Promise<Proof>,
-  found: Known,
-  next: NextFunction,
-): Promise<void> => {
-  found.proof = await checked;
-  next();
-};
+/** Answers a request to an endpoint. */
+type Run = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  place: Place<unknown>,
+) => Promise<void>;
 
-/** What the headers say against the call, before its body is read. */
-const admit = ({ id, endpoint }: Operation, guardOf: GuardOf): RequestHandler => {
+const running = (
+  { id, endpoint, handler }: Operation,
+  { worldOf, guardOf, handlerOf }: Around,
+): Run => {
   const type = answeredType(endpoint);
+  const handle = handlerOf(endpoint, handler);
   const guard = guardOf(securityOf(endpoint));
-  return (request, response, next) => {
-    const found = knownOf(response);
-    found.endpoint = id;
+  return async (request, response, place) => {
+    const known = knownOf(response);
+    known.endpoint = id;
+    /* What the headers say against the call comes before its body is read. */
     requireAcceptable(request, type);
     const checked = guard(request);
-    return checked ? keepProof(checked, found, next) : next();
+    if (checked) known.proof = await checked;
+    if (endpoint.body) await readBody(endpoint, request, response);
+    const answer = await handle(createCall(endpoint, place, response, worldOf));
+    await sendAnswer(endpoint, response, answer);
   };
 };
 
-const chain = (operation: Operation, { worldOf, guardOf, handlerOf }: Around): RequestHandler[] => {
-  const { endpoint } = operation;
-  const handler = handlerOf(endpoint, operation.handler);
-  const send: RequestHandler = async (request, response) => {
-    const answer = await handler(createCall(endpoint, request, response, worldOf));
-    await sendAnswer(endpoint, response, answer);
-  };
-  const reading = endpoint.body ? jsonBody(endpoint) : [];
-  return [admit(operation, guardOf), ...reading, send];
+/** What a path answers, by method. */
+interface Methods {
+  readonly known: ReadonlyMap<string, Run>;
+  readonly others: RequestListener;
+}
+
+const methodsOf = (ofPath: readonly Operation[], around: Around): Methods => {
+  const known = new Map(
+    ofPath.map((operation) => [operation.endpoint.method as string, running(operation, around)]),
+  );
+  const described = ofPath.map(({ endpoint }) => acceptPatch(endpoint));
+  const others = otherMethods([...known.keys()], Object.assign({}, ...described));
+  const get = known.get('GET');
+  return { known: get ? known.set('HEAD', get) : known, others };
 };
 
 /** What the compiler has checked one by one, the loop below takes as one kind. */
 type AnyHandlers = Readonly<Record<string, Readonly<Record<string, Handler<Endpoint>>>>>;
 
-const expressPath = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1');
-
-/** Puts every endpoint of the table on the router, with its methods, its validation and its errors. */
+/** Answers every endpoint of the table, with its methods, its validation and its errors. */
 export const implement = <Table extends Readonly<Record<string, EndpointGroup>>>(
-  router: Router,
   table: Table,
   handlers: AllHandlers<Table>,
   around: Around,
-): Router => {
+): Endpoints => {
   const operations = Object.entries(table).flatMap(([noun, group]) =>
     Object.entries(group).map(([id, endpoint]): Operation => {
       const handler = (handlers as unknown as AnyHandlers)[noun]?.[id];
       if (!handler) throw new Error(`No handler implements ${noun}.${id}.`);
-      return { id, endpoint, handler };
+      return { id, noun, endpoint, handler };
     }),
   );
-  for (const [path, ofPath] of Map.groupBy(operations, ({ endpoint }) => endpoint.path)) {
-    const methods = ofPath.map((operation) => [
-      operation.endpoint.method,
-      chain(operation, around),
-    ]);
-    const described = ofPath.map(({ endpoint }) => acceptPatch(endpoint));
-    const handlersOfPath = Object.fromEntries(methods) as MethodHandlers;
-    resource(router, expressPath(path), handlersOfPath, Object.assign({}, ...described));
-  }
-  return router;
+  const paths = Map.groupBy(operations, ({ endpoint }) => endpoint.path);
+  const match = createMatch(
+    Array.from(paths, ([path, ofPath]) => ({
+      path,
+      bases: around.basesOf(ofPath[0]!.noun),
+      target: methodsOf(ofPath, around),
+    })),
+  );
+  return (request, response) => {
+    const { url = '/', method = '' } = request;
+    const place = match(url.replace(/[?#].*/s, ''));
+    if (!place) return undefined;
+    const run = place.target.known.get(method);
+    if (run) return run(request, response, place);
+    place.target.others(request, response);
+    return Promise.resolve();
+  };
 };

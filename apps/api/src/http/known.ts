@@ -12,12 +12,16 @@ export interface Given {
 
 /** What is found out about a request on the way to its answer. */
 interface Fact {
+  /** The request target as the client wrote it. */
+  readonly target?: string;
   readonly workspace?: string;
   /** What the client put before the path: empty, or /w/{name}. */
   readonly prefix?: string;
   /** The id of the endpoint that takes the request. */
   readonly endpoint?: string;
   readonly proof?: Proof;
+  /** As it was read for the handler. */
+  readonly body?: unknown;
   readonly answer?: Given;
   readonly problem?: HttpProblem;
   /** The body could not be read as HTTP: this refusal went out instead, with this id. */

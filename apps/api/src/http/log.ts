@@ -1,8 +1,8 @@
-import type { Request } from 'express';
 import type { Exchange } from '@sparring/serving/last-net';
 import type { Clock } from '../clock.ts';
 import { together } from '../together.ts';
 import { publicWorkspace } from '@sparring/contracts/workspace';
+import { knownOf } from './known.ts';
 import type { Observe } from './observe.ts';
 
 /** What goes into a line of the log, besides its time. */
@@ -46,7 +46,7 @@ export const uncaughtEntry = (error: unknown, exchange?: Exchange): Entry => ({
   uncaught: true,
   request_id: exchange?.response.getHeader('X-Request-Id'),
   method: exchange?.request.method,
-  url: (exchange?.request as Partial<Request> | undefined)?.originalUrl,
+  url: exchange && knownOf(exchange.response).target,
 });
 
 /** A line for every call, including those that never became a request. */

@@ -1,12 +1,17 @@
-import express, { type Request, type RequestHandler } from 'express';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import express, { request as expressRequest, type Request, type Response } from 'express';
 import type { Endpoint } from '@sparring/contracts/endpoint';
 import { HttpProblem } from '../refusal.ts';
+import { knownOf } from './known.ts';
+
+/** How Express reads a header needs nothing but the headers of the request. */
+const { accepts, is } = expressRequest;
 
 /** 406 for a request whose Accept header rules out what this path answers with. */
-export const requireAcceptable = (request: Request, mediaType: string): void => {
+export const requireAcceptable = (request: IncomingMessage, mediaType: string): void => {
   const { accept } = request.headers;
   if (accept === undefined || accept === '*/*') return;
-  if (request.accepts(mediaType) !== false) return;
+  if (accepts.call(request as Request, mediaType) !== false) return;
   const detail = `Accept: ${accept} rules out ${mediaType}, the only type this path has.`;
   throw new HttpProblem('not-acceptable', detail);
 };
@@ -17,22 +22,29 @@ const anyJson = ['application/json', 'application/*+json'];
 export const acceptPatch = ({ method, bodyTypes = anyJson }: Endpoint): Record<string, string> =>
   method === 'PATCH' ? { 'Accept-Patch': bodyTypes.join(', ') } : {};
 
-const requireType = (endpoint: Endpoint): RequestHandler => {
+const requireType = (request: IncomingMessage, endpoint: Endpoint): void => {
   const { bodyTypes = anyJson } = endpoint;
-  const headers = acceptPatch(endpoint);
-  return (request, _response, next) => {
-    if (request.is([...bodyTypes]) === false) {
-      const sent = request.get('Content-Type') ?? 'nothing';
-      const wanted = endpoint.bodyTypes?.join(' or ') ?? 'application/json';
-      const detail = `Content-Type says ${sent}. Send the body as ${wanted}.`;
-      throw new HttpProblem('unsupported-media-type', detail, { headers });
-    }
-    next();
-  };
+  const sent = request.headers['content-type'];
+  if (sent === 'application/json' && bodyTypes === anyJson) return;
+  if (is.call(request as Request, [...bodyTypes]) !== false) return;
+  const wanted = endpoint.bodyTypes?.join(' or ') ?? 'application/json';
+  const detail = `Content-Type says ${sent ?? 'nothing'}. Send the body as ${wanted}.`;
+  throw new HttpProblem('unsupported-media-type', detail, { headers: acceptPatch(endpoint) });
 };
 
+const parse = express.json({ type: anyJson, limit: '100kb', strict: false });
+
 /** Reads a JSON body of at most 100 kB. */
-export const jsonBody = (endpoint: Endpoint): readonly RequestHandler[] => [
-  requireType(endpoint),
-  express.json({ type: anyJson, limit: '100kb', strict: false }),
-];
+export const readBody = async (
+  endpoint: Endpoint,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> => {
+  requireType(request, endpoint);
+  await new Promise<void>((resolve, reject) => {
+    parse(request as Request, response as Response, (error: unknown) =>
+      error === undefined ? resolve() : reject(error as Error),
+    );
+  });
+  knownOf(response).body = (request as Request).body as unknown;
+};

@@ -1,10 +1,14 @@
-import type { IncomingHttpHeaders } from 'node:http';
+import type {
+  IncomingHttpHeaders,
+  IncomingMessage,
+  RequestListener,
+  ServerResponse,
+} from 'node:http';
 import type { Duplex } from 'node:stream';
-import type { Request, RequestHandler, Response } from 'express';
 import type { Refusal } from '@sparring/serving/refusal';
 import { problemKinds } from '@sparring/contracts/problem';
 import type { Clock } from '../clock.ts';
-import { knownOf, type Given } from './known.ts';
+import { knownOf, type Given, type Known } from './known.ts';
 
 /** The request as the client sent it. */
 export interface Sent {
@@ -44,22 +48,22 @@ export type Observe = (observed: Observed) => void;
 
 export interface Observer {
   /** Stands before everything that answers. */
-  readonly calls: RequestHandler;
+  readonly calls: RequestListener;
   /** For what the parser refuses: the connection ends with an answer of this id. */
   readonly refused: (socket: Duplex, id: string, refusal: Refusal) => void;
 }
 
-const sentBy = ({ method, originalUrl, headers, body }: Request): Sent => ({
+const sentBy = ({ method = '', headers }: IncomingMessage, { target = '', body }: Known): Sent => ({
   method,
-  target: originalUrl,
+  target,
   headers,
-  body: body as unknown,
+  body,
 });
 
 const statusOf = ({ kind }: Refusal): number => problemKinds[kind].status;
 
 /** The id, the status and the end of a call whose connection is done with it. */
-const outcome = (response: Response) => {
+const outcome = (response: ServerResponse) => {
   const { problem, refused, isBroken } = knownOf(response);
   if (refused) {
     const { id, refusal } = refused;
@@ -72,19 +76,19 @@ const outcome = (response: Response) => {
 };
 
 export const createObserver = (observe: Observe, { now }: Pick<Clock, 'now'>): Observer => {
-  const underWay = new WeakMap<Duplex, Response>();
+  const underWay = new WeakMap<Duplex, ServerResponse>();
   return {
-    calls: (request, response, next) => {
+    calls: (request, response) => {
       const started = now();
       const { socket } = request;
       underWay.set(socket, response);
       response.once('close', () => {
         underWay.delete(socket);
-        const { workspace, endpoint, answer } = knownOf(response);
-        const found = { sent: sentBy(request), workspace, endpoint, answer };
+        const known = knownOf(response);
+        const { workspace, endpoint, answer } = known;
+        const found = { sent: sentBy(request, known), workspace, endpoint, answer };
         observe({ ...found, ...outcome(response), started, ended: now() });
       });
-      next();
     },
     refused: (socket, id, refusal) => {
       const response = underWay.get(socket);

@@ -1,13 +1,17 @@
+import type { IncomingMessage } from 'node:http';
 import { parse, type ParsedUrlQuery } from 'node:querystring';
 import { HttpProblem } from '../refusal.ts';
 
-/** Reads a query string; what is no percent-encoded UTF-8 is refused, where Express would guess. */
-export const readQuery = (text: string | null): ParsedUrlQuery => {
+const pattern = /\?([^#]*)/;
+
+/** The query string of a request; what is no percent-encoded UTF-8 is refused, where Express would guess. */
+export const queryOf = ({ url = '/' }: IncomingMessage): ParsedUrlQuery => {
+  const text = pattern.exec(url)?.[1] ?? '';
   try {
-    decodeURIComponent(text ?? '');
+    decodeURIComponent(text);
   } catch {
     const detail = `The query string ${text} cannot be decoded. Percent-encode it as UTF-8; a percent sign itself is %25.`;
     throw new HttpProblem('invalid-input', detail);
   }
-  return parse(text ?? '');
+  return parse(text);
 };

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import type { RequestListener } from 'node:http';
 import type { Duplex } from 'node:stream';
-import type { RequestHandler } from 'express';
 import { createCrowd } from '@sparring/serving/crowd';
 import { endWith, rawAnswer, type Refusal } from '@sparring/serving/refusal';
 import { unusual } from '@sparring/serving/unreadable';
@@ -21,18 +21,16 @@ const throwing = ({ kind, detail, headers = {} }: Refusal): never => {
 };
 
 /** What HTTP itself asks a server to refuse. */
-export const refuseUnusual: RequestHandler = (request, _response, next) => {
+export const refuseUnusual: RequestListener = (request) => {
   const refusal = unusual(request);
   if (refusal) throwing(refusal);
-  next();
 };
 
 /** More requests of one address at the same time than one may have. */
-export const refuseCrowd = (limit: number): RequestHandler => {
+export const refuseCrowd = (limit: number): RequestListener => {
   const admit = createCrowd(limit);
-  return (request, response, next) => {
+  return (request, response) => {
     const refusal = admit(request, response);
     if (refusal) throwing(refusal);
-    next();
   };
 };

@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { IncomingHttpHeaders } from 'node:http';
-import type { Response } from 'express';
+import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 import { isNotModified } from './conditional.ts';
 import { HttpProblem } from '../refusal.ts';
 
@@ -75,7 +74,10 @@ const isSameVersion = (ifRange: string | undefined, file: StoredFile): boolean =
   ifRange === undefined || ifRange === file.etag || Date.parse(ifRange) === file.modified;
 
 /** HTTP defines parts for GET alone. */
-const partOf = ({ req: { method, headers } }: Response, file: StoredFile): Part | undefined => {
+const partOf = (
+  { req: { method, headers } }: ServerResponse,
+  file: StoredFile,
+): Part | undefined => {
   const { range } = headers;
   if (method !== 'GET' || range === undefined) return undefined;
   return isSameVersion(headers['if-range']?.toString(), file) ? rangeOf(range, file) : undefined;
@@ -88,26 +90,38 @@ export interface Sending {
   readonly headers: Readonly<Record<string, string>>;
 }
 
+const set = (response: ServerResponse, headers: Readonly<Record<string, string>>): void => {
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+};
+
 /** Sends a file; 206, 304, 412 and 416 follow from the headers of the request. */
-export const sendFile = (response: Response, { path, mediaType, headers }: Sending): void => {
+export const sendFile = (response: ServerResponse, { path, mediaType, headers }: Sending): void => {
   const file = load(path);
   const known = isKnown(response.req.headers, file);
   const part = known ? undefined : partOf(response, file);
   const lastModified = new Date(file.modified).toUTCString();
-  response.set({ ...headers, ETag: file.etag, 'Last-Modified': lastModified });
+  set(response, { ...headers, ETag: file.etag, 'Last-Modified': lastModified });
   if (known) {
-    response.status(304).end();
+    response.statusCode = 304;
+    response.end();
     return;
   }
   const { length } = file.bytes;
   const { start, end } = part ?? { start: 0, end: length };
-  response.type(mediaType).set({ 'Accept-Ranges': 'bytes', 'Content-Length': String(end - start) });
-  if (part) response.status(206).set('Content-Range', `bytes ${start}-${end - 1}/${length}`);
+  set(response, {
+    'Content-Type': mediaType,
+    'Accept-Ranges': 'bytes',
+    'Content-Length': String(end - start),
+  });
+  if (part) {
+    response.statusCode = 206;
+    response.setHeader('Content-Range', `bytes ${start}-${end - 1}/${length}`);
+  }
   response.end(file.bytes.subarray(start, end));
 };
 
 /** Sends a file for the client to keep under its own name. */
-export const sendDownload = (response: Response, file: URL, mediaType: string): void => {
+export const sendDownload = (response: ServerResponse, file: URL, mediaType: string): void => {
   const path = fileURLToPath(file);
   const headers = { 'Content-Disposition': `attachment; filename=${basename(path)}` };
   sendFile(response, { path, mediaType, headers });

@@ -1,4 +1,4 @@
-import type { RequestHandler, Response } from 'express';
+import type { RequestListener, ServerResponse } from 'node:http';
 import { publicWorkspace, sentWorkspaceName } from '@sparring/contracts/workspace';
 import { HttpProblem } from '../refusal.ts';
 import { knownOf } from './known.ts';
@@ -42,19 +42,19 @@ const chosen = (inPath: string | undefined, inHeader: string | undefined): strin
  * Finds the workspace of a request, by the path prefix /w/{name} or the X-Workspace header, says it in
  * the answer and takes the prefix off: every path behind works with and without one.
  */
-export const chooseWorkspace: RequestHandler = (request, response, next) => {
-  const found = request.url.startsWith('/w/') ? prefix.exec(request.url) : null;
+export const chooseWorkspace: RequestListener = (request, response) => {
+  const { url = '/' } = request;
+  const found = url.startsWith('/w/') ? prefix.exec(url) : null;
   const workspace = chosen(found?.[1], request.headers['x-workspace']?.toString());
   response.setHeader('X-Workspace', workspace);
   const place = knownOf(response);
   place.workspace = workspace;
   place.prefix = found?.[0] ?? '';
-  if (found) request.url = request.url.slice(found[0].length).replace(/^(?!\/)/, '/');
-  next();
+  if (found) request.url = url.slice(found[0].length).replace(/^(?!\/)/, '/');
 };
 
-export const workspaceOf = (response: Response): string =>
+export const workspaceOf = (response: ServerResponse): string =>
   knownOf(response).workspace ?? publicWorkspace;
 
 /** What the client put before the path: empty, or /w/{name}. */
-export const prefixOf = (response: Response): string => knownOf(response).prefix ?? '';
+export const prefixOf = (response: ServerResponse): string => knownOf(response).prefix ?? '';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
@@ -31,10 +31,10 @@ const addressOf = ({ protocol, host }: Request, response: Response): Address => 
   workspace: prefixOf(response) ? workspaceOf(response) : publicWorkspace,
 });
 
-const printed = (document: 'openApi' | 'postman'): readonly RequestHandler[] => [
+const printed =
+  (document: 'openApi' | 'postman'): RequestHandler =>
   async (request, response) =>
-    sendJson(response, (await printers())[document](addressOf(request, response))),
-];
+    sendJson(response, (await printers())[document](addressOf(request, response)));
 
 const compressed = promisify(gzip);
 
@@ -55,26 +55,26 @@ const pageFiles = fileURLToPath(folder('reference/page'));
 const headers = { 'Cache-Control': 'public, max-age=3600' };
 
 const file =
-  (name: string): RequestHandler =>
+  (name: string, mediaType: string): RequestHandler =>
   (_request, response) =>
-    sendFile(response, { path: join(pageFiles, name), mediaType: extname(name), headers });
+    sendFile(response, { path: join(pageFiles, name), mediaType, headers });
+
+const files = {
+  'reference.css': 'text/css; charset=utf-8',
+  'reference.js': 'text/javascript; charset=utf-8',
+};
 
 /** The table printed for tools and for people, every file from here: nothing is loaded from elsewhere. */
 export const referenceRoutes = (): Router => {
   const router = Router({ caseSensitive: true });
-  resource(router, '/openapi.json', { GET: printed('openApi') });
-  resource(router, '/postman.json', { GET: printed('postman') });
-  resource(router, '/docs', { GET: [underPolicy, reference] });
-  resource(router, '/docs/problems/:kind', {
-    GET: [
-      underPolicy,
-      async ({ params }, response) => {
-        const { problemPage } = await problemPages();
-        response.send(problemPage(String(params['kind'])));
-      },
-    ],
+  resource(router, '/openapi.json', printed('openApi'));
+  resource(router, '/postman.json', printed('postman'));
+  resource(router, '/docs', underPolicy, reference);
+  resource(router, '/docs/problems/:kind', underPolicy, async ({ params }, response) => {
+    const { problemPage } = await problemPages();
+    response.send(problemPage(String(params['kind'])));
   });
-  for (const name of ['reference.css', 'reference.js'])
-    resource(router, `/docs/${name}`, { GET: [underPolicy, file(name)] });
+  for (const [name, mediaType] of Object.entries(files))
+    resource(router, `/docs/${name}`, underPolicy, file(name, mediaType));
   return router;
 };

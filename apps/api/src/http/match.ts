@@ -1,0 +1,56 @@
+import { HttpProblem } from '../refusal.ts';
+
+/** What is at a path. */
+export interface Place<Target> {
+  readonly target: Target;
+  /** Under which of the bases it was asked for; empty at the root. */
+  readonly base: string;
+  readonly params: Readonly<Record<string, string>>;
+}
+
+/** A path of the table, parameters in braces, and all bases under which it is found. */
+export interface Route<Target> {
+  readonly path: string;
+  readonly bases: readonly string[];
+  readonly target: Target;
+}
+
+const hasParams = ({ path }: Route<unknown>): boolean => path.includes('{');
+
+const patternOf = (path: string): RegExp =>
+  new RegExp(`^${path.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}/?$`);
+
+const decoded = (value: string): string => {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    const detail = `The request cannot be read: Failed to decode param '${value}'.`;
+    throw new HttpProblem('invalid-input', detail);
+  }
+};
+
+const paramsOf = ({ groups = {} }: RegExpExecArray): Place<unknown>['params'] =>
+  Object.fromEntries(Object.entries(groups).map(([name, value]) => [name, decoded(value)]));
+
+const withoutSlash = (path: string): string => (path.endsWith('/') ? path.slice(0, -1) : path);
+
+/** Finds what is at a path, with or without a slash at its end, in one look at all bases together. */
+export const createMatch = <Target>(routes: readonly Route<Target>[]) => {
+  const fixed = new Map<string, Place<Target>>();
+  const patterns: (Omit<Place<Target>, 'params'> & { readonly pattern: RegExp })[] = [];
+  for (const route of routes)
+    for (const base of route.bases) {
+      const { target, path } = route;
+      if (hasParams(route)) patterns.push({ target, base, pattern: patternOf(base + path) });
+      else fixed.set(base + path, { target, base, params: {} });
+    }
+  return (path: string): Place<Target> | undefined => {
+    const place = fixed.get(withoutSlash(path));
+    if (place) return place;
+    for (const { target, base, pattern } of patterns) {
+      const match = pattern.exec(path);
+      if (match) return { target, base, params: paramsOf(match) };
+    }
+    return undefined;
+  };
+};
