@@ -28,6 +28,8 @@ export default defineConfig({
   input: join(sources, 'main.ts'),
   platform: 'node',
   external: ['pg-native'],
+  /* Its other build hides from the bundler what it requires. */
+  resolve: { alias: { 'jsonc-parser': 'jsonc-parser/lib/esm/main.js' } },
   plugins: [copyFiles],
   output: { dir: dist, format: 'esm', cleanDir: true },
 });

@@ -14,6 +14,26 @@ test.each([
   expect(whereJsonBreaks(text)).toContain(place);
 });
 
+test.each([
+  ['a name without quotes', '{title: 1}', 'a word that is not JSON, at position 1 '],
+  ['single quotes', "{'title': 1}", 'a word that is not JSON, at position 1 '],
+  [
+    'a comma behind the last field',
+    '{"a": 1,}',
+    'a name in double quotes is missing, at position 8 ',
+  ],
+  ['a line break in a string', '["a\nb"]', 'a string has no closing quote, at position 3 '],
+  ['an unknown escape', '["a\\q"]', 'no escape in JSON begins like this, at position 4 '],
+  ['a comment', '1 // one', 'a comment, which JSON does not have, at position 2 '],
+  ['more behind the end', '{} {}', 'the value has ended, and more follows, at position 3 '],
+])('says what is wrong with %s', (_, text, said) => {
+  expect(whereJsonBreaks(text)).toContain(said);
+});
+
+test('says so when the brackets are too deep to tell the place', () => {
+  expect(whereJsonBreaks('['.repeat(100_000))).toContain('too many brackets');
+});
+
 test('tells the place of a character that no JSON may hold, wherever it stands', () => {
   const place = fc.jsonValue().chain((value) => {
     const text = JSON.stringify(value);

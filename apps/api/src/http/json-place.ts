@@ -1,32 +1,62 @@
-const complaint = (text: string): string => {
-  try {
-    JSON.parse(text);
-    return '';
-  } catch (error) {
-    return (error as Error).message;
-  }
+import { parse, ParseErrorCode, type ParseError } from 'jsonc-parser';
+
+const strictly = { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false };
+
+const complaints: Readonly<Record<number, string>> = {
+  [ParseErrorCode.InvalidSymbol]: 'a word that is not JSON',
+  [ParseErrorCode.InvalidNumberFormat]: 'a number that is not JSON',
+  [ParseErrorCode.PropertyNameExpected]: 'a name in double quotes is missing',
+  [ParseErrorCode.ValueExpected]: 'a value is missing',
+  [ParseErrorCode.ColonExpected]: 'a colon is missing',
+  [ParseErrorCode.CommaExpected]: 'a comma is missing',
+  [ParseErrorCode.CloseBraceExpected]: 'a closing brace is missing',
+  [ParseErrorCode.CloseBracketExpected]: 'a closing bracket is missing',
+  [ParseErrorCode.EndOfFileExpected]: 'the value has ended, and more follows',
+  [ParseErrorCode.InvalidCommentToken]: 'a comment, which JSON does not have',
+  [ParseErrorCode.UnexpectedEndOfComment]: 'a comment, which JSON does not have',
+  [ParseErrorCode.UnexpectedEndOfString]: 'a string has no closing quote',
+  [ParseErrorCode.UnexpectedEndOfNumber]: 'a number breaks off',
+  [ParseErrorCode.InvalidUnicode]: 'four hexadecimal digits have to follow \\u',
+  [ParseErrorCode.InvalidEscapeCharacter]: 'no escape in JSON begins like this',
+  [ParseErrorCode.InvalidCharacter]: 'a control character, which has to be escaped',
 };
 
-/** Of a character that may not stand where it does, Node shows the surroundings and not the place. */
-const isStray = (message: string): boolean => message.startsWith('Unexpected token');
+/** These are about the inside of a string, a number or a word, and the parser tells only where that begins. */
+const inside: ReadonlySet<number> = new Set([
+  ParseErrorCode.InvalidSymbol,
+  ParseErrorCode.UnexpectedEndOfString,
+  ParseErrorCode.UnexpectedEndOfNumber,
+  ParseErrorCode.InvalidUnicode,
+  ParseErrorCode.InvalidEscapeCharacter,
+  ParseErrorCode.InvalidCharacter,
+]);
 
-/** How much of the text could still become JSON: found by halving, as no prefix of that is refused. */
-const readableLength = (text: string): number => {
-  let [readable, refused] = [0, text.length];
-  while (refused - readable > 1) {
-    const middle = (readable + refused) >> 1;
-    if (isStray(complaint(text.slice(0, middle)))) refused = middle;
-    else readable = middle;
-  }
-  return readable;
+/** How far it is good. A word is wrong as a whole, unless a control character stands in it. */
+const goodBeginning =
+  /"(?:[^"\\\0-\x1F]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*(?:\\(?:u[\da-fA-F]{0,3})?)?|-?(?:\d+(?:\.\d*)?(?:[eE][+-]?\d*)?)?|/y;
+const beforeControl = /[a-z]+(?=[\0-\x1F])/y;
+
+const lengthAt = (pattern: RegExp, text: string, at: number): number => {
+  pattern.lastIndex = at;
+  return pattern.exec(text)?.[0].length ?? 0;
 };
 
-/** What is wrong with a text that is not JSON, and where: Node leaves the place out of some messages. */
+/** What is wrong with a text that is not JSON, and where. */
 export const whereJsonBreaks = (text: string): string => {
-  const message = complaint(text);
-  const stray = isStray(message);
-  if (!stray && !message.startsWith('Unexpected end')) return message;
-  const position = stray ? readableLength(text) : text.length;
+  const errors: ParseError[] = [];
+  try {
+    parse(text, errors, strictly);
+  } catch (error) {
+    /* The parser calls itself for every bracket, and the stack of calls has an end. */
+    if (!(error instanceof RangeError)) throw error;
+    return 'too many brackets within one another to tell where';
+  }
+  const [{ error, offset }] = errors as [ParseError];
+  const good = inside.has(error)
+    ? lengthAt(beforeControl, text, offset) || lengthAt(goodBeginning, text, offset)
+    : 0;
+  const position = offset + good;
   const lines = text.slice(0, position).split('\n');
-  return `${message}, at position ${position} (line ${lines.length} column ${lines.at(-1)!.length + 1})`;
+  const place = `line ${lines.length} column ${lines.at(-1)!.length + 1}`;
+  return `${complaints[error] ?? 'something is wrong'}, at position ${position} (${place})`;
 };
