@@ -1,34 +1,34 @@
-import { parse, ParseErrorCode, type ParseError } from 'jsonc-parser';
+import { parse, printParseErrorCode, type ParseError } from 'jsonc-parser';
 
 const strictly = { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false };
 
-const complaints: Readonly<Record<number, string>> = {
-  [ParseErrorCode.InvalidSymbol]: 'a word that is not JSON',
-  [ParseErrorCode.InvalidNumberFormat]: 'a number that is not JSON',
-  [ParseErrorCode.PropertyNameExpected]: 'a name in double quotes is missing',
-  [ParseErrorCode.ValueExpected]: 'a value is missing',
-  [ParseErrorCode.ColonExpected]: 'a colon is missing',
-  [ParseErrorCode.CommaExpected]: 'a comma is missing',
-  [ParseErrorCode.CloseBraceExpected]: 'a closing brace is missing',
-  [ParseErrorCode.CloseBracketExpected]: 'a closing bracket is missing',
-  [ParseErrorCode.EndOfFileExpected]: 'the value has ended, and more follows',
-  [ParseErrorCode.InvalidCommentToken]: 'a comment, which JSON does not have',
-  [ParseErrorCode.UnexpectedEndOfComment]: 'a comment, which JSON does not have',
-  [ParseErrorCode.UnexpectedEndOfString]: 'a string has no closing quote',
-  [ParseErrorCode.UnexpectedEndOfNumber]: 'a number breaks off',
-  [ParseErrorCode.InvalidUnicode]: 'four hexadecimal digits have to follow \\u',
-  [ParseErrorCode.InvalidEscapeCharacter]: 'no escape in JSON begins like this',
-  [ParseErrorCode.InvalidCharacter]: 'a control character, which has to be escaped',
+const complaints: Readonly<Record<string, string>> = {
+  InvalidSymbol: 'a word that is not JSON',
+  InvalidNumberFormat: 'a number that is not JSON',
+  PropertyNameExpected: 'a name in double quotes is missing',
+  ValueExpected: 'a value is missing',
+  ColonExpected: 'a colon is missing',
+  CommaExpected: 'a comma is missing',
+  CloseBraceExpected: 'a closing brace is missing',
+  CloseBracketExpected: 'a closing bracket is missing',
+  EndOfFileExpected: 'the value has ended, and more follows',
+  InvalidCommentToken: 'a comment, which JSON does not have',
+  UnexpectedEndOfComment: 'a comment, which JSON does not have',
+  UnexpectedEndOfString: 'a string has no closing quote',
+  UnexpectedEndOfNumber: 'a number breaks off',
+  InvalidUnicode: 'four hexadecimal digits have to follow \\u',
+  InvalidEscapeCharacter: 'no escape in JSON begins like this',
+  InvalidCharacter: 'a control character, which has to be escaped',
 };
 
 /** These are about the inside of a string, a number or a word, and the parser tells only where that begins. */
-const inside: ReadonlySet<number> = new Set([
-  ParseErrorCode.InvalidSymbol,
-  ParseErrorCode.UnexpectedEndOfString,
-  ParseErrorCode.UnexpectedEndOfNumber,
-  ParseErrorCode.InvalidUnicode,
-  ParseErrorCode.InvalidEscapeCharacter,
-  ParseErrorCode.InvalidCharacter,
+const inside: ReadonlySet<string> = new Set([
+  'InvalidSymbol',
+  'UnexpectedEndOfString',
+  'UnexpectedEndOfNumber',
+  'InvalidUnicode',
+  'InvalidEscapeCharacter',
+  'InvalidCharacter',
 ]);
 
 /** How far it is good. A word is wrong as a whole, unless a control character stands in it. */
@@ -52,11 +52,12 @@ export const whereJsonBreaks = (text: string): string => {
     return 'too many brackets within one another to tell where';
   }
   const [{ error, offset }] = errors as [ParseError];
-  const good = inside.has(error)
+  const kind = printParseErrorCode(error);
+  const good = inside.has(kind)
     ? lengthAt(beforeControl, text, offset) || lengthAt(goodBeginning, text, offset)
     : 0;
   const position = offset + good;
   const lines = text.slice(0, position).split('\n');
   const place = `line ${lines.length} column ${lines.at(-1)!.length + 1}`;
-  return `${complaints[error] ?? 'something is wrong'}, at position ${position} (${place})`;
+  return `${complaints[kind] ?? 'something is wrong'}, at position ${position} (${place})`;
 };

@@ -32,31 +32,3 @@ test('keeps the bytes of what is frozen, and reads anew what may change', async 
   expect(await read('/kept')).toEqual({ times: { read: 1 } });
   expect(await read('/changing')).toEqual({ times: { read: 2 } });
 });
-
-test('answers that are ready at once go out together, also when one of the clients has gone', async () => {
-  const waiting: ServerResponse[] = [];
-  const { promise: full, resolve: isFull } = Promise.withResolvers<void>();
-  const url = await serve((response) => {
-    if (waiting.push(response) === 3) isFull();
-  });
-  const gone = new AbortController();
-  const clients = [fetch(url), fetch(url, { signal: gone.signal }), fetch(url)] as const;
-  await full;
-  for (const response of waiting) sendJson(response, 'here');
-  expect(waiting.map(({ writableEnded }) => writableEnded)).toEqual([false, false, false]);
-  gone.abort();
-  await expect(clients[1]).rejects.toThrow('aborted');
-  expect(await (await clients[0]).json()).toBe('here');
-  expect(await (await clients[2]).json()).toBe('here');
-  expect(waiting.map(({ writableEnded }) => writableEnded)).toEqual([true, true, true]);
-});
-
-test('the answer to a change goes out at once', async () => {
-  const ended: boolean[] = [];
-  const url = await serve((response) => {
-    sendJson(response, 'done');
-    ended.push(response.writableEnded);
-  });
-  expect(await (await fetch(url, { method: 'POST' })).json()).toBe('done');
-  expect(ended).toEqual([true]);
-});

@@ -1,5 +1,6 @@
 import type { RequestListener, Server } from 'node:http';
 import { createWebServer, usualLimits, type Limits } from '@sparring/serving/server';
+import { answersTogether } from './answers-together.ts';
 import type { Observer } from './observe.ts';
 import { refuse } from './refuse.ts';
 
@@ -15,13 +16,12 @@ export interface ApiServerParts {
 export const createApiServer = (
   app: RequestListener,
   { limits = usualLimits, observer }: ApiServerParts = {},
-): Server => {
-  const server = createWebServer({
-    listener: app,
-    longestSilence,
-    limits,
-    refuse: (socket, refusal) => refuse(socket, refusal, observer),
-  });
-  /* A client may close its side behind its request; Node would close the other before the answer is out. */
-  return Object.assign(server, { httpAllowHalfOpen: true });
-};
+): Server =>
+  answersTogether(
+    createWebServer({
+      listener: app,
+      longestSilence,
+      limits,
+      refuse: (socket, refusal) => refuse(socket, refusal, observer),
+    }),
+  );

@@ -1,0 +1,52 @@
+import { once } from 'node:events';
+import { createServer, type ServerResponse } from 'node:http';
+import { connect, type AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { expect, onTestFinished, test } from 'vitest';
+import { answersTogether } from './answers-together.ts';
+
+/** A server whose answers the test gives itself. */
+const serve = async (answer: (response: ServerResponse) => void): Promise<string> => {
+  const server = answersTogether(createServer((_request, response) => answer(response)));
+  server.listen(0, '127.0.0.1');
+  onTestFinished(() => void server.close());
+  await once(server, 'listening');
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+};
+
+test('answers that are ready at once go out together, also when one of the clients has gone', async () => {
+  const waiting: ServerResponse[] = [];
+  const { promise: full, resolve: isFull } = Promise.withResolvers<void>();
+  const url = await serve((response) => {
+    if (waiting.push(response) === 3) isFull();
+  });
+  const gone = new AbortController();
+  const clients = [fetch(url), fetch(url, { signal: gone.signal }), fetch(url)] as const;
+  await full;
+  for (const response of waiting) response.end('"here"');
+  expect(waiting.map(({ writableEnded }) => writableEnded)).toEqual([false, false, false]);
+  gone.abort();
+  await expect(clients[1]).rejects.toThrow('aborted');
+  expect(await (await clients[0]).json()).toBe('here');
+  expect(await (await clients[2]).json()).toBe('here');
+  expect(waiting.map(({ writableEnded }) => writableEnded)).toEqual([true, true, true]);
+});
+
+test('the answer to a change goes out at once', async () => {
+  const ended: boolean[] = [];
+  const url = await serve((response) => {
+    response.end('"done"');
+    ended.push(response.writableEnded);
+  });
+  expect(await (await fetch(url, { method: 'POST' })).json()).toBe('done');
+  expect(ended).toEqual([true]);
+});
+
+test('a client that closes its side while it waits for long has gone', async () => {
+  const { promise: gone, resolve } = Promise.withResolvers<void>();
+  const url = await serve((response) => response.once('close', resolve));
+  const socket = connect(Number(new URL(url).port), '127.0.0.1');
+  socket.end('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
+  await gone;
+  expect(await text(socket)).toBe('');
+});
