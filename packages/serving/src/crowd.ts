@@ -13,7 +13,7 @@ export const createCrowd = (limit: number) => {
         detail: `${limit} requests from your address are under way, and this server allows no more. Wait for their answers.`,
         headers: { 'Retry-After': '1' },
       };
-    response.once('close', () => underWay.leave(client));
+    response.on('close', () => underWay.leave(client));
     return undefined;
   };
 };

@@ -29,7 +29,7 @@ export const oneAtATime = (listener: RequestListener, mostWaiting: number): Requ
     response: ServerResponse,
   ): void => {
     const { socket } = request;
-    response.once('close', () => {
+    response.on('close', () => {
       const next = socket.destroyed ? undefined : connection.waiting.shift();
       connection.busy = next !== undefined;
       if (next) answer(connection, ...next);

@@ -18,9 +18,13 @@ export interface Route<Target> {
 const hasParams = ({ path }: Route<unknown>): boolean => path.includes('{');
 
 const patternOf = (path: string): RegExp =>
-  new RegExp(`^${path.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}/?$`);
+  new RegExp(`^${path.replaceAll(/\{\w+\}/g, '([^/]+)')}/?$`);
+
+const namesOf = (path: string): string[] =>
+  Array.from(path.matchAll(/\{(\w+)\}/g), ([, name]) => name!);
 
 const decoded = (value: string): string => {
+  if (!value.includes('%')) return value;
   try {
     return decodeURIComponent(value);
   } catch {
@@ -29,27 +33,36 @@ const decoded = (value: string): string => {
   }
 };
 
-const paramsOf = ({ groups = {} }: RegExpExecArray): Place<unknown>['params'] =>
-  Object.fromEntries(Object.entries(groups).map(([name, value]) => [name, decoded(value)]));
+const paramsOf = (names: readonly string[], values: readonly string[]): Place<unknown>['params'] => {
+  const params: Record<string, string> = {};
+  for (let at = 0; at < names.length; at += 1) params[names[at]!] = decoded(values[at + 1]!);
+  return params;
+};
+
+interface Pattern<Target> extends Omit<Place<Target>, 'params'> {
+  readonly pattern: RegExp;
+  readonly names: readonly string[];
+}
 
 const withoutSlash = (path: string): string => (path.endsWith('/') ? path.slice(0, -1) : path);
 
 /** Finds what is at a path, with or without a slash at its end, in one look at all bases together. */
 export const createMatch = <Target>(routes: readonly Route<Target>[]) => {
   const fixed = new Map<string, Place<Target>>();
-  const patterns: (Omit<Place<Target>, 'params'> & { readonly pattern: RegExp })[] = [];
+  const patterns: Pattern<Target>[] = [];
   for (const route of routes)
     for (const base of route.bases) {
       const { target, path } = route;
-      if (hasParams(route)) patterns.push({ target, base, pattern: patternOf(base + path) });
+      if (hasParams(route))
+        patterns.push({ target, base, pattern: patternOf(base + path), names: namesOf(path) });
       else fixed.set(base + path, { target, base, params: {} });
     }
   return (path: string): Place<Target> | undefined => {
     const place = fixed.get(withoutSlash(path));
     if (place) return place;
-    for (const { target, base, pattern } of patterns) {
+    for (const { target, base, pattern, names } of patterns) {
       const match = pattern.exec(path);
-      if (match) return { target, base, params: paramsOf(match) };
+      if (match) return { target, base, params: paramsOf(names, match) };
     }
     return undefined;
   };

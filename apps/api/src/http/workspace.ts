@@ -46,7 +46,7 @@ export const chooseWorkspace: RequestListener = (request, response) => {
   const { url = '/' } = request;
   const found = url.startsWith('/w/') ? prefix.exec(url) : null;
   const workspace = chosen(found?.[1], request.headers['x-workspace']?.toString());
-  response.setHeader('X-Workspace', workspace);
+  if (workspace !== publicWorkspace) response.setHeader('X-Workspace', workspace);
   const place = knownOf(response);
   place.workspace = workspace;
   place.prefix = found?.[0] ?? '';
