@@ -25,6 +25,12 @@ export interface Load {
   readonly writes?: boolean;
 }
 
+export type Measure = (
+  books: string,
+  load: Load,
+  seconds: number,
+) => Promise<{ readonly perSecond: number }>;
+
 /** Requests per second over `seconds`, and the 99th percentile of the response times in milliseconds. */
 export const measure = async (books: string, { path, writes }: Load, seconds: number) => {
   const result = await autocannon({

@@ -3,9 +3,13 @@ import { decay } from './decay.ts';
 import { manyWorkspaces } from './many-workspaces.ts';
 import { speed } from './speed.ts';
 import { waiting } from './waiting.ts';
+import { wrk } from './wrk.ts';
+import { answersTogether } from './answers-together.ts';
 
 const parts: Record<string, () => Promise<string>> = {
   speed,
+  wrk,
+  answersTogether,
   coldStart,
   decay,
   manyWorkspaces,

@@ -1,7 +1,8 @@
 import type { Contender } from './contender.ts';
 import { bareExpress, jsonServer, sparring } from './contenders.ts';
-import { measure, type Load } from './load.ts';
+import { measure, type Load, type Measure } from './load.ts';
 import { median } from './median.ts';
+import { processorTime } from './processor-time.ts';
 import { table } from './report.ts';
 
 const one = '/00000000-0000-4000-8000-000000000007';
@@ -12,42 +13,79 @@ const loads: ((contender: Contender) => Load)[] = [
   () => ({ title: 'POST a book', path: '', writes: true }),
 ];
 
-/** The servers get the same load in turns, so that other work on the machine affects all of them. */
-const inTurns = async (
-  contenders: readonly Contender[],
-  loadOf: (contender: Contender) => Load,
-  { rounds, seconds }: { rounds: number; seconds: number },
-) => {
-  const figures = new Map(contenders.map((contender) => [contender, [] as number[]]));
-  for (let round = 0; round < rounds; round += 1)
-    for (const contender of contenders) {
-      const { perSecond } = await measure(contender.books, loadOf(contender), seconds);
-      figures.get(contender)!.push(perSecond);
-    }
-  return [...figures.values()].map(median);
+interface Figures {
+  readonly perSecond: number;
+  /** Processor time per request: other work on the machine changes it least. */
+  readonly microseconds: number;
+}
+
+interface Rounds {
+  readonly rounds: number;
+  readonly seconds: number;
+}
+
+const usual: Rounds = { rounds: 5, seconds: 3 };
+
+const round = async (
+  measure: Measure,
+  { books, pid }: Contender,
+  load: Load,
+  seconds: number,
+): Promise<Figures> => {
+  const before = processorTime(pid);
+  const { perSecond } = await measure(books, load, seconds);
+  return { perSecond, microseconds: (processorTime(pid) - before) / (perSecond * seconds) };
 };
 
+/** The servers get the same load in turns, so that other work on the machine affects all of them. */
+export const inTurns = async (
+  measure: Measure,
+  contenders: readonly Contender[],
+  loadOf: (contender: Contender) => Load,
+  { rounds, seconds }: Rounds = usual,
+): Promise<Figures[]> => {
+  const all = contenders.map((contender) => ({ contender, figures: [] as Figures[] }));
+  for (const contender of contenders) await measure(contender.books, loadOf(contender), 1);
+  for (let nth = 0; nth < rounds; nth += 1)
+    for (const { contender, figures } of all)
+      figures.push(await round(measure, contender, loadOf(contender), seconds));
+  return all.map(({ figures }) => ({
+    perSecond: median(figures.map(({ perSecond }) => perSecond)),
+    microseconds: median(figures.map(({ microseconds }) => microseconds)),
+  }));
+};
+
+const head = [
+  'Requests/s',
+  'Sparring',
+  'bare Express',
+  'json-server',
+  'of Express',
+  'of json-server',
+  'µs of processor time',
+  'bare Express',
+  'of Express',
+];
+
 /** Requests per second compared with bare Express and json-server, as ratios of medians. */
-export const speed = async (rounds = 5, seconds = 3): Promise<string> => {
+export const speedOf = async (measure: Measure, rounds = usual): Promise<string> => {
   const contenders = [await sparring(), await bareExpress(), await jsonServer()];
   const rows = [];
   for (const loadOf of loads) {
-    for (const contender of contenders) await measure(contender.books, loadOf(contender), 1);
-    const [ours = 0, express = 0, other = 0] = await inTurns(contenders, loadOf, {
-      rounds,
-      seconds,
-    });
-    const { title } = loadOf(contenders[0]!);
-    rows.push([title, ours, express, other, ours / express, ours / other]);
+    const measured = await inTurns(measure, contenders, loadOf, rounds);
+    const [ours, express, other] = measured as [Figures, Figures, Figures];
+    rows.push([
+      loadOf(contenders[0]!).title,
+      ...measured.map(({ perSecond }) => perSecond),
+      ours.perSecond / express.perSecond,
+      ours.perSecond / other.perSecond,
+      ours.microseconds,
+      express.microseconds,
+      express.microseconds / ours.microseconds,
+    ]);
   }
   await Promise.all(contenders.map(({ stop }) => stop()));
-  const head = [
-    'Requests/s',
-    'Sparring',
-    'bare Express',
-    'json-server',
-    'of Express',
-    'of json-server',
-  ];
   return table(head, rows);
 };
+
+export const speed = (): Promise<string> => speedOf(measure);

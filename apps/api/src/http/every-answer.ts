@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { RequestListener } from 'node:http';
 import { publicWorkspace } from '@sparring/contracts/workspace';
+import { preparedHead } from './prepared-head.ts';
 
 /** What a page of another origin may read of an answer, besides the few headers it always may. */
 const exposed = [
@@ -40,7 +41,16 @@ const wellFormedId = /^[\w.:-]{1,128}$/;
 const requestId = (sent: string | string[] | undefined): string =>
   typeof sent === 'string' && wellFormedId.test(sent) ? sent : randomUUID();
 
+/** Others add to this one. */
+const [vary, prepared] = [
+  ['Vary', 'X-Workspace'],
+  constantHeaders.filter(([name]) => name !== 'Vary'),
+] as const;
+
+const withPreparedHead = preparedHead(prepared);
+
 export const everyAnswer: RequestListener = (request, response) => {
-  for (const [name, value] of constantHeaders) response.setHeader(name, value);
+  withPreparedHead(response);
+  response.setHeader(...vary);
   response.setHeader('X-Request-Id', requestId(request.headers['x-request-id']));
 };

@@ -33,7 +33,10 @@ const decoded = (value: string): string => {
   }
 };
 
-const paramsOf = (names: readonly string[], values: readonly string[]): Place<unknown>['params'] => {
+const paramsOf = (
+  names: readonly string[],
+  values: readonly string[],
+): Place<unknown>['params'] => {
   const params: Record<string, string> = {};
   for (let at = 0; at < names.length; at += 1) params[names[at]!] = decoded(values[at + 1]!);
   return params;
