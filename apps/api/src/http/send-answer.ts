@@ -1,4 +1,4 @@
-import type { Response } from 'express';
+import type { ServerResponse } from 'node:http';
 import type { Endpoint } from '@sparring/contracts/endpoint';
 import { mediaTypeOf } from '@sparring/contracts/reply';
 import { knownOf, type Given } from './known.ts';
@@ -13,7 +13,7 @@ export const answeredType = ({ replies }: Endpoint): string =>
 /** Sends what a handler gave, as the reply of that status is documented. */
 export const sendAnswer = (
   { replies }: Endpoint,
-  response: Response,
+  response: ServerResponse,
   answer: Given,
 ): Promise<void> | undefined => {
   const { status, body, headers = {} } = answer;

@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import { connect, type AddressInfo, type Socket } from 'node:net';
-import express, { Router } from 'express';
 import { onTestFinished } from 'vitest';
 import { z } from 'zod';
 import { endpoint } from '@sparring/contracts/endpoint';
@@ -9,7 +8,8 @@ import type { ServerSentEvent } from '@sparring/contracts/stream';
 import { closeGracefully } from '@sparring/serving/close';
 import { createWorlds } from '../handlers.ts';
 import { testClock, testStore } from '../test-app.ts';
-import { errorHandler } from './error-handler.ts';
+import { errorHandler, unknownPath } from './error-handler.ts';
+import { createFront } from './front.ts';
 import { answer, type Call } from './handler.ts';
 import { implement, type Around } from './implement.ts';
 import { createObserver, type Observed } from './observe.ts';
@@ -62,6 +62,7 @@ export const serving = async ({ events = nothing as Events, lines = nothing }) =
     worldOf: createWorlds(store, clock),
     guardOf: () => () => undefined,
     handlerOf: (_, handler) => handler,
+    basesOf: () => [''],
   };
   const handlers = {
     ticks: {
@@ -69,9 +70,12 @@ export const serving = async ({ events = nothing as Events, lines = nothing }) =
       lines: () => answer(200, lines()),
     },
   };
-  const app = express()
-    .use(observer.calls, implement(Router(), table, handlers, around))
-    .use(errorHandler((error) => reported.push(error), clock));
+  const app = createFront({
+    first: [observer.calls],
+    endpoints: implement(table, handlers, around),
+    others: unknownPath,
+    fail: errorHandler((error) => reported.push(error), clock),
+  });
   const server = createApiServer(app, { observer });
   onTestFinished(async () => {
     await closeGracefully(server, 0);
