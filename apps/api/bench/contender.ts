@@ -52,6 +52,8 @@ export const start = async ({
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const ended = once(child, 'exit');
+  /* When a measurement fails, nothing stays behind. */
+  process.once('exit', () => child.kill());
   const stop = async () => {
     child.kill();
     await ended;

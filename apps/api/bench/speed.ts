@@ -27,28 +27,28 @@ interface Rounds {
 const usual: Rounds = { rounds: 5, seconds: 3 };
 
 const round = async (
-  measure: Measure,
+  measuring: Measure,
   { books, pid }: Contender,
   load: Load,
   seconds: number,
 ): Promise<Figures> => {
   const before = processorTime(pid);
-  const { perSecond } = await measure(books, load, seconds);
+  const { perSecond } = await measuring(books, load, seconds);
   return { perSecond, microseconds: (processorTime(pid) - before) / (perSecond * seconds) };
 };
 
 /** The servers get the same load in turns, so that other work on the machine affects all of them. */
 export const inTurns = async (
-  measure: Measure,
+  measuring: Measure,
   contenders: readonly Contender[],
   loadOf: (contender: Contender) => Load,
   { rounds, seconds }: Rounds = usual,
 ): Promise<Figures[]> => {
   const all = contenders.map((contender) => ({ contender, figures: [] as Figures[] }));
-  for (const contender of contenders) await measure(contender.books, loadOf(contender), 1);
+  for (const contender of contenders) await measuring(contender.books, loadOf(contender), 1);
   for (let nth = 0; nth < rounds; nth += 1)
     for (const { contender, figures } of all)
-      figures.push(await round(measure, contender, loadOf(contender), seconds));
+      figures.push(await round(measuring, contender, loadOf(contender), seconds));
   return all.map(({ figures }) => ({
     perSecond: median(figures.map(({ perSecond }) => perSecond)),
     microseconds: median(figures.map(({ microseconds }) => microseconds)),
@@ -67,12 +67,12 @@ const head = [
   'of Express',
 ];
 
-/** Requests per second compared with bare Express and json-server, as ratios of medians. */
-export const speedOf = async (measure: Measure, rounds = usual): Promise<string> => {
+/** Requests a second against bare Express and json-server, as ratios of medians. */
+export const speedOf = async (measuring: Measure, rounds = usual): Promise<string> => {
   const contenders = [await sparring(), await bareExpress(), await jsonServer()];
   const rows = [];
   for (const loadOf of loads) {
-    const measured = await inTurns(measure, contenders, loadOf, rounds);
+    const measured = await inTurns(measuring, contenders, loadOf, rounds);
     const [ours, express, other] = measured as [Figures, Figures, Figures];
     rows.push([
       loadOf(contenders[0]!).title,

@@ -21,12 +21,12 @@ const sendTogether = together((answers: readonly (() => void)[]) => {
 /** What is written has waited already, for its commit: only the answer to a GET waits for others. */
 const endWithOthers: RequestListener = ({ method }, response) => {
   if (method !== 'GET') return;
-  const { end } = response;
-  const later = (...rest: Parameters<typeof end>) => {
-    sendTogether(() => end.apply(response, rest));
+  const end = response.end.bind(response) as (...rest: unknown[]) => unknown;
+  const later = (...rest: unknown[]) => {
+    sendTogether(() => void end(...rest));
     return response;
   };
-  response.end = later as typeof end;
+  response.end = later as typeof response.end;
 };
 
 /**

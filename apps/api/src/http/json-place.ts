@@ -33,8 +33,8 @@ const inside: ReadonlySet<string> = new Set([
 
 /** How far it is good. A word is wrong as a whole, unless a control character stands in it. */
 const goodBeginning =
-  /"(?:[^"\\\0-\x1F]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*(?:\\(?:u[\da-fA-F]{0,3})?)?|-?(?:\d+(?:\.\d*)?(?:[eE][+-]?\d*)?)?|/y;
-const beforeControl = /[a-z]+(?=[\0-\x1F])/y;
+  /"(?:[ !#-[\]-\u{10FFFF}]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*(?:\\(?:u[\da-fA-F]{0,3})?)?|-?(?:\d+(?:\.\d*)?(?:[eE][+-]?\d*)?)?|/uy;
+const beforeControl = /[a-z]+(?=\p{Cc})/uy;
 
 const lengthAt = (pattern: RegExp, text: string, at: number): number => {
   pattern.lastIndex = at;

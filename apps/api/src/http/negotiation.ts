@@ -1,17 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import express, { request as expressRequest, type Request, type Response } from 'express';
+import express, { request as expressRequest, type Request } from 'express';
 import type { Endpoint } from '@sparring/contracts/endpoint';
 import { HttpProblem } from '../refusal.ts';
 import { knownOf } from './known.ts';
-
-/** How Express reads a header needs nothing but the headers of the request. */
-const { accepts, is } = expressRequest;
 
 /** 406 for a request whose Accept header rules out what this path answers with. */
 export const requireAcceptable = (request: IncomingMessage, mediaType: string): void => {
   const { accept } = request.headers;
   if (accept === undefined || accept === '*/*') return;
-  if (accepts.call(request as Request, mediaType) !== false) return;
+  if (expressRequest.accepts.call(request as Request, mediaType) !== false) return;
   const detail = `Accept: ${accept} rules out ${mediaType}, the only type this path has.`;
   throw new HttpProblem('not-acceptable', detail);
 };
@@ -26,7 +23,7 @@ const requireType = (request: IncomingMessage, endpoint: Endpoint): void => {
   const { bodyTypes = anyJson } = endpoint;
   const sent = request.headers['content-type'];
   if (sent === 'application/json' && bodyTypes === anyJson) return;
-  if (is.call(request as Request, [...bodyTypes]) !== false) return;
+  if (expressRequest.is.call(request as Request, [...bodyTypes]) !== false) return;
   const wanted = endpoint.bodyTypes?.join(' or ') ?? 'application/json';
   const detail = `Content-Type says ${sent ?? 'nothing'}. Send the body as ${wanted}.`;
   throw new HttpProblem('unsupported-media-type', detail, { headers: acceptPatch(endpoint) });
@@ -42,9 +39,7 @@ export const readBody = async (
 ): Promise<void> => {
   requireType(request, endpoint);
   await new Promise<void>((resolve, reject) => {
-    parse(request as Request, response as Response, (error: unknown) =>
-      error === undefined ? resolve() : reject(error as Error),
-    );
+    parse(request, response, (error: unknown) => (error === undefined ? resolve() : reject(error)));
   });
   knownOf(response).body = (request as Request).body as unknown;
 };
