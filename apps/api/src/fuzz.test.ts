@@ -21,7 +21,7 @@ const isOurFault = ({ status, headers }: Response): boolean =>
 /** Answers to HEAD have no body, and supertest parses none that is not called JSON. */
 const isRefusal = ({ status, text }: Response): boolean => status >= 400 && text !== undefined;
 
-test('answers whatever is thrown at it, never with a 500 of its own', async () => {
+test('answers whatever is thrown at it, never with a 500 of its own [ANSWER-17]', async () => {
   await assert(
     asyncProperty(thrownRequest, async (thrown) => {
       const reply = await send(thrown);

@@ -25,7 +25,7 @@ const kindOf = ({ body, text }: request.Response): string =>
     .at(-1)!;
 
 test.each(endpoints)(
-  '%s replies 406 when the Accept header rules its answer out',
+  '%s replies 406 when the Accept header rules its answer out [ANSWER-13]',
   async (_, of) => {
     const reply = await call(of)
       .send(of.example.body as object)
@@ -35,7 +35,7 @@ test.each(endpoints)(
   },
 );
 
-test.each(endpoints)('%s replies 401 to a bad token', async (_, of) => {
+test.each(endpoints)('%s replies 401 to a bad token [TOKEN-06]', async (_, of) => {
   const reply = await call(of).set('Authorization', 'Bearer x');
   expect(reply.status).toBe(401);
   expect(kindOf(reply)).toBe('invalid-token');
@@ -47,7 +47,7 @@ test.each(endpoints)('%s replies 400 to a bad name of a workspace', async (_, of
   expect(kindOf(reply)).toBe('invalid-input');
 });
 
-test.each(withBody)('%s replies 415 to a body that is not JSON', async (_, of) => {
+test.each(withBody)('%s replies 415 to a body that is not JSON [ANSWER-10]', async (_, of) => {
   const reply = await call(of).type('text/csv').send('a,b');
   expect(reply.status).toBe(415);
   expect(kindOf(reply)).toBe('unsupported-media-type');
@@ -59,7 +59,7 @@ test.each(withBody)('%s replies 400 to JSON that breaks off', async (_, of) => {
   expect(kindOf(reply)).toBe('malformed-json');
 });
 
-test.each(withBody)('%s replies 413 to a body over 100 kB', async (_, of) => {
+test.each(withBody)('%s replies 413 to a body over 100 kB [ANSWER-12]', async (_, of) => {
   const reply = await call(of).send(JSON.stringify('x'.repeat(102_400)));
   expect(reply.status).toBe(413);
   expect(kindOf(reply)).toBe('body-too-large');
@@ -94,11 +94,14 @@ test.each(refused)(
   },
 );
 
-test.each(everyPath)('OPTIONS $path replies 204 and allows $allowed', async ({ url, allowed }) => {
-  const reply = await request(app).options(url);
-  expect(reply.status).toBe(204);
-  expect(reply.headers['allow']).toBe(allowed);
-});
+test.each(everyPath)(
+  'OPTIONS $path replies 204 and allows $allowed [ANSWER-07]',
+  async ({ url, allowed }) => {
+    const reply = await request(app).options(url);
+    expect(reply.status).toBe(204);
+    expect(reply.headers['allow']).toBe(allowed);
+  },
+);
 
 /** What differs from one call to the next, by chance or by name. */
 const ofOneCall = new Set(['x-request-id', 'date', 'x-chance', 'connection']);
@@ -118,5 +121,20 @@ test.each(endpoints.filter(([, { method }]) => method === 'GET'))(
     expect(head.status).toBe(got.status);
     expect(steady(head)).toEqual(steady(got));
     expect(head.text).toBeUndefined();
+  },
+);
+
+test.each([
+  [400, '/v1/practice/books?page=0', {}],
+  [401, '/v1/practice/auth/me', {}],
+  [404, '/v1/practice/nothing', {}],
+  [406, '/v1/practice/ping', { Accept: 'text/html' }],
+])(
+  'a problem of status %d says so in its body as well [ANSWER-01, ANSWER-02]',
+  async (status, path, headers) => {
+    const reply = await request(app).get(path).set(headers);
+    expect(reply.status).toBe(status);
+    expect(reply.type).toBe('application/problem+json');
+    expect(problem.parse(JSON.parse(reply.text)).status).toBe(status);
   },
 );

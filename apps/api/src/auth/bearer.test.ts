@@ -37,15 +37,18 @@ const bad: [string, string, string][] = [
   ['a word', 'abc', 'not a token that was issued'],
 ];
 
-test.each(bad)('replies 401 to %s, whatever the call', async (_, token, said) => {
-  const { status, headers, body } = await ping(`Bearer ${token}`);
-  expect(status).toBe(401);
-  expect(headers['www-authenticate']).toMatch(
-    /^Bearer realm="sparring", error="invalid_token", error_description="[^"]+"$/,
-  );
-  expect(problem.parse(body)).toMatchObject({ error: 'Invalid token' });
-  expect(body.detail).toContain(said);
-});
+test.each(bad)(
+  'replies 401 to %s, whatever the call [TOKEN-05, TOKEN-07]',
+  async (_, token, said) => {
+    const { status, headers, body } = await ping(`Bearer ${token}`);
+    expect(status).toBe(401);
+    expect(headers['www-authenticate']).toMatch(
+      /^Bearer realm="sparring", error="invalid_token", error_description="[^"]+"$/,
+    );
+    expect(problem.parse(body)).toMatchObject({ error: 'Invalid token' });
+    expect(body.detail).toContain(said);
+  },
+);
 
 test.each(['Basic bGVhcm5lcjp4', 'Bearer', 'Bearer a b', 'Token abc', 'bearer="abc"'])(
   'replies 401 to "Authorization: %s"',
@@ -56,7 +59,7 @@ test.each(['Basic bGVhcm5lcjp4', 'Bearer', 'Bearer a b', 'Token abc', 'bearer="a
   },
 );
 
-test('takes the scheme in any letter case', async () => {
+test('takes the scheme in any letter case [TOKEN-09]', async () => {
   const { body } = await request(app).post('/v1/practice/auth').send(sampleAccount);
   const { status } = await ping(`bEaReR ${body.token}`);
   expect(status).toBe(200);

@@ -28,7 +28,7 @@ const post = (body: object) => request(app).post(books).send(body);
 const without = (name: string) =>
   Object.fromEntries(Object.entries(tea).filter(([field]) => field !== name));
 
-test('POST /books replies 201 with the book, Location and ETag', async () => {
+test('POST /books replies 201 with the book, Location and ETag [BOOK-01, BOOK-02, BOOK-05, VERSION-10]', async () => {
   const { status, headers, body } = await post(tea);
   expect(status).toBe(201);
   expect(book.parse(body)).toMatchObject(tea);
@@ -44,13 +44,13 @@ test('POST /books sets both times to now', async () => {
   expect(body).toMatchObject({ created_at: now, updated_at: now });
 });
 
-test('POST /books stores an empty description when there is none', async () => {
+test('POST /books stores an empty description when there is none [BOOK-16]', async () => {
   const { body } = await post(without('description'));
   expect(body.description).toBe('');
 });
 
 test.each(['title', 'author', 'price', 'category', 'isbn', 'stock'])(
-  'POST /books replies 400 without %s and points at it',
+  'POST /books replies 400 without %s and points at it [BOOK-16]',
   async (name) => {
     const { status, body } = await post(without(name));
     expect(status).toBe(400);
@@ -78,16 +78,52 @@ test.each([
   ['stock', 1.5],
   ['colour', 'red'],
   ['__proto__x', {}],
-])('POST /books replies 400 when %s is %j and points at it', async (name, value) => {
-  const { status, body } = await post({ ...tea, [name]: value });
-  expect(status).toBe(400);
-  expect(problem.parse(body).errors).toMatchObject([{ pointer: `/${name}` }]);
-});
+])(
+  'POST /books replies 400 when %s is %j and points at it [BOOK-04, BOOK-17, BOOK-18, BOOK-19]',
+  async (name, value) => {
+    const { status, body } = await post({ ...tea, [name]: value });
+    expect(status).toBe(400);
+    expect(problem.parse(body).errors).toMatchObject([{ pointer: `/${name}` }]);
+  },
+);
 
-test('POST /books points at every bad field at once', async () => {
+test('POST /books points at every bad field at once [BOOK-06]', async () => {
   const { body } = await post({ ...tea, title: '', price: -1, stock: 'many' });
   const pointers = problem.parse(body).errors!.map(({ pointer }) => pointer);
   expect(pointers).toEqual(['/title', '/price', '/stock']);
+});
+
+test.each(['9780000009050', '9791034567898', '9780000000002'])(
+  'POST /books takes the ISBN %s, whose check digit is right [BOOK-04]',
+  async (isbn) => {
+    const { status } = await post({ ...tea, isbn });
+    expect(status).toBe(201);
+  },
+);
+
+test('POST /books stores a stock and a price of 0 as they were sent [BOOK-05]', async () => {
+  const { headers } = await post({ ...tea, stock: 0, price: 0 });
+  const { body } = await request(app).get(headers['location']!);
+  expect(body).toMatchObject({ stock: 0, price: 0 });
+});
+
+test('POST /books ignores what only the API decides [BOOK-07]', async () => {
+  const old = '1999-01-01T00:00:00.000Z';
+  const sent = { id: exampleBook.id, created_at: old, updated_at: old };
+  const { body } = await post({ ...tea, ...sent });
+  const now = clock.now().toISOString();
+  expect(body).toMatchObject({ created_at: now, updated_at: now });
+  expect(body.id).not.toBe(exampleBook.id);
+});
+
+test.each([
+  [409, { isbn: exampleBook.isbn }],
+  [400, { price: -1 }],
+])('POST /books that replies %d adds nothing [BOOK-08]', async (refusal, wrong) => {
+  const count = async () => (await request(app).get(books)).headers['x-total-count'];
+  const before = await count();
+  expect((await post({ ...tea, ...wrong })).status).toBe(refusal);
+  expect(await count()).toBe(before);
 });
 
 test.each([[[]], [null], ['tea'], [7]])('POST /books replies 400 to the body %j', async (body) => {
@@ -95,14 +131,14 @@ test.each([[[]], [null], ['tea'], [7]])('POST /books replies 400 to the body %j'
   expect(reply.status).toBe(400);
 });
 
-test('POST /books replies 409 to an ISBN that another book has', async () => {
+test('POST /books replies 409 to an ISBN that another book has [BOOK-03]', async () => {
   const { status, body } = await post({ ...tea, isbn: exampleBook.isbn });
   expect(status).toBe(409);
   expect(problem.parse(body)).toMatchObject({ error: 'Duplicate ISBN' });
   expect(body.detail).toContain(exampleBook.id);
 });
 
-test('POST /books replies 409 when the workspace is full', async () => {
+test('POST /books replies 409 when the workspace is full [BOOK-22]', async () => {
   const limits = { maxBooks: 30, maxWorkspaces: 10, newPerMinute: 10, idleDays: 7 };
   app = await testApp({ store: await testStore({ limits }) });
   const { status, body } = await post(tea);
@@ -110,20 +146,20 @@ test('POST /books replies 409 when the workspace is full', async () => {
   expect(problem.parse(body).error).toBe('Workspace full');
 });
 
-test('GET /books/{id} replies 200 with the book and a strong ETag', async () => {
+test('GET /books/{id} replies 200 with the book and a strong ETag [VERSION-10]', async () => {
   const { status, headers, body } = await request(app).get(first);
   expect(status).toBe(200);
   expect(body).toEqual(exampleBook);
   expect(headers['etag']).toMatch(/^"[^"]+"$/);
 });
 
-test('GET /books/{id} takes the id in capital letters too', async () => {
+test('GET /books/{id} takes the id in capital letters too [BOOK-24]', async () => {
   const { body } = await post(tea);
   const found = await request(app).get(`${books}/${body.id.toUpperCase()}`);
   expect(found.body).toEqual(body);
 });
 
-test('GET /books/{id} replies 304 without a body when If-None-Match names the version', async () => {
+test('GET /books/{id} replies 304 without a body when If-None-Match names the version [VERSION-04]', async () => {
   const { headers } = await request(app).get(first);
   const again = await request(app).get(first).set('If-None-Match', headers['etag']!);
   expect(again.status).toBe(304);
@@ -138,14 +174,14 @@ test('GET /books/{id} replies 200 when the book has changed since', async () => 
   expect(again.status).toBe(200);
 });
 
-test('GET /books/{id} replies 404 when the id is unknown', async () => {
+test('GET /books/{id} replies 404 when the id is unknown [BOOK-14]', async () => {
   const { status, body } = await request(app).get(unknown);
   expect(status).toBe(404);
   expect(problem.parse(body).detail).toContain('00000000ffff');
 });
 
 test.each(['1', 'abc', '00000000-0000-4000-8000', "'; DROP TABLE book; --"])(
-  'GET /books/{id} replies 400 to %s, which is not a UUID',
+  'GET /books/{id} replies 400 to %s, which is not a UUID [BOOK-15]',
   async (id) => {
     const { status, body } = await request(app).get(`${books}/${encodeURIComponent(id)}`);
     expect(status).toBe(400);

@@ -27,7 +27,7 @@ describe.each(engines)('books on %s', (engine) => {
     expect(await store.books.list('new', everyBook)).toEqual({ books: seedBooks, total: 30 });
   });
 
-  test('keeps what one workspace writes from every other', async () => {
+  test('keeps what one workspace writes from every other [WORKSPACE-01]', async () => {
     const store = await open();
     await store.books.change('one', id, { title: 'Changed' });
     expect((await store.books.find('one', id)).book.title).toBe('Changed');

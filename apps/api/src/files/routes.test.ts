@@ -8,7 +8,7 @@ const app = await testApp();
 const pdf = '/files/example.pdf';
 const bytes = readFileSync(new URL('./stored/example.pdf', import.meta.url));
 
-test('lists both files with addresses that work', async () => {
+test('lists both files with addresses that work [FILE-01]', async () => {
   const { body } = await request(app).get('/files');
   expect(body).toMatchObject([{ name: 'Example PDF' }, { name: 'Example Excel' }]);
   const replies = await Promise.all(body.map(({ url }: { url: string }) => request(app).get(url)));
@@ -18,17 +18,20 @@ test('lists both files with addresses that work', async () => {
 test.each([
   ['/files/example.pdf', 'application/pdf'],
   ['/files/example.xlsx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
-])('sends %s as a download of its own media type', async (path, mediaType) => {
+])('sends %s as a download of its own media type [FILE-02]', async (path, mediaType) => {
   const { status, headers } = await request(app).get(path);
   expect(status).toBe(200);
   expect(headers['content-type']).toBe(mediaType);
   expect(headers['content-disposition']).toMatch(/^attachment; filename=example\.(pdf|xlsx)$/);
 });
 
-test.each(['/v1/practice', '/practice', ''])('sends the same bytes under "%s"', async (base) => {
-  const { body } = await request(app).get(base + pdf);
-  expect(Buffer.compare(body, bytes)).toBe(0);
-});
+test.each(['/v1/practice', '/practice', ''])(
+  'sends the same bytes under "%s" [FILE-06]',
+  async (base) => {
+    const { body } = await request(app).get(base + pdf);
+    expect(Buffer.compare(body, bytes)).toBe(0);
+  },
+);
 
 test('answers HEAD with the length and without the bytes', async () => {
   const { status, headers } = await request(app).head(pdf);
@@ -46,20 +49,20 @@ test.each(['bytes=0-3', 'bytes=99999999-'])(
   },
 );
 
-test('replies 206 with the part that Range asks for', async () => {
+test('replies 206 with the part that Range asks for [FILE-03]', async () => {
   const { status, headers, body } = await request(app).get(pdf).set('Range', 'bytes=0-7');
   expect(status).toBe(206);
   expect(headers['content-range']).toBe(`bytes 0-7/${bytes.length}`);
   expect(String(body)).toBe('%PDF-1.7');
 });
 
-test('replies 206 with the end of the file when Range counts from there', async () => {
+test('replies 206 with the end of the file when Range counts from there [FILE-07]', async () => {
   const { status, body } = await request(app).get(pdf).set('Range', 'bytes=-6');
   expect(status).toBe(206);
   expect(String(body)).toBe('%%EOF\n');
 });
 
-test('replies 416 with the length when Range starts behind the end', async () => {
+test('replies 416 with the length when Range starts behind the end [FILE-04]', async () => {
   const { status, headers, text } = await request(app).get(pdf).set('Range', 'bytes=99999-');
   expect(status).toBe(416);
   expect(headers['content-range']).toBe(`bytes */${bytes.length}`);
@@ -69,7 +72,7 @@ test('replies 416 with the length when Range starts behind the end', async () =>
   expect(detail).toContain('Range: bytes=99999-');
 });
 
-test('replies 304 to the ETag it gave', async () => {
+test('replies 304 to the ETag it gave [FILE-05]', async () => {
   const { headers } = await request(app).get(pdf);
   const { status } = await request(app).get(pdf).set('If-None-Match', headers['etag']!);
   expect(headers['etag']).toMatch(/^"[\w-]{22}"$/);

@@ -8,7 +8,7 @@ const changing = (headers: Readonly<Record<string, string>>) => () =>
   refuseUnexpected(sending(headers))(7);
 
 test.each(['"7"', '"6", "7"', 'W/"7"', '*', '"6" ,W/"7"'])(
-  'If-None-Match: %s says that version 7 is known',
+  'If-None-Match: %s says that version 7 is known [VERSION-05]',
   (value) => expect(reading({ 'If-None-Match': value })()).toBe(true),
 );
 
@@ -16,8 +16,9 @@ test.each(['"6"', '"77"', 'W/"6", "8"'])('If-None-Match: %s does not know versio
   expect(reading({ 'If-None-Match': value })()).toBe(false),
 );
 
-test.each(['"7"', '"6", "7"', '*'])('If-Match: %s lets version 7 be changed', (value) =>
-  expect(changing({ 'If-Match': value })).not.toThrow(),
+test.each(['"7"', '"6", "7"', '*'])(
+  'If-Match: %s lets version 7 be changed [VERSION-05, VERSION-06]',
+  (value) => expect(changing({ 'If-Match': value })).not.toThrow(),
 );
 
 test.each(['"6"', 'W/"7"', '"6", W/"7"'])('If-Match: %s keeps version 7 as it is', (value) =>

@@ -5,13 +5,13 @@ import { testApp } from '../test-app.ts';
 const app = await testApp();
 const ping = () => request(app).get('/v1/practice/ping');
 
-test('gives every request an id of its own', async () => {
+test('gives every request an id of its own [ANSWER-14]', async () => {
   const ids = [await ping(), await ping()].map(({ headers }) => headers['x-request-id']);
   expect(ids[0]).toMatch(/^[\da-f-]{36}$/);
   expect(ids[1]).not.toBe(ids[0]);
 });
 
-test('keeps the id that a client sends', async () => {
+test('keeps the id that a client sends [ANSWER-14]', async () => {
   const { headers } = await ping().set('X-Request-Id', 'ci-run.17:3');
   expect(headers['x-request-id']).toBe('ci-run.17:3');
 });
@@ -34,7 +34,7 @@ test.each([
   ['the answer to a HEAD', 'head', '/v1/practice/ping', 200],
   ['a document', 'get', '/openapi.json', 200],
   ['the health', 'get', '/healthz', 200],
-] as const)('puts the headers of every answer on %s', async (_, method, path, status) => {
+] as const)('puts the headers of every answer on %s [ANSWER-08]', async (_, method, path, status) => {
   const reply = await request(app)[method](path);
   expect(reply.status).toBe(status);
   expect(reply.headers).toMatchObject({
@@ -71,7 +71,7 @@ test.each([
   'X-Request-Id',
   'X-Total-Count',
   'X-Workspace',
-])('lets pages of other origins read %s', async (name) => {
+])('lets pages of other origins read %s [ANSWER-09]', async (name) => {
   const { headers } = await ping().set('Origin', 'https://course.test');
   expect(headers['access-control-expose-headers']?.split(', ')).toContain(name);
 });

@@ -85,7 +85,7 @@ test('replies 400 when the body is missing', async () => {
   expect(reply.status).toBe(400);
 });
 
-test('replies 400 and says where the JSON breaks off', async () => {
+test('replies 400 and says where the JSON breaks off [ANSWER-11]', async () => {
   const reply = await greet().type('json').send('{"word": oops}');
   expect(reply.status).toBe(400);
   expect(problem.parse(reply.body)).toMatchObject({ error: 'Malformed JSON' });

@@ -81,7 +81,7 @@ test.each(['/docs/swagger-ui-bundle.js', '/docs/swagger-ui.css', '/docs/referenc
 );
 
 test.each(Object.keys(problemKinds))(
-  'explains the problem %s at the address its type names',
+  'explains the problem %s at the address its type names [ANSWER-03]',
   async (kind) => {
     const { status, text } = await request(app).get(`/docs/problems/${kind}`);
     expect(status).toBe(200);

@@ -24,7 +24,7 @@ describe.each(engines)('a sweep on %s', (engine) => {
     return store;
   };
 
-  test('removes a workspace that was idle for seven days, and never the public one', async () => {
+  test('removes a workspace that was idle for seven days, and never the public one [WORKSPACE-16]', async () => {
     const { store, clock } = await open();
     await Promise.all(['old', 'public'].map((name) => store.books.change(name, id, { stock: 99 })));
     clock.pass(7 * day);
@@ -35,7 +35,7 @@ describe.each(engines)('a sweep on %s', (engine) => {
     expect((await store.books.find('public', id)).book.stock).toBe(99);
   });
 
-  test('keeps a workspace that is only read', async () => {
+  test('keeps a workspace that is only read [WORKSPACE-16]', async () => {
     const { store, clock } = await open();
     await store.books.change('mine', id, { stock: 99 });
     clock.pass(6 * day);

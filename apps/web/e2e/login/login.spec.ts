@@ -6,7 +6,7 @@ const resultPage = '/webelements/LoginBasicAuthResultPage';
 const refusal = 'Invalid username or password';
 
 for (const path of [loginPage, '/webelements/loginbasicauth']) {
-  test(`logs in with the pair that ${path} shows`, async ({ page }) => {
+  test(`logs in with the pair that ${path} shows [LOGIN-05, LOGIN-11]`, async ({ page }) => {
     await page.goto(path);
     const username = await page.getByTestId('demo-username').innerText();
     const password = await page.getByTestId('demo-password').innerText();
@@ -25,7 +25,7 @@ const wrongPairs = [
 ] as const;
 
 for (const [username, password] of wrongPairs) {
-  test(`refuses "${username}" with "${password}"`, async ({ page }) => {
+  test(`refuses "${username}" with "${password}" [LOGIN-01, LOGIN-02]`, async ({ page }) => {
     await page.goto(loginPage);
     await logIn(page, username, password);
     await expect(page.getByRole('alert')).toHaveText(refusal);
@@ -38,13 +38,25 @@ for (const [colorScheme, red] of [
   ['light', 'rgb(179, 33, 26)'],
   ['dark', 'rgb(255, 143, 130)'],
 ] as const) {
-  test(`refuses in red on a ${colorScheme} page`, async ({ page }) => {
+  test(`refuses in red on a ${colorScheme} page [LOGIN-02]`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     await page.goto(loginPage);
     await logIn(page, 'learner', 'wrong');
     await expect(page.getByRole('alert')).toHaveCSS('color', red);
   });
 }
+
+test('refuses each wrong pair, also after a refusal [LOGIN-03]', async ({ page }) => {
+  await page.goto(loginPage);
+  for (const password of ['wrong', 'wrong', 'plum-Kestrel-47x']) {
+    const former = await page.getByRole('alert').elementHandles();
+    await logIn(page, 'learner', password);
+    await expect(page.getByRole('alert')).toHaveText(refusal);
+    for (const alert of former)
+      expect(await alert.evaluate((node) => node.isConnected)).toBe(false);
+  }
+  await expect(page).toHaveURL(loginPage);
+});
 
 test('accepts the right pair after a refusal', async ({ page }) => {
   await page.goto(loginPage);
@@ -58,7 +70,7 @@ for (const [missing, given] of [
   ['Username', 'Password'],
   ['Password', 'Username'],
 ] as const) {
-  test(`asks for the ${missing} when it is empty`, async ({ page }) => {
+  test(`asks for the ${missing} when it is empty [LOGIN-04]`, async ({ page }) => {
     await page.goto(loginPage);
     await page.getByLabel(given).fill('learner');
     await page.getByRole('button', { name: 'Login' }).click();
@@ -68,7 +80,7 @@ for (const [missing, given] of [
   });
 }
 
-test('submits with Enter', async ({ page }) => {
+test('submits with Enter [LOGIN-13]', async ({ page }) => {
   await page.goto(loginPage);
   await page.getByLabel('Username').fill('learner');
   await page.keyboard.press('Tab');
@@ -77,12 +89,12 @@ test('submits with Enter', async ({ page }) => {
   await expect(page).toHaveURL(resultPage);
 });
 
-test('hides the password while it is typed', async ({ page }) => {
+test('hides the password while it is typed [LOGIN-14]', async ({ page }) => {
   await page.goto(loginPage);
   await expect(page.getByLabel('Password')).toHaveAttribute('type', 'password');
 });
 
-test('sends nothing to the server', async ({ page }) => {
+test('sends nothing to the server [LOGIN-12]', async ({ page }) => {
   await page.goto(loginPage);
   const sent: string[] = [];
   page.on('request', (request) => request.method() !== 'GET' && sent.push(request.url()));

@@ -4,13 +4,13 @@ import { logIn } from './log-in.ts';
 const loginPage = '/webelements/login';
 const resultPage = '/webelements/LoginBasicAuthResultPage';
 
-test('sends a visitor who is not logged in to the login page', async ({ page }) => {
+test('sends a visitor who is not logged in to the login page [LOGIN-06]', async ({ page }) => {
   await page.goto(resultPage);
   await expect(page).toHaveURL(loginPage);
   await expect(page).toHaveTitle('Login · Sparring');
 });
 
-test('turns the Login link into Logout, and back', async ({ page }) => {
+test('turns the Login link into Logout, and back [LOGIN-08, LOGIN-09]', async ({ page }) => {
   await page.goto(loginPage);
   await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
   await logIn(page);
@@ -22,7 +22,7 @@ test('turns the Login link into Logout, and back', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
 });
 
-test('logs out from any other page as well', async ({ page }) => {
+test('logs out from any other page as well [LOGIN-08]', async ({ page }) => {
   await page.goto(loginPage);
   await logIn(page);
   await expect(page).toHaveURL(resultPage);
@@ -31,7 +31,9 @@ test('logs out from any other page as well', async ({ page }) => {
   await expect(page).toHaveURL(loginPage);
 });
 
-test('stays logged in while the visitor goes elsewhere and returns with Back', async ({ page }) => {
+test('stays logged in while the visitor goes elsewhere and returns with Back [LOGIN-10]', async ({
+  page,
+}) => {
   await page.goto(loginPage);
   await logIn(page);
   await expect(page).toHaveURL(resultPage);
@@ -41,7 +43,9 @@ test('stays logged in while the visitor goes elsewhere and returns with Back', a
   await expect(page).toHaveURL(resultPage);
 });
 
-test('keeps the result page closed to the Back button after Logout', async ({ page }) => {
+test('keeps the result page closed to the Back button after Logout [LOGIN-07]', async ({
+  page,
+}) => {
   await page.goto(loginPage);
   await logIn(page);
   await expect(page).toHaveURL(resultPage);
@@ -52,7 +56,7 @@ test('keeps the result page closed to the Back button after Logout', async ({ pa
   await expect(page).toHaveURL(loginPage);
 });
 
-test('forgets the login with a reload', async ({ page }) => {
+test('forgets the login with a reload [LOGIN-10]', async ({ page }) => {
   await page.goto(loginPage);
   await logIn(page);
   await expect(page).toHaveURL(resultPage);

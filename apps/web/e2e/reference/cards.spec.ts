@@ -4,27 +4,27 @@ import { card } from './card.ts';
 const list = 'GET - List books';
 const add = 'POST - Add a book';
 
-test('opens the first card and no other', async ({ page }) => {
+test('opens the first card and no other [DOC-01]', async ({ page }) => {
   await page.goto('/api/bookapi');
   await expect(card(page, list)).toHaveAttribute('open');
   await expect(page.locator('details[name="endpoint"][open]')).toHaveCount(1);
 });
 
-test('opens one card at a time', async ({ page }) => {
+test('opens one card at a time [DOC-02]', async ({ page }) => {
   await page.goto('/api/bookapi');
   await page.getByRole('heading', { name: add }).click();
   await expect(card(page, add)).toHaveAttribute('open');
   await expect(card(page, list)).not.toHaveAttribute('open');
 });
 
-test('closes the open card when it is clicked', async ({ page }) => {
+test('closes the open card when it is clicked [DOC-02]', async ({ page }) => {
   await page.goto('/api/bookapi');
   await page.getByRole('heading', { name: list }).click();
   await expect(card(page, list)).not.toHaveAttribute('open');
   await expect(page.locator('details[name="endpoint"][open]')).toHaveCount(0);
 });
 
-test('opens the first card again when the path changes', async ({ page }) => {
+test('opens the first card again when the path changes [DOC-01]', async ({ page }) => {
   await page.goto('/api/bookapi');
   await page.getByRole('heading', { name: add }).click();
   await page.getByRole('link', { name: 'Authentication API' }).click();

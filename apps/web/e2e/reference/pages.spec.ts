@@ -32,7 +32,9 @@ for (const [name, path] of sidebar) {
   });
 }
 
-test('documents every endpoint of the API on one page, and nothing else', async ({ page }) => {
+test('documents every endpoint of the API on one page, and nothing else [DOC-07]', async ({
+  page,
+}) => {
   await page.goto('/api/documentation');
   const headings = page.locator('details[name="endpoint"]').getByRole('heading', { level: 2 });
   await expect(headings).toHaveText(endpoints.map(({ method, title }) => `${method} - ${title}`));

@@ -41,7 +41,7 @@ const cases = Object.values(api)
 const isJson = ({ reply }: (typeof cases)[number]) => reply?.kind === 'json';
 
 for (const { title, language, status, reply } of cases.filter(isJson)) {
-  test(`runs ${title} and gets the documented answer`, async ({ request }, info) => {
+  test(`runs ${title} and gets the documented answer [DOC-04]`, async ({ request }, info) => {
     const login = await request.post(`${copied.base}/auth`, { data: sampleAccount });
     const { token } = grant.parse(await login.json());
     const sample = copied.samples.get(title)?.replace(tokenPlaceholder, token);

@@ -3,14 +3,14 @@ import { card } from './card.ts';
 
 test.beforeEach(({ page }) => page.goto('/api/bookapi'));
 
-test('starts with the cURL tab', async ({ page }) => {
+test('starts with the cURL tab [DOC-03]', async ({ page }) => {
   const list = card(page, 'GET - List books');
   await expect(list.getByRole('tab')).toHaveText(['cURL', 'JavaScript', 'Python']);
   await expect(list.getByRole('tab', { selected: true })).toHaveText('cURL');
   await expect(list.getByRole('tabpanel')).toContainText('curl --include');
 });
 
-test('keeps the choice of each card for itself', async ({ page }) => {
+test('keeps the choice of each card for itself [DOC-03]', async ({ page }) => {
   await page.getByRole('tab', { name: 'Python' }).click();
   await expect(page.getByRole('tabpanel')).toContainText('requests.get');
   await page.getByRole('heading', { name: 'GET - Get one book' }).click();

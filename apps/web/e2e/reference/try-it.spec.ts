@@ -2,7 +2,7 @@ import { expect, test } from '../test.ts';
 
 test.use({ expectedError: /the server responded with a status of (4|5)\d\d|ERR_FAILED/ });
 
-test('sends nothing until a button is pressed', async ({ page }) => {
+test('sends nothing until a button is pressed [DOC-05]', async ({ page }) => {
   const sent: string[] = [];
   page.on('request', (request) => sent.push(request.url()));
   await page.goto('/api/documentation');

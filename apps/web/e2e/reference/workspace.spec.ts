@@ -3,7 +3,7 @@ import { openWorkspace } from './open-workspace.ts';
 
 test.use({ expectedError: /the server responded with a status of (4|5)\d\d/ });
 
-test('draws a workspace for the tab and keeps it through a reload', async ({ page }) => {
+test('draws a workspace for the tab and keeps it through a reload [DOC-06]', async ({ page }) => {
   await page.goto('/api/bookapi');
   const name = page.getByLabel('Name', { exact: true });
   await expect(name).toHaveValue(/^[a-z]+-[a-z]+-\d{6}$/);

@@ -1,6 +1,6 @@
 import { expect, test } from '../test.ts';
 
-test('keeps search, price, sorting and page in the address', async ({ page }) => {
+test('keeps search, price, sorting and page in the address [SHOP-28]', async ({ page }) => {
   await page.goto('/shopping');
   await page.getByRole('searchbox').fill('e');
   await page.getByRole('slider', { name: 'Minimum price' }).fill('10');
@@ -10,7 +10,7 @@ test('keeps search, price, sorting and page in the address', async ({ page }) =>
   await expect(page).toHaveURL('/shopping?search=e&min=10&sort=price&order=desc&page=2');
 });
 
-test('shows what a link asks for', async ({ page }) => {
+test('shows what a link asks for [SHOP-28]', async ({ page }) => {
   await page.goto('/shopping?search=e&min=20&max=100&sort=price&order=desc');
   await expect(page.getByRole('searchbox')).toHaveValue('e');
   await expect(page.getByRole('slider', { name: 'Minimum price' })).toHaveValue('20');
@@ -60,7 +60,7 @@ const nonsense = [
 ];
 
 for (const query of nonsense) {
-  test(`shows the usual page for ${query}`, async ({ page }) => {
+  test(`shows the usual page for ${query} [SHOP-29]`, async ({ page }) => {
     await page.goto(`/shopping?${query}`);
     await expect(page.getByRole('status', { name: 'Results' })).toHaveText('Showing 1 to 6 of 10');
     await expect(page.getByTestId('product-grid').getByRole('heading').first()).toHaveText(
@@ -69,7 +69,7 @@ for (const query of nonsense) {
   });
 }
 
-test('goes back through sortings and pages', async ({ page }) => {
+test('goes back through sortings and pages [SHOP-30]', async ({ page }) => {
   await page.goto('/shopping');
   await page.getByRole('button', { name: 'Price' }).click();
   await page.getByRole('button', { name: 'Next' }).click();
@@ -82,7 +82,7 @@ test('goes back through sortings and pages', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Price' })).toHaveText('Price ↑');
 });
 
-test('goes back over a search in one step, not letter by letter', async ({ page }) => {
+test('goes back over a search in one step, not letter by letter [SHOP-30]', async ({ page }) => {
   await page.goto('/about');
   await page.getByRole('link', { name: 'Shopping', exact: true }).click();
   await page.getByRole('searchbox').pressSequentially('lamp');

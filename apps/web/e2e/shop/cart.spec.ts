@@ -4,7 +4,9 @@ import { checkOut } from './cart-filling.ts';
 
 const three = ['Desk Lamp', 'Ergonomic Chair', 'Mechanical Keyboard'];
 
-test('lists what was added, numbered, with its price and the total', async ({ page }) => {
+test('lists what was added, numbered, with its price and the total [CART-01, CART-12]', async ({
+  page,
+}) => {
   await checkOut(page, three);
   const table = page.getByRole('table', { name: 'Shopping cart' });
   await expect(table.getByRole('columnheader')).toHaveText(['#', 'Product', 'Price', 'Actions']);
@@ -14,7 +16,7 @@ test('lists what was added, numbered, with its price and the total', async ({ pa
   await expect(table.getByRole('row', { name: 'Total' })).toHaveText('Total$314.97');
 });
 
-test('removes from the middle and numbers the rest anew', async ({ page }) => {
+test('removes from the middle and numbers the rest anew [CART-02, CART-06]', async ({ page }) => {
   await checkOut(page, three);
   await page.getByRole('button', { name: 'Remove Ergonomic Chair' }).click();
   await expect(page.getByTestId('cart-row-1')).toHaveText('1Desk Lamp$24.99Remove');
@@ -24,7 +26,7 @@ test('removes from the middle and numbers the rest anew', async ({ page }) => {
   await expect(page.getByTestId('cart-badge')).toHaveText('2');
 });
 
-test('removes one of two equal products, the one at that position', async ({ page }) => {
+test('removes one of two equal products, the one at that position [CART-05]', async ({ page }) => {
   await checkOut(page, ['Desk Lamp', 'Mechanical Keyboard', 'Desk Lamp']);
   await page.getByTestId('cart-remove-3').click();
   await expect(page.getByTestId('cart-row-1')).toContainText('Desk Lamp');
@@ -32,7 +34,9 @@ test('removes one of two equal products, the one at that position', async ({ pag
   await expect(page.getByTestId('cart-badge')).toHaveText('2');
 });
 
-test('tells the rows of equal products apart by the names of their buttons', async ({ page }) => {
+test('tells the rows of equal products apart by the names of their buttons [CART-09]', async ({
+  page,
+}) => {
   const headphones = 'Bluetooth Headphones';
   await checkOut(page, [headphones, headphones, headphones]);
   for (const row of [1, 2, 3]) {
@@ -42,13 +46,13 @@ test('tells the rows of equal products apart by the names of their buttons', asy
   expect(await twins(page)).toEqual([]);
 });
 
-test('adds up in cents', async ({ page }) => {
+test('adds up in cents [CART-03]', async ({ page }) => {
   const keyboard = 'Mechanical Keyboard';
   await checkOut(page, [keyboard, keyboard, keyboard]);
   await expect(page.getByTestId('cart-total')).toHaveText('$269.97');
 });
 
-test('keeps the keyboard in the table while rows go', async ({ page }) => {
+test('keeps the keyboard in the table while rows go [CART-10]', async ({ page }) => {
   await checkOut(page, three);
   await page.getByTestId('cart-remove-1').press('Enter');
   await expect(page.getByRole('button', { name: 'Remove Ergonomic Chair' })).toBeFocused();
@@ -58,7 +62,7 @@ test('keeps the keyboard in the table while rows go', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Shopping cart' })).toBeFocused();
 });
 
-test('is empty again when the last product is removed', async ({ page }) => {
+test('is empty again when the last product is removed [CART-08]', async ({ page }) => {
   await checkOut(page, ['Desk Lamp']);
   await page.getByRole('button', { name: 'Remove Desk Lamp' }).click();
   await expect(page.getByText('Your cart is empty', { exact: true })).toBeVisible();
@@ -66,7 +70,7 @@ test('is empty again when the last product is removed', async ({ page }) => {
   await expect(page.getByTestId('cart-badge')).toBeHidden();
 });
 
-test('says what to do when it is empty', async ({ page }) => {
+test('says what to do when it is empty [CART-11]', async ({ page }) => {
   await page.goto('/checkout');
   await expect(page.getByText('Your cart is empty', { exact: true })).toBeVisible();
   await expect(
@@ -82,7 +86,7 @@ test('says nothing of the kind when something is in it', async ({ page }) => {
   await expect(page.getByText('Please add items to your cart')).toBeHidden();
 });
 
-test('leads back to the shop and keeps its products', async ({ page }) => {
+test('leads back to the shop and keeps its products [CART-14]', async ({ page }) => {
   await checkOut(page, ['Desk Lamp']);
   await page.getByRole('link', { name: 'Back to Shopping' }).click();
   await expect(page).toHaveURL('/shopping');

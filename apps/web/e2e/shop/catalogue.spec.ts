@@ -3,7 +3,7 @@ import { expect, test } from '../test.ts';
 
 test.beforeEach(({ page }) => page.goto('/shopping?speed=20'));
 
-test('shows six products, by name', async ({ page }) => {
+test('shows six products, by name [SHOP-01, SHOP-14]', async ({ page }) => {
   await expect(page.getByTestId('product-grid').getByRole('heading')).toHaveText([
     'Bluetooth Headphones',
     'Desk Lamp',
@@ -15,7 +15,7 @@ test('shows six products, by name', async ({ page }) => {
   await expect(page.getByRole('status', { name: 'Results' })).toHaveText('Showing 1 to 6 of 10');
 });
 
-test('shows the other four on the second page', async ({ page }) => {
+test('shows the other four on the second page [SHOP-02, SHOP-21]', async ({ page }) => {
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page.getByTestId('product-grid').getByRole('heading')).toHaveText([
     'Smartphone Stand',
@@ -26,7 +26,7 @@ test('shows the other four on the second page', async ({ page }) => {
   await expect(page.getByRole('status', { name: 'Results' })).toHaveText('Showing 7 to 10 of 10');
 });
 
-test('goes to a page by its number and back', async ({ page }) => {
+test('goes to a page by its number and back [SHOP-25]', async ({ page }) => {
   const first = page.getByRole('button', { name: 'Page 1' });
   const second = page.getByRole('button', { name: 'Page 2' });
   await second.click();
@@ -35,7 +35,7 @@ test('goes to a page by its number and back', async ({ page }) => {
   await expect(first).toHaveAttribute('aria-current', 'page');
 });
 
-test('turns no page beyond the first and the last', async ({ page }) => {
+test('turns no page beyond the first and the last [SHOP-24]', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Previous' })).toBeDisabled();
   await expect(page.getByRole('button', { name: 'Next' })).toBeEnabled();
   await page.getByRole('button', { name: 'Next' }).click();
@@ -43,12 +43,12 @@ test('turns no page beyond the first and the last', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Next' })).toBeDisabled();
 });
 
-test('moves the focus to the products when a page is turned', async ({ page }) => {
+test('moves the focus to the products when a page is turned [SHOP-26]', async ({ page }) => {
   await page.getByRole('button', { name: 'Next' }).press('Enter');
   await expect(page.getByRole('heading', { name: 'Products' })).toBeFocused();
 });
 
-test('sorts by name: ascending, descending, ascending', async ({ page }) => {
+test('sorts by name: ascending, descending, ascending [SHOP-16]', async ({ page }) => {
   const byName = page.getByRole('button', { name: 'Name' });
   await expect(byName).toHaveText('Name ↑');
   await byName.click();
@@ -60,7 +60,9 @@ test('sorts by name: ascending, descending, ascending', async ({ page }) => {
   await expect(byName).toHaveText('Name ↑');
 });
 
-test('sorts by price, the cheapest first, then the dearest', async ({ page }) => {
+test('sorts by price, the cheapest first, then the dearest [SHOP-15, SHOP-18]', async ({
+  page,
+}) => {
   const byPrice = page.getByRole('button', { name: 'Price' });
   const first = page.getByTestId('product-grid').getByRole('listitem').first();
   await byPrice.click();
@@ -71,13 +73,13 @@ test('sorts by price, the cheapest first, then the dearest', async ({ page }) =>
   await expect(first).toContainText('$199.99');
 });
 
-test('marks the chosen sorting only', async ({ page }) => {
+test('marks the chosen sorting only [SHOP-20]', async ({ page }) => {
   await page.getByRole('button', { name: 'Price' }).click();
   await expect(page.getByRole('button', { name: 'Price', pressed: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Name', pressed: false })).toHaveText('Name');
 });
 
-test('stays on its page when the sorting changes', async ({ page }) => {
+test('stays on its page when the sorting changes [SHOP-19]', async ({ page }) => {
   await page.getByRole('button', { name: 'Page 2' }).click();
   await page.getByRole('button', { name: 'Price' }).click();
   await expect(page.getByRole('status', { name: 'Results' })).toHaveText('Showing 7 to 10 of 10');
@@ -91,20 +93,20 @@ const partsOfTheCard = {
 };
 
 for (const [part, find] of Object.entries(partsOfTheCard)) {
-  test(`opens the product by a click on its ${part}`, async ({ page }) => {
+  test(`opens the product by a click on its ${part} [SHOP-27]`, async ({ page }) => {
     await find(page).click();
     await expect(page).toHaveURL('/product/9');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Desk Lamp');
   });
 }
 
-test('links to About and Contact at the foot', async ({ page }) => {
+test('links to About and Contact at the foot [NAV-14]', async ({ page }) => {
   const foot = page.getByRole('contentinfo');
   await expect(foot.getByRole('link', { name: 'About' })).toHaveAttribute('href', '/about');
   await expect(foot.getByRole('link', { name: 'Contact' })).toHaveAttribute('href', '/contact');
 });
 
-test('shows a picture of its own for every product', async ({ page }) => {
+test('shows a picture of its own for every product [SHOP-31]', async ({ page }) => {
   const pictures = new Set<string | null>();
   const shown = page.getByTestId('product-grid').getByRole('img');
   for (const [number, count] of [

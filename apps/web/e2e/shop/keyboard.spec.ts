@@ -10,7 +10,7 @@ const tabTo = async (page: Page, testId: string) => {
 };
 
 for (const width of [320, 1440]) {
-  test(`buys a lamp by keyboard alone, ${width} pixels wide`, async ({ page }) => {
+  test(`buys a lamp by keyboard alone, ${width} pixels wide [PAGE-12]`, async ({ page }) => {
     await page.setViewportSize({ width, height: 700 });
     await page.goto('/shopping?speed=20');
     await tabTo(page, 'shop-search');
@@ -33,7 +33,9 @@ for (const width of [320, 1440]) {
   });
 }
 
-test('goes round the payment tabs with the arrow keys, Home and End', async ({ page }) => {
+test('goes round the payment tabs with the arrow keys, Home and End [PAYMENT-28]', async ({
+  page,
+}) => {
   await page.goto('/checkout');
   const tab = (name: string) => page.getByRole('tab', { name, selected: true });
   await page.getByRole('tab', { name: 'Credit Card' }).focus();

@@ -22,7 +22,7 @@ for (const { query, paying, confirming, paid } of [
   { query: '', paying: 2000, confirming: 1500, paid: 2000 },
   { query: '?speed=20', paying: 100, confirming: 75, paid: 100 },
 ]) {
-  test(`processes for ${paying} and then ${confirming} milliseconds, and shows success for ${paid}, on /shopping${query}`, async ({
+  test(`processes for ${paying} and then ${confirming} milliseconds, and shows success for ${paid}, on /shopping${query} [PAYMENT-16, PAYMENT-17, SET-01]`, async ({
     page,
   }) => {
     await checkOut(page, ['HD Monitor'], query);
@@ -44,7 +44,7 @@ for (const { query, paying, confirming, paid } of [
   });
 }
 
-test('empties the cart with the success, not before', async ({ page }) => {
+test('empties the cart with the success, not before [PAYMENT-18]', async ({ page }) => {
   await pay(page);
   await page.clock.runFor(2000);
   await page.clock.runFor(1499);
@@ -62,7 +62,7 @@ test('says when it was paid', async ({ page }) => {
   await expect(page.getByTestId('order-time')).toHaveAttribute('datetime', paidAt);
 });
 
-test('takes the focus, and no key closes it', async ({ page }) => {
+test('takes the focus, and no key closes it [PAYMENT-25]', async ({ page }) => {
   await pay(page);
   await expect(processing(page)).toBeFocused();
   await page.keyboard.press('Escape');
@@ -76,7 +76,7 @@ test('takes the focus, and no key closes it', async ({ page }) => {
   await expect(success(page)).toBeVisible();
 });
 
-test('pays once by a double click', async ({ page }) => {
+test('pays once by a double click [PAYMENT-26]', async ({ page }) => {
   await page.clock.pauseAt(Date.now() + 3_600_000);
   await page.getByRole('button', { name: 'Pay Now' }).dblclick();
   await expect(page.getByRole('dialog')).toHaveCount(1);
@@ -97,7 +97,9 @@ test('does not begin anew when a script submits the form in the middle', async (
   await expect(success(page)).toBeVisible();
 });
 
-test('charges nothing when the visitor leaves while it is processing', async ({ page }) => {
+test('charges nothing when the visitor leaves while it is processing [PAYMENT-27]', async ({
+  page,
+}) => {
   await pay(page);
   await page.clock.runFor(2000);
   await page.goBack();

@@ -2,7 +2,7 @@ import { expect, test } from '../test.ts';
 
 test.beforeEach(({ page }) => page.goto('/shopping'));
 
-test('starts at 0 and 200', async ({ page }) => {
+test('starts at 0 and 200 [SHOP-11]', async ({ page }) => {
   await expect(page.getByRole('slider', { name: 'Minimum price' })).toHaveValue('0');
   await expect(page.getByRole('slider', { name: 'Maximum price' })).toHaveValue('200');
 });
@@ -25,14 +25,14 @@ test('hides what costs more than the maximum', async ({ page }) => {
   ]);
 });
 
-test('counts whole dollars: 24 is below the lamp of $24.99', async ({ page }) => {
+test('counts whole dollars: 24 is below the lamp of $24.99 [SHOP-10]', async ({ page }) => {
   await page.getByRole('slider', { name: 'Maximum price' }).fill('24');
   await expect(page.getByTestId('product-grid').getByRole('heading')).toHaveText([
     'Smartphone Stand',
   ]);
 });
 
-test('lets the minimum meet the maximum, not pass it', async ({ page }) => {
+test('lets the minimum meet the maximum, not pass it [SHOP-12]', async ({ page }) => {
   await page.getByRole('slider', { name: 'Maximum price' }).fill('50');
   await page.getByRole('slider', { name: 'Minimum price' }).fill('120');
   await expect(page.getByRole('slider', { name: 'Minimum price' })).toHaveValue('50');
@@ -40,7 +40,7 @@ test('lets the minimum meet the maximum, not pass it', async ({ page }) => {
   await expect(page.getByText('No products found matching your criteria.')).toBeVisible();
 });
 
-test('lets the maximum meet the minimum, not pass it', async ({ page }) => {
+test('lets the maximum meet the minimum, not pass it [SHOP-13]', async ({ page }) => {
   await page.getByRole('slider', { name: 'Minimum price' }).fill('50');
   await page.getByRole('slider', { name: 'Maximum price' }).fill('10');
   await expect(page.getByRole('slider', { name: 'Maximum price' })).toHaveValue('50');
@@ -82,7 +82,7 @@ test('cannot be crossed by the mouse either', async ({ page }) => {
   await expect(page).toHaveURL('/shopping?min=100&max=100');
 });
 
-test('starts at page 1 again', async ({ page }) => {
+test('starts at page 1 again [SHOP-08]', async ({ page }) => {
   await page.getByRole('button', { name: 'Page 2' }).click();
   await page.getByRole('slider', { name: 'Maximum price' }).fill('199');
   await expect(page.getByRole('status', { name: 'Results' })).toHaveText('Showing 1 to 6 of 9');

@@ -2,7 +2,7 @@ import { products } from '@sparring/contracts/products';
 import { expect, test } from '../test.ts';
 
 for (const product of products) {
-  test(`shows everything about the ${product.name}`, async ({ page }) => {
+  test(`shows everything about the ${product.name} [PRODUCT-01, PRODUCT-02]`, async ({ page }) => {
     await page.goto(`/product/${product.id}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.name);
     await expect(page.getByText(product.longDescription)).toBeVisible();
@@ -20,7 +20,7 @@ test('shows the product that the link brought along', async ({ page }) => {
   expect(await page.evaluate(() => history.state.usr.product.name)).toBe('Ergonomic Chair');
 });
 
-test('survives a reload', async ({ page }) => {
+test('survives a reload [PRODUCT-14]', async ({ page }) => {
   await page.goto('/shopping?search=chair');
   await page.getByRole('link', { name: 'Ergonomic Chair' }).click();
   await expect(page.getByText('Price: $199.99')).toBeVisible();
@@ -28,7 +28,7 @@ test('survives a reload', async ({ page }) => {
   await expect(page.getByText('Price: $199.99')).toBeVisible();
 });
 
-test('adds its product to the cart', async ({ page }) => {
+test('adds its product to the cart [PRODUCT-04]', async ({ page }) => {
   await page.goto('/product/9');
   await page.getByRole('button', { name: 'Add to Cart', exact: true }).click();
   await expect(page.getByTestId('add-to-cart')).toHaveAccessibleName('Added!');
@@ -37,7 +37,7 @@ test('adds its product to the cart', async ({ page }) => {
   await expect(page.getByTestId('add-to-cart')).toHaveText('Add to Cart');
 });
 
-test('leads back to the shop', async ({ page }) => {
+test('leads back to the shop [PRODUCT-13]', async ({ page }) => {
   await page.goto('/product/9');
   await page.getByRole('link', { name: 'Back to Shopping' }).click();
   await expect(page).toHaveURL('/shopping');
@@ -47,14 +47,14 @@ test.describe('with something missing', () => {
   test.use({ expectedError: /status of 404|Failed to load resource/ });
 
   for (const id of ['0', '11', '01', '-1', '1.5', 'mouse', '%3Cb%3E']) {
-    test(`answers 404 to the product ${id}`, async ({ page }) => {
+    test(`answers 404 to the product ${id} [PRODUCT-12]`, async ({ page }) => {
       const response = await page.goto(`/product/${id}`);
       expect(response?.status()).toBe(404);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 / Page Not Found');
     });
   }
 
-  test('shows a drawing instead of a picture that does not load', async ({ page }) => {
+  test('shows a drawing instead of a picture that does not load [PRODUCT-03]', async ({ page }) => {
     await page.route('**/desk-lamp.svg', (route) => route.fulfill({ status: 404 }));
     await page.goto('/product/9');
     const picture = page.getByAltText('Desk Lamp');

@@ -3,7 +3,7 @@ import { checkOut, fillCard } from './cart-filling.ts';
 
 const overlay = { name: 'Payment Successful!' };
 
-test('buys by credit card', async ({ page }) => {
+test('buys by credit card [PAYMENT-17, PAYMENT-18, PAYMENT-22]', async ({ page }) => {
   await checkOut(page, ['Desk Lamp', 'HD Monitor'], '?speed=2');
   await fillCard(page);
   await page.getByRole('button', { name: 'Pay Now' }).click();
@@ -14,7 +14,7 @@ test('buys by credit card', async ({ page }) => {
   await expect(page.getByTestId('cart-badge')).toBeHidden();
 });
 
-test('buys by PayPal and confirms to its address', async ({ page }) => {
+test('buys by PayPal and confirms to its address [PAYMENT-18, PAYMENT-20]', async ({ page }) => {
   await checkOut(page, ['Desk Lamp']);
   await page.getByRole('tab', { name: 'PayPal' }).click();
   await page.getByLabel('PayPal email').fill('ada@example.org');
@@ -24,7 +24,7 @@ test('buys by PayPal and confirms to its address', async ({ page }) => {
   );
 });
 
-test('buys by iDEAL', async ({ page }) => {
+test('buys by iDEAL [PAYMENT-18, PAYMENT-21]', async ({ page }) => {
   await checkOut(page, ['Desk Lamp']);
   await page.getByRole('tab', { name: 'iDEAL' }).click();
   await page.getByLabel('Bank').selectOption('Triodos Bank');
@@ -32,7 +32,7 @@ test('buys by iDEAL', async ({ page }) => {
   await expect(page.getByTestId('confirmation-email')).toContainText('customer@example.com');
 });
 
-test('offers the nine banks', async ({ page }) => {
+test('offers the nine banks [PAYMENT-09]', async ({ page }) => {
   await page.goto('/checkout');
   await page.getByRole('tab', { name: 'iDEAL' }).click();
   await expect(page.getByLabel('Bank').getByRole('option')).toHaveText([
@@ -49,14 +49,16 @@ test('offers the nine banks', async ({ page }) => {
   ]);
 });
 
-test('pays when Enter is pressed in a field', async ({ page }) => {
+test('pays when Enter is pressed in a field [PAYMENT-29]', async ({ page }) => {
   await checkOut(page, ['Desk Lamp']);
   await fillCard(page);
   await page.getByLabel('CVC').press('Enter');
   await expect(page.getByTestId('receipt')).toBeVisible();
 });
 
-test('ends at the checkout with an empty cart, an empty form and a receipt', async ({ page }) => {
+test('ends at the checkout with an empty cart, an empty form and a receipt [PAYMENT-19]', async ({
+  page,
+}) => {
   await checkOut(page, ['Desk Lamp']);
   await fillCard(page);
   await page.getByRole('button', { name: 'Pay Now' }).click();
@@ -67,7 +69,9 @@ test('ends at the checkout with an empty cart, an empty form and a receipt', asy
   await expect(page.getByLabel('Card number')).toHaveValue('');
 });
 
-test('shows the same order number on the overlay and on the receipt', async ({ page }) => {
+test('shows the same order number on the overlay and on the receipt [PAYMENT-24]', async ({
+  page,
+}) => {
   await checkOut(page, ['Desk Lamp'], '?speed=4');
   await fillCard(page);
   await page.getByRole('button', { name: 'Pay Now' }).click();
@@ -75,7 +79,7 @@ test('shows the same order number on the overlay and on the receipt', async ({ p
   await expect(page.getByTestId('receipt')).toContainText(number!);
 });
 
-test('draws the order number from the seed', async ({ page }) => {
+test('draws the order number from the seed [PAYMENT-23]', async ({ page }) => {
   const numbers: (string | null)[] = [];
   for (const _ of ['first visit', 'second visit']) {
     await checkOut(page, ['Desk Lamp'], '?speed=20&seed=7');
@@ -85,6 +89,22 @@ test('draws the order number from the seed', async ({ page }) => {
   }
   expect(numbers[0]).toMatch(/^ORD-\d{1,6}$/);
   expect(numbers[1]).toBe(numbers[0]);
+});
+
+test('draws another order number for each payment of a visit [PAYMENT-23]', async ({ page }) => {
+  const numbers: (string | null)[] = [];
+  for (const lamp of ['first lamp', 'second lamp']) {
+    if (lamp === 'first lamp') await checkOut(page, ['Desk Lamp'], '?speed=20&seed=7');
+    else {
+      await page.getByRole('link', { name: 'Continue Shopping' }).click();
+      await page.getByRole('button', { name: 'Add to Cart Desk Lamp' }).click();
+      await page.getByRole('link', { name: 'Cart' }).click();
+    }
+    await fillCard(page);
+    await page.getByRole('button', { name: 'Pay Now' }).click();
+    numbers.push(await page.getByTestId('receipt').getByTestId('order-number').textContent());
+  }
+  expect(numbers[1]).not.toBe(numbers[0]);
 });
 
 test('goes back from the receipt to the shop', async ({ page }) => {
@@ -97,7 +117,7 @@ test('goes back from the receipt to the shop', async ({ page }) => {
   await expect(page.getByTestId('cart-badge')).toBeHidden();
 });
 
-test('shows no receipt to who comes back later', async ({ page }) => {
+test('shows no receipt to who comes back later [PAYMENT-31]', async ({ page }) => {
   await checkOut(page, ['Desk Lamp']);
   await fillCard(page);
   await page.getByRole('button', { name: 'Pay Now' }).click();
@@ -108,7 +128,7 @@ test('shows no receipt to who comes back later', async ({ page }) => {
   await expect(page.getByTestId('receipt')).toBeHidden();
 });
 
-test('sends nothing over the network', async ({ page }) => {
+test('sends nothing over the network [PAYMENT-30]', async ({ page }) => {
   await checkOut(page, ['Desk Lamp']);
   await fillCard(page);
   const requests: string[] = [];

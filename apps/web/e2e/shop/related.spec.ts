@@ -6,7 +6,7 @@ import { expect, test } from '../test.ts';
 const names = (page: Page) =>
   page.getByRole('region', { name: 'Related Products' }).getByRole('heading', { level: 3 });
 
-test('shows four other products', async ({ page }) => {
+test('shows four other products [PRODUCT-05, PRODUCT-07]', async ({ page }) => {
   await page.goto('/product/9');
   await expect(names(page)).toHaveCount(4);
   const shown = await names(page).allTextContents();
@@ -14,7 +14,7 @@ test('shows four other products', async ({ page }) => {
   expect(shown).not.toContain('Desk Lamp');
 });
 
-test('shows the same four for the same seed', async ({ page }) => {
+test('shows the same four for the same seed [PRODUCT-10]', async ({ page }) => {
   await page.goto('/product/9?seed=7');
   await expect(names(page)).toHaveCount(4);
   const shown = await names(page).allTextContents();
@@ -31,14 +31,16 @@ test('shows others for another seed', async ({ page }) => {
   expect(await names(page).allTextContents()).not.toEqual(shown);
 });
 
-test('never shows the product itself, even when there are few others', async ({ page }) => {
+test('never shows the product itself, even when there are few others [PRODUCT-06]', async ({
+  page,
+}) => {
   const [mouse, , , , , , , , lamp] = products;
   await page.route('/items', (route) => route.fulfill({ json: [itemOf(mouse!), itemOf(lamp!)] }));
   await page.goto('/product/9');
   await expect(names(page)).toHaveText(['Wireless Mouse']);
 });
 
-test('opens a related product at its top', async ({ page }) => {
+test('opens a related product at its top [PRODUCT-09]', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 480 });
   await page.goto('/product/9');
   const related = page.getByTestId('related-products').getByRole('link').last();
@@ -50,7 +52,7 @@ test('opens a related product at its top', async ({ page }) => {
   await expect(page.getByTestId('product-long-description')).not.toBeEmpty();
 });
 
-test('shows a product that only the API knows', async ({ page }) => {
+test('shows a product that only the API knows [PRODUCT-08]', async ({ page }) => {
   const gloves = { id: 99, name: 'Gloves', description: 'Red.', price: 12.5, image: '' };
   await page.route('/items', (route) => route.fulfill({ json: [gloves] }));
   await page.goto('/product/9');
@@ -87,7 +89,7 @@ test.describe('when they cannot be had', () => {
   };
 
   for (const [failure, answer] of Object.entries(failures)) {
-    test(`the page stays whole and logs it: ${failure}`, async ({ page }) => {
+    test(`the page stays whole and logs it: ${failure} [PRODUCT-11]`, async ({ page }) => {
       const logged = page.waitForEvent('console', {
         predicate: (message) => message.text().includes('The related products are missing'),
       });

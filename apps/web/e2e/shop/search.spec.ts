@@ -13,7 +13,7 @@ const searches = [
 ] as const;
 
 for (const [search, found] of searches) {
-  test(`finds ${found} by "${search}"`, async ({ page }) => {
+  test(`finds ${found} by "${search}" [SHOP-05]`, async ({ page }) => {
     await page.getByRole('searchbox', { name: 'Search products' }).fill(search);
     await expect(page.getByTestId('product-grid').getByRole('heading')).toHaveText([found]);
     await expect(page.getByRole('status', { name: 'Results' })).toHaveText('Showing 1 to 1 of 1');
@@ -21,7 +21,7 @@ for (const [search, found] of searches) {
 }
 
 for (const search of ['.*', '[', '(?=', '\\', '<b>mouse</b>', '%', "' or 1=1 --", '😀']) {
-  test(`takes ${search} for text, and finds nothing`, async ({ page }) => {
+  test(`takes ${search} for text, and finds nothing [SHOP-06, SHOP-22]`, async ({ page }) => {
     await page.getByRole('searchbox').fill(search);
     await expect(page.getByText(nothing)).toBeVisible();
     await expect(page.getByRole('searchbox')).toHaveValue(search);
@@ -36,7 +36,7 @@ test('says nothing of the kind while something matches', async ({ page }) => {
   await expect(page.getByText(nothing)).toBeHidden();
 });
 
-test('leads out of an empty result', async ({ page }) => {
+test('leads out of an empty result [SHOP-23]', async ({ page }) => {
   await page.getByRole('searchbox').fill('no such thing');
   await page.getByRole('button', { name: 'Show all products' }).click();
   await expect(page.getByRole('searchbox')).toHaveValue('');
@@ -44,7 +44,7 @@ test('leads out of an empty result', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Products' })).toBeFocused();
 });
 
-test('clears the search and keeps the focus in the box', async ({ page }) => {
+test('clears the search and keeps the focus in the box [SHOP-09]', async ({ page }) => {
   const clear = page.getByRole('button', { name: 'Clear' });
   await expect(clear).toBeDisabled();
   await page.getByRole('searchbox').fill('mouse');
@@ -54,7 +54,7 @@ test('clears the search and keeps the focus in the box', async ({ page }) => {
   await expect(page.getByRole('status', { name: 'Results' })).toHaveText('Showing 1 to 6 of 10');
 });
 
-test('starts at page 1 again', async ({ page }) => {
+test('starts at page 1 again [SHOP-07]', async ({ page }) => {
   await page.getByRole('button', { name: 'Page 2' }).click();
   await page.getByRole('searchbox').fill('e');
   await expect(page.getByRole('status', { name: 'Results' })).toHaveText(/^Showing 1 to 6/);

@@ -10,7 +10,9 @@ const messages = {
   CVC: '3 or 4 digit CVC required',
 };
 
-test('has a message for every empty field of the card', async ({ page }) => {
+test('has a message for every empty field of the card [PAYMENT-01, PAYMENT-11, PAYMENT-12]', async ({
+  page,
+}) => {
   await page.getByRole('button', { name: 'Pay Now' }).click();
   for (const [label, message] of Object.entries(messages)) {
     await expect(page.getByLabel(label)).toHaveAccessibleDescription(new RegExp(`^${message}`));
@@ -46,7 +48,9 @@ const wrong = [
 ] as const;
 
 for (const [label, text] of wrong) {
-  test(`refuses "${text}" as ${label}`, async ({ page }) => {
+  test(`refuses "${text}" as ${label} [PAYMENT-01, PAYMENT-02, PAYMENT-04, PAYMENT-05]`, async ({
+    page,
+  }) => {
     await fillCard(page, { [label]: text });
     await page.getByRole('button', { name: 'Pay Now' }).click();
     await expect(page.getByText(messages[label], { exact: true })).toBeVisible();
@@ -62,14 +66,16 @@ const right = [
 ] as const;
 
 for (const [label, text] of right) {
-  test(`accepts "${text}" as ${label}`, async ({ page }) => {
+  test(`accepts "${text}" as ${label} [PAYMENT-04, PAYMENT-05, PAYMENT-06]`, async ({ page }) => {
     await fillCard(page, { [label]: text });
     await page.getByRole('button', { name: 'Pay Now' }).click();
     await expect(page.getByTestId('receipt')).toBeVisible();
   });
 }
 
-test('takes 16 characters of a card number and 5 of an expiry date', async ({ page }) => {
+test('takes 16 characters of a card number and 5 of an expiry date [PAYMENT-03]', async ({
+  page,
+}) => {
   await page.getByLabel('Card number').pressSequentially('41111111111111112222');
   await expect(page.getByLabel('Card number')).toHaveValue('4111111111111111');
   await page.getByLabel('Expiry date').pressSequentially('12/2029');
@@ -91,7 +97,7 @@ test('cuts a pasted number with spaces at 16 characters, and says what is wrong'
 });
 
 for (const email of ['', 'ada', 'ada@example', '@example.org', 'ada@example..org', 'a da@b.org']) {
-  test(`refuses "${email}" as a PayPal address`, async ({ page }) => {
+  test(`refuses "${email}" as a PayPal address [PAYMENT-07]`, async ({ page }) => {
     await page.getByRole('tab', { name: 'PayPal' }).click();
     await page.getByLabel('PayPal email').fill(email);
     await page.getByRole('button', { name: 'Pay Now' }).click();
@@ -100,14 +106,16 @@ for (const email of ['', 'ada', 'ada@example', '@example.org', 'ada@example..org
   });
 }
 
-test('asks for a bank', async ({ page }) => {
+test('asks for a bank [PAYMENT-08]', async ({ page }) => {
   await page.getByRole('tab', { name: 'iDEAL' }).click();
   await page.getByRole('button', { name: 'Pay Now' }).click();
   await expect(page.getByLabel('Bank')).toHaveAccessibleDescription('Select your bank');
   await expect(page.getByLabel('Bank')).toBeFocused();
 });
 
-test('clears the messages when the tab is switched, and keeps what was typed', async ({ page }) => {
+test('clears the messages when the tab is switched, and keeps what was typed [PAYMENT-13, PAYMENT-14]', async ({
+  page,
+}) => {
   await page.getByLabel('Name on card').fill('Ada');
   await page.getByRole('button', { name: 'Pay Now' }).click();
   await expect(page.getByText('MM/YY required')).toBeVisible();
@@ -118,14 +126,14 @@ test('clears the messages when the tab is switched, and keeps what was typed', a
   await expect(page.getByLabel('Name on card')).toHaveValue('Ada');
 });
 
-test('checks only the chosen way to pay', async ({ page }) => {
+test('checks only the chosen way to pay [PAYMENT-10]', async ({ page }) => {
   await page.getByRole('tab', { name: 'iDEAL' }).click();
   await page.getByLabel('Bank').selectOption('ING');
   await page.getByRole('button', { name: 'Pay Now' }).click();
   await expect(page.getByTestId('receipt')).toBeVisible();
 });
 
-test('asks for products first when the cart is empty', async ({ page }) => {
+test('asks for products first when the cart is empty [PAYMENT-15]', async ({ page }) => {
   await page.getByRole('button', { name: 'Remove Desk Lamp' }).click();
   await page.getByRole('button', { name: 'Pay Now' }).click();
   await expect(page.getByRole('alert')).toHaveText(

@@ -6,7 +6,9 @@ for (const { slug, path, title, expectedError } of lessons) {
   test.describe('an exercise is found by its slug', () => {
     test.use({ expectedError });
 
-    test(`${aliasPath(slug)} answers 200 and shows ${title} at ${path}`, async ({ page }) => {
+    test(`${aliasPath(slug)} answers 200 and shows ${title} at ${path} [PLAYGROUND-07]`, async ({
+      page,
+    }) => {
       await page.goto('about:blank');
       const response = await page.goto(aliasPath(slug));
       expect(response?.status()).toBe(200);

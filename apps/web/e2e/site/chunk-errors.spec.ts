@@ -9,7 +9,7 @@ const message = (type: string) =>
 
 test.use({ expectedError: /./ });
 
-test('calls a chunk missing that the server does not have', async ({ page }) => {
+test('calls a chunk missing that the server does not have [NAV-12]', async ({ page }) => {
   await page.route(aboutChunk, (route) => route.fulfill({ status: 404 }));
   await page.goto('/about');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
@@ -42,7 +42,7 @@ test('calls it other when the chunk arrives and does not work', async ({ page })
   await expect(page.getByRole('alert')).toHaveText(message('other'));
 });
 
-test('shows the page after all when it is loaded again', async ({ page }) => {
+test('shows the page after all when it is loaded again [NAV-13]', async ({ page }) => {
   await page.route(aboutChunk, (route) => route.abort());
   await page.goto('/about');
   const again = page.getByRole('button', { name: 'Load the page again' });
@@ -52,7 +52,7 @@ test('shows the page after all when it is loaded again', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Sparring');
 });
 
-test('keeps the navigation, so that the visitor can go elsewhere', async ({ page }) => {
+test('keeps the navigation, so that the visitor can go elsewhere [NAV-13]', async ({ page }) => {
   await page.route(aboutChunk, (route) => route.abort());
   await page.goto('/');
   await page.getByRole('link', { name: 'About' }).click();

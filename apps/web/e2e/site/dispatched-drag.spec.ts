@@ -96,7 +96,7 @@ for (const [place, open, name, outcome, text] of places) {
     test.beforeEach(({ page }) => open(page));
 
     for (const [title, send] of drags) {
-      test(`takes ${title}`, async ({ page }) => {
+      test(`takes ${title} [DRAG-05]`, async ({ page }) => {
         const zone = page.getByTestId(`${name}-zone`);
         const item = page.getByTestId(`${name}-item`);
         const { x, y, width, height } = (await zone.boundingBox())!;

@@ -3,7 +3,7 @@ import { expect, test } from '../test.ts';
 test.use({ viewport: { width: 320, height: 640 } });
 test.beforeEach(({ page }) => page.goto('/'));
 
-test('starts closed', async ({ page }) => {
+test('starts closed [NAV-04]', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Menu' })).toHaveAttribute(
     'aria-expanded',
     'false',
@@ -11,7 +11,7 @@ test('starts closed', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Shopping', exact: true })).toBeHidden();
 });
 
-test('opens and closes the list', async ({ page }) => {
+test('opens and closes the list [NAV-04]', async ({ page }) => {
   const menu = page.getByRole('button', { name: 'Menu' });
   const shopping = page.getByRole('link', { name: 'Shopping', exact: true });
   await menu.click();
@@ -21,7 +21,7 @@ test('opens and closes the list', async ({ page }) => {
   await expect(shopping).toBeHidden();
 });
 
-test('closes when a link is followed', async ({ page }) => {
+test('closes when a link is followed [NAV-05]', async ({ page }) => {
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('link', { name: 'Web Elements', exact: true }).click();
   await expect(page).toHaveURL('/webelements');
@@ -37,7 +37,7 @@ test('is not needed on a wide screen', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Shopping', exact: true })).toBeVisible();
 });
 
-test('closes with Escape and gives the focus back', async ({ page }) => {
+test('closes with Escape and gives the focus back [NAV-05]', async ({ page }) => {
   const menu = page.getByRole('button', { name: 'Menu' });
   await menu.click();
   await page.getByRole('link', { name: 'Shopping', exact: true }).focus();

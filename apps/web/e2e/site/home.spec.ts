@@ -13,7 +13,7 @@ test('welcomes the visitor', async ({ page }) => {
 });
 
 for (const [title, path] of cards) {
-  test(`leads from the card ${title} to ${path}`, async ({ page }) => {
+  test(`leads from the card ${title} to ${path} [NAV-15]`, async ({ page }) => {
     await page.goto('/');
     const card = page.getByRole('article', { name: title, exact: true });
     await expect(card.getByRole('link')).toHaveAttribute('href', path);

@@ -1,6 +1,6 @@
 import { expect, test } from '../test.ts';
 
-test('skips to the content with the first tab stop', async ({ page }) => {
+test('skips to the content with the first tab stop [PAGE-14]', async ({ page }) => {
   await page.goto('/webelements/checkboxes');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
@@ -9,7 +9,7 @@ test('skips to the content with the first tab stop', async ({ page }) => {
   await expect(page.getByRole('checkbox', { name: 'Calm' })).toBeFocused();
 });
 
-test('reaches every control of the home page by Tab', async ({ page }) => {
+test('reaches every control of the home page by Tab [PAGE-12]', async ({ page }) => {
   await page.goto('/');
   const controls = page.locator('a[href], button').filter({ visible: true });
   for (const control of await controls.all()) {

@@ -1,6 +1,6 @@
 import { expect, test } from '../test.ts';
 
-test('says Sparring on the logo and leads home', async ({ page }) => {
+test('says Sparring on the logo and leads home [NAV-02]', async ({ page }) => {
   await page.goto('/about');
   await page.getByAltText('Sparring').click();
   await expect(page).toHaveURL('/');
@@ -16,21 +16,21 @@ const sections = [
 ] as const;
 
 for (const [name, path] of sections) {
-  test(`links ${name} to ${path}`, async ({ page }) => {
+  test(`links ${name} to ${path} [NAV-01]`, async ({ page }) => {
     await page.goto('/about');
     const navigation = page.getByRole('navigation', { name: 'Main' });
     await expect(navigation.getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
   });
 }
 
-test('shows no cart badge and no Logout to a new visitor', async ({ page }) => {
+test('shows no cart badge and no Logout to a new visitor [CART-08]', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByTestId('cart-badge')).toBeHidden();
   await expect(page.getByRole('button', { name: 'Logout' })).toBeHidden();
 });
 
 for (const name of ['Practice Your Skills', 'Hosted by Sparring']) {
-  test(`opens ${name} in a new tab that cannot reach back`, async ({ page }) => {
+  test(`opens ${name} in a new tab that cannot reach back [NAV-03]`, async ({ page }) => {
     await page.goto('/');
     const popup = page.waitForEvent('popup');
     await page.getByRole('link', { name }).click();
@@ -50,7 +50,7 @@ test('brings a link with a fragment to its place on the page', async ({ page }) 
   }
 });
 
-test('moves the focus to the heading of the page that a link opens', async ({ page }) => {
+test('moves the focus to the heading of the page that a link opens [NAV-10]', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Practise web elements' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Web Elements' })).toBeFocused();
@@ -62,7 +62,9 @@ test('leaves the focus alone on the first page', async ({ page }) => {
   await expect(page.locator('body')).toBeFocused();
 });
 
-test('starts each page at its top and returns to the old place with Back', async ({ page }) => {
+test('starts each page at its top and returns to the old place with Back [NAV-11]', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 480 });
   await page.goto('/');
   await page.getByRole('link', { name: 'About' }).click();

@@ -13,7 +13,7 @@ const unknown = [
 ];
 
 for (const path of unknown) {
-  test(`answers 404 to ${path} and says so`, async ({ page }) => {
+  test(`answers 404 to ${path} and says so [NAV-06]`, async ({ page }) => {
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
     await expect(page).toHaveTitle('404 / Page Not Found · Sparring');

@@ -4,14 +4,14 @@ import { expect, test } from '../test.ts';
 
 test.beforeEach(({ page }) => page.goto('/webelements'));
 
-test('sorts the exercises into three groups', async ({ page }) => {
+test('sorts the exercises into three groups [PLAYGROUND-01]', async ({ page }) => {
   const list = page.getByRole('navigation', { name: 'Exercises' });
   for (const group of ['Elements', 'Widgets', 'Interactions']) {
     await expect(list.getByText(group, { exact: true })).toBeVisible();
   }
 });
 
-test('opens and closes a group', async ({ page }) => {
+test('opens and closes a group [PLAYGROUND-01]', async ({ page }) => {
   const choice = page.getByRole('link', { name: 'Checkboxes', exact: true });
   await expect(choice).toBeVisible();
   await page.getByText('Elements', { exact: true }).click();
@@ -27,13 +27,15 @@ test('says at the start what each exercise trains, with a link to its page', asy
   }
 });
 
-test('links every exercise of the list to its own page', async ({ page }) => {
+test('links every exercise of the list to its own page [PLAYGROUND-03]', async ({ page }) => {
   for (const { slug, path } of exercises) {
     await expect(page.getByTestId(`choose-${slug}`)).toHaveAttribute('href', path);
   }
 });
 
-test('shows the chosen exercise in place and keeps the address', async ({ page }) => {
+test('shows the chosen exercise in place and keeps the address [PLAYGROUND-02]', async ({
+  page,
+}) => {
   await page.getByRole('link', { name: 'Checkboxes', exact: true }).click();
   await expect(page.getByRole('checkbox', { name: 'Angry' })).toBeVisible();
   await expect(page).toHaveURL('/webelements');
@@ -53,7 +55,10 @@ const newTab: [string, Parameters<Locator['click']>[0]][] = [
 ];
 
 for (const [way, options] of newTab) {
-  test(`opens the own page of an exercise in a new tab by ${way}`, async ({ page, context }) => {
+  test(`opens the own page of an exercise in a new tab by ${way} [PLAYGROUND-03]`, async ({
+    page,
+    context,
+  }) => {
     const opened = context.waitForEvent('page');
     await page.getByTestId('choose-checkboxes').click(options);
     await expect(await opened).toHaveURL('/webelements/checkboxes');
@@ -61,19 +66,19 @@ for (const [way, options] of newTab) {
   });
 }
 
-test('moves the focus to the heading of the chosen exercise', async ({ page }) => {
+test('moves the focus to the heading of the chosen exercise [PLAYGROUND-05]', async ({ page }) => {
   await page.getByTestId('choose-checkboxes').click();
   await expect(page.getByRole('heading', { level: 1, name: 'Checkboxes' })).toBeFocused();
 });
 
-test('marks the chosen exercise in the list', async ({ page }) => {
+test('marks the chosen exercise in the list [PLAYGROUND-04]', async ({ page }) => {
   const choice = page.getByTestId('choose-checkboxes');
   await expect(choice).toHaveAttribute('aria-current', 'false');
   await choice.click();
   await expect(choice).toHaveAttribute('aria-current', 'true');
 });
 
-test('goes back and forth between the chosen exercises', async ({ page }) => {
+test('goes back and forth between the chosen exercises [PLAYGROUND-06]', async ({ page }) => {
   const heading = page.getByRole('heading', { level: 1 });
   for (const slug of ['checkboxes', 'links', 'select-box']) {
     await page.getByTestId(`choose-${slug}`).click();
@@ -115,7 +120,9 @@ test('makes no second entry in the history of an exercise chosen twice', async (
   await expect(heading).toHaveText('Web Elements');
 });
 
-test('keeps the chosen exercise and its open group through a reload', async ({ page }) => {
+test('keeps the chosen exercise and its open group through a reload [PLAYGROUND-06]', async ({
+  page,
+}) => {
   await page.getByTestId('group-widgets-toggle').click();
   await page.getByTestId('choose-menu').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Menu');

@@ -5,7 +5,7 @@ import { expect, test } from '../test.ts';
 test.use({ expectedError });
 test.beforeEach(({ page }) => page.emulateMedia({ media: 'print', colorScheme: 'dark' }));
 
-test('prints no navigation and no shadow on any page', async ({ page }) => {
+test('prints no navigation and no shadow on any page [PAGE-15]', async ({ page }) => {
   test.slow();
   for (const path of everyPath) {
     await page.goto(path);

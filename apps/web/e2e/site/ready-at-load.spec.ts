@@ -18,7 +18,7 @@ for (const path of everyPath.filter((each) => !leadsToLogin.has(each))) {
   test.describe(`the page ${path}`, () => {
     test.use({ expectedError: expectedErrors.get(path) });
 
-    test('is drawn when DOMContentLoaded and load fire', async ({ page }) => {
+    test('is drawn when DOMContentLoaded and load fire [PAGE-13]', async ({ page }) => {
       await page.addInitScript(() => {
         window.titleAtEvent = {};
         for (const [target, type] of [

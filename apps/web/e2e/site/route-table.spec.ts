@@ -35,7 +35,7 @@ const table = [
 ] as const;
 
 for (const [path, heading] of table) {
-  test(`${path} answers 200 and shows ${heading}`, async ({ page }) => {
+  test(`${path} answers 200 and shows ${heading} [NAV-07]`, async ({ page }) => {
     const response = await page.goto(path);
     expect(response?.status()).toBe(200);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
@@ -43,7 +43,7 @@ for (const [path, heading] of table) {
   });
 }
 
-test('/api redirects to /api/bookapi', async ({ page }) => {
+test('/api redirects to /api/bookapi [NAV-09]', async ({ page }) => {
   await page.goto('/api');
   await expect(page).toHaveURL('/api/bookapi');
 });

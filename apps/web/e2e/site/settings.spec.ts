@@ -6,14 +6,16 @@ test('shows no speed and no seed unless they are set', async ({ page }) => {
   await expect(page.getByText(/^Seed:/)).toBeHidden();
 });
 
-test('keeps speed and seed for the tab', async ({ page }) => {
+test('keeps speed and seed for the tab [SET-01, SET-03]', async ({ page }) => {
   await page.goto('/?speed=20&seed=7');
   await page.goto('/about');
   await expect(page.getByText('Speed: 20')).toBeVisible();
   await expect(page.getByText('Seed: 7')).toBeVisible();
 });
 
-test('says what the speed does, that it stays for the tab, and takes it back', async ({ page }) => {
+test('says what the speed does, that it stays for the tab, and takes it back [SET-04]', async ({
+  page,
+}) => {
   await page.goto('/shopping?speed=20&sort=price');
   await page.goto('/shopping?sort=price');
   await expect(page.getByTestId('footer-speed-note')).toContainText(
@@ -26,7 +28,7 @@ test('says what the speed does, that it stays for the tab, and takes it back', a
   await expect(page.getByText(/^Speed:/)).toBeHidden();
 });
 
-test('takes the seed back and keeps the speed', async ({ page }) => {
+test('takes the seed back and keeps the speed [SET-04]', async ({ page }) => {
   await page.goto('/?speed=20&seed=7');
   await page.getByRole('link', { name: 'Reset the seed' }).click();
   await expect(page.getByText('Speed: 20')).toBeVisible();
@@ -40,7 +42,7 @@ test('forgets the speed when it is given without a number', async ({ page }) => 
 });
 
 for (const speed of ['0', '-3', 'fast', 'Infinity']) {
-  test(`refuses the speed ${speed} in words`, async ({ page }) => {
+  test(`refuses the speed ${speed} in words [SET-05]`, async ({ page }) => {
     await page.goto(`/?speed=${speed}`);
     await expect(
       page.getByText(`speed=${speed} is not a positive number, so it is ignored.`),
@@ -48,7 +50,7 @@ for (const speed of ['0', '-3', 'fast', 'Infinity']) {
   });
 }
 
-test('refuses the seed 1.5 in words', async ({ page }) => {
+test('refuses the seed 1.5 in words [SET-05]', async ({ page }) => {
   await page.goto('/?seed=1.5');
   await expect(page.getByText('seed=1.5 is not a whole number, so it is ignored.')).toBeVisible();
 });

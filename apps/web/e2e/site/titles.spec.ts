@@ -8,7 +8,7 @@ const showAnother = new Set<string>([paths.loginBasicAuth, paths.loginResult, pa
 
 test.use({ expectedError });
 
-test('gives every page a title of its own', async ({ page }) => {
+test('gives every page a title of its own [PAGE-03]', async ({ page }) => {
   test.slow();
   const titles: string[] = [];
   for (const path of everyPath.filter((each) => !showAnother.has(each))) {

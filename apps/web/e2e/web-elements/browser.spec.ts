@@ -7,7 +7,7 @@ for (const [key, name] of [
   ['ArrowUp', 'ArrowUp'],
   ['Space', 'Space'],
 ] as const) {
-  test(`shows ${name} as the last key pressed in the area`, async ({ page }) => {
+  test(`shows ${name} as the last key pressed in the area [DEMO-08]`, async ({ page }) => {
     await expect(page.getByRole('status', { name: 'Key' })).toBeEmpty();
     await page.getByRole('group', { name: 'Press any key' }).press(key);
     await expect(page.getByRole('status', { name: 'Key' })).toHaveText(`Last key pressed: ${name}`);
@@ -39,13 +39,16 @@ for (const id of ['drop', 'hover', 'slider', 'auth', 'location', 'key', 'table']
   });
 }
 
-test('does not hear keys outside the area', async ({ page }) => {
+test('does not hear keys outside the area [DEMO-08]', async ({ page }) => {
   await page.getByLabel('Name of row 1').press('x');
   await expect(page.getByLabel('Name of row 1')).toHaveValue(/x/);
   await expect(page.getByRole('status', { name: 'Key' })).toBeEmpty();
 });
 
-test('asks for the position when the button is clicked, not before', async ({ page, context }) => {
+test('asks for the position when the button is clicked, not before [DEMO-07]', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation({ latitude: 48.86, longitude: 2.35 });
   await expect(page.getByRole('status', { name: 'Position' })).toBeEmpty();
@@ -55,14 +58,14 @@ test('asks for the position when the button is clicked, not before', async ({ pa
   );
 });
 
-test('shows why there is no position', async ({ page }) => {
+test('shows why there is no position [DEMO-07]', async ({ page }) => {
   await page.getByRole('button', { name: 'Get Location' }).click();
   await expect(page.getByRole('status', { name: 'Position' })).toHaveText(
     'Error: User denied Geolocation',
   );
 });
 
-test('is reached from the playground', async ({ page }) => {
+test('is reached from the playground [PAGE-02]', async ({ page }) => {
   await page.goto('/webelements');
   await page.getByRole('link', { name: 'Web Elements Demo' }).click();
   await expect(page).toHaveURL('/web-elements');

@@ -2,7 +2,7 @@ import { expect, test } from '../test.ts';
 
 test.beforeEach(({ page }) => page.goto('/web-elements'));
 
-test('the slider starts at 50 and shows its value', async ({ page }) => {
+test('the slider starts at 50 and shows its value [DEMO-04]', async ({ page }) => {
   await expect(page.getByRole('status', { name: 'Slider' })).toHaveText('Value: 50');
   await page.getByRole('slider').fill('73');
   await expect(page.getByRole('status', { name: 'Slider' })).toHaveText('Value: 73');
@@ -12,7 +12,7 @@ for (const [key, beyond, end] of [
   ['Home', 'ArrowLeft', 0],
   ['End', 'ArrowRight', 100],
 ] as const) {
-  test(`the slider ends at ${end}`, async ({ page }) => {
+  test(`the slider ends at ${end} [DEMO-04]`, async ({ page }) => {
     await page.getByRole('slider').press(key);
     await expect(page.getByRole('status', { name: 'Slider' })).toHaveText(`Value: ${end}`);
     await page.getByRole('slider').press(beyond);
@@ -33,7 +33,9 @@ const attempts = [
 ] as const;
 
 for (const [username, password, message] of attempts) {
-  test(`Basic Auth says "${message}" to "${username}" with "${password}"`, async ({ page }) => {
+  test(`Basic Auth says "${message}" to "${username}" with "${password}" [DEMO-05]`, async ({
+    page,
+  }) => {
     const form = page.getByRole('form', { name: 'Basic Auth' });
     await expect(page.getByRole('status', { name: 'Authentication' })).toBeEmpty();
     await form.getByLabel('Username').fill(username);
@@ -43,7 +45,9 @@ for (const [username, password, message] of attempts) {
   });
 }
 
-test('Basic Auth does not give the pair away and does not log in to the site', async ({ page }) => {
+test('Basic Auth does not give the pair away and does not log in to the site [DEMO-06]', async ({
+  page,
+}) => {
   await expect(page.getByText('plum-Kestrel-47')).toBeHidden();
   const form = page.getByRole('form', { name: 'Basic Auth' });
   await form.getByLabel('Username').fill('learner');
@@ -58,7 +62,7 @@ test('the table has the columns ID, Name, Email and Role', async ({ page }) => {
   await expect(table.getByRole('columnheader')).toHaveText(['ID', 'Name', 'Email', 'Role']);
 });
 
-test('name, email and role of a row are edited in place', async ({ page }) => {
+test('name, email and role of a row are edited in place [DEMO-09]', async ({ page }) => {
   await page.getByLabel('Name of row 2').fill('Tess Baker');
   await page.getByLabel('Email of row 2').fill('tess@example.com');
   await page.getByLabel('Role of row 2').selectOption('Admin');
@@ -68,6 +72,6 @@ test('name, email and role of a row are edited in place', async ({ page }) => {
   await expect(page.getByLabel('Name of row 1')).toHaveValue('Nina Novak');
 });
 
-test('a role is Admin or User and nothing else', async ({ page }) => {
+test('a role is Admin or User and nothing else [DEMO-09]', async ({ page }) => {
   await expect(page.getByLabel('Role of row 1').getByRole('option')).toHaveText(['Admin', 'User']);
 });

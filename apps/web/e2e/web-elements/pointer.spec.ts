@@ -6,7 +6,7 @@ for (const [x, y] of [
   [40, 30],
   [120, 90],
 ] as const) {
-  test(`records a drop at ${x}, ${y} relative to the zone`, async ({ page }) => {
+  test(`records a drop at ${x}, ${y} relative to the zone [DEMO-01]`, async ({ page }) => {
     const zone = page.getByRole('region', { name: 'Drop zone' });
     await expect(page.getByRole('status', { name: 'Dropped at' })).toBeEmpty();
     await page.getByRole('button', { name: 'Drag me' }).dragTo(zone, { targetPosition: { x, y } });
@@ -14,7 +14,7 @@ for (const [x, y] of [
   });
 }
 
-test('records nothing when the item is dropped outside', async ({ page }) => {
+test('records nothing when the item is dropped outside [DEMO-02]', async ({ page }) => {
   const item = page.getByRole('button', { name: 'Drag me' });
   await item.dragTo(page.getByRole('heading', { name: 'Drag and Drop' }));
   await expect(item).toHaveAttribute('data-state', 'idle');
@@ -35,7 +35,7 @@ test('keeps the box changed when the focus goes and the pointer stays', async ({
   await expect(page.getByRole('status', { name: 'Hover' })).toHaveText('Hovered');
 });
 
-test('changes the box while the pointer is on it', async ({ page }) => {
+test('changes the box while the pointer is on it [DEMO-03]', async ({ page }) => {
   const box = page.getByRole('group', { name: 'Hover box' });
   const state = page.getByRole('status', { name: 'Hover' });
   const before = await box.evaluate((element) => getComputedStyle(element).backgroundColor);

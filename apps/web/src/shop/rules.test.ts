@@ -49,7 +49,7 @@ describe('search', () => {
     expect(matching(products, '')).toEqual(products);
   });
 
-  test('finds a product by any part of its name, in any letter case', () => {
+  test('finds a product by any part of its name, in any letter case [SHOP-04]', () => {
     const part = fc.nat(30).chain((start) => fc.tuple(fc.constant(start), fc.nat(30)));
     fc.assert(
       fc.property(fc.constantFrom(...products), part, (product, [start, length]) => {
@@ -68,7 +68,7 @@ describe('price range', () => {
     ]);
   });
 
-  test('excludes a product one cent beyond', () => {
+  test('excludes a product one cent beyond [SHOP-10]', () => {
     expect(within(products, { min: 15, max: 24.98 })).toEqual([]);
   });
 
@@ -96,12 +96,15 @@ describe('sort', () => {
     expect(toggled(once, 'name')).toEqual({ key: 'name', direction: 'asc' });
   });
 
-  test.each(['asc', 'desc'] as const)('starts ascending on another key after %s', (direction) => {
-    expect(toggled({ key: 'name', direction }, 'price')).toEqual({
-      key: 'price',
-      direction: 'asc',
-    });
-  });
+  test.each(['asc', 'desc'] as const)(
+    'starts ascending on another key after %s [SHOP-17]',
+    (direction) => {
+      expect(toggled({ key: 'name', direction }, 'price')).toEqual({
+        key: 'price',
+        direction: 'asc',
+      });
+    },
+  );
 
   test('puts the cheapest or the dearest first', () => {
     expect(sorted(products, { key: 'price', direction: 'asc' })[0]?.name).toBe('Smartphone Stand');
@@ -136,11 +139,11 @@ describe('pages', () => {
     [7, 2],
     [12, 2],
     [13, 3],
-  ])('of %i products number %i', (count, pages) => {
+  ])('of %i products number %i [SHOP-03]', (count, pages) => {
     expect(pageCount(Array.from({ length: count }))).toBe(pages);
   });
 
-  test('hold at most six and are the list when put together', () => {
+  test('hold at most six and are the list when put together [SHOP-01, SHOP-02]', () => {
     fc.assert(
       fc.property(fc.array(fc.nat()), (items) => {
         const pages = Array.from({ length: pageCount(items) }, (_, index) =>

@@ -3,7 +3,7 @@ import { expect, test } from '../../test.ts';
 
 test.use({ expectedError });
 
-test('loads the valid image', async ({ page }) => {
+test('loads the valid image [IMAGE-01, IMAGE-03]', async ({ page }) => {
   await page.goto('/webelements/broken-images');
   const image = page.getByRole('img', { name: 'A pair of gloves' });
   await expect(image).toHaveJSProperty('naturalWidth', 320);
@@ -13,7 +13,7 @@ test('loads the valid image', async ({ page }) => {
   );
 });
 
-test('fails to load the broken image', async ({ page }) => {
+test('fails to load the broken image [IMAGE-02, IMAGE-03]', async ({ page }) => {
   await page.goto('/webelements/broken-images');
   await expect(page.getByRole('status', { name: 'Broken image' })).toHaveText('failed to load');
   const image = page.getByRole('img', { name: 'A lost picture' });
@@ -21,7 +21,9 @@ test('fails to load the broken image', async ({ page }) => {
   await expect(image).toHaveJSProperty('naturalWidth', 0);
 });
 
-test('gets a real 404 for the broken image and a picture for the other', async ({ page }) => {
+test('gets a real 404 for the broken image and a picture for the other [IMAGE-02]', async ({
+  page,
+}) => {
   const lost = page.waitForResponse('**/pictures/lost.png');
   const gloves = page.waitForResponse('**/gloves-*.svg');
   await page.goto('/webelements/broken-images');

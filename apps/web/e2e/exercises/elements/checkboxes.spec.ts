@@ -2,14 +2,16 @@ import { expect, test } from '../../test.ts';
 
 test.beforeEach(({ page }) => page.goto('/webelements/checkboxes'));
 
-test('starts with both boxes unchecked and a smiling face', async ({ page }) => {
+test('starts with both boxes unchecked and a smiling face [CHECKBOX-01, CHECKBOX-04]', async ({
+  page,
+}) => {
   await expect(page.getByRole('checkbox', { name: 'Calm' })).not.toBeChecked();
   await expect(page.getByRole('checkbox', { name: 'Angry' })).not.toBeChecked();
   await expect(page.getByRole('status', { name: 'Face' })).toHaveText('smiling face');
   await expect(page.getByRole('status', { name: 'Checked' })).toHaveText('none');
 });
 
-test('shows an angry face while the angry box is checked', async ({ page }) => {
+test('shows an angry face while the angry box is checked [CHECKBOX-02]', async ({ page }) => {
   const face = page.getByRole('status', { name: 'Face' });
   await page.getByRole('checkbox', { name: 'Angry' }).check();
   await expect(face).toHaveText('angry face');
@@ -17,18 +19,18 @@ test('shows an angry face while the angry box is checked', async ({ page }) => {
   await expect(face).toHaveText('smiling face');
 });
 
-test('keeps smiling when only the calm box is checked', async ({ page }) => {
+test('keeps smiling when only the calm box is checked [CHECKBOX-03]', async ({ page }) => {
   await page.getByRole('checkbox', { name: 'Calm' }).check();
   await expect(page.getByRole('status', { name: 'Face' })).toHaveText('smiling face');
 });
 
-test('lists the checked boxes', async ({ page }) => {
+test('lists the checked boxes [CHECKBOX-04]', async ({ page }) => {
   await page.getByRole('checkbox', { name: 'Angry' }).check();
   await page.getByRole('checkbox', { name: 'Calm' }).check();
   await expect(page.getByRole('status', { name: 'Checked' })).toHaveText('Calm, Angry');
 });
 
-test('checks a box by clicking its label', async ({ page }) => {
+test('checks a box by clicking its label [CHECKBOX-05]', async ({ page }) => {
   await page.getByText('Angry', { exact: true }).click();
   await expect(page.getByRole('checkbox', { name: 'Angry' })).toBeChecked();
 });

@@ -3,7 +3,7 @@ import { expect, test } from '../../test.ts';
 
 test.beforeEach(({ page }) => page.goto('/webelements/filedownloader'));
 
-test('lists two files, neither saved', async ({ page }) => {
+test('lists two files, neither saved [DOWNLOAD-01]', async ({ page }) => {
   const rows = page.getByRole('table', { name: 'Files' }).locator('tbody tr');
   await expect(rows.getByRole('rowheader')).toHaveText(['Example PDF', 'Example Excel']);
   await expect(rows.getByRole('status')).toHaveText(['not saved', 'not saved']);
@@ -15,7 +15,7 @@ const files = [
 ] as const;
 
 for (const [name, fileName, start] of files) {
-  test(`saves the file of the row ${name} as ${fileName}`, async ({ page }) => {
+  test(`saves the file of the row ${name} as ${fileName} [DOWNLOAD-02]`, async ({ page }) => {
     const row = page.getByRole('row', { name });
     const download = page.waitForEvent('download');
     await row.getByRole('button').click();
@@ -26,7 +26,7 @@ for (const [name, fileName, start] of files) {
   });
 }
 
-test('leaves the state of the other file alone', async ({ page }) => {
+test('leaves the state of the other file alone [DOWNLOAD-04]', async ({ page }) => {
   await page.getByRole('button', { name: 'Download Example PDF' }).click();
   await expect(page.getByRole('status', { name: 'State of Example PDF' })).toHaveText(/^saved/);
   await expect(page.getByRole('status', { name: 'State of Example Excel' })).toHaveText(
@@ -34,7 +34,7 @@ test('leaves the state of the other file alone', async ({ page }) => {
   );
 });
 
-test('says that it is downloading while the file is on its way', async ({ page }) => {
+test('says that it is downloading while the file is on its way [DOWNLOAD-03]', async ({ page }) => {
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route('/files/example.xlsx', (route) => held.then(() => route.continue()));
   const state = page.getByRole('status', { name: 'State of Example Excel' });
@@ -47,7 +47,7 @@ test('says that it is downloading while the file is on its way', async ({ page }
 test.describe('a download that fails', () => {
   test.use({ expectedError: /Downloading \/files\/example\.pdf failed|ERR_FAILED/ });
 
-  test('is only logged, and works when it is tried again', async ({ page }) => {
+  test('is only logged, and works when it is tried again [DOWNLOAD-05]', async ({ page }) => {
     await page.route('/files/example.pdf', (route) => route.abort(), { times: 1 });
     const logged = page.waitForEvent('console', (message) =>
       message.text().startsWith('Downloading'),

@@ -15,7 +15,7 @@ const fill = async (page: Page, fields: Record<string, string>) => {
 
 const complete = { Name: 'Mara Okafor', Email: 'mara@example.com', Age: '34' };
 
-test('says so when name, email and age are filled', async ({ page }) => {
+test('says so when name, email and age are filled [FORM-01]', async ({ page }) => {
   await fill(page, complete);
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByRole('status', { name: 'Message' })).toHaveText(success);
@@ -27,14 +27,14 @@ test('says so when Enter submits the form', async ({ page }) => {
   await expect(page.getByRole('status', { name: 'Message' })).toHaveText(success);
 });
 
-test('asks for nothing but filled fields', async ({ page }) => {
+test('asks for nothing but filled fields [FORM-06]', async ({ page }) => {
   await fill(page, { Name: '?', Email: 'no email', Age: '-1' });
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByRole('status', { name: 'Message' })).toHaveText(success);
 });
 
 for (const missing of ['Name', 'Email', 'Age']) {
-  test(`asks for ${missing} when only that is empty`, async ({ page }) => {
+  test(`asks for ${missing} when only that is empty [FORM-04]`, async ({ page }) => {
     await fill(page, { ...complete, [missing]: '' });
     await page.getByRole('button', { name: 'Submit' }).click();
     await expect(page.getByText(/is empty: please/)).toHaveText(
@@ -45,14 +45,16 @@ for (const missing of ['Name', 'Email', 'Age']) {
   });
 }
 
-test('asks for all three when the form is empty, and leads to the first', async ({ page }) => {
+test('asks for all three when the form is empty, and leads to the first [FORM-04, FORM-09]', async ({
+  page,
+}) => {
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByText(/is empty: please/)).toHaveCount(3);
   await expect(field(page, 'Name')).toBeFocused();
   await expect(page.getByRole('status', { name: 'Message' })).toBeEmpty();
 });
 
-test('takes spaces for empty', async ({ page }) => {
+test('takes spaces for empty [FORM-05]', async ({ page }) => {
   await fill(page, { ...complete, Name: '   ' });
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(field(page, 'Name')).toHaveAccessibleDescription(
@@ -60,7 +62,7 @@ test('takes spaces for empty', async ({ page }) => {
   );
 });
 
-test('takes the errors back when the form is submitted complete', async ({ page }) => {
+test('takes the errors back when the form is submitted complete [FORM-07]', async ({ page }) => {
   await page.getByRole('button', { name: 'Submit' }).click();
   await fill(page, complete);
   await page.getByRole('button', { name: 'Submit' }).click();
@@ -68,7 +70,7 @@ test('takes the errors back when the form is submitted complete', async ({ page 
   await expect(field(page, 'Name')).toHaveAttribute('aria-invalid', 'false');
 });
 
-test('takes the message away after 5 seconds and keeps the fields', async ({ page }) => {
+test('takes the message away after 5 seconds and keeps the fields [FORM-02]', async ({ page }) => {
   const message = page.getByRole('status', { name: 'Message' });
   await fill(page, complete);
   await page.getByRole('button', { name: 'Submit' }).click();
@@ -79,7 +81,7 @@ test('takes the message away after 5 seconds and keeps the fields', async ({ pag
   await expect(field(page, 'Name')).toHaveValue('Mara Okafor');
 });
 
-test('starts the 5 seconds anew when it is submitted again', async ({ page }) => {
+test('starts the 5 seconds anew when it is submitted again [FORM-03]', async ({ page }) => {
   const message = page.getByRole('status', { name: 'Message' });
   await fill(page, complete);
   await page.getByRole('button', { name: 'Submit' }).click();
@@ -91,7 +93,7 @@ test('starts the 5 seconds anew when it is submitted again', async ({ page }) =>
   await expect(message).toBeEmpty();
 });
 
-test('takes the message away at once when a field has become empty', async ({ page }) => {
+test('takes the message away at once when a field has become empty [FORM-08]', async ({ page }) => {
   await fill(page, complete);
   await page.getByRole('button', { name: 'Submit' }).click();
   await field(page, 'Email').clear();

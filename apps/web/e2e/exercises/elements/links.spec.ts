@@ -9,7 +9,7 @@ const working = [
 ] as const;
 
 for (const [name, path, heading] of working) {
-  test(`${name} leads to ${path}, which answers 200`, async ({ page }) => {
+  test(`${name} leads to ${path}, which answers 200 [LINK-01]`, async ({ page }) => {
     const answer = page.waitForResponse(`**${path}`);
     await page.getByRole('link', { name }).click();
     expect((await answer).status()).toBe(200);
@@ -28,7 +28,7 @@ test.describe('a broken link', () => {
   test.use({ expectedError: /status of 404/ });
 
   for (const [name, path] of broken) {
-    test(`${name} leads to ${path}, which answers 404`, async ({ page }) => {
+    test(`${name} leads to ${path}, which answers 404 [LINK-02]`, async ({ page }) => {
       const answer = page.waitForResponse(`**${path}`);
       await page.getByRole('link', { name }).click();
       expect((await answer).status()).toBe(404);
@@ -38,7 +38,9 @@ test.describe('a broken link', () => {
   }
 });
 
-test('lists the addresses, so that a test can ask each for its status', async ({ page }) => {
+test('lists the addresses, so that a test can ask each for its status [LINK-02]', async ({
+  page,
+}) => {
   const list = page.getByRole('list', { name: 'Broken links' }).getByRole('link');
   await expect(list).toHaveText(broken.map(([name]) => name));
   const addresses = await list.evaluateAll((all) => all.map((link) => link.getAttribute('href')));

@@ -3,13 +3,13 @@ import { expect, test } from '../../test.ts';
 
 test.beforeEach(({ page }) => openAtRest(page, '/webelements/radiobuttonpage'));
 
-test('starts with no choice and no message', async ({ page }) => {
+test('starts with no choice and no message [RADIO-01]', async ({ page }) => {
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
   await expect(page.getByRole('status', { name: 'Message' })).toBeEmpty();
 });
 
 for (const weight of ['Featherweight', 'Middleweight', 'Heavyweight']) {
-  test(`says that ${weight} is selected`, async ({ page }) => {
+  test(`says that ${weight} is selected [RADIO-02]`, async ({ page }) => {
     await page.getByRole('radio', { name: weight }).check();
     await expect(page.getByRole('status', { name: 'Message' })).toHaveText(
       `You selected: ${weight}`,
@@ -17,14 +17,14 @@ for (const weight of ['Featherweight', 'Middleweight', 'Heavyweight']) {
   });
 }
 
-test('keeps one choice at a time', async ({ page }) => {
+test('keeps one choice at a time [RADIO-05]', async ({ page }) => {
   await page.getByRole('radio', { name: 'Featherweight' }).check();
   await page.getByRole('radio', { name: 'Heavyweight' }).check();
   await expect(page.getByRole('radio', { name: 'Featherweight' })).not.toBeChecked();
   await expect(page.getByRole('radio', { name: 'Heavyweight' })).toBeChecked();
 });
 
-test('takes the message away after 3 seconds and keeps the choice', async ({ page }) => {
+test('takes the message away after 3 seconds and keeps the choice [RADIO-03]', async ({ page }) => {
   const message = page.getByRole('status', { name: 'Message' });
   await page.getByRole('radio', { name: 'Middleweight' }).check();
   await page.clock.runFor(2999);
@@ -34,7 +34,7 @@ test('takes the message away after 3 seconds and keeps the choice', async ({ pag
   await expect(page.getByRole('radio', { name: 'Middleweight' })).toBeChecked();
 });
 
-test('starts the 3 seconds anew with another choice', async ({ page }) => {
+test('starts the 3 seconds anew with another choice [RADIO-04]', async ({ page }) => {
   const message = page.getByRole('status', { name: 'Message' });
   await page.getByRole('radio', { name: 'Middleweight' }).check();
   await page.clock.runFor(2000);
@@ -49,7 +49,9 @@ for (const [speed, shownMs] of [
   [2, 1500],
   [20, 1000],
 ] as const) {
-  test(`divides the 3 seconds to ${shownMs} ms at speed ${speed}`, async ({ page }) => {
+  test(`divides the 3 seconds to ${shownMs} ms at speed ${speed} [SET-01, SET-02]`, async ({
+    page,
+  }) => {
     await page.goto(`/webelements/radiobuttonpage?speed=${speed}`);
     const message = page.getByRole('status', { name: 'Message' });
     await page.getByRole('radio', { name: 'Heavyweight' }).check();

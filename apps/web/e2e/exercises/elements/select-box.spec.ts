@@ -3,13 +3,13 @@ import { expect, test } from '../../test.ts';
 
 test.beforeEach(({ page }) => openAtRest(page, '/webelements/SelectBoxPage'));
 
-test('starts with a hint that cannot be chosen, and no message', async ({ page }) => {
+test('starts with a hint that cannot be chosen, and no message [SELECT-01]', async ({ page }) => {
   await expect(page.getByLabel('Corner')).toHaveValue('');
   await expect(page.getByRole('option', { name: 'Choose a corner' })).toBeDisabled();
   await expect(page.getByRole('status', { name: 'Message' })).toBeEmpty();
 });
 
-test('offers three corners', async ({ page }) => {
+test('offers three corners [SELECT-01]', async ({ page }) => {
   await expect(page.getByRole('option', { disabled: false })).toHaveText([
     'Red corner',
     'Blue corner',
@@ -22,7 +22,7 @@ for (const [how, option] of [
   ['value', { value: 'blue' }],
   ['position', { index: 2 }],
 ] as const) {
-  test(`says what is chosen by its ${how}`, async ({ page }) => {
+  test(`says what is chosen by its ${how} [SELECT-02]`, async ({ page }) => {
     await page.getByLabel('Corner').selectOption(option);
     await expect(page.getByRole('status', { name: 'Message' })).toHaveText(
       'You selected: Blue corner',
@@ -30,7 +30,9 @@ for (const [how, option] of [
   });
 }
 
-test('takes the message away after 3 seconds and keeps the choice', async ({ page }) => {
+test('takes the message away after 3 seconds and keeps the choice [SELECT-03]', async ({
+  page,
+}) => {
   const message = page.getByRole('status', { name: 'Message' });
   await page.getByLabel('Corner').selectOption('Red corner');
   await page.clock.runFor(2999);
@@ -40,7 +42,7 @@ test('takes the message away after 3 seconds and keeps the choice', async ({ pag
   await expect(page.getByLabel('Corner')).toHaveValue('red');
 });
 
-test('starts the 3 seconds anew with another choice', async ({ page }) => {
+test('starts the 3 seconds anew with another choice [SELECT-04]', async ({ page }) => {
   const message = page.getByRole('status', { name: 'Message' });
   await page.getByLabel('Corner').selectOption('Red corner');
   await page.clock.runFor(2000);

@@ -2,7 +2,7 @@ import { expect, test } from '../../test.ts';
 
 test.beforeEach(({ page }) => page.goto('/webelements/shadowdompage'));
 
-test('raises an alert with the value of the input', async ({ page }) => {
+test('raises an alert with the value of the input [SHADOW-01]', async ({ page }) => {
   const messages: string[] = [];
   page.on('dialog', async (dialog) => {
     messages.push(`${dialog.type()}: ${dialog.message()}`);
@@ -13,7 +13,7 @@ test('raises an alert with the value of the input', async ({ page }) => {
   expect(messages).toEqual(['alert:   hello from the shadow ']);
 });
 
-test('says what the alert said once it is closed', async ({ page }) => {
+test('says what the alert said once it is closed [SHADOW-03]', async ({ page }) => {
   const said = page.getByRole('status', { name: 'The alert said' });
   await expect(said).toHaveText('nothing yet');
   page.once('dialog', (dialog) => dialog.accept());
@@ -22,7 +22,7 @@ test('says what the alert said once it is closed', async ({ page }) => {
   await expect(said).toHaveText('<b>plain text</b>');
 });
 
-test('raises an empty alert when the input is empty', async ({ page }) => {
+test('raises an empty alert when the input is empty [SHADOW-01]', async ({ page }) => {
   const dialog = page.waitForEvent('dialog');
   const click = page.getByRole('button', { name: 'Click Me' }).click();
   expect((await dialog).message()).toBe('');
@@ -33,7 +33,7 @@ test('raises an empty alert when the input is empty', async ({ page }) => {
   );
 });
 
-test('raises an alert each time', async ({ page }) => {
+test('raises an alert each time [SHADOW-03]', async ({ page }) => {
   const said = page.getByRole('status', { name: 'The alert said' });
   page.on('dialog', (dialog) => dialog.accept());
   await page.getByLabel('Text').fill('first');
@@ -44,7 +44,9 @@ test('raises an alert each time', async ({ page }) => {
   await expect(said).toHaveText('second');
 });
 
-test('hides the input from selectors of the page, in an open root', async ({ page }) => {
+test('hides the input from selectors of the page, in an open root [SHADOW-02]', async ({
+  page,
+}) => {
   const host = page.getByTestId('shadow-host');
   expect(await page.evaluate(() => document.querySelector('#shadow-text'))).toBeNull();
   expect(await host.evaluate((element) => element.shadowRoot?.mode)).toBe('open');

@@ -2,12 +2,12 @@ import { expect, test } from '../../test.ts';
 
 test.beforeEach(({ page }) => page.goto('/webelements/simple-input-form'));
 
-test('starts empty', async ({ page }) => {
+test('starts empty [INPUT-01]', async ({ page }) => {
   await expect(page.getByLabel('Full name')).toHaveValue('');
   await expect(page.getByRole('status', { name: 'The form holds' })).toHaveText('nothing');
 });
 
-test('shows what the fields hold', async ({ page }) => {
+test('shows what the fields hold [INPUT-01]', async ({ page }) => {
   await page.getByLabel('Full name').fill('Mara Okafor');
   await page.getByLabel('Email').fill('mara@example.com');
   await page.getByLabel('Current address').fill('1 Ring Road');
@@ -17,7 +17,7 @@ test('shows what the fields hold', async ({ page }) => {
   );
 });
 
-test('follows each key', async ({ page }) => {
+test('follows each key [INPUT-02]', async ({ page }) => {
   const holds = page.getByRole('status', { name: 'The form holds' });
   await page.getByLabel('Full name').press('A');
   await expect(holds).toHaveText('Full name: A');
@@ -25,7 +25,7 @@ test('follows each key', async ({ page }) => {
   await expect(holds).toHaveText('Full name: Ad');
 });
 
-test('leaves out a field that is cleared again', async ({ page }) => {
+test('leaves out a field that is cleared again [INPUT-02]', async ({ page }) => {
   await page.getByLabel('Full name').fill('Mara Okafor');
   await page.getByLabel('Email').fill('mara@example.com');
   await page.getByLabel('Full name').clear();
@@ -34,12 +34,12 @@ test('leaves out a field that is cleared again', async ({ page }) => {
   );
 });
 
-test('takes an address of several lines', async ({ page }) => {
+test('takes an address of several lines [INPUT-04]', async ({ page }) => {
   await page.getByLabel('Current address').fill('1 Ring Road\n1000 Brussels');
   await expect(page.getByLabel('Current address')).toHaveValue('1 Ring Road\n1000 Brussels');
 });
 
-test('does nothing on Submit, not even with a malformed email', async ({ page }) => {
+test('does nothing on Submit, not even with a malformed email [INPUT-03]', async ({ page }) => {
   await page.getByLabel('Email').fill('no email');
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page).toHaveURL('/webelements/simple-input-form');
@@ -47,7 +47,7 @@ test('does nothing on Submit, not even with a malformed email', async ({ page })
   await expect(page.getByRole('button', { name: 'Submit' })).toBeFocused();
 });
 
-test('does nothing on Enter in a field', async ({ page }) => {
+test('does nothing on Enter in a field [INPUT-03]', async ({ page }) => {
   await page.getByLabel('Full name').fill('Mara Okafor');
   await page.getByLabel('Full name').press('Enter');
   await expect(page).toHaveURL('/webelements/simple-input-form');

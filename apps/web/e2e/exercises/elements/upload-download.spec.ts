@@ -5,14 +5,14 @@ test.beforeEach(({ page }) => page.goto('/webelements/upload-download'));
 
 const notes = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('three rounds') };
 
-test('says that the chosen file has been uploaded', async ({ page }) => {
+test('says that the chosen file has been uploaded [UPLOAD-02]', async ({ page }) => {
   await page.getByLabel('File to upload').setInputFiles(notes);
   await expect(page.getByRole('status', { name: 'Upload' })).toHaveText(
     'File "notes.txt" has been uploaded successfully!',
   );
 });
 
-test('says nothing before a file is chosen, and nothing when it is taken back', async ({
+test('says nothing before a file is chosen, and nothing when it is taken back [UPLOAD-05]', async ({
   page,
 }) => {
   const message = page.getByRole('status', { name: 'Upload' });
@@ -22,7 +22,7 @@ test('says nothing before a file is chosen, and nothing when it is taken back', 
   await expect(message).toBeEmpty();
 });
 
-test('names the file that was chosen last', async ({ page }) => {
+test('names the file that was chosen last [UPLOAD-03]', async ({ page }) => {
   await page.getByLabel('File to upload').setInputFiles(notes);
   await page.getByLabel('File to upload').setInputFiles({ ...notes, name: 'naïve “q”.txt' });
   await expect(page.getByRole('status', { name: 'Upload' })).toHaveText(
@@ -30,7 +30,7 @@ test('names the file that was chosen last', async ({ page }) => {
   );
 });
 
-test('sends nothing when it uploads', async ({ page }) => {
+test('sends nothing when it uploads [UPLOAD-04]', async ({ page }) => {
   const sent: string[] = [];
   page.on('request', (request) => request.method() !== 'GET' && sent.push(request.url()));
   await page.getByLabel('File to upload').setInputFiles(notes);
@@ -44,7 +44,10 @@ const files = [
 ] as const;
 
 for (const [name, fileName, start] of files) {
-  test(`saves ${name} as ${fileName}, a real file`, async ({ page, request }) => {
+  test(`saves ${name} as ${fileName}, a real file [UPLOAD-01, UPLOAD-06]`, async ({
+    page,
+    request,
+  }) => {
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: `Download ${name}` }).click();
     expect((await download).suggestedFilename()).toBe(fileName);
@@ -60,7 +63,7 @@ for (const [name, fileName, start] of files) {
 test.describe('a download that fails', () => {
   test.use({ expectedError: /Downloading \/files\/example\.pdf failed|status of 503/ });
 
-  test('is only logged', async ({ page }) => {
+  test('is only logged [UPLOAD-07]', async ({ page }) => {
     await page.route('/files/example.pdf', (route) => route.fulfill({ status: 503 }));
     const logged = page.waitForEvent('console', (message) => /failed\. Error/.test(message.text()));
     await page.getByRole('button', { name: 'Download Example PDF' }).click();

@@ -6,7 +6,7 @@ test.beforeEach(({ page }) => page.goto('/webelements/EditableTablePage'));
 const users = (page: Page) => page.getByRole('table', { name: 'Users' }).locator('tbody tr');
 const cells = (page: Page, id: number) => page.getByTestId(`user-${id}`).getByRole('cell');
 
-test('starts with three users', async ({ page }) => {
+test('starts with three users [TABLE-01]', async ({ page }) => {
   await expect(users(page)).toHaveCount(3);
   await expect(users(page).getByRole('rowheader')).toHaveText(['1', '2', '3']);
 });
@@ -24,7 +24,9 @@ test('shows id, names, email, age, salary and department', async ({ page }) => {
   ]);
 });
 
-test('adds a user with the highest id plus 1 and clears the form', async ({ page }) => {
+test('adds a user with the highest id plus 1 and clears the form [TABLE-02, TABLE-11]', async ({
+  page,
+}) => {
   await page.getByLabel('First name').fill('Ada');
   await page.getByLabel('Last name').fill('Lovelace');
   await page.getByLabel('Email').fill('ada@example.com');
@@ -38,27 +40,27 @@ test('adds a user with the highest id plus 1 and clears the form', async ({ page
   await expect(page.getByRole('status', { name: 'Last change' })).toHaveText('Added user 4');
 });
 
-test('validates nothing: an empty form adds an empty row', async ({ page }) => {
+test('validates nothing: an empty form adds an empty row [TABLE-08]', async ({ page }) => {
   await page.getByRole('button', { name: 'Add' }).click();
   await expect(users(page)).toHaveCount(4);
   await expect(cells(page, 4)).toHaveText(['', '', '', '', '', '', /Edit/]);
 });
 
-test('accepts a malformed email and a negative age', async ({ page }) => {
+test('accepts a malformed email and a negative age [TABLE-08]', async ({ page }) => {
   await page.getByLabel('Email').fill('no email');
   await page.getByLabel('Age', { exact: true }).fill('-1');
   await page.getByLabel('Age', { exact: true }).press('Enter');
   await expect(cells(page, 4)).toHaveText(['', '', 'no email', '-1', '', '', /Edit/]);
 });
 
-test('accepts only numbers as age and salary', async ({ page }) => {
+test('accepts only numbers as age and salary [TABLE-09]', async ({ page }) => {
   await page.getByLabel('Age', { exact: true }).pressSequentially('4a2');
   await page.getByLabel('Salary').pressSequentially('x12.5');
   await expect(page.getByLabel('Age', { exact: true })).toHaveValue('42');
   await expect(page.getByLabel('Salary')).toHaveValue('12.5');
 });
 
-test('loads a row into the form and offers Update', async ({ page }) => {
+test('loads a row into the form and offers Update [TABLE-04]', async ({ page }) => {
   await page.getByRole('button', { name: 'Edit user 2' }).click();
   await expect(page.getByLabel('First name')).toHaveValue('Jonas');
   await expect(page.getByLabel('Salary')).toHaveValue('4800');
@@ -67,7 +69,7 @@ test('loads a row into the form and offers Update', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Add' })).toHaveCount(0);
 });
 
-test('updates the row in place and offers Add again', async ({ page }) => {
+test('updates the row in place and offers Add again [TABLE-05, TABLE-06]', async ({ page }) => {
   await page.getByRole('button', { name: 'Edit user 2' }).click();
   await page.getByLabel('Department').fill('Quality');
   await page.getByRole('button', { name: 'Update' }).click();
@@ -77,7 +79,7 @@ test('updates the row in place and offers Add again', async ({ page }) => {
   await expect(page.getByLabel('Department')).toHaveValue('');
 });
 
-test('does not touch the row before Update is pressed', async ({ page }) => {
+test('does not touch the row before Update is pressed [TABLE-07]', async ({ page }) => {
   await page.getByRole('button', { name: 'Edit user 1' }).click();
   await page.getByLabel('First name').fill('Nobody');
   await page.getByRole('button', { name: 'Edit user 3' }).click();
@@ -85,14 +87,14 @@ test('does not touch the row before Update is pressed', async ({ page }) => {
   await expect(page.getByLabel('First name')).toHaveValue('Ines');
 });
 
-test('deletes a row and leaves the others', async ({ page }) => {
+test('deletes a row and leaves the others [TABLE-03, TABLE-11]', async ({ page }) => {
   await page.getByRole('button', { name: 'Delete user 2' }).click();
   await expect(users(page).getByRole('rowheader')).toHaveText(['1', '3']);
   await expect(page.getByRole('status', { name: 'Last change' })).toHaveText('Deleted user 2');
   await expect(page.getByRole('heading', { name: 'Users' })).toBeFocused();
 });
 
-test('leaves the gap of a deleted row in the middle', async ({ page }) => {
+test('leaves the gap of a deleted row in the middle [TABLE-02]', async ({ page }) => {
   await page.getByRole('button', { name: 'Delete user 2' }).click();
   await page.getByRole('button', { name: 'Add' }).click();
   await expect(users(page).getByRole('rowheader')).toHaveText(['1', '3', '4']);
@@ -105,7 +107,7 @@ test('gives the id of a deleted last row again', async ({ page }) => {
   await expect(page.getByTestId('user-3-first-name')).toBeEmpty();
 });
 
-test('starts at id 1 when the table is empty', async ({ page }) => {
+test('starts at id 1 when the table is empty [TABLE-02, TABLE-03]', async ({ page }) => {
   for (const id of [1, 2, 3]) {
     await page.getByRole('button', { name: `Delete user ${id}` }).click();
   }
@@ -128,14 +130,14 @@ for (const width of [320, 375]) {
   });
 }
 
-test('ends the editing of a row that is deleted', async ({ page }) => {
+test('ends the editing of a row that is deleted [TABLE-10]', async ({ page }) => {
   await page.getByRole('button', { name: 'Edit user 1' }).click();
   await page.getByRole('button', { name: 'Delete user 1' }).click();
   await expect(page.getByTestId('user-save')).toHaveText('Add');
   await expect(page.getByLabel('First name')).toHaveValue('');
 });
 
-test('keeps what is typed when another row is deleted', async ({ page }) => {
+test('keeps what is typed when another row is deleted [TABLE-10]', async ({ page }) => {
   await page.getByLabel('First name').fill('Ada');
   await page.getByRole('button', { name: 'Delete user 1' }).click();
   await expect(page.getByLabel('First name')).toHaveValue('Ada');

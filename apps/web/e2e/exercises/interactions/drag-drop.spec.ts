@@ -8,7 +8,7 @@ test('shows no smiley before anything is dropped', async ({ page }) => {
   await expect(page.getByRole('status', { name: 'Result' })).toBeEmpty();
 });
 
-test('shows a smiley when the item is dropped on the zone', async ({ page }) => {
+test('shows a smiley when the item is dropped on the zone [DRAG-01]', async ({ page }) => {
   await page
     .getByRole('button', { name: 'Drag me' })
     .dragTo(page.getByRole('region', { name: 'Drop zone' }));
@@ -16,7 +16,7 @@ test('shows a smiley when the item is dropped on the zone', async ({ page }) => 
   await expect(page.getByRole('status', { name: 'Result' })).toHaveText('Successfully dropped!');
 });
 
-test('clears the result with Reset, and works again', async ({ page }) => {
+test('clears the result with Reset, and works again [DRAG-03]', async ({ page }) => {
   const zone = page.getByRole('region', { name: 'Drop zone' });
   await page.getByRole('button', { name: 'Drag me' }).dragTo(zone);
   await page.getByRole('button', { name: 'Reset' }).click();
@@ -26,7 +26,7 @@ test('clears the result with Reset, and works again', async ({ page }) => {
   await expect(page.getByRole('img', { name: 'Smiley' })).toBeVisible();
 });
 
-test('does nothing when the item is dropped elsewhere', async ({ page }) => {
+test('does nothing when the item is dropped elsewhere [DRAG-02]', async ({ page }) => {
   await page
     .getByRole('button', { name: 'Drag me' })
     .dragTo(page.getByRole('heading', { level: 1 }));
@@ -34,7 +34,7 @@ test('does nothing when the item is dropped elsewhere', async ({ page }) => {
   await expect(page.getByRole('status', { name: 'Result' })).toBeEmpty();
 });
 
-test('marks the zone while the item is above it', async ({ page }) => {
+test('marks the zone while the item is above it [DRAG-06]', async ({ page }) => {
   const zone = page.getByRole('region', { name: 'Drop zone' });
   await page.getByRole('button', { name: 'Drag me' }).hover();
   await page.mouse.down();
@@ -51,7 +51,7 @@ test('takes nothing but its own item', async ({ page }) => {
   await expect(page.getByRole('status', { name: 'Result' })).toBeEmpty();
 });
 
-test('works without dragging: click the item, click Drop here', async ({ page }) => {
+test('works without dragging: click the item, click Drop here [DRAG-04]', async ({ page }) => {
   await page.getByRole('button', { name: 'Drag me' }).click();
   await expect(page.getByRole('button', { name: 'Drag me' })).toHaveAttribute(
     'aria-pressed',
@@ -72,7 +72,7 @@ for (const key of ['Enter', 'Space']) {
   });
 }
 
-test('puts the item back with Escape', async ({ page }) => {
+test('puts the item back with Escape [DRAG-04]', async ({ page }) => {
   await page.getByRole('button', { name: 'Drag me' }).press('Enter');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Drop here' })).toBeHidden();
@@ -89,7 +89,7 @@ test.describe('on a touch screen', () => {
     await expect(page.getByRole('status', { name: 'Result' })).toHaveText('Successfully dropped!');
   });
 
-  test('returns to its place when the finger lets go elsewhere', async ({ page }) => {
+  test('returns to its place when the finger lets go elsewhere [DRAG-02]', async ({ page }) => {
     const from = await centreOf(page.getByRole('button', { name: 'Drag me' }));
     await dragWithFinger(page, from, { x: from.x - 60, y: from.y - 60 });
     await expect(page.getByRole('button', { name: 'Drag me' })).toHaveAttribute(

@@ -7,14 +7,14 @@ const amsterdam = { latitude: 52.37, longitude: 4.89 };
 test.describe('with the permission', () => {
   test.use({ permissions: ['geolocation'], geolocation: amsterdam });
 
-  test('shows the position when the page loads', async ({ page }) => {
+  test('shows the position when the page loads [GEO-01]', async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('status', { name: 'Position' })).toHaveText(
       'Latitude: 52.37, Longitude: 4.89',
     );
   });
 
-  test('asks again when the button is clicked', async ({ page, context }) => {
+  test('asks again when the button is clicked [GEO-01, GEO-02]', async ({ page, context }) => {
     await page.goto(path);
     await expect(page.getByRole('status', { name: 'Position' })).toContainText('52.37');
     await context.setGeolocation({ latitude: -33.87, longitude: 151.21 });
@@ -24,7 +24,7 @@ test.describe('with the permission', () => {
     );
   });
 
-  test('shows zero as a position', async ({ page, context }) => {
+  test('shows zero as a position [GEO-02]', async ({ page, context }) => {
     await context.setGeolocation({ latitude: 0, longitude: 0 });
     await page.goto(path);
     await expect(page.getByRole('status', { name: 'Position' })).toHaveText(
@@ -32,7 +32,7 @@ test.describe('with the permission', () => {
     );
   });
 
-  test('says so when the position is unavailable', async ({ page, context }) => {
+  test('says so when the position is unavailable [GEO-03]', async ({ page, context }) => {
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setGeolocationOverride', {});
     await page.goto(path);
@@ -52,14 +52,14 @@ test.describe('with the permission', () => {
   });
 });
 
-test('says so when the permission is denied', async ({ page }) => {
+test('says so when the permission is denied [GEO-03]', async ({ page }) => {
   await page.goto(path);
   await expect(page.getByRole('status', { name: 'Position' })).toHaveText(
     'Error: User denied Geolocation',
   );
 });
 
-test('gives up when no position comes within 10 seconds', async ({ page }) => {
+test('gives up when no position comes within 10 seconds [GEO-05]', async ({ page }) => {
   await page.addInitScript(() => {
     navigator.geolocation.getCurrentPosition = (_found, fail, options) => {
       const error = { code: 3, message: 'Timeout expired' } as GeolocationPositionError;
@@ -75,7 +75,7 @@ test('gives up when no position comes within 10 seconds', async ({ page }) => {
   await expect(position).toHaveText('Error: Timeout expired');
 });
 
-test('says so when the browser has no geolocation', async ({ page }) => {
+test('says so when the browser has no geolocation [GEO-04]', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'geolocation'));
   await page.goto(path);
   await expect(page.getByRole('status', { name: 'Position' })).toHaveText(

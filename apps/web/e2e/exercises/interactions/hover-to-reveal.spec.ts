@@ -4,7 +4,7 @@ import { expect, test } from '../../test.ts';
 const path = '/webelements/hovertoclickbutton';
 const atSpeed20 = `${path}?speed=20`;
 
-test('enables the button after 20 seconds of hovering', async ({ page }) => {
+test('enables the button after 20 seconds of hovering [HOVER-01]', async ({ page }) => {
   test.slow();
   await page.goto(path);
   const enabled = page.getByRole('button', { name: 'Click Me' }).evaluate(
@@ -28,7 +28,7 @@ test('starts with a disabled button, and it stays so without hovering', async ({
   await expect(button).toBeDisabled();
 });
 
-test('enables the button at 20 seconds and not before', async ({ page }) => {
+test('enables the button at 20 seconds and not before [HOVER-01]', async ({ page }) => {
   await openAtRest(page, path);
   const button = page.getByRole('button', { name: 'Click Me' });
   await page.getByRole('region', { name: 'Hover over this text' }).hover();
@@ -38,7 +38,7 @@ test('enables the button at 20 seconds and not before', async ({ page }) => {
   await expect(button).toBeEnabled();
 });
 
-test('shows Success! for 3 seconds, counted from the last click', async ({ page }) => {
+test('shows Success! for 3 seconds, counted from the last click [HOVER-04]', async ({ page }) => {
   await openAtRest(page, path);
   const result = page.getByRole('status', { name: 'Result' });
   await page.getByRole('region', { name: 'Hover over this text' }).hover();
@@ -52,7 +52,7 @@ test('shows Success! for 3 seconds, counted from the last click', async ({ page 
   await expect(result).toBeEmpty();
 });
 
-test('disables the button again when the pointer leaves', async ({ page }) => {
+test('disables the button again when the pointer leaves [HOVER-03]', async ({ page }) => {
   await page.goto(atSpeed20);
   const button = page.getByRole('button', { name: 'Click Me' });
   await page.getByRole('region', { name: 'Hover over this text' }).hover();
@@ -61,7 +61,7 @@ test('disables the button again when the pointer leaves', async ({ page }) => {
   await expect(button).toBeDisabled();
 });
 
-test('disables the button again although it was clicked', async ({ page }) => {
+test('disables the button again although it was clicked [HOVER-03]', async ({ page }) => {
   await page.goto(atSpeed20);
   const button = page.getByRole('button', { name: 'Click Me' });
   await page.getByRole('region', { name: 'Hover over this text' }).hover();
@@ -71,7 +71,7 @@ test('disables the button again although it was clicked', async ({ page }) => {
   await expect(button).toBeDisabled();
 });
 
-test('starts the 20 seconds anew after a break', async ({ page }) => {
+test('starts the 20 seconds anew after a break [HOVER-02]', async ({ page }) => {
   await openAtRest(page, path);
   const text = page.getByRole('region', { name: 'Hover over this text' });
   await text.hover();
@@ -91,7 +91,7 @@ test('keeps the button enabled on the way from the text to the button', async ({
   await expect(button).toBeEnabled();
 });
 
-test('takes the keyboard focus for hovering', async ({ page }) => {
+test('takes the keyboard focus for hovering [HOVER-05]', async ({ page }) => {
   await page.goto(atSpeed20);
   const button = page.getByRole('button', { name: 'Click Me' });
   await expect(button).toBeDisabled();

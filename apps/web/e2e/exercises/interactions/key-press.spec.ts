@@ -22,19 +22,19 @@ const keys = [
 ] as const;
 
 for (const [key, name] of keys) {
-  test(`names the key ${name}, pressed anywhere on the page`, async ({ page }) => {
+  test(`names the key ${name}, pressed anywhere on the page [KEY-01]`, async ({ page }) => {
     await page.keyboard.press(key);
     await expect(page.getByRole('status', { name: 'Key' })).toHaveText(`You pressed: ${name}`);
   });
 }
 
-test('shows the last of several keys', async ({ page }) => {
+test('shows the last of several keys [KEY-02]', async ({ page }) => {
   await page.keyboard.press('x');
   await page.keyboard.press('Backspace');
   await expect(page.getByRole('status', { name: 'Key' })).toHaveText('You pressed: Backspace');
 });
 
-test('hears keys in the field, which still takes the text', async ({ page }) => {
+test('hears keys in the field, which still takes the text [KEY-03]', async ({ page }) => {
   await page.getByLabel('Type here').pressSequentially('jab');
   await expect(page.getByLabel('Type here')).toHaveValue('jab');
   await expect(page.getByRole('status', { name: 'Key' })).toHaveText('You pressed: b');
@@ -49,7 +49,7 @@ test('keeps the result in sight on a phone, though keys scroll the page', async 
   }
 });
 
-test('lets Tab move the focus', async ({ page }) => {
+test('lets Tab move the focus [KEY-03]', async ({ page }) => {
   await page.getByRole('link', { name: 'Cart' }).focus();
   await page.keyboard.press('Tab');
   await expect(page.getByLabel('Type here')).toBeFocused();

@@ -15,7 +15,7 @@ const frames = [
 test.beforeEach(({ page }) => page.goto('/webelements/nestedframepage'));
 
 for (const [name, find] of frames) {
-  test(`highlights ${name} while the pointer is on it`, async ({ page }) => {
+  test(`highlights ${name} while the pointer is on it [FRAME-02]`, async ({ page }) => {
     const box = find(page).getByRole('group', { name });
     const state = find(page).getByRole('status', { name: `${name} is` });
     await expect(state).toHaveText('not highlighted');
@@ -26,7 +26,7 @@ for (const [name, find] of frames) {
     await expect(state).toHaveText('not highlighted');
   });
 
-  test(`highlights ${name} while the keyboard focus is on it`, async ({ page }) => {
+  test(`highlights ${name} while the keyboard focus is on it [FRAME-03]`, async ({ page }) => {
     const box = find(page).getByRole('group', { name });
     await expect(box).toHaveAttribute('data-state', 'idle');
     await box.press('Shift');
@@ -58,14 +58,14 @@ test('keeps a frame highlighted when the focus goes and the pointer stays', asyn
   await expect(box).toHaveAttribute('data-state', 'highlighted');
 });
 
-test('highlights one frame at a time', async ({ page }) => {
+test('highlights one frame at a time [FRAME-04]', async ({ page }) => {
   for (const [name, find] of frames) {
     await find(page).getByRole('group', { name }).hover();
     await expect.poll(() => highlighted(page)).toEqual([name]);
   }
 });
 
-test('consists of real documents, each with a title of its own', async ({ page }) => {
+test('consists of real documents, each with a title of its own [FRAME-01]', async ({ page }) => {
   const titles = async () => Promise.all(page.frames().map((each) => each.title()));
   await expect.poll(titles).toEqual(expect.arrayContaining(frames.map(([name]) => name)));
 });

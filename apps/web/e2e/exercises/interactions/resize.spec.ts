@@ -4,17 +4,17 @@ import { expect, test } from '../../test.ts';
 
 test.beforeEach(({ page }) => page.goto('/webelements/resize'));
 
-test('starts at 200x150', async ({ page }) => {
+test('starts at 200x150 [RESIZE-01, RESIZE-06]', async ({ page }) => {
   await expectSize(page, 200, 150);
 });
 
 const drags = [
-  ['follows the handle', 60, 40, 260, 190],
+  ['follows the handle [RESIZE-04]', 60, 40, 260, 190],
   ['shrinks as well', -50, -25, 150, 125],
   ['reaches 100x100', -100, -50, 100, 100],
-  ['stops at 100x100', -190, -140, 100, 100],
+  ['stops at 100x100 [RESIZE-02]', -190, -140, 100, 100],
   ['reaches 500x500', 300, 350, 500, 500],
-  ['stops at 500x500', 420, 470, 500, 500],
+  ['stops at 500x500 [RESIZE-03]', 420, 470, 500, 500],
   ['bounds each side by itself', 400, -20, 500, 130],
 ] as const;
 
@@ -47,7 +47,7 @@ const arrows = [
 ] as const;
 
 for (const [key, width, height] of arrows) {
-  test(`moves the handle by 10 pixels with ${key}`, async ({ page }) => {
+  test(`moves the handle by 10 pixels with ${key} [RESIZE-05]`, async ({ page }) => {
     await page.getByRole('button', { name: 'Resize the box' }).press(key);
     await expectSize(page, width, height);
   });
@@ -91,7 +91,7 @@ test('keeps the page within 320 pixels, however large the box is', async ({ page
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
 
-  test('follows the finger', async ({ page }) => {
+  test('follows the finger [RESIZE-04]', async ({ page }) => {
     const from = await centreOf(page.getByRole('button', { name: 'Resize the box' }));
     await dragWithFinger(page, from, { x: from.x - 40, y: from.y + 60 });
     await expectSize(page, 160, 210);

@@ -5,14 +5,14 @@ test.beforeEach(async ({ page }) => {
   await expect(page.getByText('Line 50')).toBeAttached();
 });
 
-test('has fifty lines, numbered', async ({ page }) => {
+test('has fifty lines, numbered [SCROLL-01]', async ({ page }) => {
   const lines = page.getByRole('list', { name: 'Fifty lines' }).getByRole('listitem');
   await expect(lines).toHaveCount(50);
   await expect(lines.first()).toHaveText('Line 1');
   await expect(lines.last()).toHaveText('Line 50');
 });
 
-test('hides the button below the fold until the page is scrolled', async ({ page }) => {
+test('hides the button below the fold until the page is scrolled [SCROLL-01]', async ({ page }) => {
   const button = page.getByRole('button', { name: 'Click Me' });
   await expect(button).not.toBeInViewport();
   await button.scrollIntoViewIfNeeded();
@@ -24,7 +24,7 @@ test('is reached with the mouse wheel', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Click Me' })).toBeInViewport();
 });
 
-test('says that the button was found and clicked', async ({ page }) => {
+test('says that the button was found and clicked [SCROLL-02]', async ({ page }) => {
   await expect(page.getByRole('status', { name: 'Answer' })).toBeEmpty();
   await page.getByRole('button', { name: 'Click Me' }).click();
   await expect(page.getByRole('status', { name: 'Answer' })).toHaveText(

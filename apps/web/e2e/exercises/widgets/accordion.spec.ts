@@ -4,14 +4,14 @@ test.beforeEach(({ page }) => page.goto('/webelements/accordion'));
 
 const firstText = 'A closed section is not visible';
 
-test('starts with both sections closed', async ({ page }) => {
+test('starts with both sections closed [ACCORDION-01]', async ({ page }) => {
   await expect(page.getByText(firstText)).toBeHidden();
   await expect(page.getByRole('group', { name: 'Section 1' })).not.toHaveAttribute('open');
   await expect(page.getByRole('group', { name: 'Section 2' })).not.toHaveAttribute('open');
   await expect(page.getByRole('status', { name: 'Open section' })).toHaveText('none');
 });
 
-test('opens and closes a section', async ({ page }) => {
+test('opens and closes a section [ACCORDION-03, ACCORDION-04]', async ({ page }) => {
   const summary = page.getByTestId('accordion-1-toggle');
   await summary.click();
   await expect(page.getByText(firstText)).toBeVisible();
@@ -21,7 +21,7 @@ test('opens and closes a section', async ({ page }) => {
   await expect(page.getByRole('status', { name: 'Open section' })).toHaveText('none');
 });
 
-test('keeps one section open at a time', async ({ page }) => {
+test('keeps one section open at a time [ACCORDION-02]', async ({ page }) => {
   await page.getByTestId('accordion-1-toggle').click();
   await page.getByTestId('accordion-2-toggle').click();
   await expect(page.getByRole('group', { name: 'Section 1' })).not.toHaveAttribute('open');

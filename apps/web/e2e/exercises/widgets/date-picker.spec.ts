@@ -13,14 +13,14 @@ test('starts without a date and with the calendar closed', async ({ page }) => {
   await expect(page.getByRole('status', { name: 'Outcome' })).toHaveText('No date selected');
 });
 
-test('shows a typed date in the long British form', async ({ page }) => {
+test('shows a typed date in the long British form [DATE-01]', async ({ page }) => {
   await page.getByLabel('Date', { exact: true }).fill('2027-02-03');
   await expect(page.getByRole('status', { name: 'Outcome' })).toHaveText(
     'Selected date: 3 February 2027',
   );
 });
 
-test('forgets the date when the field is emptied', async ({ page }) => {
+test('forgets the date when the field is emptied [DATE-09]', async ({ page }) => {
   await page.getByLabel('Date', { exact: true }).fill('2027-02-03');
   await page.getByLabel('Date', { exact: true }).clear();
   await expect(page.getByRole('status', { name: 'Outcome' })).toHaveText('No date selected');
@@ -40,21 +40,21 @@ test('tells a screen reader whether the calendar is open, without an attribute o
 test.describe('the calendar', () => {
   test.beforeEach(({ page }) => page.getByRole('button', { name: 'Open the calendar' }).click());
 
-  test('opens at today', async ({ page }) => {
+  test('opens at today [DATE-05]', async ({ page }) => {
     const today = page.getByRole('button', { name: 'Saturday 21 November 2026' });
     await expect(page.getByRole('grid', { name: 'November 2026' })).toBeVisible();
     await expect(today).toHaveAttribute('aria-current', 'date');
     await expect(today).toBeFocused();
   });
 
-  test('shows the days of its month and no others', async ({ page }) => {
+  test('shows the days of its month and no others [DATE-03]', async ({ page }) => {
     const days = page.getByRole('gridcell').getByRole('button');
     await expect(days).toHaveCount(30);
     expect(await twins(page)).toEqual([]);
     await expect(days.first()).toHaveAccessibleName('Sunday 1 November 2026');
   });
 
-  test('chooses a day, closes and returns the focus', async ({ page }) => {
+  test('chooses a day, closes and returns the focus [DATE-06]', async ({ page }) => {
     await page.getByRole('button', { name: 'Thursday 5 November 2026' }).click();
     await expect(page.getByRole('status', { name: 'Outcome' })).toHaveText(
       'Selected date: 5 November 2026',
@@ -64,7 +64,7 @@ test.describe('the calendar', () => {
     await expect(page.getByRole('button', { name: 'Open the calendar' })).toBeFocused();
   });
 
-  test('turns over the months, also past the end of the year', async ({ page }) => {
+  test('turns over the months, also past the end of the year [DATE-04]', async ({ page }) => {
     const next = page.getByRole('button', { name: 'Next month' });
     await next.click();
     await next.click();
@@ -91,7 +91,7 @@ test.describe('the calendar', () => {
   ] as const;
 
   for (const [key, day] of keys) {
-    test(`moves to ${day} with ${key}`, async ({ page }) => {
+    test(`moves to ${day} with ${key} [DATE-08]`, async ({ page }) => {
       await page.getByRole('button', { name: 'Saturday 21 November 2026' }).press(key);
       await expect(page.getByRole('button', { name: day })).toBeFocused();
     });
@@ -107,21 +107,21 @@ test.describe('the calendar', () => {
     );
   });
 
-  test('closes on Escape without a choice and returns the focus', async ({ page }) => {
+  test('closes on Escape without a choice and returns the focus [DATE-07]', async ({ page }) => {
     await page.getByRole('button', { name: 'Saturday 21 November 2026' }).press('Escape');
     await expect(page.getByRole('dialog', { name: 'Calendar' })).toBeHidden();
     await expect(page.getByRole('button', { name: 'Open the calendar' })).toBeFocused();
     await expect(page.getByRole('status', { name: 'Outcome' })).toHaveText('No date selected');
   });
 
-  test('closes on a click elsewhere', async ({ page }) => {
+  test('closes on a click elsewhere [DATE-07]', async ({ page }) => {
     await expect(page.getByRole('dialog', { name: 'Calendar' })).toBeVisible();
     await page.getByRole('heading', { level: 1 }).click();
     await expect(page.getByRole('dialog', { name: 'Calendar' })).toBeHidden();
   });
 });
 
-test('opens the calendar at the typed date and marks it', async ({ page }) => {
+test('opens the calendar at the typed date and marks it [DATE-05]', async ({ page }) => {
   await page.getByLabel('Date', { exact: true }).fill('2028-02-29');
   await page.getByRole('button', { name: 'Open the calendar' }).click();
   const chosen = page.getByRole('gridcell', { name: 'Tuesday 29 February 2028' });
@@ -153,3 +153,21 @@ test('loses no key that is pressed right after a click has opened the calendar',
     );
   }
 });
+
+for (const timezoneId of ['America/New_York', 'Pacific/Kiritimati']) {
+  test.describe(`in the time zone ${timezoneId}`, () => {
+    test.use({ timezoneId });
+
+    test('shows the day that was chosen, in the field and in the calendar [DATE-02]', async ({
+      page,
+    }) => {
+      await page.getByLabel('Date', { exact: true }).fill('2027-03-01');
+      const outcome = page.getByRole('status', { name: 'Outcome' });
+      await expect(outcome).toHaveText('Selected date: 1 March 2027');
+      await page.getByRole('button', { name: 'Open the calendar' }).click();
+      await page.getByRole('button', { name: 'Tuesday 2 March 2027' }).click();
+      await expect(outcome).toHaveText('Selected date: 2 March 2027');
+      await expect(page.getByLabel('Date', { exact: true })).toHaveValue('2027-03-02');
+    });
+  });
+}

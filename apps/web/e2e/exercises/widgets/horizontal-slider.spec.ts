@@ -2,12 +2,12 @@ import { expect, test } from '../../test.ts';
 
 test.beforeEach(({ page }) => page.goto('/webelements/horizontal-slider'));
 
-test('starts at 0', async ({ page }) => {
+test('starts at 0 [ROUNDS-01]', async ({ page }) => {
   await expect(page.getByRole('slider', { name: 'Rounds' })).toHaveValue('0');
   await expect(page.getByRole('status', { name: 'Value' })).toHaveText('0');
 });
 
-test('moves by 0.5 with the arrow keys', async ({ page }) => {
+test('moves by 0.5 with the arrow keys [ROUNDS-02]', async ({ page }) => {
   const slider = page.getByRole('slider', { name: 'Rounds' });
   const value = page.getByRole('status', { name: 'Value' });
   await slider.press('ArrowRight');
@@ -18,7 +18,7 @@ test('moves by 0.5 with the arrow keys', async ({ page }) => {
   await expect(value).toHaveText('0.5');
 });
 
-test('has eleven positions from 0 to 5', async ({ page }) => {
+test('has eleven positions from 0 to 5 [ROUNDS-01]', async ({ page }) => {
   const slider = page.getByRole('slider', { name: 'Rounds' });
   for (let position = 1; position <= 10; position++) {
     await slider.press('ArrowRight');
@@ -26,14 +26,14 @@ test('has eleven positions from 0 to 5', async ({ page }) => {
   }
 });
 
-test('stays at 5 when the key is pressed again', async ({ page }) => {
+test('stays at 5 when the key is pressed again [ROUNDS-03]', async ({ page }) => {
   const slider = page.getByRole('slider', { name: 'Rounds' });
   await slider.press('End');
   await slider.press('ArrowRight');
   await expect(page.getByRole('status', { name: 'Value' })).toHaveText('5');
 });
 
-test('stays at 0 when the key is pressed again', async ({ page }) => {
+test('stays at 0 when the key is pressed again [ROUNDS-03]', async ({ page }) => {
   await page.getByRole('slider', { name: 'Rounds' }).press('ArrowLeft');
   await expect(page.getByRole('status', { name: 'Value' })).toHaveText('0');
 });

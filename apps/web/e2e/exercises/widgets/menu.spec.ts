@@ -6,12 +6,12 @@ test.beforeEach(({ page }) => page.goto('/webelements/menu'));
 
 const punches = ['Jab', 'Cross', 'Hook'];
 
-test('starts closed, with nothing chosen', async ({ page }) => {
+test('starts closed, with nothing chosen [MENU-01]', async ({ page }) => {
   await expect(page.getByRole('menu')).toBeHidden();
   await expect(page.getByRole('status', { name: 'Chosen' })).toHaveText('nothing yet');
 });
 
-test('opens with three items', async ({ page }) => {
+test('opens with three items [MENU-01]', async ({ page }) => {
   await page.getByRole('button', { name: 'Choose a punch' }).click();
   await expect(page.getByRole('menuitem')).toHaveText(punches);
 });
@@ -26,7 +26,7 @@ test('tells a screen reader whether it is open, without an attribute of ours', a
 });
 
 for (const punch of punches) {
-  test(`chooses ${punch} and closes`, async ({ page }) => {
+  test(`chooses ${punch} and closes [MENU-02]`, async ({ page }) => {
     await page.getByRole('button', { name: 'Choose a punch' }).click();
     await page.getByRole('menuitem', { name: punch }).click();
     await expect(page.getByRole('status', { name: 'Chosen' })).toHaveText(punch);
@@ -34,14 +34,14 @@ for (const punch of punches) {
   });
 }
 
-test('closes on a second click', async ({ page }) => {
+test('closes on a second click [MENU-03]', async ({ page }) => {
   await page.getByRole('button', { name: 'Choose a punch' }).click();
   await expect(page.getByRole('menu')).toBeVisible();
   await page.getByRole('button', { name: 'Choose a punch' }).click();
   await expect(page.getByRole('menu')).toBeHidden();
 });
 
-test('closes on a click elsewhere, without a choice', async ({ page }) => {
+test('closes on a click elsewhere, without a choice [MENU-03]', async ({ page }) => {
   await page.getByRole('button', { name: 'Choose a punch' }).click();
   await expect(page.getByRole('menu')).toBeVisible();
   await page.getByRole('heading', { level: 1 }).click();
@@ -49,7 +49,7 @@ test('closes on a click elsewhere, without a choice', async ({ page }) => {
   await expect(page.getByRole('status', { name: 'Chosen' })).toHaveText('nothing yet');
 });
 
-test('closes on Escape and returns the focus', async ({ page }) => {
+test('closes on Escape and returns the focus [MENU-03, MENU-05]', async ({ page }) => {
   await page.getByRole('button', { name: 'Choose a punch' }).click();
   await expect(page.getByRole('menuitem', { name: 'Jab' })).toBeFocused();
   await page.keyboard.press('Escape');
@@ -57,7 +57,7 @@ test('closes on Escape and returns the focus', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Choose a punch' })).toBeFocused();
 });
 
-test('goes round with the arrow keys', async ({ page }) => {
+test('goes round with the arrow keys [MENU-04]', async ({ page }) => {
   await page.getByRole('button', { name: 'Choose a punch' }).press('ArrowDown');
   for (const punch of [...punches, 'Jab']) {
     await expect(page.getByRole('menuitem', { name: punch })).toBeFocused();
@@ -65,7 +65,7 @@ test('goes round with the arrow keys', async ({ page }) => {
   }
 });
 
-test('jumps to the last and the first item', async ({ page }) => {
+test('jumps to the last and the first item [MENU-04]', async ({ page }) => {
   await page.getByRole('button', { name: 'Choose a punch' }).press('Enter');
   await expect(page.getByRole('menuitem', { name: 'Jab' })).toBeFocused();
   await page.keyboard.press('End');
@@ -74,7 +74,7 @@ test('jumps to the last and the first item', async ({ page }) => {
   await expect(page.getByRole('menuitem', { name: 'Jab' })).toBeFocused();
 });
 
-test('chooses with Enter and returns the focus', async ({ page }) => {
+test('chooses with Enter and returns the focus [MENU-05]', async ({ page }) => {
   await page.getByRole('button', { name: 'Choose a punch' }).press('Enter');
   await page.getByRole('menuitem', { name: 'Jab' }).press('ArrowUp');
   await page.keyboard.press('Enter');
@@ -105,7 +105,7 @@ test('loses no key that is pressed right after a click has opened it', async ({ 
   }
 });
 
-test('closes when Tab leaves it', async ({ page }) => {
+test('closes when Tab leaves it [MENU-03]', async ({ page }) => {
   await page.getByRole('button', { name: 'Choose a punch' }).click();
   await page.getByRole('menuitem', { name: 'Jab' }).press('Tab');
   await expect(page.getByRole('menu')).toBeHidden();

@@ -8,7 +8,7 @@ test('starts closed', async ({ page }) => {
   await expect(page.getByRole('status', { name: 'Closed by' })).toHaveText('nothing yet');
 });
 
-test('closes by the Close button', async ({ page }) => {
+test('closes by the Close button [MODAL-01, MODAL-06]', async ({ page }) => {
   await page.getByRole('button', { name: 'Open Modal' }).click();
   await expect(page.getByRole('dialog', { name: 'Between rounds' })).toBeVisible();
   await page.getByRole('button', { name: 'Close' }).click();
@@ -16,21 +16,21 @@ test('closes by the Close button', async ({ page }) => {
   await expect(page.getByRole('status', { name: 'Closed by' })).toHaveText('the Close button');
 });
 
-test('closes by a click outside', async ({ page }) => {
+test('closes by a click outside [MODAL-01]', async ({ page }) => {
   await page.getByRole('button', { name: 'Open Modal' }).click();
   await page.mouse.click(5, 5);
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page.getByRole('status', { name: 'Closed by' })).toHaveText('a click outside');
 });
 
-test('stays open when its inside is clicked', async ({ page }) => {
+test('stays open when its inside is clicked [MODAL-03]', async ({ page }) => {
   await page.getByRole('button', { name: 'Open Modal' }).click();
   await page.getByRole('dialog').click({ position: { x: 20, y: 20 } });
   await page.getByText('The page behind this dialog').click();
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('stays open when a press inside is released outside', async ({ page }) => {
+test('stays open when a press inside is released outside [MODAL-03]', async ({ page }) => {
   await page.getByRole('button', { name: 'Open Modal' }).click();
   await page.getByText('The page behind this dialog').hover();
   await page.mouse.down();
@@ -39,7 +39,9 @@ test('stays open when a press inside is released outside', async ({ page }) => {
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('closes by Escape, also after it was closed in another way', async ({ page }) => {
+test('closes by Escape, also after it was closed in another way [MODAL-02, MODAL-06]', async ({
+  page,
+}) => {
   await page.getByRole('button', { name: 'Open Modal' }).click();
   await page.getByRole('button', { name: 'Close' }).click();
   await page.getByRole('button', { name: 'Open Modal' }).click();
@@ -48,14 +50,14 @@ test('closes by Escape, also after it was closed in another way', async ({ page 
   await expect(page.getByRole('status', { name: 'Closed by' })).toHaveText('Escape');
 });
 
-test('takes the focus and returns it', async ({ page }) => {
+test('takes the focus and returns it [MODAL-04]', async ({ page }) => {
   await page.getByRole('button', { name: 'Open Modal' }).press('Enter');
   await expect(page.getByRole('button', { name: 'Close' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Open Modal' })).toBeFocused();
 });
 
-test('keeps the focus from the page behind it', async ({ page }) => {
+test('keeps the focus from the page behind it [MODAL-05]', async ({ page }) => {
   await page.getByRole('button', { name: 'Open Modal' }).click();
   for (const key of ['Tab', 'Tab', 'Tab', 'Shift+Tab']) {
     await page.keyboard.press(key);

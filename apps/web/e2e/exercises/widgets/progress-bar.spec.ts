@@ -4,14 +4,14 @@ import { expect, test } from '../../test.ts';
 test.describe('with the clock in hand', () => {
   test.beforeEach(({ page }) => openAtRest(page, '/webelements/progress-bar'));
 
-  test('waits at 0 % until it is started', async ({ page }) => {
+  test('waits at 0 % until it is started [PROGRESS-03]', async ({ page }) => {
     await page.clock.runFor(1000);
     await expect(page.getByRole('progressbar')).toHaveJSProperty('value', 0);
     await expect(page.getByRole('button', { name: 'Start' })).toBeEnabled();
     await expect(page.getByRole('button', { name: 'Reset' })).toBeDisabled();
   });
 
-  test('gains 1 % every 20 milliseconds', async ({ page }) => {
+  test('gains 1 % every 20 milliseconds [PROGRESS-01, PROGRESS-05]', async ({ page }) => {
     await page.getByRole('button', { name: 'Start' }).click();
     await page.clock.runFor(20);
     await expect(page.getByRole('status', { name: 'Percent' })).toHaveText('1%');
@@ -21,7 +21,7 @@ test.describe('with the clock in hand', () => {
     await expect(page.getByRole('progressbar')).toHaveJSProperty('value', 2);
   });
 
-  test('is complete after two seconds, and not before', async ({ page }) => {
+  test('is complete after two seconds, and not before [PROGRESS-02]', async ({ page }) => {
     await page.getByRole('button', { name: 'Start' }).click();
     await page.clock.runFor(1980);
     await expect(page.getByRole('button', { name: 'Stop' })).toBeEnabled();
@@ -30,13 +30,13 @@ test.describe('with the clock in hand', () => {
     await expect(page.getByRole('status', { name: 'Percent' })).toHaveText('100%');
   });
 
-  test('stays at 100 %', async ({ page }) => {
+  test('stays at 100 % [PROGRESS-01]', async ({ page }) => {
     await page.getByRole('button', { name: 'Start' }).click();
     await page.clock.runFor(5000);
     await expect(page.getByRole('progressbar')).toHaveJSProperty('value', 100);
   });
 
-  test('stops where it is and goes on from there', async ({ page }) => {
+  test('stops where it is and goes on from there [PROGRESS-04]', async ({ page }) => {
     const percent = page.getByRole('status', { name: 'Percent' });
     await page.getByRole('button', { name: 'Start' }).click();
     await page.clock.runFor(600);
@@ -48,7 +48,7 @@ test.describe('with the clock in hand', () => {
     await expect(percent).toHaveText('40%');
   });
 
-  test('returns to 0 % in the middle and waits there', async ({ page }) => {
+  test('returns to 0 % in the middle and waits there [PROGRESS-03]', async ({ page }) => {
     await page.getByRole('button', { name: 'Start' }).click();
     await page.clock.runFor(600);
     await page.getByRole('button', { name: 'Reset' }).click();

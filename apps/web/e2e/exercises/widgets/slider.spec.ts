@@ -2,22 +2,22 @@ import { expect, test } from '../../test.ts';
 
 test.beforeEach(({ page }) => page.goto('/webelements/slider'));
 
-test('starts at 0,00 €', async ({ page }) => {
+test('starts at 0,00 € [SLIDER-01]', async ({ page }) => {
   await expect(page.getByRole('slider', { name: 'Price' })).toHaveValue('0');
   await expect(page.getByRole('status', { name: 'Your price' })).toHaveText('0,00 €');
 });
 
-test('shows every cent', async ({ page }) => {
+test('shows every cent [SLIDER-02]', async ({ page }) => {
   await page.getByRole('slider', { name: 'Price' }).fill('12.34');
   await expect(page.getByRole('status', { name: 'Your price' })).toHaveText('12,34 €');
 });
 
-test('puts a no-break space before the euro sign', async ({ page }) => {
+test('puts a no-break space before the euro sign [SLIDER-03]', async ({ page }) => {
   await page.getByRole('slider', { name: 'Price' }).fill('199.95');
   expect(await page.getByTestId('slider-value').textContent()).toBe('199,95\u00A0€');
 });
 
-test('moves by one cent with the arrow keys', async ({ page }) => {
+test('moves by one cent with the arrow keys [SLIDER-01]', async ({ page }) => {
   const slider = page.getByRole('slider', { name: 'Price' });
   await slider.press('ArrowRight');
   await slider.press('ArrowRight');
@@ -25,7 +25,7 @@ test('moves by one cent with the arrow keys', async ({ page }) => {
   await expect(page.getByRole('status', { name: 'Your price' })).toHaveText('0,01 €');
 });
 
-test('ends at 199,95 €', async ({ page }) => {
+test('ends at 199,95 € [SLIDER-01]', async ({ page }) => {
   const slider = page.getByRole('slider', { name: 'Price' });
   await slider.press('End');
   await slider.press('ArrowRight');
@@ -47,7 +47,7 @@ test('follows the mouse to the right end', async ({ page }) => {
   await expect(slider).toHaveValue('199.95');
 });
 
-test('tells screen readers the price as it is shown', async ({ page }) => {
+test('tells screen readers the price as it is shown [SLIDER-04]', async ({ page }) => {
   const slider = page.getByRole('slider', { name: 'Price' });
   await slider.fill('5.5');
   await expect(slider).toHaveAttribute('aria-valuetext', '5,50\u00A0€');

@@ -10,32 +10,34 @@ const column = (page: Page, index: 1 | 2 | 3 = 1) =>
 
 const header = (page: Page, name: string) => page.getByRole('columnheader', { name, exact: true });
 
-test('starts unsorted with six items', async ({ page }) => {
+test('starts unsorted with six items [SORT-01]', async ({ page }) => {
   const asDelivered = ['Carrot', 'Apple', 'Asparagus', 'Banana', 'Tomato', 'Mango'];
   await expect(column(page)).toHaveText(asDelivered);
   await expect(page.getByRole('status', { name: 'Sorted by' })).toHaveText('nothing yet');
 });
 
-test('sorts by name', async ({ page }) => {
+test('sorts by name [SORT-07]', async ({ page }) => {
   await page.getByRole('button', { name: 'Name' }).click();
   const byName = ['Apple', 'Asparagus', 'Banana', 'Carrot', 'Mango', 'Tomato'];
   await expect(column(page)).toHaveText(byName);
   await expect(page.getByRole('status', { name: 'Sorted by' })).toHaveText('name, ascending');
 });
 
-test('sorts prices as numbers', async ({ page }) => {
+test('sorts prices as numbers [SORT-02]', async ({ page }) => {
   await page.getByRole('button', { name: 'Price' }).click();
   const byPrice = ['0.95', '1.40', '2.75', '2.75', '3.20', '10.90'];
   await expect(column(page, 2)).toHaveText(byPrice);
 });
 
-test('sorts fruit before vegetables and keeps the order among equals', async ({ page }) => {
+test('sorts fruit before vegetables and keeps the order among equals [SORT-05]', async ({
+  page,
+}) => {
   await page.getByRole('button', { name: 'Category' }).click();
   const byCategory = ['Apple', 'Banana', 'Mango', 'Carrot', 'Asparagus', 'Tomato'];
   await expect(column(page)).toHaveText(byCategory);
 });
 
-test('turns the direction round with each click', async ({ page }) => {
+test('turns the direction round with each click [SORT-04]', async ({ page }) => {
   const button = page.getByRole('button', { name: 'Price' });
   await button.click();
   await expect(header(page, 'Price')).toHaveAttribute('aria-sort', 'ascending');
@@ -46,14 +48,14 @@ test('turns the direction round with each click', async ({ page }) => {
   await expect(header(page, 'Price')).toHaveAttribute('aria-sort', 'ascending');
 });
 
-test('starts ascending with another column', async ({ page }) => {
+test('starts ascending with another column [SORT-04, SORT-06]', async ({ page }) => {
   await page.getByRole('button', { name: 'Price' }).click();
   await page.getByRole('button', { name: 'Name' }).click();
   await expect(header(page, 'Name')).toHaveAttribute('aria-sort', 'ascending');
   await expect(header(page, 'Price')).toHaveAttribute('aria-sort', 'none');
 });
 
-test('keeps each row together', async ({ page }) => {
+test('keeps each row together [SORT-03]', async ({ page }) => {
   await page.getByRole('button', { name: 'Price' }).click();
   const dearest = page.getByRole('table', { name: 'Produce' }).getByRole('row').last();
   await expect(dearest.getByRole('cell')).toHaveText(['Asparagus', '10.90', 'Vegetable']);

@@ -5,21 +5,21 @@ import { expect, test } from '../../test.ts';
 const path = '/webelements/NewTabOrWindowPage';
 const message = 'You tabbed to another tab.';
 
-test('starts with Tab 1 and without a message', async ({ page }) => {
+test('starts with Tab 1 and without a message [TAB-01]', async ({ page }) => {
   await page.goto(path);
   await expect(page.getByRole('tab', { name: 'Tab 1' })).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByRole('tabpanel')).toHaveText(/content of Tab 1/);
   await expect(page.getByText(message)).toBeHidden();
 });
 
-test('shows the panel of the tab that is clicked, and no other', async ({ page }) => {
+test('shows the panel of the tab that is clicked, and no other [TAB-02]', async ({ page }) => {
   await page.goto(path);
   await page.getByRole('tab', { name: 'Tab 3' }).click();
   await expect(page.getByRole('tab', { selected: true })).toHaveText('Tab 3');
   await expect(page.getByRole('tabpanel')).toHaveText(/content of Tab 3/);
 });
 
-test('switches with the arrow keys, round both ends', async ({ page }) => {
+test('switches with the arrow keys, round both ends [TAB-05]', async ({ page }) => {
   await page.goto(path);
   await page.getByRole('tab', { name: 'Tab 1' }).press('ArrowLeft');
   await expect(page.getByRole('tab', { name: 'Tab 3' })).toBeFocused();
@@ -28,7 +28,7 @@ test('switches with the arrow keys, round both ends', async ({ page }) => {
   await expect(page.getByRole('tab', { selected: true })).toHaveText('Tab 1');
 });
 
-test('jumps with End and Home', async ({ page }) => {
+test('jumps with End and Home [TAB-05]', async ({ page }) => {
   await page.goto(path);
   await page.getByRole('tab', { name: 'Tab 1' }).press('End');
   await expect(page.getByRole('tab', { selected: true })).toHaveText('Tab 3');
@@ -60,7 +60,7 @@ test('leads from the selected tab to its panel with Tab', async ({ page }) => {
   await expect(page.getByRole('tabpanel', { name: 'Tab 2' })).toBeFocused();
 });
 
-test('says nothing when the selected tab is clicked again', async ({ page }) => {
+test('says nothing when the selected tab is clicked again [TAB-03]', async ({ page }) => {
   await page.goto(path);
   await page.getByRole('tab', { name: 'Tab 1' }).click();
   await expect(page.getByRole('status', { name: 'Message' })).toHaveText('');
@@ -72,7 +72,7 @@ test.describe('the message', () => {
     await page.getByRole('tab', { name: 'Tab 2' }).click();
   });
 
-  test('goes after two seconds, and not before', async ({ page }) => {
+  test('goes after two seconds, and not before [TAB-03, TAB-04]', async ({ page }) => {
     const status = page.getByRole('status', { name: 'Message' });
     await page.clock.runFor(1999);
     await expect(status).toHaveText(message);
@@ -80,7 +80,7 @@ test.describe('the message', () => {
     await expect(status).toHaveText('');
   });
 
-  test('stays two seconds after the second switch', async ({ page }) => {
+  test('stays two seconds after the second switch [TAB-04]', async ({ page }) => {
     const status = page.getByRole('status', { name: 'Message' });
     await page.clock.runFor(1500);
     await page.getByRole('tab', { name: 'Tab 3' }).click();
@@ -91,7 +91,7 @@ test.describe('the message', () => {
   });
 });
 
-test('opens a new tab that cannot reach back', async ({ page }) => {
+test('opens a new tab that cannot reach back [TAB-06, TAB-08]', async ({ page }) => {
   await page.goto(path);
   const popup = page.waitForEvent('popup');
   await page.getByRole('button', { name: 'Open New Tab' }).click();
@@ -99,7 +99,9 @@ test('opens a new tab that cannot reach back', async ({ page }) => {
   expect(await (await popup).evaluate(() => window.opener)).toBeNull();
 });
 
-test('opens a new window of 800 by 600 that cannot reach back', async ({ page }) => {
+test('opens a new window of 800 by 600 that cannot reach back [TAB-07, TAB-08]', async ({
+  page,
+}) => {
   await page.goto(path);
   const popup = page.waitForEvent('popup');
   await page.getByRole('button', { name: 'Open New Window' }).click();

@@ -2,12 +2,12 @@ import { expect, test } from '../../test.ts';
 
 test.beforeEach(({ page }) => page.goto('/webelements/tooltip'));
 
-test('hides the tooltip at first', async ({ page }) => {
+test('hides the tooltip at first [TOOLTIP-01]', async ({ page }) => {
   await expect(page.getByRole('tooltip')).toBeHidden();
   await expect(page.getByRole('status', { name: 'Tooltip' })).toHaveText('hidden');
 });
 
-test('shows the tooltip while the pointer is on the button', async ({ page }) => {
+test('shows the tooltip while the pointer is on the button [TOOLTIP-01]', async ({ page }) => {
   await page.getByRole('button', { name: 'Hover over me' }).hover();
   await expect(page.getByRole('tooltip')).toHaveText('You hovered correctly!');
   await expect(page.getByRole('status', { name: 'Tooltip' })).toHaveText('shown');
@@ -15,21 +15,21 @@ test('shows the tooltip while the pointer is on the button', async ({ page }) =>
   await expect(page.getByRole('tooltip')).toBeHidden();
 });
 
-test('stays while the pointer is on the tooltip itself', async ({ page }) => {
+test('stays while the pointer is on the tooltip itself [TOOLTIP-04]', async ({ page }) => {
   await page.getByRole('button', { name: 'Hover over me' }).hover();
   const { x = 0, y = 0 } = (await page.getByRole('tooltip').boundingBox()) ?? {};
   await page.mouse.move(x + 20, y + 10, { steps: 20 });
   await expect(page.getByRole('tooltip')).toBeVisible();
 });
 
-test('shows the tooltip while the button has the focus', async ({ page }) => {
+test('shows the tooltip while the button has the focus [TOOLTIP-02]', async ({ page }) => {
   await page.getByRole('button', { name: 'Hover over me' }).focus();
   await expect(page.getByRole('tooltip')).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('tooltip')).toBeHidden();
 });
 
-test('hides on Escape, and comes with the next hover', async ({ page }) => {
+test('hides on Escape, and comes with the next hover [TOOLTIP-03]', async ({ page }) => {
   await page.getByRole('button', { name: 'Hover over me' }).hover();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('tooltip')).toBeHidden();
@@ -38,7 +38,7 @@ test('hides on Escape, and comes with the next hover', async ({ page }) => {
   await expect(page.getByRole('tooltip')).toBeVisible();
 });
 
-test('describes its button', async ({ page }) => {
+test('describes its button [TOOLTIP-05]', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Hover over me' })).toHaveAccessibleDescription(
     'You hovered correctly!',
   );

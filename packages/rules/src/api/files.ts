@@ -1,0 +1,50 @@
+import { area } from '../area.ts';
+
+export const files = area({
+  slug: 'files',
+  title: 'Files',
+  place: { endpoints: ['files.listFiles', 'files.downloadPdf', 'files.downloadExcel'] },
+  rules: [
+    {
+      id: 'FILE-01',
+      from: '§3',
+      where: ['files.listFiles'],
+      text: 'The list names Example PDF and Example Excel with addresses that work.',
+    },
+    {
+      id: 'FILE-02',
+      from: 'contract',
+      where: ['files.downloadPdf', 'files.downloadExcel'],
+      text: 'A file comes whole, with its media type and its name.',
+    },
+    {
+      id: 'FILE-03',
+      from: 'RFC 9110',
+      where: ['files.downloadPdf', 'files.downloadExcel'],
+      text: 'Range: bytes=0-99 answers 206 with exactly the first 100 bytes, and Content-Range names them and the length of the file.',
+    },
+    {
+      id: 'FILE-04',
+      from: 'RFC 9110',
+      where: ['files.downloadPdf', 'files.downloadExcel'],
+      text: 'A Range that begins after the end of the file is a 416 whose Content-Range names the length.',
+    },
+    {
+      id: 'FILE-05',
+      from: 'contract',
+      where: ['files.downloadPdf', 'files.downloadExcel'],
+      text: 'An If-None-Match that names the ETag of the file is a 304.',
+    },
+    {
+      id: 'FILE-06',
+      from: 'contract',
+      text: 'The files answer the same at the root of the site as under /v1/practice.',
+    },
+    {
+      id: 'FILE-07',
+      from: 'RFC 9110',
+      where: ['files.downloadPdf', 'files.downloadExcel'],
+      text: 'Range: bytes=-6 answers with the last 6 bytes.',
+    },
+  ],
+});

@@ -1,0 +1,161 @@
+import { area } from '../area.ts';
+
+export const writing = area({
+  slug: 'writing',
+  title: 'Books',
+  place: {
+    endpoints: [
+      'books.getBook',
+      'books.addBook',
+      'books.updateBook',
+      'books.patchBook',
+      'books.deleteBook',
+    ],
+  },
+  rules: [
+    {
+      id: 'BOOK-01',
+      from: 'contract',
+      where: ['books.addBook'],
+      text: 'A created book answers 201.',
+    },
+    {
+      id: 'BOOK-02',
+      from: 'contract',
+      where: ['books.addBook'],
+      text: 'Location is a path that leads to the new book for the same client: it keeps the /w/ prefix and the base of the request.',
+    },
+    {
+      id: 'BOOK-03',
+      from: 'contract',
+      where: ['books.addBook', 'books.updateBook', 'books.patchBook'],
+      text: 'An ISBN that another book of the workspace has is a 409.',
+    },
+    {
+      id: 'BOOK-04',
+      from: 'contract',
+      where: ['books.addBook', 'books.updateBook', 'books.patchBook'],
+      text: 'An ISBN is 978 or 979 and ten more digits, of which the last is the right check digit; every such ISBN is accepted, also one that ends in 0, and any other is a 400.',
+    },
+    {
+      id: 'BOOK-05',
+      from: 'decision 0024',
+      where: ['books.addBook', 'books.updateBook', 'books.patchBook'],
+      text: 'A book is read back as it was sent, also with a stock of 0 and a price of 0.',
+    },
+    {
+      id: 'BOOK-06',
+      from: 'contract',
+      where: ['books.addBook', 'books.updateBook', 'books.patchBook'],
+      text: 'A 400 names every wrong field with its pointer, not only the first.',
+    },
+    {
+      id: 'BOOK-07',
+      from: 'contract',
+      where: ['books.addBook', 'books.updateBook', 'books.patchBook'],
+      text: 'id, created_at and updated_at are decided by the API: a request may hold them, and they are ignored.',
+    },
+    {
+      id: 'BOOK-08',
+      from: 'contract',
+      where: ['books.addBook', 'books.updateBook', 'books.patchBook', 'books.deleteBook'],
+      text: 'A request that is refused changes nothing.',
+    },
+    {
+      id: 'BOOK-09',
+      from: 'contract',
+      where: ['books.updateBook', 'books.patchBook'],
+      text: 'Fields that a request leaves out stay as they are.',
+    },
+    {
+      id: 'BOOK-10',
+      from: 'rule book',
+      where: ['books.updateBook', 'books.patchBook'],
+      text: 'Every change sets updated_at to the time of the change, and created_at stays.',
+    },
+    {
+      id: 'BOOK-11',
+      from: 'contract',
+      where: ['books.patchBook'],
+      text: 'null empties the description.',
+    },
+    {
+      id: 'BOOK-12',
+      from: 'contract',
+      where: ['books.patchBook'],
+      text: 'null in any field but the description is a 400.',
+    },
+    {
+      id: 'BOOK-13',
+      from: 'contract',
+      where: ['books.deleteBook', 'books.getBook'],
+      text: 'A deleted book answers 404 from then on, also to a second DELETE.',
+    },
+    {
+      id: 'BOOK-14',
+      from: 'contract',
+      where: ['books.getBook', 'books.updateBook', 'books.patchBook', 'books.deleteBook'],
+      text: 'An id that no book has is a 404 of the type not-found.',
+    },
+    {
+      id: 'BOOK-15',
+      from: 'contract',
+      where: ['books.getBook', 'books.updateBook', 'books.patchBook', 'books.deleteBook'],
+      text: 'An id that is not a UUID is a 400.',
+    },
+    {
+      id: 'BOOK-16',
+      from: 'contract',
+      where: ['books.addBook'],
+      text: 'title, author, price, category, isbn and stock are required; a description that is left out is empty.',
+    },
+    {
+      id: 'BOOK-17',
+      from: 'contract',
+      where: ['books.addBook', 'books.updateBook', 'books.patchBook'],
+      text: 'A title has 1 to 200 characters, an author 1 to 100, a category 1 to 50, a description up to 2000.',
+    },
+    {
+      id: 'BOOK-18',
+      from: 'contract',
+      where: ['books.addBook', 'books.updateBook', 'books.patchBook'],
+      text: 'A price is a number from 0 to 99999.99 with at most two decimals, a stock a whole number from 0 to 1000000.',
+    },
+    {
+      id: 'BOOK-19',
+      from: 'contract',
+      where: ['books.addBook', 'books.updateBook', 'books.patchBook'],
+      text: 'A field that is not known is a 400 that names it.',
+    },
+    {
+      id: 'BOOK-20',
+      from: 'contract',
+      where: ['books.updateBook', 'books.patchBook'],
+      text: 'A change without any field is a 400.',
+    },
+    {
+      id: 'BOOK-21',
+      from: 'contract',
+      where: ['books.patchBook'],
+      text: 'PATCH takes application/merge-patch+json and application/json.',
+    },
+    {
+      id: 'BOOK-22',
+      from: 'contract',
+      where: ['books.addBook'],
+      text: 'A workspace that holds as many books as it may answers 409 to another one.',
+    },
+    {
+      id: 'BOOK-23',
+      from: 'contract',
+      where: ['books.deleteBook'],
+      text: 'A deletion answers 200 with the message "Book deleted".',
+    },
+    {
+      id: 'BOOK-24',
+      from: 'decision 0024',
+      where: ['books.getBook'],
+      text: 'The ids of books are UUIDs; capital letters in an id make no difference.',
+    },
+  ],
+});

@@ -1,0 +1,47 @@
+import type { Api } from '@sparring/contracts/api';
+
+type OfNoun<Noun extends keyof Api> = `${Noun}.${keyof Api[Noun] & string}`;
+
+/** An operation of the API, by its noun and its id. */
+export type EndpointName = { [Noun in keyof Api]: OfNoun<Noun> }[keyof Api];
+
+/**
+ * Where a promise comes from: a section of the product's specification, a decision record, a
+ * standard, the API's contract, the words of the page, or this rule book, which makes it first.
+ */
+export type Source =
+  | `§${string}`
+  | `decision ${string}`
+  | `RFC ${string}`
+  | `WCAG ${string}`
+  | 'contract'
+  | 'page'
+  | 'rule book';
+
+export interface RuleText<Id extends string = string> {
+  readonly id: Id;
+  /** One sentence that a test can hold or break. */
+  readonly text: string;
+  readonly from: Source;
+  /** Where the rule is about less, or more, than its area. */
+  readonly where?: readonly EndpointName[] | 'every answer';
+}
+
+/** What an area is about, and so where its rules are printed. */
+export type Place =
+  | { readonly exercise: string }
+  | { readonly pages: readonly string[] }
+  | { readonly endpoints: readonly EndpointName[] }
+  | 'every page'
+  | 'every answer';
+
+/** A part of the product and its rules, in the order in which they are read. */
+export interface Area<Id extends string = string> {
+  /** Its anchor on the page of the rules; an exercise's own slug. */
+  readonly slug: string;
+  readonly title: string;
+  readonly place: Place;
+  readonly rules: readonly RuleText<Id>[];
+}
+
+export const area = <const Id extends string>(described: Area<Id>): Area<Id> => described;

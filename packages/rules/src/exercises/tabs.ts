@@ -1,0 +1,41 @@
+import { area } from '../area.ts';
+
+export const tabs = area({
+  slug: 'tabs',
+  title: 'Tabs',
+  place: { exercise: 'tabs' },
+  rules: [
+    {
+      id: 'TAB-01',
+      from: '§2.3',
+      text: 'There are Tab 1, Tab 2 and Tab 3; Tab 1 is selected at first.',
+    },
+    { id: 'TAB-02', from: 'rule book', text: 'Only the panel of the selected tab is shown.' },
+    {
+      id: 'TAB-03',
+      from: '§2.3',
+      text: 'Switching shows "You tabbed to another tab."; a click on the selected tab shows nothing.',
+    },
+    { id: 'TAB-04', from: '§9', text: 'The message goes 2 seconds after the last switch.' },
+    {
+      id: 'TAB-05',
+      from: 'rule book',
+      text: 'The arrow keys switch tabs, round both ends; Home selects the first and End the last.',
+    },
+    {
+      id: 'TAB-06',
+      from: '§2.3',
+      text: 'Open New Tab opens the external page in a new browser tab.',
+    },
+    {
+      id: 'TAB-07',
+      from: '§2.3',
+      text: 'Open New Window opens the external page in a window of 800 by 600 pixels.',
+    },
+    {
+      id: 'TAB-08',
+      from: 'page',
+      text: 'What these buttons open has no access to the page that opened it.',
+    },
+  ],
+});

@@ -1,0 +1,12 @@
+import { login } from './login.ts';
+import { navigation } from './navigation.ts';
+import { pages } from './pages.ts';
+import { playground } from './playground.ts';
+import { reference } from './reference.ts';
+import { settings } from './settings.ts';
+import { webElements } from './web-elements.ts';
+
+export const siteChapter = {
+  title: 'Site',
+  areas: [navigation, pages, settings, login, playground, webElements, reference],
+} as const;

@@ -1,0 +1,72 @@
+import { area } from '../area.ts';
+
+export const navigation = area({
+  slug: 'navigation',
+  title: 'Navigation',
+  place: 'every page',
+  rules: [
+    {
+      id: 'NAV-01',
+      from: '§2.1',
+      text: 'The navigation links Home to /, Web Elements to /webelements, API to /api, Shopping to /shopping and Cart to /checkout.',
+    },
+    {
+      id: 'NAV-02',
+      from: '§1',
+      text: 'The logo has the alternative text Sparring and leads home.',
+    },
+    {
+      id: 'NAV-03',
+      from: '§1',
+      text: 'Practice Your Skills and Hosted by open a new tab, which has no access to the page that opened it.',
+    },
+    {
+      id: 'NAV-04',
+      from: '§2.1',
+      text: 'On a narrow screen the list of links is closed at first, and the button Menu opens and closes it.',
+    },
+    {
+      id: 'NAV-05',
+      from: 'rule book',
+      text: 'On a narrow screen the list of links closes when a link is followed, and by Escape, which returns the focus to Menu.',
+    },
+    {
+      id: 'NAV-06',
+      from: '§2.2',
+      text: 'An address without a page answers 404 and shows the heading "404 / Page Not Found" and "The page you are looking for does not exist."',
+    },
+    {
+      id: 'NAV-07',
+      from: '§2.2',
+      text: 'Every address of the site answers 200 and shows its page.',
+    },
+    { id: 'NAV-08', from: 'rule book', text: 'Addresses are compared with their letter case.' },
+    { id: 'NAV-09', from: '§2.2', text: '/api leads to /api/bookapi.' },
+    {
+      id: 'NAV-10',
+      from: 'decision 0011',
+      text: 'After a link was followed, the focus is on the heading of the new page.',
+    },
+    {
+      id: 'NAV-11',
+      from: 'rule book',
+      text: 'A link opens a page at its top, and Back returns to the old place on the old page.',
+    },
+    {
+      id: 'NAV-12',
+      from: '§8',
+      text: 'A part of the site that does not load shows "Unexpected Application Error!" with a ChunkLoadError that names the part, the kind of failure and the address.',
+    },
+    {
+      id: 'NAV-13',
+      from: 'rule book',
+      text: 'The page of a failed part keeps the navigation, and loading it again shows the page once the part loads.',
+    },
+    { id: 'NAV-14', from: '§2.5', text: 'Every page has the links About and Contact at its foot.' },
+    {
+      id: 'NAV-15',
+      from: '§1',
+      text: 'The home page has three cards: Web Element Interaction, API Testing Section and Shopping Application, each with a link to its section.',
+    },
+  ],
+});

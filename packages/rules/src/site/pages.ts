@@ -1,0 +1,72 @@
+import { area } from '../area.ts';
+
+export const pages = area({
+  slug: 'pages',
+  title: 'Every page',
+  place: 'every page',
+  rules: [
+    { id: 'PAGE-01', from: 'decision 0011', text: 'Each page has exactly one heading of level 1.' },
+    {
+      id: 'PAGE-02',
+      from: 'decision 0011',
+      text: 'The title of a page is its heading and " · Sparring", also after a link was followed.',
+    },
+    { id: 'PAGE-03', from: 'rule book', text: 'No two pages have the same title.' },
+    { id: 'PAGE-04', from: 'rule book', text: 'No id and no data-testid is on a page twice.' },
+    {
+      id: 'PAGE-05',
+      from: 'rule book',
+      text: 'Every link, button, field and summary has an id and a data-testid, both of the same text in kebab-case.',
+    },
+    {
+      id: 'PAGE-06',
+      from: 'WCAG 4.1.2',
+      text: 'Every link, button, field and summary has an accessible name.',
+    },
+    {
+      id: 'PAGE-07',
+      from: 'rule book',
+      text: 'No two controls that are visible at the same time have the same role and name.',
+    },
+    {
+      id: 'PAGE-08',
+      from: 'WCAG 2.2',
+      text: 'axe finds no violation on any page, in light and in dark.',
+    },
+    {
+      id: 'PAGE-09',
+      from: 'WCAG 1.4.10',
+      text: 'Every page fits into a width of 320 pixels without scrolling sideways.',
+    },
+    {
+      id: 'PAGE-10',
+      from: 'decision 0091',
+      text: 'A field takes a value that a script sets as it takes a typed one.',
+    },
+    {
+      id: 'PAGE-11',
+      from: 'rule book',
+      text: 'Each row of the table Elements on this page is true: the element is found by its role and name, and by its test id.',
+    },
+    {
+      id: 'PAGE-12',
+      from: 'WCAG 2.1.1',
+      text: 'Every control can be reached and used by keyboard alone.',
+    },
+    {
+      id: 'PAGE-13',
+      from: 'rule book',
+      text: 'The page ends its first drawing before the event load: what a test clicks right after load is heard.',
+    },
+    {
+      id: 'PAGE-14',
+      from: 'WCAG 2.4.1',
+      text: 'The first tab stop of a page skips to its content.',
+    },
+    {
+      id: 'PAGE-15',
+      from: 'rule book',
+      text: 'Paper has the content of a page without navigation and shadows.',
+    },
+  ],
+});

@@ -1,0 +1,52 @@
+import { area } from '../area.ts';
+
+export const reference = area({
+  slug: 'reference',
+  title: 'Pages of the API',
+  place: {
+    pages: [
+      '/api/bookapi',
+      '/api/authentication',
+      '/api/behavior',
+      '/api/documentation',
+      '/api/workspaces',
+    ],
+  },
+  rules: [
+    {
+      id: 'DOC-01',
+      from: '§2.8',
+      text: 'The first card of a page is open at first and after every change of the page.',
+    },
+    {
+      id: 'DOC-02',
+      from: '§2.8',
+      text: 'One card at most is open: opening one closes the other, and a click on the open card closes it.',
+    },
+    {
+      id: 'DOC-03',
+      from: '§2.8',
+      text: 'Each card has the tabs cURL, JavaScript and Python, starts with cURL, and keeps its choice apart from the other cards.',
+    },
+    {
+      id: 'DOC-04',
+      from: '§2.8',
+      text: 'Every sample runs as it stands and gets the documented answer.',
+    },
+    {
+      id: 'DOC-05',
+      from: 'decision 0046',
+      text: 'A page of the API sends nothing until a button is pressed.',
+    },
+    {
+      id: 'DOC-06',
+      from: 'decision 0046',
+      text: 'Each browser tab has a workspace of its own, which a reload keeps.',
+    },
+    {
+      id: 'DOC-07',
+      from: '§2.8',
+      text: 'The documentation page has every endpoint of the API and no other.',
+    },
+  ],
+});

@@ -1,0 +1,34 @@
+import { area } from '../area.ts';
+
+export const settings = area({
+  slug: 'settings',
+  title: 'Speed and seed',
+  place: 'every page',
+  rules: [
+    {
+      id: 'SET-01',
+      from: 'rule book',
+      text: '?speed=20 divides every wait of the site by 20, for the browser tab.',
+    },
+    {
+      id: 'SET-02',
+      from: 'decision 0093',
+      text: 'No speed cuts a message below one second; a message that is shorter anyway keeps its time.',
+    },
+    {
+      id: 'SET-03',
+      from: 'rule book',
+      text: '?seed= fixes the random choices of the site, for the browser tab.',
+    },
+    {
+      id: 'SET-04',
+      from: 'rule book',
+      text: 'The footer names speed and seed while they are set, each with a link that resets it.',
+    },
+    {
+      id: 'SET-05',
+      from: 'rule book',
+      text: 'A speed that is not a positive number, or a seed that is not a whole number, is ignored, and the footer says so.',
+    },
+  ],
+});
