@@ -3,6 +3,7 @@ import { bases } from '@sparring/contracts/paths';
 import type { Address } from '@sparring/contracts/print/address';
 import { printOpenApi } from '@sparring/contracts/print/openapi';
 import { printPostman } from '@sparring/contracts/print/postman';
+import { rulesOfEndpoint, rulesOfEveryAnswer } from '@sparring/rules/places';
 import manifest from '../../../../package.json' with { type: 'json' };
 
 /** A client can call us by any name, so only the documents of the last few addresses are kept. */
@@ -21,7 +22,9 @@ const remembered = (print: (address: Address) => object) => {
   };
 };
 
+const rules = { of: rulesOfEndpoint, ofEveryAnswer: rulesOfEveryAnswer };
+
 /** The API's table for tools: as an OpenAPI document and as a Postman collection. */
-export const openApi = remembered(printOpenApi({ api, nouns, bases }, manifest.version));
+export const openApi = remembered(printOpenApi({ api, nouns, bases, rules }, manifest.version));
 
 export const postman = remembered((address) => printPostman(api, bases[0], address));

@@ -1,6 +1,7 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import request from 'supertest';
 import { expect, test } from 'vitest';
+import { apiChapter } from '@sparring/rules/api/chapter';
 import { api } from '@sparring/contracts/api';
 import type { Endpoint } from '@sparring/contracts/endpoint';
 import { problemKinds } from '@sparring/contracts/problem';
@@ -46,6 +47,15 @@ test('prints every operation with its example for the address and the workspace 
   expect(titles).toEqual(operations.map(({ title }) => title));
   expect(text.match(/curl --[^<]+school\.test\/w\/ada\/v1\/practice/g)).toHaveLength(titles.length);
   expect(text).not.toContain('--header &#39;X-Workspace');
+});
+
+test('prints each rule of the API beside the operations that it is about, or above them all', async () => {
+  const { text } = await request(app).get('/docs').expect(200);
+  const printed = [...text.matchAll(/<th scope="row"><code>([A-Z]+-\d+)<\/code>/g)].map(
+    ([, id]) => id,
+  );
+  const known = apiChapter.areas.flatMap(({ rules }) => rules.map(({ id }) => id));
+  expect(new Set(printed)).toEqual(new Set(known));
 });
 
 test('uses each id of the reference once', async () => {

@@ -3,8 +3,13 @@ import { api, nouns } from '../api.ts';
 import { bases } from '../paths.ts';
 import { sampleAccount } from '../auth.ts';
 import { printOpenApi } from './openapi.ts';
+import type { PrintedRules } from './printed-rules.ts';
 
-const print = printOpenApi({ api, nouns, bases }, '1.0.0');
+const rules: PrintedRules = {
+  of: (operation) => (operation === 'books.addBook' ? [{ id: 'BOOK-01', text: 'It is 201.' }] : []),
+  ofEveryAnswer: [{ id: 'ANSWER-01', text: 'An error is a problem.' }],
+};
+const print = printOpenApi({ api, nouns, bases, rules }, '1.0.0');
 const printedFor = (workspace: string) => print({ origin: 'https://school.test', workspace });
 
 const document = printedFor('public');
@@ -150,4 +155,19 @@ test('has no component that nothing refers to', () => {
 
 test('shows the sample account', () => {
   expect(text).toContain(JSON.stringify(sampleAccount));
+});
+
+test('names the rules of an operation in its description and in x-rules', () => {
+  const add = paths['/books']!['post'] as Json;
+  expect(add['description']).toMatch(/\n\nRules: BOOK-01\.$/);
+  expect(add['x-rules']).toEqual(['BOOK-01']);
+  expect(paths['/ping']!['get']).not.toHaveProperty('x-rules');
+});
+
+test('says once what each rule is', () => {
+  expect(document).toHaveProperty('x-rules', {
+    'ANSWER-01': 'An error is a problem.',
+    'BOOK-01': 'It is 201.',
+  });
+  expect(document).toHaveProperty(['info', 'x-rules'], ['ANSWER-01']);
 });

@@ -7,6 +7,7 @@ import type { Address } from './address.ts';
 import { operation, type Named } from './openapi-operation.ts';
 import { headerComponents } from './openapi-headers.ts';
 import { siteResponseComponents } from './openapi-problems.ts';
+import { sentences, withRules, type PrintedRules } from './printed-rules.ts';
 
 export interface PrintedTable {
   readonly api: Readonly<Record<string, EndpointGroup>>;
@@ -14,6 +15,7 @@ export interface PrintedTable {
   readonly nouns: Readonly<Record<string, string>>;
   /** The paths under which everything answers. */
   readonly bases: readonly string[];
+  readonly rules: PrintedRules;
 }
 
 const description = (
@@ -24,7 +26,9 @@ Everybody shares the workspace \`${publicWorkspace}\`. For data and chance of yo
 
 No call needs a token but ${guarded.map((call) => `\`${call}\``).join(', ')}. A call that sends an \`Authorization\` header all the same needs a good one there: a token that is not valid is a 401 at each of them.
 
-An answer that chance decided says how in \`X-Chance\`. Set the seed of your workspace to replay it.`;
+An answer that chance decided says how in \`X-Chance\`. Set the seed of your workspace to replay it.
+
+What an operation promises stands in numbered rules, which \`x-rules\` names; their sentences are in the \`x-rules\` of the document. The rules of this description hold for every answer.`;
 
 /** Stands where the name of a workspace belongs. */
 const ownWorkspace = 'my-class';
@@ -69,34 +73,44 @@ const needToken = (api: PrintedTable['api']): readonly string[] =>
 const schemeComponents = (): Json =>
   Object.fromEntries(Object.entries(securitySchemes).map(([name, { openApi }]) => [name, openApi]));
 
-const paths = (api: PrintedTable['api'], named: Named): Json => {
-  const printed: Record<string, Json> = {};
+const paths = ({ api, rules }: PrintedTable, named: Named): Json => {
+  const byPath: Record<string, Json> = {};
   for (const [noun, group] of Object.entries(api))
     for (const [id, endpoint] of Object.entries(group)) {
-      const path = (printed[endpoint.path] ??= {});
-      path[endpoint.method.toLowerCase()] = operation(id, noun, endpoint, named);
+      const path = (byPath[endpoint.path] ??= {});
+      const printed = operation(id, noun, endpoint, named);
+      path[endpoint.method.toLowerCase()] = withRules(printed, rules.of(`${noun}.${id}`));
     }
-  return printed;
+  return byPath;
 };
 
 /** The whole table as an OpenAPI 3.1 document: printed once, then finished for whoever asks. */
-export const printOpenApi = ({ api, nouns, bases }: PrintedTable, version: string) => {
+export const printOpenApi = (table: PrintedTable, version: string) => {
+  const { api, nouns, bases, rules } = table;
   const named: Named = { schemas: {}, examples: {} };
   schemaOf(problem, 'output', named.schemas);
   const tags = Object.keys(api).map((name) => ({ name, description: nouns[name] }));
-  const printed = paths(api, named);
+  const printed = paths(table, named);
+  const operations = Object.entries(api).flatMap(([noun, group]) =>
+    Object.keys(group).map((id) => `${noun}.${id}`),
+  );
+  const everyRule = sentences([...rules.ofEveryAnswer, ...operations.flatMap(rules.of)]);
   const siteResponses = siteResponseComponents(named.examples);
   const workspaceSchema = schemaOf(sentWorkspaceName, 'input', named.schemas);
   return (address: Address): Json => ({
     openapi: '3.1.1',
-    info: {
-      title: 'Sparring',
-      version,
-      summary: 'The practice API of Sparring, a sparring partner for your automated tests.',
-      description: description(needToken(api)),
-      contact: { name: 'Who runs this server', url: `${address.origin}/docs` },
-      license: { name: 'MIT', identifier: 'MIT' },
-    },
+    info: withRules(
+      {
+        title: 'Sparring',
+        version,
+        summary: 'The practice API of Sparring, a sparring partner for your automated tests.',
+        description: description(needToken(api)),
+        contact: { name: 'Who runs this server', url: `${address.origin}/docs` },
+        license: { name: 'MIT', identifier: 'MIT' },
+      },
+      rules.ofEveryAnswer,
+    ),
+    'x-rules': everyRule,
     servers: servers(bases, address),
     security: [],
     tags,

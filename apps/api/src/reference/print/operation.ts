@@ -3,11 +3,12 @@ import type { Endpoint } from '@sparring/contracts/endpoint';
 import { exampleText, mediaTypeOf, type Reply } from '@sparring/contracts/reply';
 import { fieldsOf, parametersOf } from '@sparring/contracts/print/parameters';
 import { headersOf } from '@sparring/contracts/print/headers';
+import type { PrintedRule } from '@sparring/contracts/print/printed-rules';
 import { problemsOf } from '@sparring/contracts/print/problems';
 import { exampleRequest } from '@sparring/contracts/print/request';
 import { answeredBy, sample } from '@sparring/contracts/print/samples';
 import { html, type Html, kebab, marked, testable } from './html.ts';
-import { fieldTable, headerTable, parameterTable, problemTable } from './tables.ts';
+import { fieldTable, headerTable, parameterTable, problemTable, ruleTable } from './tables.ts';
 import { tryForm } from './try-form.ts';
 
 const bodyInWords = (reply: Reply): string => {
@@ -48,8 +49,15 @@ const curl = (endpoint: Endpoint, workspaceInPath: boolean): string | undefined 
   return sample('cURL', { ...request, headers: workspaceInPath ? others : headers }, answered);
 };
 
+export interface Printed {
+  readonly id: string;
+  readonly endpoint: Endpoint;
+  readonly rules: readonly PrintedRule[];
+  readonly workspaceInPath: boolean;
+}
+
 /** One operation: a line that opens. */
-export const printOperation = (id: string, endpoint: Endpoint, workspaceInPath: boolean): Html => {
+export const printOperation = ({ id, endpoint, rules, workspaceInPath }: Printed): Html => {
   const name = kebab(id);
   const { method, path, title, description } = endpoint;
   return html` <details ${testable(name)}>
@@ -70,5 +78,7 @@ export const printOperation = (id: string, endpoint: Endpoint, workspaceInPath: 
     )}
     <h4>Problems</h4>
     ${problemTable(`${name}-problems`, problemsOf(endpoint))}
+    <h4>Rules</h4>
+    ${ruleTable(`${name}-rules`, rules)}
   </details>`;
 };

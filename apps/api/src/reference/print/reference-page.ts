@@ -3,9 +3,11 @@ import { bases } from '@sparring/contracts/paths';
 import type { Endpoint, EndpointGroup } from '@sparring/contracts/endpoint';
 import type { Address } from '@sparring/contracts/print/address';
 import { publicWorkspace } from '@sparring/contracts/workspace';
+import { rulesOfEndpoint, rulesOfEveryAnswer } from '@sparring/rules/places';
 import { printDocument } from './document.ts';
 import { escapeHtml, html, type Html, kebab, testable } from './html.ts';
 import { anyBase, printOperation } from './operation.ts';
+import { ruleTable } from './tables.ts';
 
 const groups = Object.entries<EndpointGroup>(api).map(([noun, group]) => ({
   noun,
@@ -61,7 +63,11 @@ const introduction = (): Html =>
       <a ${testable('openapi-file')} href="/openapi.json">/openapi.json</a> opens in Swagger UI,
       Swagger Editor, Insomnia and Bruno,
       <a ${testable('postman-file')} href="/postman.json">/postman.json</a> in Postman.
-    </p>`;
+    </p>
+    <details ${testable('every-answer')}>
+      <summary ${testable('every-answer-toggle')}>Rules of every answer</summary>
+      ${ruleTable('every-answer-rules', rulesOfEveryAnswer)}
+    </details>`;
 
 const main = (workspaceInPath: boolean): Html =>
   html`${introduction()}
@@ -73,7 +79,14 @@ const main = (workspaceInPath: boolean): Html =>
             html` <section aria-labelledby="group-${noun}">
               <h2 id="group-${noun}">${title}</h2>
               <p>${about}</p>
-              ${endpoints.map(([id, endpoint]) => printOperation(id, endpoint, workspaceInPath))}
+              ${endpoints.map(([id, endpoint]) =>
+                printOperation({
+                  id,
+                  endpoint,
+                  rules: rulesOfEndpoint(`${noun}.${id}`),
+                  workspaceInPath,
+                }),
+              )}
             </section>`,
         )}
       </div>
