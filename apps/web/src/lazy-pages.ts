@@ -27,6 +27,7 @@ const endpointsPage = {
 export const lazyPages: readonly LazyPage[] = [
   { path: paths.about, chunk: 'about', load: () => import('./home/about.tsx') },
   { path: paths.contact, chunk: 'contact', load: () => import('./home/contact.tsx') },
+  { path: paths.rules, chunk: 'rules-page', load: () => import('./rules/rules-page.tsx') },
   {
     path: paths.webElements,
     chunk: 'playground',

@@ -3,6 +3,7 @@ export const paths = {
   home: '/',
   about: '/about',
   contact: '/contact',
+  rules: '/rules',
   webElements: '/webelements',
   exercise: '/webelements/:slug',
   webElementsDemo: '/web-elements',

@@ -18,8 +18,8 @@ export type Source =
   | 'page'
   | 'rule book';
 
-export interface RuleText<Id extends string = string> {
-  readonly id: Id;
+export interface RuleText {
+  readonly id: string;
   /** One sentence that a test can hold or break. */
   readonly text: string;
   readonly from: Source;
@@ -36,12 +36,10 @@ export type Place =
   | 'every answer';
 
 /** A part of the product and its rules, in the order in which they are read. */
-export interface Area<Id extends string = string> {
+export interface Area {
   /** Its anchor on the page of the rules; an exercise's own slug. */
   readonly slug: string;
   readonly title: string;
   readonly place: Place;
-  readonly rules: readonly RuleText<Id>[];
+  readonly rules: readonly RuleText[];
 }
-
-export const area = <const Id extends string>(described: Area<Id>): Area<Id> => described;

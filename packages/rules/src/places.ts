@@ -1,19 +1,19 @@
-import type { Area, RuleText } from './area.ts';
 import { apiChapter } from './api/chapter.ts';
+import type { Area, EndpointName, RuleText } from './area.ts';
 
-/** The operations that an area is about. */
-const operationsOf = ({ place }: Area): readonly string[] =>
+const operationsOf = ({ place }: Area): readonly EndpointName[] =>
   typeof place === 'object' && 'endpoints' in place ? place.endpoints : [];
 
-const isAbout = (area: Area, { where }: RuleText, name: string): boolean => {
+const isAbout = (area: Area, { where }: RuleText, operationId: string): boolean => {
   if (where === 'every answer') return false;
-  const operations: readonly string[] = where ?? operationsOf(area);
-  return operations.includes(name);
+  return (where ?? operationsOf(area)).some((name) => name.endsWith(`.${operationId}`));
 };
 
-/** The rules of one operation, such as `books.addBook`; those of every answer are not repeated beside each. */
-export const rulesOfEndpoint = (name: string): readonly RuleText[] =>
-  apiChapter.areas.flatMap((area: Area) => area.rules.filter((rule) => isAbout(area, rule, name)));
+/** The rules of one operation, by the id it has in OpenAPI; those of every answer are not repeated beside each. */
+export const rulesOfEndpoint = (operationId: string): readonly RuleText[] =>
+  apiChapter.areas.flatMap((area: Area) =>
+    area.rules.filter((rule) => isAbout(area, rule, operationId)),
+  );
 
 /** The rules that hold for whatever the API is asked. */
 export const rulesOfEveryAnswer: readonly RuleText[] = apiChapter.areas.flatMap((area: Area) =>

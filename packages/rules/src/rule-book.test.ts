@@ -23,11 +23,11 @@ test.each(areas)('the rules of $slug have one prefix and rising numbers', ({ rul
   expect(ids).toEqual(ids.toSorted());
 });
 
-test('no two areas share a slug or a prefix, and no two chapters a title', () => {
+test('no two areas share a slug or a prefix, and no two headings say the same', () => {
   for (const names of [
     areas.map(({ slug }) => slug),
     areas.map(({ rules: [first] }) => first!.id.split('-')[0]),
-    chapters.map(({ title }) => title),
+    [...chapters, ...areas].map(({ title }) => title),
   ]) {
     expect(names).toEqual([...new Set(names)]);
   }

@@ -16,21 +16,18 @@ export const chapters = [
   apiChapter,
 ] as const;
 
-type Listed = (typeof chapters)[number]['areas'][number];
-
 /** The id of a rule that exists: a defect that cites another one does not compile. */
-export type RuleId = Listed extends Area<infer Id> ? Id : never;
+export type RuleId = (typeof chapters)[number]['areas'][number]['rules'][number]['id'];
 
-export interface Rule extends RuleText<RuleId> {
+export interface Rule extends RuleText {
+  readonly id: RuleId;
   readonly area: string;
 }
 
-export const areas: readonly Area<RuleId>[] = chapters.flatMap(
-  (chapter): readonly Area<RuleId>[] => chapter.areas,
-);
+export const areas: readonly Area[] = chapters.flatMap((chapter): readonly Area[] => chapter.areas);
 
-export const rules: readonly Rule[] = areas.flatMap(({ title, rules: own }) =>
-  own.map((rule) => ({ ...rule, area: title })),
+export const rules: readonly Rule[] = chapters.flatMap((chapter) =>
+  chapter.areas.flatMap(({ title, rules: own }) => own.map((rule) => ({ ...rule, area: title }))),
 );
 
 const byId = new Map(rules.map((rule) => [rule.id, rule]));

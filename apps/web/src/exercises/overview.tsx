@@ -1,5 +1,7 @@
+import { playground } from '@sparring/rules/site/playground';
 import { Link } from 'react-router';
 import { paths } from '../paths.ts';
+import { RuleFold } from '../practice/rule-fold.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 import { testable } from '../ui/testable.ts';
 import type { Pack } from './exercise.ts';
@@ -24,6 +26,7 @@ export const Overview = () => (
     {packs.map((pack) => (
       <PackList key={pack.name} {...pack} />
     ))}
+    <RuleFold areas={[playground]} />
   </>
 );
 

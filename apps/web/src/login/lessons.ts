@@ -1,3 +1,4 @@
+import { login } from '@sparring/rules/site/login';
 import type { Lesson } from '../practice/lesson.ts';
 
 export const loginLesson: Lesson = {
@@ -15,6 +16,7 @@ export const loginLesson: Lesson = {
       appears: 'after a wrong login',
     },
   ],
+  rules: login,
 };
 
 export const resultLesson: Lesson = {
@@ -25,4 +27,5 @@ export const resultLesson: Lesson = {
     { what: 'The outcome', role: 'status', name: 'Login', testId: 'login-outcome' },
     { what: 'What logs out', role: 'button', name: 'Logout', testId: 'nav-logout' },
   ],
+  rules: login,
 };

@@ -1,12 +1,19 @@
+import type { Area } from '@sparring/rules/area';
+import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { LessonFrame } from './lesson-frame.tsx';
 import type { Lesson } from './lesson.ts';
 
-const lesson: Lesson = { title: 'Twins', trains: 'Tell two buttons apart.', elements: [] };
+const rules: Area = { slug: 'twins', title: 'Twins', place: 'every page', rules: [] };
+const trains = 'Tell two buttons apart.';
+const lesson: Lesson = { title: 'Twins', trains, elements: [], rules };
 
 const shown = (each: Lesson): string =>
-  renderToStaticMarkup(LessonFrame({ lesson: each, children: 'the exercise' }));
+  renderToStaticMarkup(
+    createElement(MemoryRouter, null, LessonFrame({ lesson: each, children: 'the exercise' })),
+  );
 
 test('a page says which promise it breaks on purpose, and why', () => {
   const why = 'Two buttons have one id, so that #save finds the wrong one.';

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { ElementsTable } from './elements-table.tsx';
 import { FlawList } from './flaw-list.tsx';
 import type { Lesson } from './lesson.ts';
+import { RuleFold } from './rule-fold.tsx';
 import styles from './lesson-frame.module.css';
 import { PageHeading } from '../ui/page-heading.tsx';
 
@@ -20,5 +21,6 @@ export const LessonFrame = ({ lesson, children }: LessonFrameProps) => (
     </section>
     {lesson.flaws && <FlawList flaws={lesson.flaws} />}
     <ElementsTable rows={lesson.elements} />
+    <RuleFold areas={[lesson.rules]} />
   </>
 );

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { Area } from '@sparring/rules/area';
 import type { Flaw } from './promise.ts';
 
 /** One thing on the page that a test can touch, as the learner's table shows it. */
@@ -19,6 +20,8 @@ export interface Lesson {
   /** What there is to practise, in a sentence or two. */
   readonly trains: string;
   readonly elements: readonly ElementRow[];
+  /** What the page promises. */
+  readonly rules: Area;
   /** The promises of the site that the page breaks, where a breach is the lesson. */
   readonly flaws?: readonly Flaw[];
   /** What the page makes the browser log as an error, where a flaw is the lesson. */

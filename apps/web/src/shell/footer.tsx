@@ -21,6 +21,11 @@ export const Footer = () => (
           </Link>
         </li>
         <li>
+          <Link {...testable('footer-rules')} to={paths.rules}>
+            Rules
+          </Link>
+        </li>
+        <li>
           <Link {...testable('footer-contact')} to={paths.contact}>
             Contact
           </Link>

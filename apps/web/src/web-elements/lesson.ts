@@ -1,3 +1,4 @@
+import { webElements } from '@sparring/rules/site/web-elements';
 import type { Lesson } from '../practice/lesson.ts';
 
 export const demoLesson: Lesson = {
@@ -38,4 +39,5 @@ export const demoLesson: Lesson = {
     { what: 'A role', role: 'combobox', name: 'Role of row 1', testId: 'role-1' },
     { what: 'What was edited last', role: 'status', name: 'Edited', testId: 'demo-table-edited' },
   ],
+  rules: webElements,
 };

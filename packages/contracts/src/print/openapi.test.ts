@@ -6,7 +6,7 @@ import { printOpenApi } from './openapi.ts';
 import type { PrintedRules } from './printed-rules.ts';
 
 const rules: PrintedRules = {
-  of: (operation) => (operation === 'books.addBook' ? [{ id: 'BOOK-01', text: 'It is 201.' }] : []),
+  of: (id) => (id === 'addBook' ? [{ id: 'BOOK-01', text: 'It is 201.' }] : []),
   ofEveryAnswer: [{ id: 'ANSWER-01', text: 'An error is a problem.' }],
 };
 const print = printOpenApi({ api, nouns, bases, rules }, '1.0.0');

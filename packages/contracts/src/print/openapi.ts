@@ -79,7 +79,7 @@ const paths = ({ api, rules }: PrintedTable, named: Named): Json => {
     for (const [id, endpoint] of Object.entries(group)) {
       const path = (byPath[endpoint.path] ??= {});
       const printed = operation(id, noun, endpoint, named);
-      path[endpoint.method.toLowerCase()] = withRules(printed, rules.of(`${noun}.${id}`));
+      path[endpoint.method.toLowerCase()] = withRules(printed, rules.of(id));
     }
   return byPath;
 };
@@ -91,9 +91,7 @@ export const printOpenApi = (table: PrintedTable, version: string) => {
   schemaOf(problem, 'output', named.schemas);
   const tags = Object.keys(api).map((name) => ({ name, description: nouns[name] }));
   const printed = paths(table, named);
-  const operations = Object.entries(api).flatMap(([noun, group]) =>
-    Object.keys(group).map((id) => `${noun}.${id}`),
-  );
+  const operations = Object.values(api).flatMap((group) => Object.keys(group));
   const everyRule = sentences([...rules.ofEveryAnswer, ...operations.flatMap(rules.of)]);
   const siteResponses = siteResponseComponents(named.examples);
   const workspaceSchema = schemaOf(sentWorkspaceName, 'input', named.schemas);

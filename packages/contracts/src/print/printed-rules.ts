@@ -8,8 +8,8 @@ export interface PrintedRule {
 
 /** What is promised, by operation and for all of them together. */
 export interface PrintedRules {
-  /** The rules of one operation, such as `books.addBook`. */
-  readonly of: (operation: string) => readonly PrintedRule[];
+  /** The rules of one operation, by its operationId. */
+  readonly of: (id: string) => readonly PrintedRule[];
   readonly ofEveryAnswer: readonly PrintedRule[];
 }
 

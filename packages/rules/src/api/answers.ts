@@ -1,6 +1,6 @@
-import { area } from '../area.ts';
+import type { Area } from '../area.ts';
 
-export const answers = area({
+export const answers = {
   slug: 'answers',
   title: 'Every answer of the API',
   place: 'every answer',
@@ -76,4 +76,4 @@ export const answers = area({
     },
     { id: 'ANSWER-18', from: 'contract', text: 'Paths are compared with their letter case.' },
   ],
-});
+} as const satisfies Area;

@@ -1,6 +1,6 @@
-import { area } from '../area.ts';
+import type { Area } from '../area.ts';
 
-export const behavior = area({
+export const behavior = {
   slug: 'behavior',
   title: 'Behavior and chance',
   place: {
@@ -78,4 +78,4 @@ export const behavior = area({
       text: 'The answer is 200 with the message "pong".',
     },
   ],
-});
+} as const satisfies Area;

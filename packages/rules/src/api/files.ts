@@ -1,6 +1,6 @@
-import { area } from '../area.ts';
+import type { Area } from '../area.ts';
 
-export const files = area({
+export const files = {
   slug: 'files',
   title: 'Files',
   place: { endpoints: ['files.listFiles', 'files.downloadPdf', 'files.downloadExcel'] },
@@ -47,4 +47,4 @@ export const files = area({
       text: 'Range: bytes=-6 answers with the last 6 bytes.',
     },
   ],
-});
+} as const satisfies Area;

@@ -1,6 +1,6 @@
-import { area } from '../area.ts';
+import type { Area } from '../area.ts';
 
-export const items = area({
+export const items = {
   slug: 'items',
   title: 'Items',
   place: { endpoints: ['items.listItems', 'items.getItem'] },
@@ -35,4 +35,4 @@ export const items = area({
       text: 'The items answer the same at the root of the site as under /v1/practice.',
     },
   ],
-});
+} as const satisfies Area;

@@ -1,6 +1,6 @@
-import { area } from '../area.ts';
+import type { Area } from '../area.ts';
 
-export const lists = area({
+export const lists = {
   slug: 'lists',
   title: 'Lists of books',
   place: { endpoints: ['books.listBooks'] },
@@ -90,4 +90,4 @@ export const lists = area({
     },
     { id: 'LIST-20', from: 'contract', text: 'A min_price above max_price is a 400.' },
   ],
-});
+} as const satisfies Area;

@@ -1,6 +1,6 @@
-import { area } from '../area.ts';
+import type { Area } from '../area.ts';
 
-export const tokens = area({
+export const tokens = {
   slug: 'tokens',
   title: 'Login of the API',
   place: { endpoints: ['auth.logIn', 'auth.showAccount'] },
@@ -59,4 +59,4 @@ export const tokens = area({
       text: 'The word Bearer may have any letter case.',
     },
   ],
-});
+} as const satisfies Area;

@@ -1,6 +1,6 @@
-import { area } from '../area.ts';
+import type { Area } from '../area.ts';
 
-export const versions = area({
+export const versions = {
   slug: 'versions',
   title: 'Versions of a book',
   place: {
@@ -73,4 +73,4 @@ export const versions = area({
       text: 'A book that was created, read or changed comes with its ETag.',
     },
   ],
-});
+} as const satisfies Area;

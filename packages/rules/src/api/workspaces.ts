@@ -1,6 +1,6 @@
-import { area } from '../area.ts';
+import type { Area } from '../area.ts';
 
-export const workspaces = area({
+export const workspaces = {
   slug: 'workspaces',
   title: 'Workspaces',
   place: {
@@ -108,4 +108,4 @@ export const workspaces = area({
       text: 'A workspace that nobody uses for seven days is removed; reading it counts as use.',
     },
   ],
-});
+} as const satisfies Area;

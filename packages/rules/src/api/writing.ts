@@ -1,6 +1,6 @@
-import { area } from '../area.ts';
+import type { Area } from '../area.ts';
 
-export const writing = area({
+export const writing = {
   slug: 'writing',
   title: 'Books',
   place: {
@@ -158,4 +158,4 @@ export const writing = area({
       text: 'The ids of books are UUIDs; capital letters in an id make no difference.',
     },
   ],
-});
+} as const satisfies Area;

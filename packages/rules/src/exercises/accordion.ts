@@ -1,6 +1,6 @@
-import { area } from '../area.ts';
+import type { Area } from '../area.ts';
 
-export const accordion = area({
+export const accordion = {
   slug: 'accordion',
   title: 'Accordion',
   place: { exercise: 'accordion' },
@@ -18,4 +18,4 @@ export const accordion = area({
       text: 'The line Open section names the open section, or says "none".',
     },
   ],
-});
+} as const satisfies Area;

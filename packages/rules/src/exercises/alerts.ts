@@ -1,6 +1,6 @@
-import { area } from '../area.ts';
+import type { Area } from '../area.ts';
 
-export const alerts = area({
+export const alerts = {
   slug: 'alerts',
   title: 'Alerts',
   place: { exercise: 'alerts' },
@@ -23,4 +23,4 @@ export const alerts = area({
     },
     { id: 'ALERT-05', from: 'rule book', text: 'The line Answer holds the newest answer only.' },
   ],
-});
+} as const satisfies Area;

@@ -1,6 +1,6 @@
-import { area } from '../area.ts';
+import type { Area } from '../area.ts';
 
-export const brokenImages = area({
+export const brokenImages = {
   slug: 'broken-images',
   title: 'Broken Images',
   place: { exercise: 'broken-images' },
@@ -21,4 +21,4 @@ export const brokenImages = area({
       text: 'The lines Valid image and Broken image say what became of each image.',
     },
   ],
-});
+} as const satisfies Area;

@@ -1,6 +1,6 @@
-import { area } from '../area.ts';
+import type { Area } from '../area.ts';
 
-export const checkboxes = area({
+export const checkboxes = {
   slug: 'checkboxes',
   title: 'Checkboxes',
   place: { exercise: 'checkboxes' },
@@ -19,4 +19,4 @@ export const checkboxes = area({
     },
     { id: 'CHECKBOX-05', from: 'rule book', text: 'A click on the label checks its box.' },
   ],
-});
+} as const satisfies Area;

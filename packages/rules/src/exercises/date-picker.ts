@@ -1,6 +1,6 @@
-import { area } from '../area.ts';
+import type { Area } from '../area.ts';
 
-export const datePicker = area({
+export const datePicker = {
   slug: 'date-picker',
   title: 'Date Picker',
   place: { exercise: 'date-picker' },
@@ -47,4 +47,4 @@ export const datePicker = area({
     },
     { id: 'DATE-09', from: 'rule book', text: 'An empty field shows "No date selected".' },
   ],
-});
+} as const satisfies Area;

@@ -1,6 +1,6 @@
-import { area } from '../area.ts';
+import type { Area } from '../area.ts';
 
-export const dragDrop = area({
+export const dragDrop = {
   slug: 'drag-drop',
   title: 'Drag and Drop',
   place: { exercise: 'drag-drop' },
@@ -36,4 +36,4 @@ export const dragDrop = area({
       text: 'The zone has data-state="over" while the item is dragged above it.',
     },
   ],
-});
+} as const satisfies Area;

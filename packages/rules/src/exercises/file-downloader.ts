@@ -1,6 +1,6 @@
-import { area } from '../area.ts';
+import type { Area } from '../area.ts';
 
-export const fileDownloader = area({
+export const fileDownloader = {
   slug: 'file-downloader',
   title: 'File Downloader',
   place: { exercise: 'file-downloader' },
@@ -27,4 +27,4 @@ export const fileDownloader = area({
       text: 'A download that fails is only logged in the console, and its row is "not saved" again.',
     },
   ],
-});
+} as const satisfies Area;

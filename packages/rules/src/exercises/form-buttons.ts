@@ -1,6 +1,6 @@
-import { area } from '../area.ts';
+import type { Area } from '../area.ts';
 
-export const formButtons = area({
+export const formButtons = {
   slug: 'form-buttons',
   title: 'Input and Button Form',
   place: { exercise: 'form-buttons' },
@@ -43,4 +43,4 @@ export const formButtons = area({
       text: 'Submit with empty fields moves the focus to the first of them.',
     },
   ],
-});
+} as const satisfies Area;

@@ -1,6 +1,6 @@
-import { area } from '../area.ts';
+import type { Area } from '../area.ts';
 
-export const geolocation = area({
+export const geolocation = {
   slug: 'geolocation',
   title: 'Geolocation',
   place: { exercise: 'geolocation' },
@@ -31,4 +31,4 @@ export const geolocation = area({
       text: 'Without an answer within 10 seconds the page shows an error.',
     },
   ],
-});
+} as const satisfies Area;

@@ -1,6 +1,6 @@
-import { area } from '../area.ts';
+import type { Area } from '../area.ts';
 
-export const horizontalSlider = area({
+export const horizontalSlider = {
   slug: 'horizontal-slider',
   title: 'Horizontal Slider',
   place: { exercise: 'horizontal-slider' },
@@ -17,4 +17,4 @@ export const horizontalSlider = area({
       text: 'At 0 and at 5 a further arrow key changes nothing.',
     },
   ],
-});
+} as const satisfies Area;

@@ -1,6 +1,6 @@
-import { area } from '../area.ts';
+import type { Area } from '../area.ts';
 
-export const hoverToReveal = area({
+export const hoverToReveal = {
   slug: 'hover-to-reveal',
   title: 'Hover to Reveal',
   place: { exercise: 'hover-to-reveal' },
@@ -23,4 +23,4 @@ export const hoverToReveal = area({
     },
     { id: 'HOVER-05', from: 'page', text: 'Keyboard focus on the text counts as hovering.' },
   ],
-});
+} as const satisfies Area;

@@ -1,6 +1,6 @@
-import { area } from '../area.ts';
+import type { Area } from '../area.ts';
 
-export const keyPress = area({
+export const keyPress = {
   slug: 'key-press',
   title: 'Key Presses',
   place: { exercise: 'key-press' },
@@ -17,4 +17,4 @@ export const keyPress = area({
       text: 'Every key keeps its usual effect: the field takes text, and Tab moves the focus.',
     },
   ],
-});
+} as const satisfies Area;

@@ -1,6 +1,6 @@
-import { area } from '../area.ts';
+import type { Area } from '../area.ts';
 
-export const links = area({
+export const links = {
   slug: 'links',
   title: 'Links',
   place: { exercise: 'links' },
@@ -12,4 +12,4 @@ export const links = area({
       text: 'Each broken link leads to an address that answers 404: /nonexistent-page, /webelements/invalid-path and /webelements/404.',
     },
   ],
-});
+} as const satisfies Area;

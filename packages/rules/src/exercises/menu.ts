@@ -1,6 +1,6 @@
-import { area } from '../area.ts';
+import type { Area } from '../area.ts';
 
-export const menu = area({
+export const menu = {
   slug: 'menu',
   title: 'Menu',
   place: { exercise: 'menu' },
@@ -31,4 +31,4 @@ export const menu = area({
       text: 'After a choice and after Escape the focus is on the button.',
     },
   ],
-});
+} as const satisfies Area;

@@ -1,6 +1,6 @@
-import { area } from '../area.ts';
+import type { Area } from '../area.ts';
 
-export const modal = area({
+export const modal = {
   slug: 'modal',
   title: 'Modal',
   place: { exercise: 'modal' },
@@ -32,4 +32,4 @@ export const modal = area({
       text: 'The line Closed by says how the modal was closed: the Close button, a click outside or Escape.',
     },
   ],
-});
+} as const satisfies Area;

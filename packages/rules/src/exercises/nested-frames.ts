@@ -1,6 +1,6 @@
-import { area } from '../area.ts';
+import type { Area } from '../area.ts';
 
-export const nestedFrames = area({
+export const nestedFrames = {
   slug: 'nested-frames',
   title: 'Nested Frames',
   place: { exercise: 'nested-frames' },
@@ -22,4 +22,4 @@ export const nestedFrames = area({
       text: 'Moving the pointer from frame to frame highlights one frame at a time.',
     },
   ],
-});
+} as const satisfies Area;

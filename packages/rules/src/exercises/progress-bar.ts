@@ -1,6 +1,6 @@
-import { area } from '../area.ts';
+import type { Area } from '../area.ts';
 
-export const progressBar = area({
+export const progressBar = {
   slug: 'progress-bar',
   title: 'Progress Bar',
   place: { exercise: 'progress-bar' },
@@ -27,4 +27,4 @@ export const progressBar = area({
     },
     { id: 'PROGRESS-05', from: 'rule book', text: 'The line Percent shows the value of the bar.' },
   ],
-});
+} as const satisfies Area;

@@ -1,6 +1,6 @@
-import { area } from '../area.ts';
+import type { Area } from '../area.ts';
 
-export const radio = area({
+export const radio = {
   slug: 'radio',
   title: 'Radio Buttons',
   place: { exercise: 'radio' },
@@ -11,4 +11,4 @@ export const radio = area({
     { id: 'RADIO-04', from: 'page', text: 'Another choice starts the 3 seconds again.' },
     { id: 'RADIO-05', from: 'page', text: 'One weight class at most is chosen.' },
   ],
-});
+} as const satisfies Area;

@@ -1,6 +1,6 @@
-import { area } from '../area.ts';
+import type { Area } from '../area.ts';
 
-export const resize = area({
+export const resize = {
   slug: 'resize',
   title: 'Resize',
   place: { exercise: 'resize' },
@@ -32,4 +32,4 @@ export const resize = area({
       text: 'The line Size shows width and height, such as 200x150.',
     },
   ],
-});
+} as const satisfies Area;

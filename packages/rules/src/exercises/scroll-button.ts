@@ -1,6 +1,6 @@
-import { area } from '../area.ts';
+import type { Area } from '../area.ts';
 
-export const scrollButton = area({
+export const scrollButton = {
   slug: 'scroll-button',
   title: 'Scroll to the Button',
   place: { exercise: 'scroll-button' },
@@ -12,4 +12,4 @@ export const scrollButton = area({
     },
     { id: 'SCROLL-02', from: '§2.3', text: 'Click Me shows "Found and clicked on the button!".' },
   ],
-});
+} as const satisfies Area;

@@ -1,6 +1,6 @@
-import { area } from '../area.ts';
+import type { Area } from '../area.ts';
 
-export const selectBox = area({
+export const selectBox = {
   slug: 'select-box',
   title: 'Select Box',
   place: { exercise: 'select-box' },
@@ -18,4 +18,4 @@ export const selectBox = area({
     },
     { id: 'SELECT-04', from: 'page', text: 'Another choice starts the 3 seconds again.' },
   ],
-});
+} as const satisfies Area;

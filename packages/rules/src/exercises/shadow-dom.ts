@@ -1,6 +1,6 @@
-import { area } from '../area.ts';
+import type { Area } from '../area.ts';
 
-export const shadowDom = area({
+export const shadowDom = {
   slug: 'shadow-dom',
   title: 'Shadow DOM',
   place: { exercise: 'shadow-dom' },
@@ -17,4 +17,4 @@ export const shadowDom = area({
       text: 'The line The alert said repeats the text of the last alert once it is closed.',
     },
   ],
-});
+} as const satisfies Area;

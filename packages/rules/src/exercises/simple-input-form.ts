@@ -1,6 +1,6 @@
-import { area } from '../area.ts';
+import type { Area } from '../area.ts';
 
-export const simpleInputForm = area({
+export const simpleInputForm = {
   slug: 'simple-input-form',
   title: 'Simple Input Form',
   place: { exercise: 'simple-input-form' },
@@ -18,4 +18,4 @@ export const simpleInputForm = area({
     { id: 'INPUT-03', from: '§2.3', text: 'Submit, and Enter in a field, change nothing.' },
     { id: 'INPUT-04', from: 'page', text: 'An address may have several lines.' },
   ],
-});
+} as const satisfies Area;

@@ -1,6 +1,6 @@
-import { area } from '../area.ts';
+import type { Area } from '../area.ts';
 
-export const slider = area({
+export const slider = {
   slug: 'slider',
   title: 'Slider',
   place: { exercise: 'slider' },
@@ -26,4 +26,4 @@ export const slider = area({
       text: 'A screen reader hears the price as it is shown.',
     },
   ],
-});
+} as const satisfies Area;

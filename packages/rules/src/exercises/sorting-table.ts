@@ -1,6 +1,6 @@
-import { area } from '../area.ts';
+import type { Area } from '../area.ts';
 
-export const sortingTable = area({
+export const sortingTable = {
   slug: 'sorting-table',
   title: 'Sorting Table',
   place: { exercise: 'sorting-table' },
@@ -33,4 +33,4 @@ export const sortingTable = area({
       text: 'The line Sorted by names the column and the direction.',
     },
   ],
-});
+} as const satisfies Area;

@@ -1,6 +1,6 @@
-import { area } from '../area.ts';
+import type { Area } from '../area.ts';
 
-export const tabs = area({
+export const tabs = {
   slug: 'tabs',
   title: 'Tabs',
   place: { exercise: 'tabs' },
@@ -38,4 +38,4 @@ export const tabs = area({
       text: 'What these buttons open has no access to the page that opened it.',
     },
   ],
-});
+} as const satisfies Area;

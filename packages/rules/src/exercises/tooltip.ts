@@ -1,6 +1,6 @@
-import { area } from '../area.ts';
+import type { Area } from '../area.ts';
 
-export const tooltip = area({
+export const tooltip = {
   slug: 'tooltip',
   title: 'Tooltip',
   place: { exercise: 'tooltip' },
@@ -31,4 +31,4 @@ export const tooltip = area({
       text: 'The text of the tooltip is the accessible description of the button.',
     },
   ],
-});
+} as const satisfies Area;

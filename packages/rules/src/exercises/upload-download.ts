@@ -1,6 +1,6 @@
-import { area } from '../area.ts';
+import type { Area } from '../area.ts';
 
-export const uploadDownload = area({
+export const uploadDownload = {
   slug: 'upload-download',
   title: 'Upload and Download',
   place: { exercise: 'upload-download' },
@@ -29,4 +29,4 @@ export const uploadDownload = area({
     },
     { id: 'UPLOAD-07', from: '§7', text: 'A download that fails is only logged in the console.' },
   ],
-});
+} as const satisfies Area;

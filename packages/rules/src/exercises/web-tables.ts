@@ -1,6 +1,6 @@
-import { area } from '../area.ts';
+import type { Area } from '../area.ts';
 
-export const webTables = area({
+export const webTables = {
   slug: 'web-tables',
   title: 'Web Tables',
   place: { exercise: 'web-tables' },
@@ -53,4 +53,4 @@ export const webTables = area({
       text: 'The line Last change names what happened last and to which user, such as "Added user 4".',
     },
   ],
-});
+} as const satisfies Area;

@@ -1,6 +1,6 @@
-import { area } from '../area.ts';
+import type { Area } from '../area.ts';
 
-export const addToCart = area({
+export const addToCart = {
   slug: 'add-to-cart',
   title: 'Add to Cart',
   place: { pages: ['/shopping', '/product/:id'] },
@@ -32,4 +32,4 @@ export const addToCart = area({
       text: 'The button has the focus again after "Added!" when it had the focus before.',
     },
   ],
-});
+} as const satisfies Area;

@@ -1,6 +1,6 @@
-import { area } from '../area.ts';
+import type { Area } from '../area.ts';
 
-export const cart = area({
+export const cart = {
   slug: 'cart',
   title: 'Cart',
   place: { pages: ['/checkout'] },
@@ -65,4 +65,4 @@ export const cart = area({
       text: 'Prices and totals read $ and the amount with two decimals, without a thousands separator.',
     },
   ],
-});
+} as const satisfies Area;

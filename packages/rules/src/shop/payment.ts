@@ -1,6 +1,6 @@
-import { area } from '../area.ts';
+import type { Area } from '../area.ts';
 
-export const payment = area({
+export const payment = {
   slug: 'payment',
   title: 'Payment',
   place: { pages: ['/checkout'] },
@@ -141,4 +141,4 @@ export const payment = area({
       text: 'The receipt is gone when the visitor leaves the checkout and comes back.',
     },
   ],
-});
+} as const satisfies Area;

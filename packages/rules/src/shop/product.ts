@@ -1,6 +1,6 @@
-import { area } from '../area.ts';
+import type { Area } from '../area.ts';
 
-export const product = area({
+export const product = {
   slug: 'product',
   title: 'Product page',
   place: { pages: ['/product/:id'] },
@@ -68,4 +68,4 @@ export const product = area({
     },
     { id: 'PRODUCT-14', from: 'rule book', text: 'A reload shows the same product.' },
   ],
-});
+} as const satisfies Area;

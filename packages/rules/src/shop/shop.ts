@@ -1,8 +1,8 @@
-import { area } from '../area.ts';
+import type { Area } from '../area.ts';
 
-export const shop = area({
+export const shop = {
   slug: 'shop',
-  title: 'Shop',
+  title: 'List of products',
   place: { pages: ['/shopping'] },
   rules: [
     {
@@ -141,4 +141,4 @@ export const shop = area({
       text: 'The shop has ten products, each with a picture of its own.',
     },
   ],
-});
+} as const satisfies Area;

@@ -1,6 +1,6 @@
-import { area } from '../area.ts';
+import type { Area } from '../area.ts';
 
-export const login = area({
+export const login = {
   slug: 'login',
   title: 'Login',
   place: {
@@ -66,4 +66,4 @@ export const login = area({
     },
     { id: 'LOGIN-14', from: 'rule book', text: 'The password is not readable while it is typed.' },
   ],
-});
+} as const satisfies Area;

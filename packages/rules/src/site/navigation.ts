@@ -1,6 +1,6 @@
-import { area } from '../area.ts';
+import type { Area } from '../area.ts';
 
-export const navigation = area({
+export const navigation = {
   slug: 'navigation',
   title: 'Navigation',
   place: 'every page',
@@ -69,4 +69,4 @@ export const navigation = area({
       text: 'The home page has three cards: Web Element Interaction, API Testing Section and Shopping Application, each with a link to its section.',
     },
   ],
-});
+} as const satisfies Area;

@@ -1,6 +1,6 @@
-import { area } from '../area.ts';
+import type { Area } from '../area.ts';
 
-export const pages = area({
+export const pages = {
   slug: 'pages',
   title: 'Every page',
   place: 'every page',
@@ -56,7 +56,7 @@ export const pages = area({
     {
       id: 'PAGE-13',
       from: 'rule book',
-      text: 'The page ends its first drawing before the event load: what a test clicks right after load is heard.',
+      text: 'When the event load fires, the page is drawn and hears clicks and keys.',
     },
     {
       id: 'PAGE-14',
@@ -66,7 +66,13 @@ export const pages = area({
     {
       id: 'PAGE-15',
       from: 'rule book',
-      text: 'Paper has the content of a page without navigation and shadows.',
+      text: 'A printed page has its content, without navigation and without shadows.',
+    },
+    { id: 'PAGE-16', from: 'rule book', text: 'Every input has the attribute type.' },
+    {
+      id: 'PAGE-17',
+      from: 'WCAG 1.3.1',
+      text: 'Every article has an accessible name, and every fieldset has a legend.',
     },
   ],
-});
+} as const satisfies Area;

@@ -1,6 +1,6 @@
-import { area } from '../area.ts';
+import type { Area } from '../area.ts';
 
-export const playground = area({
+export const playground = {
   slug: 'playground',
   title: 'Playground',
   place: { pages: ['/webelements'] },
@@ -41,4 +41,4 @@ export const playground = area({
       text: 'Every exercise is also found at /webelements/ and its name in kebab-case.',
     },
   ],
-});
+} as const satisfies Area;

@@ -1,6 +1,6 @@
-import { area } from '../area.ts';
+import type { Area } from '../area.ts';
 
-export const reference = area({
+export const reference = {
   slug: 'reference',
   title: 'Pages of the API',
   place: {
@@ -49,4 +49,4 @@ export const reference = area({
       text: 'The documentation page has every endpoint of the API and no other.',
     },
   ],
-});
+} as const satisfies Area;

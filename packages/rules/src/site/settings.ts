@@ -1,6 +1,6 @@
-import { area } from '../area.ts';
+import type { Area } from '../area.ts';
 
-export const settings = area({
+export const settings = {
   slug: 'settings',
   title: 'Speed and seed',
   place: 'every page',
@@ -31,4 +31,4 @@ export const settings = area({
       text: 'A speed that is not a positive number, or a seed that is not a whole number, is ignored, and the footer says so.',
     },
   ],
-});
+} as const satisfies Area;

@@ -1,6 +1,6 @@
-import { area } from '../area.ts';
+import type { Area } from '../area.ts';
 
-export const webElements = area({
+export const webElements = {
   slug: 'web-elements',
   title: 'Web Elements Demo',
   place: { pages: ['/web-elements'] },
@@ -47,4 +47,4 @@ export const webElements = area({
       text: 'In the table name and email of a row are edited in place, and the role is Admin or User.',
     },
   ],
-});
+} as const satisfies Area;

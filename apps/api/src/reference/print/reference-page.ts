@@ -83,7 +83,7 @@ const main = (workspaceInPath: boolean): Html =>
                 printOperation({
                   id,
                   endpoint,
-                  rules: rulesOfEndpoint(`${noun}.${id}`),
+                  rules: rulesOfEndpoint(id),
                   workspaceInPath,
                 }),
               )}

@@ -1,6 +1,8 @@
 import { type Dispatch, memo } from 'react';
 import type { Endpoint } from '@sparring/contracts/endpoint';
 import { problemsOf } from '@sparring/contracts/print/problems';
+import { rulesOfEndpoint } from '@sparring/rules/places';
+import { RuleList } from '../../practice/rule-list.tsx';
 import { testable } from '../../ui/testable.ts';
 import { kebab } from '../kebab.ts';
 import { expectedReply, sampleResponse } from '../sample/sample-of.ts';
@@ -65,5 +67,7 @@ const Inside = ({ name, id, endpoint, base, draft, edit }: InsideProps) => (
     <Replies name={name} endpoint={endpoint} />
     <h3>Problems</h3>
     <ProblemTable name={`${name}-problems`} kinds={problemsOf(endpoint)} />
+    <h3>Rules</h3>
+    <RuleList rules={rulesOfEndpoint(id)} />
   </div>
 );

@@ -1,5 +1,8 @@
 import { products } from '@sparring/contracts/products';
+import { addToCart } from '@sparring/rules/shop/add-to-cart';
+import { shop } from '@sparring/rules/shop/shop';
 import { useRef } from 'react';
+import { RuleFold } from '../../practice/rule-fold.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { browse } from '../rules.ts';
 import styles from './catalogue.module.css';
@@ -56,6 +59,7 @@ const Catalogue = () => {
           )}
         </section>
       </div>
+      <RuleFold areas={[shop, addToCart]} />
     </>
   );
 };

@@ -1,4 +1,7 @@
+import { cart as cartRules } from '@sparring/rules/shop/cart';
+import { payment as paymentRules } from '@sparring/rules/shop/payment';
 import { useLocation } from 'react-router';
+import { RuleFold } from '../../practice/rule-fold.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { BackToShopping } from '../back-to-shopping.tsx';
 import { useCart } from '../cart-context.tsx';
@@ -43,6 +46,7 @@ const Checkout = ({ paid }: { paid: PaymentResult | undefined }) => {
         </section>
         <PaymentPanel cart={cart} onPay={pay} />
       </div>
+      <RuleFold areas={[cartRules, paymentRules]} />
       <PaymentOverlay payment={payment} />
     </>
   );

@@ -1,4 +1,7 @@
+import { addToCart } from '@sparring/rules/shop/add-to-cart';
+import { product as productRules } from '@sparring/rules/shop/product';
 import { useLocation, useParams } from 'react-router';
+import { RuleFold } from '../../practice/rule-fold.tsx';
 import { NotFound } from '../../ui/not-found.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { testable } from '../../ui/testable.ts';
@@ -42,5 +45,6 @@ const ProductDetails = ({ product }: { product: ShownProduct }) => (
       </div>
     </div>
     <RelatedProducts productId={product.id} />
+    <RuleFold areas={[productRules, addToCart]} />
   </>
 );

@@ -1,5 +1,7 @@
 import type { ElementRow } from '../../../practice/lesson.ts';
 
+export { brokenImages as rules } from '@sparring/rules/exercises/broken-images';
+
 export const elements: readonly ElementRow[] = [
   { what: 'The valid image', role: 'img', name: 'A pair of gloves', testId: 'image-valid' },
   { what: 'The broken image', role: 'img', name: 'A lost picture', testId: 'image-broken' },

@@ -1,5 +1,7 @@
 import type { ElementRow } from '../../../practice/lesson.ts';
 
+export { checkboxes as rules } from '@sparring/rules/exercises/checkboxes';
+
 export const elements: readonly ElementRow[] = [
   { what: 'The calm box', role: 'checkbox', name: 'Calm', testId: 'checkbox-calm' },
   { what: 'The angry box', role: 'checkbox', name: 'Angry', testId: 'checkbox-angry' },

@@ -1,5 +1,7 @@
 import type { ElementRow } from '../../../practice/lesson.ts';
 
+export { fileDownloader as rules } from '@sparring/rules/exercises/file-downloader';
+
 export const elements: readonly ElementRow[] = [
   { what: 'The list of files', role: 'table', name: 'Files', testId: 'files' },
   {

@@ -1,5 +1,7 @@
 import type { ElementRow } from '../../../practice/lesson.ts';
 
+export { formButtons as rules } from '@sparring/rules/exercises/form-buttons';
+
 export const elements: readonly ElementRow[] = [
   { what: 'The name', role: 'textbox', name: 'Name', testId: 'person-name' },
   { what: 'The email', role: 'textbox', name: 'Email', testId: 'person-email' },

@@ -1,5 +1,7 @@
 import type { ElementRow } from '../../../practice/lesson.ts';
 
+export { links as rules } from '@sparring/rules/exercises/links';
+
 export const elements: readonly ElementRow[] = [
   { what: 'The first working link', role: 'link', name: 'Home page', testId: 'link-home' },
   {

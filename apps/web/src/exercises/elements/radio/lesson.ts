@@ -1,5 +1,7 @@
 import type { ElementRow } from '../../../practice/lesson.ts';
 
+export { radio as rules } from '@sparring/rules/exercises/radio';
+
 export const elements: readonly ElementRow[] = [
   {
     what: 'The first choice',

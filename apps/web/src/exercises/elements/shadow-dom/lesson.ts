@@ -1,5 +1,7 @@
 import type { ElementRow } from '../../../practice/lesson.ts';
 
+export { shadowDom as rules } from '@sparring/rules/exercises/shadow-dom';
+
 export const elements: readonly ElementRow[] = [
   { what: 'The input in the shadow root', role: 'textbox', name: 'Text', testId: 'shadow-text' },
   {

@@ -1,5 +1,7 @@
 import type { ElementRow } from '../../../practice/lesson.ts';
 
+export { simpleInputForm as rules } from '@sparring/rules/exercises/simple-input-form';
+
 export const elements: readonly ElementRow[] = [
   { what: 'The full name', role: 'textbox', name: 'Full name', testId: 'full-name' },
   { what: 'The email', role: 'textbox', name: 'Email', testId: 'email' },

@@ -1,5 +1,7 @@
 import type { ElementRow } from '../../../practice/lesson.ts';
 
+export { uploadDownload as rules } from '@sparring/rules/exercises/upload-download';
+
 export const elements: readonly ElementRow[] = [
   {
     what: 'Saves example.pdf',

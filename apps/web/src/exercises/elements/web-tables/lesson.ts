@@ -1,5 +1,7 @@
 import type { ElementRow } from '../../../practice/lesson.ts';
 
+export { webTables as rules } from '@sparring/rules/exercises/web-tables';
+
 export const elements: readonly ElementRow[] = [
   {
     what: 'The first name in the form',

@@ -1,5 +1,7 @@
 import type { ElementRow } from '../../../practice/lesson.ts';
 
+export { alerts as rules } from '@sparring/rules/exercises/alerts';
+
 export const elements: readonly ElementRow[] = [
   { what: 'Opens an alert', role: 'button', name: 'Show Alert', testId: 'alert-show' },
   { what: 'Opens a confirmation', role: 'button', name: 'Show Confirm', testId: 'confirm-show' },

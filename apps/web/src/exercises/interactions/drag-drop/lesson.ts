@@ -1,5 +1,7 @@
 import type { ElementRow } from '../../../practice/lesson.ts';
 
+export { dragDrop as rules } from '@sparring/rules/exercises/drag-drop';
+
 export const elements: readonly ElementRow[] = [
   { what: 'What to drag', role: 'button', name: 'Drag me', testId: 'drag-item' },
   { what: 'Where to drop it', role: 'region', name: 'Drop zone', testId: 'drag-zone' },

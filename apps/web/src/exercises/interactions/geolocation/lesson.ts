@@ -1,5 +1,7 @@
 import type { ElementRow } from '../../../practice/lesson.ts';
 
+export { geolocation as rules } from '@sparring/rules/exercises/geolocation';
+
 export const elements: readonly ElementRow[] = [
   { what: 'Asks again', role: 'button', name: 'Get Location', testId: 'geolocation-get' },
   { what: 'The position', role: 'status', name: 'Position', testId: 'geolocation-position' },

@@ -1,5 +1,7 @@
 import type { ElementRow } from '../../../practice/lesson.ts';
 
+export { hoverToReveal as rules } from '@sparring/rules/exercises/hover-to-reveal';
+
 export const elements: readonly ElementRow[] = [
   {
     what: 'The text to hover over',

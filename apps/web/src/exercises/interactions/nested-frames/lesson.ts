@@ -1,5 +1,7 @@
 import type { ElementRow } from '../../../practice/lesson.ts';
 
+export { nestedFrames as rules } from '@sparring/rules/exercises/nested-frames';
+
 const frames = [
   { name: 'Top', within: 'in the frame frame-top' },
   { name: 'Left', within: 'in the frame frame-left, which is in frame-top' },

@@ -1,5 +1,7 @@
 import type { ElementRow } from '../../../practice/lesson.ts';
 
+export { resize as rules } from '@sparring/rules/exercises/resize';
+
 export const elements: readonly ElementRow[] = [
   { what: 'The box', role: 'region', name: 'Box', testId: 'resize-box' },
   { what: 'What to drag', role: 'button', name: 'Resize the box', testId: 'resize-handle' },

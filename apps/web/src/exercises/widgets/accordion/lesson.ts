@@ -1,5 +1,7 @@
 import type { ElementRow } from '../../../practice/lesson.ts';
 
+export { accordion as rules } from '@sparring/rules/exercises/accordion';
+
 export const elements: readonly ElementRow[] = [
   { what: 'The first section', role: 'group', name: 'Section 1', testId: 'accordion-1' },
   { what: 'The second section', role: 'group', name: 'Section 2', testId: 'accordion-2' },

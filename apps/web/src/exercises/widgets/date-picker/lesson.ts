@@ -1,5 +1,7 @@
 import type { ElementRow } from '../../../practice/lesson.ts';
 
+export { datePicker as rules } from '@sparring/rules/exercises/date-picker';
+
 const appears = 'while the calendar is open';
 
 export const elements: readonly ElementRow[] = [

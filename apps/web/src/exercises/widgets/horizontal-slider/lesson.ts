@@ -1,5 +1,7 @@
 import type { ElementRow } from '../../../practice/lesson.ts';
 
+export { horizontalSlider as rules } from '@sparring/rules/exercises/horizontal-slider';
+
 export const elements: readonly ElementRow[] = [
   { what: 'The slider', role: 'slider', name: 'Rounds', testId: 'horizontal-slider-rounds' },
   {

@@ -1,5 +1,7 @@
 import type { ElementRow } from '../../../practice/lesson.ts';
 
+export { menu as rules } from '@sparring/rules/exercises/menu';
+
 const appears = 'while the menu is open';
 
 export const elements: readonly ElementRow[] = [

@@ -1,5 +1,7 @@
 import type { ElementRow } from '../../../practice/lesson.ts';
 
+export { modal as rules } from '@sparring/rules/exercises/modal';
+
 const appears = 'while the modal is open';
 
 export const elements: readonly ElementRow[] = [

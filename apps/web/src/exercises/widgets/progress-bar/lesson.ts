@@ -1,5 +1,7 @@
 import type { ElementRow } from '../../../practice/lesson.ts';
 
+export { progressBar as rules } from '@sparring/rules/exercises/progress-bar';
+
 export const elements: readonly ElementRow[] = [
   { what: 'The bar', role: 'progressbar', name: 'Progress', testId: 'progress-bar' },
   { what: 'Its value in words', role: 'status', name: 'Percent', testId: 'progress-percent' },

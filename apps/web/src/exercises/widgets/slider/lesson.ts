@@ -1,5 +1,7 @@
 import type { ElementRow } from '../../../practice/lesson.ts';
 
+export { slider as rules } from '@sparring/rules/exercises/slider';
+
 export const elements: readonly ElementRow[] = [
   { what: 'The slider', role: 'slider', name: 'Price', testId: 'slider-price' },
   { what: 'The price in euro', role: 'status', name: 'Your price', testId: 'slider-value' },

@@ -1,5 +1,7 @@
 import type { ElementRow } from '../../../practice/lesson.ts';
 
+export { sortingTable as rules } from '@sparring/rules/exercises/sorting-table';
+
 export const elements: readonly ElementRow[] = [
   { what: 'The table', role: 'table', name: 'Produce', testId: 'produce-table' },
   { what: 'Sorts by name', role: 'button', name: 'Name', testId: 'sort-name' },

@@ -1,5 +1,7 @@
 import type { ElementRow } from '../../../practice/lesson.ts';
 
+export { tabs as rules } from '@sparring/rules/exercises/tabs';
+
 export const elements: readonly ElementRow[] = [
   { what: 'The row of tabs', role: 'tablist', name: 'Corners', testId: 'tabs' },
   { what: 'The first tab', role: 'tab', name: 'Tab 1', testId: 'tab-1' },

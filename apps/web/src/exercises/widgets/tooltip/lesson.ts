@@ -1,5 +1,7 @@
 import type { ElementRow } from '../../../practice/lesson.ts';
 
+export { tooltip as rules } from '@sparring/rules/exercises/tooltip';
+
 export const elements: readonly ElementRow[] = [
   { what: 'What to hover', role: 'button', name: 'Hover over me', testId: 'tooltip-target' },
   {

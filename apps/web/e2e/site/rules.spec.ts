@@ -1,0 +1,82 @@
+import { chapters, rules } from '@sparring/rules/rule-book';
+import { expect, test } from '../test.ts';
+
+test('lists every rule of the book under its area', async ({ page }) => {
+  await page.goto('/rules');
+  for (const { areas } of chapters) {
+    for (const { title, rules: own } of areas) {
+      const shown = page.getByRole('region', { name: title, exact: true }).getByRole('listitem');
+      await expect(shown).toHaveCount(own.length);
+    }
+  }
+  await expect(page.getByRole('status', { name: 'Rules shown' })).toHaveText(
+    `All ${rules.length} rules`,
+  );
+});
+
+test('opens at the rule that the address names, and marks it', async ({ page }) => {
+  await page.goto('/rules#CART-05');
+  const rule = page.getByRole('listitem').filter({ has: page.getByTestId('rule-cart-05') });
+  await expect(rule).toBeInViewport();
+  await expect(rule).toHaveAttribute('aria-current', 'location');
+  await expect(rule).toContainText('Remove takes the row it stands in');
+});
+
+test('the number of a rule is a link to it', async ({ page }) => {
+  await page.goto('/rules');
+  await page.getByRole('link', { name: 'LIST-15' }).click();
+  await expect(page).toHaveURL('/rules#LIST-15');
+  await expect(page.locator('[aria-current="location"]')).toHaveId('LIST-15');
+});
+
+test('an area of the list leads to its rules', async ({ page }) => {
+  await page.goto('/rules');
+  await page.getByTestId('to-tooltip').click();
+  await expect(page.getByRole('heading', { name: 'Tooltip', exact: true })).toBeInViewport();
+});
+
+test('shows the rules that hold every word that is typed, and says how many', async ({ page }) => {
+  await page.goto('/rules');
+  const count = page.getByRole('status', { name: 'Rules shown' });
+  await page.getByRole('searchbox', { name: 'Find rules' }).fill('badge empty');
+  await expect(page.getByRole('main').getByRole('link', { name: /^[A-Z]+-\d+$/ })).toHaveText([
+    'CART-08',
+  ]);
+  await expect(count).toHaveText(`1 of ${rules.length} rules`);
+  await expect(page.getByRole('region', { name: 'Payment' })).toBeHidden();
+  await page.getByRole('searchbox', { name: 'Find rules' }).clear();
+  await expect(count).toHaveText(`All ${rules.length} rules`);
+});
+
+for (const [path, own] of [
+  ['/shopping', ['SHOP-01', 'ADD-01']],
+  ['/product/9', ['PRODUCT-01', 'ADD-01']],
+  ['/checkout', ['CART-01', 'PAYMENT-01']],
+  ['/webelements', ['PLAYGROUND-01']],
+  ['/webelements/radiobuttonpage', ['RADIO-01']],
+  ['/webelements/login', ['LOGIN-01']],
+  ['/web-elements', ['DEMO-01']],
+] as const) {
+  test(`${path} has its rules in a fold, which leads to all of them`, async ({ page }) => {
+    await page.goto(path);
+    for (const id of own) await expect(page.getByText(id, { exact: true })).toBeHidden();
+    await page.getByTestId('rules-toggle').press('Enter');
+    for (const id of own) await expect(page.getByText(id, { exact: true })).toBeVisible();
+    await page.getByRole('link', { name: 'All rules of Sparring' }).click();
+    await expect(page).toHaveURL('/rules');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rules');
+  });
+}
+
+test('a card of the API lists the rules of its operation', async ({ page }) => {
+  await page.goto('/api/bookapi');
+  const list = page.getByTestId('list-books');
+  await expect(list.getByText('LIST-01', { exact: true })).toBeVisible();
+  await expect(list.getByText('BOOK-01', { exact: true })).toHaveCount(0);
+});
+
+test('the foot of every page links to the rules', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Rules' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rules');
+});

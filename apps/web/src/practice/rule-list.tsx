@@ -1,0 +1,13 @@
+import type { RuleText } from '@sparring/rules/area';
+import styles from './rule-list.module.css';
+
+/** What is promised, by number. */
+export const RuleList = ({ rules }: { readonly rules: readonly RuleText[] }) => (
+  <ul className={styles.ruleList}>
+    {rules.map(({ id, text }) => (
+      <li key={id}>
+        <code>{id}</code> <span>{text}</span>
+      </li>
+    ))}
+  </ul>
+);
