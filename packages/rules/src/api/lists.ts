@@ -14,7 +14,7 @@ export const lists = {
     {
       id: 'LIST-03',
       from: 'contract',
-      text: 'page takes every whole number from 1 on; the page after the last is a 200 with an empty list.',
+      text: 'page takes every whole number from 1 to 1000000; a page after the last is a 200 with an empty list.',
     },
     {
       id: 'LIST-04',
