@@ -59,7 +59,8 @@ for (const [path, own] of [
 ] as const) {
   test(`${path} has its rules in a fold, which leads to all of them`, async ({ page }) => {
     await page.goto(path);
-    for (const id of own) await expect(page.getByText(id, { exact: true })).toBeHidden();
+    await expect(page.getByTestId('rules-toggle')).toBeVisible();
+    for (const id of own) await expect(page.getByText(id, { exact: true })).toHaveCount(0);
     await page.getByTestId('rules-toggle').press('Enter');
     for (const id of own) await expect(page.getByText(id, { exact: true })).toBeVisible();
     await page.getByRole('link', { name: 'All rules of Sparring' }).click();

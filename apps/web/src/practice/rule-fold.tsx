@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Link } from 'react-router';
 import type { Area } from '@sparring/rules/area';
 import { paths } from '../paths.ts';
@@ -5,12 +6,29 @@ import { testable } from '../ui/testable.ts';
 import styles from './rule-fold.module.css';
 import { RuleList } from './rule-list.tsx';
 
-/** What the page promises, closed until somebody asks. */
-export const RuleFold = ({ areas }: { readonly areas: readonly Area[] }) => (
-  <details {...testable('rules')} className={styles.ruleFold}>
-    <summary {...testable('rules-toggle')}>
-      <h2>Rules of this page</h2>
-    </summary>
+/**
+ * What the page promises. It is on the page only while it is open: a rule quotes what the page says,
+ * and a test that looks for that text has to find one of it.
+ */
+export const RuleFold = ({ areas }: { readonly areas: readonly Area[] }) => {
+  const [isOpen, setOpen] = useState(false);
+
+  return (
+    <details
+      {...testable('rules')}
+      className={styles.ruleFold}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary {...testable('rules-toggle')}>
+        <h2>Rules of this page</h2>
+      </summary>
+      {isOpen && <Inside areas={areas} />}
+    </details>
+  );
+};
+
+const Inside = ({ areas }: { readonly areas: readonly Area[] }) => (
+  <>
     {areas.map(({ slug, title, rules }) => (
       <section key={slug} aria-labelledby={`rules-${slug}`}>
         <h3 id={`rules-${slug}`}>{title}</h3>
@@ -22,5 +40,5 @@ export const RuleFold = ({ areas }: { readonly areas: readonly Area[] }) => (
         All rules of Sparring
       </Link>
     </p>
-  </details>
+  </>
 );

@@ -72,8 +72,12 @@ export const answers = {
     {
       id: 'ANSWER-17',
       from: 'contract',
-      text: 'No request makes the API answer 500, save where chance decides on it.',
+      text: 'No request makes the API answer 500, except where chance decides on it.',
     },
-    { id: 'ANSWER-18', from: 'contract', text: 'Paths are compared with their letter case.' },
+    {
+      id: 'ANSWER-18',
+      from: 'contract',
+      text: 'The letter case of a path counts: /v1/practice/Ping is a 404.',
+    },
   ],
 } as const satisfies Area;

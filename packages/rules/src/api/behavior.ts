@@ -45,7 +45,7 @@ export const behavior = {
       id: 'CHANCE-06',
       from: 'contract',
       where: ['behavior.listTestUsers', 'behavior.failAtRandom', 'behavior.answerLate'],
-      text: 'X-Chance names the seed, the step, the probability and the outcome of this very answer; the first decision after setting the seed is step 0.',
+      text: 'Where chance decided, X-Chance names the seed, the step, the probability and the outcome of this very answer; the first decision after setting the seed is step 0.',
     },
     {
       id: 'CHANCE-07',

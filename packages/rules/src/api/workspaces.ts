@@ -88,7 +88,7 @@ export const workspaces = {
       id: 'WORKSPACE-13',
       from: 'contract',
       where: ['workspaces.changeWorkspace'],
-      text: 'A setting that is left out stays as it is, save that a new seed sets the step to 0.',
+      text: 'A setting that is left out stays as it is, except that a new seed sets the step to 0.',
     },
     {
       id: 'WORKSPACE-14',

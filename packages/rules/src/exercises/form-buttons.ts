@@ -13,7 +13,7 @@ export const formButtons = {
     {
       id: 'FORM-02',
       from: '§9',
-      text: 'The message goes after 5 seconds, and the fields keep their text.',
+      text: 'The message disappears after 5 seconds, and the fields keep their text.',
     },
     {
       id: 'FORM-03',

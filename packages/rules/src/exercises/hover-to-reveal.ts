@@ -19,7 +19,7 @@ export const hoverToReveal = {
     {
       id: 'HOVER-04',
       from: '§4',
-      text: 'A click on the button shows "Success!", which goes 3 seconds after the last click.',
+      text: 'A click on the button shows "Success!", which disappears 3 seconds after the last click.',
     },
     { id: 'HOVER-05', from: 'page', text: 'Keyboard focus on the text counts as hovering.' },
   ],

@@ -14,7 +14,7 @@ export const selectBox = {
     {
       id: 'SELECT-03',
       from: '§9',
-      text: 'The message goes after 3 seconds, and the choice stays.',
+      text: 'The message disappears after 3 seconds, and the choice stays.',
     },
     { id: 'SELECT-04', from: 'page', text: 'Another choice starts the 3 seconds again.' },
   ],

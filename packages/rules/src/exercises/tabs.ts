@@ -16,7 +16,7 @@ export const tabs = {
       from: '§2.3',
       text: 'Switching shows "You tabbed to another tab."; a click on the selected tab shows nothing.',
     },
-    { id: 'TAB-04', from: '§9', text: 'The message goes 2 seconds after the last switch.' },
+    { id: 'TAB-04', from: '§9', text: 'The message disappears 2 seconds after the last switch.' },
     {
       id: 'TAB-05',
       from: 'rule book',

@@ -21,7 +21,11 @@ export const uploadDownload = {
       text: 'The message always names the file that was chosen last.',
     },
     { id: 'UPLOAD-04', from: '§2.3', text: 'The upload sends nothing.' },
-    { id: 'UPLOAD-05', from: 'rule book', text: 'The message goes when the file is taken back.' },
+    {
+      id: 'UPLOAD-05',
+      from: 'rule book',
+      text: 'The message disappears when the file is taken back.',
+    },
     {
       id: 'UPLOAD-06',
       from: 'rule book',

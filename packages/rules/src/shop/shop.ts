@@ -23,7 +23,7 @@ export const shop = {
     {
       id: 'SHOP-04',
       from: '§2.5',
-      text: 'The search finds a product when the typed text is anywhere in the name of the product.',
+      text: 'The search finds a product when its name contains the typed text, at any place.',
     },
     {
       id: 'SHOP-05',

@@ -14,7 +14,7 @@ export const login = {
     {
       id: 'LOGIN-01',
       from: '§5',
-      text: 'Only the user name and password that the page shows log in; both are compared whole, letter case included.',
+      text: 'Only the user name and the password that the page shows open the result page; both are compared whole, letter case included.',
     },
     {
       id: 'LOGIN-02',

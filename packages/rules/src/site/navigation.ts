@@ -40,7 +40,11 @@ export const navigation = {
       from: '§2.2',
       text: 'Every address of the site answers 200 and shows its page.',
     },
-    { id: 'NAV-08', from: 'rule book', text: 'Addresses are compared with their letter case.' },
+    {
+      id: 'NAV-08',
+      from: 'rule book',
+      text: 'The letter case of an address counts: /About is an address without a page.',
+    },
     { id: 'NAV-09', from: '§2.2', text: '/api leads to /api/bookapi.' },
     {
       id: 'NAV-10',
@@ -55,12 +59,12 @@ export const navigation = {
     {
       id: 'NAV-12',
       from: '§8',
-      text: 'A part of the site that does not load shows "Unexpected Application Error!" with a ChunkLoadError that names the part, the kind of failure and the address.',
+      text: 'When a part of the site does not load, its page shows "Unexpected Application Error!" with a ChunkLoadError that names the part, the kind of failure and the address.',
     },
     {
       id: 'NAV-13',
       from: 'rule book',
-      text: 'The page of a failed part keeps the navigation, and loading it again shows the page once the part loads.',
+      text: 'A page whose part did not load keeps the navigation, and shows its content when it is loaded again and the part comes.',
     },
     { id: 'NAV-14', from: '§2.5', text: 'Every page has the links About and Contact at its foot.' },
     {

@@ -41,12 +41,12 @@ export const pages = {
     {
       id: 'PAGE-10',
       from: 'decision 0091',
-      text: 'A field takes a value that a script sets as it takes a typed one.',
+      text: 'A page reacts to a value that a script sets in a field as it does to a typed one.',
     },
     {
       id: 'PAGE-11',
       from: 'rule book',
-      text: 'Each row of the table Elements on this page is true: the element is found by its role and name, and by its test id.',
+      text: 'Each row of the table "Elements on this page" names an element that is found by its role and name, and by its test id.',
     },
     {
       id: 'PAGE-12',

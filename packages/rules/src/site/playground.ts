@@ -38,7 +38,7 @@ export const playground = {
     {
       id: 'PLAYGROUND-07',
       from: 'rule book',
-      text: 'Every exercise is also found at /webelements/ and its name in kebab-case.',
+      text: 'Every exercise is also found under its short name, such as /webelements/radio.',
     },
   ],
 } as const satisfies Area;
