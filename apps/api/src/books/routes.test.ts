@@ -116,11 +116,12 @@ test('POST /books ignores what only the API decides [BOOK-07]', async () => {
   expect(body.id).not.toBe(exampleBook.id);
 });
 
+const count = async () => (await request(app).get(books)).headers['x-total-count'];
+
 test.each([
   [409, { isbn: exampleBook.isbn }],
   [400, { price: -1 }],
 ])('POST /books that replies %d adds nothing [BOOK-08]', async (refusal, wrong) => {
-  const count = async () => (await request(app).get(books)).headers['x-total-count'];
   const before = await count();
   expect((await post({ ...tea, ...wrong })).status).toBe(refusal);
   expect(await count()).toBe(before);
