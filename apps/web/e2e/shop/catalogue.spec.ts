@@ -100,6 +100,20 @@ for (const [part, find] of Object.entries(partsOfTheCard)) {
   });
 }
 
+test('opens the product of the card, also after sorting and turning the page [SHOP-27]', async ({
+  page,
+}) => {
+  await page.getByRole('button', { name: 'Price' }).click();
+  await page.getByRole('link', { name: 'Smartphone Stand' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Smartphone Stand');
+  await page.goBack();
+  await page.getByRole('button', { name: 'Page 2' }).click();
+  const last = page.getByTestId('product-grid').getByRole('link').last();
+  await expect(last).toHaveText('Ergonomic Chair');
+  await last.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ergonomic Chair');
+});
+
 test('links to About and Contact at the foot [NAV-14]', async ({ page }) => {
   const foot = page.getByRole('contentinfo');
   await expect(foot.getByRole('link', { name: 'About' })).toHaveAttribute('href', '/about');

@@ -32,6 +32,18 @@ test('buys by iDEAL [PAYMENT-18, PAYMENT-21]', async ({ page }) => {
   await expect(page.getByTestId('confirmation-email')).toContainText('customer@example.com');
 });
 
+test('confirms a payment by card to the placeholder, whatever the PayPal email holds [PAYMENT-21]', async ({
+  page,
+}) => {
+  await checkOut(page, ['Desk Lamp']);
+  await page.getByRole('tab', { name: 'PayPal' }).click();
+  await page.getByLabel('PayPal email').fill('ada@example.org');
+  await page.getByRole('tab', { name: 'Credit Card' }).click();
+  await fillCard(page);
+  await page.getByRole('button', { name: 'Pay Now' }).click();
+  await expect(page.getByTestId('confirmation-email')).toContainText('customer@example.com');
+});
+
 test('offers the nine banks [PAYMENT-09]', async ({ page }) => {
   await page.goto('/checkout');
   await page.getByRole('tab', { name: 'iDEAL' }).click();

@@ -52,6 +52,23 @@ test('opens a related product at its top [PRODUCT-09]', async ({ page }) => {
   await expect(page.getByTestId('product-long-description')).not.toBeEmpty();
 });
 
+test('shows and adds the related product that was opened, not the one before [PRODUCT-04, PRODUCT-08]', async ({
+  page,
+}) => {
+  await page.goto('/product/9?speed=20');
+  const related = page.getByTestId('related-products').getByRole('listitem').first();
+  const name = await related.getByRole('heading').innerText();
+  const { price, image, longDescription } = products.find((product) => product.name === name)!;
+  await related.getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  await expect(page.getByTestId('product-price')).toHaveText(`Price: $${price}`);
+  await expect(page.getByTestId('product-picture')).toHaveAttribute('src', image);
+  await expect(page.getByTestId('product-long-description')).toHaveText(longDescription);
+  await page.getByTestId('add-to-cart').click();
+  await page.getByRole('link', { name: 'Cart' }).click();
+  await expect(page.getByTestId('cart-row-1')).toContainText(name);
+});
+
 test('shows a product that only the API knows [PRODUCT-08]', async ({ page }) => {
   const gloves = { id: 99, name: 'Gloves', description: 'Red.', price: 12.5, image: '' };
   await page.route('/items', (route) => route.fulfill({ json: [gloves] }));
