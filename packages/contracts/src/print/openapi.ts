@@ -7,7 +7,7 @@ import type { Address } from './address.ts';
 import { operation, type Named } from './openapi-operation.ts';
 import { headerComponents } from './openapi-headers.ts';
 import { siteResponseComponents } from './openapi-problems.ts';
-import { sentences, withRules, type PrintedRules } from './printed-rules.ts';
+import { noRules, sentences, withRules, type PrintedRules } from './printed-rules.ts';
 
 export interface PrintedTable {
   readonly api: Readonly<Record<string, EndpointGroup>>;
@@ -15,7 +15,8 @@ export interface PrintedTable {
   readonly nouns: Readonly<Record<string, string>>;
   /** The paths under which everything answers. */
   readonly bases: readonly string[];
-  readonly rules: PrintedRules;
+  /** What is promised; nothing when left out. */
+  readonly rules?: PrintedRules;
 }
 
 const description = (
@@ -73,7 +74,7 @@ const needToken = (api: PrintedTable['api']): readonly string[] =>
 const schemeComponents = (): Json =>
   Object.fromEntries(Object.entries(securitySchemes).map(([name, { openApi }]) => [name, openApi]));
 
-const paths = ({ api, rules }: PrintedTable, named: Named): Json => {
+const paths = (api: PrintedTable['api'], rules: PrintedRules, named: Named): Json => {
   const byPath: Record<string, Json> = {};
   for (const [noun, group] of Object.entries(api))
     for (const [id, endpoint] of Object.entries(group)) {
@@ -85,12 +86,14 @@ const paths = ({ api, rules }: PrintedTable, named: Named): Json => {
 };
 
 /** The whole table as an OpenAPI 3.1 document: printed once, then finished for whoever asks. */
-export const printOpenApi = (table: PrintedTable, version: string) => {
-  const { api, nouns, bases, rules } = table;
+export const printOpenApi = (
+  { api, nouns, bases, rules = noRules }: PrintedTable,
+  version: string,
+) => {
   const named: Named = { schemas: {}, examples: {} };
   schemaOf(problem, 'output', named.schemas);
   const tags = Object.keys(api).map((name) => ({ name, description: nouns[name] }));
-  const printed = paths(table, named);
+  const printed = paths(api, rules, named);
   const operations = Object.values(api).flatMap((group) => Object.keys(group));
   const everyRule = sentences([...rules.ofEveryAnswer, ...operations.flatMap(rules.of)]);
   const siteResponses = siteResponseComponents(named.examples);

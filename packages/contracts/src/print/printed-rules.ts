@@ -13,6 +13,8 @@ export interface PrintedRules {
   readonly ofEveryAnswer: readonly PrintedRule[];
 }
 
+export const noRules: PrintedRules = { of: () => [], ofEveryAnswer: [] };
+
 const idsOf = (rules: readonly PrintedRule[]): string[] => rules.map(({ id }) => id);
 
 /** Rules for people who read the description, and for tools that read the extension. */

@@ -38,7 +38,7 @@ export const tokens = {
       id: 'TOKEN-06',
       from: 'contract',
       where: 'every answer',
-      text: 'Any call with an Authorization header needs a valid token in it: otherwise it is a 401.',
+      text: 'An operation that is sent an Authorization header needs a valid token in it, and answers 401 otherwise; unknown paths, wrong methods and OPTIONS do not look at it.',
     },
     {
       id: 'TOKEN-07',
