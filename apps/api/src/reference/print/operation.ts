@@ -7,8 +7,9 @@ import type { PrintedRule } from '@sparring/contracts/print/printed-rules';
 import { problemsOf } from '@sparring/contracts/print/problems';
 import { exampleRequest } from '@sparring/contracts/print/request';
 import { answeredBy, sample } from '@sparring/contracts/print/samples';
+import { ruleList } from './rule-list.ts';
 import { html, type Html, kebab, marked, testable } from './html.ts';
-import { fieldTable, headerTable, parameterTable, problemTable, ruleTable } from './tables.ts';
+import { fieldTable, headerTable, parameterTable, problemTable } from './tables.ts';
 import { tryForm } from './try-form.ts';
 
 const bodyInWords = (reply: Reply): string => {
@@ -79,6 +80,6 @@ export const printOperation = ({ id, endpoint, rules, workspaceInPath }: Printed
     <h4>Problems</h4>
     ${problemTable(`${name}-problems`, problemsOf(endpoint))}
     <h4>Rules</h4>
-    ${ruleTable(`${name}-rules`, rules)}
+    ${ruleList(`${name}-rules`, rules)}
   </details>`;
 };

@@ -7,7 +7,7 @@ import { rulesOfEndpoint, rulesOfEveryAnswer } from '@sparring/rules/places';
 import { printDocument } from './document.ts';
 import { escapeHtml, html, type Html, kebab, testable } from './html.ts';
 import { anyBase, printOperation } from './operation.ts';
-import { ruleTable } from './tables.ts';
+import { ruleList } from './rule-list.ts';
 
 const groups = Object.entries<EndpointGroup>(api).map(([noun, group]) => ({
   noun,
@@ -66,7 +66,7 @@ const introduction = (): Html =>
     </p>
     <details ${testable('every-answer')}>
       <summary ${testable('every-answer-toggle')}>Rules of every answer</summary>
-      ${ruleTable('every-answer-rules', rulesOfEveryAnswer)}
+      ${ruleList('every-answer-rules', rulesOfEveryAnswer)}
     </details>`;
 
 const main = (workspaceInPath: boolean): Html =>

@@ -1,6 +1,5 @@
 import { type ProblemKind, problemKinds, problemType } from '@sparring/contracts/problem';
 import type { Parameter } from '@sparring/contracts/print/parameters';
-import type { PrintedRule } from '@sparring/contracts/print/printed-rules';
 import { html, type Html, marked, type Piece, testable } from './html.ts';
 
 const table = (id: string, heads: readonly string[], rows: readonly Html[]): Html =>
@@ -71,11 +70,3 @@ export const problemTable = (id: string, kinds: readonly ProblemKind[]): Html =>
     }),
   );
 };
-
-/** What is promised, by number. */
-export const ruleTable = (id: string, rules: readonly PrintedRule[]): Html =>
-  table(
-    id,
-    ['Rule', 'What it promises'],
-    rules.map((rule) => row(html`<code>${rule.id}</code>`, rule.text)),
-  );
