@@ -34,19 +34,22 @@ test.each([
   ['the answer to a HEAD', 'head', '/v1/practice/ping', 200],
   ['a document', 'get', '/openapi.json', 200],
   ['the health', 'get', '/healthz', 200],
-] as const)('puts the headers of every answer on %s [ANSWER-08]', async (_, method, path, status) => {
-  const reply = await request(app)[method](path);
-  expect(reply.status).toBe(status);
-  expect(reply.headers).toMatchObject({
-    'content-security-policy': "default-src 'none';frame-ancestors 'none'",
-    'x-content-type-options': 'nosniff',
-    'cross-origin-resource-policy': 'cross-origin',
-    'access-control-allow-origin': '*',
-    'access-control-expose-headers': expect.stringContaining('X-Request-Id'),
-    'x-workspace': 'public',
-    vary: expect.stringContaining('X-Workspace'),
-  });
-});
+] as const)(
+  'puts the headers of every answer on %s [ANSWER-08]',
+  async (_, method, path, status) => {
+    const reply = await request(app)[method](path);
+    expect(reply.status).toBe(status);
+    expect(reply.headers).toMatchObject({
+      'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'cross-origin',
+      'access-control-allow-origin': '*',
+      'access-control-expose-headers': expect.stringContaining('X-Request-Id'),
+      'x-workspace': 'public',
+      vary: expect.stringContaining('X-Workspace'),
+    });
+  },
+);
 
 test('puts no header on an answer twice', async () => {
   const reply = await request(app).options('/v1/practice/ping');
