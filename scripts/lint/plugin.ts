@@ -1,6 +1,6 @@
 import { returnsOnlyACleanUp } from './clean-ups.ts';
 import { arrowConstants, readonlyMembers } from './dialect.ts';
-import { importsPointDown } from './direction.ts';
+import { importsPointDown } from './imports-point-down.ts';
 
 /** The rules of this house, which .oxlintrc.json switches on. */
 export default {

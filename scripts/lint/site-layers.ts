@@ -1,12 +1,12 @@
-/** The floors of the site, the lowest first; every other folder of its source is a feature. */
-const floors = ['tab', 'hosting', 'ui', 'practice'];
+/** The layers of the site, the lowest first; every other folder of its source is a feature. */
+const layers = ['tab', 'hosting', 'ui', 'practice'];
 
 const site = 'apps/web/src/';
 const ofExercise = /^exercises\/[^/]+\/[^/]+\//;
 const ofPack = /^exercises\/[^/]+\//;
 
-const floorOf = (folder: string): number => floors.indexOf(folder);
-const isFeature = (folder: string): boolean => floorOf(folder) < 0;
+const layerOf = (folder: string): number => layers.indexOf(folder);
+const isFeature = (folder: string): boolean => layerOf(folder) < 0;
 
 /** None for a file beside the folders: these put the site together, and `paths.ts` stands below all. */
 const folderOf = (path: string): string | undefined =>
@@ -37,8 +37,8 @@ const leavesFolder = (from: string, to: string): string | undefined => {
     return `${here}/ knows no other feature, so not ${there}/: share through practice/ or ui/, or hand it over in routes.tsx.`;
   }
   if (isFeature(there)) return `${here}/ knows no feature, so not ${there}/.`;
-  if (floorOf(there) < floorOf(here)) return undefined;
-  return `${here}/ knows only what is below it (${floors.join(', ')}), so not ${there}/.`;
+  if (layerOf(there) < layerOf(here)) return undefined;
+  return `${here}/ knows only what is below it (${layers.join(', ')}), so not ${there}/.`;
 };
 
 /** Why a file of the site must not import another file of the site's package, if it must not. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { RuleTester } from 'oxlint/plugins-dev';
 import { describe, it } from 'vitest';
-import { importsPointDown } from './direction.ts';
+import { importsPointDown } from './imports-point-down.ts';
 
 Object.assign(RuleTester, { describe, it });
 
@@ -28,14 +28,14 @@ const allowed: readonly Import[] = [
 ];
 
 const refused: Record<string, readonly Import[]> = {
-  'a floor knows no feature': [
+  'a layer knows no feature': [
     ['apps/web/src/ui/button.tsx', '../shop/cart.ts'],
     ['apps/web/src/practice/outcome.tsx', '../exercises/packs.ts'],
     ['apps/web/src/tab/clock.ts', '../shop/cart.ts'],
     ['apps/web/src/hosting/settings.ts', '../home/about.tsx'],
     ['apps/web/src/shell/shell.tsx', '../shop/cart-context.tsx'],
   ],
-  'a floor knows no floor above it': [
+  'a layer knows no layer above it': [
     ['apps/web/src/ui/field.tsx', '../practice/outcome.tsx'],
     ['apps/web/src/tab/clock.ts', '../ui/testable.ts'],
     ['apps/web/src/tab/clock.ts', '../hosting/settings.ts'],

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import type { RuleTester } from 'oxlint/plugins-dev';
-import { whyNotInSite } from './site-floors.ts';
+import { whyNotInSite } from './site-layers.ts';
 
 type Rule = Parameters<RuleTester['run']>[1];
 
@@ -40,7 +40,7 @@ interface Source {
   readonly range: [number, number];
 }
 
-/** Features know floors and no feature, floors know the floors below, packages know no app. */
+/** Features know layers and no feature, layers know the layers below, packages know no app. */
 export const importsPointDown: Rule = {
   create(context) {
     const file = context.filename;
