@@ -1,0 +1,46 @@
+/** What to put into a corner, and where it answers. */
+export interface CornerWish {
+  /** The id of a defect; without one the corner is sound. */
+  readonly defect?: string;
+  /** The id of a harmless change. */
+  readonly change?: string;
+  /** What the luck of the corner is drawn from. */
+  readonly seed: number;
+  /** 0 takes any free one. */
+  readonly webPort: number;
+  /** 0 takes any free one. */
+  readonly apiPort: number;
+}
+
+/** What a suite has touched in a sound corner since it was opened. */
+export interface Reach {
+  /** How many requests came in: 0 means that the suite went somewhere else. */
+  readonly requests: number;
+  /** The defects whose declaration has run. */
+  readonly reached: ReadonlySet<string>;
+  /**
+   * The defects that would have made a difference, as far as that can be told: one whose declaration is
+   * not pure is here as soon as it is reached. Only these need a bout.
+   */
+  readonly different: ReadonlySet<string>;
+}
+
+/** A Sparring of its own, in a process of its own. */
+export interface Corner {
+  /** The site, and the API behind it: http://127.0.0.1:3210 */
+  readonly webUrl: string;
+  /** The API alone. */
+  readonly apiUrl: string;
+  readonly reached: () => Promise<Reach>;
+  /** Resolves when the process has ended and its ports are free. */
+  readonly stop: () => Promise<void>;
+  /** Resolves with the reason when the process ends although nobody stopped it; otherwise never. */
+  readonly died: Promise<string>;
+}
+
+/** What prevents a corner from opening, in a line for the learner: a port that is taken, a build that is missing. */
+export class CornerError extends Error {
+  override readonly name = 'CornerError';
+}
+
+export type StartCorner = (wish: CornerWish) => Promise<Corner>;

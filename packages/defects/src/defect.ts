@@ -1,0 +1,60 @@
+import type { Expect, Page } from '@playwright/test';
+import type { Client } from './client.ts';
+
+/** The number of a rule in the rule book. */
+export type RuleId = string;
+
+export const levels = ['easy', 'medium', 'hard', 'sneaky'] as const;
+export type Level = (typeof levels)[number];
+
+/** What finds such a defect. */
+export const techniques = {
+  accessibility: 'Use the page by keyboard and by the names that a screen reader says.',
+  boundaries: 'Test the last value that is allowed and the first that is not.',
+  concurrency: 'Read, let somebody else write, then write with what you have read.',
+  contract: 'Check the status, the headers and the whole body, not only one field.',
+  duplicates: 'Put two equal things and one other into the data.',
+  languages: 'Use other letters, zones and formats than your own.',
+  negative: 'Send what must be refused, and see that it is.',
+  navigation: 'Reload, go back, and open addresses directly.',
+  oracle: 'Compute the expected value yourself, from more than one example.',
+  paging: 'Look at all pages together: nothing twice, nothing missing, in order.',
+  security: 'Ask with the wrong password, a changed token, as somebody else.',
+  sequences: 'Do it, undo it, do it again, and look at the whole state each time.',
+  timing: 'Look before, during and after the time that is promised.',
+} as const;
+export type Technique = keyof typeof techniques;
+
+/** What a check is given. The address, the workspace and the browser context are its own. */
+export interface Bout {
+  readonly page: Page;
+  readonly api: Client;
+  readonly expect: Expect;
+}
+
+/** One small wrong edit of the source, with its own proof. */
+export interface Defect {
+  /** The name of its file. */
+  readonly id: string;
+  readonly rule: RuleId;
+  readonly level: Level;
+  readonly technique: Technique;
+  /** The source that is edited, from the root of the repository. */
+  readonly file: string;
+  /** Stands exactly once in the file, inside one top-level declaration. */
+  readonly from: string;
+  readonly to: string;
+  /**
+   * The declaration is a pure function: its answer depends on its arguments alone, and it changes
+   * nothing. Then one clean run tells whether a suite ever gives it arguments for which the defect shows.
+   */
+  readonly pure?: true;
+  /** What a user would notice. */
+  readonly seen: string;
+  /** From a nudge to nearly everything. */
+  readonly hints: readonly [string, string, string];
+  /** Passes on the sound Sparring and fails with this defect in it. */
+  readonly caught: (bout: Bout) => Promise<void>;
+}
+
+export const defect = (described: Defect): Defect => described;
