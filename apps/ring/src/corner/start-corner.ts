@@ -1,6 +1,89 @@
-import { CornerError, type StartCorner } from './corner.ts';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
+import { roundOf } from '@sparring/defects/runtime/round';
+import { graded } from '../graded/folder.ts';
+import { CornerError, type Corner, type CornerWish, type StartCorner } from './corner.ts';
+import type { Asked, Opening, Said } from './messages.ts';
+
+const longestStop = 2000;
+
+const readIds = (): readonly string[] => {
+  if (!existsSync(graded.ids)) throw new CornerError('There is no graded build: run it first.');
+  return JSON.parse(readFileSync(graded.ids, 'utf8')) as string[];
+};
+
+const openingOf = (wish: CornerWish, ids: readonly string[]): Opening => {
+  const { defect, seed, webPort, apiPort } = wish;
+  const chosen = defect === undefined ? 0 : ids.indexOf(defect) + 1;
+  if (defect !== undefined && chosen === 0)
+    throw new CornerError(`The graded build knows no defect ${defect}: build it again.`);
+  return { pack: graded.pack, round: roundOf(chosen, seed), webPort, apiPort };
+};
+
+const launch = (opening: Opening): ChildProcess =>
+  spawn(process.execPath, ['--max-semi-space-size=1', graded.corner, JSON.stringify(opening)], {
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    windowsHide: true,
+  });
+
+/** How the process ended, in a line: what it wrote last says why. */
+const endOf = async (child: ChildProcess): Promise<string> => {
+  let last = '';
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => (last = (last + text).slice(-2000)));
+  const [code, signal] = (await once(child, 'exit')) as [number | null, string | null];
+  return `The corner ended (${signal ?? `exit code ${code}`}). ${last.trim()}`.trim();
+};
+
+const nextSaid = async (child: ChildProcess, ended: Promise<string>): Promise<Said> => {
+  const heard = new AbortController();
+  try {
+    const said = once(child, 'message', { signal: heard.signal }) as Promise<[Said]>;
+    said.catch(() => {});
+    const first = await Promise.race([said, ended]);
+    if (typeof first === 'string') throw new CornerError(first);
+    return first[0];
+  } finally {
+    heard.abort();
+  }
+};
 
 /** Opens a corner of the graded build; it is ready when this resolves. */
-export const startCorner: StartCorner = async () => {
-  throw new CornerError('Not built yet.');
+export const startCorner: StartCorner = async (wish) => {
+  const ids = readIds();
+  const child = launch(openingOf(wish, ids));
+  const ended = endOf(child);
+  let isStopped = false;
+
+  const stop = async (): Promise<void> => {
+    isStopped = true;
+    if (child.connected) child.disconnect();
+    const tooLate = setTimeout(() => child.kill('SIGKILL'), longestStop);
+    await ended;
+    clearTimeout(tooLate);
+  };
+
+  const said = await nextSaid(child, ended);
+  if (!('opened' in said)) {
+    await stop();
+    throw new CornerError('failed' in said ? said.failed : 'The corner said what nobody asked.');
+  }
+
+  const idsOf = (numbers: readonly number[]) =>
+    new Set(numbers.map((number) => ids[number - 1]).filter((id) => id !== undefined));
+  const reached = async () => {
+    child.send('notes' satisfies Asked);
+    const told = await nextSaid(child, ended);
+    if (!('notes' in told)) throw new CornerError('The corner said what nobody asked.');
+    const { notes, requests } = told;
+    return { requests, reached: idsOf(notes.reached), different: idsOf(notes.different) };
+  };
+  const corner: Corner = {
+    webUrl: `http://127.0.0.1:${said.opened.webPort}`,
+    apiUrl: `http://127.0.0.1:${said.opened.apiPort}`,
+    reached,
+    stop,
+    died: new Promise((tell) => void ended.then((how) => isStopped || tell(how))),
+  };
+  return corner;
 };

@@ -1,0 +1,22 @@
+import { enableCompileCache, flushCompileCache } from 'node:module';
+import type { Asked, Opening, Said } from './messages.ts';
+
+enableCompileCache();
+
+const say = (said: Said): void => void process.send?.(said);
+
+/* Whoever opened the corner has gone, or wants it to go: nothing here is worth keeping. */
+process.once('disconnect', () => process.exit());
+
+const opening = JSON.parse(process.argv[2] ?? '{}') as Opening;
+process.env['SPARRING_ROUND'] = String(opening.round);
+
+try {
+  const { openCorner } = await import('./open-corner.ts');
+  const { opened, told } = await openCorner(opening);
+  process.on('message', (_asked: Asked) => say(told()));
+  say({ opened });
+  flushCompileCache();
+} catch (error) {
+  say({ failed: error instanceof Error ? error.message : String(error) });
+}

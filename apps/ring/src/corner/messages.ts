@@ -1,0 +1,19 @@
+import type { Notes } from '@sparring/defects/runtime/notes';
+
+/** What a corner's process is started with, as its one argument. */
+export interface Opening {
+  /** The file with the packed site. */
+  readonly pack: string;
+  readonly round: number;
+  readonly webPort: number;
+  readonly apiPort: number;
+}
+
+/** What the process says. */
+export type Said =
+  | { readonly opened: { readonly webPort: number; readonly apiPort: number } }
+  | { readonly failed: string }
+  | { readonly notes: Notes; readonly requests: number };
+
+/** What the process is asked for. */
+export type Asked = 'notes';

@@ -1,0 +1,24 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { createApp } from '../../../api/src/app.ts';
+import { systemClock } from '../../../api/src/clock.ts';
+import { defaultLimits, openStore } from '../../../api/src/open-store.ts';
+
+/** One suite alone may make as many workspaces as it likes. */
+const limits = { ...defaultLimits, newPerMinute: 100_000 };
+
+const nobodyListens = () => {};
+
+/** The API as the product has it, in memory and without a log. */
+export const openApi = async () => {
+  const parts = { clock: systemClock, report: nobodyListens };
+  const store = await openStore(':memory:', { ...parts, limits });
+  return createApp({
+    ...parts,
+    store,
+    newWorkspaceName: () => randomUUID(),
+    maxOpenDelays: 1000,
+    maxRequestsPerAddress: 500,
+    tokenSecret: randomBytes(48).toString('base64url'),
+    stopping: new AbortController().signal,
+  });
+};

@@ -1,0 +1,37 @@
+import type { RequestListener } from 'node:http';
+import { createLastNet } from '@sparring/serving/last-net';
+import { createWebServer, usualLimits } from '@sparring/serving/server';
+import { createApiServer } from '../../../api/src/http/server.ts';
+import { refuse } from '../../../web/server/problem.ts';
+import { readPack } from '../graded/pack.ts';
+import type { Opening } from './messages.ts';
+import { openApi } from './open-api.ts';
+import { openSite } from './open-site.ts';
+import { createDesk, listenOn } from './serve.ts';
+
+/** As the product's own two servers have it. */
+const longestSilence = 40_000;
+
+/** Site and API in this process, on two ports. */
+export const openCorner = async ({ pack, round, webPort, apiPort }: Opening) => {
+  const [build, api] = await Promise.all([readPack(pack), openApi()]);
+  const desk = createDesk();
+  const lastNet = createLastNet({
+    report: () => {},
+    giveUp: () => process.exit(1),
+    now: () => performance.now(),
+  });
+  process.on('uncaughtException', lastNet.caught);
+  const guarded = (listener: RequestListener) => lastNet.around(desk.around(listener));
+  const site = createWebServer({
+    listener: guarded(openSite(build, round, api)),
+    longestSilence,
+    limits: usualLimits,
+    refuse,
+  });
+  const opened = {
+    webPort: await listenOn(site, webPort),
+    apiPort: await listenOn(createApiServer(guarded(api)), apiPort),
+  };
+  return { opened, told: desk.told };
+};

@@ -1,0 +1,45 @@
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import type { Express, RequestHandler } from 'express';
+import type { Asset } from '../../../web/server/asset.ts';
+import type { Build } from '../../../web/server/build.ts';
+import { readEnv } from '../../../web/server/env.ts';
+import { putSettings } from '../../../web/server/settings.ts';
+import { createSite } from '../../../web/server/site.ts';
+
+const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } };
+
+const host = (variables: NodeJS.ProcessEnv) => {
+  const { PRACTICE_URL, HOSTED_BY_NAME, HOSTED_BY_URL, EXTERNAL_URL } = variables;
+  return readEnv({ PRACTICE_URL, HOSTED_BY_NAME, HOSTED_BY_URL, EXTERNAL_URL });
+};
+
+/** Pages that know which round it is; the site's own scripts read nothing of it. */
+const inRound = (round: number) => {
+  const env = host(process.env);
+  return (page: Asset): Asset => {
+    const html = putSettings(page.bodies.identity.toString(), env);
+    const identity = Buffer.from(
+      html.replace(/(<script id="settings"[^>]*>\{)/, `$1"round":${round},`),
+    );
+    const bodies = { identity, br: brotliCompressSync(identity, quick), gzip: gzipSync(identity) };
+    return { ...page, tag: `${page.tag.slice(0, 8)}${round.toString(36)}`, bodies };
+  };
+};
+
+/** The site as the product has it. It calls the API's app itself, without a connection between them. */
+export const openSite = (build: Build, round: number, api: Express): Express => {
+  const put = inRound(round);
+  const made = new Map<Asset, Asset>();
+  const once = (page: Asset): Asset => {
+    const known = made.get(page) ?? put(page);
+    made.set(page, known);
+    return known;
+  };
+  const pages = new Map([...build.pages].map(([path, page]) => [path, once(page)]));
+  const passOn: RequestHandler = (request, response) => {
+    request.url = request.originalUrl;
+    request.baseUrl = '';
+    api(request, response);
+  };
+  return createSite({ build: { ...build, pages, notFound: once(build.notFound) }, passOn });
+};

@@ -1,0 +1,43 @@
+import { globSync } from 'node:fs';
+import { cp } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build, type Plugin } from 'rolldown';
+import type { Edit } from '@sparring/defects/build/twins';
+import { defectsPlugin } from '@sparring/defects/build/plugin';
+import { gradedFolder } from './folder.ts';
+
+const sources = fileURLToPath(new URL('../../../api/src', import.meta.url));
+const main = fileURLToPath(new URL('../corner/main.ts', import.meta.url));
+
+/** Folders of files that the API reads at run time. */
+const readFolders = ['files/stored', 'reference/page', ...globSync('*/migrations', { cwd: sources })];
+
+/** A source file of the API finds what lies beside it: the bundle looks below its own folder. */
+const keepPlace: Plugin = {
+  name: 'keep-place',
+  transform: (code, id) => {
+    if (!id.startsWith(sources)) return null;
+    const place = JSON.stringify(`./${relative(sources, id)}`);
+    return code.replaceAll('import.meta.url', `new URL(${place}, import.meta.url).href`);
+  },
+};
+
+/** The API and the site's server with every defect in them, as one program. */
+export const buildCorner = async (edits: readonly Edit[]): Promise<void> => {
+  await build({
+    input: main,
+    platform: 'node',
+    external: ['pg-native'],
+    plugins: [defectsPlugin(edits, 'node'), keepPlace],
+    output: {
+      dir: gradedFolder,
+      format: 'esm',
+      entryFileNames: 'corner.js',
+      chunkFileNames: 'corner-[name].js',
+    },
+    logLevel: 'warn',
+  });
+  for (const folder of readFolders)
+    await cp(join(sources, folder), join(gradedFolder, folder), { recursive: true });
+};

@@ -1,0 +1,3 @@
+import { buildGraded } from './build.ts';
+
+await buildGraded();

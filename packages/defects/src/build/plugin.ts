@@ -1,0 +1,27 @@
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'rolldown';
+import { withTwins, type Edit } from './twins.ts';
+
+const root = fileURLToPath(new URL('../../../../', import.meta.url)).replaceAll('\\', '/');
+
+/** Where the number of what is chosen comes from, and where notes go. */
+export type Place = 'node' | 'page';
+
+const runtimeOf = (place: Place): string =>
+  fileURLToPath(new URL(`../runtime/${place}.ts`, import.meta.url)).replaceAll('\\', '/');
+
+/** Builds every defect in, each beside the sound original, and none of them chosen. */
+export const defectsPlugin = (edits: readonly Edit[], place: Place): Plugin => {
+  const byFile = Map.groupBy(edits, ({ file }) => file);
+  return {
+    name: 'defects',
+    transform: {
+      order: 'pre',
+      handler: (code, id) => {
+        const path = id.replaceAll('\\', '/');
+        const here = path.startsWith(root) ? byFile.get(path.slice(root.length)) : undefined;
+        return here && { code: withTwins(code, here, runtimeOf(place)), map: null };
+      },
+    },
+  };
+};

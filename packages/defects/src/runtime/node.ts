@@ -1,0 +1,8 @@
+import { createChoose } from './choose.ts';
+import { collectNotes } from './notes.ts';
+import { chosenIn } from './round.ts';
+
+/** Notes of this process, and those that pages have sent. */
+export const notes = collectNotes();
+
+export const choose = createChoose(chosenIn(Number(process.env['SPARRING_ROUND'] ?? 0)), notes.note);
