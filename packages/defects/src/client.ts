@@ -15,6 +15,7 @@ export interface Sent {
 export interface Client {
   /** The address of the server, for what is outside of the workspace. */
   readonly origin: string;
+  readonly workspace: string;
   /** What stands before a path: /w/…/v1/practice. */
   readonly base: string;
   readonly send: <Body>(method: string, path: string, sent?: Sent) => Promise<Answer<Body>>;

@@ -1,7 +1,10 @@
 /** More than there will ever be defects. */
 const most = 1009;
 
-/** A number that tells nobody at a glance which defect it stands for; `luck` is a whole number. */
-export const roundOf = (chosen: number, luck: number): number => (luck % 100_000) * most + chosen;
+const mixed = (chosen: number, luck: number): number =>
+  Math.imul(Math.imul(luck, 0x9e3779b1) ^ (chosen + 1), 0x85ebca6b) >>> 12;
+
+/** A number that tells nobody at a glance which defect it stands for. */
+export const roundOf = (chosen: number, luck: number): number => mixed(chosen, luck) * most + chosen;
 
 export const chosenIn = (round: number): number => round % most;

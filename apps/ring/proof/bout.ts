@@ -1,0 +1,39 @@
+import { expect, type Browser } from '@playwright/test';
+import type { Bout, Defect } from '@sparring/defects/defect';
+import type { Corner } from '../src/corner/corner.ts';
+import { createClient } from './client.ts';
+
+/** How long a check waits for what it expects: on the sound corner nothing may hurry it. */
+export type Patience = 'sound' | 'with a defect';
+const patience = { sound: 15_000, 'with a defect': 2500 } as const;
+
+/** What lies below apps/web/src is seen in a browser; everything else by HTTP. */
+export const needsPage = ({ file }: Pick<Defect, 'file'>): boolean =>
+  file.startsWith('apps/web/src/');
+
+const noPage = (): never => {
+  throw new Error('A defect of the API is caught without a page.');
+};
+
+/** Runs the check of a defect against a corner; rejects when the check fails. */
+export const runCheck = async (
+  { caught, ...defect }: Defect,
+  { webUrl }: Corner,
+  browser: Browser | undefined,
+  mood: Patience,
+): Promise<void> => {
+  const timeout = patience[mood];
+  const api = createClient(webUrl);
+  const patient = expect.configure({ timeout });
+  if (!needsPage(defect) || !browser) {
+    const bout = { api, expect: patient } as Omit<Bout, 'page'>;
+    return caught(Object.defineProperty(bout, 'page', { get: noPage }) as Bout);
+  }
+  const context = await browser.newContext({ baseURL: webUrl });
+  context.setDefaultTimeout(timeout);
+  try {
+    await caught({ page: await context.newPage(), api, expect: patient });
+  } finally {
+    await context.close();
+  }
+};

@@ -1,0 +1,14 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['proof/**/*.proof.ts'],
+    globalSetup: 'proof/graded-build.ts',
+    // Opening a corner for every defect in one process, and the next only then: two cores have enough to do.
+    fileParallelism: false,
+    maxConcurrency: 3,
+    testTimeout: 120_000,
+    hookTimeout: 60_000,
+    reporters: ['default', ['json', { outputFile: 'reports/proof.json' }]],
+  },
+});
