@@ -21,7 +21,9 @@ const readOne = async (path: string): Promise<Defect & { area: string }> => {
 /** Every defect: a file in the folder of an area is one. */
 export const readDefects = async (): Promise<readonly KnownDefect[]> => {
   const entries = await readdir(areas, { recursive: true });
-  const paths = entries.map((path) => path.replaceAll('\\', '/')).filter((path) => path.endsWith('.ts'));
+  const paths = entries
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => path.endsWith('.ts'));
   const defects = await Promise.all(paths.toSorted().map(readOne));
   return defects.map((one, at) => ({ ...one, number: at + 1 }));
 };

@@ -30,7 +30,9 @@ const launch = (opening: Opening): ChildProcess =>
 /** How the process ended, in a line: what it wrote last says why. */
 const endOf = async (child: ChildProcess): Promise<string> => {
   let last = '';
-  child.stderr?.setEncoding('utf8').on('data', (text: string) => (last = (last + text).slice(-2000)));
+  child.stderr
+    ?.setEncoding('utf8')
+    .on('data', (text: string) => (last = (last + text).slice(-2000)));
   const [code, signal] = (await once(child, 'exit')) as [number | null, string | null];
   return `The corner ended (${signal ?? `exit code ${code}`}). ${last.trim()}`.trim();
 };

@@ -11,7 +11,11 @@ const sources = fileURLToPath(new URL('../../../api/src', import.meta.url));
 const main = fileURLToPath(new URL('../corner/main.ts', import.meta.url));
 
 /** Folders of files that the API reads at run time. */
-const readFolders = ['files/stored', 'reference/page', ...globSync('*/migrations', { cwd: sources })];
+const readFolders = [
+  'files/stored',
+  'reference/page',
+  ...globSync('*/migrations', { cwd: sources }),
+];
 
 /** A source file of the API finds what lies beside it: the bundle looks below its own folder. */
 const keepPlace: Plugin = {

@@ -30,7 +30,8 @@ const contains = (outer: Range, inner: Range): boolean =>
 const rangeOf = ({ id, file, from }: Edit, source: string): Range => {
   const start = source.indexOf(from);
   if (start < 0) throw new Error(`${id}: its "from" stands nowhere in ${file}.`);
-  if (source.includes(from, start + 1)) throw new Error(`${id}: its "from" stands twice in ${file}.`);
+  if (source.includes(from, start + 1))
+    throw new Error(`${id}: its "from" stands twice in ${file}.`);
   return { start, end: start + from.length };
 };
 
@@ -82,7 +83,8 @@ export const withTwins = (source: string, edits: readonly Edit[], runtime: strin
   const placed = edits.map((edit) => {
     const range = rangeOf(edit, source);
     const found = slots.find(({ slot }) => contains(slot, range));
-    if (!found) throw new Error(`${edit.id}: its "from" is in no top-level declaration of ${file}.`);
+    if (!found)
+      throw new Error(`${edit.id}: its "from" is in no top-level declaration of ${file}.`);
     return { edit, range, found };
   });
   let code = source;

@@ -5,4 +5,7 @@ import { chosenIn } from './round.ts';
 /** Notes of this process, and those that pages have sent. */
 export const notes = collectNotes();
 
-export const choose = createChoose(chosenIn(Number(process.env['SPARRING_ROUND'] ?? 0)), notes.note);
+export const choose = createChoose(
+  chosenIn(Number(process.env['SPARRING_ROUND'] ?? 0)),
+  notes.note,
+);

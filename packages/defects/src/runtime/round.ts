@@ -5,6 +5,7 @@ const mixed = (chosen: number, luck: number): number =>
   Math.imul(Math.imul(luck, 0x9e3779b1) ^ (chosen + 1), 0x85ebca6b) >>> 12;
 
 /** A number that tells nobody at a glance which defect it stands for. */
-export const roundOf = (chosen: number, luck: number): number => mixed(chosen, luck) * most + chosen;
+export const roundOf = (chosen: number, luck: number): number =>
+  mixed(chosen, luck) * most + chosen;
 
 export const chosenIn = (round: number): number => round % most;

@@ -1,8 +1,9 @@
 import { defect } from '../../defect.ts';
+import type { Book } from '@sparring/contracts/book';
 
 export default defect({
   id: 'twenty-by-default',
-  rule: 'LIST-01',
+  rule: 'LST-01',
   level: 'easy',
   technique: 'oracle',
   file: 'packages/contracts/src/paging.ts',
@@ -12,10 +13,10 @@ export default defect({
   hints: [
     'Look at the list of books.',
     'How many come when you do not say how many?',
-    'GET /books, and count them: ten.',
+    'GET /books and count them: ten.',
   ],
   caught: async ({ api, expect }) => {
-    const { body } = await api.get<readonly unknown[]>('/books');
+    const { body } = await api.get<readonly Book[]>('/books');
     expect(body).toHaveLength(10);
   },
 });

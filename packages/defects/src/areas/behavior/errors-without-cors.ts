@@ -1,0 +1,22 @@
+import { defect } from '../../defect.ts';
+
+export default defect({
+  id: 'errors-without-cors',
+  rule: 'HTP-07',
+  level: 'sneaky',
+  technique: 'contract',
+  file: 'apps/api/src/http/error-handler.ts',
+  from: 'response.status(problem.status).set(problem.headers);',
+  to: `response.status(problem.status).set(problem.headers);
+    response.removeHeader('Access-Control-Allow-Origin');`,
+  seen: 'A page of another origin cannot read errors.',
+  hints: [
+    'Look at the headers that every answer has.',
+    'Every answer: also the one that refuses.',
+    'A 404 has Access-Control-Allow-Origin.',
+  ],
+  caught: async ({ api, expect }) => {
+    const { headers } = await api.get('/nothing-here', { Origin: 'https://course.example' });
+    expect(headers.get('Access-Control-Allow-Origin')).toBe('*');
+  },
+});

@@ -1,0 +1,22 @@
+import { defect } from '../../defect.ts';
+
+export default defect({
+  id: 'no-retry-after',
+  rule: 'HTP-01',
+  level: 'medium',
+  technique: 'contract',
+  file: 'apps/api/src/behavior/routes.ts',
+  from: "{ 'Retry-After': '1', ...decided }",
+  to: 'decided',
+  seen: 'A 429 does not say how long to wait.',
+  hints: [
+    'Look at the headers of a 429.',
+    'One of them tells when to try again.',
+    'Force a 429 by {"chance": "always"}: Retry-After is a whole number.',
+  ],
+  caught: async ({ api, expect }) => {
+    await api.send('PATCH', '/workspace', { body: { chance: 'always' } });
+    const { headers } = await api.get('/testing/users');
+    expect(headers.get('Retry-After')).toMatch(/^\d+$/);
+  },
+});

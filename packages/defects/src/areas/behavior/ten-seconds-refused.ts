@@ -1,0 +1,24 @@
+import { defect } from '../../defect.ts';
+
+export default defect({
+  id: 'ten-seconds-refused',
+  rule: 'HTP-04',
+  level: 'hard',
+  technique: 'boundaries',
+  file: 'packages/contracts/src/behavior.ts',
+  from: 'delay: numberParameter(delayBounds)',
+  to: 'delay: numberParameter({ ...delayBounds, max: delayBounds.max - 1 })',
+  seen: 'The longest delay that is documented, ten seconds, is refused.',
+  hints: [
+    'Look at the latency simulation.',
+    'A delay has a smallest and a largest value: try both.',
+    'delay=10 is not a 400.',
+  ],
+  caught: async ({ api, expect }) => {
+    const address = `${api.origin}${api.base}/testing/latency-simulation?delay=10`;
+    const early = await fetch(address, { signal: AbortSignal.timeout(1500) }).catch(
+      () => undefined,
+    );
+    expect(early?.status).not.toBe(400);
+  },
+});

@@ -1,0 +1,24 @@
+import { defect } from '../../defect.ts';
+
+export default defect({
+  id: 'hundred-refused',
+  rule: 'LST-02',
+  level: 'hard',
+  technique: 'boundaries',
+  file: 'packages/contracts/src/paging.ts',
+  from: '{ min: 1, max: 100 }',
+  to: '{ min: 1, max: 99 }',
+  seen: 'The largest limit that is documented, 100, is refused.',
+  hints: [
+    'Look at how many books a page can hold.',
+    'A limit has a smallest and a largest value: try both.',
+    'limit=100 is taken, limit=101 is refused.',
+  ],
+  caught: async ({ api, expect }) => {
+    const [last, beyond] = await Promise.all([
+      api.get('/books?limit=100'),
+      api.get('/books?limit=101'),
+    ]);
+    expect([last.status, beyond.status]).toEqual([200, 400]);
+  },
+});

@@ -1,0 +1,25 @@
+import { defect } from '../../defect.ts';
+
+export default defect({
+  id: 'typing-error-ignored',
+  rule: 'LST-12',
+  level: 'medium',
+  technique: 'negative',
+  file: 'packages/contracts/src/book.ts',
+  from: `z
+  .strictObject({
+    category`,
+  to: `z
+  .object({
+    category`,
+  seen: 'A mistyped parameter is ignored, and the whole list comes.',
+  hints: [
+    'Look at the parameters of the list.',
+    'What happens to a parameter that does not exist?',
+    '?categroy=Testing is a 400.',
+  ],
+  caught: async ({ api, expect }) => {
+    const { status } = await api.get('/books?categroy=Testing');
+    expect(status).toBe(400);
+  },
+});

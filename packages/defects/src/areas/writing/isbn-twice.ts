@@ -1,0 +1,23 @@
+import { defect } from '../../defect.ts';
+import { newBook } from '../../new-book.ts';
+
+export default defect({
+  id: 'isbn-twice',
+  rule: 'WRI-03',
+  level: 'medium',
+  technique: 'negative',
+  file: 'apps/api/src/books/shelf.ts',
+  from: 'if (!inserted) yield* refuseDuplicate(workspace, fields.isbn, id);',
+  to: "if (!inserted && fields.isbn === '') yield* refuseDuplicate(workspace, fields.isbn, id);",
+  seen: 'A book whose ISBN another one has is answered as if it had been created.',
+  hints: [
+    'Look at what creates a book.',
+    'No two books share an ISBN.',
+    'POST the same book twice: the second time it is a 409.',
+  ],
+  caught: async ({ api, expect }) => {
+    await api.post('/books', newBook);
+    const { status } = await api.post('/books', newBook);
+    expect(status).toBe(409);
+  },
+});
