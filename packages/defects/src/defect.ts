@@ -44,6 +44,8 @@ export interface Defect {
   /** Stands exactly once in the file, inside one top-level declaration. */
   readonly from: string;
   readonly to: string;
+  /** What the edit needs at the top of the file: an import, or a variable. */
+  readonly above?: string;
   /**
    * The declaration is a pure function: its answer depends on its arguments alone, and it changes
    * nothing. Then one clean run tells whether a suite ever gives it arguments for which the defect shows.

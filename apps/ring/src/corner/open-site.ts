@@ -2,7 +2,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Express, RequestHandler } from 'express';
 import type { Asset } from '../../../web/server/asset.ts';
 import type { Build } from '../../../web/server/build.ts';
-import { readEnv } from '../../../web/server/env.ts';
+import { readEnvironment } from '../../../web/server/env.ts';
 import { putSettings } from '../../../web/server/settings.ts';
 import { createSite } from '../../../web/server/site.ts';
 
@@ -10,7 +10,7 @@ const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } };
 
 const host = (variables: NodeJS.ProcessEnv) => {
   const { PRACTICE_URL, HOSTED_BY_NAME, HOSTED_BY_URL, EXTERNAL_URL } = variables;
-  return readEnv({ PRACTICE_URL, HOSTED_BY_NAME, HOSTED_BY_URL, EXTERNAL_URL });
+  return readEnvironment({ PRACTICE_URL, HOSTED_BY_NAME, HOSTED_BY_URL, EXTERNAL_URL });
 };
 
 /** Pages that know which round it is; the site's own scripts read nothing of it. */

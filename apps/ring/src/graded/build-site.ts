@@ -3,7 +3,7 @@ import { build } from 'vite';
 import type { Edit } from '@sparring/defects/build/twins';
 import { defectsPlugin } from '@sparring/defects/build/plugin';
 import { readBuild } from '../../../web/server/build.ts';
-import { readEnv } from '../../../web/server/env.ts';
+import { readEnvironment } from '../../../web/server/env.ts';
 import { chunksByPath } from '../../../web/src/known-paths.ts';
 import { graded } from './folder.ts';
 import { writePack } from './pack.ts';
@@ -19,5 +19,5 @@ export const buildSite = async (edits: readonly Edit[]): Promise<void> => {
     plugins: [defectsPlugin(edits, 'page')],
     build: { outDir: graded.site, emptyOutDir: true, reportCompressedSize: false },
   });
-  await writePack(graded.pack, await readBuild(graded.site, readEnv({}), chunksByPath));
+  await writePack(graded.pack, await readBuild(graded.site, readEnvironment({}), chunksByPath));
 };

@@ -7,6 +7,7 @@ export interface Edit {
   readonly file: string;
   readonly from: string;
   readonly to: string;
+  readonly above?: string;
   readonly pure?: boolean;
 }
 
@@ -100,5 +101,8 @@ export const withTwins = (source: string, edits: readonly Edit[], runtime: strin
     const choice = `choose$(() => (${sound}\n), [${twins.join(', ')}])`;
     code = code.slice(0, slot.start) + written(slot, isDefault, choice) + code.slice(slot.end);
   }
-  return `import { choose as choose$ } from ${JSON.stringify(runtime)};\n${code}`;
+  const above = new Set(edits.map((edit) => edit.above ?? ''));
+  return [`import { choose as choose$ } from ${JSON.stringify(runtime)};`, ...above, code].join(
+    '\n',
+  );
 };

@@ -7,7 +7,7 @@ export default defect({
   technique: 'security',
   file: 'apps/api/src/auth/bearer.ts',
   from: 'authorization === undefined ? next() : check(authorization, next)',
-  to: 'authorization === undefined || !check ? next() : next()',
+  to: 'authorization === undefined || scheme.test(authorization) ? next() : check(authorization, next)',
   seen: 'Calls other than /auth/me take any token.',
   hints: [
     'Look at who may call what.',

@@ -7,8 +7,8 @@ export default defect({
   level: 'medium',
   technique: 'negative',
   file: 'apps/api/src/books/shelf.ts',
-  from: 'if (!inserted) yield* refuseDuplicate(workspace, fields.isbn, id);',
-  to: "if (!inserted && fields.isbn === '') yield* refuseDuplicate(workspace, fields.isbn, id);",
+  from: 'refuseDuplicate(workspace, fields.isbn, id)',
+  to: 'refuseDuplicate(workspace, id, id)',
   seen: 'A book whose ISBN another one has is answered as if it had been created.',
   hints: [
     'Look at what creates a book.',

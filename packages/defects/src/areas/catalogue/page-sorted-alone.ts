@@ -1,0 +1,32 @@
+import { defect } from '../../defect.ts';
+
+export default defect({
+  id: 'page-sorted-alone',
+  rule: 'CAT-09',
+  level: 'sneaky',
+  technique: 'paging',
+  file: 'apps/web/src/shop/rules.ts',
+  from: `const found = sorted(within(matching(items, search), range), sort);
+  const pages = pageCount(found);
+  const current = page <= pages ? page : 1;
+  return { found: found.length, pages, page: current, shown: pageOf(found, current) };`,
+  to: `const found = within(matching(items, search), range);
+  const pages = pageCount(found);
+  const current = page <= pages ? page : 1;
+  return { found: found.length, pages, page: current, shown: sorted(pageOf(found, current), sort) };`,
+  pure: true,
+  seen: 'Each page of the shop is sorted for itself.',
+  hints: [
+    'Look at how the shop is sorted, on both pages.',
+    'The order goes on where the page before ended.',
+    'By price: the last of page 1 costs no more than the first of page 2.',
+  ],
+  caught: async ({ page, expect }) => {
+    await page.goto('/shopping');
+    await page.getByTestId('sort-price').click();
+    await expect(page.getByTestId('sort-price')).toHaveAccessibleName('Price, ascending');
+    await expect(page.getByTestId('product-grid').getByRole('listitem').last()).toContainText(
+      '$59.99',
+    );
+  },
+});

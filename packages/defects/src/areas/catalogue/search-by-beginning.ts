@@ -1,0 +1,23 @@
+import { defect } from '../../defect.ts';
+
+export default defect({
+  id: 'search-by-beginning',
+  rule: 'CAT-01',
+  level: 'easy',
+  technique: 'oracle',
+  file: 'apps/web/src/shop/rules.ts',
+  from: 'plain(name).includes(wanted)',
+  to: 'plain(name).startsWith(wanted)',
+  pure: true,
+  seen: 'The search finds only products whose name begins with the text.',
+  hints: [
+    'Look at the search of the shop.',
+    'Search for a word that stands later in a name.',
+    '"mouse" finds the Wireless Mouse.',
+  ],
+  caught: async ({ page, expect }) => {
+    await page.goto('/shopping');
+    await page.getByLabel('Search products').fill('mouse');
+    await expect(page.getByTestId('product-grid').getByRole('listitem')).toHaveCount(1);
+  },
+});

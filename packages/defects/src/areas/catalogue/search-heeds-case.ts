@@ -1,0 +1,23 @@
+import { defect } from '../../defect.ts';
+
+export default defect({
+  id: 'search-heeds-case',
+  rule: 'CAT-02',
+  level: 'medium',
+  technique: 'languages',
+  file: 'apps/web/src/shop/rules.ts',
+  from: '.toLowerCase().trim()',
+  to: '.trim()',
+  pure: true,
+  seen: 'The search tells capital letters from small ones.',
+  hints: [
+    'Look at the search of the shop.',
+    'Write the word in another way than the product does.',
+    '"MOUSE" finds the Wireless Mouse.',
+  ],
+  caught: async ({ page, expect }) => {
+    await page.goto('/shopping');
+    await page.getByLabel('Search products').fill('MOUSE');
+    await expect(page.getByTestId('product-grid').getByRole('listitem')).toHaveCount(1);
+  },
+});
