@@ -25,8 +25,11 @@ export default defect({
     await page.goto('/shopping');
     await page.getByTestId('sort-price').click();
     await expect(page.getByTestId('sort-price')).toHaveAccessibleName('Price, ascending');
-    await expect(page.getByTestId('product-grid').getByRole('listitem').last()).toContainText(
-      '$59.99',
-    );
+    const prices = page.getByTestId('product-grid').getByText(/^\$/);
+    const dearest = Number((await prices.last().innerText()).slice(1));
+    await page.getByRole('button', { name: 'Next' }).click();
+    await expect(page.getByTestId('shop-results')).toHaveText('Showing 7 to 10 of 10');
+    const cheapest = Number((await prices.first().innerText()).slice(1));
+    expect(cheapest).toBeGreaterThanOrEqual(dearest);
   },
 });

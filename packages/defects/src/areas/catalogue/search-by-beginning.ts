@@ -13,11 +13,11 @@ export default defect({
   hints: [
     'Look at the search of the shop.',
     'Search for a word that stands later in a name.',
-    '"mouse" finds the Wireless Mouse.',
+    '"Mouse" finds the Wireless Mouse.',
   ],
   caught: async ({ page, expect }) => {
     await page.goto('/shopping');
-    await page.getByLabel('Search products').fill('mouse');
+    await page.getByLabel('Search products').fill('Mouse');
     await expect(page.getByTestId('product-grid').getByRole('listitem')).toHaveCount(1);
   },
 });

@@ -13,11 +13,11 @@ export default defect({
   hints: [
     'Look at the search of the shop.',
     'Write the word in another way than the product does.',
-    '"MOUSE" finds the Wireless Mouse.',
+    '"WEBCAM" finds the Webcam.',
   ],
   caught: async ({ page, expect }) => {
     await page.goto('/shopping');
-    await page.getByLabel('Search products').fill('MOUSE');
+    await page.getByLabel('Search products').fill('WEBCAM');
     await expect(page.getByTestId('product-grid').getByRole('listitem')).toHaveCount(1);
   },
 });

@@ -15,7 +15,7 @@ export default defect({
     'Without a login the address of the result leads to the login.',
   ],
   caught: async ({ page, expect }) => {
-    await page.goto('/webelements/loginresult');
+    await page.goto('/webelements/LoginBasicAuthResultPage');
     await expect(page.getByLabel('Username')).toBeVisible();
   },
 });

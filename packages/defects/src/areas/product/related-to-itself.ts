@@ -7,7 +7,7 @@ export default defect({
   technique: 'oracle',
   file: 'apps/web/src/shop/product/related.ts',
   from: 'items.filter(({ id }) => id !== productId)',
-  to: 'items.filter(({ id }) => id > 0 || id !== productId)',
+  to: 'items.filter((_, at) => at !== productId)',
   seen: 'A product can be among its own related products.',
   hints: [
     'Look at the related products.',
