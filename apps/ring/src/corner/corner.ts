@@ -31,6 +31,7 @@ export interface Corner {
   readonly webUrl: string;
   /** The API alone. */
   readonly apiUrl: string;
+  readonly pid: number;
   readonly reached: () => Promise<Reach>;
   /** Resolves when the process has ended and its ports are free. */
   readonly stop: () => Promise<void>;

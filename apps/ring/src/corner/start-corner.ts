@@ -83,6 +83,7 @@ export const startCorner: StartCorner = async (wish) => {
   const corner: Corner = {
     webUrl: `http://127.0.0.1:${said.opened.webPort}`,
     apiUrl: `http://127.0.0.1:${said.opened.apiPort}`,
+    pid: child.pid!,
     reached,
     stop,
     died: new Promise((tell) => void ended.then((how) => isStopped || tell(how))),

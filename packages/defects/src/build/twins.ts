@@ -1,4 +1,5 @@
 import { parseAst } from 'rolldown/parseAst';
+import { bodyAround, contains, slotsIn, type Range, type Slot } from './places.ts';
 
 /** What the build needs to know of a defect. */
 export interface Edit {
@@ -11,22 +12,16 @@ export interface Edit {
   readonly pure?: boolean;
 }
 
-interface Range {
-  readonly start: number;
-  readonly end: number;
+interface Placed {
+  readonly edit: Edit;
+  readonly range: Range;
+  readonly slot: Slot;
 }
 
-/** What can be there twice: the initializer of a constant, or a whole function or class. */
-interface Slot extends Range {
-  readonly kind: 'value' | 'function' | 'class';
-  readonly name: string;
+interface Insertion {
+  readonly at: number;
+  readonly text: string;
 }
-
-type Program = ReturnType<typeof parseAst>;
-type Statement = Program['body'][number];
-
-const contains = (outer: Range, inner: Range): boolean =>
-  outer.start <= inner.start && inner.end <= outer.end;
 
 const rangeOf = ({ id, file, from }: Edit, source: string): Range => {
   const start = source.indexOf(from);
@@ -36,35 +31,53 @@ const rangeOf = ({ id, file, from }: Edit, source: string): Range => {
   return { start, end: start + from.length };
 };
 
-const declared = (statement: Statement) =>
-  statement.type === 'ExportNamedDeclaration' || statement.type === 'ExportDefaultDeclaration'
-    ? (statement.declaration ?? statement)
-    : statement;
+type Program = ReturnType<typeof parseAst>;
 
-const slotsOf = (statement: Statement): readonly Slot[] => {
-  const declaration = declared(statement);
-  const { start, end } = declaration;
-  if (declaration.type === 'VariableDeclaration')
-    return declaration.declarations.flatMap(({ init }) =>
-      init ? [{ kind: 'value' as const, name: '', start: init.start, end: init.end }] : [],
-    );
-  if (declaration.type === 'FunctionDeclaration' || declaration.type === 'ClassDeclaration') {
-    const kind = declaration.type === 'FunctionDeclaration' ? 'function' : 'class';
-    return [{ kind, name: declaration.id?.name ?? 'unnamed', start, end }];
-  }
-  return statement.type === 'ExportDefaultDeclaration'
-    ? [{ kind: 'value', name: '', start, end }]
-    : [];
+const place = (edit: Edit, source: string, program: Program): Placed => {
+  const range = rangeOf(edit, source);
+  const slot = slotsIn(program).find((one) => contains(one, range));
+  if (slot) return { edit, range, slot };
+  throw new Error(`${edit.id}: its "from" is in no top-level declaration of ${edit.file}.`);
+};
+
+/** Where the sound original notes that it came to the place of an edit. */
+const marks = ({ edit: { number }, range }: Placed, program: Program): readonly Insertion[] => {
+  const body = bodyAround(program, range);
+  if (!body) return [];
+  const mark = `reach$(${number})`;
+  if (body.type === 'BlockStatement') return [{ at: body.start + 1, text: `${mark};` }];
+  return [
+    { at: body.start, text: `(${mark}, (` },
+    { at: body.end, text: '))' },
+  ];
+};
+
+const withInsertions = (source: string, { start, end }: Range, all: readonly Insertion[]) => {
+  let text = source.slice(start, end);
+  for (const { at, text: inserted } of all.toSorted((one, other) => other.at - one.at))
+    text = text.slice(0, at - start) + inserted + text.slice(at - start);
+  return text;
 };
 
 /** Hoisted like the function that it stands for; which one it is, is decided at the first call. */
 const asFunction = (name: string, choice: string): string =>
   `function ${name}(...given) { return (chosen$${name} ??= ${choice}).apply(this, given); }\nvar chosen$${name};`;
 
-const written = ({ kind, name }: Slot, isDefault: boolean, choice: string): string => {
+const written = ({ kind, name, isDefault }: Slot, choice: string): string => {
   if (kind === 'value') return choice;
   if (kind === 'function') return asFunction(name, choice);
   return isDefault ? choice : `const ${name} = ${choice};`;
+};
+
+const choiceOf = (slot: Slot, here: readonly Placed[], source: string, program: Program) => {
+  const twins = here.map(({ edit: { number, to, pure = false }, range }) => {
+    const twin = source.slice(slot.start, range.start) + to + source.slice(range.end, slot.end);
+    const when = pure ? 'compared' : bodyAround(program, range) ? 'marked' : 'loaded';
+    return `[${number}, () => (${twin}\n), '${when}']`;
+  });
+  const marked = here.filter(({ edit: { pure } }) => !pure).flatMap((one) => marks(one, program));
+  const sound = withInsertions(source, slot, marked);
+  return `choose$(() => (${sound}\n), [${twins.join(', ')}])`;
 };
 
 /**
@@ -74,35 +87,18 @@ const written = ({ kind, name }: Slot, isDefault: boolean, choice: string): stri
 export const withTwins = (source: string, edits: readonly Edit[], runtime: string): string => {
   const { file } = edits[0]!;
   const lang = file.endsWith('x') ? 'tsx' : 'ts';
-  const { body } = parseAst(source, { lang, astType: 'ts' }, file);
-  const slots = body.flatMap((statement) =>
-    slotsOf(statement).map((slot) => ({
-      slot,
-      isDefault: statement.type === 'ExportDefaultDeclaration',
-    })),
+  const program = parseAst(source, { lang, astType: 'ts' }, file);
+  const placed = edits.map((edit) => place(edit, source, program));
+  const touched = [...Map.groupBy(placed, ({ slot }) => slot.start).values()].toSorted(
+    (one, other) => other[0]!.slot.start - one[0]!.slot.start,
   );
-  const placed = edits.map((edit) => {
-    const range = rangeOf(edit, source);
-    const found = slots.find(({ slot }) => contains(slot, range));
-    if (!found)
-      throw new Error(`${edit.id}: its "from" is in no top-level declaration of ${file}.`);
-    return { edit, range, found };
-  });
   let code = source;
-  const touched = [...Map.groupBy(placed, ({ found }) => found)].toSorted(
-    ([one], [other]) => other.slot.start - one.slot.start,
-  );
-  for (const [{ slot, isDefault }, here] of touched) {
-    const twins = here.map(({ edit: { number, to, pure = false }, range }) => {
-      const twin = source.slice(slot.start, range.start) + to + source.slice(range.end, slot.end);
-      return `[${number}, () => (${twin}\n), ${pure}]`;
-    });
-    const sound = source.slice(slot.start, slot.end);
-    const choice = `choose$(() => (${sound}\n), [${twins.join(', ')}])`;
-    code = code.slice(0, slot.start) + written(slot, isDefault, choice) + code.slice(slot.end);
+  for (const here of touched) {
+    const { slot } = here[0]!;
+    const choice = choiceOf(slot, here, source, program);
+    code = code.slice(0, slot.start) + written(slot, choice) + code.slice(slot.end);
   }
+  const runtimeImport = `import { choose as choose$, reach as reach$ } from ${JSON.stringify(runtime)};`;
   const above = new Set(edits.map((edit) => edit.above ?? ''));
-  return [`import { choose as choose$ } from ${JSON.stringify(runtime)};`, ...above, code].join(
-    '\n',
-  );
+  return [runtimeImport, ...above, code].join('\n');
 };

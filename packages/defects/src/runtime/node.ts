@@ -1,11 +1,11 @@
-import { createChoose } from './choose.ts';
+import { createChoice } from './choose.ts';
 import { collectNotes } from './notes.ts';
 import { chosenIn } from './round.ts';
 
 /** Notes of this process, and those that pages have sent. */
 export const notes = collectNotes();
 
-export const choose = createChoose(
+export const { choose, reach } = createChoice(
   chosenIn(Number(process.env['SPARRING_ROUND'] ?? 0)),
   notes.note,
 );

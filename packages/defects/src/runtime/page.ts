@@ -1,4 +1,4 @@
-import { createChoose } from './choose.ts';
+import { createChoice } from './choose.ts';
 import { collectNotes, notesPath } from './notes.ts';
 import { chosenIn } from './round.ts';
 
@@ -19,4 +19,4 @@ const send = () => {
 
 const notes = collectNotes(send);
 
-export const choose = createChoose(chosenIn(round), notes.note);
+export const { choose, reach } = createChoice(chosenIn(round), notes.note);

@@ -1,0 +1,186 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { expect, onTestFinished, test } from 'vitest';
+import type { CornerWish } from '../src/corner/corner.ts';
+import { startCorner } from '../src/corner/start-corner.ts';
+
+const anyPort = { seed: 7, webPort: 0, apiPort: 0 };
+
+const open = async (wish: Partial<CornerWish> = {}) => {
+  const corner = await startCorner({ ...anyPort, ...wish });
+  onTestFinished(corner.stop);
+  return corner;
+};
+
+const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  await new Promise((closed) => server.close(closed));
+  return port;
+};
+
+const statusOf = async (url: string) => (await fetch(url)).status;
+
+test('serves pages, the API and its documentation at one address, the API alone at another', async () => {
+  const { webUrl, apiUrl } = await open();
+  const paths = [
+    '/',
+    '/shopping',
+    '/v1/practice/books',
+    '/w/mine/v1/practice/books',
+    '/docs',
+    '/items',
+  ];
+  expect(await Promise.all(paths.map((path) => statusOf(webUrl + path)))).toEqual(
+    paths.map(() => 200),
+  );
+  expect(await statusOf(`${apiUrl}/w/mine/v1/practice/books`)).toBe(200);
+  expect(await statusOf(`${apiUrl}/shopping`)).toBe(404);
+});
+
+test('is one Sparring: what is written by one address is read by the other', async () => {
+  const { webUrl, apiUrl } = await open();
+  const path = '/w/mine/v1/practice/books/00000000-0000-4000-8000-000000000001';
+  await fetch(webUrl + path, { method: 'DELETE' });
+  expect(await statusOf(apiUrl + path)).toBe(404);
+});
+
+test('writes links as the client reached it, also behind the site', async () => {
+  const { webUrl } = await open();
+  const { headers } = await fetch(`${webUrl}/w/mine/v1/practice/books?limit=2`);
+  expect(headers.get('Link')).toContain('</w/mine/v1/practice/books?');
+});
+
+test('keeps nothing of the round before it', async () => {
+  const ports = { webPort: await freePort(), apiPort: await freePort() };
+  const path = '/v1/practice/books/00000000-0000-4000-8000-000000000001';
+  const first = await startCorner({ ...anyPort, ...ports });
+  await fetch(first.apiUrl + path, { method: 'DELETE' });
+  await first.stop();
+  const second = await open(ports);
+  expect(second.apiUrl).toBe(first.apiUrl);
+  expect(await statusOf(second.apiUrl + path)).toBe(200);
+});
+
+test('the page of a corner says another number in each round, sound or not', async () => {
+  const rounds: (string | undefined)[] = [];
+  for (const wish of [{}, { defect: 'any-password' }, { seed: 8 }]) {
+    const page = await fetch(`${(await open(wish)).webUrl}/shopping`);
+    rounds.push(/"round":(\d+)/.exec(await page.text())?.[1]);
+  }
+  expect(new Set(rounds).size).toBe(3);
+  expect(rounds).not.toContain(undefined);
+});
+
+test('tells what was reached, and whether it would have mattered', async () => {
+  const { apiUrl, reached } = await open();
+  expect(await reached()).toMatchObject({ requests: 0 });
+  await fetch(`${apiUrl}/v1/practice/books?limit=7`);
+  const { requests, reached: there, different } = await reached();
+  expect(requests).toBe(1);
+  expect(there).toContain('last-page-too-far');
+  expect(different).not.toContain('last-page-too-far');
+  expect(there).not.toContain('deleted-is-still-there');
+  await fetch(`${apiUrl}/v1/practice/books?limit=10`);
+  expect((await reached()).different).toContain('last-page-too-far');
+});
+
+test('tells nothing of what is reached while a defect is in it', async () => {
+  const { apiUrl, reached } = await open({ defect: 'last-page-too-far' });
+  await fetch(`${apiUrl}/v1/practice/books`);
+  expect((await reached()).reached.size).toBe(0);
+});
+
+test.each([
+  ['site', 'webPort'],
+  ['API', 'apiPort'],
+] as const)('says so when the port of its %s is taken', async (_, port) => {
+  const taken = createServer().listen(0, '127.0.0.1');
+  await once(taken, 'listening');
+  onTestFinished(() => void taken.close());
+  const { port: number } = taken.address() as AddressInfo;
+  await expect(startCorner({ ...anyPort, [port]: number })).rejects.toThrow(
+    `Port ${number} is taken: stop the program that uses it, or choose another one.`,
+  );
+});
+
+test('says so when the build does not know the defect', async () => {
+  await expect(startCorner({ ...anyPort, defect: 'no-such' })).rejects.toThrow(
+    'The graded build knows no defect no-such: build it again.',
+  );
+});
+
+test('frees its ports when it is stopped', async () => {
+  const ports = { webPort: await freePort(), apiPort: await freePort() };
+  const first = await startCorner({ ...anyPort, ...ports });
+  await first.stop();
+  await first.stop();
+  await open(ports);
+});
+
+/** A program that opens a corner and then only waits. */
+const openInAnother = async () => {
+  const module = fileURLToPath(new URL('../src/corner/start-corner.ts', import.meta.url));
+  const script = `const { startCorner } = await import(${JSON.stringify(module)});
+    const { apiUrl } = await startCorner(${JSON.stringify(anyPort)});
+    console.log(apiUrl);
+    setInterval(() => {}, 1000);`;
+  const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [line] = (await once(child.stdout.setEncoding('utf8'), 'data')) as [string];
+  return { child, apiUrl: line.trim() };
+};
+
+test('goes when whoever opened it is killed', async () => {
+  const { child, apiUrl } = await openInAnother();
+  expect(await statusOf(`${apiUrl}/healthz`)).toBe(200);
+  child.kill('SIGKILL');
+  await expect.poll(() => statusOf(`${apiUrl}/healthz`).catch(() => 'gone')).toBe('gone');
+});
+
+test('answers within 300 milliseconds of being asked for', async () => {
+  const times: number[] = [];
+  for (let round = 0; round < 9; round += 1) {
+    const began = performance.now();
+    const { webUrl, stop } = await startCorner(anyPort);
+    await fetch(`${webUrl}/shopping`);
+    times.push(performance.now() - began);
+    await stop();
+  }
+  const median = times.toSorted((one, other) => one - other)[4]!;
+  process.stdout.write(`corner: answers after ${Math.round(median)} ms, the median of nine\n`);
+  expect(median).toBeLessThan(300);
+});
+
+test.runIf(process.platform === 'linux')(
+  'takes at most 120 MB after a thousand requests',
+  async () => {
+    const { webUrl, apiUrl, pid } = await open();
+    const page = await (await fetch(`${webUrl}/shopping`)).text();
+    const files = Array.from(page.matchAll(/(?:src|href)="(\/static[^"]+)"/g), ([, file]) => file!);
+    for (let turn = 0; turn < 50; turn += 1) {
+      const urls = [...Array(20).keys()].map(
+        (at) => `${apiUrl}/w/mine-${turn}/v1/practice/books?page=${at + 1}`,
+      );
+      await Promise.all(urls.map(async (url) => (await fetch(url)).text()));
+      await Promise.all(files.map(async (file) => (await fetch(webUrl + file)).arrayBuffer()));
+    }
+    await wait(200);
+    const megabytes =
+      Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
+    process.stdout.write(`corner: holds ${Math.round(megabytes)} MB\n`);
+    expect(megabytes).toBeLessThan(120);
+  },
+);
+
+test('is told to have died when its process ends by itself', async () => {
+  const { pid, died } = await open();
+  process.kill(pid, 'SIGKILL');
+  expect(await died).toBe('The corner ended (SIGKILL).');
+});

@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { readDefects } from './all.ts';
+import { withTwins } from './build/twins.ts';
+
+const defects = await readDefects();
+const root = new URL('../../../', import.meta.url);
+
+test.each(Array.from(Map.groupBy(defects, ({ file }) => file)))(
+  'every edit of %s fits, once and in one declaration',
+  (file, edits) => {
+    const source = readFileSync(new URL(file, root), 'utf8');
+    expect(withTwins(source, edits, 'the-runtime')).toContain('choose$');
+  },
+);
+
+test('every defect has an id of its own', () => {
+  expect(new Set(defects.map(({ id }) => id)).size).toBe(defects.length);
+});
+
+test.each(defects.map((defect) => [defect.id, defect] as const))(
+  '%s changes something and gives three different hints',
+  (_, { from, to, hints }) => {
+    expect(to).not.toBe(from);
+    expect(new Set(hints).size).toBe(3);
+  },
+);

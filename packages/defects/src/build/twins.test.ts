@@ -1,0 +1,167 @@
+import { transformSync } from 'rolldown/experimental';
+import { expect, test } from 'vitest';
+import { createChoice, type Note } from '../runtime/choose.ts';
+import { withTwins, type Edit } from './twins.ts';
+
+const file = 'shop/sum.tsx';
+const edit = (from: string, to: string, more: Partial<Edit> = {}): Edit => ({
+  id: 'less',
+  number: 1,
+  file,
+  from,
+  to,
+  ...more,
+});
+
+type Module = Readonly<Record<string, (...given: unknown[]) => unknown>>;
+
+let loads = 0;
+
+/** The module as the build makes it, with one defect chosen. */
+const load = async (
+  source: string,
+  edits: readonly Edit[],
+  chosen: number,
+  note: Note = () => {},
+): Promise<Module> => {
+  const made = withTwins(source, edits, 'the-runtime');
+  const jsx = { runtime: 'classic', pragma: 'draw' } as const;
+  const { code } = transformSync(file, made, { jsx });
+  const draw = (...drawn: unknown[]) => drawn.slice(2);
+  Object.assign(globalThis, { theRuntime: { ...createChoice(chosen, note), draw } });
+  const runtime = 'const { choose: choose$, reach: reach$, draw } = globalThis.theRuntime;';
+  const runnable = code.replace(/import .* from "the-runtime";/, runtime);
+  loads += 1;
+  const url = `data:text/javascript,${encodeURIComponent(`${runnable}\n// ${loads}`)}`;
+  return (await import(/* @vite-ignore */ url)) as Module;
+};
+
+const sum = 'export const sum = (a: number, b: number): number => a + b;';
+
+test('chooses between a constant and its twin', async () => {
+  const edits = [edit('a + b', 'a - b')];
+  expect((await load(sum, edits, 0))['sum']?.(5, 2)).toBe(7);
+  expect((await load(sum, edits, 1))['sum']?.(5, 2)).toBe(3);
+});
+
+test('puts several twins beside one declaration', async () => {
+  const edits = [edit('a + b', 'a - b'), edit('+ b', '* b', { id: 'times', number: 2 })];
+  expect((await load(sum, edits, 2))['sum']?.(5, 2)).toBe(10);
+});
+
+test('lets the rest of the module meet the twin', async () => {
+  const source = `${sum}\nexport const twice = (a: number) => sum(a, a);`;
+  expect((await load(source, [edit('a + b', 'a - b')], 1))['twice']?.(5)).toBe(0);
+});
+
+test.each([
+  ['a function', 'export function sum(a: number, b: number): number { return a + b; }', 'sum'],
+  [
+    'a default function',
+    'export default function sum(a: number, b: number) { return a + b; }',
+    'default',
+  ],
+  ['a default arrow', 'export default (a: number, b: number) => a + b;', 'default'],
+  [
+    'a function that is used before it stands there',
+    'export const all = [sum(1, 1)];\nexport function sum(a: number, b: number) { return a + b; }',
+    'sum',
+  ],
+])('chooses between %s and its twin', async (_, source, name) => {
+  const edits = [edit('a + b', 'a - b')];
+  expect((await load(source, edits, 0))[name]?.(5, 2)).toBe(7);
+  expect((await load(source, edits, 1))[name]?.(5, 2)).toBe(3);
+});
+
+test('chooses between a generator and its twin', async () => {
+  const source = 'export function* count(): Generator<number> { yield 1; yield 2; }';
+  const { count } = await load(source, [edit('yield 2', 'yield 3')], 1);
+  expect([...(count?.() as Iterable<number>)]).toEqual([1, 3]);
+});
+
+test('chooses between a class and its twin', async () => {
+  const source = 'export class Sum { of(a: number) { return a + 1; } }';
+  const { Sum } = (await load(source, [edit('a + 1', 'a - 1')], 1)) as unknown as {
+    Sum: new () => { of: (a: number) => number };
+  };
+  expect(new Sum().of(5)).toBe(4);
+});
+
+test('chooses between a component and its twin, letters beyond ASCII before it', async () => {
+  const source =
+    "const arrow = '↑ é 😀';\nexport const Row = ({ n }: { n: number }) => <td>{n}{arrow}</td>;";
+  const { Row } = await load(source, [edit('<td>{n}', '<td>{n + 1}')], 1);
+  expect(Row?.({ n: 1 })).toEqual([2, '↑ é 😀']);
+});
+
+test('puts above what an edit needs', async () => {
+  const edits = [edit('a + b', '(first ??= a)', { above: 'let first: number | undefined;' })];
+  const module = await load(sum, edits, 1);
+  module['sum']?.(5, 2);
+  expect(module['sum']?.(6, 2)).toBe(5);
+});
+
+test.each([
+  ['stands nowhere', edit('a * b', 'a - b'), 'less: its "from" stands nowhere in shop/sum.tsx.'],
+  ['stands twice', edit('number', 'string'), 'less: its "from" stands twice in shop/sum.tsx.'],
+  [
+    'is in no declaration',
+    edit('const sum', 'let sum'),
+    'less: its "from" is in no top-level declaration of shop/sum.tsx.',
+  ],
+])('stops by name when an edit %s', (_, wrong, message) => {
+  expect(() => withTwins(sum, [wrong], 'the-runtime')).toThrow(message);
+});
+
+const notesOf = async (
+  source: string,
+  edits: readonly Edit[],
+  use: (module: Awaited<ReturnType<typeof load>>) => void,
+) => {
+  const notes: string[] = [];
+  use(
+    await load(source, edits, 0, (number, isDifferent) => notes.push(`${number} ${isDifferent}`)),
+  );
+  return notes;
+};
+
+test('notes that the innermost function around an edit was reached', async () => {
+  const source = 'export const later = (a: number) => () => a + 1;';
+  const edits = [edit('a + 1', 'a - 1')];
+  expect(await notesOf(source, edits, ({ later }) => later?.(1))).toEqual([]);
+  expect(await notesOf(source, edits, ({ later }) => (later?.(1) as () => number)())).toEqual([
+    '1 true',
+  ]);
+});
+
+test('notes of a pure function whether the twin would have answered differently', async () => {
+  const edits = [edit('a + b', 'a - b', { pure: true })];
+  expect(await notesOf(sum, edits, () => {})).toEqual([]);
+  expect(await notesOf(sum, edits, ({ sum: add }) => add?.(5, 0))).toEqual(['1 false']);
+  expect(await notesOf(sum, edits, ({ sum: add }) => add?.(5, 2))).toEqual(['1 true']);
+});
+
+test('notes nothing of what only a twin reaches', async () => {
+  const source =
+    'export const half = (a: number) => a / 2;\nexport const whole = (b: number) => b;';
+  const edits = [
+    edit('(b: number) => b', '(b: number) => half(b)', { pure: true }),
+    edit('a / 2', 'a / 3', { id: 'third', number: 2 }),
+  ];
+  expect(await notesOf(source, edits, ({ whole }) => whole?.(4))).toEqual(['1 true']);
+});
+
+test('notes a constant without a function when it is loaded', async () => {
+  expect(await notesOf('export const most = 4;', [edit('4', '5')], () => {})).toEqual(['1 true']);
+});
+
+test('chooses nothing and notes nothing of the others when one is chosen', async () => {
+  const notes: number[] = [];
+  const edits = [
+    edit('a + b', 'a - b', { pure: true }),
+    edit('+ b', '* b', { id: 'times', number: 2 }),
+  ];
+  const module = await load(sum, edits, 2, (number) => notes.push(number));
+  module['sum']?.(1, 2);
+  expect(notes).toEqual([]);
+});
