@@ -2,7 +2,7 @@ import { defect } from '../../defect.ts';
 
 export default defect({
   id: 'any-token-will-do',
-  rule: 'AUT-04',
+  rule: 'TOKEN-06',
   level: 'hard',
   technique: 'security',
   file: 'apps/api/src/auth/bearer.ts',

@@ -2,7 +2,7 @@ import { defect } from '../../defect.ts';
 
 export default defect({
   id: 'challenge-missing',
-  rule: 'AUT-05',
+  rule: 'TOKEN-07',
   level: 'medium',
   technique: 'contract',
   file: 'apps/api/src/auth/challenge.ts',

@@ -3,7 +3,7 @@ import type { Workspace } from '@sparring/contracts/workspace';
 
 export default defect({
   id: 'reset-keeps-the-seed',
-  rule: 'AUT-07',
+  rule: 'WORKSPACE-09',
   level: 'hard',
   technique: 'sequences',
   file: 'apps/api/src/workspaces/rows.ts',

@@ -3,7 +3,7 @@ import { sampleAccount } from '@sparring/contracts/auth';
 
 export default defect({
   id: 'signature-unchecked',
-  rule: 'AUT-03',
+  rule: 'TOKEN-05',
   level: 'sneaky',
   technique: 'security',
   file: 'apps/api/src/auth/tokens.ts',

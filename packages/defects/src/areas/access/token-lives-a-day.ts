@@ -3,7 +3,7 @@ import { sampleAccount } from '@sparring/contracts/auth';
 
 export default defect({
   id: 'token-lives-a-day',
-  rule: 'AUT-02',
+  rule: 'TOKEN-04',
   level: 'hard',
   technique: 'oracle',
   file: 'apps/api/src/auth/tokens.ts',

@@ -4,7 +4,7 @@ import { newBook } from '../../new-book.ts';
 
 export default defect({
   id: 'workspace-header-on-reads-only',
-  rule: 'AUT-06',
+  rule: 'WORKSPACE-03',
   level: 'sneaky',
   technique: 'security',
   file: 'apps/api/src/http/workspace.ts',

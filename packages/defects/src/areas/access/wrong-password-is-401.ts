@@ -3,7 +3,7 @@ import type { Problem } from '@sparring/contracts/problem';
 
 export default defect({
   id: 'wrong-password-is-401',
-  rule: 'AUT-01',
+  rule: 'TOKEN-02',
   level: 'easy',
   technique: 'contract',
   file: 'apps/api/src/auth/routes.ts',

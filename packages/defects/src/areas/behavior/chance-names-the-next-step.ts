@@ -2,7 +2,7 @@ import { defect } from '../../defect.ts';
 
 export default defect({
   id: 'chance-names-the-next-step',
-  rule: 'HTP-03',
+  rule: 'CHANCE-06',
   level: 'sneaky',
   technique: 'contract',
   file: 'apps/api/src/chance/decide.ts',

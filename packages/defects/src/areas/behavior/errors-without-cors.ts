@@ -2,7 +2,7 @@ import { defect } from '../../defect.ts';
 
 export default defect({
   id: 'errors-without-cors',
-  rule: 'HTP-07',
+  rule: 'ANSWER-08',
   level: 'sneaky',
   technique: 'contract',
   file: 'apps/api/src/http/error-handler.ts',

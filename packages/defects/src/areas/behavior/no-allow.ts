@@ -2,7 +2,7 @@ import { defect } from '../../defect.ts';
 
 export default defect({
   id: 'no-allow',
-  rule: 'HTP-05',
+  rule: 'ANSWER-05',
   level: 'medium',
   technique: 'contract',
   file: 'apps/api/src/http/resource.ts',

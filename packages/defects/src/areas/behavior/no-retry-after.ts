@@ -2,7 +2,7 @@ import { defect } from '../../defect.ts';
 
 export default defect({
   id: 'no-retry-after',
-  rule: 'HTP-01',
+  rule: 'CHANCE-03',
   level: 'medium',
   technique: 'contract',
   file: 'apps/api/src/behavior/routes.ts',

@@ -2,7 +2,7 @@ import { defect } from '../../defect.ts';
 
 export default defect({
   id: 'range-too-long',
-  rule: 'HTP-08',
+  rule: 'FILE-03',
   level: 'sneaky',
   technique: 'boundaries',
   file: 'apps/api/src/http/send-file.ts',

@@ -2,7 +2,7 @@ import { defect } from '../../defect.ts';
 
 export default defect({
   id: 'seed-does-not-rewind',
-  rule: 'HTP-02',
+  rule: 'CHANCE-05',
   level: 'sneaky',
   technique: 'sequences',
   file: 'apps/api/src/workspaces/rows.ts',

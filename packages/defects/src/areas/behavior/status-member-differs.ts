@@ -3,7 +3,7 @@ import type { Problem } from '@sparring/contracts/problem';
 
 export default defect({
   id: 'status-member-differs',
-  rule: 'HTP-06',
+  rule: 'ANSWER-02',
   level: 'hard',
   technique: 'contract',
   file: 'apps/api/src/refusal.ts',

@@ -2,7 +2,7 @@ import { defect } from '../../defect.ts';
 
 export default defect({
   id: 'ten-seconds-refused',
-  rule: 'HTP-04',
+  rule: 'CHANCE-08',
   level: 'hard',
   technique: 'boundaries',
   file: 'packages/contracts/src/behavior.ts',

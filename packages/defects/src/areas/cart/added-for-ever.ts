@@ -2,7 +2,7 @@ import { defect } from '../../defect.ts';
 
 export default defect({
   id: 'added-for-ever',
-  rule: 'CAR-04',
+  rule: 'ADD-02',
   level: 'medium',
   technique: 'timing',
   file: 'apps/web/src/shop/add-to-cart.tsx',

@@ -3,10 +3,10 @@ import { putIntoCart } from '../../shopping.ts';
 
 export default defect({
   id: 'badge-counts-kinds',
-  rule: 'CAR-01',
+  rule: 'CART-07',
   level: 'medium',
   technique: 'duplicates',
-  file: 'apps/web/src/shell/cart-link.tsx',
+  file: 'apps/web/src/shop/cart-link.tsx',
   from: `            {cart.length}
 `,
   to: `            {new Set(cart.map(({ id }) => id)).size}

@@ -2,10 +2,10 @@ import { defect } from '../../defect.ts';
 
 export default defect({
   id: 'badge-of-nothing',
-  rule: 'CAR-02',
+  rule: 'CART-08',
   level: 'easy',
   technique: 'boundaries',
-  file: 'apps/web/src/shell/cart-link.tsx',
+  file: 'apps/web/src/shop/cart-link.tsx',
   from: '{cart.length > 0 && (',
   to: '{cart.length >= 0 && (',
   seen: 'The badge of an empty cart says 0.',

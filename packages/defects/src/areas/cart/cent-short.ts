@@ -3,7 +3,7 @@ import { checkOut } from '../../shopping.ts';
 
 export default defect({
   id: 'cent-short',
-  rule: 'CAR-09',
+  rule: 'CART-04',
   level: 'sneaky',
   technique: 'oracle',
   file: 'apps/web/src/shop/money.ts',

@@ -2,7 +2,7 @@ import { defect } from '../../defect.ts';
 
 export default defect({
   id: 'double-click-adds-two',
-  rule: 'CAR-03',
+  rule: 'ADD-03',
   level: 'medium',
   technique: 'timing',
   file: 'apps/web/src/shop/add-to-cart.tsx',

@@ -3,7 +3,7 @@ import { checkOut } from '../../shopping.ts';
 
 export default defect({
   id: 'focus-lost',
-  rule: 'CAR-12',
+  rule: 'CART-10',
   level: 'hard',
   technique: 'accessibility',
   file: 'apps/web/src/shop/checkout/cart-table.tsx',

@@ -3,7 +3,7 @@ import { checkOut } from '../../shopping.ts';
 
 export default defect({
   id: 'named-after-the-next-row',
-  rule: 'CAR-11',
+  rule: 'CART-09',
   level: 'medium',
   technique: 'accessibility',
   file: 'apps/web/src/shop/checkout/cart-row.tsx',

@@ -3,7 +3,7 @@ import { checkOut } from '../../shopping.ts';
 
 export default defect({
   id: 'removes-the-first-copy',
-  rule: 'CAR-07',
+  rule: 'CART-05',
   level: 'sneaky',
   technique: 'duplicates',
   file: 'apps/web/src/shop/cart.ts',

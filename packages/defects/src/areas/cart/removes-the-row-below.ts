@@ -3,7 +3,7 @@ import { checkOut } from '../../shopping.ts';
 
 export default defect({
   id: 'removes-the-row-below',
-  rule: 'CAR-05',
+  rule: 'CART-05',
   level: 'easy',
   technique: 'sequences',
   file: 'apps/web/src/shop/checkout/cart-table.tsx',

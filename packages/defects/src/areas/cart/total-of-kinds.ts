@@ -3,7 +3,7 @@ import { checkOut } from '../../shopping.ts';
 
 export default defect({
   id: 'total-of-kinds',
-  rule: 'CAR-08',
+  rule: 'CART-03',
   level: 'sneaky',
   technique: 'duplicates',
   file: 'apps/web/src/shop/money.ts',

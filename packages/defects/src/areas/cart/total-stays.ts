@@ -3,7 +3,7 @@ import { checkOut } from '../../shopping.ts';
 
 export default defect({
   id: 'total-stays',
-  rule: 'CAR-10',
+  rule: 'CART-06',
   level: 'hard',
   technique: 'sequences',
   file: 'apps/web/src/shop/checkout/cart-table.tsx',

@@ -2,7 +2,7 @@ import { defect } from '../../defect.ts';
 
 export default defect({
   id: 'empty-second-page',
-  rule: 'CAT-11',
+  rule: 'SHOP-03',
   level: 'sneaky',
   technique: 'boundaries',
   file: 'apps/web/src/shop/rules.ts',

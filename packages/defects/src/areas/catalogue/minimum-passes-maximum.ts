@@ -2,7 +2,7 @@ import { defect } from '../../defect.ts';
 
 export default defect({
   id: 'minimum-passes-maximum',
-  rule: 'CAT-06',
+  rule: 'SHOP-12',
   level: 'medium',
   technique: 'boundaries',
   file: 'apps/web/src/shop/rules.ts',

@@ -2,7 +2,7 @@ import { defect } from '../../defect.ts';
 
 export default defect({
   id: 'page-sorted-alone',
-  rule: 'CAT-09',
+  rule: 'SHOP-18',
   level: 'sneaky',
   technique: 'paging',
   file: 'apps/web/src/shop/rules.ts',

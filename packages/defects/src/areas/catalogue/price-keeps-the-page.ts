@@ -2,7 +2,7 @@ import { defect } from '../../defect.ts';
 
 export default defect({
   id: 'price-keeps-the-page',
-  rule: 'CAT-04',
+  rule: 'SHOP-08',
   level: 'sneaky',
   technique: 'sequences',
   file: 'apps/web/src/shop/catalogue/use-criteria.ts',

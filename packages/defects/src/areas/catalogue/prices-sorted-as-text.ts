@@ -2,7 +2,7 @@ import { defect } from '../../defect.ts';
 
 export default defect({
   id: 'prices-sorted-as-text',
-  rule: 'CAT-07',
+  rule: 'SHOP-15',
   level: 'easy',
   technique: 'paging',
   file: 'apps/web/src/shop/rules.ts',

@@ -2,7 +2,7 @@ import { defect } from '../../defect.ts';
 
 export default defect({
   id: 'product-between-pages',
-  rule: 'CAT-10',
+  rule: 'SHOP-02',
   level: 'sneaky',
   technique: 'paging',
   file: 'apps/web/src/shop/rules.ts',

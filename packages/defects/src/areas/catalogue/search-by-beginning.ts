@@ -2,7 +2,7 @@ import { defect } from '../../defect.ts';
 
 export default defect({
   id: 'search-by-beginning',
-  rule: 'CAT-01',
+  rule: 'SHOP-04',
   level: 'easy',
   technique: 'oracle',
   file: 'apps/web/src/shop/rules.ts',

@@ -2,7 +2,7 @@ import { defect } from '../../defect.ts';
 
 export default defect({
   id: 'search-heeds-case',
-  rule: 'CAT-02',
+  rule: 'SHOP-05',
   level: 'medium',
   technique: 'languages',
   file: 'apps/web/src/shop/rules.ts',

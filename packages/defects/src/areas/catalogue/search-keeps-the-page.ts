@@ -2,7 +2,7 @@ import { defect } from '../../defect.ts';
 
 export default defect({
   id: 'search-keeps-the-page',
-  rule: 'CAT-03',
+  rule: 'SHOP-07',
   level: 'sneaky',
   technique: 'sequences',
   file: 'apps/web/src/shop/catalogue/use-criteria.ts',

@@ -2,7 +2,7 @@ import { defect } from '../../defect.ts';
 
 export default defect({
   id: 'seven-to-twelve-of-ten',
-  rule: 'CAT-12',
+  rule: 'SHOP-21',
   level: 'medium',
   technique: 'boundaries',
   file: 'apps/web/src/shop/catalogue/results.tsx',

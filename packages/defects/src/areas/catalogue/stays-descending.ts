@@ -2,7 +2,7 @@ import { defect } from '../../defect.ts';
 
 export default defect({
   id: 'stays-descending',
-  rule: 'CAT-08',
+  rule: 'SHOP-16',
   level: 'medium',
   technique: 'sequences',
   file: 'apps/web/src/shop/rules.ts',

@@ -2,7 +2,7 @@ import { defect } from '../../defect.ts';
 
 export default defect({
   id: 'whole-dollars',
-  rule: 'CAT-05',
+  rule: 'SHOP-10',
   level: 'medium',
   technique: 'boundaries',
   file: 'apps/web/src/shop/rules.ts',

@@ -3,7 +3,7 @@ import type { Book } from '@sparring/contracts/book';
 
 export default defect({
   id: 'accents-heed-case',
-  rule: 'LST-06',
+  rule: 'LIST-08',
   level: 'sneaky',
   technique: 'languages',
   file: 'apps/api/src/books/row.ts',

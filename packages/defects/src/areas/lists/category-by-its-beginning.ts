@@ -3,7 +3,7 @@ import type { Book } from '@sparring/contracts/book';
 
 export default defect({
   id: 'category-by-its-beginning',
-  rule: 'LST-05',
+  rule: 'LIST-07',
   level: 'sneaky',
   technique: 'negative',
   file: 'apps/api/src/books/list.ts',

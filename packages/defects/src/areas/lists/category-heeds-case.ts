@@ -3,7 +3,7 @@ import type { Book } from '@sparring/contracts/book';
 
 export default defect({
   id: 'category-heeds-case',
-  rule: 'LST-04',
+  rule: 'LIST-06',
   level: 'medium',
   technique: 'languages',
   file: 'apps/api/src/books/list.ts',

@@ -2,7 +2,7 @@ import { defect } from '../../defect.ts';
 
 export default defect({
   id: 'hundred-refused',
-  rule: 'LST-02',
+  rule: 'LIST-02',
   level: 'hard',
   technique: 'boundaries',
   file: 'packages/contracts/src/paging.ts',

@@ -2,7 +2,7 @@ import { defect } from '../../defect.ts';
 
 export default defect({
   id: 'last-page-too-far',
-  rule: 'LST-09',
+  rule: 'LIST-15',
   level: 'sneaky',
   technique: 'boundaries',
   file: 'apps/api/src/books/page-links.ts',

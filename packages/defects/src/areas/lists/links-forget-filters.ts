@@ -2,7 +2,7 @@ import { defect } from '../../defect.ts';
 
 export default defect({
   id: 'links-forget-filters',
-  rule: 'LST-10',
+  rule: 'LIST-16',
   level: 'sneaky',
   technique: 'paging',
   file: 'apps/api/src/books/page-links.ts',

@@ -3,7 +3,7 @@ import type { Book } from '@sparring/contracts/book';
 
 export default defect({
   id: 'min-price-exclusive',
-  rule: 'LST-03',
+  rule: 'LIST-04',
   level: 'sneaky',
   technique: 'boundaries',
   file: 'apps/api/src/books/list.ts',

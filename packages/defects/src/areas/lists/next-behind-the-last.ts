@@ -2,7 +2,7 @@ import { defect } from '../../defect.ts';
 
 export default defect({
   id: 'next-behind-the-last',
-  rule: 'LST-11',
+  rule: 'LIST-17',
   level: 'hard',
   technique: 'paging',
   file: 'apps/api/src/books/page-links.ts',

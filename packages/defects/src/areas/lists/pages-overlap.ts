@@ -3,7 +3,7 @@ import type { Book } from '@sparring/contracts/book';
 
 export default defect({
   id: 'pages-overlap',
-  rule: 'LST-07',
+  rule: 'LIST-13',
   level: 'sneaky',
   technique: 'paging',
   file: 'apps/api/src/books/list.ts',

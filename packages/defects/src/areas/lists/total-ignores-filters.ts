@@ -2,7 +2,7 @@ import { defect } from '../../defect.ts';
 
 export default defect({
   id: 'total-ignores-filters',
-  rule: 'LST-08',
+  rule: 'LIST-14',
   level: 'hard',
   technique: 'contract',
   file: 'apps/api/src/books/list.ts',

@@ -3,7 +3,7 @@ import type { Book } from '@sparring/contracts/book';
 
 export default defect({
   id: 'twenty-by-default',
-  rule: 'LST-01',
+  rule: 'LIST-01',
   level: 'easy',
   technique: 'oracle',
   file: 'packages/contracts/src/paging.ts',

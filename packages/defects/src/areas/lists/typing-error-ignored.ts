@@ -2,7 +2,7 @@ import { defect } from '../../defect.ts';
 
 export default defect({
   id: 'typing-error-ignored',
-  rule: 'LST-12',
+  rule: 'LIST-18',
   level: 'medium',
   technique: 'negative',
   file: 'packages/contracts/src/book.ts',

@@ -2,10 +2,10 @@ import { defect } from '../../defect.ts';
 
 export default defect({
   id: 'any-password',
-  rule: 'NAV-01',
+  rule: 'LOGIN-01',
   level: 'easy',
   technique: 'security',
-  file: 'apps/web/src/demo-account.ts',
+  file: 'apps/web/src/practice/demo-account.ts',
   from: 'username === demoPair.username && password === demoPair.password',
   to: "username === demoPair.username && password !== ''",
   pure: true,

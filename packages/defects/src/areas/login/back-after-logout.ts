@@ -2,7 +2,7 @@ import { defect } from '../../defect.ts';
 
 export default defect({
   id: 'back-after-logout',
-  rule: 'NAV-04',
+  rule: 'LOGIN-07',
   level: 'sneaky',
   technique: 'navigation',
   file: 'apps/web/src/login/require-login.ts',

@@ -2,10 +2,10 @@ import { defect } from '../../defect.ts';
 
 export default defect({
   id: 'logout-goes-home',
-  rule: 'NAV-06',
+  rule: 'LOGIN-08',
   level: 'easy',
   technique: 'navigation',
-  file: 'apps/web/src/shell/login-link.tsx',
+  file: 'apps/web/src/login/login-link.tsx',
   from: 'navigate(paths.login)',
   to: 'navigate(paths.home)',
   seen: 'Logout leads to the home page.',

@@ -2,10 +2,10 @@ import { defect } from '../../defect.ts';
 
 export default defect({
   id: 'password-begins-right',
-  rule: 'NAV-02',
+  rule: 'LOGIN-01',
   level: 'hard',
   technique: 'security',
-  file: 'apps/web/src/demo-account.ts',
+  file: 'apps/web/src/practice/demo-account.ts',
   from: 'password === demoPair.password',
   to: 'password.startsWith(demoPair.password)',
   pure: true,

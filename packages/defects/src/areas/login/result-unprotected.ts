@@ -2,7 +2,7 @@ import { defect } from '../../defect.ts';
 
 export default defect({
   id: 'result-unprotected',
-  rule: 'NAV-03',
+  rule: 'LOGIN-06',
   level: 'medium',
   technique: 'security',
   file: 'apps/web/src/login/require-login.ts',

@@ -2,7 +2,7 @@ import { defect } from '../../defect.ts';
 
 export default defect({
   id: 'second-refusal-silent',
-  rule: 'NAV-05',
+  rule: 'LOGIN-03',
   level: 'medium',
   technique: 'sequences',
   file: 'apps/web/src/login/login-form.tsx',

@@ -3,7 +3,7 @@ import { payByCard } from '../../shopping.ts';
 
 export default defect({
   id: 'cvc-of-four-refused',
-  rule: 'PAY-06',
+  rule: 'PAYMENT-05',
   level: 'hard',
   technique: 'boundaries',
   file: 'apps/web/src/shop/payment.ts',

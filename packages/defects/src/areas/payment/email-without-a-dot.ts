@@ -3,7 +3,7 @@ import { checkOut } from '../../shopping.ts';
 
 export default defect({
   id: 'email-without-a-dot',
-  rule: 'PAY-07',
+  rule: 'PAYMENT-07',
   level: 'medium',
   technique: 'negative',
   file: 'apps/web/src/shop/payment.ts',

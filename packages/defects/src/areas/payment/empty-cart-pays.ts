@@ -3,7 +3,7 @@ import { fillCard } from '../../shopping.ts';
 
 export default defect({
   id: 'empty-cart-pays',
-  rule: 'PAY-10',
+  rule: 'PAYMENT-15',
   level: 'medium',
   technique: 'negative',
   file: 'apps/web/src/shop/payment.ts',

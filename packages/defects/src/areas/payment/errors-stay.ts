@@ -3,7 +3,7 @@ import { checkOut } from '../../shopping.ts';
 
 export default defect({
   id: 'errors-stay',
-  rule: 'PAY-09',
+  rule: 'PAYMENT-13',
   level: 'medium',
   technique: 'sequences',
   file: 'apps/web/src/shop/checkout/payment-panel.tsx',

@@ -3,7 +3,7 @@ import { payByCard } from '../../shopping.ts';
 
 export default defect({
   id: 'fifteen-digits',
-  rule: 'PAY-02',
+  rule: 'PAYMENT-02',
   level: 'medium',
   technique: 'boundaries',
   file: 'apps/web/src/shop/payment.ts',

@@ -3,7 +3,7 @@ import { checkOut } from '../../shopping.ts';
 
 export default defect({
   id: 'ideal-keeps-the-cart',
-  rule: 'PAY-11',
+  rule: 'PAYMENT-18',
   level: 'sneaky',
   technique: 'sequences',
   file: 'apps/web/src/shop/checkout/use-payment.ts',

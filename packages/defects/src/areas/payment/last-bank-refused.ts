@@ -3,7 +3,7 @@ import { checkOut } from '../../shopping.ts';
 
 export default defect({
   id: 'last-bank-refused',
-  rule: 'PAY-08',
+  rule: 'PAYMENT-09',
   level: 'sneaky',
   technique: 'boundaries',
   file: 'apps/web/src/shop/payment.ts',

@@ -3,7 +3,7 @@ import { payByCard } from '../../shopping.ts';
 
 export default defect({
   id: 'letters-in-the-number',
-  rule: 'PAY-03',
+  rule: 'PAYMENT-02',
   level: 'medium',
   technique: 'negative',
   file: 'apps/web/src/shop/payment.ts',

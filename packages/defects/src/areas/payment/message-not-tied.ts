@@ -3,7 +3,7 @@ import { checkOut } from '../../shopping.ts';
 
 export default defect({
   id: 'message-not-tied',
-  rule: 'PAY-14',
+  rule: 'PAYMENT-12',
   level: 'hard',
   technique: 'accessibility',
   file: 'apps/web/src/ui/field.tsx',

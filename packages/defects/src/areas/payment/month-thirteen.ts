@@ -3,7 +3,7 @@ import { payByCard } from '../../shopping.ts';
 
 export default defect({
   id: 'month-thirteen',
-  rule: 'PAY-04',
+  rule: 'PAYMENT-04',
   level: 'medium',
   technique: 'boundaries',
   file: 'apps/web/src/shop/payment.ts',

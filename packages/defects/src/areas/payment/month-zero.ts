@@ -3,7 +3,7 @@ import { payByCard } from '../../shopping.ts';
 
 export default defect({
   id: 'month-zero',
-  rule: 'PAY-05',
+  rule: 'PAYMENT-04',
   level: 'sneaky',
   technique: 'boundaries',
   file: 'apps/web/src/shop/payment.ts',

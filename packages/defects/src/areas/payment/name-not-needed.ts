@@ -3,7 +3,7 @@ import { payByCard } from '../../shopping.ts';
 
 export default defect({
   id: 'name-not-needed',
-  rule: 'PAY-01',
+  rule: 'PAYMENT-01',
   level: 'easy',
   technique: 'negative',
   file: 'apps/web/src/shop/payment.ts',

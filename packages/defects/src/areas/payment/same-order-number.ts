@@ -3,7 +3,7 @@ import { fillCard } from '../../shopping.ts';
 
 export default defect({
   id: 'same-order-number',
-  rule: 'PAY-13',
+  rule: 'PAYMENT-23',
   level: 'hard',
   technique: 'sequences',
   file: 'apps/web/src/shop/payment.ts',

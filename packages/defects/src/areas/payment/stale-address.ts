@@ -3,7 +3,7 @@ import { checkOut, fillCard } from '../../shopping.ts';
 
 export default defect({
   id: 'stale-address',
-  rule: 'PAY-12',
+  rule: 'PAYMENT-21',
   level: 'sneaky',
   technique: 'sequences',
   file: 'apps/web/src/shop/payment.ts',

@@ -2,7 +2,7 @@ import { defect } from '../../defect.ts';
 
 export default defect({
   id: 'address-of-another',
-  rule: 'PRO-01',
+  rule: 'SHOP-27',
   level: 'sneaky',
   technique: 'navigation',
   file: 'apps/web/src/shop/catalogue/catalogue.tsx',

@@ -2,7 +2,7 @@ import { defect } from '../../defect.ts';
 
 export default defect({
   id: 'adds-the-one-before',
-  rule: 'PRO-03',
+  rule: 'PRODUCT-04',
   level: 'sneaky',
   technique: 'sequences',
   file: 'apps/web/src/shop/add-to-cart.tsx',

@@ -2,7 +2,7 @@ import { defect } from '../../defect.ts';
 
 export default defect({
   id: 'five-related',
-  rule: 'PRO-05',
+  rule: 'PRODUCT-05',
   level: 'medium',
   technique: 'boundaries',
   file: 'apps/web/src/shop/product/related.ts',

@@ -2,7 +2,7 @@ import { defect } from '../../defect.ts';
 
 export default defect({
   id: 'not-from-the-top',
-  rule: 'PRO-06',
+  rule: 'PRODUCT-09',
   level: 'hard',
   technique: 'navigation',
   file: 'apps/web/src/shell/shell.tsx',

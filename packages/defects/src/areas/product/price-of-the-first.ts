@@ -2,7 +2,7 @@ import { defect } from '../../defect.ts';
 
 export default defect({
   id: 'price-of-the-first',
-  rule: 'PRO-02',
+  rule: 'PRODUCT-08',
   level: 'hard',
   technique: 'sequences',
   file: 'apps/web/src/shop/product/product-details.tsx',

@@ -2,7 +2,7 @@ import { defect } from '../../defect.ts';
 
 export default defect({
   id: 'related-to-itself',
-  rule: 'PRO-04',
+  rule: 'PRODUCT-06',
   level: 'medium',
   technique: 'oracle',
   file: 'apps/web/src/shop/product/related.ts',

@@ -3,7 +3,7 @@ import { exampleBook } from '@sparring/contracts/book-endpoints';
 
 export default defect({
   id: 'delete-ignores-if-match',
-  rule: 'VER-02',
+  rule: 'VERSION-02',
   level: 'hard',
   technique: 'concurrency',
   file: 'apps/api/src/books/routes.ts',

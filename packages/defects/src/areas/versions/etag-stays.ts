@@ -3,7 +3,7 @@ import { exampleBook } from '@sparring/contracts/book-endpoints';
 
 export default defect({
   id: 'etag-stays',
-  rule: 'VER-01',
+  rule: 'VERSION-01',
   level: 'sneaky',
   technique: 'concurrency',
   file: 'apps/api/src/books/shelf.ts',

@@ -3,7 +3,7 @@ import { exampleBook } from '@sparring/contracts/book-endpoints';
 
 export default defect({
   id: 'never-304',
-  rule: 'VER-04',
+  rule: 'VERSION-04',
   level: 'medium',
   technique: 'contract',
   file: 'apps/api/src/http/conditional.ts',

@@ -3,7 +3,7 @@ import { exampleBook } from '@sparring/contracts/book-endpoints';
 
 export default defect({
   id: 'only-the-first-etag',
-  rule: 'VER-05',
+  rule: 'VERSION-05',
   level: 'sneaky',
   technique: 'contract',
   file: 'apps/api/src/http/conditional.ts',

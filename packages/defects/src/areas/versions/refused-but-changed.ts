@@ -4,7 +4,7 @@ import { exampleBook } from '@sparring/contracts/book-endpoints';
 
 export default defect({
   id: 'refused-but-changed',
-  rule: 'VER-03',
+  rule: 'VERSION-03',
   level: 'sneaky',
   technique: 'concurrency',
   file: 'apps/api/src/books/books.ts',

@@ -3,7 +3,7 @@ import { newBook } from '../../new-book.ts';
 
 export default defect({
   id: 'check-digit-zero-refused',
-  rule: 'WRI-04',
+  rule: 'BOOK-04',
   level: 'sneaky',
   technique: 'boundaries',
   file: 'packages/contracts/src/isbn.ts',

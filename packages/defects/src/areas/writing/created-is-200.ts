@@ -3,7 +3,7 @@ import { newBook } from '../../new-book.ts';
 
 export default defect({
   id: 'created-is-200',
-  rule: 'WRI-01',
+  rule: 'BOOK-01',
   level: 'easy',
   technique: 'contract',
   file: 'apps/api/src/books/routes.ts',

@@ -4,7 +4,7 @@ import { exampleBook } from '@sparring/contracts/book-endpoints';
 
 export default defect({
   id: 'date-of-the-client',
-  rule: 'WRI-07',
+  rule: 'BOOK-07',
   level: 'sneaky',
   technique: 'security',
   file: 'packages/contracts/src/book.ts',

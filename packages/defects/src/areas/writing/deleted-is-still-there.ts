@@ -3,7 +3,7 @@ import { exampleBook } from '@sparring/contracts/book-endpoints';
 
 export default defect({
   id: 'deleted-is-still-there',
-  rule: 'WRI-13',
+  rule: 'BOOK-13',
   level: 'hard',
   technique: 'sequences',
   file: 'apps/api/src/books/shelf.ts',

@@ -3,7 +3,7 @@ import { newBook } from '../../new-book.ts';
 
 export default defect({
   id: 'isbn-twice',
-  rule: 'WRI-03',
+  rule: 'BOOK-03',
   level: 'medium',
   technique: 'negative',
   file: 'apps/api/src/books/shelf.ts',

@@ -3,7 +3,7 @@ import { newBook } from '../../new-book.ts';
 
 export default defect({
   id: 'location-without-workspace',
-  rule: 'WRI-02',
+  rule: 'BOOK-02',
   level: 'sneaky',
   technique: 'contract',
   file: 'apps/api/src/books/routes.ts',

@@ -4,7 +4,7 @@ import { exampleBook } from '@sparring/contracts/book-endpoints';
 
 export default defect({
   id: 'null-changes-nothing',
-  rule: 'WRI-11',
+  rule: 'BOOK-11',
   level: 'hard',
   technique: 'sequences',
   file: 'packages/contracts/src/book.ts',

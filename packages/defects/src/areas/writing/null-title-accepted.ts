@@ -3,7 +3,7 @@ import { exampleBook } from '@sparring/contracts/book-endpoints';
 
 export default defect({
   id: 'null-title-accepted',
-  rule: 'WRI-12',
+  rule: 'BOOK-12',
   level: 'medium',
   technique: 'negative',
   file: 'packages/contracts/src/book.ts',

@@ -4,7 +4,7 @@ import { newBook } from '../../new-book.ts';
 
 export default defect({
   id: 'only-the-first-bad-field',
-  rule: 'WRI-06',
+  rule: 'BOOK-06',
   level: 'medium',
   technique: 'negative',
   file: 'apps/api/src/http/validation.ts',

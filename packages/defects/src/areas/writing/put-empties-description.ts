@@ -4,7 +4,7 @@ import { exampleBook } from '@sparring/contracts/book-endpoints';
 
 export default defect({
   id: 'put-empties-description',
-  rule: 'WRI-09',
+  rule: 'BOOK-09',
   level: 'hard',
   technique: 'sequences',
   file: 'packages/contracts/src/book.ts',

@@ -4,7 +4,7 @@ import { newBook } from '../../new-book.ts';
 
 export default defect({
   id: 'refused-but-counted',
-  rule: 'WRI-08',
+  rule: 'BOOK-08',
   level: 'sneaky',
   technique: 'concurrency',
   file: 'apps/api/src/books/books.ts',

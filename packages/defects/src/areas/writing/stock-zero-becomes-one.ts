@@ -4,7 +4,7 @@ import { newBook } from '../../new-book.ts';
 
 export default defect({
   id: 'stock-zero-becomes-one',
-  rule: 'WRI-05',
+  rule: 'BOOK-05',
   level: 'sneaky',
   technique: 'boundaries',
   file: 'apps/api/src/books/shelf.ts',

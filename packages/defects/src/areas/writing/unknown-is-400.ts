@@ -3,7 +3,7 @@ import type { Problem } from '@sparring/contracts/problem';
 
 export default defect({
   id: 'unknown-is-400',
-  rule: 'WRI-14',
+  rule: 'BOOK-14',
   level: 'hard',
   technique: 'contract',
   file: 'apps/api/src/books/refusals.ts',

@@ -4,7 +4,7 @@ import { exampleBook } from '@sparring/contracts/book-endpoints';
 
 export default defect({
   id: 'updated-at-stays',
-  rule: 'WRI-10',
+  rule: 'BOOK-10',
   level: 'sneaky',
   technique: 'oracle',
   file: 'apps/api/src/books/shelf.ts',

@@ -2,7 +2,7 @@ import { defect } from '../../defect.ts';
 
 export default defect({
   id: 'unknown-is-200',
-  rule: 'NAV-07',
+  rule: 'NAV-06',
   level: 'medium',
   technique: 'contract',
   file: 'apps/web/server/site.ts',

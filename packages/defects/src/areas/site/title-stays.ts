@@ -2,7 +2,7 @@ import { defect } from '../../defect.ts';
 
 export default defect({
   id: 'title-stays',
-  rule: 'NAV-08',
+  rule: 'PAGE-02',
   level: 'hard',
   technique: 'accessibility',
   file: 'apps/web/src/ui/page-heading.tsx',

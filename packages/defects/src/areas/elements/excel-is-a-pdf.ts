@@ -1,0 +1,25 @@
+import { defect } from '../../defect.ts';
+import { readFile } from 'node:fs/promises';
+
+export default defect({
+  id: 'excel-is-a-pdf',
+  rule: 'UPLOAD-01',
+  level: 'hard',
+  technique: 'contract',
+  file: 'apps/web/src/practice/save-file.ts',
+  from: 'await fetch(url)',
+  to: "await fetch(url.replace('.xlsx', '.pdf'))",
+  seen: 'example.xlsx holds the bytes of the PDF.',
+  hints: [
+    'Look at the downloads.',
+    'A right name says nothing of the content.',
+    'The first two bytes of example.xlsx are PK.',
+  ],
+  caught: async ({ page, expect }) => {
+    await page.goto('/webelements/upload-download');
+    const coming = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download Example Excel' }).click();
+    const bytes = await readFile(await (await coming).path());
+    expect(bytes.subarray(0, 2).toString()).toBe('PK');
+  },
+});
