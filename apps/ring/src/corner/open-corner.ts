@@ -22,13 +22,14 @@ export const openCorner = async ({ pack, round, webPort, apiPort }: Opening) => 
     now: () => performance.now(),
   });
   process.on('uncaughtException', lastNet.caught);
-  const guarded = (listener: RequestListener) => lastNet.around(desk.around(listener));
+  const guarded = (listener: RequestListener) => lastNet.around(desk.counting(listener));
   const site = createWebServer({
     listener: guarded(openSite(build, round, api)),
     longestSilence,
     limits: usualLimits,
     refuse,
   });
+  desk.hearPages(site);
   const opened = {
     webPort: await listenOn(site, webPort),
     apiPort: await listenOn(createApiServer(guarded(api)), apiPort),

@@ -1,29 +1,22 @@
 import { once } from 'node:events';
 import type { RequestListener, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { text } from 'node:stream/consumers';
 import { notes } from '@sparring/defects/runtime/node';
 import { notesPath, type Notes } from '@sparring/defects/runtime/notes';
+import { hearOn } from './notes-socket.ts';
 
-/** Takes in what the pages have noted, and counts everything else that comes. */
+/** Takes in what the pages of the site have noted, and counts the requests of both servers. */
 export const createDesk = () => {
   let requests = 0;
-  const around =
+  const counting =
     (listener: RequestListener): RequestListener =>
     (request, response) => {
-      if (request.url !== notesPath) {
-        requests += 1;
-        return listener(request, response);
-      }
-      text(request).then(
-        (sent) => {
-          notes.addAll(JSON.parse(sent) as Notes);
-          response.writeHead(204).end();
-        },
-        () => response.destroy(),
-      );
+      requests += 1;
+      listener(request, response);
     };
-  return { around, told: () => ({ notes: notes.all(), requests }) };
+  const hearPages = (site: Server) =>
+    hearOn(site, notesPath, (text) => notes.addAll(JSON.parse(text) as Notes));
+  return { counting, hearPages, told: () => ({ notes: notes.all(), requests }) };
 };
 
 const reasons: Readonly<Record<string, string>> = {

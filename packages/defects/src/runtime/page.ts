@@ -5,17 +5,33 @@ import { chosenIn } from './round.ts';
 const block = document.querySelector('#settings')?.textContent;
 const { round = 0 } = JSON.parse(block || '{}') as { round?: number };
 
+let socket: WebSocket | undefined;
 let isSending = false;
+
+/** A WebSocket is no request: a test that counts those, or waits for a silent network, sees none. */
+const connected = (): Promise<WebSocket> => {
+  if (!socket || socket.readyState > WebSocket.OPEN)
+    socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}${notesPath}`);
+  const opening = socket;
+  if (opening.readyState === WebSocket.OPEN) return Promise.resolve(opening);
+  return new Promise((resolve) => {
+    opening.addEventListener('open', () => resolve(opening), { once: true });
+  });
+};
 
 /** Not by a timer: a test may have stopped the clock. */
 const send = () => {
   if (isSending) return;
   isSending = true;
-  queueMicrotask(() => {
+  queueMicrotask(async () => {
+    const open = await connected();
     isSending = false;
-    navigator.sendBeacon(notesPath, JSON.stringify(notes.all()));
+    open.send(JSON.stringify(notes.all()));
   });
 };
+
+/* A page with an open connection cannot be kept for the Back button. */
+addEventListener('pagehide', () => socket?.close());
 
 const notes = collectNotes(send);
 

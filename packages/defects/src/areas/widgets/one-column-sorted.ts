@@ -15,12 +15,12 @@ export default defect({
   hints: [
     'Look at the sorting table.',
     'Compare whole rows before and after.',
-    'Sort by price: the row of Carrot still says 0.95.',
+    'Sort by price: the row of Asparagus still says 10.90.',
   ],
   caught: async ({ page, expect }) => {
     await page.goto('/webelements/sorting-table');
     await page.getByRole('button', { name: 'Price' }).click();
     await expect(page.getByTestId('sorting-outcome')).toHaveText('price, ascending');
-    await expect(page.getByRole('row', { name: 'Carrot' })).toContainText('0.95');
+    await expect(page.getByRole('row', { name: 'Asparagus' })).toContainText('10.90');
   },
 });
