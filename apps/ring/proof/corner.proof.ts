@@ -140,7 +140,7 @@ test('frees its ports when it is stopped', async () => {
   const first = await startCorner({ ...anyPort, ...ports });
   await first.stop();
   await first.stop();
-  await open(ports);
+  expect((await open(ports)).webUrl).toBe(first.webUrl);
 });
 
 /** A program that opens a corner and then only waits. */

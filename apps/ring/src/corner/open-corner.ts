@@ -7,7 +7,7 @@ import { readPack } from '../graded/pack.ts';
 import type { Opening } from './messages.ts';
 import { openApi } from './open-api.ts';
 import { openSite } from './open-site.ts';
-import { createDesk, listenOn } from './serve.ts';
+import { createDesk, hearPages, listenOn } from './serve.ts';
 
 /** As the product's own two servers have it. */
 const longestSilence = 40_000;
@@ -29,7 +29,7 @@ export const openCorner = async ({ pack, round, webPort, apiPort }: Opening) => 
     limits: usualLimits,
     refuse,
   });
-  desk.hearPages(site);
+  hearPages(site);
   const opened = {
     webPort: await listenOn(site, webPort),
     apiPort: await listenOn(createApiServer(guarded(api)), apiPort),

@@ -5,7 +5,11 @@ import { notes } from '@sparring/defects/runtime/node';
 import { notesPath, type Notes } from '@sparring/defects/runtime/notes';
 import { hearOn } from './notes-socket.ts';
 
-/** Takes in what the pages of the site have noted, and counts the requests of both servers. */
+/** Takes in what the pages of the site have noted. */
+export const hearPages = (site: Server): void =>
+  hearOn(site, notesPath, (text) => notes.addAll(JSON.parse(text) as Notes));
+
+/** Counts the requests of both servers, and tells what was noted. */
 export const createDesk = () => {
   let requests = 0;
   const counting =
@@ -14,9 +18,7 @@ export const createDesk = () => {
       requests += 1;
       listener(request, response);
     };
-  const hearPages = (site: Server) =>
-    hearOn(site, notesPath, (text) => notes.addAll(JSON.parse(text) as Notes));
-  return { counting, hearPages, told: () => ({ notes: notes.all(), requests }) };
+  return { counting, told: () => ({ notes: notes.all(), requests }) };
 };
 
 const reasons: Readonly<Record<string, string>> = {

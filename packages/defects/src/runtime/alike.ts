@@ -8,7 +8,7 @@ const listed = (value: object): readonly unknown[] | undefined => {
   if (value instanceof Set || value instanceof Map || value instanceof URLSearchParams)
     return [...value];
   if (value instanceof Date) return [value.getTime()];
-  if (value instanceof Error) return [value.name, value.message, { ...value }];
+  if (value instanceof Error) return [value.name, value.message, Object.entries(value)];
   return undefined;
 };
 
