@@ -1,12 +1,13 @@
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Express, RequestHandler } from 'express';
 import type { Asset } from '../../../web/server/asset.ts';
 import type { Build } from '../../../web/server/build.ts';
+import { compressed } from '../../../web/server/compressed.ts';
 import { readEnvironment } from '../../../web/server/env.ts';
 import { putSettings } from '../../../web/server/settings.ts';
 import { createSite } from '../../../web/server/site.ts';
 
-const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } };
+/** The pages are made anew in every round, which has to open fast. */
+const quickLevel = 1;
 
 const host = (variables: NodeJS.ProcessEnv) => {
   const { PRACTICE_URL, HOSTED_BY_NAME, HOSTED_BY_URL, EXTERNAL_URL } = variables;
@@ -21,7 +22,7 @@ const inRound = (round: number) => {
     const identity = Buffer.from(
       html.replace(/(<script id="settings"[^>]*>\{)/, `$1"round":${round},`),
     );
-    const bodies = { identity, br: brotliCompressSync(identity, quick), gzip: gzipSync(identity) };
+    const bodies = compressed(identity, quickLevel);
     return { ...page, tag: `${page.tag.slice(0, 8)}${round.toString(36)}`, bodies };
   };
 };
@@ -41,5 +42,9 @@ export const openSite = (build: Build, round: number, api: Express): Express => 
     request.baseUrl = '';
     api(request, response);
   };
-  return createSite({ build: { ...build, pages, notFound: once(build.notFound) }, passOn });
+  return createSite({
+    build: { ...build, pages, notFound: once(build.notFound) },
+    passOn,
+    report: () => {},
+  });
 };

@@ -1,8 +1,8 @@
 import { globSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build, type Plugin } from 'rolldown';
+import { build } from 'rolldown';
 import type { Edit } from '@sparring/defects/build/twins';
 import { defectsPlugin } from '@sparring/defects/build/plugin';
 import { gradedFolder } from './folder.ts';
@@ -10,22 +10,12 @@ import { gradedFolder } from './folder.ts';
 const sources = fileURLToPath(new URL('../../../api/src', import.meta.url));
 const main = fileURLToPath(new URL('../corner/main.ts', import.meta.url));
 
-/** Folders of files that the API reads at run time. */
+/** Folders of files that the API reads at run time: its src/folder.ts finds them beside the program. */
 const readFolders = [
   'files/stored',
   'reference/page',
   ...globSync('*/migrations', { cwd: sources }),
 ];
-
-/** A source file of the API finds what lies beside it: the bundle looks below its own folder. */
-const keepPlace: Plugin = {
-  name: 'keep-place',
-  transform: (code, id) => {
-    if (!id.startsWith(sources)) return null;
-    const place = JSON.stringify(`./${relative(sources, id)}`);
-    return code.replaceAll('import.meta.url', `new URL(${place}, import.meta.url).href`);
-  },
-};
 
 /** The API and the site's server with every defect in them, as one program. */
 export const buildCorner = async (edits: readonly Edit[]): Promise<void> => {
@@ -33,7 +23,7 @@ export const buildCorner = async (edits: readonly Edit[]): Promise<void> => {
     input: main,
     platform: 'node',
     external: ['pg-native'],
-    plugins: [defectsPlugin(edits, 'node'), keepPlace],
+    plugins: [defectsPlugin(edits, 'node')],
     output: {
       dir: gradedFolder,
       format: 'esm',

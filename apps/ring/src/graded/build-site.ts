@@ -1,3 +1,4 @@
+import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import type { Edit } from '@sparring/defects/build/twins';
@@ -17,7 +18,7 @@ export const buildSite = async (edits: readonly Edit[]): Promise<void> => {
     configFile: `${web}vite.config.ts`,
     logLevel: 'warn',
     plugins: [defectsPlugin(edits, 'page')],
-    build: { outDir: graded.site, emptyOutDir: true, reportCompressedSize: false },
+    build: { outDir: relative(web, graded.site), emptyOutDir: true, reportCompressedSize: false },
   });
   await writePack(graded.pack, await readBuild(graded.site, readEnvironment({}), chunksByPath));
 };
