@@ -5,9 +5,9 @@ export default defect({
   rule: 'TOKEN-06',
   level: 'hard',
   technique: 'security',
-  file: 'apps/api/src/auth/bearer.ts',
-  from: 'authorization === undefined ? next() : check(authorization, next)',
-  to: 'authorization === undefined || scheme.test(authorization) ? next() : check(authorization, next)',
+  file: 'apps/api/src/auth/guard.ts',
+  from: 'if (credentials !== undefined) return',
+  to: 'if (credentials !== undefined && required) return',
   seen: 'Calls other than /auth/me take any token.',
   hints: [
     'Look at who may call what.',

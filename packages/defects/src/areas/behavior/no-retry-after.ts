@@ -5,9 +5,9 @@ export default defect({
   rule: 'CHANCE-03',
   level: 'medium',
   technique: 'contract',
-  file: 'apps/api/src/behavior/routes.ts',
-  from: "{ 'Retry-After': '1', ...decided }",
-  to: 'decided',
+  file: 'apps/api/src/chance/by-chance.ts',
+  from: '{ headers: { ...headers, ...decided } }',
+  to: '{ headers: decided }',
   seen: 'A 429 does not say how long to wait.',
   hints: [
     'Look at the headers of a 429.',

@@ -6,8 +6,8 @@ export default defect({
   level: 'hard',
   technique: 'boundaries',
   file: 'packages/contracts/src/behavior.ts',
-  from: 'delay: numberParameter(delayBounds)',
-  to: 'delay: numberParameter({ ...delayBounds, max: delayBounds.max - 1 })',
+  from: 'numberParameter(drawnDelay)',
+  to: 'numberParameter({ ...drawnDelay, max: drawnDelay.max - 1 })',
   seen: 'The longest delay that is documented, ten seconds, is refused.',
   hints: [
     'Look at the latency simulation.',
