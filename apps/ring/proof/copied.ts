@@ -4,6 +4,7 @@ import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
+const rootFiles = ['package.json', 'tsconfig.base.json'];
 const kept = (path: string): boolean =>
   !/[/\\](node_modules|dist|reports|\.turbo|test-results)$/.test(path);
 
@@ -21,7 +22,7 @@ export const withCopy = async <Result>(
 ): Promise<Result> => {
   const copy = await mkdtemp(join(tmpdir(), 'sparring-copy-'));
   try {
-    await cp(join(root, 'tsconfig.base.json'), join(copy, 'tsconfig.base.json'));
+    for (const file of rootFiles) await cp(join(root, file), join(copy, file));
     await linkInstalled(root, copy);
     for (const folder of folders) {
       await cp(join(root, folder), join(copy, folder), { recursive: true, filter: kept });

@@ -135,6 +135,12 @@ test('says so when the build does not know the defect', async () => {
   );
 });
 
+test('says so when the build does not know the harmless change', async () => {
+  await expect(startCorner({ ...anyPort, change: 'no-such' })).rejects.toThrow(
+    'The graded build knows no harmless change no-such.',
+  );
+});
+
 test('frees its ports when it is stopped', async () => {
   const ports = { webPort: await freePort(), apiPort: await freePort() };
   const first = await startCorner({ ...anyPort, ...ports });

@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import type { KnownDefect } from '@sparring/defects/all';
 import { expect, test } from 'vitest';
-import type { Corner } from '../src/corner/corner.ts';
+import type { Corner, CornerWish } from '../src/corner/corner.ts';
 import { startCorner } from '../src/corner/start-corner.ts';
 import { runCheck } from './bout.ts';
 
@@ -9,7 +9,6 @@ const anyPort = { seed: 1, webPort: 0, apiPort: 0 };
 
 interface Proof {
   readonly defects: readonly KnownDefect[];
-  readonly sound: () => Corner;
   readonly browser: () => Browser | undefined;
   /** The defects whose checks are compared with those of this one. */
   readonly kin: (defect: KnownDefect) => readonly KnownDefect[];
@@ -21,22 +20,40 @@ const failsIn = (corner: Corner, defect: KnownDefect, browser: Browser | undefin
     () => true,
   );
 
-/** Each check passes on the sound corner and fails in its own; no two defects fail the same checks. */
-export const prove = ({ defects, sound, browser, kin }: Proof): void => {
+const openFor = async <Result>(
+  wish: Partial<CornerWish>,
+  use: (corner: Corner) => Promise<Result>,
+): Promise<Result> => {
+  const corner = await startCorner({ ...anyPort, ...wish });
+  try {
+    return await use(corner);
+  } finally {
+    await corner.stop();
+  }
+};
+
+/** The check passes, and the corner tells that the defect would have made a difference. */
+const passesOnSound = (defect: KnownDefect, browser: Browser | undefined): Promise<void> =>
+  openFor({}, async (corner) => {
+    await runCheck(defect, corner, browser, 'sound');
+    await expect
+      .poll(async () => (await corner.reached()).different, { timeout: 5000 })
+      .toContain(defect.id);
+  });
+
+/** Each check passes on a sound corner and fails in its own; no two defects fail the same checks. */
+export const prove = ({ defects, browser, kin }: Proof): void => {
   const failedIn = new Map<string, string>();
 
   test.concurrent.for(defects)('$area: $id is caught, and only where it is', async (defect) => {
-    await runCheck(defect, sound(), browser(), 'sound');
-    const corner = await startCorner({ ...anyPort, defect: defect.id });
-    try {
+    await passesOnSound(defect, browser());
+    await openFor({ defect: defect.id }, async (corner) => {
       const failed: string[] = [];
       for (const other of kin(defect))
         if (await failsIn(corner, other, browser())) failed.push(other.id);
       failedIn.set(defect.id, failed.join(', '));
       expect(failed).toContain(defect.id);
-    } finally {
-      await corner.stop();
-    }
+    });
   });
 
   test('no two defects fail the same checks', () => {

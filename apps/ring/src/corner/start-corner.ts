@@ -14,7 +14,9 @@ const readIds = (): readonly string[] => {
 };
 
 const openingOf = (wish: CornerWish, ids: readonly string[]): Opening => {
-  const { defect, seed, webPort, apiPort } = wish;
+  const { defect, change, seed, webPort, apiPort } = wish;
+  if (change !== undefined)
+    throw new CornerError(`The graded build knows no harmless change ${change}.`);
   const chosen = defect === undefined ? 0 : ids.indexOf(defect) + 1;
   if (defect !== undefined && chosen === 0)
     throw new CornerError(`The graded build knows no defect ${defect}: build it again.`);
