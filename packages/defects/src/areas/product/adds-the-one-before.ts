@@ -20,6 +20,7 @@ export default defect({
     await page.getByTestId('add-to-cart').click();
     await page.getByTestId('related-products').getByRole('link').first().click();
     await expect(page).not.toHaveURL(/product\/9/);
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Desk Lamp');
     const heading = await page.getByRole('heading', { level: 1 }).innerText();
     await page.getByRole('button', { name: 'Add to Cart' }).click();
     await page.getByTestId('nav-cart').click();
