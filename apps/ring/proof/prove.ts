@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
 import type { KnownDefect } from '@sparring/defects/all';
-import { expect, test } from 'vitest';
+import { test, type ExpectStatic } from 'vitest';
 import type { Corner, CornerWish } from '../src/corner/corner.ts';
 import { startCorner } from '../src/corner/start-corner.ts';
 import { runCheck } from './bout.ts';
@@ -33,7 +33,11 @@ const openFor = async <Result>(
 };
 
 /** The check passes, and the corner tells that the defect would have made a difference. */
-const passesOnSound = (defect: KnownDefect, browser: Browser | undefined): Promise<void> =>
+const passesOnSound = (
+  defect: KnownDefect,
+  browser: Browser | undefined,
+  expect: ExpectStatic,
+): Promise<void> =>
   openFor({}, async (corner) => {
     await runCheck(defect, corner, browser, 'sound');
     await expect
@@ -45,18 +49,21 @@ const passesOnSound = (defect: KnownDefect, browser: Browser | undefined): Promi
 export const prove = ({ defects, browser, kin }: Proof): void => {
   const failedIn = new Map<string, string>();
 
-  test.concurrent.for(defects)('$area: $id is caught, and only where it is', async (defect) => {
-    await passesOnSound(defect, browser());
-    await openFor({ defect: defect.id }, async (corner) => {
-      const failed: string[] = [];
-      for (const other of kin(defect))
-        if (await failsIn(corner, other, browser())) failed.push(other.id);
-      failedIn.set(defect.id, failed.join(', '));
-      expect(failed).toContain(defect.id);
-    });
-  });
+  test.concurrent.for(defects)(
+    '$area: $id is caught, and only where it is',
+    async (defect, { expect }) => {
+      await passesOnSound(defect, browser(), expect);
+      await openFor({ defect: defect.id }, async (corner) => {
+        const failed: string[] = [];
+        for (const other of kin(defect))
+          if (await failsIn(corner, other, browser())) failed.push(other.id);
+        failedIn.set(defect.id, failed.join(', '));
+        expect(failed).toContain(defect.id);
+      });
+    },
+  );
 
-  test('no two defects fail the same checks', () => {
+  test('no two defects fail the same checks', ({ expect }) => {
     const groups = Map.groupBy(failedIn.entries(), ([, failed]) => failed);
     const alike = Array.from(groups.values(), (group) => group.map(([id]) => id));
     expect(alike.filter((ids) => ids.length > 1)).toEqual([]);
