@@ -6,8 +6,8 @@ export default defect({
   level: 'sneaky',
   technique: 'contract',
   file: 'apps/api/src/http/error-handler.ts',
-  from: 'response.status(problem.status).set(problem.headers);',
-  to: `response.status(problem.status).set(problem.headers);
+  from: 'response.statusCode = problem.status;',
+  to: `response.statusCode = problem.status;
     response.removeHeader('Access-Control-Allow-Origin');`,
   seen: 'A page of another origin cannot read errors.',
   hints: [
