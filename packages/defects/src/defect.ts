@@ -1,8 +1,6 @@
 import type { Expect, Page } from '@playwright/test';
+import type { RuleId } from '@sparring/rules/rule-book';
 import type { Client } from './client.ts';
-
-/** The number of a rule in the rule book. */
-export type RuleId = string;
 
 export const levels = ['easy', 'medium', 'hard', 'sneaky'] as const;
 export type Level = (typeof levels)[number];

@@ -1,3 +1,4 @@
+import type { RequestListener } from 'node:http';
 import type { Express, RequestHandler } from 'express';
 import type { Asset } from '../../../web/server/asset.ts';
 import type { Build } from '../../../web/server/build.ts';
@@ -28,7 +29,7 @@ const inRound = (round: number) => {
 };
 
 /** The site as the product has it. It calls the API's app itself, without a connection between them. */
-export const openSite = (build: Build, round: number, api: Express): Express => {
+export const openSite = (build: Build, round: number, api: RequestListener): Express => {
   const put = inRound(round);
   const made = new Map<Asset, Asset>();
   const once = (page: Asset): Asset => {

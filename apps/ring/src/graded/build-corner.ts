@@ -23,6 +23,8 @@ export const buildCorner = async (edits: readonly Edit[]): Promise<void> => {
     input: main,
     platform: 'node',
     external: ['pg-native'],
+    /* As in the API's own build: the other form hides from the bundler what it requires. */
+    resolve: { alias: { 'jsonc-parser': 'jsonc-parser/lib/esm/main.js' } },
     plugins: [defectsPlugin(edits, 'node')],
     output: {
       dir: gradedFolder,

@@ -8,7 +8,7 @@ export default defect({
   file: 'apps/api/src/http/error-handler.ts',
   from: 'response.statusCode = problem.status;',
   to: `response.statusCode = problem.status;
-    response.removeHeader('Access-Control-Allow-Origin');`,
+    response.setHeader('Access-Control-Allow-Origin', 'null');`,
   seen: 'A page of another origin cannot read errors.',
   hints: [
     'Look at the headers that every answer has.',
