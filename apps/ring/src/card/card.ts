@@ -1,0 +1,78 @@
+import type { Level, Technique } from '@sparring/defects/defect';
+
+/** How far a suite came with a defect that it missed. */
+export type Step = 'not visited' | 'too tame' | 'not asked';
+
+export type Verdict =
+  /** The tests that turned red; none when the runner names no tests. */
+  | { readonly kind: 'found'; readonly by: readonly string[] }
+  /** The run took more than twice the time of a sound run. */
+  | { readonly kind: 'found by time' }
+  | { readonly kind: 'missed'; readonly step: Step }
+  | { readonly kind: 'error'; readonly reason: string }
+  /** The card ended before its bout. */
+  | { readonly kind: 'open' };
+
+export interface CardDefect {
+  readonly id: string;
+  /** What the learner calls it: two words, drawn for this card. */
+  readonly name: string;
+  readonly rule: string;
+  readonly ruleText?: string;
+  readonly area: string;
+  readonly level: Level;
+  readonly technique: Technique;
+  readonly advice: string;
+  readonly file: string;
+  readonly from: string;
+  readonly to: string;
+  readonly seen: string;
+  readonly hints: readonly string[];
+  /** The source of the check that catches it. */
+  readonly check: string;
+  readonly verdict: Verdict;
+  readonly seconds?: number;
+}
+
+export type Calm =
+  | { readonly kind: 'calm' }
+  | { readonly kind: 'alarm'; readonly by: readonly string[] }
+  | { readonly kind: 'error'; readonly reason: string }
+  | { readonly kind: 'open' };
+
+export interface CardChange {
+  readonly id: string;
+  /** What differs. */
+  readonly text: string;
+  /** The suite that turns red here: "selects by class". */
+  readonly catches: string;
+  readonly calm: Calm;
+}
+
+export interface SoundRun {
+  readonly seconds: number;
+  readonly isGreen: boolean;
+}
+
+/** All bouts of one grading, and what came of them. */
+export interface Card {
+  readonly version: 1;
+  /** The command as it was typed. */
+  readonly command: string;
+  /** The name of the suite's folder. */
+  readonly suite: string;
+  /** ISO 8601. */
+  readonly began: string;
+  readonly seconds: number;
+  readonly seed: number;
+  /** Which defects: "all", "cart", "easy", "20 drawn", "last misses". */
+  readonly selection: string;
+  readonly ended: 'complete' | 'interrupted' | 'at the first miss';
+  readonly sound: readonly SoundRun[];
+  /** Every test that was green in the sound runs; none when the runner names no tests. */
+  readonly tests: readonly string[];
+  readonly defects: readonly CardDefect[];
+  readonly changes: readonly CardChange[];
+  /** What a reader has to know: a JUnit file that was broken, a test that was flaky. */
+  readonly notes: readonly string[];
+}

@@ -1,0 +1,40 @@
+import { type Level, levels } from '@sparring/defects/defect';
+import type { Card, CardDefect } from './card.ts';
+
+export interface Share {
+  readonly part: number;
+  readonly of: number;
+}
+
+export const isFound = ({ verdict: { kind } }: CardDefect): boolean =>
+  kind === 'found' || kind === 'found by time';
+
+/** An error and an open bout say nothing about the suite. */
+const counts = ({ verdict: { kind } }: CardDefect): boolean => kind !== 'error' && kind !== 'open';
+
+export const foundOf = (defects: readonly CardDefect[]): Share => ({
+  part: defects.filter(isFound).length,
+  of: defects.filter(counts).length,
+});
+
+export const foundByLevel = ({ defects }: Card): readonly (Share & { readonly level: Level })[] =>
+  levels.map((level) => ({ level, ...foundOf(defects.filter((one) => one.level === level)) }));
+
+/** How many harmless changes a suite survived. */
+export const calmOf = ({ changes }: Card): Share => ({
+  part: changes.filter(({ calm }) => calm.kind === 'calm').length,
+  of: changes.filter(({ calm }) => calm.kind === 'calm' || calm.kind === 'alarm').length,
+});
+
+/** Seconds of one run: the mean of the green sound ones. */
+export const speedOf = ({ sound }: Card): number => {
+  const green = sound.filter(({ isGreen }) => isGreen).map(({ seconds }) => seconds);
+  return green.reduce((sum, seconds) => sum + seconds, 0) / Math.max(1, green.length);
+};
+
+/** From 0 to 100: the share found, and the square of the share of harmless changes survived. */
+export const figureOf = (card: Card): number => {
+  const [found, calm] = [foundOf(card.defects), calmOf(card)];
+  const survived = calm.of === 0 ? 1 : calm.part / calm.of;
+  return found.of === 0 ? 0 : Math.round((100 * found.part * survived ** 2) / found.of);
+};

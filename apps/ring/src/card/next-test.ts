@@ -1,0 +1,39 @@
+import type { Technique } from '@sparring/defects/defect';
+import type { Card, CardDefect, Step } from './card.ts';
+
+/** The misses that one technique would find. */
+export interface NextTest {
+  readonly technique: Technique;
+  readonly advice: string;
+  readonly misses: readonly CardDefect[];
+  /** From the area with the most misses to that with the fewest. */
+  readonly areas: readonly string[];
+}
+
+/** How near a miss is to a find: the test is there already, and only has to look. */
+const nearness: Readonly<Record<Step, number>> = {
+  'not asked': 4,
+  'too tame': 3,
+  'not visited': 1,
+};
+
+export const stepOf = ({ verdict }: CardDefect): Step | undefined =>
+  verdict.kind === 'missed' ? verdict.step : undefined;
+
+const worth = (misses: readonly CardDefect[]): number =>
+  misses.reduce((sum, miss) => sum + nearness[stepOf(miss) ?? 'not visited'], 0);
+
+/** What to write next, the most rewarding first. */
+export const nextTests = ({ defects }: Card): readonly NextTest[] => {
+  const misses = defects.filter((one) => stepOf(one) !== undefined);
+  return [...Map.groupBy(misses, ({ technique }) => technique)]
+    .toSorted(([, one], [, other]) => worth(other) - worth(one))
+    .map(([technique, group]) => ({
+      technique,
+      advice: group[0]!.advice,
+      misses: group.toSorted((one, other) => worth([other]) - worth([one])),
+      areas: [...Map.groupBy(group, ({ area }) => area)]
+        .toSorted(([, one], [, other]) => other.length - one.length)
+        .map(([area]) => area),
+    }));
+};

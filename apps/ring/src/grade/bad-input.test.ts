@@ -1,0 +1,230 @@
+import { existsSync } from 'node:fs';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { foundOf } from '../card/counts.ts';
+import { gradeSuite, makeFolder, refusalOf, verdictsOf } from './test-grading.ts';
+import { testCorner } from './test-product.ts';
+import { withLock } from './lock.ts';
+
+const attentive = `expect(await get('/'), 'Hello'); expect(await get('/sum?a=2&b=2'), '4');`;
+
+test('a command that is not there is named', async () => {
+  const { message } = await refusalOf({ words: ['playwrong', 'test'] });
+  expect(message).toContain('The command "playwrong" was not found');
+});
+
+test('a line for the shell is run by the shell', async () => {
+  const words = [`"${process.execPath}" suite.mjs && echo fine`];
+  const { card } = await gradeSuite({ words, suite: attentive });
+  expect(foundOf(card.defects).part).toBe(3);
+});
+
+test.each([
+  ['says so', `console.log('Error: No tests found'); process.exit(1);`],
+  ['writes an empty JUnit file', `await get('/'); junit({});`],
+])('a command that runs no test and %s is refused', async (_, suite) => {
+  expect((await refusalOf({ suite })).message).toContain('No test ran.');
+});
+
+test('a suite that never came to the corner is told how to', async () => {
+  const { message } = await refusalOf({ suite: '' });
+  expect(message).toContain('Your tests never came to the corner');
+  expect(message).toContain('WEB_URL');
+});
+
+test('an address that is built in is named, with the option that helps', async () => {
+  const { message } = await refusalOf({
+    suite: `console.error('connect ECONNREFUSED 127.0.0.1:3000'); process.exit(1);`,
+  });
+  expect(message).toContain('try --port 3000');
+});
+
+test('a suite with an address built in is graded on that address', async () => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  const suite = `expect(await (await fetch('http://127.0.0.1:${port}/')).text(), 'Hello');`;
+  const { card } = await gradeSuite({ suite, options: ['--port', String(port)] });
+  expect(verdictsOf(card)['goodbye']).toBe('found');
+});
+
+test('a port that is taken is named', async () => {
+  const server = createServer().listen(0, '127.0.0.1');
+  onTestFinished(() => void server.close());
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const { message } = await refusalOf({ suite: attentive, options: ['--port', String(port)] });
+  expect(message).toContain(`Port ${port} is taken`);
+});
+
+test('a command that hangs and ignores SIGTERM is ended, with the program that it has started', async () => {
+  const folder = await makeFolder();
+  const beat = join(folder, 'beat');
+  const child = `process.on('SIGTERM', () => {}); setInterval(() => require('fs').writeFileSync(${JSON.stringify(beat)}, String(process.pid)), 20);`;
+  const { message } = await refusalOf({
+    options: ['--limit', '1'],
+    suite: `
+      process.on('SIGTERM', () => {});
+      spawn(process.execPath, ['-e', ${JSON.stringify(child)}], { detached: true, stdio: 'ignore' });
+      setInterval(() => {}, 1000);
+    `,
+  });
+  expect(message).toContain('did not end within 1 s');
+  expect(existsSync(beat)).toBe(true);
+  const { readFileSync } = await import('node:fs');
+  expect(() => process.kill(Number(readFileSync(beat, 'utf8')), 0)).toThrow('ESRCH');
+});
+
+test('a program that a green run leaves behind is ended before the next bout', async () => {
+  const { card } = await gradeSuite({
+    suite: `
+      import { createServer } from 'node:http';
+      ${attentive}
+      const left = 'require("http").createServer().listen(' + Number(new URL(process.env.WEB_URL).port) + ', "127.0.0.2")';
+      const child = spawn(process.execPath, ['-e', left + '; setInterval(() => {}, 1000)'], { detached: true, stdio: ['ignore', 'ignore', 'pipe'] });
+      child.unref(); child.stderr.unref();
+    `,
+  });
+  expect(foundOf(card.defects).part).toBe(3);
+});
+
+test('of a hundred megabytes of output the last lines are kept', async () => {
+  const before = process.memoryUsage().rss;
+  const refusal = await refusalOf({
+    suite: `
+      await get('/');
+      const line = Buffer.alloc(1024 * 1024, 'x');
+      for (let at = 0; at < 100; at++)
+        if (!process.stdout.write(line)) await new Promise((go) => process.stdout.once('drain', go));
+      process.stdout.write('\\nthe end\\n', () => process.exit(1));
+    `,
+  });
+  expect(refusal.lines.at(-1)).toBe('the end');
+  expect(refusal.lines.every((line) => line.length <= 300)).toBe(true);
+  expect(process.memoryUsage().rss - before).toBeLessThan(80 * 1024 * 1024);
+});
+
+test.each([
+  [
+    'broken',
+    `writeFileSync('junit.xml', '<testsuites><testsuite><testcase name="a">');`,
+    'is broken',
+  ],
+  ['none', `writeFileSync('junit.xml', '<html>no <testsuite></html>');`, 'is broken'],
+  [
+    'huge',
+    `import { truncateSync } from 'node:fs'; writeFileSync('junit.xml', ''); truncateSync('junit.xml', 65 * 1024 * 1024);`,
+    'is larger than 64 MB',
+  ],
+])('a JUnit file that is %s is told, and sound runs confirm instead', async (_, write, note) => {
+  const { card } = await gradeSuite({ suite: `${write} ${attentive}` });
+  expect(card.notes.join()).toContain(note);
+  expect(verdictsOf(card)['goodbye']).toBe('found');
+  expect(card.sound.length).toBeGreaterThan(2);
+});
+
+test('a JUnit file of an earlier run counts for nothing', async () => {
+  const suite = `
+    ${attentive}
+    if (runNumber() === 1) junit({ old: true });
+  `;
+  const { card } = await gradeSuite({ suite });
+  expect(card.tests).toEqual([]);
+});
+
+test('--junit that names no file is refused', async () => {
+  const { message } = await refusalOf({ suite: attentive, options: ['--junit', 'wrong.xml'] });
+  expect(message).toContain('wrote no JUnit XML at wrong.xml');
+});
+
+test.runIf(existsSync('/dev/full'))(
+  'a disk that is full in a bout is an error and no find',
+  async () => {
+    const { card } = await gradeSuite({
+      suite: `await get('/'); if (runNumber() > 2) writeFileSync('/dev/full', 'text');`,
+    });
+    expect(verdictsOf(card)['goodbye']).toBe('error');
+    expect(foundOf(card.defects).part).toBe(0);
+  },
+);
+
+test('a corner that ends in a bout is an error and no find', async () => {
+  const { card } = await gradeSuite({
+    suite: attentive,
+    startCorner: testCorner({ dying: 'goodbye' }),
+  });
+  expect(card.defects[0]!.verdict).toEqual({
+    kind: 'error',
+    reason: 'The corner ended (exit code 7).',
+  });
+  expect(verdictsOf(card)['adds-twice']).toBe('found');
+});
+
+test('a second card of the same folder is refused while the first is made', async () => {
+  const folder = await makeFolder();
+  const second = withLock(folder, () => withLock(folder, async () => {}));
+  await expect(second).rejects.toThrow('Another card is being made in this folder');
+  await expect(withLock(folder, async () => 'free again')).resolves.toBe('free again');
+});
+
+test('a card that was killed does not block the next one', async () => {
+  const folder = await makeFolder();
+  await writeFile(join(folder, '.lock'), '99999999');
+  await expect(withLock(folder, async () => 'taken over')).resolves.toBe('taken over');
+});
+
+test('two cards of two folders at once do not meet', async () => {
+  const both = await Promise.all([
+    gradeSuite({ suite: attentive }),
+    gradeSuite({ suite: `await get('/');` }),
+  ]);
+  expect(both.map(({ card }) => foundOf(card.defects).part)).toEqual([3, 0]);
+});
+
+test('corners at once find the same as one after the other', async () => {
+  const suite = `${attentive} expect(runNumber() > 0, true);`;
+  const { card, told } = await gradeSuite({ suite, options: ['--jobs', '3'] });
+  expect(foundOf(card.defects).part).toBe(3);
+  expect(told.filter(({ kind }) => kind === 'note')).toEqual([]);
+});
+
+test('a suite that is red in a copy of its folder gets one corner', async () => {
+  const suite = `${attentive} expect(process.cwd().includes('corner-'), false);`;
+  const { card, told } = await gradeSuite({ suite, options: ['--jobs', '2'] });
+  expect(foundOf(card.defects).part).toBe(3);
+  expect(told).toContainEqual({
+    kind: 'note',
+    text: 'Corner 2 is not used: the tests are red in a copy of their folder.',
+  });
+});
+
+test('Ctrl-C keeps what is known and leaves nothing behind', async () => {
+  const stop = new AbortController();
+  const start = testCorner();
+  const { card } = await gradeSuite({
+    suite: attentive,
+    stop: stop.signal,
+    startCorner: async (wish) => {
+      if (wish.defect === 'adds-twice') stop.abort();
+      return start(wish);
+    },
+  });
+  expect(card.ended).toBe('interrupted');
+  expect(verdictsOf(card)['open-cellar']).toBe('missed: not visited');
+  expect(verdictsOf(card)['adds-twice']).toBe('open');
+});
+
+test('--bail ends at the first miss of a bout', async () => {
+  const { card } = await gradeSuite({
+    suite: `await get('/'); await get('/sum?a=1&b=1');`,
+    options: ['--bail'],
+  });
+  expect(card.ended).toBe('at the first miss');
+  expect(verdictsOf(card)).toMatchObject({ goodbye: 'missed: not asked', 'adds-twice': 'open' });
+});

@@ -1,0 +1,207 @@
+import type { Calm, CardDefect, SoundRun, Verdict } from '../card/card.ts';
+import { box, CornerLost, type Slot } from './box.ts';
+import { type Confirmation, createConfirmation } from './confirm.ts';
+import type { Ring } from './ring.ts';
+import type { Selection } from './select.ts';
+import type { Sound } from './sound.ts';
+import { judge, type Judged, missed } from './verdict.ts';
+
+/** What came of a bout. */
+interface Outcome {
+  readonly judged: Judged;
+  readonly seconds: number;
+}
+
+interface Job {
+  readonly id: string;
+  readonly defect?: CardDefect | undefined;
+  readonly change?: Selection['changes'][number] | undefined;
+}
+
+export interface Fought extends Pick<Selection, 'defects' | 'changes'> {
+  readonly soundRuns: readonly SoundRun[];
+  readonly flakyTests: ReadonlySet<string>;
+  readonly isBailed: boolean;
+}
+
+export interface Plan extends Pick<Selection, 'defects' | 'changes'> {
+  readonly seed: number;
+  readonly isBail: boolean;
+}
+
+/** A slot that does not open is not used; the others do its work. */
+export type OpenSlot = () => Promise<Slot | undefined>;
+
+/** A run may take twice as long as the slowest sound one, and a little. */
+export const limitOf = ({ runs }: Pick<Sound, 'runs'>, patienceMs: number): number =>
+  2000 * Math.max(...runs.map(({ seconds }) => seconds)) + patienceMs;
+
+/** Every slot takes the next job when it is free; the harmless changes come first. */
+export const fight = async (
+  outside: Ring,
+  slots: readonly OpenSlot[],
+  plan: Plan,
+  sound: Sound,
+): Promise<Fought> => {
+  const halt = new AbortController();
+  const ring = { ...outside, stop: AbortSignal.any([outside.stop, halt.signal]) };
+  const limitMs = limitOf(sound, ring.patienceMs);
+  const confirmation = createConfirmation(ring, plan.seed, limitMs);
+  const toBox = plan.defects.filter(({ verdict }) => verdict.kind === 'open');
+  const queue: Job[] = [
+    ...plan.changes.map((change) => ({ id: `change ${change.id}`, change })),
+    ...toBox.map((defect) => ({ id: defect.id, defect })),
+  ];
+  const all = queue.length;
+  const outcomes = new Map<string, Outcome>();
+  let isBailed = false;
+  let open = 0;
+
+  const tellProgress = (): void => {
+    const took = [...outcomes.values()].reduce((sum, { seconds }) => sum + seconds, 0);
+    const left = ((took / outcomes.size) * (all - outcomes.size)) / Math.max(1, open);
+    const secondsLeft = outcomes.size > 0 ? left : undefined;
+    ring.tell({ kind: 'bouts', done: outcomes.size, of: all, secondsLeft });
+  };
+
+  const fightOne = async (slot: Slot, { id, defect, change }: Job): Promise<void> => {
+    const outcome = await boutOf(ring, slot, { defect, change, seed: plan.seed, limitMs }, sound);
+    if (ring.stop.aborted) return;
+    outcomes.set(id, outcome);
+    const { judged } = outcome;
+    if (judged.kind === 'unconfirmed') confirmation.await(id);
+    if (change && (judged.kind === 'red' || judged.kind === 'unconfirmed'))
+      ring.tell({ kind: 'alarm', text: change.text, by: judged.kind === 'red' ? judged.by : [] });
+    if (defect && plan.isBail && judged.kind === 'green') isBailed = true;
+    tellProgress();
+  };
+
+  const work = async (slot: Slot): Promise<void> => {
+    open++;
+    while (!ring.stop.aborted && !isBailed) {
+      if (confirmation.isDue()) await confirmation.run(slot);
+      const job = queue.shift();
+      if (!job) return;
+      await fightOne(slot, job);
+    }
+  };
+
+  tellProgress();
+  const ends = await Promise.allSettled(
+    slots.map(async (openSlot) => {
+      try {
+        const slot = await openSlot();
+        if (slot) await work(slot);
+        return slot;
+      } catch (error) {
+        halt.abort();
+        throw error;
+      }
+    }),
+  );
+  for (const end of ends) if (end.status === 'rejected') throw end.reason;
+  const [first] = ends.flatMap((end) => (end.status === 'fulfilled' && end.value) || []);
+  const wasRed = [...outcomes.values()].some(
+    ({ judged: { kind } }) => kind === 'red' || kind === 'unconfirmed',
+  );
+  if (first && wasRed && !ring.stop.aborted) await confirmation.run(first);
+
+  const flakyTests = confirmation.flakyTests();
+  const settled = (id: string): Judged | undefined =>
+    settle(id, outcomes.get(id)?.judged, confirmation, flakyTests);
+  return {
+    defects: plan.defects.map((one) => withVerdict(one, settled(one.id), outcomes.get(one.id))),
+    changes: plan.changes.map((one) => ({ ...one, calm: calmOf(settled(`change ${one.id}`)) })),
+    soundRuns: confirmation.soundRuns(),
+    flakyTests,
+    isBailed,
+  };
+};
+
+interface What extends Pick<Job, 'defect' | 'change'> {
+  readonly seed: number;
+  readonly limitMs: number;
+}
+
+/** A lost corner is an error of this bout and of no other. */
+const boutOf = async (
+  ring: Ring,
+  slot: Slot,
+  { defect, change, seed, limitMs }: What,
+  { green }: Sound,
+): Promise<Outcome> => {
+  const began = performance.now();
+  const inside = {
+    seed,
+    ...(defect && { defect: defect.id }),
+    ...(change && !change.isTwice && { change: change.id }),
+  };
+  try {
+    const { run } = await box(ring, slot, inside, limitMs, change?.isTwice ? 2 : 1);
+    return { judged: judge(run, green), seconds: run.seconds };
+  } catch (error) {
+    if (!(error instanceof CornerLost)) throw error;
+    const seconds = (performance.now() - began) / 1000;
+    return { judged: { kind: 'error', reason: error.message }, seconds };
+  }
+};
+
+/** What stands when all sound runs are known: a find needs a test that was green in every one. */
+const settle = (
+  id: string,
+  judged: Judged | undefined,
+  confirmation: Confirmation,
+  flakyTests: ReadonlySet<string>,
+): Judged | undefined => {
+  if (judged?.kind === 'red') {
+    const by = judged.by.filter((name) => !flakyTests.has(name));
+    const reason = 'Only tests turned red that are flaky on the sound Sparring as well.';
+    return by.length > 0 ? { kind: 'red', by } : { kind: 'error', reason };
+  }
+  if (judged?.kind !== 'unconfirmed') return judged;
+  const state = confirmation.stateOf(id);
+  if (state === 'confirmed') return { kind: 'red', by: [] };
+  if (state === 'waiting') return undefined;
+  const reason = 'The command turned red, but so did the sound run that followed.';
+  return { kind: 'error', reason };
+};
+
+const withVerdict = (
+  defect: CardDefect,
+  judged: Judged | undefined,
+  outcome: Outcome | undefined,
+): CardDefect => {
+  if (!judged) return defect;
+  const seconds = outcome ? { seconds: outcome.seconds } : {};
+  return { ...defect, verdict: verdictOf(judged), ...seconds };
+};
+
+const verdictOf = (judged: Judged): Verdict => {
+  switch (judged.kind) {
+    case 'green':
+      return missed('not asked');
+    case 'red':
+      return { kind: 'found', by: judged.by };
+    case 'late':
+      return { kind: 'found by time' };
+    case 'error':
+      return judged;
+    case 'unconfirmed':
+      return { kind: 'open' };
+  }
+};
+
+const calmOf = (judged: Judged | undefined): Calm => {
+  switch (judged?.kind) {
+    case 'green':
+      return { kind: 'calm' };
+    case 'red':
+      return { kind: 'alarm', by: judged.by };
+    case 'late':
+      return { kind: 'error', reason: 'The run took too long to tell.' };
+    case 'error':
+      return judged;
+    default:
+      return { kind: 'open' };
+  }
+};

@@ -1,0 +1,56 @@
+import type { SoundRun } from '../card/card.ts';
+import type { Run } from '../suite/run.ts';
+import { box, CornerLost, type Slot } from './box.ts';
+import type { Ring } from './ring.ts';
+import { flaky, namesOf } from './sound.ts';
+import { isSoundGreen } from './verdict.ts';
+
+const findsAtOnce = 10;
+
+/** Sound runs between the bouts: what turned red without a test that says so counts after a green one. */
+export interface Confirmation {
+  readonly await: (id: string) => void;
+  readonly isDue: () => boolean;
+  readonly run: (slot: Slot) => Promise<void>;
+  readonly stateOf: (id: string) => 'confirmed' | 'withdrawn' | 'waiting';
+  readonly soundRuns: () => readonly SoundRun[];
+  /** Tests that were red in one of these runs. */
+  readonly flakyTests: () => ReadonlySet<string>;
+}
+
+export const createConfirmation = (ring: Ring, seed: number, limitMs: number): Confirmation => {
+  let waiting: string[] = [];
+  const confirmed = new Set<string>();
+  const withdrawn = new Set<string>();
+  const runs: Run[] = [];
+  const settle = (ids: readonly string[], run: Run): void => {
+    runs.push(run);
+    const isGreen = isSoundGreen(run);
+    for (const id of ids) (isGreen ? confirmed : withdrawn).add(id);
+    // Two sound runs were green before these.
+    if (runs.filter((one) => !isSoundGreen(one)).length > 1) throw flaky(runs, 2);
+  };
+  return {
+    await: (id) => waiting.push(id),
+    isDue: () => waiting.length >= findsAtOnce,
+    run: async (slot) => {
+      const ids = waiting;
+      waiting = [];
+      try {
+        const { run } = await box(ring, slot, { seed: seed + 2 + runs.length }, limitMs);
+        if (ring.stop.aborted) return;
+        settle(ids, run);
+      } catch (error) {
+        if (!(error instanceof CornerLost)) throw error;
+      }
+      if (runs.length > 0 && !isSoundGreen(runs.at(-1)!)) {
+        const { run } = await box(ring, slot, { seed: seed + 2 + runs.length }, limitMs);
+        if (!ring.stop.aborted) settle([], run);
+      }
+    },
+    stateOf: (id) =>
+      confirmed.has(id) ? 'confirmed' : withdrawn.has(id) ? 'withdrawn' : 'waiting',
+    soundRuns: () => runs.map((run) => ({ seconds: run.seconds, isGreen: isSoundGreen(run) })),
+    flakyTests: () => new Set(runs.flatMap((run) => namesOf(run, 'red'))),
+  };
+};

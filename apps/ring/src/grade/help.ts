@@ -1,0 +1,23 @@
+import { options } from './options.ts';
+
+const rows = Object.entries(options).map(([name, option]) => {
+  const flag = `--${name}${'value' in option ? ` ${option.value}` : ''}`;
+  return `  ${flag.padEnd(34)}${option.says}`;
+});
+
+export const help = `Shows how good your tests are: it runs them against many copies of Sparring, each with one
+defect in it, and tells which defects no test has noticed.
+
+  npm run grade -- [options] command of your tests
+
+  npm run grade -- npx playwright test
+  npm run grade -- --in kits/pytest --only cart .venv/bin/pytest
+  npm run grade -- --port 3000 --api-port 3001 mvn -q test
+
+The command finds Sparring in WEB_URL and API_URL (also BASE_URL, PLAYWRIGHT_BASE_URL and
+CYPRESS_BASE_URL); {web} and {api} in the command are replaced by the same addresses.
+
+${rows.join('\n')}
+
+The report is grade/index.html in the folder of the command. Ctrl-C ends early and keeps what
+is known. Exit status: 0 graded, 1 below --at-least, 2 not graded, 130 ended by Ctrl-C.`;

@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest';
+import { calmOf, figureOf, foundOf } from '../card/counts.ts';
+import { gradeSuite, refusalOf, verdictsOf } from './test-grading.ts';
+import { testCorner } from './test-product.ts';
+
+test('a suite that always passes finds nothing', async () => {
+  const { card } = await gradeSuite({ suite: `await get('/'); await get('/sum?a=2&b=2');` });
+  expect(foundOf(card.defects)).toEqual({ part: 0, of: 4 });
+  expect(figureOf(card)).toBe(0);
+});
+
+test('a suite that always fails is refused by the sound runs', async () => {
+  const refusal = await refusalOf({
+    suite: `await get('/'); console.log('no luck'); process.exit(1);`,
+  });
+  expect(refusal.message).toContain('red on the sound Sparring, twice');
+  expect(refusal.lines.at(-1)).toBe('no luck');
+});
+
+test('a suite that fails whenever bytes differ loses everything by the harmless changes', async () => {
+  const compare = `
+    const answer = await fetch(process.env.WEB_URL + '/');
+    expect([...answer.headers.keys()].join() + await answer.text(), 'connection,content-length,date,keep-aliveHello');
+    expect(await get('/sum?a=2&b=2'), '4');
+  `;
+  const { card, told } = await gradeSuite({ suite: compare });
+  expect(foundOf(card.defects).part).toBe(3);
+  expect(calmOf(card)).toEqual({ part: 1, of: 3 });
+  expect(figureOf(card)).toBeLessThan(10);
+  expect(told.filter(({ kind }) => kind === 'alarm')).toHaveLength(2);
+});
+
+test('a suite that is red at times is called flaky', async () => {
+  const refusal = await refusalOf({ suite: `await get('/'); process.exit(runNumber() % 2);` });
+  expect(refusal.message).toContain('flaky: on the sound Sparring 1 of 2 runs was red');
+});
+
+test('a suite that turns red at random after the first two runs finds nothing and is called flaky', async () => {
+  const refusal = await refusalOf({
+    suite: `await get('/'); process.exit(runNumber() > 2 ? 1 : 0);`,
+  });
+  expect(refusal.message).toContain('flaky: on the sound Sparring 2 of 4 runs were red');
+});
+
+test('named tests that turn red at random find nothing either', async () => {
+  const suite = `
+    const run = runNumber();
+    junit({ shaky: run < 3, steady: await get('/') === 'Hello' });
+  `;
+  await expect(gradeSuite({ suite })).rejects.toThrow('flaky');
+});
+
+test('a find names the tests that turned red', async () => {
+  const suite = `
+    junit({
+      greets: await get('/') === 'Hello',
+      adds: await get('/sum?a=2&b=2') === '4',
+      sleeps: true,
+    });
+  `;
+  const { card } = await gradeSuite({ suite });
+  expect(verdictsOf(card)).toEqual({
+    goodbye: 'found',
+    'equal-sums': 'found',
+    'adds-twice': 'found',
+    'open-cellar': 'missed: not visited',
+  });
+  const { verdict } = card.defects[0]!;
+  expect(verdict).toEqual({ kind: 'found', by: ['greets'] });
+  expect(card.tests).toEqual(['greets', 'adds', 'sleeps']);
+});
+
+test('the ladder tells where no test goes, where the data is too tame, and what nobody asks', async () => {
+  const suite = `await get('/'); expect(await get('/sum?a=2&b=3'), '5');`;
+  const { card, told } = await gradeSuite({ suite });
+  expect(verdictsOf(card)).toEqual({
+    goodbye: 'missed: not asked',
+    'equal-sums': 'missed: too tame',
+    'adds-twice': 'found',
+    'open-cellar': 'missed: not visited',
+  });
+  expect(told).toContainEqual({ kind: 'reach', defects: 4, notVisited: 1, tooTame: 1, toBox: 2 });
+});
+
+test('an exit status of 0 hides no red test', async () => {
+  const suite = `junit({ greets: await get('/') === 'Hello' }); process.exitCode = 0;`;
+  const { card } = await gradeSuite({ suite });
+  expect(card.defects[0]!.verdict).toEqual({ kind: 'found', by: ['greets'] });
+});
+
+test('what makes a suite hang is found by time, and shown apart', async () => {
+  const { card } = await gradeSuite({
+    suite: `await get('/');`,
+    startCorner: testCorner({ silent: 'goodbye' }),
+    patienceMs: 300,
+  });
+  expect(card.defects[0]!.verdict).toEqual({ kind: 'found by time' });
+});

@@ -1,0 +1,123 @@
+import { levels } from '@sparring/defects/defect';
+import { Refusal } from './refusal.ts';
+
+interface Option {
+  readonly value?: string;
+  readonly says: string;
+}
+
+/** In the order in which --help shows them. */
+export const options = {
+  only: { value: 'cart,LIST-02', says: 'only these areas or rules' },
+  level: { value: levels.join('|'), says: 'only defects of these levels' },
+  pick: { value: '20', says: 'only so many, drawn at random' },
+  seed: { value: '7', says: 'what is drawn can be drawn again' },
+  again: { says: 'only what the last card missed' },
+  full: { says: 'all harmless changes instead of four' },
+  bail: { says: 'stop at the first defect that a run misses' },
+  jobs: { value: '2', says: 'so many corners at once; otherwise half of the cores' },
+  in: { value: 'folder', says: 'where the command runs; otherwise here' },
+  junit: { value: 'file.xml', says: "where the runner writes JUnit's XML; * is allowed" },
+  port: { value: '3000', says: 'the port of the site, for a suite that has it built in' },
+  'api-port': { value: '3001', says: 'the port of the API alone' },
+  limit: { value: '900', says: 'the longest time of a sound run, in seconds' },
+  'at-least': { value: '60', says: 'exit with 1 below this score, of 100' },
+  help: { says: 'show this' },
+} as const satisfies Record<string, Option>;
+
+type Name = keyof typeof options;
+type Given = Partial<Record<Name, string>>;
+
+export interface Asked {
+  readonly words: readonly string[];
+  readonly only: readonly string[];
+  readonly levels: readonly string[];
+  readonly pick?: number;
+  readonly seed?: number;
+  readonly jobs?: number;
+  readonly folder?: string;
+  readonly junit?: string;
+  readonly port?: number;
+  readonly apiPort?: number;
+  readonly limit: number;
+  readonly atLeast?: number;
+  readonly isAgain: boolean;
+  readonly isFull: boolean;
+  readonly isBail: boolean;
+  readonly isHelp: boolean;
+}
+
+/** Options stand before the command; everything from its first word on is the command. */
+const split = (words: readonly string[]): { given: Given; command: readonly string[] } => {
+  const given: Given = {};
+  let at = 0;
+  for (; at < words.length && words[at]!.startsWith('-'); at++) {
+    const word = words[at]!;
+    if (word === '--') return { given, command: words.slice(at + 1) };
+    const [, name = '', joined] = /^--?([\w-]+)(?:=(.*))?$/s.exec(word) ?? [];
+    const full = name === 'h' ? 'help' : name;
+    if (!isName(full)) throw new Refusal(`${word} is no option. See: npm run grade -- --help`);
+    if (!('value' in options[full])) given[full] = 'yes';
+    else {
+      const value = joined ?? words[++at];
+      if (!value) throw new Refusal(`${word} wants a value: ${word} ${options[full].value}`);
+      given[full] = value;
+    }
+  }
+  return { given, command: words.slice(at) };
+};
+
+const isName = (name: string): name is Name => Object.hasOwn(options, name);
+
+const numberOf = (given: Given, name: Name, least: number, most: number): number | undefined => {
+  const text = given[name];
+  if (text === undefined) return undefined;
+  const number = Number(text);
+  if (/^\d+$/.test(text) && number >= least && number <= most) return number;
+  throw new Refusal(`--${name} is "${text}", expected a whole number from ${least} to ${most}.`);
+};
+
+const listOf = (text = ''): readonly string[] => text.split(/[,|]/).filter((word) => word !== '');
+
+export const readOptions = (words: readonly string[]): Asked => {
+  const { given, command } = split(words);
+  const wrong = listOf(given.level).find((level) => !levels.some((known) => known === level));
+  if (wrong) throw new Refusal(`--level knows no "${wrong}": it is one of ${levels.join(', ')}.`);
+  const isHelp = given.help !== undefined;
+  if (command.length === 0 && !isHelp)
+    throw new Refusal(
+      'Which command runs your tests? For example: npm run grade -- npx playwright test',
+    );
+  const wish: Asked = {
+    words: command,
+    only: listOf(given.only),
+    levels: listOf(given.level),
+    limit: numberOf(given, 'limit', 1, 86_400) ?? 900,
+    isAgain: given.again !== undefined,
+    isFull: given.full !== undefined,
+    isBail: given.bail !== undefined,
+    isHelp,
+    ...present('folder', given.in),
+    ...present('junit', given.junit),
+    ...present('pick', numberOf(given, 'pick', 1, 10_000)),
+    ...present('seed', numberOf(given, 'seed', 0, 0xffff_ffff)),
+    ...present('jobs', numberOf(given, 'jobs', 1, 64)),
+    ...present('port', numberOf(given, 'port', 1, 65_535)),
+    ...present('apiPort', numberOf(given, 'api-port', 1, 65_535)),
+    ...present('atLeast', numberOf(given, 'at-least', 0, 100)),
+  };
+  if (wish.port !== undefined && wish.port === wish.apiPort)
+    throw new Refusal(`--port and --api-port are both ${wish.port}: give each its own.`);
+  if (hasFixedPort(wish) && (wish.jobs ?? 1) > 1)
+    throw new Refusal('With --port or --api-port there is one corner at a time: leave out --jobs.');
+  return wish;
+};
+
+const present = <Key extends string, Value>(
+  key: Key,
+  value: Value | undefined,
+): { readonly [name in Key]?: Value } =>
+  value === undefined ? {} : ({ [key]: value } as { readonly [name in Key]: Value });
+
+export const hasFixedPort = ({ port, apiPort }: Asked): boolean =>
+  port !== undefined || apiPort !== undefined;

@@ -1,0 +1,78 @@
+import type { Told } from './told.ts';
+
+/** Where the lines go; a terminal can write over its last one. */
+export interface Terminal {
+  readonly write: (text: string) => void;
+  readonly isTerminal: boolean;
+  readonly width: number;
+}
+
+export const label = (word: string, text: string): string => `${word.padEnd(11)}${text}`;
+
+export const inWords = (seconds: number): string => {
+  if (seconds < 10) return `${Math.max(0.1, seconds).toFixed(1)} s`;
+  if (seconds < 90) return `${Math.round(seconds)} s`;
+  return `${Math.round(seconds / 60)} min`;
+};
+
+const barWidth = 26;
+
+const bar = (done: number, of: number): string => {
+  const full = of === 0 ? barWidth : Math.floor((barWidth * done) / of);
+  return '█'.repeat(full) + '░'.repeat(barWidth - full);
+};
+
+const bouts = ({ done, of, secondsLeft }: Extract<Told, { kind: 'bouts' }>): string => {
+  const left = secondsLeft === undefined || done === of ? '' : `   ${inWords(secondsLeft)} left`;
+  return label('Bouts', `${bar(done, of)}  ${done} of ${of}${left}`);
+};
+
+/** Where lines cannot be written over, the progress is told ten times. */
+const isWorthALine = ({ done, of }: Extract<Told, { kind: 'bouts' }>): boolean =>
+  done > 0 && (done === of || done % Math.max(1, Math.ceil(of / 10)) === 0);
+
+const lineOf = (told: Exclude<Told, { kind: 'bouts' }>): string => {
+  switch (told.kind) {
+    case 'sound begins':
+      return label('Sound', `run ${told.at} of 2 …`);
+    case 'sound': {
+      const times = told.seconds.map(inWords).join(' and ');
+      return label('Sound', `2 runs green, ${times}, with different luck`);
+    }
+    case 'reach': {
+      const parts = [
+        `${told.notVisited} where no test goes`,
+        `${told.tooTame} your data is too tame for`,
+        `${told.toBox} to box`,
+      ];
+      return label('Reach', `${told.defects} defects: ${parts.join(', ')}`);
+    }
+    case 'alarm': {
+      const [first] = told.by;
+      const by = first ? `, at “${first}”` : '';
+      return label('Calm', `false alarm${by}: ${told.text}`);
+    }
+    case 'note':
+      return label('Note', told.text);
+  }
+};
+
+/** Shows what happens: what is still going on in the last line, everything else above it. */
+export const createScreen = ({ write, isTerminal, width }: Terminal): ((told: Told) => void) => {
+  let passing = '';
+  const wipe = isTerminal ? '\r\u001B[2K' : '';
+  return (told) => {
+    const isPassing =
+      told.kind === 'sound begins' || (told.kind === 'bouts' && told.done < told.of);
+    const line = told.kind === 'bouts' ? bouts(told) : lineOf(told);
+    if (!isTerminal) {
+      if (told.kind !== 'bouts' || isWorthALine(told)) write(`${line}\n`);
+      return;
+    }
+    if (isPassing) {
+      passing = line.slice(0, Math.max(20, width - 1));
+      write(wipe + passing);
+    } else if (told.kind === 'alarm' || told.kind === 'note') write(`${wipe}${line}\n${passing}`);
+    else write(`${wipe}${line}\n`);
+  };
+};

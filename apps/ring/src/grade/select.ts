@@ -1,0 +1,81 @@
+import { techniques } from '@sparring/defects/defect';
+import type { CardChange, CardDefect } from '../card/card.ts';
+import { drawFrom, drawn } from '../card/draw.ts';
+import { drawNames } from '../card/names.ts';
+import type { Book, Change } from './book.ts';
+import type { Asked } from './options.ts';
+import { Refusal } from './refusal.ts';
+
+const changesOfQuickCard = 4;
+
+/** What a card is about, before anything has run. */
+export interface Selection {
+  readonly text: string;
+  readonly defects: readonly CardDefect[];
+  readonly changes: readonly (CardChange & Pick<Change, 'isTwice'>)[];
+}
+
+type Wish = Pick<Asked, 'only' | 'levels' | 'pick' | 'isFull'>;
+
+/** The same seed selects and names alike. The misses of the last card are given when only those are wanted. */
+export const select = (
+  book: Book,
+  wish: Wish,
+  seed: number,
+  misses?: ReadonlySet<string>,
+): Selection => {
+  const draw = drawFrom(seed);
+  const names = drawNames(book.defects.length, draw);
+  const named = book.defects.map((one, at) => ({ ...one, name: names[at]! }));
+  const areas = [...new Set(book.defects.map(({ area }) => area))];
+  const isWanted = (area: string, rule: string): boolean =>
+    wish.only.length === 0 ||
+    wish.only.some((word) => word === area || rule.toLowerCase().startsWith(word.toLowerCase()));
+  const fitting = named.filter(
+    ({ id, area, rule, level }) =>
+      isWanted(area, rule) &&
+      (wish.levels.length === 0 || wish.levels.includes(level)) &&
+      (misses?.has(id) ?? true),
+  );
+  if (fitting.length === 0) {
+    if (misses?.size === 0) throw new Refusal('The last card missed nothing: there is no again.');
+    throw new Refusal(`No defect is left to box. The areas are ${areas.join(', ')}.`);
+  }
+  const chosen =
+    wish.pick === undefined ? fitting : inOrder(fitting, drawn(fitting, wish.pick, draw));
+  const changes = wish.isFull ? book.changes : drawn(book.changes, changesOfQuickCard, draw);
+  return {
+    text: textOf(wish, misses !== undefined),
+    defects: chosen.map((one) => ({
+      id: one.id,
+      name: one.name,
+      rule: one.rule,
+      ...ruleTextOf(book, one.rule),
+      area: one.area,
+      level: one.level,
+      technique: one.technique,
+      advice: techniques[one.technique],
+      file: one.file,
+      from: one.from,
+      to: one.to,
+      seen: one.seen,
+      hints: one.hints,
+      check: one.caught.toString(),
+      verdict: { kind: 'open' },
+    })),
+    changes: changes.map((one) => ({ ...one, calm: { kind: 'open' } })),
+  };
+};
+
+const ruleTextOf = (book: Book, rule: string): { readonly ruleText?: string } => {
+  const ruleText = book.ruleText(rule);
+  return ruleText === undefined ? {} : { ruleText };
+};
+
+const inOrder = <Item>(all: readonly Item[], some: readonly Item[]): readonly Item[] =>
+  all.filter((item) => some.includes(item));
+
+const textOf = ({ only, levels, pick }: Wish, isAgain: boolean): string =>
+  [...only, ...levels, pick === undefined ? '' : `${pick} drawn`, isAgain ? 'last misses' : '']
+    .filter((word) => word !== '')
+    .join(', ') || 'all';

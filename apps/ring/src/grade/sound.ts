@@ -1,0 +1,132 @@
+import type { SoundRun } from '../card/card.ts';
+import type { Reach } from '../corner/corner.ts';
+import type { Run } from '../suite/run.ts';
+import { lastLines } from '../suite/tail.ts';
+import { box, type Boxed, CornerLost, type Slot } from './box.ts';
+import { Refusal } from './refusal.ts';
+import { type Ring, Stopped } from './ring.ts';
+import { isDiskFull, isSoundGreen } from './verdict.ts';
+
+/** What is known of a suite that is green on the sound Sparring. */
+export interface Sound {
+  readonly runs: readonly SoundRun[];
+  /** The tests that were green in every sound run; none when the runner names no tests. */
+  readonly green: ReadonlySet<string>;
+  readonly reach: Pick<Reach, 'reached' | 'different'>;
+  readonly notes: readonly string[];
+}
+
+const shownLines = 20;
+const noTests =
+  /no tests? (?:were |was )?(?:found|ran|run|executed|files? found)|no test files found|collected 0 items|\b0 passing\b|tests run: 0\b|\btests 0\b/i;
+
+/** Two runs with different luck; anything but two green ones ends the grading here. */
+export const proveSound = async (
+  ring: Ring,
+  slot: Slot,
+  seed: number,
+  limitMs: number,
+): Promise<Sound> => {
+  ring.tell({ kind: 'sound begins', at: 1 });
+  const first = await soundRun(ring, slot, seed, limitMs);
+  refuseWithoutTests(first, slot);
+  if (first.reach.requests === 0) throw neverCame(first.run);
+  ring.tell({ kind: 'sound begins', at: 2 });
+  const second = await soundRun(ring, slot, seed + 1, limitMs);
+  const runs = [first.run, second.run];
+  const colours = runs.map(isSoundGreen);
+  const greenAgain = new Set(namesOf(second.run, 'green'));
+  if (!colours.includes(true)) throw redTwice(runs);
+  if (colours.includes(false)) throw flaky(runs);
+  ring.tell({ kind: 'sound', seconds: runs.map(({ seconds }) => seconds) });
+  return {
+    runs: runs.map(({ seconds }) => ({ seconds, isGreen: true })),
+    green: new Set(namesOf(first.run, 'green').filter((name) => greenAgain.has(name))),
+    reach: {
+      reached: new Set([...first.reach.reached, ...second.reach.reached]),
+      different: new Set([...first.reach.different, ...second.reach.different]),
+    },
+    notes: notesOf(runs),
+  };
+};
+
+const soundRun = async (ring: Ring, slot: Slot, seed: number, limitMs: number) => {
+  const boxed = await box(ring, slot, { seed }, limitMs).catch((error: unknown) => {
+    throw error instanceof CornerLost ? new Refusal(error.message) : error;
+  });
+  const { run } = boxed;
+  if (ring.stop.aborted) throw new Stopped();
+  if (run.end === 'not started') throw new Refusal(run.output);
+  if (run.end === 'late')
+    throw new Refusal(
+      `The command did not end within ${Math.round(limitMs / 1000)} s. Does it wait for a key, or watch for changes? A suite that needs longer gets --limit.`,
+      lastLines(run.output, shownLines),
+    );
+  if (run.end === 'red' && isDiskFull(run))
+    throw new Refusal(
+      'The disk is full: make room and try again.',
+      lastLines(run.output, shownLines),
+    );
+  return boxed;
+};
+
+const refuseWithoutTests = ({ run, reach }: Boxed, { suite }: Slot): void => {
+  const saysSo = reach.requests === 0 && noTests.test(run.output);
+  if (run.tests?.size === 0 || saysSo)
+    throw new Refusal(
+      'No test ran. Does the command find your tests when you run it without grading?',
+      lastLines(run.output, shownLines),
+    );
+  if (suite.junit && !run.tests && !run.trouble)
+    throw new Refusal(`The command wrote no JUnit XML at ${suite.junit}, which --junit names.`);
+};
+
+/** The address that the suite has used instead, as far as its output tells. */
+const builtIn = /\b(?:localhost|127\.0\.0\.1|\[?::1\]?):(\d{2,5})\b/;
+
+const neverCame = (run: Run): Refusal => {
+  const port = builtIn.exec(run.output)?.[1];
+  const instead = port
+    ? `It speaks of port ${port}, so this address seems to be built in: try --port ${port}`
+    : 'If an address is built in, try --port 3000 --api-port 3001';
+  return new Refusal(
+    `Your tests never came to the corner: they have to read its address from WEB_URL or API_URL. ${instead}.`,
+    isSoundGreen(run) ? [] : lastLines(run.output, shownLines),
+  );
+};
+
+export const namesOf = (run: Run, state: 'green' | 'red'): readonly string[] =>
+  [...(run.tests ?? [])].filter(([, result]) => result.state === state).map(([name]) => name);
+
+const listed = (names: readonly string[]): string => {
+  const shown = names.slice(0, 5).map((name) => `“${name}”`);
+  const more = names.length > 5 ? ` and ${names.length - 5} more` : '';
+  return names.length > 0 ? ` Red: ${shown.join(', ')}${more}.` : '';
+};
+
+const redTwice = (runs: readonly Run[]): Refusal =>
+  new Refusal(
+    `Your tests are red on the sound Sparring, twice. Nothing is graded: make them green first.${listed(namesOf(runs[1]!, 'red'))}`,
+    lastLines(runs[1]!.output, shownLines),
+  );
+
+/** More runs than these may have been green before. */
+export const flaky = (runs: readonly Run[], before = 0): Refusal => {
+  const red = runs.filter((run) => !isSoundGreen(run));
+  const was = red.length === 1 ? 'was' : 'were';
+  return new Refusal(
+    `Your tests are flaky: on the sound Sparring ${red.length} of ${before + runs.length} runs ${was} red. That is the result.${listed(red.flatMap((run) => namesOf(run, 'red')))}`,
+    lastLines(red[0]!.output, shownLines),
+  );
+};
+
+const notesOf = (runs: readonly Run[]): readonly string[] => {
+  const trouble = runs.find((run) => run.trouble !== undefined)?.trouble;
+  if (trouble)
+    return [`JUnit's XML could not be used (${trouble}); finds were confirmed by sound runs.`];
+  return runs.every(({ tests }) => tests)
+    ? []
+    : [
+        'The runner wrote no JUnit XML, so nobody knows which test found what; finds were confirmed by sound runs.',
+      ];
+};

@@ -1,0 +1,106 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import type { Card } from '../card/card.ts';
+import type { StartCorner } from '../corner/corner.ts';
+import { grade } from './grade.ts';
+import { readOptions } from './options.ts';
+import type { Refusal } from './refusal.ts';
+import { select } from './select.ts';
+import { testBook, testCorner } from './test-product.ts';
+import type { Told } from './told.ts';
+
+/** A folder on a path with spaces that is empty again when the test ends. */
+export const makeFolder = async (): Promise<string> => {
+  const folder = await mkdtemp(join(tmpdir(), 'sparring ring '));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+};
+
+export interface Wish {
+  /** The suite: a program for Node; `get(path)` fetches from the corner, `expect(one, other)` compares. */
+  readonly suite?: string;
+  readonly words?: readonly string[];
+  readonly options?: readonly string[];
+  readonly startCorner?: StartCorner;
+  readonly patienceMs?: number;
+  readonly stop?: AbortSignal;
+  readonly environment?: NodeJS.ProcessEnv;
+}
+
+export interface Graded {
+  readonly card: Card;
+  readonly told: readonly Told[];
+  readonly folder: string;
+}
+
+const prelude = `
+  import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+  import { spawn } from 'node:child_process';
+  const get = async (path) => (await fetch(process.env.WEB_URL + path)).text();
+  const expect = (one, other) => {
+    if (one !== other) { console.error('expected', other, 'got', one); process.exit(1); }
+  };
+  /** Which run this is, from 1. */
+  const runNumber = () => {
+    const file = 'runs.txt';
+    const number = (existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0) + 1;
+    writeFileSync(file, String(number));
+    return number;
+  };
+  /** Writes JUnit's XML: name → passes or not. */
+  const junit = (tests) => {
+    const cases = Object.entries(tests).map(([name, passes]) =>
+      '<testcase name="' + name + '">' + (passes ? '' : '<failure message="no"/>') + '</testcase>');
+    writeFileSync('junit.xml', '<testsuites><testsuite>' + cases.join('') + '</testsuite></testsuites>');
+    process.exitCode = Object.values(tests).every(Boolean) ? 0 : 1;
+  };
+`;
+
+/** Grades a small suite in a folder of its own; nothing may be left when it ends. */
+export const gradeSuite = async (wish: Wish): Promise<Graded> => {
+  const [folder, temporary] = [await makeFolder(), await makeFolder()];
+  await writeFile(join(folder, 'suite.mjs'), prelude + (wish.suite ?? ''));
+  const words = wish.words ?? [process.execPath, 'suite.mjs'];
+  const asked = readOptions([...(wish.options ?? ['--jobs', '1']), ...words]);
+  const told: Told[] = [];
+  const ring = {
+    book: testBook,
+    startCorner: wish.startCorner ?? testCorner(),
+    tell: (event: Told) => void told.push(event),
+    stop: wish.stop ?? new AbortController().signal,
+    now: () => new Date(),
+    cores: 2,
+    temporary,
+    patienceMs: wish.patienceMs ?? 30_000,
+  };
+  const environment = wish.environment ?? process.env;
+  const suite = { words, folder, environment, ...(asked.junit && { junit: asked.junit }) };
+  const seed = asked.seed ?? 1;
+  try {
+    const card = await grade(ring, asked, suite, select(testBook, asked, seed), seed);
+    return { card, told, folder };
+  } finally {
+    const left = await readdir(temporary);
+    if (left.length > 0) throw new Error(`Left behind: ${left.join(', ')}`);
+  }
+};
+
+/** The sentence with which a suite is refused. */
+export const refusalOf = async (wish: Wish): Promise<Refusal> => {
+  try {
+    await gradeSuite(wish);
+  } catch (error) {
+    return error as Refusal;
+  }
+  throw new Error('The suite was graded.');
+};
+
+export const verdictsOf = ({ defects }: Card): Record<string, string> =>
+  Object.fromEntries(
+    defects.map(({ id, verdict }) => [
+      id,
+      verdict.kind === 'missed' ? `missed: ${verdict.step}` : verdict.kind,
+    ]),
+  );

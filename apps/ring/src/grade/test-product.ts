@@ -1,0 +1,109 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { CornerError, type Corner, type CornerWish, type StartCorner } from '../corner/corner.ts';
+import type { Book } from './book.ts';
+
+const entry = (id: string, more: Partial<Book['defects'][number]>): Book['defects'][number] => ({
+  id,
+  area: 'sums',
+  rule: 'SUMS-01',
+  level: 'easy',
+  technique: 'oracle',
+  file: 'apps/ring/src/grade/test-product.ts',
+  from: 'a + b',
+  to: 'a - b',
+  seen: 'A sum is wrong.',
+  hints: ['Look at the sums.', 'Rule SUMS-01.', 'Add two equal numbers.'],
+  caught: async () => {},
+  ...more,
+});
+
+/** A product of two pages that starts at once: a greeting, and sums. */
+export const testBook: Book = {
+  defects: [
+    entry('goodbye', { area: 'door', rule: 'DOOR-01', technique: 'contract' }),
+    entry('equal-sums', { level: 'sneaky', technique: 'duplicates' }),
+    entry('open-cellar', { area: 'cellar', rule: 'CELLAR-01', technique: 'security' }),
+    entry('adds-twice', { level: 'medium' }),
+  ],
+  changes: [
+    { id: 'longer', text: 'Every page has a comment at its end.', catches: 'compares bytes' },
+    { id: 'louder', text: 'Every answer has one more header.', catches: 'counts headers' },
+    { id: 'again', text: 'The tests run twice.', catches: 'leaves data behind', isTwice: true },
+  ],
+  ruleText: (rule) => (rule === 'SUMS-01' ? 'A sum is the sum of both numbers.' : undefined),
+};
+
+/** What else may be wrong with a corner of the tests. */
+export interface Mishaps {
+  /** In the corner of this defect a request is never answered. */
+  readonly silent?: string;
+  /** The corner of this defect ends at its first request. */
+  readonly dying?: string;
+}
+
+interface Notes {
+  requests: number;
+  readonly reached: Set<string>;
+  readonly different: Set<string>;
+}
+
+const answer = (url: URL, notes: Notes, defect?: string): string => {
+  const differs = (id: string, isDifferent: boolean) => {
+    notes.reached.add(id);
+    if (isDifferent) notes.different.add(id);
+    return defect === id && isDifferent;
+  };
+  if (url.pathname === '/') return differs('goodbye', true) ? 'Goodbye' : 'Hello';
+  if (url.pathname === '/cellar') return differs('open-cellar', true) ? 'wine' : 'locked';
+  const [a, b] = [Number(url.searchParams.get('a')), Number(url.searchParams.get('b'))];
+  if (differs('equal-sums', a === b)) return String(a);
+  return String(differs('adds-twice', true) ? a + b + b : a + b);
+};
+
+export const testCorner =
+  ({ silent, dying }: Mishaps = {}): StartCorner =>
+  async ({ defect, change, webPort, apiPort }: CornerWish): Promise<Corner> => {
+    const notes: Notes = { requests: 0, reached: new Set(), different: new Set() };
+    const death = Promise.withResolvers<string>();
+    const stop = async () => {
+      await Promise.all(servers.map(close));
+    };
+    const listener: RequestListener = (request, response) => {
+      notes.requests++;
+      if (defect !== undefined && defect === silent) return;
+      if (defect !== undefined && defect === dying) {
+        death.resolve('The corner ended (exit code 7).');
+        void stop();
+        return;
+      }
+      const text = answer(new URL(request.url ?? '/', 'http://corner'), notes, defect);
+      if (change === 'louder') response.setHeader('X-Louder', 'yes');
+      response.end(change === 'longer' ? `${text}<!-- longer -->` : text);
+    };
+    const servers = await Promise.all([webPort, apiPort].map((port) => listen(listener, port)));
+    const [webUrl = '', apiUrl = ''] = servers.map(urlOf);
+    return { webUrl, apiUrl, reached: async () => notes, stop, died: death.promise };
+  };
+
+const listen = async (listener: RequestListener, port: number): Promise<Server> => {
+  const server = createServer(listener).listen(port, '127.0.0.1');
+  try {
+    await once(server, 'listening');
+  } catch {
+    throw new CornerError(`Port ${port} is taken.`);
+  }
+  return server;
+};
+
+const urlOf = (server: Server): string =>
+  `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+const close = async (server: Server): Promise<void> => {
+  if (!server.listening) return;
+  const closed = once(server, 'close');
+  server.close();
+  server.closeAllConnections();
+  await closed;
+};

@@ -1,0 +1,19 @@
+/** What happens while a card is made. */
+export type Told =
+  | { readonly kind: 'sound begins'; readonly at: 1 | 2 }
+  | { readonly kind: 'sound'; readonly seconds: readonly number[] }
+  | {
+      readonly kind: 'reach';
+      readonly defects: number;
+      readonly notVisited: number;
+      readonly tooTame: number;
+      readonly toBox: number;
+    }
+  | {
+      readonly kind: 'bouts';
+      readonly done: number;
+      readonly of: number;
+      readonly secondsLeft: number | undefined;
+    }
+  | { readonly kind: 'alarm'; readonly text: string; readonly by: readonly string[] }
+  | { readonly kind: 'note'; readonly text: string };
