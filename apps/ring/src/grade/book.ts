@@ -1,4 +1,6 @@
+import { readDefects } from '@sparring/defects/all';
 import type { Defect } from '@sparring/defects/defect';
+import { waysOfRunning } from './changes.ts';
 
 /** A change that breaks no rule. */
 export interface Change {
@@ -17,3 +19,9 @@ export interface Book {
   readonly changes: readonly Change[];
   readonly ruleText: (rule: string) => string | undefined;
 }
+
+export const readBook = async (): Promise<Book> => ({
+  defects: await readDefects(),
+  changes: waysOfRunning,
+  ruleText: () => undefined,
+});

@@ -1,0 +1,83 @@
+import { randomInt } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import { figureOf } from '../card/counts.ts';
+import { readLook } from '../report/look.ts';
+import { withoutSparring } from '../suite/environment.ts';
+import { grade } from './grade.ts';
+import { help } from './help.ts';
+import { withLock } from './lock.ts';
+import { type Asked, readOptions } from './options.ts';
+import { lastCard, readSources, writeRecords } from './records.ts';
+import { Refusal } from './refusal.ts';
+import { type Ring, Stopped } from './ring.ts';
+import { createScreen, label, type Terminal } from './screen.ts';
+import { select } from './select.ts';
+import { summaryOf } from './summary.ts';
+import { stepOf } from '../card/next-test.ts';
+
+const exit = { graded: 0, belowTheMark: 1, notGraded: 2, interrupted: 130 } as const;
+
+/** What differs between the command and its tests. */
+export interface Setting extends Omit<Ring, 'tell'> {
+  readonly terminal: Terminal;
+  readonly environment: NodeJS.ProcessEnv;
+  /** Where the person stands. */
+  readonly here: string;
+  /** Where Sparring lies. */
+  readonly root: string;
+  /** What has to be there before the first corner opens. */
+  readonly prepare: () => Promise<void>;
+}
+
+/** `npm run grade`: from its arguments to its exit status. */
+export const main = async (words: readonly string[], setting: Setting): Promise<number> => {
+  const { terminal, stop } = setting;
+  try {
+    const asked = readOptions(words);
+    if (!asked.isHelp) return await gradeAsAsked(asked, setting);
+    terminal.write(`${help}\n`);
+    return exit.graded;
+  } catch (error) {
+    if (stop.aborted || error instanceof Stopped) {
+      terminal.write('\nEnded before anything was known.\n');
+      return exit.interrupted;
+    }
+    if (!(error instanceof Refusal)) throw error;
+    const lines = error.lines.map((line) => `  │ ${line}\n`).join('');
+    terminal.write(`\n${lines}✗ ${error.message}\n`);
+    return exit.notGraded;
+  }
+};
+
+const gradeAsAsked = async (asked: Asked, setting: Setting): Promise<number> => {
+  const folder = resolve(setting.here, asked.folder ?? '.');
+  if (!existsSync(folder)) throw new Refusal(`There is no folder ${folder}.`);
+  const records = join(folder, 'grade');
+  return withLock(records, async () => {
+    const { terminal, environment, root } = setting;
+    const last = asked.isAgain ? await lastCard(records) : undefined;
+    if (asked.isAgain && !last) throw new Refusal('There is no last card here: leave out --again.');
+    // The names of the last card stay, so that the learner knows them again.
+    const seed = asked.seed ?? last?.seed ?? randomInt(2 ** 31);
+    const misses = last && new Set(last.defects.filter(stepOf).map(({ id }) => id));
+    const selection = select(setting.book, asked, seed, misses);
+    await setting.prepare();
+    const ring = { ...setting, tell: createScreen(terminal) };
+    const suite = {
+      words: asked.words,
+      folder,
+      environment: withoutSparring(environment, root),
+      ...(asked.junit !== undefined && { junit: asked.junit }),
+    };
+    const card = await grade(ring, asked, suite, selection, seed);
+    const page = await writeRecords(records, card, await readSources(card, root), await readLook());
+    const shown = relative(setting.here, page);
+    terminal.write(`\n${summaryOf(card, shown)}\n`);
+    if (card.ended === 'interrupted') return exit.interrupted;
+    const score = figureOf(card);
+    if (asked.atLeast === undefined || score >= asked.atLeast) return exit.graded;
+    terminal.write(`\n${label('✗', `The score is ${score}, below ${asked.atLeast}.`)}\n`);
+    return exit.belowTheMark;
+  });
+};

@@ -1,0 +1,65 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Card } from '../card/card.ts';
+import { type Past, withCard } from '../card/history.ts';
+import { printReport } from '../report/files.ts';
+import type { Look } from '../report/page.ts';
+import type { Sources } from '../report/stryker.ts';
+import { Refusal } from './refusal.ts';
+
+const cardFile = 'card.json';
+const historyFile = 'history.json';
+
+const parsed = async <Kept>(file: string): Promise<Kept | undefined> => {
+  const text = await readFile(file, 'utf8').catch(() => '');
+  try {
+    return JSON.parse(text) as Kept;
+  } catch {
+    return undefined;
+  }
+};
+
+/** The last card of a folder, unless there is none or it is of another version. */
+export const lastCard = async (folder: string): Promise<Card | undefined> => {
+  const card = await parsed<Card>(join(folder, cardFile));
+  return card?.version === 1 ? card : undefined;
+};
+
+/** A file that is replaced as a whole or not at all: it is read again by the next card. */
+const replace = async (file: string, text: string): Promise<void> => {
+  await writeFile(`${file}.new`, text);
+  await rename(`${file}.new`, file);
+};
+
+/** Keeps the card and writes the report; the way of the page is given back. */
+export const writeRecords = async (
+  folder: string,
+  card: Card,
+  sources: Sources,
+  look: Look,
+): Promise<string> => {
+  const history = withCard((await parsed<readonly Past[]>(join(folder, historyFile))) ?? [], card);
+  try {
+    await mkdir(folder, { recursive: true });
+    // Nothing of it belongs into the learner's repository by accident.
+    await writeFile(join(folder, '.gitignore'), '*\n');
+    await replace(join(folder, historyFile), JSON.stringify(history));
+    await replace(join(folder, cardFile), JSON.stringify(card));
+    for (const [name, text] of Object.entries(printReport(card, history, sources, look)))
+      await writeFile(join(folder, name), text);
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    const reason = code === 'ENOSPC' ? 'the disk is full' : String(error);
+    throw new Refusal(`The report could not be written to ${folder}: ${reason}.`);
+  }
+  return join(folder, 'index.html');
+};
+
+/** The files that defects edit, as far as they can be read. */
+export const readSources = async (card: Card, root: string): Promise<Sources> => {
+  const files = [...new Set(card.defects.map(({ file }) => file))];
+  const texts = await Promise.all(
+    files.map(async (file) => [file, await readFile(join(root, file), 'utf8').catch(() => '')]),
+  );
+  return Object.fromEntries(texts) as Sources;
+};

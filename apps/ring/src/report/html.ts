@@ -1,0 +1,24 @@
+import { escaped } from './xml.ts';
+
+/** A piece of HTML that is safe as it stands. */
+export class Html {
+  readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+type Part = Html | string | number | false | undefined | readonly Part[];
+
+const print = (part: Part): string => {
+  if (part instanceof Html) return part.text;
+  if (part === undefined || part === false) return '';
+  return typeof part === 'string' || typeof part === 'number'
+    ? escaped(String(part))
+    : part.map(print).join('');
+};
+
+/** HTML in which every text is escaped: names of tests may hold anything. */
+export const html = (strings: TemplateStringsArray, ...parts: readonly Part[]): Html =>
+  new Html(strings.reduce((all, text, at) => all + print(parts[at - 1]) + text));

@@ -1,0 +1,63 @@
+import type { Card, CardDefect } from '../../card/card.ts';
+import { isFound } from '../../card/counts.ts';
+import { html, type Html } from '../html.ts';
+import { listed } from '../words.ts';
+
+const by = ({ verdict }: CardDefect): string => {
+  if (verdict.kind === 'found by time') return 'The run took more than twice its time.';
+  const names = verdict.kind === 'found' ? verdict.by : [];
+  return names.length > 0 ? listed(names, 3) : 'The command turned red.';
+};
+
+const row = (defect: CardDefect): Html =>
+  html` <tr>
+    <th scope="row">${defect.name}</th>
+    <td>${defect.area}</td>
+    <td>${defect.level}</td>
+    <td>${defect.seen}</td>
+    <td>${by(defect)}</td>
+  </tr>`;
+
+/** What was found, and by which test. */
+export const found = ({ defects }: Card): Html | undefined => {
+  const all = defects.filter(isFound);
+  if (all.length === 0) return undefined;
+  return html`<section id="found" aria-labelledby="found-title">
+    <h2 id="found-title">Found</h2>
+    <div class="scroll" role="region" aria-label="What was found" tabindex="0">
+      <table class="list">
+        <thead>
+          <tr>
+            <th scope="col">Defect</th>
+            <th scope="col">Area</th>
+            <th scope="col">Level</th>
+            <th scope="col">What it did</th>
+            <th scope="col">Found by</th>
+          </tr>
+        </thead>
+        <tbody>
+          ${all.map(row)}
+        </tbody>
+      </table>
+    </div>
+  </section>`;
+};
+
+/** Bouts that said nothing, and why. */
+export const errors = ({ defects, changes }: Card): Html | undefined => {
+  const all = [
+    ...defects.map(({ name, verdict }) => ({ name, state: verdict })),
+    ...changes.map(({ text, calm }) => ({ name: text, state: calm })),
+  ];
+  const failed = all.flatMap(({ name, state }) =>
+    state.kind === 'error' ? [{ name, ...state }] : [],
+  );
+  if (failed.length === 0) return undefined;
+  return html`<section id="errors" aria-labelledby="errors-title">
+    <h2 id="errors-title">Told nothing</h2>
+    <p>These bouts count neither as found nor as missed.</p>
+    <ul>
+      ${failed.map(({ name, reason }) => html`<li><strong>${name}</strong> ${reason}</li>`)}
+    </ul>
+  </section>`;
+};

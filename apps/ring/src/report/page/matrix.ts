@@ -1,0 +1,80 @@
+import type { Card, CardDefect } from '../../card/card.ts';
+import { html, type Html } from '../html.ts';
+import { plural } from '../words.ts';
+
+const byOf = ({ verdict }: CardDefect): readonly string[] =>
+  verdict.kind === 'found' ? verdict.by : [];
+
+const stateOf = ({ verdict }: CardDefect): string => {
+  if (verdict.kind === 'missed') return 'missed';
+  return verdict.kind === 'found' || verdict.kind === 'found by time' ? 'found' : 'unknown';
+};
+
+const row = (test: string, columns: readonly CardDefect[]): Html => {
+  const found = columns.filter((defect) => byOf(defect).includes(test)).length;
+  const cell = (defect: CardDefect): Html =>
+    byOf(defect).includes(test)
+      ? html`<td class="hit" title="${defect.name}">●</td>`
+      : html`<td class="${stateOf(defect)}"></td>`;
+  return html`<tr${found === 0 && html` class="idle"`}><th scope="row">${test}</th><td class="sum">${
+    found === 0 ? 'nothing' : found
+  }</td>${columns.map(cell)}</tr>`;
+};
+
+/** Tests down, defects across, by area: an empty row is a test that finds nothing, an empty column a miss. */
+export const matrix = ({ tests, defects }: Card): Html => {
+  if (tests.length === 0)
+    return html`<section id="matrix" aria-labelledby="matrix-title">
+      <h2 id="matrix-title">Which test finds what</h2>
+      <p>
+        Nobody knows: the runner wrote no JUnit XML. Playwright, pytest, Robot Framework and Maven
+        write it without being asked; for others see <code>npm run grade -- --help</code>, option
+        <code>--junit</code>.
+      </p>
+    </section>`;
+  const areas = [...Map.groupBy(defects, ({ area }) => area)];
+  const columns = areas.flatMap(([, all]) => all);
+  const counts = new Map(
+    tests.map((test) => [test, defects.filter((one) => byOf(one).includes(test)).length]),
+  );
+  const rows = tests.toSorted((one, other) => counts.get(other)! - counts.get(one)!);
+  const idle = tests.filter((test) => counts.get(test) === 0).length;
+  const head = ([area, all]: (typeof areas)[number]): Html =>
+    html`<th scope="colgroup" colspan="${all.length}">${area}</th>`;
+  const name = (defect: CardDefect): Html =>
+    html`<th scope="col" class="${stateOf(defect)}"><span>${defect.name}</span></th>`;
+  return html`<section id="matrix" aria-labelledby="matrix-title">
+    <h2 id="matrix-title">Which test finds what</h2>
+    <p>
+      A row without a dot is a test that finds nothing (${idle} of ${tests.length}). A hatched
+      column is a defect that every test misses.
+    </p>
+    <div class="scroll" role="region" aria-label="Tests and defects" tabindex="0">
+      <table>
+        <caption class="hidden">
+          ${plural(tests.length, 'test')} down, ${plural(columns.length, 'defect')} across
+        </caption>
+        <colgroup>
+          <col />
+          <col />
+        </colgroup>
+        ${areas.map(([, all]) => html`<colgroup span="${all.length}"></colgroup>`)}
+        <thead>
+          <tr>
+            <td></td>
+            <td></td>
+            ${areas.map(head)}
+          </tr>
+          <tr>
+            <th scope="col">Test</th>
+            <th scope="col" class="sum">Finds</th>
+            ${columns.map(name)}
+          </tr>
+        </thead>
+        <tbody>
+          ${rows.map((test) => row(test, columns))}
+        </tbody>
+      </table>
+    </div>
+  </section>`;
+};

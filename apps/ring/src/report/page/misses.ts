@@ -1,0 +1,105 @@
+import type { Card, CardDefect, Step } from '../../card/card.ts';
+import { nextTests, stepOf } from '../../card/next-test.ts';
+import { html, type Html } from '../html.ts';
+import { plural } from '../words.ts';
+import { anchorOf } from './anchor.ts';
+
+const rungs: readonly (readonly [Step, string])[] = [
+  ['not visited', 'No test of yours goes there.'],
+  ['too tame', 'Your tests go there, but never with data for which it matters.'],
+  ['not asked', 'It showed during a run, and nothing asked about it.'],
+];
+
+/** How far the tests came: three rungs, the last one is one assertion away from a find. */
+const ladder = (step: Step): Html => {
+  const at = rungs.findIndex(([name]) => name === step);
+  return html`<p class="rung">
+    <span class="rungs" aria-hidden="true"
+      >${rungs.map((_, rung) => html`<span${rung <= at && html` class="climbed"`}></span>`)}</span
+    >
+    <strong>${step}</strong> ${rungs[at]?.[1]}
+  </p>`;
+};
+
+const hint = (text: string, at: number): Html =>
+  html`<details>
+    <summary>Hint ${at + 1}</summary>
+    <p>${text}</p>
+  </details>`;
+
+const answer = ({ rule, ruleText, file, from, to, check }: CardDefect): Html =>
+  html` <details class="answer">
+    <summary>Answer key</summary>
+    <p><strong>${rule}</strong> ${ruleText}</p>
+    <p class="muted">${file}</p>
+    <pre tabindex="0" aria-label="The change"><del>${from}</del>
+<ins>${to}</ins></pre>
+    <p>A check that catches it:</p>
+    <pre tabindex="0" aria-label="The check">${dedented(check)}</pre>
+  </details>`;
+
+/** The source of a function, moved to the left as far as its last line allows. */
+const dedented = (source: string): string => {
+  const lines = source.split('\n');
+  const depth = /^\s*/.exec(lines.at(-1) ?? '')?.[0].length ?? 0;
+  return lines.map((line, at) => (at === 0 ? line : line.slice(depth))).join('\n');
+};
+
+const miss = (defect: CardDefect): Html =>
+  html` <article
+    class="miss"
+    id="${anchorOf(defect)}"
+    data-level="${defect.level}"
+    data-step="${stepOf(defect)}"
+    data-area="${defect.area}"
+    tabindex="-1"
+  >
+    <h3>${defect.name}</h3>
+    <p class="tags">
+      <span class="tag ${defect.level}">${defect.level}</span>
+      <span class="tag">${defect.area}</span> <span class="tag">${defect.technique}</span>
+    </p>
+    ${ladder(stepOf(defect) ?? 'not visited')}
+    <p class="seen">${defect.seen}</p>
+    <div class="folds">${defect.hints.map(hint)}${answer(defect)}</div>
+  </article>`;
+
+const choice = (name: string, label: string, values: readonly string[]): Html =>
+  html` <label for="filter-${name}">${label}</label>
+    <select id="filter-${name}" data-filter="${name}">
+      <option value="">all</option>
+      ${values.map((value) => html`<option>${value}</option>`)}
+    </select>`;
+
+export const misses = (card: Card): Html | undefined => {
+  const all = nextTests(card).flatMap((group) => group.misses);
+  if (all.length === 0) return undefined;
+  const values = (of: (defect: CardDefect) => string | undefined): readonly string[] =>
+    [...new Set(card.defects.filter((one) => all.includes(one)).map(of))].filter(
+      (one) => one !== undefined,
+    );
+  return html`<section id="misses" aria-labelledby="misses-title">
+    <h2 id="misses-title">Missed</h2>
+    <p>
+      What a user would have seen. Try to write the test from that alone; each has three hints, and
+      the answer key is the last fold.
+    </p>
+    <form class="filters" hidden>
+      ${choice(
+        'area',
+        'Area',
+        values(({ area }) => area),
+      )}
+      ${choice(
+        'level',
+        'Level',
+        values(({ level }) => level),
+      )}
+      ${choice('step', 'How far', values(stepOf))}
+      <output id="filter-count" for="filter-area filter-level filter-step"
+        >${plural(all.length, 'defect')}</output
+      >
+    </form>
+    <div class="misses">${all.map(miss)}</div>
+  </section>`;
+};

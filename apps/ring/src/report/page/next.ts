@@ -1,0 +1,41 @@
+import type { Card, CardDefect } from '../../card/card.ts';
+import { type NextTest, nextTests, stepOf } from '../../card/next-test.ts';
+import { html, type Html } from '../html.ts';
+import { plural } from '../words.ts';
+import { anchorOf } from './anchor.ts';
+
+const miss = (defect: CardDefect): Html =>
+  html` <li>
+    <a href="#${anchorOf(defect)}">${defect.name}</a>
+    <span class="muted">${defect.area}, ${stepOf(defect)}</span>
+  </li>`;
+
+const card = ({ technique, advice, misses, areas }: NextTest, at: number, of: number): Html =>
+  html` <li class="next-card" id="next-${at + 1}">
+    <p class="kicker">${at + 1} of ${of}</p>
+    <h3>${technique}</h3>
+    <p class="advice">${advice}</p>
+    <p>${plural(misses.length, 'defect')} would be found, in ${areas.join(', ')}.</p>
+    <ul class="names">
+      ${misses.slice(0, 8).map(miss)}
+    </ul>
+    ${misses.length > 8 && html`<p class="muted">And ${misses.length - 8} more, below.</p>`}
+  </li>`;
+
+/** The most rewarding technique first, and one at a time: a long list helps nobody. */
+export const next = (graded: Card): Html | undefined => {
+  const all = nextTests(graded);
+  if (all.length === 0) return undefined;
+  return html`<section id="next" aria-labelledby="next-title">
+    <div class="title-row">
+      <h2 id="next-title">The next best test</h2>
+      <p class="turn" hidden>
+        <button type="button" id="next-back">Previous</button>
+        <button type="button" id="next-on">Next</button>
+      </p>
+    </div>
+    <ol class="next-cards" role="list" id="next-cards" aria-live="polite">
+      ${all.map((one, at) => card(one, at, all.length))}
+    </ol>
+  </section>`;
+};

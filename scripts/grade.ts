@@ -1,0 +1,31 @@
+import { availableParallelism, tmpdir } from 'node:os';
+import { resolve } from 'node:path';
+import { startCorner } from '../apps/ring/src/corner/start-corner.ts';
+import { readBook } from '../apps/ring/src/grade/book.ts';
+import { main } from '../apps/ring/src/grade/main.ts';
+import { Failure, script } from './failure.ts';
+import { succeedsQuietly } from './processes.ts';
+
+await script(async (stop) =>
+  main(process.argv.slice(2), {
+    book: await readBook(),
+    startCorner,
+    stop,
+    now: () => new Date(),
+    cores: availableParallelism(),
+    temporary: tmpdir(),
+    patienceMs: 30_000,
+    terminal: {
+      write: (text) => void process.stdout.write(text),
+      isTerminal: process.stdout.isTTY,
+      width: process.stdout.columns ?? 80,
+    },
+    environment: process.env,
+    here: process.env['INIT_CWD'] ?? process.cwd(),
+    root: resolve('.'),
+    prepare: async () => {
+      const built = await succeedsQuietly(process.execPath, ['apps/ring/src/graded/main.ts']);
+      if (!built) throw new Failure('The graded build failed: the lines above say why.');
+    },
+  }),
+);
