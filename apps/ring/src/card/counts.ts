@@ -32,9 +32,12 @@ export const speedOf = ({ sound }: Card): number => {
   return green.reduce((sum, seconds) => sum + seconds, 0) / Math.max(1, green.length);
 };
 
-/** From 0 to 100: the share found, and the square of the share of harmless changes survived. */
+/** One alarm of a single change is no measure: fewer than these count as so many. */
+const fewestChanges = 4;
+
+/** From 0 to 100: the share found, times the square of the share of harmless changes survived. */
 export const figureOf = (card: Card): number => {
   const [found, calm] = [foundOf(card.defects), calmOf(card)];
-  const survived = calm.of === 0 ? 1 : calm.part / calm.of;
+  const survived = 1 - (calm.of - calm.part) / Math.max(fewestChanges, calm.of);
   return found.of === 0 ? 0 : Math.round((100 * found.part * survived ** 2) / found.of);
 };

@@ -50,7 +50,7 @@ export const matrix = ({ tests, defects }: Card): Html => {
       column is a defect that every test misses.
     </p>
     <div class="scroll" role="region" aria-label="Tests and defects" tabindex="0">
-      <table>
+      <table style="--columns:${columns.length}">
         <caption class="hidden">
           ${plural(tests.length, 'test')} down, ${plural(columns.length, 'defect')} across
         </caption>

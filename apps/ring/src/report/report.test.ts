@@ -1,0 +1,106 @@
+import { Ajv } from 'ajv';
+import AjvDraft04 from 'ajv-draft-04';
+import addFormats from 'ajv-formats';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { expect, test } from 'vitest';
+import { readJUnit } from '../suite/junit.ts';
+import { printReport } from './files.ts';
+import { readLook } from './look.ts';
+import { testCard, testHistory } from './test-card.ts';
+
+const sources = {
+  'apps/web/src/shop/cart.ts': `a\n  cart.filter((_, index) => index !== action.index)\n`,
+};
+const card = testCard();
+const look = await readLook();
+const files = printReport(card, testHistory(), sources, look);
+const page = files['index.html']!;
+
+const schemaAt = (path: string | URL): object => JSON.parse(readFileSync(path, 'utf8')) as object;
+
+test("grade.json keeps to the schema of Stryker's report", () => {
+  const { resolve } = createRequire(import.meta.url);
+  const schema = schemaAt(
+    resolve('mutation-testing-report-schema/mutation-testing-report-schema.json'),
+  );
+  const ajv = addFormats.default(new Ajv({ strict: false }));
+  ajv.validate(schema, JSON.parse(files['grade.json']!));
+  expect(ajv.errors).toBeNull();
+});
+
+test('grade.sarif keeps to the schema of SARIF 2.1.0', () => {
+  const schema = schemaAt(new URL('sarif-2.1.0.schema.json', import.meta.url));
+  const ajv = addFormats.default(new AjvDraft04({ strict: false, unicodeRegExp: false }));
+  ajv.validate(schema, JSON.parse(files['grade.sarif']!));
+  expect(ajv.errors).toBeNull();
+});
+
+test("grade.json says of each defect what Stryker's words say", () => {
+  const { files: found } = JSON.parse(files['grade.json']!) as {
+    files: Record<string, { mutants: { status: string; location: object }[] }>;
+  };
+  const mutants = Object.values(found).flatMap(({ mutants: all }) => all);
+  const count = (status: string) => mutants.filter((one) => one.status === status).length;
+  const missed = card.defects.filter(({ verdict }) => verdict.kind === 'missed').length;
+  expect(mutants).toHaveLength(card.defects.length);
+  expect(count('Survived') + count('NoCoverage')).toBe(missed);
+  expect(mutants[0]!.location).toEqual({
+    start: { line: 2, column: 3 },
+    end: { line: 2, column: 52 },
+  });
+});
+
+test('junit.xml has a case for each defect, and what is missed is red', () => {
+  const cases = readJUnit(files['junit.xml']!);
+  expect(cases.size).toBe(card.defects.length);
+  const red = [...cases.values()].filter(({ state }) => state === 'red');
+  const notFound = card.defects.filter(
+    ({ verdict: { kind } }) => kind === 'missed' || kind === 'error',
+  );
+  expect(red).toHaveLength(notFound.length);
+});
+
+test('the badge says how many were found', () => {
+  expect(files['badge.svg']).toMatch(/<title>sparring: \d+ of \d+ found<\/title>/);
+});
+
+test('the page loads nothing', () => {
+  expect(page).not.toMatch(/(?:src|href|action)="(?!#)/);
+  expect(page).not.toMatch(/url\((?!data:)/);
+  expect(page).toContain(`content="default-src &#39;none&#39;`);
+});
+
+test('a name that is HTML stays a name', () => {
+  const evil = '<img src=x onerror=alert(1)>';
+  const [first, ...others] = card.defects;
+  const defects = [
+    { ...first!, seen: evil, verdict: { kind: 'missed', step: 'not asked' } as const },
+    ...others,
+  ];
+  const hostile = { ...card, suite: evil, tests: [evil], notes: [evil], command: evil, defects };
+  const printed = printReport(hostile, [], sources, look)['index.html'];
+  expect(printed).not.toContain('<img');
+  expect(printed).toContain('&lt;img src=x');
+});
+
+test('no answer stands outside of a fold', () => {
+  const open = page.replaceAll(/<details.*?<\/details>/gs, '');
+  for (const { hints, check, to } of card.defects)
+    for (const secret of [...hints, check, to]) expect(open).not.toContain(secret);
+});
+
+test('a card without named tests says how to get them', () => {
+  const printed = printReport({ ...card, tests: [] }, [], sources, look)['index.html'];
+  expect(printed).toContain('wrote no JUnit XML');
+});
+
+test('a card on which nothing is missed has no next test', () => {
+  const defects = card.defects.map((one) => ({
+    ...one,
+    verdict: { kind: 'found' as const, by: [] },
+  }));
+  const printed = printReport({ ...card, defects }, [], sources, look)['index.html'];
+  expect(printed).not.toContain('id="next"');
+  expect(printed).not.toContain('href="#misses"');
+});
