@@ -2,11 +2,12 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Step } from './steps.ts';
 
-/** Tests that install packages, kill servers, send thousands of requests or start a PostgreSQL: too slow to run after every change. */
+/** Tests that install packages, kill servers, grade suites, send thousands of requests or start a PostgreSQL: too slow to run after every change. */
 export const slow = [
   '**/newcomers/**',
   'src/faults/**',
   'src/fuzz.test.ts',
+  'src/grade/{bad-input,honest,main}.test.ts',
   'src/{books/shelf,chance/steps,database/open,database/postgres}.test.ts',
   'src/workspaces/{holding,isolation,room,workspaces}.test.ts',
 ];

@@ -71,9 +71,10 @@ const gradeAsAsked = async (asked: Asked, setting: Setting): Promise<number> => 
       ...(asked.junit !== undefined && { junit: asked.junit }),
     };
     const card = await grade(ring, asked, suite, selection, seed);
+    // The numbers first: they stand even when the report cannot be written.
+    terminal.write(`\n${summaryOf(card)}\n`);
     const page = await writeRecords(records, card, await readSources(card, root), await readLook());
-    const shown = relative(setting.here, page);
-    terminal.write(`\n${summaryOf(card, shown)}\n`);
+    terminal.write(`${label('Report', relative(setting.here, page))}\n`);
     if (card.ended === 'interrupted') return exit.interrupted;
     const score = figureOf(card);
     if (asked.atLeast === undefined || score >= asked.atLeast) return exit.graded;

@@ -1,19 +1,18 @@
 import type { Card } from '../card/card.ts';
 import { calmOf, figureOf, foundByLevel, foundOf, speedOf } from '../card/counts.ts';
 import { nextTests } from '../card/next-test.ts';
+import { plural } from '../report/words.ts';
 import { inWords, label } from './screen.ts';
 
-const plural = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
-
 /** What stands on the screen when the card is made. */
-export const summaryOf = (card: Card, report: string): string => {
+export const summaryOf = (card: Card): string => {
   const [found, calm, next] = [foundOf(card.defects), calmOf(card), nextTests(card)[0]];
   const levels = foundByLevel(card).filter(({ of }) => of > 0);
   const errors = card.defects.filter(({ verdict }) => verdict.kind === 'error').length;
   const open = card.defects.filter(({ verdict }) => verdict.kind === 'open').length;
   const lines = [
     ...(card.ended === 'interrupted'
-      ? [label('Ended', `early: ${open} defects were not boxed`)]
+      ? [label('Ended', `early: ${plural(open, 'defect')} not boxed`)]
       : []),
     ...(errors > 0
       ? [label('Errors', `${plural(errors, 'bout')} told nothing: the report says why`)]
@@ -36,7 +35,6 @@ export const summaryOf = (card: Card, report: string): string => {
           ),
         ]
       : []),
-    label('Report', report),
   ];
   return lines.join('\n');
 };

@@ -84,7 +84,14 @@ export const testCorner =
     };
     const servers = await Promise.all([webPort, apiPort].map((port) => listen(listener, port)));
     const [webUrl = '', apiUrl = ''] = servers.map(urlOf);
-    return { webUrl, apiUrl, reached: async () => notes, stop, died: death.promise };
+    return {
+      webUrl,
+      apiUrl,
+      pid: process.pid,
+      reached: async () => notes,
+      stop,
+      died: death.promise,
+    };
   };
 
 const listen = async (listener: RequestListener, port: number): Promise<Server> => {

@@ -1,0 +1,161 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  existsSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  mkdirSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer, type AddressInfo, type Socket } from 'node:net';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import type { Past } from '../card/history.ts';
+import { main } from './main.ts';
+import { makeFolder } from './test-grading.ts';
+import { testBook, testCorner } from './test-product.ts';
+
+const command = fileURLToPath(new URL('test-command.ts', import.meta.url));
+const suite = `
+  const get = async (path) => (await fetch(process.env.WEB_URL + path)).text();
+  if (!(await get('/')).startsWith('Hello')) process.exit(1);
+`;
+
+const gradeIn = async (here: string, ...options: string[]) => {
+  let screen = '';
+  const code = await main([...options, process.execPath, 'suite.mjs'], {
+    book: testBook,
+    startCorner: testCorner(),
+    stop: new AbortController().signal,
+    now: () => new Date(),
+    cores: 2,
+    temporary: await makeFolder(),
+    patienceMs: 30_000,
+    terminal: { write: (text) => void (screen += text), isTerminal: false, width: 80 },
+    environment: process.env,
+    here,
+    root: here,
+    prepare: async () => {},
+  });
+  return { code, screen };
+};
+
+const folderWith = async (text: string): Promise<string> => {
+  const folder = await makeFolder();
+  writeFileSync(join(folder, 'suite.mjs'), text);
+  return folder;
+};
+
+test('a grading ends with the numbers and the report, in a folder of its own', async () => {
+  const folder = await folderWith(suite);
+  const { code, screen } = await gradeIn(folder);
+  expect(code).toBe(0);
+  expect(screen).toMatch(/^Sound {6}2 runs green, /m);
+  expect(screen).toContain(
+    'Reach      4 defects: 3 where no test goes, 0 your data is too tame for, 1 to box',
+  );
+  expect(screen).toMatch(/^Found {6}1 of 4 {3}easy 1\/2 {3}medium 0\/1 {3}sneaky 0\/1$/m);
+  expect(screen).toContain(`Report     ${join('grade', 'index.html')}`);
+  expect(readdirSync(join(folder, 'grade')).toSorted()).toEqual([
+    '.gitignore',
+    'badge.svg',
+    'card.json',
+    'grade.json',
+    'grade.sarif',
+    'history.json',
+    'index.html',
+    'junit.xml',
+  ]);
+});
+
+test('--again boxes only the last misses, and calls them by the same names', async () => {
+  const folder = await folderWith(suite);
+  const read = () => JSON.parse(readFileSync(join(folder, 'grade/card.json'), 'utf8'));
+  await gradeIn(folder);
+  const first = read().defects.filter(
+    ({ verdict }: { verdict: { kind: string } }) => verdict.kind === 'missed',
+  );
+  await gradeIn(folder, '--again');
+  const names = (defects: { name: string }[]) => defects.map(({ name }) => name);
+  expect(names(read().defects)).toEqual(names(first));
+  const history = JSON.parse(readFileSync(join(folder, 'grade/history.json'), 'utf8')) as Past[];
+  expect(history.map(({ selection }) => selection)).toEqual(['all', 'last misses']);
+});
+
+test('--again without a last card is refused', async () => {
+  const { code, screen } = await gradeIn(await folderWith(suite), '--again');
+  expect([code, screen]).toEqual([2, expect.stringContaining('There is no last card here')]);
+});
+
+test('--at-least makes the exit status', async () => {
+  const folder = await folderWith(suite);
+  expect((await gradeIn(folder, '--at-least', '25')).code).toBe(0);
+  expect((await gradeIn(folder, '--at-least', '26')).code).toBe(1);
+});
+
+test('a suite that is refused leaves exit status 2 and what it wrote last', async () => {
+  const folder = await folderWith(`${suite} console.log('oh no'); process.exit(3);`);
+  const { code, screen } = await gradeIn(folder);
+  expect(code).toBe(2);
+  expect(screen).toContain('  │ oh no\n✗ Your tests are red on the sound Sparring, twice.');
+  expect(existsSync(join(folder, 'grade/.lock'))).toBe(false);
+});
+
+test.runIf(existsSync('/dev/full'))(
+  'a report that finds the disk full is told, with the numbers',
+  async () => {
+    const folder = await folderWith(suite);
+    mkdirSync(join(folder, 'grade'));
+    symlinkSync('/dev/full', join(folder, 'grade/index.html'));
+    const { code, screen } = await gradeIn(folder);
+    expect(code).toBe(2);
+    expect(screen).toContain('Found      1 of 4');
+    expect(screen).toContain('the disk is full');
+  },
+);
+
+test('--help fits on one screen', async () => {
+  const { code, screen } = await gradeIn(await makeFolder(), '--help');
+  const lines = screen.trimEnd().split('\n');
+  expect(code).toBe(0);
+  expect(lines.length).toBeLessThanOrEqual(40);
+  expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(100);
+});
+
+test.skipIf(process.platform === 'win32')(
+  'Ctrl-C ends the command: a report, and no process, port or folder is left',
+  async () => {
+    const open = new Set<Socket>();
+    const server = createServer((socket) => {
+      open.add(socket.resume());
+      socket.on('error', () => {}).on('close', () => open.delete(socket));
+    }).listen(0, '127.0.0.1');
+    onTestFinished(() => void server.close());
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    // In a bout the suite waits for ever, as long as it is connected to this test.
+    const folder = await folderWith(`
+    import { connect } from 'node:net';
+    const text = await (await fetch(process.env.WEB_URL + '/')).text();
+    if (text !== 'Hello') { connect(${port}, '127.0.0.1').resume(); setInterval(() => {}, 1000); }
+  `);
+    const temporary = await makeFolder();
+    const child = spawn(process.execPath, [command, temporary, process.execPath, 'suite.mjs'], {
+      cwd: folder,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    let screen = '';
+    child.stdout.on('data', (chunk: Buffer) => (screen += chunk.toString()));
+    await once(server, 'connection');
+    child.kill('SIGINT');
+    const [code] = await once(child, 'exit');
+    expect(code).toBe(130);
+    expect(screen).toContain('Ended      early: 1 defect not boxed');
+    expect(existsSync(join(folder, 'grade/index.html'))).toBe(true);
+    expect(existsSync(join(folder, 'grade/.lock'))).toBe(false);
+    expect(readdirSync(temporary)).toEqual([]);
+    await vi.waitUntil(() => open.size === 0);
+  },
+);

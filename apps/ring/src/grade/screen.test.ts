@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { createScreen, inWords } from './screen.ts';
+import type { Told } from './told.ts';
+
+const shown = (isTerminal: boolean, ...all: Told[]): string => {
+  let text = '';
+  const tell = createScreen({ write: (more) => (text += more), isTerminal, width: 100 });
+  for (const told of all) tell(told);
+  return text;
+};
+const bouts = (done: number, of: number): Told => ({ kind: 'bouts', done, of, secondsLeft: 180 });
+
+test('the bar says how many bouts are done and how long the others take', () => {
+  expect(shown(true, bouts(66, 78))).toContain(
+    'Bouts      ██████████████████████░░░░  66 of 78   3 min left',
+  );
+});
+
+test('a false alarm stands above the bar, and the bar stays', () => {
+  const text = shown(true, bouts(1, 4), { kind: 'alarm', text: 'Longer.', by: ['a test'] });
+  const lines = text.split('\n').map((line) => line.split('\u001B[2K').at(-1));
+  expect(lines[0]).toBe('Calm       false alarm, at “a test”: Longer.');
+  expect(lines[1]).toContain('1 of 4');
+});
+
+test('where lines cannot be written over, progress is told about ten times', () => {
+  const all = Array.from({ length: 100 }, (_, at) => bouts(at + 1, 100));
+  expect(shown(false, ...all).split('\n')).toHaveLength(11);
+});
+
+test.each([
+  [0.04, '0.1 s'],
+  [4.25, '4.3 s'],
+  [61, '61 s'],
+  [180, '3 min'],
+])('%d seconds are %s', (seconds, text) => {
+  expect(inWords(seconds)).toBe(text);
+});

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { readOptions } from './options.ts';
+import { select } from './select.ts';
+import { testBook } from './test-product.ts';
+
+const selected = (...words: string[]) => select(testBook, readOptions([...words, 'x']), 7);
+const ids = (...words: string[]) => selected(...words).defects.map(({ id }) => id);
+
+test.each([
+  [['--only', 'door'], ['goodbye']],
+  [
+    ['--only', 'sums-01,CELLAR'],
+    ['equal-sums', 'open-cellar', 'adds-twice'],
+  ],
+  [
+    ['--level', 'sneaky|medium'],
+    ['equal-sums', 'adds-twice'],
+  ],
+])('%j selects %j', (words, found) => {
+  expect(ids(...words)).toEqual(found);
+});
+
+test('--pick draws so many, the same for the same seed', () => {
+  expect(ids('--pick', '2')).toHaveLength(2);
+  expect(ids('--pick', '2')).toEqual(ids('--pick', '2'));
+});
+
+test('a name is two words, no two defects share one, and it stays whatever is selected', () => {
+  const all = selected().defects;
+  expect(new Set(all.map(({ name }) => name)).size).toBe(all.length);
+  for (const { name } of all) expect(name).toMatch(/^[a-z]+ [a-z]+$/);
+  expect(selected('--only', 'cellar').defects[0]).toEqual(
+    all.find(({ area }) => area === 'cellar'),
+  );
+});
+
+test('a selection without a defect names the areas', () => {
+  expect(() => selected('--only', 'moon')).toThrow('The areas are door, sums, cellar.');
+});

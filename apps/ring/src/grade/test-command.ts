@@ -1,0 +1,22 @@
+import { main } from './main.ts';
+import { testBook, testCorner } from './test-product.ts';
+
+/** The command as a program of its own, on the product of the tests: node test-command.ts <temporary> [arguments]. */
+const [temporary = '', ...words] = process.argv.slice(2);
+const stop = new AbortController();
+process.on('SIGINT', () => stop.abort());
+
+process.exitCode = await main(words, {
+  book: testBook,
+  startCorner: testCorner(),
+  stop: stop.signal,
+  now: () => new Date(),
+  cores: 2,
+  temporary,
+  patienceMs: 30_000,
+  terminal: { write: (text) => void process.stdout.write(text), isTerminal: false, width: 80 },
+  environment: process.env,
+  here: process.cwd(),
+  root: process.cwd(),
+  prepare: async () => {},
+});
