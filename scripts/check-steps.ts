@@ -7,7 +7,7 @@ export const slow = [
   '**/newcomers/**',
   'src/faults/**',
   'src/fuzz.test.ts',
-  'src/grade/{bad-input,honest,main}.test.ts',
+  'src/grade/{at-once,bad-input,honest,main}.test.ts',
   'src/{books/shelf,chance/steps,database/open,database/postgres}.test.ts',
   'src/workspaces/{holding,isolation,room,workspaces}.test.ts',
 ];

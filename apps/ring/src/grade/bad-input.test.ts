@@ -1,13 +1,10 @@
 import { existsSync } from 'node:fs';
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { foundOf } from '../card/counts.ts';
-import { gradeSuite, makeFolder, refusalOf, verdictsOf } from './test-grading.ts';
+import { gradeSuite, refusalOf, verdictsOf } from './test-grading.ts';
 import { testCorner } from './test-product.ts';
-import { withLock } from './lock.ts';
 
 const attentive = `expect(await get('/'), 'Hello'); expect(await get('/sum?a=2&b=2'), '4');`;
 
@@ -178,44 +175,6 @@ test('a corner that ends in a bout is an error and no find', async () => {
     reason: 'The corner ended (exit code 7).',
   });
   expect(verdictsOf(card)['adds-twice']).toBe('found');
-});
-
-test('a second card of the same folder is refused while the first is made', async () => {
-  const folder = await makeFolder();
-  const second = withLock(folder, () => withLock(folder, async () => {}));
-  await expect(second).rejects.toThrow('Another card is being made in this folder');
-  await expect(withLock(folder, async () => 'free again')).resolves.toBe('free again');
-});
-
-test('a card that was killed does not block the next one', async () => {
-  const folder = await makeFolder();
-  await writeFile(join(folder, '.lock'), '99999999');
-  await expect(withLock(folder, async () => 'taken over')).resolves.toBe('taken over');
-});
-
-test('two cards of two folders at once do not meet', async () => {
-  const both = await Promise.all([
-    gradeSuite({ suite: attentive }),
-    gradeSuite({ suite: `await get('/');` }),
-  ]);
-  expect(both.map(({ card }) => foundOf(card.defects).part)).toEqual([3, 0]);
-});
-
-test('corners at once find the same as one after the other', async () => {
-  const suite = `${attentive} expect(runNumber() > 0, true);`;
-  const { card, told } = await gradeSuite({ suite, options: ['--jobs', '3'] });
-  expect(foundOf(card.defects).part).toBe(3);
-  expect(told.filter(({ kind }) => kind === 'note')).toEqual([]);
-});
-
-test('a suite that is red in a copy of its folder gets one corner', async () => {
-  const suite = `${attentive} expect(process.cwd().includes('corner-'), false);`;
-  const { card, told } = await gradeSuite({ suite, options: ['--jobs', '2'] });
-  expect(foundOf(card.defects).part).toBe(3);
-  expect(told).toContainEqual({
-    kind: 'note',
-    text: 'Corner 2 is not used: the tests are red in a copy of their folder.',
-  });
 });
 
 test('Ctrl-C keeps what is known and leaves nothing behind', async () => {

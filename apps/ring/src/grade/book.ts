@@ -1,17 +1,6 @@
 import { readDefects } from '@sparring/defects/all';
 import type { Defect } from '@sparring/defects/defect';
-import { waysOfRunning } from './changes.ts';
-
-/** A change that breaks no rule. */
-export interface Change {
-  readonly id: string;
-  /** What differs. */
-  readonly text: string;
-  /** The suite that turns red all the same: "selects by class". */
-  readonly catches: string;
-  /** The suite runs twice in one corner, which is otherwise as it was. */
-  readonly isTwice?: boolean;
-}
+import { type Change, waysOfRunning } from './changes.ts';
 
 /** All that can be in a corner, and the rules that it may break. */
 export interface Book {

@@ -54,7 +54,7 @@ export const fight = async (
   ];
   const all = queue.length;
   const outcomes = new Map<string, Outcome>();
-  let isBailed = false;
+  const bail = new AbortController();
   let open = 0;
 
   const tellProgress = (): void => {
@@ -72,13 +72,13 @@ export const fight = async (
     if (judged.kind === 'unconfirmed') confirmation.await(id);
     if (change && (judged.kind === 'red' || judged.kind === 'unconfirmed'))
       ring.tell({ kind: 'alarm', text: change.text, by: judged.kind === 'red' ? judged.by : [] });
-    if (defect && plan.isBail && judged.kind === 'green') isBailed = true;
+    if (defect && plan.isBail && judged.kind === 'green') bail.abort();
     tellProgress();
   };
 
   const work = async (slot: Slot): Promise<void> => {
     open++;
-    while (!ring.stop.aborted && !isBailed) {
+    while (!ring.stop.aborted && !bail.signal.aborted) {
       if (confirmation.isDue()) await confirmation.run(slot);
       const job = queue.shift();
       if (!job) return;
@@ -114,7 +114,7 @@ export const fight = async (
     changes: plan.changes.map((one) => ({ ...one, calm: calmOf(settled(`change ${one.id}`)) })),
     soundRuns: confirmation.soundRuns(),
     flakyTests,
-    isBailed,
+    isBailed: bail.signal.aborted,
   };
 };
 
@@ -186,7 +186,7 @@ const verdictOf = (judged: Judged): Verdict => {
       return { kind: 'found by time' };
     case 'error':
       return judged;
-    case 'unconfirmed':
+    default:
       return { kind: 'open' };
   }
 };

@@ -39,10 +39,11 @@ export const box = async (
   const corner = await openCorner(ring, slot, inside);
   const cut = new AbortController();
   let death: string | undefined;
-  void corner.died.then((reason) => {
-    death = reason;
+  const watch = async (): Promise<void> => {
+    death = await corner.died;
     cut.abort();
-  });
+  };
+  void watch();
   try {
     const stop = AbortSignal.any([ring.stop, cut.signal]);
     const addresses = { web: corner.webUrl, api: corner.apiUrl };

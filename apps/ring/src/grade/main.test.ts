@@ -42,6 +42,8 @@ const gradeIn = async (here: string, ...options: string[]) => {
   return { code, screen };
 };
 
+const names = (defects: { name: string }[]) => defects.map(({ name }) => name);
+
 const folderWith = async (text: string): Promise<string> => {
   const folder = await makeFolder();
   writeFileSync(join(folder, 'suite.mjs'), text);
@@ -78,7 +80,6 @@ test('--again boxes only the last misses, and calls them by the same names', asy
     ({ verdict }: { verdict: { kind: string } }) => verdict.kind === 'missed',
   );
   await gradeIn(folder, '--again');
-  const names = (defects: { name: string }[]) => defects.map(({ name }) => name);
   expect(names(read().defects)).toEqual(names(first));
   const history = JSON.parse(readFileSync(join(folder, 'grade/history.json'), 'utf8')) as Past[];
   expect(history.map(({ selection }) => selection)).toEqual(['all', 'last misses']);

@@ -57,12 +57,14 @@ const split = (words: readonly string[]): { given: Given; command: readonly stri
     const [, name = '', joined] = /^--?([\w-]+)(?:=(.*))?$/s.exec(word) ?? [];
     const full = name === 'h' ? 'help' : name;
     if (!isName(full)) throw new Refusal(`${word} is no option. See: npm run grade -- --help`);
-    if (!('value' in options[full])) given[full] = 'yes';
-    else {
-      const value = joined ?? words[++at];
-      if (!value) throw new Refusal(`${word} wants a value: ${word} ${options[full].value}`);
-      given[full] = value;
+    const option: Option = options[full];
+    if (option.value === undefined) {
+      given[full] = 'yes';
+      continue;
     }
+    const value = joined ?? words[++at];
+    if (!value) throw new Refusal(`${word} wants a value: ${word} ${option.value}`);
+    given[full] = value;
   }
   return { given, command: words.slice(at) };
 };

@@ -52,7 +52,7 @@ const lineOf = (told: Exclude<Told, { kind: 'bouts' }>): string => {
       const by = first ? `, at “${first}”` : '';
       return label('Calm', `false alarm${by}: ${told.text}`);
     }
-    case 'note':
+    default:
       return label('Note', told.text);
   }
 };

@@ -2,7 +2,8 @@ import { techniques } from '@sparring/defects/defect';
 import type { CardChange, CardDefect } from '../card/card.ts';
 import { drawFrom, drawn } from '../card/draw.ts';
 import { drawNames } from '../card/names.ts';
-import type { Book, Change } from './book.ts';
+import type { Book } from './book.ts';
+import type { Change } from './changes.ts';
 import type { Asked } from './options.ts';
 import { Refusal } from './refusal.ts';
 

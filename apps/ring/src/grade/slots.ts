@@ -43,7 +43,7 @@ export const furtherSlot =
     try {
       await copyFolder(suite.folder, folder);
     } catch (error) {
-      refuse(`the folder cannot be copied (${error instanceof Error ? error.message : error})`);
+      refuse(`the folder cannot be copied (${String(error)})`);
       return undefined;
     }
     const slot: Slot = {

@@ -78,13 +78,11 @@ export const gradeSuite = async (wish: Wish): Promise<Graded> => {
   const environment = wish.environment ?? process.env;
   const suite = { words, folder, environment, ...(asked.junit && { junit: asked.junit }) };
   const seed = asked.seed ?? 1;
-  try {
-    const card = await grade(ring, asked, suite, select(testBook, asked, seed), seed);
-    return { card, told, folder };
-  } finally {
-    const left = await readdir(temporary);
-    if (left.length > 0) throw new Error(`Left behind: ${left.join(', ')}`);
-  }
+  const graded = grade(ring, asked, suite, select(testBook, asked, seed), seed);
+  await graded.catch(() => {});
+  const left = await readdir(temporary);
+  if (left.length > 0) throw new Error(`Left behind: ${left.join(', ')}`);
+  return { card: await graded, told, folder };
 };
 
 /** The sentence with which a suite is refused. */

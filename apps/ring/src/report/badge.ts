@@ -9,13 +9,14 @@ const colourOf = (score: number): string => {
 /** The width of a text in Verdana of 11 pixels, nearly. */
 const widthOf = (text: string): number => Math.round(text.length * 6.9) + 14;
 
+const text = (x: number, words: string) =>
+  `<text x="${x}" y="14" text-anchor="middle">${words}</text>`;
+
 /** A picture for a README. */
 export const printBadge = (card: Card): string => {
   const { part, of } = foundOf(card.defects);
   const [left, right] = ['sparring', `${part} of ${of} found`];
   const [one, two] = [widthOf(left), widthOf(right)];
-  const text = (x: number, words: string) =>
-    `<text x="${x}" y="14" text-anchor="middle">${words}</text>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${one + two}" height="20" role="img" aria-label="${left}: ${right}">
   <title>${left}: ${right}</title>
   <clipPath id="round"><rect width="${one + two}" height="20" rx="4"/></clipPath>

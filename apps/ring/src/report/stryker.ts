@@ -15,7 +15,7 @@ const statusOf = (verdict: Verdict): Status => {
       return verdict.step === 'not visited' ? 'NoCoverage' : 'Survived';
     case 'error':
       return 'RuntimeError';
-    case 'open':
+    default:
       return 'Pending';
   }
 };

@@ -25,9 +25,9 @@ test('one word with spaces is a line for the shell', () => {
 });
 
 test('on Windows a program is started by itself', () => {
-  const find = () => String.raw`C:\Program Files\node.exe`;
-  expect(programOf(['node', 'a b'], addresses, 'win32', find)).toEqual({
-    file: String.raw`C:\Program Files\node.exe`,
+  const node = String.raw`C:\Program Files\node.exe`;
+  expect(programOf(['node', 'a b'], addresses, 'win32', () => node)).toEqual({
+    file: node,
     args: ['a b'],
     shell: false,
     verbatim: false,

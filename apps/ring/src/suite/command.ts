@@ -40,10 +40,11 @@ export const programOf = (
   };
 };
 
+const escaped = (text: string) => text.replaceAll(/[()\][%!^"`<>&|;, *?]/g, '^$&');
+
 /** A word as cmd.exe passes it on to a batch file: quoted for the program, then escaped for the shell, twice. */
 const quotedForCmd = (word: string): string => {
   const quoted = `"${word.replaceAll(/(\\*)"/g, '$1$1\\"').replace(/(\\*)$/, '$1$1')}"`;
-  const escaped = (text: string) => text.replaceAll(/[()\][%!^"`<>&|;, *?]/g, '^$&');
   return escaped(escaped(quoted));
 };
 

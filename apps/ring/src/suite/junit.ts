@@ -63,7 +63,7 @@ export const readJUnit = (xml: string): TestResults => {
     const text = data ?? xml.slice(textFrom, match.index);
     textFrom = match.index + match[0].length;
     const isOfFailure = /^(failure|error)$/.test(open.at(-1) ?? '') && text.trim() !== '';
-    if (isOfFailure && !result.message) result = { ...result, message: messageOf(text) };
+    if (isOfFailure && !result.message) result = { state: 'red', message: messageOf(text) };
     if (tag === undefined) continue;
     if (end) {
       if (open.pop() !== tag) throw new JUnitError(`</${tag}> closes what is not open`);

@@ -13,9 +13,10 @@ interface Process {
 const run = promisify(execFile);
 const isWindows = process.platform === 'win32';
 
+const read = (file: string) => readFile(file, 'latin1').catch(() => '');
+
 const processesOfLinux = async (line: string): Promise<readonly Process[]> => {
   const ids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
-  const read = (file: string) => readFile(file, 'latin1').catch(() => '');
   return Promise.all(
     ids.map(async (id) => {
       const [status, environment] = await Promise.all([

@@ -10,6 +10,9 @@ const stateOf = ({ verdict }: CardDefect): string => {
   return verdict.kind === 'found' || verdict.kind === 'found by time' ? 'found' : 'unknown';
 };
 
+const name = (defect: CardDefect): Html =>
+  html`<th scope="col" class="${stateOf(defect)}"><span>${defect.name}</span></th>`;
+
 const row = (test: string, columns: readonly CardDefect[]): Html => {
   const found = columns.filter((defect) => byOf(defect).includes(test)).length;
   const cell = (defect: CardDefect): Html =>
@@ -41,8 +44,6 @@ export const matrix = ({ tests, defects }: Card): Html => {
   const idle = tests.filter((test) => counts.get(test) === 0).length;
   const head = ([area, all]: (typeof areas)[number]): Html =>
     html`<th scope="colgroup" colspan="${all.length}">${area}</th>`;
-  const name = (defect: CardDefect): Html =>
-    html`<th scope="col" class="${stateOf(defect)}"><span>${defect.name}</span></th>`;
   return html`<section id="matrix" aria-labelledby="matrix-title">
     <h2 id="matrix-title">Which test finds what</h2>
     <p>

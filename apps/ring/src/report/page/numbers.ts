@@ -30,18 +30,17 @@ const found = (card: Card): Html => {
   </section>`;
 };
 
+const alarm = ({ text, catches, calm: { ...is } }: Card['changes'][number]): Html =>
+  html` <li>
+    <strong>${text}</strong> Red for a suite that
+    ${catches}.${
+      is.kind === 'alarm' && is.by.length > 0 && html` <span class="by">${listed(is.by, 3)}</span>`
+    }
+  </li>`;
+
 const calm = (card: Card): Html => {
   const share = calmOf(card);
   const alarms = card.changes.filter((change) => change.calm.kind === 'alarm');
-  const alarm = ({ text, catches, calm: { ...is } }: Card['changes'][number]): Html =>
-    html` <li>
-      <strong>${text}</strong> Red for a suite that
-      ${catches}.${
-        is.kind === 'alarm' &&
-        is.by.length > 0 &&
-        html` <span class="by">${listed(is.by, 3)}</span>`
-      }
-    </li>`;
   return html`<section class="number" id="calm-number" aria-labelledby="calm-label">
     <h2 id="calm-label">Calm</h2>
     <p class="figure">
