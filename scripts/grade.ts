@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { startCorner } from '../apps/ring/src/corner/start-corner.ts';
 import { readBook } from '../apps/ring/src/grade/book.ts';
 import { main } from '../apps/ring/src/grade/main.ts';
+import { ensureGraded } from '../apps/ring/src/graded/ensure.ts';
 import { Failure, script } from './failure.ts';
 import { succeedsQuietly } from './processes.ts';
 
@@ -23,9 +24,10 @@ await script(async (stop) =>
     environment: process.env,
     here: process.env['INIT_CWD'] ?? process.cwd(),
     root: resolve('.'),
-    prepare: async () => {
-      const built = await succeedsQuietly(process.execPath, ['apps/ring/src/graded/main.ts']);
-      if (!built) throw new Failure('The graded build failed: the lines above say why.');
-    },
+    prepare: () =>
+      ensureGraded(resolve('.'), async () => {
+        const built = await succeedsQuietly(process.execPath, ['apps/ring/src/graded/main.ts']);
+        if (!built) throw new Failure('The graded build failed: the lines above say why.');
+      }),
   }),
 );

@@ -23,7 +23,7 @@ export const found = ({ defects }: Card): Html | undefined => {
   const all = defects.filter(isFound);
   if (all.length === 0) return undefined;
   return html`<section id="found" aria-labelledby="found-title">
-    <h2 id="found-title">Found</h2>
+    <h2 id="found-title">What you found</h2>
     <div class="scroll" role="region" aria-label="What was found" tabindex="0">
       <table class="list">
         <thead>

@@ -1,0 +1,116 @@
+import AxeBuilder from '@axe-core/playwright';
+import { chromium, type Browser, type Page } from '@playwright/test';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { printReport } from '../src/report/files.ts';
+import { readLook } from '../src/report/look.ts';
+import { testCard, testHistory } from '../src/report/test-card.ts';
+import { chromiumPath } from '../../web/e2e/chromium.ts';
+
+let browser: Browser;
+let folder: string;
+let address: string;
+
+beforeAll(async () => {
+  const executablePath = chromiumPath();
+  browser = await chromium.launch({
+    ...(executablePath && { executablePath }),
+    chromiumSandbox: process.getuid?.() !== 0,
+    args: ['--disable-gpu', '--no-first-run'],
+  });
+  folder = await mkdtemp(join(tmpdir(), 'sparring report '));
+  const file = join(folder, 'index.html');
+  await writeFile(
+    file,
+    printReport(testCard(), testHistory(), {}, await readLook())['index.html']!,
+  );
+  address = pathToFileURL(file).href;
+});
+afterAll(async () => {
+  await browser.close();
+  await rm(folder, { recursive: true });
+});
+
+interface Look {
+  readonly width?: number;
+  readonly colorScheme?: 'light' | 'dark';
+  readonly javaScriptEnabled?: boolean;
+}
+
+const openReport = async ({ width = 1440, ...look }: Look = {}): Promise<Page> => {
+  const context = await browser.newContext({ viewport: { width, height: 900 }, ...look });
+  onTestFinished(() => context.close());
+  const page = await context.newPage();
+  await page.goto(address);
+  return page;
+};
+
+test.each([
+  [320, 'light'],
+  [320, 'dark'],
+  [1440, 'light'],
+  [1440, 'dark'],
+] as const)('axe finds nothing at %i px in the %s', async (width, colorScheme) => {
+  const page = await openReport({ width, colorScheme });
+  for (const fold of await page.locator('.miss').first().locator('summary').all())
+    await fold.click();
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+});
+
+test.each([320, 768, 1440])('at %i px the page itself does not scroll sideways', async (width) => {
+  const page = await openReport({ width });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+});
+
+test('the next test comes one at a time, by keyboard', async () => {
+  const page = await openReport();
+  const cards = page.locator('.next-card');
+  await page.getByRole('button', { name: 'Next' }).press('Enter');
+  expect(await cards.nth(1).isVisible()).toBe(true);
+  expect(await cards.nth(0).isVisible()).toBe(false);
+  await page.getByRole('button', { name: 'Previous' }).press('Enter');
+  await page.getByRole('button', { name: 'Previous' }).press('Enter');
+  expect(await cards.last().isVisible()).toBe(true);
+});
+
+test('a filter leaves what fits, says how many, and a link brings the others back', async () => {
+  const page = await openReport();
+  await page.getByLabel('Area').selectOption('auth');
+  const shown = await page.locator('.miss:visible').count();
+  expect(await page.getByRole('status').textContent()).toBe(`${shown} defects`);
+  expect(await page.locator('.miss:visible').count()).toBeLessThan(
+    await page.locator('.miss').count(),
+  );
+  const link = page.locator('.next-card:visible a').first();
+  const name = await link.textContent();
+  await link.press('Enter');
+  expect(await page.getByRole('heading', { name: name!, exact: true }).isVisible()).toBe(true);
+});
+
+test('a hint and the answer key open by keyboard', async () => {
+  const page = await openReport();
+  const miss = page.locator('.miss').first();
+  await miss.getByText('Hint 1').press('Enter');
+  expect(await miss.getByText('Look at the cart.').isVisible()).toBe(true);
+  expect(await miss.getByText('A check that catches it:').isVisible()).toBe(false);
+});
+
+test('without scripts every card is there', async () => {
+  const page = await openReport({ javaScriptEnabled: false });
+  expect(await page.locator('.next-card:visible').count()).toBe(
+    await page.locator('.next-card').count(),
+  );
+  expect(await page.locator('.turn').isVisible()).toBe(false);
+});
+
+test('on paper all misses stand, and no answer', async () => {
+  const page = await openReport();
+  await page.getByLabel('Area').selectOption('auth');
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.locator('.miss:visible').count()).toBe(await page.locator('.miss').count());
+  expect(await page.getByText('Answer key', { exact: true }).first().isVisible()).toBe(false);
+});

@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gradedFolder } from './folder.ts';
+
+/** What a graded build is made of. */
+const sources = [
+  'apps/{api,web,ring}/{src,server,vite,public}/**/*',
+  'packages/*/src/**/*',
+  'pnpm-lock.yaml',
+];
+const stamp = join(gradedFolder, 'sources.txt');
+
+const stampOf = (root: string): string => {
+  const hash = createHash('sha256');
+  for (const path of globSync(sources, { cwd: root }).toSorted()) {
+    const { mtimeMs, size } = statSync(join(root, path));
+    hash.update(`${path} ${mtimeMs} ${size}\n`);
+  }
+  return hash.digest('hex');
+};
+
+const read = (file: string): string => {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
+};
+
+/**
+ * Builds only what has changed: a build replaces the files from which the corners of another card,
+ * one that is being made at this moment, are opened.
+ */
+export const ensureGraded = async (root: string, build: () => Promise<void>): Promise<void> => {
+  const wanted = stampOf(root);
+  if (read(stamp) === wanted) return;
+  await build();
+  writeFileSync(stamp, wanted);
+};
