@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { createScreen, inWords } from './screen.ts';
+import { inWords } from '../report/words.ts';
+import { createScreen } from './screen.ts';
 import type { Told } from './told.ts';
 
 const shown = (isTerminal: boolean, ...all: Told[]): string => {

@@ -1,3 +1,4 @@
+import { inWords } from '../report/words.ts';
 import type { Told } from './told.ts';
 
 /** Where the lines go; a terminal can write over its last one. */
@@ -8,12 +9,6 @@ export interface Terminal {
 }
 
 export const label = (word: string, text: string): string => `${word.padEnd(11)}${text}`;
-
-export const inWords = (seconds: number): string => {
-  if (seconds < 10) return `${Math.max(0.1, seconds).toFixed(1)} s`;
-  if (seconds < 90) return `${Math.round(seconds)} s`;
-  return `${Math.round(seconds / 60)} min`;
-};
 
 const barWidth = 26;
 

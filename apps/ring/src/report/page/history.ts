@@ -1,6 +1,6 @@
 import type { Past } from '../../card/history.ts';
-import { inWords } from '../../grade/screen.ts';
 import { html, type Html } from '../html.ts';
+import { inWords } from '../words.ts';
 
 const [width, height, inset] = [640, 160, 12];
 

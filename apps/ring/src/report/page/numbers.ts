@@ -1,8 +1,7 @@
 import type { Card } from '../../card/card.ts';
 import { calmOf, figureOf, foundByLevel, foundOf, type Share, speedOf } from '../../card/counts.ts';
-import { inWords } from '../../grade/screen.ts';
 import { html, type Html } from '../html.ts';
-import { listed, plural } from '../words.ts';
+import { inWords, listed, plural } from '../words.ts';
 
 const percent = ({ part, of }: Share): number => (of === 0 ? 0 : Math.round((100 * part) / of));
 
