@@ -24,7 +24,10 @@ export const summaryOf = (card: Card): string => {
         ...levels.map(({ level, part, of }) => `${level} ${part}/${of}`),
       ].join('   '),
     ),
-    label('Calm', `${calm.part} of ${calm.of} harmless changes survived`),
+    label(
+      'Calm',
+      calm.of > 0 ? `${calm.part} of ${calm.of} harmless changes survived` : 'not measured',
+    ),
     label('Speed', `${inWords(speedOf(card))} a run`),
     label('Score', `${figureOf(card)} of 100`),
     ...(next

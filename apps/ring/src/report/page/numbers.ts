@@ -43,7 +43,7 @@ const calm = (card: Card): Html => {
   return html`<section class="number" id="calm-number" aria-labelledby="calm-label">
     <h2 id="calm-label">Calm</h2>
     <p class="figure">
-      <strong>${share.part}</strong> <span>of ${share.of} harmless changes survived</span>
+      ${share.of > 0 ? html`<strong>${share.part}</strong> <span>of ${share.of} harmless changes survived</span>` : html`<span>not measured</span>`}
     </p>
     ${
       alarms.length > 0
