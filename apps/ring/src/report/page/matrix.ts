@@ -13,19 +13,20 @@ const stateOf = ({ verdict }: CardDefect): string => {
 const name = (defect: CardDefect): Html =>
   html`<th scope="col" class="${stateOf(defect)}"><span>${defect.name}</span></th>`;
 
-const row = (test: string, columns: readonly CardDefect[]): Html => {
+/** Only a card of all defects tells that a test finds nothing at all. */
+const row = (test: string, columns: readonly CardDefect[], isWhole: boolean): Html => {
   const found = columns.filter((defect) => byOf(defect).includes(test)).length;
   const cell = (defect: CardDefect): Html =>
     byOf(defect).includes(test)
       ? html`<td class="hit" title="${defect.name}">●</td>`
       : html`<td class="${stateOf(defect)}"></td>`;
-  return html`<tr${found === 0 && html` class="idle"`}><th scope="row">${test}</th><td class="sum">${
-    found === 0 ? 'nothing' : found
+  return html`<tr${found === 0 && isWhole && html` class="idle"`}><th scope="row">${test}</th><td class="sum">${
+    found
   }</td>${columns.map(cell)}</tr>`;
 };
 
 /** Tests down, defects across, by area: an empty row is a test that finds nothing, an empty column a miss. */
-export const matrix = ({ tests, defects }: Card): Html => {
+export const matrix = ({ tests, defects, selection }: Card): Html => {
   if (tests.length === 0)
     return html`<section id="matrix" aria-labelledby="matrix-title">
       <h2 id="matrix-title">Which test finds what</h2>
@@ -47,8 +48,8 @@ export const matrix = ({ tests, defects }: Card): Html => {
   return html`<section id="matrix" aria-labelledby="matrix-title">
     <h2 id="matrix-title">Which test finds what</h2>
     <p>
-      A row without a dot is a test that finds nothing (${idle} of ${tests.length}). A hatched
-      column is a defect that every test misses.
+      A row without a dot is a test that finds none of these defects (${idle} of ${tests.length}). A
+      hatched column is a defect that every test misses.
     </p>
     <div class="scroll" role="region" aria-label="Tests and defects" tabindex="0">
       <table style="--columns:${columns.length}">
@@ -73,7 +74,7 @@ export const matrix = ({ tests, defects }: Card): Html => {
           </tr>
         </thead>
         <tbody>
-          ${rows.map((test) => row(test, columns))}
+          ${rows.map((test) => row(test, columns, selection === 'all'))}
         </tbody>
       </table>
     </div>
