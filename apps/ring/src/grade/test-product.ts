@@ -30,6 +30,7 @@ export const testBook: Book = {
   changes: [
     { id: 'longer', text: 'Every page has a comment at its end.', catches: 'compares bytes' },
     { id: 'louder', text: 'Every answer has one more header.', catches: 'counts headers' },
+    { id: 'airier', text: 'Every page ends in a new line.', catches: 'compares bytes' },
     { id: 'again', text: 'The tests run twice.', catches: 'leaves data behind', isTwice: true },
   ],
   ruleText: (rule) => (rule === 'SUMS-01' ? 'A sum is the sum of both numbers.' : undefined),
@@ -80,7 +81,8 @@ export const testCorner =
       }
       const text = answer(new URL(request.url ?? '/', 'http://corner'), notes, defect);
       if (change === 'louder') response.setHeader('X-Louder', 'yes');
-      response.end(change === 'longer' ? `${text}<!-- longer -->` : text);
+      const endings: Record<string, string> = { longer: '<!-- longer -->', airier: '\n' };
+      response.end(text + (endings[change ?? ''] ?? ''));
     };
     const servers = await Promise.all([webPort, apiPort].map((port) => listen(listener, port)));
     const [webUrl = '', apiUrl = ''] = servers.map(urlOf);
