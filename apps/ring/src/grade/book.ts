@@ -1,16 +1,25 @@
 import { readDefects } from '@sparring/defects/all';
 import type { Defect } from '@sparring/defects/defect';
+import { rules } from '@sparring/rules/rule-book';
 import { type Change, waysOfRunning } from './changes.ts';
+
+/** A defect with the area that it lies in. Its rule is one of the rule book, or of a book of a test. */
+interface BookDefect extends Omit<Defect, 'rule'> {
+  readonly rule: string;
+  readonly area: string;
+}
 
 /** All that can be in a corner, and the rules that it may break. */
 export interface Book {
-  readonly defects: readonly (Defect & { readonly area: string })[];
+  readonly defects: readonly BookDefect[];
   readonly changes: readonly Change[];
   readonly ruleText: (rule: string) => string | undefined;
 }
 
+const texts = new Map<string, string>(rules.map(({ id, text }) => [id, text]));
+
 export const readBook = async (): Promise<Book> => ({
   defects: await readDefects(),
   changes: waysOfRunning,
-  ruleText: () => undefined,
+  ruleText: (rule) => texts.get(rule),
 });
