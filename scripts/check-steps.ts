@@ -5,7 +5,7 @@ import type { Step } from './steps.ts';
 /** Tests that install packages, kill servers, grade suites, send thousands of requests or start a PostgreSQL: too slow to run after every change. */
 export const slow = [
   '**/newcomers/**',
-  'src/faults/**',
+  'src/endurance/**',
   'src/fuzz.test.ts',
   'src/grade/{at-once,bad-input,honest,main}.test.ts',
   'src/{books/shelf,chance/steps,database/open,database/postgres}.test.ts',

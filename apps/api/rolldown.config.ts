@@ -8,7 +8,7 @@ const here = dirname(fileURLToPath(import.meta.url));
 const dist = join(here, 'dist');
 const sources = join(here, 'src');
 
-/** Folders of files that are read at run time: src/folder.ts finds them below src and below dist. */
+/** The folders whose files are read at run time. src/folder.ts finds them below src and below dist. */
 const readFolders = [
   'files/stored',
   'reference/page',

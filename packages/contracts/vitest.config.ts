@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['src/**/*.test.ts'],
-    // No file leaves anything behind for the next: one worker serves them all.
+    // The test files leave no state behind, so they can share a worker.
     isolate: false,
     reporters: ['default', ['json', { outputFile: 'reports/vitest.json' }]],
   },

@@ -13,7 +13,7 @@ import { everyAnswer } from './http/every-answer.ts';
 import { createFront } from './http/front.ts';
 import { implement } from './http/implement.ts';
 import type { Observer } from './http/observe.ts';
-import { refuseCrowd, refuseUnusual } from './http/refuse.ts';
+import { limitRequests, refuseForbidden } from './http/refuse.ts';
 import { chooseWorkspace } from './http/workspace.ts';
 import { healthRoutes } from './health/routes.ts';
 import { referenceRoutes } from './reference/routes.ts';
@@ -57,8 +57,8 @@ export const createApp = (parts: AppParts): RequestListener => {
     first: [
       everyAnswer,
       ...(observer ? [observer.calls] : []),
-      refuseUnusual,
-      refuseCrowd(parts.maxRequestsPerAddress),
+      refuseForbidden,
+      limitRequests(parts.maxRequestsPerAddress),
       chooseWorkspace,
     ],
     endpoints: implement(api, createHandlers(parts, tokens), around),

@@ -1,9 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
 
-/** The only way to the time and to a wait: tests bring their own. */
+/** The only source of time and delays. Tests pass their own. */
 export interface Clock {
   readonly now: () => Date;
-  /** Resolves after the wait, or at once when the signal aborts. */
+  /** Resolves after the delay, or at once when the signal aborts. */
   readonly wait: (milliseconds: number, signal: AbortSignal) => Promise<void>;
 }
 

@@ -8,21 +8,19 @@ import { z } from 'zod';
 import { shortestSecret } from './auth/secret.ts';
 import { defaultLimits } from './open-store.ts';
 
-/** Every variable the API reads. docs/configuration.md says the same; a test compares the two. */
+/** The variables that the API reads. A test compares them with docs/configuration.md. */
 export const environment = z.object({
-  PORT: portNumber(0).default(3001).describe('The port to listen on; 0 takes any free one.'),
+  PORT: portNumber(0).default(3001).describe('The port to listen on; 0 takes any free port.'),
   HOST: z
     .string()
     .min(1)
     .default('127.0.0.1')
-    .describe('The address to listen on; 0.0.0.0 in a container.'),
+    .describe('The address to listen on. The container images set `0.0.0.0`.'),
   DATA_DIR: z
     .string()
     .min(1)
     .optional()
-    .describe(
-      'The folder of the SQLite file and the token secret; `data` beside the app if unset.',
-    ),
+    .describe('The folder of the SQLite file and the token secret. If unset: `apps/api/data`.'),
   DATABASE_URL: z
     .string()
     .regex(/^(file:.+|:memory:|postgres(ql)?:\/\/.+)$/, {
@@ -30,47 +28,51 @@ export const environment = z.object({
     })
     .optional()
     .describe(
-      '`file:` and a path for SQLite, `:memory:` for nothing on disk, or `postgres://…`; `sparring.sqlite` in the data folder if unset. An API holds ten connections to PostgreSQL.',
+      '`file:` and a path for SQLite, `:memory:` for SQLite without a file, or `postgres://…`. If unset: `sparring.sqlite` in `DATA_DIR`. Each API process holds ten connections to PostgreSQL.',
     ),
   TOKEN_SECRET: z
     .string()
     .min(shortestSecret, `at least ${shortestSecret} characters`)
     .optional()
     .describe(
-      'Signs the tokens. Drawn at the first start and kept with the data if unset; PostgreSQL needs it, so that all replicas sign alike.',
+      'The key that signs the tokens. If unset, the API creates one at its first start and stores it in `DATA_DIR`. Required with PostgreSQL, so that all replicas use the same key.',
     ),
   LOG_LEVEL: z
     .enum(['info', 'error', 'silent'], { error: 'info, error or silent' })
     .default('info')
-    .describe('`info` writes a line a request, `error` only failures of ours, `silent` nothing.'),
+    .describe(
+      '`info` logs a line per request, `error` only failures of the server, `silent` nothing.',
+    ),
   WORKSPACE_MAX_BOOKS: wholeNumber(1, 1_000_000)
     .default(defaultLimits.maxBooks)
-    .describe('Books that a workspace can hold.'),
+    .describe('The highest number of books in a workspace.'),
   WORKSPACES_MAX: wholeNumber(1, 10_000_000)
     .default(defaultLimits.maxWorkspaces)
     .describe(
-      'Workspaces with books of their own that can exist at the same time; as many again without.',
+      'The highest number of workspaces with books of their own. The same number of workspaces without books of their own can exist in addition.',
     ),
   WORKSPACES_PER_MINUTE: wholeNumber(1, 1_000_000)
     .default(defaultLimits.newPerMinute)
     .describe(
-      'New workspaces that one address can make in a minute, for each API; the next replies 429.',
+      'The number of workspaces that one client address can create per minute, counted by each API process. The API answers the next with 429.',
     ),
   WORKSPACE_IDLE_DAYS: wholeNumber(1, 3650)
     .default(defaultLimits.idleDays)
-    .describe('Days after which a workspace that nobody uses goes away.'),
+    .describe('The number of days after which an unused workspace is deleted.'),
   LATENCY_MAX_OPEN: wholeNumber(1, 100_000)
     .default(1000)
-    .describe('Simulated delays that can run at the same time; the next call replies 503.'),
+    .describe(
+      'The number of simulated delays that can run at the same time. The API answers the next with 503.',
+    ),
   ...limitVariables,
 });
 
 export type Environment = z.infer<typeof environment>;
 
-/** What only makes sense together. */
+/** The rule that involves two variables. */
 const consistent = environment.refine(
   ({ DATABASE_URL = '', TOKEN_SECRET }) => !DATABASE_URL.startsWith('postgres') || TOKEN_SECRET,
-  { path: ['TOKEN_SECRET'], error: 'one that all replicas on PostgreSQL share' },
+  { path: ['TOKEN_SECRET'], error: 'a secret, the same for all replicas on PostgreSQL' },
 );
 
 export const readEnvironment = (variables: NodeJS.ProcessEnv): Environment =>

@@ -1,5 +1,5 @@
 /**
- * A folder of files that are read at run time, by its path below src. Only this file asks where it is: the
- * bundle, dist, stands beside src and holds the same folders.
+ * The URL of a folder below src whose files are read at run time. It also works in the bundle, because dist
+ * is beside src and holds the same folders.
  */
 export const folder = (path: string): URL => new URL(`${path}/`, import.meta.url);

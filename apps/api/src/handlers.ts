@@ -2,7 +2,7 @@ import type { Workspace } from '@sparring/contracts/workspace';
 import { authRoutes } from './auth/routes.ts';
 import type { Tokens } from './auth/tokens.ts';
 import { behaviorRoutes } from './behavior/routes.ts';
-import { waitingRoom } from './behavior/waiting-room.ts';
+import { delayLimit } from './behavior/delay-limit.ts';
 import { bookRoutes } from './books/routes.ts';
 import type { Clock } from './clock.ts';
 import { fileRoutes } from './files/routes.ts';
@@ -14,19 +14,19 @@ import type { WorldOf } from './world.ts';
 
 export interface HandlerParts {
   readonly store: Pick<Store, 'books' | 'workspaces'>;
-  /** Thinks up the name of a workspace that nobody can guess. */
+  /** Returns a random name that others cannot guess. */
   readonly newWorkspaceName: () => string;
-  /** How many simulated delays can run at the same time. */
+  /** The highest number of simultaneous simulated delays. */
   readonly maxOpenDelays: number;
 }
 
-/** The handlers of every endpoint; each gets the part of the store that is its noun's. */
+/** The handlers of all endpoints. Each gets the part of the store that belongs to its noun. */
 export const createHandlers = (
   { store, newWorkspaceName, maxOpenDelays }: HandlerParts,
   tokens: Tokens,
 ) => ({
   auth: authRoutes(tokens),
-  behavior: behaviorRoutes(waitingRoom(maxOpenDelays)),
+  behavior: behaviorRoutes(delayLimit(maxOpenDelays)),
   books: bookRoutes(store.books),
   files: fileRoutes(),
   items: itemRoutes(),
@@ -34,7 +34,7 @@ export const createHandlers = (
   workspaces: workspaceRoutes(store.workspaces, newWorkspaceName),
 });
 
-/** What a call finds in its workspace. */
+/** Makes the world of each call. */
 export const createWorlds =
   ({ workspaces, steps }: Pick<Store, 'workspaces' | 'steps'>, clock: Clock): WorldOf =>
   (name, from) => {

@@ -1,6 +1,6 @@
 import { enableCompileCache, flushCompileCache } from 'node:module';
 
-/* What Node has compiled once it need not compile again: the next start is faster. */
+/* Node stores compiled code on disk, so that the next start is faster. */
 enableCompileCache();
 const { start } = await import('./start.ts');
 

@@ -9,21 +9,21 @@ import { setUp } from './workspaces/set-up.ts';
 import { createWorkspaces } from './workspaces/workspaces.ts';
 
 export interface Limits extends WorkspaceLimits {
-  /** How many a workspace may hold. */
+  /** The highest number of books in a workspace. */
   readonly maxBooks: number;
 }
 
 export const defaultLimits: Limits = { ...defaultWorkspaceLimits, maxBooks: 1000 };
 
-/** What a store needs from outside. */
+/** The dependencies of the store. */
 export interface StoreParts {
   readonly limits: Limits;
   readonly clock: Pick<Clock, 'now'>;
-  /** Gets errors that belong to no request. */
+  /** Receives errors that belong to no request. */
   readonly report: (error: unknown) => void;
 }
 
-/** Opens the database and gives every noun its part of it; a handler gets the part of its noun. */
+/** Opens the database and makes the part of each noun. */
 export const openStore = (url: string, { limits, clock, report }: StoreParts) =>
   openDatabase(url, report, async (engine) => {
     const books = bookHolding(limits.maxBooks);

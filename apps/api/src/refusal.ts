@@ -8,11 +8,11 @@ import {
 export interface ProblemDetails {
   readonly errors?: Problem['errors'];
   readonly headers?: Readonly<Record<string, string>>;
-  /** What went wrong underneath; it is reported, never answered. */
+  /** The underlying error. It is reported, but never sent to the client. */
   readonly cause?: unknown;
 }
 
-/** The one error that handlers throw; the error handler at the end of the app turns it into an answer. */
+/** The error that handlers throw. The error handler at the end of the app turns it into an answer. */
 export class HttpProblem extends Error {
   override readonly name = 'HttpProblem';
   readonly kind: ProblemKind;

@@ -47,7 +47,7 @@ test('ends in one clear line when the port is taken', async () => {
   const { stderr, code } = await failure(run({ PORT: String(port) }));
   expect(code).toBe(1);
   expect(stderr).toBe(
-    `sparring api: 127.0.0.1:${port} is taken: stop the program that uses it, or set PORT to another one.\n`,
+    `sparring api: 127.0.0.1:${port} is already in use. Stop the program that uses it, or set PORT to another port.\n`,
   );
 });
 

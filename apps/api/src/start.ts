@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { closeGracefully } from '@sparring/serving/close';
-import { createLastNet } from '@sparring/serving/last-net';
+import { createUncaughtHandler } from '@sparring/serving/uncaught';
 import { listen } from '@sparring/serving/listen';
 import { v4 } from 'uuid';
 import { createApp } from './app.ts';
@@ -16,19 +16,19 @@ import { knownOf } from './http/known.ts';
 import { createObserver } from './http/observe.ts';
 import { createApiServer } from './http/server.ts';
 import { openStore } from './open-store.ts';
-import { sweepHourly } from './workspaces/sweeping.ts';
+import { deleteIdleHourly } from './workspaces/idle-timer.ts';
 
 const clock = systemClock;
 const dataFolder = fileURLToPath(new URL('../data', import.meta.url));
 
 /** Longer than the longest answer, a simulated delay of ten seconds. */
-const patienceWhenStopping = 15_000;
+const shutdownTimeout = 15_000;
 
 const databaseOf = ({ DATA_DIR = dataFolder, DATABASE_URL }: Environment): string =>
   DATABASE_URL ?? `file:${join(DATA_DIR, 'sparring.sqlite')}`;
 
-/** Beside the database file; PostgreSQL has none, but then the environment holds the secret. */
-const keptSecret = (database: string): string => {
+/** With SQLite the secret is in the folder of the database file. With PostgreSQL the environment holds it. */
+const storedSecret = (database: string): string => {
   if (!database.startsWith('file:')) return tokenSecret();
   const folder = dirname(sqlitePath(database));
   mkdirSync(folder, { recursive: true });
@@ -40,13 +40,13 @@ const untilSignalled = (): Promise<unknown> =>
 
 const write = (text: string) => void process.stdout.write(text);
 
-/** From the environment to an API that answers; it stops by itself when the process is told to. */
+/** Starts the API with the given variables. It stops at SIGTERM or SIGINT. */
 export const start = async (variables: NodeJS.ProcessEnv): Promise<void> => {
   const environment = readEnvironment(variables);
   const database = databaseOf(environment);
   const log = createLog(environment.LOG_LEVEL, clock, write);
   const report = (error: unknown) => log(errorEntry(error));
-  /** To observe costs something: it is done only where somebody wants a line for every request. */
+  /** Observing costs time, so the API does it only when it logs every request. */
   const observed = environment.LOG_LEVEL === 'info' && {
     observer: createObserver(logCalls(log), clock),
   };
@@ -64,12 +64,12 @@ export const start = async (variables: NodeJS.ProcessEnv): Promise<void> => {
     newWorkspaceName: () => v4(),
     maxOpenDelays: environment.LATENCY_MAX_OPEN,
     maxRequestsPerAddress: environment.REQUESTS_PER_ADDRESS,
-    tokenSecret: environment.TOKEN_SECRET ?? keptSecret(database),
+    tokenSecret: environment.TOKEN_SECRET ?? storedSecret(database),
     ...observed,
     report,
     stopping: stopping.signal,
   });
-  const lastNet = createLastNet({
+  const uncaught = createUncaughtHandler({
     report: (error, exchange) => {
       if (exchange) knownOf(exchange.response).isBroken = true;
       log(uncaughtEntry(error, exchange));
@@ -77,8 +77,8 @@ export const start = async (variables: NodeJS.ProcessEnv): Promise<void> => {
     giveUp: () => process.exit(1),
     now: () => clock.now().getTime(),
   });
-  process.on('uncaughtException', lastNet.caught);
-  const server = createApiServer(lastNet.around(app), {
+  process.on('uncaughtException', uncaught.caught);
+  const server = createApiServer(uncaught.around(app), {
     limits: {
       connectionsPerAddress: environment.CONNECTIONS_PER_ADDRESS,
       waitingPerConnection: environment.WAITING_PER_CONNECTION,
@@ -87,10 +87,10 @@ export const start = async (variables: NodeJS.ProcessEnv): Promise<void> => {
   });
   await listen(server, environment);
   log({ level: 'info', message: 'listening', address: server.address() });
-  const stopSweeping = sweepHourly(store.workspaces, report);
+  const stopDeleting = deleteIdleHourly(store.workspaces, report);
   const stop = async () => {
     stopping.abort();
-    await Promise.all([stopSweeping(), closeGracefully(server, patienceWhenStopping)]);
+    await Promise.all([stopDeleting(), closeGracefully(server, shutdownTimeout)]);
     await store.close();
   };
   void untilSignalled().then(stop);

@@ -4,22 +4,22 @@ import { createApp, type AppParts } from './app.ts';
 import type { Clock } from './clock.ts';
 import { defaultLimits, openStore, type StoreParts } from './open-store.ts';
 
-/** A clock that stands still; a wait moves it on at once. */
+/** A clock that stands still. A delay advances it at once. */
 export interface TestClock extends Clock {
-  readonly pass: (milliseconds: number) => void;
+  readonly advance: (milliseconds: number) => void;
 }
 
 export const testClock = (start = '2026-03-02T09:00:00.000Z'): TestClock => {
   let time = Date.parse(start);
-  const pass = (milliseconds: number) => void (time += milliseconds);
+  const advance = (milliseconds: number) => void (time += milliseconds);
   return {
     now: () => new Date(time),
-    wait: (milliseconds) => Promise.resolve(pass(milliseconds)),
-    pass,
+    wait: (milliseconds) => Promise.resolve(advance(milliseconds)),
+    advance,
   };
 };
 
-/** A store with parts made for tests: in memory and fresh, unless a database is named. */
+/** A store for tests: new and in memory, unless `database` names one. */
 export const testStore = ({
   database = ':memory:',
   ...parts
@@ -31,7 +31,7 @@ export const testStore = ({
     ...parts,
   });
 
-/** The whole API with parts made for tests; an unexpected error fails the test. */
+/** The API for tests. An unexpected error fails the test. */
 export const testApp = async (parts: Partial<AppParts> = {}) => {
   const clock = parts.clock ?? testClock();
   return createApp({

@@ -12,7 +12,7 @@ import {
 import { api } from '@sparring/contracts/api';
 import { bases } from '@sparring/contracts/paths';
 
-/** A request that a careless or a hostile client might send. */
+/** A request that a careless or hostile client could send. */
 export interface ThrownRequest {
   readonly method: 'get' | 'post' | 'put' | 'patch' | 'delete' | 'head' | 'options';
   readonly url: string;

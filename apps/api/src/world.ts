@@ -2,19 +2,19 @@ import type { Workspace } from '@sparring/contracts/workspace';
 import type { ChanceStep } from './chance/steps.ts';
 import type { Clock } from './clock.ts';
 
-/** What belongs to the workspace of a call. A handler reads what it needs; a call that needs nothing costs nothing. */
+/** The workspace of a call, its clock and its chance. Each is read only when a handler uses it. */
 export interface World {
   readonly workspace: {
     readonly name: string;
-    /** Its settings, its size and its limit, as they are when this is first called; read once. */
+    /** Reads the settings, size and limit at the first call and returns the same result afterwards. */
     readonly read: () => Promise<Workspace>;
   };
   readonly clock: Clock;
   readonly chance: {
-    /** Uses up one step of the workspace: every decision has one of its own. */
+    /** Takes the next step of the workspace. Each decision needs its own step. */
     readonly next: () => Promise<ChanceStep>;
   };
 }
 
-/** The world of a workspace, for somebody whose address `from` stands for. */
+/** Makes the world of a workspace. `from` returns the number of the client's address. */
 export type WorldOf = (workspace: string, from: () => number) => World;

@@ -1,11 +1,11 @@
 import type { RequestListener } from 'node:http';
 import { inspect } from 'node:util';
 import { closeGracefully } from '@sparring/serving/close';
-import { createCrowd } from '@sparring/serving/crowd';
-import { createLastNet } from '@sparring/serving/last-net';
+import { createRequestLimit } from '@sparring/serving/request-limit';
+import { createUncaughtHandler } from '@sparring/serving/uncaught';
 import { listen } from '@sparring/serving/listen';
 import { createWebServer } from '@sparring/serving/server';
-import { unusual } from '@sparring/serving/unreadable';
+import { forbiddenByHttp } from '@sparring/serving/unreadable';
 import { chunksByPath } from '../src/known-paths.ts';
 import { readBuild } from './build.ts';
 import { readEnvironment } from './env.ts';
@@ -14,7 +14,7 @@ import { createProxy } from './proxy.ts';
 import { createSite } from './site.ts';
 
 /** Longer than the site waits for a silent API. */
-const longestSilence = 40_000;
+const idleTimeout = 40_000;
 
 const longestStop = 10_000;
 
@@ -26,13 +26,13 @@ export const start = async (variables: NodeJS.ProcessEnv, folder: string): Promi
   const build = await readBuild(folder, env, chunksByPath);
   const proxy = createProxy(env.API_URL, say);
   const site = createSite({ build, passOn: proxy.handle, report: say });
-  const admit = createCrowd(env.REQUESTS_PER_ADDRESS);
+  const admit = createRequestLimit(env.REQUESTS_PER_ADDRESS);
   const listener: RequestListener = (request, response) => {
-    const refusal = unusual(request) ?? admit(request, response);
+    const refusal = forbiddenByHttp(request) ?? admit(request, response);
     if (refusal) sendRefusal(request.url ?? '/', response, refusal);
     else site(request, response);
   };
-  const lastNet = createLastNet({
+  const uncaught = createUncaughtHandler({
     report: (error, exchange) => {
       const { method = 'no request', url = '' } = exchange?.request ?? {};
       say(`nothing caught this, in ${method} ${url}: ${inspect(error)}`);
@@ -40,10 +40,10 @@ export const start = async (variables: NodeJS.ProcessEnv, folder: string): Promi
     giveUp: () => process.exit(1),
     now: () => performance.now(),
   });
-  process.on('uncaughtException', lastNet.caught);
+  process.on('uncaughtException', uncaught.caught);
   const server = createWebServer({
-    listener: lastNet.around(listener),
-    longestSilence,
+    listener: uncaught.around(listener),
+    idleTimeout,
     limits: {
       connectionsPerAddress: env.CONNECTIONS_PER_ADDRESS,
       waitingPerConnection: env.WAITING_PER_CONNECTION,

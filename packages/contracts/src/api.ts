@@ -2,13 +2,13 @@ import { authEndpoints } from './auth.ts';
 import { behaviorEndpoints } from './behavior.ts';
 import { bookEndpoints } from './book-endpoints.ts';
 import type { EndpointGroup } from './endpoint.ts';
-import { fileEndpoints } from './file.ts';
+import { fileEndpoints } from './file-endpoints.ts';
 import type { nounsAtRoot } from './paths.ts';
 import { pingEndpoints } from './ping.ts';
-import { productEndpoints } from './product.ts';
+import { productEndpoints } from './product-endpoints.ts';
 import { workspaceEndpoints } from './workspace.ts';
 
-/** The table of every endpoint, by noun. */
+/** Every endpoint, by noun. */
 export const api = {
   books: bookEndpoints,
   auth: authEndpoints,
@@ -21,7 +21,7 @@ export const api = {
 
 export type Api = typeof api;
 
-/** What also answers without a base. */
+/** The endpoints that also answer without a base path. */
 export const atRoot: Pick<Api, (typeof nounsAtRoot)[number]> = {
   items: api.items,
   files: api.files,
@@ -30,10 +30,10 @@ export const atRoot: Pick<Api, (typeof nounsAtRoot)[number]> = {
 /** What each noun is about. */
 export const nouns: Readonly<Record<keyof Api, string>> = {
   books: 'A collection of books to read, sort, add to, change and delete.',
-  auth: 'A token for the sample account.',
-  behavior: 'Calls that are slow, or fail by chance.',
-  ping: 'Whether the API is there.',
-  items: "The shop's products.",
+  auth: 'Tokens for the sample account.',
+  behavior: 'Endpoints that respond slowly or fail at random.',
+  ping: 'A check that the API is running.',
+  items: 'The products of the shop.',
   files: 'Two files to download.',
-  workspaces: 'The private copies of all data and settings.',
+  workspaces: 'Workspaces: private copies of all data and settings.',
 };

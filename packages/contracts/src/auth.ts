@@ -4,16 +4,16 @@ import { reply } from './reply.ts';
 import { must } from './must.ts';
 import { requiredToken } from './security.ts';
 
-/** The account that the documentation shows. Its password is public: it protects nothing. */
+/** The account that the documentation shows. Its password is public and protects nothing. */
 export const sampleAccount = { username: 'reader', password: 'amber-Falcon-92' } as const;
 
-/** Every account. The second is the first under its former name, which suites out there still use. */
+/** Every account. The second is the former name of the first, which existing test suites still use. */
 export const accounts = [
   sampleAccount,
   { username: 'learner', password: sampleAccount.password },
 ] as const;
 
-/** How long a token is good for, in seconds. */
+/** The lifetime of a token, in seconds. */
 export const tokenLifetime = 3600;
 
 export const credentials = z
@@ -28,19 +28,19 @@ export const credentials = z
 export const grant = z
   .object({
     token: z.string().describe('A signed JSON Web Token.'),
-    expires_in: z.int().describe('Seconds until the token expires.'),
+    expires_in: z.int().describe('The number of seconds until the token expires.'),
   })
   .meta({ id: 'Token' });
 
 export const account = z
   .object({
     username: z.string(),
-    issued_at: z.iso.datetime().describe('When the token was issued.'),
-    expires_at: z.iso.datetime().describe('When the token stops being valid.'),
+    issued_at: z.iso.datetime().describe('The time when the token was issued.'),
+    expires_at: z.iso.datetime().describe('The time when the token expires.'),
   })
   .meta({ id: 'Account' });
 
-/** The shape of a token, with a signature nobody made. */
+/** A token in the right format, but without a valid signature. */
 const exampleToken = 'eyJhbGciOiJIUzI1NiJ9.eyJpc3MiOiJzcGFycmluZyIsInN1YiI6InJlYWRlciJ9.signature';
 
 export const authEndpoints = {
@@ -49,11 +49,11 @@ export const authEndpoints = {
     path: '/auth',
     title: 'Get a token',
     description:
-      'Trades the name and password of the sample account for a token. Send it as `Authorization: Bearer …` with any other call; it is valid for an hour.',
+      'Returns a token for the username and password of the sample account. Send it with other requests in the header `Authorization: Bearer …`. It is valid for one hour.',
     body: credentials,
     replies: {
       200: reply(grant, {
-        description: 'The token and how long it is valid.',
+        description: 'The token and its lifetime.',
         example: { token: exampleToken, expires_in: tokenLifetime },
       }),
     },
@@ -63,13 +63,13 @@ export const authEndpoints = {
   showAccount: endpoint({
     method: 'GET',
     path: '/auth/me',
-    title: 'Who am I',
+    title: 'Show my account',
     description:
-      'Shows whose token it is and how long it stays valid. Without a token it replies 401.',
+      'Returns the account that the token was issued to and the time when it expires. Without a token the reply is 401.',
     security: requiredToken,
     replies: {
       200: reply(account, {
-        description: 'The account the token was issued to.',
+        description: 'The account that the token was issued to.',
         example: {
           username: sampleAccount.username,
           issued_at: '2026-03-02T09:00:00.000Z',

@@ -4,34 +4,32 @@ import { endpoint } from './endpoint.ts';
 import { reply } from './reply.ts';
 import { numberParameter } from './number-parameter.ts';
 
-/** The users endpoint refuses some calls. */
+/** The random error of GET /testing/users. */
 export const rateLimit = {
   kind: 'error',
   p: 0.2,
   problem: 'rate-limited',
-  detail: 'Chance decided that this call is one too many. Try again in a second.',
+  detail: 'The simulated rate limit refused this request at random. Try again in one second.',
   headers: { 'Retry-After': '1' },
 } as const satisfies ErrorByChance;
 
 const half = 0.5;
 
-/** The endpoint random500 fails. */
+/** The random error of GET /testing/random500. */
 export const randomError = {
   kind: 'error',
   p: half,
   problem: 'random-server-error',
-  detail: `Chance decided that this call fails, as ${oddsInWords(half)} does. Try again.`,
+  detail: `This request failed at random, as ${oddsInWords(half)} does. Try again.`,
 } as const satisfies ErrorByChance;
 
-/** The delay of the latency simulation. */
+/** The random delay of GET /testing/latency-simulation. */
 export const drawnDelay = {
   kind: 'number',
   min: 1,
   max: 10,
   unit: 'second',
 } as const satisfies NumberByChance;
-
-const asSentence = (words: string): string => words[0]!.toUpperCase() + words.slice(1);
 
 export const testUser = z
   .object({ id: z.int(), name: z.string(), email: z.email() })
@@ -50,7 +48,7 @@ export const luck = z.object({ message: z.string() }).meta({ id: 'Luck' });
 export const lateAnswer = z
   .object({
     message: z.string(),
-    timestamp: z.iso.datetime().describe('When the answer was made, after the wait.'),
+    timestamp: z.iso.datetime().describe('The time of the reply, after the delay.'),
   })
   .meta({ id: 'LateAnswer' });
 
@@ -59,7 +57,7 @@ export const behaviorEndpoints = {
     method: 'GET',
     path: '/testing/users',
     title: 'List users, with a rate limit',
-    description: `Lists the test users. ${asSentence(oddsInWords(rateLimit.p))} replies 429 instead: wait as long as Retry-After says and try again.`,
+    description: `Returns the test users. On average, ${oddsInWords(rateLimit.p)} gets 429 instead: wait for the number of seconds in Retry-After, then try again.`,
     chance: rateLimit,
     replies: {
       200: reply(z.array(testUser), {
@@ -74,11 +72,11 @@ export const behaviorEndpoints = {
     method: 'GET',
     path: '/testing/random500',
     title: 'Fail at random',
-    description: `${asSentence(oddsInWords(randomError.p))} replies 500, on average. Set the seed of your workspace to replay it.`,
+    description: `On average, ${oddsInWords(randomError.p)} gets 500. Set the seed of your workspace to repeat the same sequence of outcomes.`,
     chance: randomError,
     replies: {
       200: reply(luck, {
-        description: 'No error this time.',
+        description: 'The request did not fail.',
         example: { message: 'No error this time' },
       }),
     },
@@ -88,19 +86,19 @@ export const behaviorEndpoints = {
   answerLate: endpoint({
     method: 'GET',
     path: '/testing/latency-simulation',
-    title: 'Answer late',
-    description: `Answers after \`delay\` seconds. Without a delay, chance draws a whole number from ${drawnDelay.min} to ${drawnDelay.max}.`,
+    title: 'Reply after a delay',
+    description: `Replies after \`delay\` seconds. Without \`delay\`, the API draws a random whole number from ${drawnDelay.min} to ${drawnDelay.max}.`,
     chance: drawnDelay,
     query: z.strictObject({
       delay: numberParameter(drawnDelay)
         .optional()
         .describe(
-          `Seconds to wait, from ${drawnDelay.min} to ${drawnDelay.max}; fractions such as 1.5 are fine.`,
+          `The delay in seconds, from ${drawnDelay.min} to ${drawnDelay.max}. Fractions such as 1.5 are allowed.`,
         ),
     }),
     replies: {
       200: reply(lateAnswer, {
-        description: 'The answer, after the wait.',
+        description: 'The reply, after the delay.',
         example: { message: 'Answered after 2 seconds', timestamp: '2026-03-02T09:00:02.000Z' },
       }),
     },

@@ -5,7 +5,7 @@ import { emptyReply, reply } from './reply.ts';
 import { etags } from './etags.ts';
 import { pagingHeaders } from './paging.ts';
 
-/** The first seed book, as every untouched workspace has it. */
+/** The first seed book, which is in every new workspace. */
 export const exampleBook: Book = {
   id: '00000000-0000-4000-8000-000000000001',
   title: 'The Patient Locator',
@@ -29,15 +29,15 @@ const exampleNewBook = {
   stock: 4,
 };
 
-const ETag = 'The version of the book. Send it back in If-None-Match or If-Match.';
+const ETag = 'The version of the book. Send it in If-None-Match or If-Match.';
 const ifNoneMatch = etags.meta({
   description:
-    'ETags of versions that you have: when one of them is the current version, the answer is 304 without a body.',
+    'The ETags of the versions that you have. If one of them is the current version, the reply is 304 without a body.',
   examples: ['"7"'],
 });
 const ifMatch = etags.meta({
   description:
-    'The ETag that you read: when the book has changed since, the answer is 412 and nothing happens. `*` stands for any version.',
+    'The ETag of the version that you read. If the book has changed since, the reply is 412 and the book stays as it is. `*` matches any version.',
   examples: ['*'],
 });
 
@@ -56,11 +56,11 @@ export const bookEndpoints = {
     path: '/books',
     title: 'List books',
     description:
-      'A page of books. Filters, sorting and paging work together; a parameter that is not known here is a 400, so that a typing error does not pass unseen. Books that are equal in what they are sorted by follow each other by id.',
+      'Returns one page of books. Filters, sorting and paging can be combined. An unknown parameter gets 400, so that you notice a mistyped name. Books with the same sort value are sorted by id.',
     query: bookQuery,
     replies: {
       200: reply(z.array(book), {
-        description: 'The books of this page; a page after the last is empty.',
+        description: 'The books of this page. A page after the last one is an empty list.',
         headers: pagingHeaders,
         example: [exampleBook],
       }),
@@ -73,7 +73,7 @@ export const bookEndpoints = {
     method: 'GET',
     path: '/books/{id}',
     title: 'Get one book',
-    description: 'One book by its id.',
+    description: 'Returns the book with this id.',
     params: bookParams,
     headers: { 'If-None-Match': ifNoneMatch },
     replies: {
@@ -89,11 +89,11 @@ export const bookEndpoints = {
     path: '/books',
     title: 'Add a book',
     description:
-      'Stores a new book and gives it an id. The description may be left out; a field that is not known here is a 400.',
+      'Stores a new book and gives it an id. The description is optional. An unknown field gets 400.',
     body: newBook,
     replies: {
       201: reply(book, {
-        description: 'The book as it is stored now.',
+        description: 'The stored book.',
         headers: { ETag, Location: 'The path of the new book.' },
         example: {
           id: '01963f5c-7a10-7c2e-9b54-0d6a1f3e8c77',
@@ -118,7 +118,7 @@ export const bookEndpoints = {
     path: '/books/{id}',
     title: 'Update a book',
     description:
-      'Takes the whole book, also just as it was read, or some of its fields. Fields that are left out stay as they are.',
+      'Changes a book. The body is the whole book, exactly as GET returned it if you like, or only the fields to change. Fields that are left out stay as they are.',
     params: bookParams,
     headers: { 'If-Match': ifMatch },
     body: bookUpdate,
@@ -144,7 +144,7 @@ export const bookEndpoints = {
     path: '/books/{id}',
     title: 'Change a book',
     description:
-      'A JSON merge patch (RFC 7396): only the fields to change. null empties the description; every other field is required, so null is a 400 for it.',
+      'Changes a book by a JSON merge patch (RFC 7396). The body holds only the fields to change. `null` empties the description. Any other field cannot be removed, so `null` gets 400.',
     params: bookParams,
     headers: { 'If-Match': ifMatch },
     bodyTypes: ['application/merge-patch+json', 'application/json'],
@@ -165,12 +165,13 @@ export const bookEndpoints = {
     method: 'DELETE',
     path: '/books/{id}',
     title: 'Delete a book',
-    description: 'Removes a book. A second time it is gone already, which is a 404.',
+    description:
+      'Deletes a book. Deleting the same book a second time gets 404, because it no longer exists.',
     params: bookParams,
     headers: { 'If-Match': ifMatch },
     replies: {
       200: reply(z.object({ message: z.literal('Book deleted') }).meta({ id: 'BookDeleted' }), {
-        description: 'The book is gone.',
+        description: 'The book was deleted.',
         example: { message: 'Book deleted' },
       }),
     },

@@ -23,16 +23,16 @@ const stock = z
 const fields = {
   title: line(200),
   author: line(100),
-  price: price.describe('In US dollars.'),
+  price: price.describe('The price in US dollars.'),
   description: prose(2000),
   category: line(50),
   isbn: isbn.describe(
-    'Thirteen digits without hyphens, the last one the check digit; no two books of a workspace share one.',
+    'Thirteen digits without hyphens. The last one is the check digit. Each book of a workspace has a different ISBN.',
   ),
-  stock: stock.describe('How many can be bought.'),
+  stock: stock.describe('The number of copies in stock.'),
 };
 
-/** Any UUID, as the format says: also one of a version that is not invented yet. */
+/** A UUID of any version, including future ones. */
 const id = z.guid({ error: must('be a UUID') }).toLowerCase();
 const moment = z.iso.datetime();
 
@@ -41,11 +41,14 @@ export const book = z
   .meta({ id: 'Book' });
 export type Book = z.infer<typeof book>;
 
-/** What a client decides about a book. */
+/** The fields of a book that a client sets. */
 export type BookFields = Omit<Book, 'id' | 'created_at' | 'updated_at'>;
 
-/** A book may be sent back as it was read, so what only the API decides is taken and left out. */
-const ignored = z.unknown().optional().describe('Decided by the API and ignored when sent.');
+/** A client may send a book back as it read it, so these fields are accepted and ignored. */
+const ignored = z
+  .unknown()
+  .optional()
+  .describe('Set by the API. A value that you send is ignored.');
 const readOnly = { id: ignored, created_at: ignored, updated_at: ignored };
 
 const withoutReadOnly = <Sent extends { [Name in keyof typeof readOnly]?: unknown }>({
@@ -62,22 +65,22 @@ export const newBook = z
 
 const someFields = z.strictObject({ ...fields, ...readOnly }).partial();
 
-/** JSON knows no undefined: a field is there or it is not. */
+/** JSON has no undefined, so the cast from optional fields is safe. */
 const changes = (sent: object) => withoutReadOnly(sent) as Partial<BookFields>;
 const notEmpty = (sent: object): boolean => Object.keys(sent).length > 0;
 const emptyText = `must have at least one of ${Object.keys(fields).join(', ')}`;
-/** The same for a reader of the OpenAPI document. */
+/** The same rule in JSON Schema. */
 const anyField = { anyOf: Object.keys(fields).map((name) => ({ required: [name] })) };
 
-/** Both readings of PUT: the whole book, or some of its fields. */
+/** The body of PUT: the whole book, or some of its fields. */
 export const bookUpdate = someFields
   .meta({ id: 'BookUpdate', ...anyField })
   .transform(changes)
   .refine(notEmpty, { error: emptyText });
 
-/** A JSON merge patch (RFC 7396): null removes, and only a description can be removed. */
+/** A JSON merge patch (RFC 7396): null removes a field, and only the description can be removed. */
 export const bookPatch = someFields
-  .extend({ description: fields.description.nullish().describe('null empties it.') })
+  .extend({ description: fields.description.nullish().describe('`null` empties the description.') })
   .meta({ id: 'BookPatch', ...anyField })
   .transform(({ description, ...sent }) =>
     changes(description === undefined ? sent : { ...sent, description: description ?? '' }),
@@ -95,25 +98,26 @@ const amount = z
 
 export const bookQuery = z
   .strictObject({
-    category: fields.category
-      .optional()
-      .meta({ description: 'Only this category; letter case is ignored.', examples: ['Testing'] }),
+    category: fields.category.optional().meta({
+      description: 'Returns only books of this category. Upper and lower case are equal.',
+      examples: ['Testing'],
+    }),
     author: fields.author.optional().meta({
-      description: 'Only this author; letter case is ignored.',
+      description: 'Returns only books of this author. Upper and lower case are equal.',
       examples: ['Ines Moreau'],
     }),
     min_price: amount
       .optional()
-      .meta({ description: 'Only books that cost at least this much.', examples: [5] }),
+      .meta({ description: 'Returns only books with at least this price.', examples: [5] }),
     max_price: amount
       .optional()
-      .meta({ description: 'Only books that cost at most this much.', examples: [50] }),
+      .meta({ description: 'Returns only books with at most this price.', examples: [50] }),
     sort: oneOf(bookSorts)
       .default('created_at')
-      .meta({ description: 'What to sort by.', examples: ['price'] }),
+      .meta({ description: 'The field to sort by.', examples: ['price'] }),
     order: oneOf(['asc', 'desc'])
       .default('asc')
-      .meta({ description: 'Ascending or descending.', examples: ['desc'] }),
+      .meta({ description: 'The sort order: ascending or descending.', examples: ['desc'] }),
     ...pagingFields,
   })
   .refine(({ min_price = 0, max_price = Infinity }) => min_price <= max_price, {

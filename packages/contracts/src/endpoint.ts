@@ -8,7 +8,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 type Fields = z.ZodObject<Readonly<Record<string, z.ZodType>>>;
 
-/** One HTTP operation as data. Router, OpenAPI, Postman, samples and pages are printed from it. */
+/** One HTTP operation as data. The router, OpenAPI, Postman, samples and pages are made from it. */
 export interface Endpoint<
   Path extends string = string,
   Params extends Fields = Fields,
@@ -24,19 +24,19 @@ export interface Endpoint<
   readonly description: string;
   readonly params?: Params;
   readonly query?: Query;
-  /** Request headers that change the answer: name to its shape and what it does. */
+  /** The request headers that change the answer, by name. */
   readonly headers?: Readonly<Record<string, z.ZodType>>;
   readonly body?: Body;
-  /** The credentials that it takes; `optionalToken` when left out. */
+  /** The credentials that it takes; the default is `optionalToken`. */
   readonly security?: Guarded;
-  /** What is left to chance. */
+  /** The random part of the answer. */
   readonly chance?: Chance;
-  /** The media types of the body; any kind of JSON when left out. The first is the documented one. */
+  /** The media types of the body; the default is any JSON type. The documents show the first. */
   readonly bodyTypes?: readonly string[];
   readonly replies: Replies;
-  /** The problems that are particular to this operation. */
+  /** The problems of this operation. `print/endpoint-problems.ts` adds those that follow from its other fields. */
   readonly problems: readonly ProblemKind[];
-  /** A request that works on the seed data; the tests send it. */
+  /** A request that succeeds on the seed data. The tests send it. */
   readonly example: Example<Params, Query, Body>;
 }
 
@@ -47,7 +47,7 @@ interface Example<Params extends Fields, Query extends Fields, Body extends z.Zo
   readonly body?: z.input<Body>;
 }
 
-/** Endpoints of one noun, by their id. */
+/** The endpoints of one noun, by id. */
 export type EndpointGroup = Readonly<Record<string, Endpoint>>;
 
 /** The names in the braces of a path. */
@@ -55,7 +55,7 @@ type NamesIn<Path extends string> = Path extends `${string}{${infer Name}}${infe
   ? Name | NamesIn<Rest>
   : never;
 
-/** Nothing to add where `params` has exactly the names of the path; otherwise something that no endpoint has. */
+/** Makes the compiler refuse an endpoint whose `params` are not exactly the names in its path. */
 type Tied<Path extends string, Params extends Fields> = [
   NamesIn<Path> | keyof Params['shape'],
 ] extends [NamesIn<Path> & keyof Params['shape']]

@@ -1,11 +1,11 @@
-/** One file to download, as `GET /files` lists it. */
+/** A file in the list of `GET /files`. */
 export interface FileEntry {
   readonly name: string;
   /** A path from the root of the site. */
   readonly url: string;
 }
 
-/** The two sample files, without any schema, so that the site can read them for a few bytes. */
+/** The two sample files, without a schema, so that they add only a few bytes to the site. */
 export const files = [
   { name: 'Example PDF', url: '/files/example.pdf' },
   { name: 'Example Excel', url: '/files/example.xlsx' },

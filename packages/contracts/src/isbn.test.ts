@@ -7,7 +7,7 @@ test('takes an ISBN-13 whose check digit is right', () => {
 
 test('tells the right check digit when it is wrong', () => {
   const { error } = isbn.safeParse('9780306406158');
-  expect(error?.issues[0]?.message).toBe('must end in its check digit 7, not "9780306406158"');
+  expect(error?.issues[0]?.message).toBe('must end with its check digit 7, not "9780306406158"');
 });
 
 test.each(['978-0-306-40615-7', '0306406152', '1234567890123', '', '978030640615X'])(

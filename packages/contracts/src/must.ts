@@ -1,6 +1,6 @@
 const longest = 40;
 
-/** Only the outermost level is written out: a very deep one would exhaust the stack. */
+/** Writes only the outermost level: a very deep value would exhaust the stack. */
 const flat = (value: unknown): string | undefined =>
   JSON.stringify(value, (_, inner: unknown) =>
     inner !== value && inner !== null && typeof inner === 'object' ? '…' : inner,
@@ -11,7 +11,7 @@ const shown = (value: unknown): string => {
   return text.length > longest ? `${text.slice(0, longest)}…` : text;
 };
 
-/** A message that says the rule and the value that breaks it: "must be a UUID, not 7". */
+/** A message with the rule and the value that breaks it: "must be a UUID, not 7". */
 export const must =
   (rule: string) =>
   ({ input }: { readonly input?: unknown }): string =>

@@ -8,10 +8,10 @@ interface Bounds {
 
 const plain = { integer: /^-?(0|[1-9]\d*)$/, number: /^-?\d+(\.\d+)?$/ };
 
-/** A number in a path or a query string: plain digits within bounds, so that `1e1`, ` 1` and `0x1` stay errors. */
+/** A number in a path or a query string. Only plain digits are valid: `1e1`, ` 1` and `0x1` are errors. */
 export const numberParameter = ({ min, max }: Bounds, kind: 'integer' | 'number' = 'number') => {
-  const said = kind === 'integer' ? 'a whole number' : 'a number';
-  const error = must(`be ${said} from ${min} to ${max}`);
+  const name = kind === 'integer' ? 'a whole number' : 'a number';
+  const error = must(`be ${name} from ${min} to ${max}`);
   const number = kind === 'integer' ? z.int({ error }) : z.number({ error });
   return z
     .string({ error })

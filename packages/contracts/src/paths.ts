@@ -1,10 +1,10 @@
-/** The paths under which every endpoint answers. The first is the one the documentation shows. */
+/** The base paths of every endpoint. The documentation shows the first. */
 export const bases = ['/v1/practice', '/practice'] as const;
 
-/** The nouns that also answer without a base, for instance at /items. */
+/** The nouns that also answer without a base path, for example at /items. */
 export const nounsAtRoot = ['items', 'files'] as const;
 
-/** All that belongs to the API, each exact or with a following segment: the site passes these on. */
+/** The paths that the site proxies to the API, each exactly or followed by more segments. */
 export const apiPaths: readonly string[] = [
   ...nounsAtRoot.map((noun) => `/${noun}`),
   ...bases,

@@ -9,9 +9,10 @@ export const pingEndpoints = {
     method: 'GET',
     path: '/ping',
     title: 'Ping',
-    description: 'Answers at once. Use it to see that the API is there before a suite starts.',
+    description:
+      'Replies at once. Use it to check that the API is running before your tests start.',
     replies: {
-      200: reply(pong, { description: 'The API is there.', example: { message: 'pong' } }),
+      200: reply(pong, { description: 'The API is running.', example: { message: 'pong' } }),
     },
     problems: [],
     example: {},

@@ -1,15 +1,17 @@
-/** What a problem of one kind always says: its status, its titles and when it happens. */
+/** The texts of a kind of problem, which are the same in every answer, and its status. */
 export interface ProblemText {
   readonly status: number;
-  /** The name of the status, as HTTP knows it. */
+  /** The name of the status in HTTP. */
   readonly title: string;
-  /** The short text that a test compares with. */
+  /** A short text to compare with in a test. */
   readonly error: string;
-  /** When this happens, told to a learner. */
+  /** The cause and the remedy, for a learner. */
   readonly when: string;
-  /** Headers that come with it: name to what it says. */
+  /** The headers of the answer, with their descriptions. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** A header that several kinds come with. */
-export const wait = { 'Retry-After': 'Seconds to wait before the next call.' };
+/** The header of several kinds. */
+export const wait = {
+  'Retry-After': 'The number of seconds to wait before the next request.',
+};

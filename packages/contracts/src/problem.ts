@@ -2,39 +2,39 @@ import { z } from 'zod';
 import { wait, type ProblemText } from './problem-text.ts';
 import { siteProblems } from './site-problems.ts';
 
-/** Every kind of problem that the API, or the server of the site in front of it, can answer with. The key is the last part of the problem's `type`. */
+/** Every kind of problem that the API, or the site's server in front of it, can answer with. The key is the last part of the problem's `type`. */
 export const problemKinds = {
   'invalid-input': {
     status: 400,
     title: 'Bad Request',
     error: 'Invalid input',
-    when: 'A parameter, a header or a field of the body has a value that is not allowed.',
+    when: 'A parameter, a header or a field of the body has an invalid value.',
   },
   'malformed-json': {
     status: 400,
     title: 'Bad Request',
     error: 'Malformed JSON',
-    when: 'The body says that it is JSON and cannot be read as JSON.',
+    when: 'The body is not valid JSON.',
   },
   'malformed-request': {
     status: 400,
     title: 'Bad Request',
     error: 'Malformed request',
-    when: 'What was sent is not HTTP as the standard has it.',
+    when: 'The request does not follow the HTTP standard.',
   },
   'invalid-token': {
     status: 401,
     title: 'Unauthorized',
     error: 'Invalid token',
-    when: 'The Authorization header holds no bearer token that was issued here and is still valid.',
-    headers: { 'WWW-Authenticate': 'Asks for a bearer token and says what is wrong.' },
+    when: 'The Authorization header has no valid bearer token: this API did not issue it, or it has expired.',
+    headers: { 'WWW-Authenticate': 'The required scheme (Bearer) and the error.' },
   },
   'missing-token': {
     status: 401,
     title: 'Unauthorized',
     error: 'Missing token',
-    when: 'This call needs an Authorization header with a bearer token.',
-    headers: { 'WWW-Authenticate': 'Asks for a bearer token.' },
+    when: 'This endpoint requires an Authorization header with a bearer token.',
+    headers: { 'WWW-Authenticate': 'The required scheme (Bearer).' },
   },
   'invalid-credentials': {
     status: 403,
@@ -46,68 +46,68 @@ export const problemKinds = {
     status: 403,
     title: 'Forbidden',
     error: 'Workspace protected',
-    when: 'The shared workspace cannot be deleted: everybody uses it. It can be reset.',
+    when: 'The shared workspace cannot be deleted, because everyone uses it. It can be reset.',
   },
   'not-found': {
     status: 404,
     title: 'Not Found',
     error: 'Not found',
-    when: 'The path is unknown, or nothing is stored under this id.',
+    when: 'The path is unknown, or nothing with this id exists.',
   },
   'method-not-allowed': {
     status: 405,
     title: 'Method Not Allowed',
     error: 'Method not allowed',
-    when: 'The path is known but does not take this method; the Allow header lists those it takes.',
+    when: 'The path does not support this method. The Allow header lists the methods that it supports.',
   },
   'not-acceptable': {
     status: 406,
     title: 'Not Acceptable',
     error: 'Not acceptable',
-    when: 'The Accept header rules out the only media type this path has.',
+    when: 'The Accept header excludes the only media type that this path can return.',
   },
   'duplicate-isbn': {
     status: 409,
     title: 'Conflict',
     error: 'Duplicate ISBN',
-    when: 'Another book of the workspace has this ISBN already.',
+    when: 'Another book in the workspace has this ISBN.',
   },
   'workspace-full': {
     status: 409,
     title: 'Conflict',
     error: 'Workspace full',
-    when: 'The workspace holds as many books as it may: delete some, or reset it.',
+    when: 'The workspace has reached its highest number of books. Delete some, or reset the workspace.',
   },
   'request-timeout': {
     status: 408,
     title: 'Request Timeout',
     error: 'Request timeout',
-    when: 'The request began and did not arrive whole in time.',
+    when: 'The request did not arrive completely within the time limit.',
   },
   'precondition-failed': {
     status: 412,
     title: 'Precondition Failed',
     error: 'Precondition failed',
-    when: 'If-Match or If-Unmodified-Since names another version than the one stored.',
+    when: 'The stored version is not the one that If-Match or If-Unmodified-Since names.',
   },
   'body-too-large': {
     status: 413,
     title: 'Content Too Large',
     error: 'Body too large',
-    when: 'The body is longer than 100 kB.',
+    when: 'The body is larger than 100 kB.',
   },
   'unsupported-media-type': {
     status: 415,
     title: 'Unsupported Media Type',
     error: 'Unsupported media type',
-    when: 'The body is not sent as JSON, or in a character set or encoding that is not read here.',
+    when: 'The Content-Type is not JSON, or the API does not support the charset or the Content-Encoding of the body.',
   },
   'range-not-satisfiable': {
     status: 416,
     title: 'Range Not Satisfiable',
     error: 'Range not satisfiable',
-    when: 'The Range header asks for bytes behind the end of the file.',
-    headers: { 'Content-Range': 'How long the file is: `bytes */1234`.' },
+    when: 'The Range header names only bytes after the end of the file.',
+    headers: { 'Content-Range': 'The size of the file: `bytes */1234`.' },
   },
   'expectation-failed': {
     status: 417,
@@ -119,66 +119,66 @@ export const problemKinds = {
     status: 429,
     title: 'Too Many Requests',
     error: 'Rate limit exceeded',
-    when: 'Chance decided that this call is one too many. Try again after the seconds in Retry-After.',
+    when: 'The simulated rate limit refused this request at random. Try again after the number of seconds in Retry-After.',
     headers: wait,
   },
   'too-many-new-workspaces': {
     status: 429,
     title: 'Too Many Requests',
     error: 'Too many new workspaces',
-    when: 'Your address made as many new workspaces as it may in a minute. Those that exist work on.',
+    when: 'Your IP address has reached the highest number of new workspaces per minute. You can still use existing workspaces.',
     headers: wait,
   },
   'too-many-requests': {
     status: 429,
     title: 'Too Many Requests',
     error: 'Too many requests at once',
-    when: 'Your address has as many requests or connections open as one may have. Try again after the seconds in Retry-After.',
+    when: 'Your IP address has reached the highest number of open requests or connections. Try again after the number of seconds in Retry-After.',
     headers: wait,
   },
   'headers-too-large': {
     status: 431,
     title: 'Request Header Fields Too Large',
     error: 'Headers too large',
-    when: 'The path and the headers together are longer than 16 kB.',
+    when: 'The path and the headers together are larger than 16 kB.',
   },
   'random-server-error': {
     status: 500,
     title: 'Internal Server Error',
     error: 'Random server error',
-    when: 'Chance decided that this call fails. It is part of the exercise.',
+    when: 'This request failed at random. The error is part of the exercise.',
   },
   internal: {
     status: 500,
     title: 'Internal Server Error',
     error: 'Internal server error',
-    when: 'Sparring itself failed. This is never part of an exercise: please report it.',
+    when: 'An error in Sparring itself. It is never part of an exercise. Please report it.',
   },
   stopping: {
     status: 503,
     title: 'Service Unavailable',
     error: 'Stopping',
-    when: 'This server finishes what it has begun and takes nothing new. Another one, or the next start, answers.',
+    when: 'This server is shutting down: it completes open requests and accepts no new ones. Try again soon.',
   },
   'too-many-waiting': {
     status: 503,
     title: 'Service Unavailable',
     error: 'Too many waiting',
-    when: 'As many simulated delays are running as this server allows. Try again after the seconds in Retry-After.',
+    when: 'The server has reached its highest number of simultaneous simulated delays. Try again after the number of seconds in Retry-After.',
     headers: wait,
   },
   'too-many-workspaces': {
     status: 503,
     title: 'Service Unavailable',
     error: 'Too many workspaces',
-    when: 'There are as many workspaces with books of their own as this server keeps. Idle ones are removed: try later.',
+    when: 'The server has reached its highest number of workspaces with books of their own. It deletes unused ones after some days. Try again later.',
     headers: wait,
   },
   'store-unavailable': {
     status: 503,
     title: 'Service Unavailable',
     error: 'Store unavailable',
-    when: 'The database does not answer at the moment. Nothing is broken: try again soon.',
+    when: 'The database is temporarily unavailable. Try again after the number of seconds in Retry-After.',
     headers: wait,
   },
   ...siteProblems,
@@ -186,22 +186,22 @@ export const problemKinds = {
 
 export type ProblemKind = keyof typeof problemKinds;
 
-/** The address that names a kind of problem; it can be opened and explains itself. */
+/** The URL path of a kind of problem. A browser can open it and shows an explanation. */
 export const problemType = (kind: ProblemKind): string => `/docs/problems/${kind}`;
 
-/** The one shape of every error, RFC 9457 with two members of our own: `error` and `errors`. */
+/** The shape of every error: RFC 9457 with two additional members, `error` and `errors`. */
 export const problem = z
   .object({
-    type: z.string().describe('Names the kind of problem; open it to read more.'),
+    type: z.string().describe('The kind of problem. Open it in a browser for an explanation.'),
     title: z.string().describe('The name of the status.'),
-    status: z.int().describe('The HTTP status code, repeated.'),
+    status: z.int().describe('The HTTP status code.'),
     error: z.string().describe('The short text of this kind of problem.'),
-    detail: z.string().describe('What failed, with which value, and what to do next.'),
+    detail: z.string().describe('What failed, the value that caused it, and what to do next.'),
     instance: z.string().describe('The path and query of the request.'),
     errors: z
       .array(z.object({ pointer: z.string(), detail: z.string() }).meta({ id: 'InvalidField' }))
       .optional()
-      .describe('For invalid input: each bad field, by JSON pointer.'),
+      .describe('For invalid input: the JSON pointer of each invalid field, and its error.'),
   })
   .meta({ id: 'Problem' });
 

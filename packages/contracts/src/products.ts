@@ -1,4 +1,4 @@
-/** One product of the shop, exactly as `GET /items/{id}` answers it. */
+/** One product of the shop, as `GET /items/{id}` returns it. */
 export interface Product {
   readonly id: number;
   readonly name: string;
@@ -7,16 +7,16 @@ export interface Product {
   readonly description: string;
   /** A paragraph, for the product page. */
   readonly longDescription: string;
-  /** What is in the box and what it measures, for the end of the product page. */
+  /** The contents of the box and the measures, for the end of the product page. */
   readonly longdescriptionproductitem: string;
   /** A path on the site. */
   readonly image: string;
 }
 
-/** What a list shows of a product, exactly as `GET /items` answers it. */
+/** A product in the list that `GET /items` returns. */
 export type Item = Omit<Product, 'longDescription' | 'longdescriptionproductitem'>;
 
-/** The ten products, without any schema, so that the shop can read them for a few kilobytes. */
+/** The ten products, without a schema, so that they add only a few kilobytes to the shop. */
 export const products: readonly Product[] = [
   {
     id: 1,

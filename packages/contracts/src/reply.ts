@@ -3,11 +3,11 @@ import { streamFormats, type StreamFormat, type StreamItem } from './stream.ts';
 
 interface ReplyText {
   readonly description: string;
-  /** Header name to what it says. */
+  /** The headers of the answer, with their descriptions. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** A JSON answer: its body's schema and an example of it. */
+/** A JSON answer: the schema of its body and an example. */
 export interface JsonReply<Body extends z.ZodType = z.ZodType> extends ReplyText {
   readonly kind: 'json';
   readonly body: Body;
@@ -25,7 +25,7 @@ export interface EmptyReply extends ReplyText {
   readonly kind: 'empty';
 }
 
-/** Items that arrive one after the other, until the server ends the answer or the client leaves. */
+/** Items that the server sends one after the other, until it ends the answer or the client disconnects. */
 export interface StreamReply<
   Format extends StreamFormat = StreamFormat,
   Data extends z.ZodType = z.ZodType,
@@ -41,7 +41,7 @@ export interface StreamReply<
 /** One documented success. */
 export type Reply = JsonReply | FileReply | EmptyReply | StreamReply;
 
-/** A JSON reply of one schema; the example is checked against it by the compiler. */
+/** A JSON reply. The compiler checks the example against the schema. */
 export const reply = <Body extends z.ZodType>(
   body: Body,
   text: ReplyText & { readonly example: z.input<Body> },
@@ -62,14 +62,14 @@ export const streamReply = <Format extends StreamFormat, Data extends z.ZodType>
   text: ReplyText & { readonly example: readonly StreamItem<Format, z.input<Data>>[] },
 ): StreamReply<Format, Data> => ({ kind: 'stream', format, data, ...text });
 
-/** The media type of a reply; nothing for one without a body. */
+/** The media type of a reply; undefined when it has no body. */
 export const mediaTypeOf = (of: Reply): string | undefined => {
   if (of.kind === 'json') return 'application/json';
   if (of.kind === 'file') return of.mediaType;
   return of.kind === 'stream' ? streamFormats[of.format].mediaType : undefined;
 };
 
-/** The example of a reply as a client reads it; nothing where there is no text to show. */
+/** The example of a reply as the client receives it; undefined for files and empty replies. */
 export const exampleText = (of: Reply): string | undefined => {
   if (of.kind === 'json') return JSON.stringify(of.example, null, 2);
   return of.kind === 'stream'

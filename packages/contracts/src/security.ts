@@ -1,12 +1,12 @@
 import type { ProblemKind } from './problem.ts';
 
-/** A kind of credentials: where a request carries them, how the documents show them, and what refuses them. */
+/** A kind of credentials: the header that carries them, their documentation, and the problems that refuse them. */
 export interface SecurityScheme {
   readonly header: string;
   /** The value of the header. */
   readonly value: (secret: string) => string;
   readonly meaning: string;
-  /** As OpenAPI describes the scheme. */
+  /** The security scheme object of OpenAPI. */
   readonly openApi: Readonly<Record<string, string>>;
   readonly problems: { readonly missing: ProblemKind; readonly invalid: ProblemKind };
 }
@@ -16,12 +16,12 @@ export const securitySchemes = {
   token: {
     header: 'Authorization',
     value: (secret: string) => `Bearer ${secret}`,
-    meaning: 'The token: `Bearer …`.',
+    meaning: '`Bearer` and the token.',
     openApi: {
       type: 'http',
       scheme: 'bearer',
       bearerFormat: 'JWT',
-      description: 'A token from POST /auth.',
+      description: 'A token that POST /auth returned.',
     },
     problems: { missing: 'missing-token', invalid: 'invalid-token' },
   },
@@ -29,7 +29,7 @@ export const securitySchemes = {
 
 export type SchemeName = keyof typeof securitySchemes;
 
-/** The credentials that an endpoint takes: it checks what is sent for this scheme, and looks at no other. */
+/** The credentials that an endpoint takes. It checks credentials of this scheme and ignores all others. */
 export interface Security<
   Scheme extends SchemeName = SchemeName,
   Required extends boolean = boolean,
@@ -39,6 +39,6 @@ export interface Security<
   readonly required: Required;
 }
 
-/** For an endpoint that says nothing: no token is needed, and one that is sent must be good. */
+/** The default: a request needs no token, but a token that it sends must be valid. */
 export const optionalToken = { scheme: 'token', required: false } as const satisfies Security;
 export const requiredToken = { scheme: 'token', required: true } as const satisfies Security;

@@ -1,17 +1,17 @@
 import type { ProblemText } from './problem-text.ts';
 
-/** What only the server of the site answers, for the API behind it. */
+/** The problems that only the site's server answers with, when it passes a request on to the API. */
 export const siteProblems = {
   'api-unreachable': {
     status: 502,
     title: 'Bad Gateway',
     error: 'API unreachable',
-    when: 'The server of the site cannot reach the API behind it, or lost it before the answer. Called directly, the API never answers so.',
+    when: "The site's server could not connect to the API, or lost the connection before the reply. This happens only when the request goes through the site.",
   },
   'api-timeout': {
     status: 504,
     title: 'Gateway Timeout',
     error: 'API timeout',
-    when: 'The API behind the server of the site did not answer in time. Called directly, the API never answers so.',
+    when: "The API did not reply to the site's server in time. This happens only when the request goes through the site.",
   },
 } as const satisfies Record<string, ProblemText>;

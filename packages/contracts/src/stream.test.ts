@@ -19,7 +19,7 @@ test('writes a comment that no client takes for an event', () => {
 test.each([{ id: '1\n\ndata: 2', data: 1 }, { event: 'a\rb', data: 1 }, { comment: 'a\nb' }])(
   'refuses %j, which would become other fields',
   (event) => {
-    expect(() => events.textOf(event)).toThrow('is one line');
+    expect(() => events.textOf(event)).toThrow('must be one line');
   },
 );
 

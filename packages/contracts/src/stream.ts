@@ -1,10 +1,10 @@
-/** One event of a stream of server-sent events; a comment keeps a quiet connection open. */
+/** One server-sent event. A comment keeps an idle connection open. */
 export type ServerSentEvent<Data> =
   | {
       readonly data: Data;
       readonly event?: string;
       readonly id?: string;
-      /** Milliseconds after which a client that lost the connection comes back. */
+      /** The milliseconds after which a client reconnects. */
       readonly retry?: number;
     }
   | { readonly comment: string };
@@ -12,7 +12,7 @@ export type ServerSentEvent<Data> =
 const field = (name: string, value: string | number | undefined): string => {
   if (value === undefined) return '';
   if (/[\r\n\0]/.test(String(value)))
-    throw new Error(`The field ${name} of an event is one line, not ${JSON.stringify(value)}.`);
+    throw new Error(`The event field ${name} must be one line, not ${JSON.stringify(value)}.`);
   return `${name}: ${value}\n`;
 };
 
@@ -23,7 +23,7 @@ const eventText = (sent: ServerSentEvent<unknown>): string => {
   return `${fields.join('')}data: ${JSON.stringify(data)}\n\n`;
 };
 
-/** How a stream is written: its media type, and the text of each of its items. */
+/** The formats of a stream: the media type, and the text of an item. */
 export const streamFormats = {
   events: {
     mediaType: 'text/event-stream',
@@ -37,7 +37,7 @@ export const streamFormats = {
 
 export type StreamFormat = keyof typeof streamFormats;
 
-/** What a handler gives for each item: an event with the data, or the data alone. */
+/** What a handler yields for each item: an event with the data, or only the data. */
 export type StreamItem<Format extends StreamFormat, Data> = Format extends 'events'
   ? ServerSentEvent<Data>
   : Data;

@@ -3,20 +3,20 @@ import { endpoint } from './endpoint.ts';
 import { reply } from './reply.ts';
 import { must } from './must.ts';
 
-/** The workspace of a request that names none. */
+/** The workspace of a request that does not name one. */
 export const publicWorkspace = 'public';
 
 const nameRule = { error: must('be 3 to 64 characters of a-z, 0-9 and hyphen') };
 
 export const workspaceName = z.string().regex(/^[a-z0-9-]{3,64}$/, nameRule);
 
-/** The name as a request may write it: capitals are taken in lower case. */
+/** The name in a request, which is converted to lower case. */
 export const sentWorkspaceName = z
   .string()
   .regex(/^[A-Za-z0-9-]{3,64}$/, nameRule)
   .toLowerCase();
 
-/** Forced, or drawn from the seed. */
+/** Outcomes are drawn from the seed or forced. */
 export const chanceModes = ['seeded', 'always', 'never'] as const;
 export type ChanceMode = (typeof chanceModes)[number];
 
@@ -25,23 +25,25 @@ const seed = z
   .int({ error: seedText })
   .min(0, { error: seedText })
   .max(2 ** 32 - 1, { error: seedText })
-  .describe('What every chance decision is drawn from.');
+  .describe('The seed of all random decisions.');
 
 const chance = z
   .enum(chanceModes, { error: must(`be one of ${chanceModes.join(', ')}`) })
-  .describe('seeded draws the outcome; always and never force it.');
+  .describe(
+    '`seeded` draws each outcome from the seed. `always` forces the random errors and the longest delay, `never` forces success and the shortest delay.',
+  );
 
-/** How a workspace is before anything happened in it. */
+/** The settings of a new workspace. */
 export const untouched = { seed: 42, step: 0, chance: 'seeded' } as const;
 
 export const workspace = z
   .object({
     name: workspaceName,
     seed,
-    step: z.int().min(0).describe('How many chance decisions were taken since the seed was set.'),
+    step: z.int().min(0).describe('The number of random decisions since the seed was set.'),
     chance,
-    books: z.int().min(0).describe('How many books it holds.'),
-    max_books: z.int().min(1).describe('How many books it can hold.'),
+    books: z.int().min(0).describe('The number of books in the workspace.'),
+    max_books: z.int().min(1).describe('The highest number of books in the workspace.'),
   })
   .meta({ id: 'Workspace' });
 export type Workspace = z.infer<typeof workspace>;
@@ -59,11 +61,9 @@ const example: Workspace = {
   books: 30,
   max_books: 1000,
 };
-const headers = {
-  'X-Workspace': sentWorkspaceName.describe(
-    'The workspace to use, when the path does not name one. Capitals are taken in lower case.',
-  ),
-};
+export const workspaceHeader =
+  'The workspace to use if the path does not name one. The API converts the name to lower case.';
+const headers = { 'X-Workspace': sentWorkspaceName.describe(workspaceHeader) };
 const inMyClass = { 'X-Workspace': example.name };
 
 export const workspaceEndpoints = {
@@ -72,7 +72,7 @@ export const workspaceEndpoints = {
     path: '/workspaces',
     title: 'Get a private workspace',
     description:
-      'Thinks up a name that nobody can guess. Any well-formed name is a workspace from its first use on; this one is sure to be yours alone.',
+      'Creates a workspace with a random name that others cannot guess. You can also choose a name yourself: every valid name is a workspace, from its first use on.',
     replies: {
       201: reply(workspace, {
         description: 'The new workspace, with the seed data.',
@@ -89,7 +89,7 @@ export const workspaceEndpoints = {
     path: '/workspace',
     title: 'Show the workspace',
     description:
-      'The workspace of this request: named by the path prefix /w/{name}, by the X-Workspace header, or else the shared one, public.',
+      'Returns the workspace of this request. The path prefix `/w/{name}` or the header `X-Workspace` names it. Without either it is the shared workspace, `public`.',
     headers,
     replies: { 200: reply(workspace, { description: 'The workspace.', example }) },
     problems: ['invalid-input', 'store-unavailable'],
@@ -101,7 +101,7 @@ export const workspaceEndpoints = {
     path: '/workspace',
     title: 'Change the settings',
     description:
-      'Sets the seed, which rewinds to step 0: from then on the same calls have the same outcomes. Or forces every outcome with chance.',
+      'Sets `seed`, `chance` or both. Setting the seed also sets the step to 0: after that, the same requests in the same order have the same outcomes. `chance` can force the outcomes instead.',
     headers,
     bodyTypes: ['application/merge-patch+json', 'application/json'],
     body: workspaceSettings,
@@ -120,9 +120,9 @@ export const workspaceEndpoints = {
     path: '/workspace/reset',
     title: 'Reset the workspace',
     description:
-      'Puts everything back as it was at the first use: the seed data, seed 42, step 0 and seeded chance.',
+      'Resets everything to its initial state: the seed data, seed 42, step 0 and chance `seeded`.',
     headers,
-    replies: { 200: reply(workspace, { description: 'The workspace, as new.', example }) },
+    replies: { 200: reply(workspace, { description: 'The workspace after the reset.', example }) },
     problems: ['invalid-input', 'store-unavailable'],
     example: { headers: inMyClass },
   }),
@@ -132,12 +132,12 @@ export const workspaceEndpoints = {
     path: '/workspace',
     title: 'Delete the workspace',
     description:
-      'Removes what the workspace stores. Its name can be used again at any time and starts with the seed data. The shared workspace stays: it can only be reset.',
+      'Deletes all data and settings of the workspace. You can use its name again at any time and start with the seed data. The shared workspace cannot be deleted, only reset.',
     headers,
     replies: {
       200: reply(
         z.object({ message: z.literal('Workspace deleted') }).meta({ id: 'WorkspaceDeleted' }),
-        { description: 'The workspace is gone.', example: { message: 'Workspace deleted' } },
+        { description: 'The workspace was deleted.', example: { message: 'Workspace deleted' } },
       ),
     },
     problems: ['invalid-input', 'workspace-protected', 'store-unavailable'],

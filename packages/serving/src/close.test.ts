@@ -16,14 +16,14 @@ test('a taken port is named, with what to do', async () => {
   const other = createServer();
   const PORT = await portOf(other);
   await expect(listen(createServer(), { HOST: '127.0.0.1', PORT })).rejects.toThrow(
-    `127.0.0.1:${PORT} is taken: stop the program that uses it, or set PORT to another one.`,
+    `127.0.0.1:${PORT} is already in use. Stop the program that uses it, or set PORT to another port.`,
   );
   await closeGracefully(other, 1000);
 });
 
 test('an address of another machine is named, with what to do', async () => {
   await expect(listen(createServer(), { HOST: '192.0.2.1', PORT: 3999 })).rejects.toThrow(
-    '192.0.2.1:3999 is not an address of this machine: set HOST to',
+    '192.0.2.1:3999 is not an address of this machine. Set HOST to',
   );
 });
 

@@ -1,12 +1,12 @@
 import type { Server } from 'node:http';
 
-const sweepInterval = 100;
+const checkInterval = 100;
 
-/** Takes no more connections and resolves when the open answers are out, or when the time is up. */
+/** Accepts no more connections. Resolves when all open requests are answered, or after `limit` milliseconds. */
 export const closeGracefully = (server: Server, limit: number): Promise<void> =>
   new Promise((resolve) => {
-    /* A connection becomes idle when its answer is out; nothing else closes it before its keep-alive ends. */
-    const idle = setInterval(() => server.closeIdleConnections(), sweepInterval);
+    /* A connection becomes idle after its answer. Without this it stays open until its keep-alive ends. */
+    const idle = setInterval(() => server.closeIdleConnections(), checkInterval);
     const tooLate = setTimeout(() => server.closeAllConnections(), limit);
     server.close(() => {
       clearInterval(idle);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { usualLimits } from './server.ts';
+import { defaultLimits } from './server.ts';
 
-/** In digits alone: Number() would also take 0x10, 1e3 and blanks. */
+/** Accepts only digits: Number() would also accept 0x10, 1e3 and spaces. */
 export const wholeNumber = (min: number, max: number, what = 'a whole number') =>
   z
     .string()
@@ -13,32 +13,32 @@ export const wholeNumber = (min: number, max: number, what = 'a whole number') =
 
 export const portNumber = (min = 1) => wholeNumber(min, 65_535, 'a port');
 
-/** The limits of one client, which every server has. */
+/** The limits per client, which both servers have. */
 export const limitVariables = {
   REQUESTS_PER_ADDRESS: wholeNumber(1, 1_000_000)
     .default(500)
     .describe(
-      'Requests of one address that can be under way at the same time; the next replies 429. A proxy in a private network says for which address it asks, by `X-Forwarded-For`.',
+      'The number of requests that one client address can have in progress. The server answers the next with 429. It takes the address of the client from `X-Forwarded-For` if the request comes from a private network.',
     ),
   CONNECTIONS_PER_ADDRESS: wholeNumber(1, 1_000_000)
-    .default(usualLimits.connectionsPerAddress)
+    .default(defaultLimits.connectionsPerAddress)
     .describe(
-      'Connections that one address can have open; the next is answered with 429 and closed.',
+      'The number of open connections per client address. The server answers the next with 429 and closes it.',
     ),
   WAITING_PER_CONNECTION: wholeNumber(0, 10_000)
-    .default(usualLimits.waitingPerConnection)
+    .default(defaultLimits.waitingPerConnection)
     .describe(
-      'Requests that can wait on one connection for the answers before theirs; a connection with more is closed.',
+      'The number of pipelined requests that can wait on one connection. The server closes a connection that sends more.',
     ),
 };
 
-/** A secret is not for the log, nor is an address with a password in it. */
+/** Hides secrets and addresses with a password, because the message can go to a log. */
 const shown = (name: string, value: string): string =>
   name.endsWith('SECRET') || value.includes('@') ? '…' : value;
 
 /**
- * The variables as the schema has them; a wrong one throws a line that names it and what is expected. An
- * empty value counts as not set: Compose passes `VAR=` for what nobody has set.
+ * Reads the variables with the schema. Throws one line for each invalid variable, with its name, its value
+ * and what is expected. An empty value counts as not set, because Compose passes `VAR=` for unset variables.
  */
 export const readVariables = <Output>(
   schema: z.ZodType<Output>,

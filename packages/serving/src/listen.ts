@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 
 const reasons: Readonly<Record<string, string>> = {
-  EADDRINUSE: 'is taken: stop the program that uses it, or set PORT to another one.',
-  EACCES: 'is not allowed for this user: set PORT to one above 1023.',
-  EADDRNOTAVAIL: 'is not an address of this machine: set HOST to 127.0.0.1 or 0.0.0.0.',
+  EADDRINUSE: 'is already in use. Stop the program that uses it, or set PORT to another port.',
+  EACCES: 'is not allowed for this user. Set PORT to a port above 1023.',
+  EADDRNOTAVAIL: 'is not an address of this machine. Set HOST to 127.0.0.1 or 0.0.0.0.',
 };
 
 export interface Place {
@@ -12,7 +12,7 @@ export interface Place {
   readonly PORT: number;
 }
 
-/** Resolves when the server listens; what prevents it throws a line that says what to do. */
+/** Resolves when the server listens. Otherwise throws a line that says what to do. */
 export const listen = async (server: Server, { HOST, PORT }: Place): Promise<void> => {
   try {
     await once(server.listen(PORT, HOST), 'listening');

@@ -7,8 +7,8 @@ interface Connection {
 }
 
 /**
- * Node's parser would go on through everything that arrived in the same piece, which takes longer than to
- * answer. The next request tells it, as one that upgrades does, that what follows is not for it.
+ * Without this, Node parses everything else that arrived in the same chunk, which takes longer than
+ * answering it. The return value 2 stops the parser, as for a request that upgrades the connection.
  */
 const stopParsing = (socket: Socket): void => {
   const { parser } = socket as { parser?: { onIncoming: () => number } };
@@ -16,11 +16,11 @@ const stopParsing = (socket: Socket): void => {
 };
 
 /**
- * Answers the requests of one connection one after the other: a client that sends on and reads nothing
- * costs one answer, however many it asks for. While a request waits, nothing more is read; a connection
- * on which more than `mostWaiting` have arrived by then is closed.
+ * Answers the pipelined requests of a connection one after the other, so that a client that does not read
+ * its answers costs one answer, not many. While a request waits, the server does not read from the
+ * connection. It closes a connection on which more than `maxWaiting` requests wait.
  */
-export const oneAtATime = (listener: RequestListener, mostWaiting: number): RequestListener => {
+export const oneAtATime = (listener: RequestListener, maxWaiting: number): RequestListener => {
   const connections = new WeakMap<Socket, Connection>();
 
   const answer = (
@@ -50,7 +50,7 @@ export const oneAtATime = (listener: RequestListener, mostWaiting: number): Requ
     if (!connection.busy) {
       connection.busy = true;
       answer(connection, request, response);
-    } else if (connection.waiting.length < mostWaiting) {
+    } else if (connection.waiting.length < maxWaiting) {
       connection.waiting.push([request, response]);
       socket.pause();
     } else {

@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIPv6 } from 'node:net';
 
-/** Counts what each address has open, up to a limit. */
+/** Counts the open requests or connections of each address, up to a limit. */
 export const perAddress = (limit: number) => {
   const open = new Map<string, number>();
   return {
-    /** Whether there was room for one more; then `leave` has to follow. */
+    /** Returns false at the limit. Each `enter` that returns true needs a `leave`. */
     enter: (address: string): boolean => {
       const count = open.get(address) ?? 0;
       if (count >= limit) return false;
@@ -36,7 +36,7 @@ privateNetworks.addSubnet('fe80::', 10, 'ipv6');
 const isPrivate = (address: string): boolean =>
   privateNetworks.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
 
-/** The client that a proxy in a private network asks for: the last that it names. Otherwise the other end. */
+/** The last address in X-Forwarded-For if the request comes from a private network, otherwise the remote address. */
 export const clientOf = ({ headers, socket }: IncomingMessage): string => {
   const { remoteAddress = '' } = socket;
   const forwarded = headers['x-forwarded-for'];

@@ -6,7 +6,7 @@ import {
   type ProblemKind,
 } from '@sparring/contracts/problem';
 
-/** Why a server does not take a request or a connection, as a problem that the contracts know. */
+/** The reason why a server refuses a request or a connection, as a problem of the contracts. */
 export interface Refusal {
   readonly kind: ProblemKind;
   readonly detail: string;
@@ -20,7 +20,7 @@ export const bodyOf = ({ kind, detail }: Refusal, instance: string): Problem => 
 
 type Headers = Iterable<readonly [name: string, value: string]>;
 
-/** A whole answer as text, for what never became a request; the connection ends with it. */
+/** A complete answer as text, for a connection without a readable request. It closes the connection. */
 export const rawAnswer = (refusal: Refusal, headers: Headers): string => {
   const body = JSON.stringify(bodyOf(refusal, '/'));
   const all = [
@@ -35,7 +35,7 @@ export const rawAnswer = (refusal: Refusal, headers: Headers): string => {
   return `HTTP/1.1 ${status} ${title}\r\n${lines}\r\n${body}`;
 };
 
-/** Sends the text as the last of a connection. A client that has gone gets no answer. */
+/** Sends the text and closes the connection. */
 export const endWith = (socket: Duplex, text: string): void => {
   socket.on('error', () => {});
   if (!socket.writable) socket.destroy();

@@ -5,51 +5,46 @@ import { perAddress } from './per-address.ts';
 import type { Refusal } from './refusal.ts';
 import { connectRefused, originForm, unreadable } from './unreadable.ts';
 
-/* Importing node:http as a module would load Node's fetch and WebSocket with it: a twentieth of the start. */
+/* An import of node:http would also load Node's fetch and WebSocket, which takes 5 % of the start. */
 const { createServer } = process.getBuiltinModule('node:http');
 
 const second = 1000;
 
-/** How long a client may take. */
+/** The timeouts for a client. */
 const times = {
   headersTimeout: 10 * second,
   requestTimeout: 30 * second,
-  /** Longer than the proxies in front keep theirs, so that no request meets a closing connection. */
+  /** Longer than the keep-alive of common proxies, so that they do not send a request on a closing connection. */
   keepAliveTimeout: 65 * second,
   connectionsCheckingInterval: 5 * second,
 };
 
-/** How much one client may take of what belongs to all. */
+/** The limits per client. */
 export interface Limits {
   readonly connectionsPerAddress: number;
   readonly waitingPerConnection: number;
 }
 
-/** Out of the way of anything that an honest client does, or a class behind one address. */
-export const usualLimits: Limits = { connectionsPerAddress: 2000, waitingPerConnection: 10 };
+/** High enough for a whole class behind one address. */
+export const defaultLimits: Limits = { connectionsPerAddress: 2000, waitingPerConnection: 10 };
 
 export interface ServerParts {
   readonly listener: RequestListener;
-  /** How many milliseconds may pass without a byte in or out: longer than the longest answer takes. */
-  readonly longestSilence: number;
+  /** The idle timeout of a connection in milliseconds, longer than the longest answer takes. */
+  readonly idleTimeout: number;
   readonly limits: Limits;
-  /** Answers what never becomes a request. */
+  /** Answers a connection without a readable request. */
   readonly refuse: (socket: Duplex, refusal: Refusal) => void;
 }
 
 const tooManyConnections = (limit: number): Refusal => ({
   kind: 'too-many-requests',
-  detail: `Your address has ${limit} connections open, and this server allows no more. Close some.`,
+  detail: `Your IP address has ${limit} open connections, which is the limit of this server. Close some.`,
   headers: { 'Retry-After': '1' },
 });
 
-/** An HTTP server that bounds what one client can take, and answers what is no request either. */
-export const createWebServer = ({
-  listener,
-  longestSilence,
-  limits,
-  refuse,
-}: ServerParts): Server => {
+/** An HTTP server that limits each client and also answers requests that it cannot read. */
+export const createWebServer = ({ listener, idleTimeout, limits, refuse }: ServerParts): Server => {
   const inTurn = oneAtATime(listener, limits.waitingPerConnection);
   const received: RequestListener = (request, response) => {
     if (request.socket.writableEnded) return;
@@ -57,7 +52,7 @@ export const createWebServer = ({
     inTurn(request, response);
   };
   const server = createServer({ ...times, requireHostHeader: false }, received);
-  server.timeout = longestSilence;
+  server.timeout = idleTimeout;
   const connections = perAddress(limits.connectionsPerAddress);
   server.on('connection', (socket) => {
     const { remoteAddress = '' } = socket;

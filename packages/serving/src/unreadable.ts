@@ -4,28 +4,28 @@ import type { Refusal } from './refusal.ts';
 const known: Readonly<Record<string, Refusal>> = {
   HPE_HEADER_OVERFLOW: {
     kind: 'headers-too-large',
-    detail: 'The path and headers are over 16 kB. Send less.',
+    detail: 'The path and the headers together are larger than 16 kB. Shorten them.',
   },
   ERR_HTTP_REQUEST_TIMEOUT: {
     kind: 'request-timeout',
     detail:
-      'The request took longer than 30 seconds, or its headers longer than 10. Send it faster.',
+      'The request took longer than 30 seconds, or its headers took longer than 10 seconds. Send it faster.',
   },
 };
 
-/** What Node's parser says of bytes that never became a request. */
+/** The refusal for an error of Node's HTTP parser. */
 export const unreadable = ({ code = '', message }: NodeJS.ErrnoException): Refusal =>
   known[code] ?? {
     kind: 'malformed-request',
-    detail: `This is not HTTP as it can be read here: ${message}.`,
+    detail: `The request cannot be read as HTTP: ${message}.`,
   };
 
-/** Names and values stand in turns. */
+/** The list alternates names and values. */
 const isHost = (text: string, at: number): boolean =>
   at % 2 === 0 && text.length === 4 && text.toLowerCase() === 'host';
 
-/** What HTTP itself asks a server to refuse, and Node leaves to us. */
-export const unusual = ({
+/** Requests that HTTP requires a server to refuse and that Node does not refuse itself. */
+export const forbiddenByHttp = ({
   headers,
   httpVersion,
   rawHeaders,
@@ -33,29 +33,29 @@ export const unusual = ({
   if (headers.host === undefined && httpVersion === '1.1')
     return {
       kind: 'malformed-request',
-      detail: 'There is no Host header: HTTP/1.1 requires one.',
+      detail: 'The Host header is missing. HTTP/1.1 requires it.',
     };
   if (rawHeaders.filter(isHost).length > 1)
     return {
       kind: 'malformed-request',
-      detail: 'There are two Host headers: which one is meant? Send one.',
+      detail: 'The request has more than one Host header. Send exactly one.',
     };
   if (headers.expect !== undefined && headers.expect.toLowerCase() !== '100-continue')
     return {
       kind: 'expectation-failed',
-      detail: `Expect: ${headers.expect} cannot be met. Leave the header out.`,
+      detail: `The server does not support Expect: ${headers.expect}. Remove the header.`,
     };
   return undefined;
 };
 
-/** For a CONNECT, which only a proxy can meet. */
+/** The refusal of CONNECT, which only a proxy supports. */
 export const connectRefused: Refusal = {
   kind: 'method-not-allowed',
-  detail: 'This is a server, not a proxy: it does not take CONNECT.',
+  detail: 'This server is not a proxy and does not support CONNECT.',
   headers: { Allow: '' },
 };
 
-/** A client that takes this for a proxy sends the absolute form; only what follows the host counts. */
+/** Converts an absolute-form request target, which clients send to a proxy, to origin-form. */
 export const originForm = (url: string): string => {
   if (url.startsWith('/')) return url;
   const rest = url.replace(/^https?:\/\/[^/?#]*/i, '');

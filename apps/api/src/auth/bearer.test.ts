@@ -29,12 +29,16 @@ const unsigned = new UnsecuredJWT({ sub: 'learner' })
   .encode();
 
 const bad: [string, string, string][] = [
-  ['a token signed with another secret', await signed(secret.toUpperCase()), 'not ours'],
-  ['a token of another issuer', await signed(secret, 'elsewhere'), 'not a token that was issued'],
+  [
+    'a token signed with another secret',
+    await signed(secret.toUpperCase()),
+    'signature of the token is not valid',
+  ],
+  ['a token of another issuer', await signed(secret, 'elsewhere'), 'did not issue the token'],
   ['a token signed in another way', await signed(secret.repeat(2), 'sparring', 'HS512'), 'HS256'],
   ['a token with alg none', unsigned, 'not signed with HS256'],
-  ['a token cut short', (await signed(secret)).slice(0, -9), 'not ours'],
-  ['a word', 'abc', 'not a token that was issued'],
+  ['a token cut short', (await signed(secret)).slice(0, -9), 'signature of the token is not valid'],
+  ['a word', 'abc', 'did not issue the token'],
 ];
 
 test.each(bad)(

@@ -4,7 +4,7 @@ import type { Claims, Tokens } from './tokens.ts';
 
 const pattern = /^Bearer +([\w.~+/-]+=*)$/i;
 
-/** Bearer tokens in the Authorization header, as RFC 6750 has them. */
+/** Bearer tokens in the Authorization header (RFC 6750). */
 export const bearer = (tokens: Tokens): Scheme<Claims> => ({
   sent: ({ headers }) => headers.authorization,
   check: async (sent) => {

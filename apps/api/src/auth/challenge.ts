@@ -2,7 +2,7 @@ import { HttpProblem } from '../refusal.ts';
 
 const realm = 'Bearer realm="sparring"';
 
-/** 401 for a token that is there but no good, as RFC 6750 words it. */
+/** 401 for an invalid token, with the error code of RFC 6750. */
 export const invalidToken = (reason: string): HttpProblem =>
   new HttpProblem('invalid-token', `${reason}. Get a token with POST /auth.`, {
     headers: {
@@ -10,10 +10,10 @@ export const invalidToken = (reason: string): HttpProblem =>
     },
   });
 
-/** 401 for a call that needs a token and has none: RFC 6750 wants no error code here. */
+/** 401 for a missing token. RFC 6750 allows no error code here. */
 export const missingToken = (): HttpProblem =>
   new HttpProblem(
     'missing-token',
-    'There is no Authorization header. Get a token with POST /auth and send it as "Authorization: Bearer …".',
+    'The Authorization header is missing. Get a token with POST /auth and send it as "Authorization: Bearer …".',
     { headers: { 'WWW-Authenticate': realm } },
   );

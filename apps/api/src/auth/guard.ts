@@ -3,19 +3,19 @@ import type { SchemeName } from '@sparring/contracts/security';
 import type { GuardOf, Proofs } from '../proof.ts';
 import type { HttpProblem } from '../refusal.ts';
 
-/** How the API reads credentials of one scheme, and checks them. */
+/** Reads and checks the credentials of one scheme. */
 export interface Scheme<Proof> {
-  /** What stands where a request carries them, whatever it is. */
+  /** Returns the credentials of a request unchecked. */
   readonly sent: (request: IncomingMessage) => string | undefined;
-  /** What they prove; 401 when they are no good, or of another scheme. */
+  /** Returns what the credentials prove; throws 401 if they are invalid or of another scheme. */
   readonly check: (sent: string) => Promise<Proof>;
-  /** For a call that needs them and has none. */
+  /** The refusal of a call without required credentials. */
   readonly missing: () => HttpProblem;
 }
 
 type Schemes = { readonly [Name in SchemeName]: Scheme<Proofs[Name]> };
 
-/** An endpoint looks only where its own scheme has its credentials: what stands elsewhere means nothing to it. */
+/** The guard of an endpoint reads only the credentials of its own scheme and ignores all others. */
 export const createGuards =
   (schemes: Schemes): GuardOf =>
   ({ scheme, required }) => {

@@ -79,9 +79,9 @@ test('replies 401 to a token that is an hour old [TOKEN-04]', async () => {
   const later = await testApp({ clock });
   const { body } = await request(later).post('/v1/practice/auth').send(sampleAccount);
   const ask = () => request(later).get('/v1/practice/ping').auth(body.token, { type: 'bearer' });
-  clock.pass(3_599_000);
+  clock.advance(3_599_000);
   expect((await ask()).status).toBe(200);
-  clock.pass(1000);
+  clock.advance(1000);
   const reply = await ask();
   expect(reply.status).toBe(401);
   expect(problem.parse(reply.body).detail).toContain('expired');

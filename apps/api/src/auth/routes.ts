@@ -10,7 +10,7 @@ export const authRoutes = (tokens: Tokens): Handlers<typeof authEndpoints> => ({
     if (!accounts.some((one) => one.username === username && one.password === password))
       throw new HttpProblem(
         'invalid-credentials',
-        `No account "${username}" has this password. The documentation shows the sample account.`,
+        `There is no account "${username}" with this password. The documentation shows the sample account.`,
       );
     return answer(200, { token: await tokens.issue(username), expires_in: tokenLifetime });
   },

@@ -31,5 +31,7 @@ test('draws another secret each time when nothing is kept', () => {
 
 test('stops with a clear line when the kept secret is damaged', () => {
   writeFileSync(join(folder, 'token-secret'), 'short');
-  expect(() => tokenSecret(folder)).toThrow(/token-secret holds no usable secret. Delete it/);
+  expect(() => tokenSecret(folder)).toThrow(
+    /token-secret does not hold a valid secret. Delete the file/,
+  );
 });

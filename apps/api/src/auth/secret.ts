@@ -4,9 +4,9 @@ import { join } from 'node:path';
 
 export const shortestSecret = 32;
 
-const draw = (): string => randomBytes(48).toString('base64url');
+const create = (): string => randomBytes(48).toString('base64url');
 
-/** Writes a whole file or nothing, and never over one that is there: two processes may start at once. */
+/** Creates the file atomically and never overwrites it, because two processes can start at the same time. */
 const writeOnce = (path: string, text: string): void => {
   const draft = `${path}.${process.pid}`;
   writeFileSync(draft, text, { mode: 0o600 });
@@ -28,14 +28,16 @@ const read = (path: string): string | undefined => {
   }
 };
 
-const kept = (folder: string): string => {
+const stored = (folder: string): string => {
   const path = join(folder, 'token-secret');
-  if (read(path) === undefined) writeOnce(path, draw());
+  if (read(path) === undefined) writeOnce(path, create());
   const secret = read(path) ?? '';
   if (secret.length >= shortestSecret) return secret;
-  throw new Error(`${path} holds no usable secret. Delete it, and a new one is drawn.`);
+  throw new Error(
+    `${path} does not hold a valid secret. Delete the file: the next start creates a new one.`,
+  );
 };
 
-/** Signs the tokens: drawn at the first start and kept beside the data, so that tokens survive a restart. Without a folder it lives as long as the process. */
+/** The key that signs the tokens. It is created at the first start and stored in the folder, so that tokens stay valid after a restart. Without a folder it is new in each process. */
 export const tokenSecret = (folder?: string): string =>
-  folder === undefined ? draw() : kept(folder);
+  folder === undefined ? create() : stored(folder);

@@ -2,7 +2,7 @@ import { tokenLifetime } from '@sparring/contracts/auth';
 import type { Clock } from '../clock.ts';
 import { invalidToken } from './challenge.ts';
 
-/** What a valid token says. Times are in seconds, as JSON Web Tokens have them. */
+/** The claims of a valid token. The times are in seconds since 1970. */
 export interface Claims {
   readonly sub: string;
   readonly iat: number;
@@ -11,7 +11,7 @@ export interface Claims {
 
 export interface Tokens {
   readonly issue: (username: string) => Promise<string>;
-  /** The claims of a token of ours; anything else is a 401 that says why. */
+  /** Returns the claims of a valid token; otherwise throws 401 with the reason. */
   readonly verify: (token: string) => Promise<Claims>;
 }
 
@@ -20,16 +20,16 @@ const algorithm = 'HS256';
 
 const reasons: Readonly<Record<string, string>> = {
   ERR_JWT_EXPIRED: 'The token has expired',
-  ERR_JWS_SIGNATURE_VERIFICATION_FAILED: 'The signature of the token is not ours',
+  ERR_JWS_SIGNATURE_VERIFICATION_FAILED: 'The signature of the token is not valid',
   ERR_JOSE_ALG_NOT_ALLOWED: `The token is not signed with ${algorithm}`,
 };
 
-/** Loaded at the first token, so that the API is up sooner. */
+/** Loaded at the first token, so that the API starts faster. */
 const jose = () => import('jose');
 
 const refuse = ({ errors }: Awaited<ReturnType<typeof jose>>, error: unknown): never => {
   if (!(error instanceof errors.JOSEError)) throw error;
-  throw invalidToken(reasons[error.code] ?? 'This is not a token that was issued here');
+  throw invalidToken(reasons[error.code] ?? 'This API did not issue the token');
 };
 
 /** Issues and checks signed JSON Web Tokens. */

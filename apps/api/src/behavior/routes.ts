@@ -2,13 +2,13 @@ import { drawnDelay, testUsers, type behaviorEndpoints } from '@sparring/contrac
 import { counted } from '@sparring/contracts/chance';
 import { drawNumber } from '../chance/by-chance.ts';
 import { answer, type Handlers } from '../http/handler.ts';
-import type { WaitingRoom } from './waiting-room.ts';
+import type { DelayLimit } from './delay-limit.ts';
 
-export const behaviorRoutes = (waiting: WaitingRoom): Handlers<typeof behaviorEndpoints> => ({
+export const behaviorRoutes = (limited: DelayLimit): Handlers<typeof behaviorEndpoints> => ({
   listTestUsers: () => answer(200, [...testUsers]),
   failAtRandom: () => answer(200, { message: 'No error this time' }),
   answerLate: ({ chance, clock, query, gone }) =>
-    waiting(async () => {
+    limited(async () => {
       const { number: delay, headers } =
         query.delay === undefined
           ? await drawNumber(chance, drawnDelay)

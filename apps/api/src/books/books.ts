@@ -18,7 +18,7 @@ export interface BookWrites {
   readonly remove: (workspace: string, id: string, precondition?: Precondition) => Promise<void>;
 }
 
-/** Every method is one transaction; it refuses with not-found, duplicate-isbn, workspace-full, and as workspaces do. */
+/** Each method is one transaction. It refuses with not-found, duplicate-isbn, workspace-full or a refusal of Workspaces. */
 export interface Books extends BookWrites {
   readonly askedBy: (from: From) => BookWrites;
   readonly list: (workspace: string, query: BookQuery) => Promise<BookPage>;

@@ -4,17 +4,17 @@ import { seedWorkspace, type Holding } from '../workspaces/holding.ts';
 import { count } from './list.ts';
 import { columns, keyColumns } from './row.ts';
 import { seedBooks } from './seed.ts';
-import { plantSeed } from './seeding.ts';
+import { updateSeed } from './update-seed.ts';
 
 const copied = `${columns}, ${keyColumns}`;
 
-/** What workspaces have to know of books. */
+/** The books of a workspace. */
 export const bookHolding = (maxBooks: number): Holding => ({
   count,
   seeded: seedBooks.length,
   migrations: folder('books/migrations'),
   describe: (books) => ({ books, max_books: maxBooks }),
-  plantSeed,
+  updateSeed,
   *copySeed(workspace) {
     yield sql(
       `INSERT INTO book (workspace, ${copied}) SELECT CAST($1 AS INTEGER), ${copied} FROM book WHERE workspace = $2`,

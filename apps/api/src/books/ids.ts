@@ -3,7 +3,7 @@ import type { Clock } from '../clock.ts';
 
 const length = 16;
 
-/** Random bytes for one id after the other. The system gives 4096 of them as fast as sixteen. */
+/** Returns the random bytes of one id. It reads 4096 bytes at a time, which takes no longer than 16. */
 const drawing = (): (() => DataView) => {
   const pool = new Uint8Array(256 * length);
   let used = pool.length;
@@ -17,7 +17,7 @@ const drawing = (): (() => DataView) => {
   };
 };
 
-/** Ids that sort as they were made, also those of one millisecond and after the clock was set back. */
+/** Ids that sort in the order of their creation, even within a millisecond and after the clock was set back. */
 export const bookIds = ({ now }: Pick<Clock, 'now'>): (() => string) => {
   const draw = drawing();
   let msecs = -Infinity;
@@ -25,7 +25,7 @@ export const bookIds = ({ now }: Pick<Clock, 'now'>): (() => string) => {
   return () => {
     const random = draw();
     const time = now().getTime();
-    /* Half of the numbers is left to count on from where chance begins. */
+    /* The shift keeps half of the range free, so that the sequence can count up from its random start. */
     seq = time > msecs ? random.getUint32(6) >>> 1 : seq + 1;
     msecs = Math.max(time, msecs);
     return v7({ msecs, seq, random: new Uint8Array(random.buffer, random.byteOffset, length) });

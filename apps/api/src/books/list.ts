@@ -5,7 +5,7 @@ import { centsOf, columns, keyOf } from './row.ts';
 
 export interface BookPage {
   readonly books: Book[];
-  /** How many there are on all pages together. */
+  /** The number of books on all pages. */
   readonly total: number;
 }
 
@@ -14,7 +14,7 @@ export const count = 'books';
 
 export const shelfId = holderId({ count });
 
-/** Where the books of a workspace lie, in which state, and how many. */
+/** The workspace that holds the books (its own id or that of the seed), its revision and its number of books. */
 export interface Holder {
   readonly id: number;
   readonly revision: number;
@@ -59,7 +59,7 @@ const sortColumns: Record<BookQuery['sort'], string> = {
   created_at: 'created_at',
 };
 
-/** One page. Equals follow each other by id, so that no book shows twice or never while paging. */
+/** One page. Books with the same sort value are sorted by id, so that each book is on exactly one page. */
 export const pageStatement = (holder: number, query: BookQuery): Statement => {
   const { text, values } = matching(holder, query);
   const direction = query.order === 'asc' ? 'ASC' : 'DESC';

@@ -9,11 +9,11 @@ export const unknownBook = (id: string, workspace: string): HttpProblem =>
 export const duplicateIsbn = (isbn: string, holder: string): HttpProblem =>
   new HttpProblem(
     'duplicate-isbn',
-    `The ISBN ${isbn} belongs to the book ${holder} already. Use another one, or update that book.`,
+    `The book ${holder} already has the ISBN ${isbn}. Use another ISBN, or update that book.`,
   );
 
 export const workspaceFull = (workspace: string, maxBooks: number): HttpProblem =>
   new HttpProblem(
     'workspace-full',
-    `The workspace ${workspace} holds ${maxBooks} books, as many as it may. Delete some, or POST /workspace/reset.`,
+    `The workspace ${workspace} has ${maxBooks} books, which is its limit. Delete some, or send POST /workspace/reset.`,
   );

@@ -1,23 +1,23 @@
 import type { Book, BookFields } from '@sparring/contracts/book';
 import type { Value } from '../database/engine.ts';
 
-/** A book and the version its ETag is made from. No two versions of a path are ever the same. */
+/** A book and its version, from which its ETag is made. A path never has the same version twice. */
 export interface StoredBook {
   readonly book: Book;
   readonly version: number;
 }
 
-/** The columns that make a book, besides those that only searching and sorting need. */
+/** The columns of a book, without those that only searching and sorting use. */
 export const columns =
   'id, version, title, author, cents, description, category, isbn, stock, created_at, updated_at';
 
 export interface BookRow extends Omit<Book, 'price'> {
   readonly version: number;
-  /** Money is counted in whole cents: sums and comparisons stay exact. */
+  /** Money is stored in whole cents, so that sums and comparisons are exact. */
   readonly cents: number;
 }
 
-/** What two texts have in common that differ only in letter case, computed here for both engines alike. */
+/** A key that is equal for texts that differ only in upper and lower case. It is computed here, because the engines differ. */
 export const keyOf = (text: string): string => text.normalize('NFC').toLowerCase();
 
 export const centsOf = (price: number): number => Math.round(price * 100);
@@ -62,7 +62,7 @@ export const valuesOf = (fields: BookFields): Value[] => [
   keyOf(fields.category),
 ];
 
-/** Only searching and sorting need these. */
+/** The columns that only searching and sorting use. */
 export const keyColumns = 'title_key, author_key, category_key';
 
 export const writtenColumns = `title, author, cents, description, category, isbn, stock, ${keyColumns}`;

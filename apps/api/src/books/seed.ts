@@ -15,8 +15,8 @@ const bookOf = (line: (typeof lines)[number], number: number): Book => {
 };
 
 /**
- * What every workspace starts with. Ids and dates are fixed: learners write them into their tests.
- * Some prices and authors are equal, and some stock is 0, so that every filter and sort has work.
+ * The books of a new workspace. Ids and dates are fixed, because learners write them into their tests.
+ * Some prices and authors are equal and some stock is 0, so that every filter and sort has an effect.
  */
 export const seedBooks: readonly Book[] = [
   exampleBook,

@@ -11,7 +11,7 @@ import {
   type BookPage,
   type Holder,
 } from './list.ts';
-import { pageMemory } from './page-memory.ts';
+import { pageCache } from './page-cache.ts';
 import { duplicateIsbn, unknownBook, workspaceFull } from './refusals.ts';
 import {
   bookOf,
@@ -23,7 +23,7 @@ import {
   type StoredBook,
 } from './row.ts';
 
-/** Looks at the stored version before a change; throws to keep it as it is. */
+/** Checks the stored version before a change. Throws to prevent the change. */
 export type Precondition = (version: number) => void;
 
 const one = `SELECT ${columns} FROM book WHERE workspace = ${shelfId} AND id = $2`;
@@ -38,7 +38,7 @@ const update = `UPDATE book SET version = $3, updated_at = $4, title = $5, autho
 
 const anything: Precondition = () => {};
 
-/** Puts a whole book into a workspace, unless another one there has its ISBN. */
+/** Inserts a book. Returns false if another book of the workspace has its ISBN. */
 export function* insertBook(workspace: number, book: Book, version: number): Work<boolean> {
   const { id, created_at, updated_at } = book;
   const values = valuesOf(book);
@@ -74,7 +74,7 @@ interface ShelfParts {
 
 /** The work on the books of a workspace. */
 export const shelfWork = ({ maxBooks, clock, newId, own, nextVersion }: ShelfParts) => {
-  const pages = pageMemory();
+  const pages = pageCache();
 
   function* drawVersion(): Work<number> {
     return (yield* row<{ version: number }>(sql(nextVersion)))!.version;
@@ -83,14 +83,14 @@ export const shelfWork = ({ maxBooks, clock, newId, own, nextVersion }: ShelfPar
   function* list(name: string, query: BookQuery): Work<BookPage> {
     const { id, revision, books } = (yield* row<Holder>(holderStatement(name)))!;
     const key = `${id} ${revision} ${JSON.stringify(query)}`;
-    const remembered = pages.find(key);
-    if (remembered) return remembered;
+    const cached = pages.find(key);
+    if (cached) return cached;
     const { total } = isFiltered(query)
       ? (yield* row<{ total: number }>(countStatement(id, query)))!
       : { total: books };
     const found = yield* rows<BookRow>(pageStatement(id, query));
     const page = { books: found.map(bookOf), total };
-    pages.remember(key, page);
+    pages.add(key, page);
     return page;
   }
 

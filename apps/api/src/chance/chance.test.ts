@@ -3,7 +3,7 @@ import { assert, constantFrom, double, integer, property } from 'fast-check';
 import { expect, test } from 'vitest';
 import { drawnDelay, randomError, rateLimit } from '@sparring/contracts/behavior';
 import { draw } from '@sparring/contracts/draw';
-import { happens, pick, saying } from './decide.ts';
+import { happens, pick, headerOf } from './decide.ts';
 
 const seed = integer({ min: 0, max: 2 ** 32 - 1 });
 const step = integer({ min: 0, max: 1_000_000_000 });
@@ -70,9 +70,9 @@ test('stays within the bounds it picks from', () => {
 
 test('says what it decided from, with p=1 or p=0 when the outcome was forced', () => {
   const at = seeded(17);
-  expect(saying(at, randomError, 500)['X-Chance']).toBe('seed=42; step=17; p=0.5; outcome=500');
-  expect(saying({ ...at, chance: 'always' }, randomError, 500)['X-Chance']).toContain('p=1;');
-  expect(saying({ ...at, chance: 'never' }, randomError, 200)['X-Chance']).toContain('p=0;');
+  expect(headerOf(at, randomError, 500)['X-Chance']).toBe('seed=42; step=17; p=0.5; outcome=500');
+  expect(headerOf({ ...at, chance: 'always' }, randomError, 500)['X-Chance']).toContain('p=1;');
+  expect(headerOf({ ...at, chance: 'never' }, randomError, 200)['X-Chance']).toContain('p=0;');
 });
 
 test('docs/chance.md shows the first twenty steps of seed 42', () => {

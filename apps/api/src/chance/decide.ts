@@ -9,11 +9,11 @@ import type { ChanceStep } from './steps.ts';
 
 const forced = { always: 1, never: 0 } as const;
 
-/** How likely it is: as documented, or certain one way or the other when it is forced. */
+/** The probability: the documented one, or 0 or 1 if the outcome is forced. */
 const odds = ({ chance }: ChanceStep, p: number): number =>
   chance === 'seeded' ? p : forced[chance];
 
-/** Whether what has the likelihood `p` happens at this step. */
+/** Whether an event with the probability `p` happens at this step. */
 export const happens = (at: ChanceStep, p: number): boolean => draw(at.seed, at.step) < odds(at, p);
 
 /** A number within the bounds; `always` forces the highest, `never` the lowest. */
@@ -22,6 +22,6 @@ export const pick = (at: ChanceStep, { min, max }: Pick<NumberByChance, 'min' | 
   return min + Math.floor(draw(at.seed, at.step) * (max - min + 1));
 };
 
-/** What the answer says about a decision. */
-export const saying = (at: ChanceStep, chance: Chance, outcome: number) =>
+/** The X-Chance header of a decision. */
+export const headerOf = (at: ChanceStep, chance: Chance, outcome: number) =>
   chanceHeader({ ...at, p: odds(at, likelihood(chance)), outcome });

@@ -3,7 +3,7 @@ import type { Clock } from '../clock.ts';
 import { row, sql, type Engine, type Work } from '../database/engine.ts';
 import { nobody, type From } from '../workspaces/holding.ts';
 
-/** What one chance decision is made from. The step was this decision's own: the next gets another. */
+/** The inputs of one random decision. Each decision has its own step. */
 export interface ChanceStep {
   readonly seed: number;
   readonly step: number;
@@ -11,7 +11,7 @@ export interface ChanceStep {
 }
 
 export interface StepWrites {
-  /** Uses up one step: no two callers ever get the same one. */
+  /** Takes the next step. Two calls never get the same one. */
   readonly take: (workspace: string) => Promise<ChanceStep>;
 }
 
@@ -21,7 +21,7 @@ export interface Steps extends StepWrites {
 
 interface StepParts {
   readonly clock: Pick<Clock, 'now'>;
-  /** Makes the row of a workspace when it has none. */
+  /** Creates the row of a workspace if it has none. */
   readonly keep: (workspace: string, from: From) => Work<unknown>;
 }
 

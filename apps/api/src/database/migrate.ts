@@ -6,7 +6,7 @@ interface Migration {
   readonly file: URL;
 }
 
-/** `0001-books.sqlite.sql` is number 1 for SQLite; without an engine in its name a file is for both. */
+/** `0001-books.sqlite.sql` is number 1 for SQLite. A file without an engine in its name is for both. */
 const fileName = /^(\d{4})-[\w-]+(?:\.(sqlite|postgres))?\.sql$/;
 
 const migrationsIn = (folder: URL, dialect: Engine['dialect']): Migration[] =>
@@ -16,7 +16,7 @@ const migrationsIn = (folder: URL, dialect: Engine['dialect']): Migration[] =>
     return [{ number: Number(number), file: new URL(file, folder) }];
   });
 
-/** Every noun has a folder, and the numbers run through all of them: one is never used again, a landed file never changed. */
+/** Each noun has a folder, and the numbers run through all folders. A released file never changes. */
 const inOrder = (folders: readonly URL[], dialect: Engine['dialect']): Migration[] => {
   const migrations = folders
     .flatMap((folder) => migrationsIn(folder, dialect))
@@ -24,7 +24,7 @@ const inOrder = (folders: readonly URL[], dialect: Engine['dialect']): Migration
   const wrong = migrations.findIndex(({ number }, at) => number !== at + 1);
   if (wrong === -1) return migrations;
   throw new Error(
-    `The migrations of ${dialect} count from 1 without a gap and without a repeat: ${migrations[wrong]!.file.pathname} is not number ${wrong + 1}.`,
+    `The numbers of the ${dialect} migrations must run from 1 without gaps or repetitions: ${migrations[wrong]!.file.pathname} is not number ${wrong + 1}.`,
   );
 };
 
@@ -34,7 +34,7 @@ const statementsOf = (file: URL): string[] =>
     .split(/;\s*$/m)
     .filter((text) => text.trim() !== '');
 
-/** Brings the tables to the state this release needs. */
+/** Updates the tables to this release. */
 export function* migrate(dialect: Engine['dialect'], folders: readonly URL[]): Work<void> {
   yield sql('CREATE TABLE IF NOT EXISTS migration (number INTEGER PRIMARY KEY)');
   const { done } = (yield* row<{ done: number }>(
@@ -44,7 +44,7 @@ export function* migrate(dialect: Engine['dialect'], folders: readonly URL[]): W
   const newest = migrations.length;
   if (done > newest)
     throw new Error(
-      `The database is of a newer release (migration ${done}, this one knows ${newest}). Start that release.`,
+      `The database belongs to a newer release (it has migration ${done}, this release knows ${newest}). Start that release.`,
     );
   for (const { number, file } of migrations.slice(done)) {
     for (const statement of statementsOf(file)) yield sql(statement);

@@ -15,7 +15,7 @@ const openEngine = async (url: string, report: (error: unknown) => void): Promis
   return openPostgres(url, report);
 };
 
-/** One clear line for whoever starts the API; the address is told without user and password. */
+/** A clear message when the API cannot start. It contains the address without user and password. */
 const startFailure = (url: string, error: unknown): unknown => {
   if (!isPostgres(url)) return error;
   const { cause = error } = error as Error;
@@ -26,8 +26,8 @@ const startFailure = (url: string, error: unknown): unknown => {
 };
 
 /**
- * Opens the database that a URL names: `postgres://…`, `file:` and a path, or `:memory:`. When what is
- * built on it fails, it is closed again. `report` gets errors that belong to no request.
+ * Opens the database of a URL: `postgres://…`, `file:` and a path, or `:memory:`. Closes it if `build`
+ * fails. `report` receives errors that belong to no request.
  */
 export const openDatabase = async <Store>(
   url: string,

@@ -3,27 +3,27 @@ import type { Engine, Row, Statement, Work } from './engine.ts';
 import { HttpProblem } from '../refusal.ts';
 import { storeUnavailable } from './unavailable.ts';
 
-/** Any number that is the same on every replica, and nobody else's in this database. */
+/** The number of an advisory lock: the same on every replica, and used by nothing else in this database. */
 const setUpLock = 5_350_415_203;
 
-/** Counts and versions come as numbers: they stay far below 2^53. */
+/** Reads 64-bit integers as numbers: counts and versions stay far below 2^53. */
 const types = new TypeOverrides();
 types.setTypeParser(pgTypes.builtins.INT8, Number);
 
 const connections = 10;
 
-/** Classes of SQLSTATE that tell of the connection, of resources or of a server that stops. */
-const passing = /^(08|25P|53|55|57|58)/;
+/** The SQLSTATE classes of connection failures, missing resources and a server that shuts down. */
+const temporary = /^(08|25P|53|55|57|58)/;
 
-/** The server's own complaint about a statement is our mistake; anything else is the connection. */
+/** An error about a statement is a bug in this program. All other errors mean that the database is unavailable. */
 const toRefusal = (error: unknown): unknown => {
-  const oursToMend = error instanceof DatabaseError && !passing.test(error.code ?? '');
-  return oursToMend ? error : storeUnavailable(error);
+  const isBug = error instanceof DatabaseError && !temporary.test(error.code ?? '');
+  return isBug ? error : storeUnavailable(error);
 };
 
-const asking = async <Result>(question: () => Promise<Result>): Promise<Result> => {
+const withRefusal = async <Result>(action: () => Promise<Result>): Promise<Result> => {
   try {
-    return await question();
+    return await action();
   } catch (error) {
     throw toRefusal(error);
   }
@@ -32,7 +32,7 @@ const asking = async <Result>(question: () => Promise<Result>): Promise<Result> 
 type Client = Pick<PoolClient, 'query'>;
 
 const rowsOf = async (client: Client, { text, values }: Statement): Promise<readonly Row[]> => {
-  const { rows } = await asking(() => client.query<Row>(text, [...values]));
+  const { rows } = await withRefusal(() => client.query<Row>(text, [...values]));
   return rows;
 };
 
@@ -42,7 +42,7 @@ const run = async <Result>(client: Client, work: Work<Result>): Promise<Result> 
   return step.value;
 };
 
-const isAway = (error: unknown): boolean =>
+const isUnavailable = (error: unknown): boolean =>
   error instanceof HttpProblem && error.kind === 'store-unavailable';
 
 const rolledBack = (client: Client): Promise<boolean> =>
@@ -51,15 +51,15 @@ const rolledBack = (client: Client): Promise<boolean> =>
     () => false,
   );
 
-const oneMoment = 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY';
+const beginSnapshot = 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY';
 
-/** A connection that does not answer is not asked to undo: the server does that when it ends. */
+/** A connection that does not answer gets no ROLLBACK: the server rolls back when the connection ends. */
 const transaction = async <Result>(
   pool: Pool,
   work: Work<Result>,
   begin = 'BEGIN',
 ): Promise<Result> => {
-  const client = await asking(() => pool.connect());
+  const client = await withRefusal(() => pool.connect());
   let lost = false;
   try {
     await rowsOf(client, { text: begin, values: [] });
@@ -67,7 +67,7 @@ const transaction = async <Result>(
     await rowsOf(client, { text: 'COMMIT', values: [] });
     return result;
   } catch (error) {
-    lost = isAway(error) || !(await rolledBack(client));
+    lost = isUnavailable(error) || !(await rolledBack(client));
     throw error;
   } finally {
     client.release(lost);
@@ -80,15 +80,15 @@ function* alone<Result>(work: Work<Result>): Work<Result> {
 }
 
 /**
- * All connections are open before they are needed: when another replica dies, its clients come at
- * once, and a network that is sorting itself out may let nobody connect for some seconds.
+ * Opens all connections before they are needed: when another replica fails, all its clients arrive at once,
+ * and new connections can fail for some seconds.
  */
 const openAll = async (pool: Pool): Promise<void> => {
-  const opening = Array.from({ length: connections }, () => asking(() => pool.connect()));
+  const opening = Array.from({ length: connections }, () => withRefusal(() => pool.connect()));
   for (const client of await Promise.all(opening)) client.release();
 };
 
-/** A PostgreSQL server that several replicas share. Connections come back by themselves. */
+/** A PostgreSQL server that several replicas share. The pool replaces lost connections. */
 export const openPostgres = (url: string, report: (error: unknown) => void): Engine => {
   const pool = new Pool({
     connectionString: url,
@@ -98,18 +98,18 @@ export const openPostgres = (url: string, report: (error: unknown) => void): Eng
     connectionTimeoutMillis: 3000,
     statement_timeout: 5000,
     query_timeout: 6000,
-    /* Shorter than the others wait: a replica that died in a transaction holds its locks no longer. */
+    /* Shorter than the other timeouts, so that the locks of a failed replica are released in time. */
     idle_in_transaction_session_timeout: 2000,
     types,
   });
-  /* Who waits for a connection that breaks is told so; without a listener it would end the process. */
+  /* The query on a broken connection already throws. Without a listener the event would end the process. */
   pool.on('connect', (client) => client.on('error', () => {}));
   pool.on('error', (error) => pool.ending || report(error));
   return {
     dialect: 'postgres',
     nextVersion: `SELECT nextval('version') AS version`,
     read: (work) => run(pool, work),
-    readAtOnce: (work) => transaction(pool, work, oneMoment),
+    readAtOnce: (work) => transaction(pool, work, beginSnapshot),
     write: (work) => transaction(pool, work),
     setUp: async (work) => {
       const result = await transaction(pool, alone(work));

@@ -30,7 +30,7 @@ test('refuses a file whose middle is overwritten, and leaves it as it is', async
   const damaged = readFileSync(path).fill(0xaa, 4096, 12_288);
   writeFileSync(path, damaged);
   expect(await complaint(path)).toMatch(
-    /used.sqlite is damaged .*\. Move it away, or set DATABASE_URL to another one\.$/,
+    /used.sqlite is damaged .*\. Move it away, or set DATABASE_URL to another file\.$/,
   );
   expect(readFileSync(path).equals(damaged)).toBe(true);
 });
@@ -73,7 +73,7 @@ test('refuses a file that another API uses', async () => {
   const store = await testStore({ database: `file:${path}` });
   onTestFinished(() => store.close());
   expect(await complaint(path)).toBe(
-    `The database file ${path} is in use by another process. Stop the other Sparring, or give this one a folder of its own with DATA_DIR.`,
+    `The database file ${path} is in use by another process. Stop the other Sparring, or set DATA_DIR to another folder.`,
   );
 });
 
@@ -86,7 +86,7 @@ test('refuses a database of a newer release', async () => {
   const newer = new DatabaseSync(path);
   newer.exec('INSERT INTO migration VALUES (9999)');
   newer.close();
-  expect(await complaint(path)).toContain('newer release (migration 9999');
+  expect(await complaint(path)).toContain('newer release (it has migration 9999');
 });
 
 test('makes the folders that are missing', async () => {

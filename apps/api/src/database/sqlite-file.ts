@@ -1,28 +1,28 @@
 import { statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 
-/** `SPAR`: stands in the header of our files and tells them from those of other programs. */
+/** `SPAR` in the file header marks the files of Sparring. */
 const applicationId = 0x53_50_41_52;
 
-/** How long to wait for a process that is about to let the file go, in milliseconds. */
-export const patience = 1000;
+/** The time in milliseconds to wait for another process to release the file. */
+export const lockTimeout = 1000;
 
 const busy = 5;
 
-const another = 'or set DATABASE_URL to another one';
+const another = 'or set DATABASE_URL to another file';
 
-/** The file was left as it is: the last sentence says what its owner can do. */
+/** Throws without a change to the file. The last sentence says what to do. */
 const refuse = (path: string, reason: string, way = `Move it away, ${another}`): never => {
   throw new Error(`The database file ${path} ${reason}. ${way}.`);
 };
 
-const ownFolder = 'Stop the other Sparring, or give this one a folder of its own with DATA_DIR';
+const ownFolder = 'Stop the other Sparring, or set DATA_DIR to another folder';
 
 const first = (database: DatabaseSync, pragma: string): unknown =>
   Object.values(database.prepare(`PRAGMA ${pragma}`).get() ?? {})[0];
 
 const check = (path: string): void => {
-  const database = new DatabaseSync(path, { readOnly: true, timeout: patience });
+  const database = new DatabaseSync(path, { readOnly: true, timeout: lockTimeout });
   try {
     const found = first(database, 'quick_check(1)');
     if (found !== 'ok') refuse(path, `is damaged (${String(found).replaceAll(/\s+/g, ' ')})`);
@@ -34,7 +34,7 @@ const check = (path: string): void => {
   }
 };
 
-/** Throws one clear line when the file cannot be used, before anything is written to it. */
+/** Throws a clear message if the file cannot be used, before anything is written to it. */
 export const checkFile = (path: string): void => {
   const file = statSync(path, { throwIfNoEntry: false });
   if (!file) return;
@@ -50,7 +50,7 @@ export const checkFile = (path: string): void => {
   }
 };
 
-export const markOurs = (database: DatabaseSync): void => {
+export const markFile = (database: DatabaseSync): void => {
   if (first(database, 'application_id') !== applicationId)
     database.exec(`PRAGMA application_id = ${applicationId}`);
 };

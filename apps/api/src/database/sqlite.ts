@@ -1,26 +1,25 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { together } from '../together.ts';
+import { batched } from '../batch.ts';
 import type { Engine, Row, Statement, Value, Work } from './engine.ts';
 import { storeUnavailable } from './unavailable.ts';
-import { checkFile, markOurs, patience } from './sqlite-file.ts';
+import { checkFile, markFile, lockTimeout } from './sqlite-file.ts';
 
-/** Result codes that say something about the file, the disk or a lock, not about the statement. */
-const notOurMistake = new Set([5, 6, 8, 10, 11, 13, 14, 26]);
+/** The result codes about the file, the disk or a lock, not about the statement. */
+const unavailableCodes = new Set([5, 6, 8, 10, 11, 13, 14, 26]);
 
-/** What node:sqlite says of a database that is closed. */
+/** The error code of node:sqlite for a closed database. */
 const closed = 'ERR_INVALID_STATE';
 
 const toRefusal = (error: unknown): unknown => {
   const { errcode = 0, code } = Object(error) as { errcode?: number; code?: string };
-  return code === closed || notOurMistake.has(errcode & 0xff) ? storeUnavailable(error) : error;
+  return code === closed || unavailableCodes.has(errcode & 0xff) ? storeUnavailable(error) : error;
 };
 
 /**
- * WAL with NORMAL: what was committed is with the operating system and survives a kill -9 of ours.
- * The file is ours alone, which spares every read the locks that other processes would need;
- * several replicas share a PostgreSQL.
+ * WAL with NORMAL: a commit is in the page cache of the operating system and survives a kill -9 of this
+ * process. The exclusive lock saves the locks of each read. Several replicas use PostgreSQL instead.
  */
 const settings = `
   PRAGMA locking_mode = EXCLUSIVE;
@@ -37,13 +36,13 @@ const open = (path: string): DatabaseSync => {
     checkFile(path);
     mkdirSync(dirname(path), { recursive: true });
   }
-  const database = new DatabaseSync(path, { timeout: patience });
+  const database = new DatabaseSync(path, { timeout: lockTimeout });
   database.exec(settings);
-  markOurs(database);
+  markFile(database);
   return database;
 };
 
-/** Rows come as arrays and become objects here: that takes half the time of having node:sqlite do it. */
+/** Makes objects from rows that are arrays. It takes half the time of the objects of node:sqlite. */
 const rowOf = (names: readonly string[], values: readonly Value[]): Row => {
   const row: Record<string, Value> = {};
   for (let at = 0; at < names.length; at += 1) row[names[at]!] = values[at]!;
@@ -52,7 +51,7 @@ const rowOf = (names: readonly string[], values: readonly Value[]): Row => {
 
 type Prepared = (values: readonly Value[]) => Row[];
 
-/** Prepares a statement once; SQLite writes its numbered parameters ?1, ?2, … */
+/** Prepares each statement once. SQLite writes numbered parameters as ?1, ?2, … */
 const preparing = (database: DatabaseSync) => {
   const known = new Map<string, Prepared>();
   const prepare = (text: string): Prepared => {
@@ -69,7 +68,7 @@ const preparing = (database: DatabaseSync) => {
   };
 };
 
-/** Work that waits for the next transaction, and how to tell who asked for it. */
+/** Work that waits for the next transaction, with the callbacks of its promise. */
 interface Waiting {
   readonly run: () => unknown;
   readonly resolve: (result: unknown) => void;
@@ -77,8 +76,8 @@ interface Waiting {
 }
 
 /**
- * Runs what came in at once as one transaction: the disk is written once for all of it. Work that
- * throws undoes only itself, and nobody hears of success before the commit.
+ * Group commit: runs a batch of writes as one transaction, so that the disk is written once. Work that throws
+ * is rolled back alone. The promises resolve only after the commit.
  */
 const groupCommit = (database: DatabaseSync) => {
   const [begin, commit] = [database.prepare('BEGIN IMMEDIATE'), database.prepare('COMMIT')];
@@ -102,16 +101,16 @@ const groupCommit = (database: DatabaseSync) => {
   const commitGroup = (group: readonly Waiting[]): void => {
     try {
       begin.run();
-      const tell = group.map(runOne);
+      const settlers = group.map(runOne);
       commit.run();
-      for (const telling of tell) telling();
+      for (const settle of settlers) settle();
     } catch (error) {
       for (const { reject } of group) reject(toRefusal(error));
       if (database.isOpen && database.isTransaction) database.exec('ROLLBACK');
     }
   };
 
-  const enqueue = together(commitGroup);
+  const enqueue = batched(commitGroup);
   return (run: () => unknown) =>
     new Promise<unknown>((resolve, reject) => enqueue({ run, resolve, reject }));
 };
@@ -144,7 +143,7 @@ export const openSqlite = (path: string): Engine => {
     readAtOnce: read,
     write,
     setUp: write,
-    /* What still waits goes first: it is handed over before this. */
+    /* The batch that still waits is committed first. */
     close: () =>
       new Promise((resolve) => setImmediate(setImmediate, () => resolve(database.close()))),
   };

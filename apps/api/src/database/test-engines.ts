@@ -7,9 +7,9 @@ import { startPostgres, type TestPostgres } from './test-postgres.ts';
 export const engines = ['SQLite', 'PostgreSQL'] as const;
 export type EngineName = (typeof engines)[number];
 
-/** Call at the top of a test file; gives addresses of new, empty databases of either engine. */
+/** Call it at the top of a test file. It returns a function for the address of a new, empty database. */
 export const useDatabases = () => {
-  /* A database of its own for every test takes its time on a busy machine. */
+  /* A new database for each test takes long on a busy machine. */
   vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
   let folder: string;
   let files = 0;

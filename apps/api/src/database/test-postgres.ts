@@ -10,17 +10,17 @@ export interface TestPostgres {
   readonly newDatabase: () => Promise<string>;
   readonly stop: () => Promise<void>;
   readonly start: () => Promise<void>;
-  /** Stops it for good and removes its files. */
+  /** Stops the server and deletes its files. */
   readonly remove: () => Promise<void>;
 }
 
 const user = 'sparring';
 const password = 'only-for-tests';
 
-/** Nothing here has to survive a power cut, so nothing waits for a disk. */
+/** The tests do not need the data after a power failure, so fsync is off. */
 const postgresFlags = ['fsync=off', 'listen_addresses=127.0.0.1', 'unix_socket_directories='];
 
-/** Starts a server from the binaries in node_modules. A test that cannot have one fails: it never skips. */
+/** Starts a server from the binaries in node_modules. If it does not start, the test fails. */
 export const startPostgres = async (): Promise<TestPostgres> => {
   const databaseDir = await mkdtemp(join(tmpdir(), 'sparring-postgres-'));
   const port = await freePort();
@@ -41,8 +41,10 @@ export const startPostgres = async (): Promise<TestPostgres> => {
     await server.initialise();
     await start();
   } catch (error) {
-    const said = [String(error), ...log.slice(-5)].join('\n');
-    throw new Error(`These tests need PostgreSQL and it did not start:\n${said}`, { cause: error });
+    const output = [String(error), ...log.slice(-5)].join('\n');
+    throw new Error(`The tests need PostgreSQL, but it did not start:\n${output}`, {
+      cause: error,
+    });
   }
   let databases = 0;
   return {

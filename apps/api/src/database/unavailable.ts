@@ -1,9 +1,9 @@
 import { HttpProblem } from '../refusal.ts';
 
-/** Both engines refuse in the same words. */
+/** The refusal of both engines. */
 export const storeUnavailable = (cause: unknown): HttpProblem =>
   new HttpProblem(
     'store-unavailable',
-    'The database does not answer at the moment. Nothing of yours is lost: try again in some seconds.',
+    'The database is temporarily unavailable. Stored data is not lost. Try again in 5 seconds.',
     { headers: { 'Retry-After': '5' }, cause },
   );

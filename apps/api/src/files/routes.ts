@@ -1,4 +1,4 @@
-import type { fileEndpoints } from '@sparring/contracts/file';
+import type { fileEndpoints } from '@sparring/contracts/file-endpoints';
 import { files } from '@sparring/contracts/files';
 import { folder } from '../folder.ts';
 import { answer, type Handlers } from '../http/handler.ts';

@@ -9,7 +9,7 @@ export const healthRoutes = (ready: () => Promise<void>, stopping: AbortSignal):
   const router = Router({ caseSensitive: true });
   resource(router, '/healthz', (_request, response) => sendJson(response, { status: 'ok' }));
   resource(router, '/readyz', async (_request, response) => {
-    if (stopping.aborted) throw new HttpProblem('stopping', 'This server is about to stop.');
+    if (stopping.aborted) throw new HttpProblem('stopping', 'This server is shutting down.');
     await ready().catch((cause: unknown) => {
       throw storeUnavailable(cause);
     });

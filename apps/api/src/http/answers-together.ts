@@ -1,11 +1,11 @@
 import type { RequestListener, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { together } from '../together.ts';
+import { batched } from '../batch.ts';
 
 /** A client that closes its side of the connection still gets what is ready so soon; otherwise it has gone. */
 const patience = 100;
 
-const sendTogether = together((answers: readonly (() => void)[]) => {
+const sendTogether = batched((answers: readonly (() => void)[]) => {
   for (const send of answers) {
     try {
       send();

@@ -1,6 +1,6 @@
-import type { Exchange } from '@sparring/serving/last-net';
+import type { Exchange } from '@sparring/serving/uncaught';
 import type { Clock } from '../clock.ts';
-import { together } from '../together.ts';
+import { batched } from '../batch.ts';
 import { publicWorkspace } from '@sparring/contracts/workspace';
 import { knownOf } from './known.ts';
 import type { Observe } from './observe.ts';
@@ -24,7 +24,7 @@ export const createLog = (
   clock: Pick<Clock, 'now'>,
   write: (text: string) => void,
 ): Log => {
-  const writeLine = together((lines: readonly string[]) => write(lines.join('')));
+  const writeLine = batched((lines: readonly string[]) => write(lines.join('')));
   return (entry) => {
     if (!written[level].includes(entry.level)) return;
     const line = `${JSON.stringify({ time: clock.now().toISOString(), ...entry })}\n`;

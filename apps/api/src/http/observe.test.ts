@@ -4,7 +4,7 @@ import { connect, type AddressInfo, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { closeGracefully } from '@sparring/serving/close';
-import { usualLimits } from '@sparring/serving/server';
+import { defaultLimits } from '@sparring/serving/server';
 import { testApp, testClock } from '../test-app.ts';
 import { createObserver, type Observed } from './observe.ts';
 import { createApiServer } from './server.ts';
@@ -19,7 +19,7 @@ import {
 } from './test-refused.ts';
 
 /** A server that is observed, and a client that ends it: by then each call is over. */
-const observing = async ({ limits = usualLimits, clock = testClock(), ...parts }: Parts = {}) => {
+const observing = async ({ limits = defaultLimits, clock = testClock(), ...parts }: Parts = {}) => {
   const observed: Observed[] = [];
   const observer = createObserver((one) => observed.push(one), clock);
   const app = await testApp({ clock, observer, report: () => {}, ...parts });

@@ -47,7 +47,7 @@ test('behind a proxy the address is the one that it names: 429 for one client is
   expect(problem.parse(refused.body)).toMatchObject({
     type: '/docs/problems/too-many-new-workspaces',
     detail:
-      'Your address made 1 new workspaces in a minute, as many as one may. Those that exist work on: use one of them, or try again in 60 s.',
+      'Your IP address has created 1 new workspaces within a minute, which is the limit. Use an existing workspace, or try again in 60 s.',
   });
   expect(clock.now().getTime() - began, 'a refusal waits for a second').toBe(1000);
   expect((await change('two', '192.0.2.2')).status).toBe(200);

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { RequestListener } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { createCrowd } from '@sparring/serving/crowd';
+import { createRequestLimit } from '@sparring/serving/request-limit';
 import { endWith, rawAnswer, type Refusal } from '@sparring/serving/refusal';
-import { unusual } from '@sparring/serving/unreadable';
+import { forbiddenByHttp } from '@sparring/serving/unreadable';
 import { constantHeaders } from './every-answer.ts';
 import { HttpProblem } from '../refusal.ts';
 import type { Observer } from './observe.ts';
@@ -21,14 +21,14 @@ const throwing = ({ kind, detail, headers = {} }: Refusal): never => {
 };
 
 /** What HTTP itself asks a server to refuse. */
-export const refuseUnusual: RequestListener = (request) => {
-  const refusal = unusual(request);
+export const refuseForbidden: RequestListener = (request) => {
+  const refusal = forbiddenByHttp(request);
   if (refusal) throwing(refusal);
 };
 
 /** More requests of one address at the same time than one may have. */
-export const refuseCrowd = (limit: number): RequestListener => {
-  const admit = createCrowd(limit);
+export const limitRequests = (limit: number): RequestListener => {
+  const admit = createRequestLimit(limit);
   return (request, response) => {
     const refusal = admit(request, response);
     if (refusal) throwing(refusal);

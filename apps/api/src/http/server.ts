@@ -1,11 +1,11 @@
 import type { RequestListener, Server } from 'node:http';
-import { createWebServer, usualLimits, type Limits } from '@sparring/serving/server';
+import { createWebServer, defaultLimits, type Limits } from '@sparring/serving/server';
 import { answersTogether } from './answers-together.ts';
 import type { Observer } from './observe.ts';
 import { refuse } from './refuse.ts';
 
 /** An answer may take ten seconds: a simulated delay. */
-const longestSilence = 20_000;
+const idleTimeout = 20_000;
 
 export interface ApiServerParts {
   readonly limits?: Limits;
@@ -15,12 +15,12 @@ export interface ApiServerParts {
 /** The HTTP server around the app: it also answers what is no request that the app could read. */
 export const createApiServer = (
   app: RequestListener,
-  { limits = usualLimits, observer }: ApiServerParts = {},
+  { limits = defaultLimits, observer }: ApiServerParts = {},
 ): Server =>
   answersTogether(
     createWebServer({
       listener: app,
-      longestSilence,
+      idleTimeout,
       limits,
       refuse: (socket, refusal) => refuse(socket, refusal, observer),
     }),

@@ -1,4 +1,4 @@
-import { usualLimits, type Limits } from '@sparring/serving/server';
+import { defaultLimits, type Limits } from '@sparring/serving/server';
 import type { ProblemKind } from '@sparring/contracts/problem';
 import type { AppParts } from '../app.ts';
 import type { Observed } from './observe.ts';
@@ -189,6 +189,6 @@ export const unreadable: readonly Refused[] = [
     bytes: '',
     kind: 'too-many-requests',
     status: 429,
-    parts: { limits: { ...usualLimits, connectionsPerAddress: 0 } },
+    parts: { limits: { ...defaultLimits, connectionsPerAddress: 0 } },
   },
 ];

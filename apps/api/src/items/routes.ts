@@ -1,4 +1,4 @@
-import { itemOf, type productEndpoints } from '@sparring/contracts/product';
+import { itemOf, type productEndpoints } from '@sparring/contracts/product-endpoints';
 import { products } from '@sparring/contracts/products';
 import { HttpProblem } from '../refusal.ts';
 import { answer, type Handlers } from '../http/handler.ts';

@@ -6,10 +6,10 @@ import { printPostman } from '@sparring/contracts/print/postman';
 import { rulesOfEndpoint, rulesOfEveryAnswer } from '@sparring/rules/places';
 import manifest from '../../../../package.json' with { type: 'json' };
 
-/** A client can call us by any name, so only the documents of the last few addresses are kept. */
+/** The Host header can have any value, so only the documents of the last few addresses stay in memory. */
 const mostAddresses = 10;
 
-/** A document is frozen, so that its bytes are made once for each address (send-json.ts). */
+/** A document is frozen, so that it is serialised once for each address (send-json.ts). */
 const remembered = (print: (address: Address) => object) => {
   const known = new Map<string, object>();
   return (address: Address): object => {

@@ -20,12 +20,12 @@ const underPolicy: RequestHandler = (_request, response, next) => {
   next();
 };
 
-/** Loaded when somebody asks: the start does not wait for them. */
+/** Loaded at the first request, so that the API starts faster. */
 const printers = () => import('./printed.ts');
 const pages = () => import('./print/reference-page.ts');
 const problemPages = () => import('./problem-page.ts');
 
-/** A client that names its workspace in a header goes on doing so: only a path gets paths back. */
+/** The paths in a document name the workspace only if the path of the request does. A client that uses the header keeps using it. */
 const addressOf = ({ protocol, host }: Request, response: Response): Address => ({
   origin: `${protocol}://${host}`,
   workspace: prefixOf(response) ? workspaceOf(response) : publicWorkspace,
@@ -38,7 +38,7 @@ const printed =
 
 const compressed = promisify(gzip);
 
-/** The page is long and says much twice: compressed it is a twelfth. */
+/** The page is long and repetitive: compression reduces it to a twelfth. */
 const reference: RequestHandler = async (request, response) => {
   const { printReference } = await pages();
   const text = printReference(addressOf(request, response));
@@ -64,7 +64,7 @@ const files = {
   'reference.js': 'text/javascript; charset=utf-8',
 };
 
-/** The table printed for tools and for people, every file from here: nothing is loaded from elsewhere. */
+/** The documents for tools and the pages for people. The pages load nothing from other origins. */
 export const referenceRoutes = (): Router => {
   const router = Router({ caseSensitive: true });
   resource(router, '/openapi.json', printed('openApi'));

@@ -5,8 +5,9 @@ import { tooManyNewWorkspaces } from './refusals.ts';
 const minute = 60_000;
 
 /**
- * Lets one address make so many new workspaces at once, and as many again every minute. Of an address
- * it remembers one number: when all that it made would have been made at an even pace.
+ * The rate limit for new workspaces: an address can create `perMinute` of them at once, and as many again
+ * each minute (the generic cell rate algorithm). The map holds one time for each address: the time when
+ * all its workspaces would exist if they were created at an even rate.
  */
 export const admission = (perMinute: number, clock: Pick<Clock, 'now'>) => {
   const pace = minute / perMinute;

@@ -32,7 +32,7 @@ const noteHolding = (migrationNumber: number): Holding => {
     seeded: 1,
     migrations: pathToFileURL(`${folder}/`),
     describe: () => ({}),
-    *plantSeed() {
+    *updateSeed() {
       yield sql('INSERT INTO note VALUES ($1, $2)', seedWorkspace, 'Buy bread');
       return true;
     },

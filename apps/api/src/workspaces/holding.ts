@@ -4,47 +4,47 @@ import type { Engine, Work } from '../database/engine.ts';
 /** The workspace that holds the seed of every noun; no request can name it. */
 export const seedWorkspace = 0;
 
-/** A number that stands for the address of whoever asks; it is computed only when it matters. */
+/** Returns a number for the client's address. It is a function, because few calls need the number. */
 export type From = () => number;
 
-/** The number where the address is not known: it may make as many workspaces as there is room for. */
+/** The number of an unknown address. It has no rate limit. */
 export const nobody = -1;
 
 /**
- * What a noun hands over, so that workspaces can hold its records and know nothing of them. Its table
- * refers to the workspace with ON DELETE CASCADE.
+ * What workspaces need from a noun, so that they can hold its records without knowing them. The table of
+ * the noun refers to the workspace with ON DELETE CASCADE.
  */
 export interface Holding {
-  /** The column of the workspace that counts the records: NULL as long as those of the seed are shown. */
+  /** The column of the workspace that counts the records. It is NULL until the first write; until then the workspace shows the seed. */
   readonly count: string;
-  /** How many records the seed has. */
+  /** The number of records in the seed. */
   readonly seeded: number;
   /** The folder of the noun's migrations. */
   readonly migrations: URL;
-  /** What GET /workspace says about the records, given how many there are. */
+  /** The fields of GET /workspace about the records, from their number. */
   readonly describe: (held: number) => Partial<Workspace>;
-  /** Brings the seed in the database to the state of this release; returns whether it had to. */
-  readonly plantSeed: (nextVersion: Engine['nextVersion']) => Work<boolean>;
+  /** Updates the seed in the database to this release. Returns whether it changed. */
+  readonly updateSeed: (nextVersion: Engine['nextVersion']) => Work<boolean>;
   readonly copySeed: (workspace: number) => Work<void>;
   readonly clear: (workspace: number) => Work<void>;
 }
 
-/** The row of a workspace with its own records of one noun, and how many. */
+/** A workspace with its own records of a noun, and their number. */
 export interface Owned {
   readonly id: number;
   readonly held: number;
 }
 
-/** Prepares a workspace for a write of a noun, by whose growth the count changes. */
+/** Prepares a workspace for a write of a noun. The count changes by `growth`. */
 export type Own = (workspace: string, from: From, growth?: number) => Work<Owned>;
 
-/** Reads for a workspace, and notes that it is used. */
+/** Reads for a workspace and records its use. */
 export type Reading = <Result>(
   workspace: string,
   work: Work<Result>,
   how?: Engine['read'],
 ) => Promise<Result>;
 
-/** SQL for the id of where the records of the workspace $1 lie: with it, or with the seed until its first write. */
+/** SQL for the id of the workspace that holds the records of the workspace $1: its own, or that of the seed until its first write. */
 export const holderId = ({ count }: Pick<Holding, 'count'>): string =>
   `coalesce((SELECT id FROM workspace WHERE name = $1 AND ${count} IS NOT NULL), ${seedWorkspace})`;

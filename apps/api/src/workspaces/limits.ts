@@ -1,7 +1,7 @@
 export interface WorkspaceLimits {
-  /** With records of their own; as many again may exist without. */
+  /** The highest number of workspaces with records of their own. The same number without can exist in addition. */
   readonly maxWorkspaces: number;
-  /** How many new ones an address may make. */
+  /** The highest number of new workspaces per address. */
   readonly newPerMinute: number;
   readonly idleDays: number;
 }

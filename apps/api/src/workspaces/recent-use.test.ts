@@ -13,6 +13,6 @@ test('an hour later the next use is a first one again', () => {
   const clock = testClock();
   const isFirstUse = recentUse(clock);
   isFirstUse('one');
-  clock.pass(60 * minute);
+  clock.advance(60 * minute);
   expect(isFirstUse('one')).toBe(true);
 });

@@ -4,8 +4,8 @@ const hour = 60 * 60 * 1000;
 const remembered = 100_000;
 
 /**
- * Tells whether this is the first use of a workspace in this hour. Only then its row is written, so
- * that reading costs next to nothing and an idle workspace is still known to be idle.
+ * Returns whether this is the first use of a workspace within the current hour. Only then the time of use is
+ * written to its row, so that most reads write nothing.
  */
 export const recentUse = (clock: Pick<Clock, 'now'>) => {
   const seen = new Set<string>();

@@ -23,7 +23,7 @@ describe.each(engines)('room for workspaces on %s', (engine) => {
     });
     onTestFinished(() => store.close());
     const write = (from: () => number, name: string) => {
-      clock.pass(1);
+      clock.advance(1);
       return store.books.askedBy(from).change(name, id, { stock });
     };
     const isWritten = async (name: string) =>
@@ -36,7 +36,7 @@ describe.each(engines)('room for workspaces on %s', (engine) => {
     await write(ada, 'written');
     await store.workspaces.change('public', { seed: 8 });
     for (let nth = 0; nth < 10; nth += 1) {
-      clock.pass(1);
+      clock.advance(1);
       await store.workspaces.askedBy(flood).change(`flood-${nth}`, { seed: 7 });
     }
     const names = ['public', 'written', 'flood-6', 'flood-7', 'flood-8', 'flood-9'];
@@ -49,7 +49,7 @@ describe.each(engines)('room for workspaces on %s', (engine) => {
     const { store, clock } = await open({ maxWorkspaces: 3 });
     await store.workspaces.askedBy(ada).change('ada', { seed: 5 });
     for (let nth = 0; nth < 10; nth += 1) {
-      clock.pass(1);
+      clock.advance(1);
       await store.steps.askedBy(flood).take(`flood-${nth}`);
     }
     expect((await store.workspaces.find('ada')).seed).toBe(5);
@@ -93,7 +93,7 @@ describe.each(engines)('room for workspaces on %s', (engine) => {
     await write(flood, 'one');
     await write(flood, 'public');
     await write(ada, 'five');
-    clock.pass(20_000);
+    clock.advance(20_000);
     await write(flood, 'four');
     await expect(write(flood, 'six')).rejects.toMatchObject({ kind: 'too-many-new-workspaces' });
   });

@@ -5,16 +5,16 @@ import { seedWorkspace } from './holding.ts';
 
 const others = `id <> ${seedWorkspace} AND name <> '${publicWorkspace}'`;
 
-/** The address that made the most workspaces of this kind, and how many there are. */
+/** The address with the most workspaces of this kind, and their number. */
 const busiest = (kind: string) =>
   sql(
     `SELECT made_by, count(*) AS made FROM workspace WHERE ${kind} AND ${others} GROUP BY made_by ORDER BY made DESC LIMIT 1`,
   );
 
 /**
- * Room for new workspaces. Those without records of their own do not count: as soon as there are as many
- * as may be written, the one unused for longest goes. When all are written, an address that made more
- * than its share gives up those that it used least recently.
+ * Makes room for new workspaces. Workspaces without records of their own have a limit of their own: at the
+ * limit the least recently used of the busiest address are deleted. Workspaces with records are deleted at
+ * their limit only if their address has more than its share; otherwise the new one is refused.
  */
 export const roomWork = (maxWorkspaces: number, counts: readonly string[]) => {
   const unwritten = counts.map((count) => `${count} IS NULL`).join(' AND ');

@@ -3,7 +3,7 @@ import { HttpProblem } from '../refusal.ts';
 import { answer, type Handlers } from '../http/handler.ts';
 import type { Workspaces } from './workspaces.ts';
 
-/** `newName` makes a name that nobody can guess. */
+/** `newName` returns a random name that others cannot guess. */
 export const workspaceRoutes = (
   workspaces: Workspaces,
   newName: () => string,
@@ -28,7 +28,7 @@ export const workspaceRoutes = (
     if (workspace.name === publicWorkspace)
       throw new HttpProblem(
         'workspace-protected',
-        'The workspace public belongs to everybody and stays. POST /workspace/reset empties it of changes; your own workspace you can delete.',
+        'The workspace public cannot be deleted, because everyone uses it. POST /workspace/reset resets it. You can delete a workspace of your own.',
       );
     await workspaces.clear(workspace.name);
     return answer(200, { message: 'Workspace deleted' });

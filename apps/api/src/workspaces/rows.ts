@@ -12,7 +12,7 @@ import { nobody, seedWorkspace, type From, type Holding, type Owned } from './ho
 import type { WorkspaceLimits } from './limits.ts';
 import { roomWork } from './room.ts';
 
-/** The row of a workspace; its count is null as long as the noun shows its seed. */
+/** The row of a workspace. The count is null until its first write of the noun. */
 interface Found {
   readonly id: number;
   readonly held: number | null;
@@ -26,7 +26,7 @@ interface Settings {
   readonly chance: ChanceMode;
 }
 
-/** How a write changes the row of its workspace, and what it reads from it. */
+/** The change that a write makes to the row of its workspace, and the columns that it reads. */
 interface Touch {
   readonly set: string;
   readonly returning: string;
@@ -40,7 +40,7 @@ const grown = ({ count }: Holding, growth: number): Touch => ({
 });
 
 const day = 24 * 60 * 60 * 1000;
-const sweptAtOnce = 50;
+const deletedAtOnce = 50;
 
 export interface WorkspaceParts {
   readonly limits: WorkspaceLimits;
@@ -48,20 +48,20 @@ export interface WorkspaceParts {
   readonly holdings: readonly Holding[];
 }
 
-/** The work on workspaces. One that nobody wrote to has no row: it is what the seed says. */
+/** The work on workspaces. A workspace without any write has no row and shows the seed. */
 export const workspaceRows = ({ limits, clock, holdings }: WorkspaceParts) => {
   const now = () => clock.now().getTime();
   const admit = admission(limits.newPerMinute, clock);
   const counts = holdings.map(({ count }) => count);
   const room = roomWork(limits.maxWorkspaces, counts);
 
-  /** The row of the workspace, if there is one; nobody else changes it until this work ends. */
+  /** Changes and locks the row of the workspace, if there is one. */
   const touched = <Columns>(name: string, { set, returning }: Touch) =>
     row<Columns>(
       sql(`UPDATE workspace SET ${set} WHERE name = $1 RETURNING ${returning}`, name, now()),
     );
 
-  /** A new row, for which there has to be room; or that of somebody who was faster. */
+  /** Inserts the row. If another request inserted it first, changes that row instead. */
   function* made<Columns>(
     name: string,
     from: From,
@@ -86,13 +86,13 @@ export const workspaceRows = ({ limits, clock, holdings }: WorkspaceParts) => {
     return (yield* row<Columns>(insert))!;
   }
 
-  /** The workspace with a row, which its settings need. */
+  /** Makes sure that the workspace has a row, which holds its settings. */
   function* keep(name: string, from: From): Work<{ id: number }> {
     const found = yield* touched<{ id: number }>(name, used);
     return found ?? (yield* made(name, from, room.forUnwritten(name), used));
   }
 
-  /** The workspace with records of its own: copied from the seed at the first write. */
+  /** Makes sure that the workspace has its own records: the first write copies the seed. */
   function* own(holding: Holding, name: string, from: From, growth: number): Work<Owned> {
     const touch = grown(holding, growth);
     const roomForIt = room.forWritten(name);
@@ -128,7 +128,7 @@ export const workspaceRows = ({ limits, clock, holdings }: WorkspaceParts) => {
     return yield* find(name);
   }
 
-  /** The row stays: whoever resets a workspace before every test makes no new one each time. */
+  /** Keeps the row, because learners often reset a workspace before each test. */
   function* clear(name: string): Work<void> {
     const emptied = counts.map((count) => `${count} = NULL, `).join('');
     const cleared = yield* row<{ id: number }>(
@@ -148,12 +148,12 @@ export const workspaceRows = ({ limits, clock, holdings }: WorkspaceParts) => {
     yield sql('UPDATE workspace SET used_at = $2 WHERE name = $1', name, now());
   }
 
-  /** A few at a time, so that no request waits for long. */
+  /** Deletes a few at a time, so that no request waits long. */
   function* removeSomeIdle(): Work<number> {
     const removed = yield* rows(
       sql(
         `DELETE FROM workspace WHERE id IN (
-         SELECT id FROM workspace WHERE used_at < $1 AND name <> $2 AND id <> $3 LIMIT ${sweptAtOnce}
+         SELECT id FROM workspace WHERE used_at < $1 AND name <> $2 AND id <> $3 LIMIT ${deletedAtOnce}
        ) RETURNING id`,
         now() - limits.idleDays * day,
         publicWorkspace,

@@ -6,8 +6,8 @@ import { seedWorkspace, type Holding } from './holding.ts';
 
 const migrations = folder('workspaces/migrations');
 
-function* plant(holding: Holding, nextVersion: Engine['nextVersion']): Work<void> {
-  if (!(yield* holding.plantSeed(nextVersion))) return;
+function* updateSeedOf(holding: Holding, nextVersion: Engine['nextVersion']): Work<void> {
+  if (!(yield* holding.updateSeed(nextVersion))) return;
   yield sql(
     `UPDATE workspace SET ${holding.count} = $2, revision = revision + 1 WHERE id = $1`,
     seedWorkspace,
@@ -15,7 +15,7 @@ function* plant(holding: Holding, nextVersion: Engine['nextVersion']): Work<void
   );
 }
 
-/** The tables of all nouns, and the seed of each in the seed workspace. */
+/** Creates or updates the tables of all nouns and their seed data. */
 export function* setUp(
   { dialect, nextVersion }: Pick<Engine, 'dialect' | 'nextVersion'>,
   holdings: readonly Holding[],
@@ -29,5 +29,5 @@ export function* setUp(
     untouched.step,
     untouched.chance,
   );
-  for (const holding of holdings) yield* plant(holding, nextVersion);
+  for (const holding of holdings) yield* updateSeedOf(holding, nextVersion);
 }

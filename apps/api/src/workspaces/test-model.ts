@@ -29,12 +29,12 @@ const fits = (query: BookQuery) => (book: Book) =>
   book.price >= (query.min_price ?? 0) &&
   book.price <= (query.max_price ?? Infinity);
 
-/** What a refused call comes to, in the store and in the model alike. */
+/** The result of a refused call, in the store and in the model. */
 export interface Refused {
   readonly refused: string;
 }
 
-/** One workspace as plain data: what the store has to be indistinguishable from. */
+/** A workspace as plain data. The store must behave exactly like it. */
 export class ModelWorkspace {
   #books: Book[] = [...seedBooks];
   #chance: ChanceStep = untouched;
@@ -57,7 +57,7 @@ export class ModelWorkspace {
     return this.#books.every((book) => book.isbn !== isbn || book.id === id);
   }
 
-  /** `given` is what only the store can know: the id and the times it chose. */
+  /** `given` holds the values that the store chose: the id and the times. */
   add(fields: BookFields, given: Partial<Book>): Book | Refused {
     if (!this.#takes(fields.isbn)) return { refused: 'duplicate-isbn' };
     const { id = '', created_at = '', updated_at = '' } = given;

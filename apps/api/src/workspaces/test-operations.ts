@@ -6,7 +6,7 @@ import { seedBooks } from '../books/seed.ts';
 import type { Store } from '../open-store.ts';
 import type { ModelWorkspace, Refused } from './test-model.ts';
 
-/** Few values, so that equals, duplicates and hits are common; odd ones, so that sorting is hard. */
+/** Few values, so that duplicates and matches are common, and unusual ones, so that sorting is hard. */
 const words = fc.constantFrom(
   'Éa',
   'éa',
@@ -50,13 +50,13 @@ const settings = fc.constantFrom({ seed: 7 }, ...chanceModes.map((chance) => ({ 
   chance: 'never' as const,
 });
 
-/** What the store did and what the model says it has to do. */
+/** The result of the store and that of the model. */
 export interface Outcome {
   readonly did: unknown;
   readonly should: unknown;
 }
 
-/** One operation on a workspace of the store and on its model. */
+/** An operation on a workspace of the store and on its model. */
 export type Operation = (store: Store, name: string, model: ModelWorkspace) => Promise<Outcome>;
 
 const refusal = (error: unknown): Refused => {

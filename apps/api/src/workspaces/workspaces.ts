@@ -5,21 +5,21 @@ import { recentUse } from './recent-use.ts';
 import { workspaceRows, type WorkspaceParts } from './rows.ts';
 
 export interface WorkspaceWrites {
-  /** A new seed rewinds to step 0. */
+  /** A new seed sets the step to 0. */
   readonly change: (workspace: string, settings: WorkspaceSettings) => Promise<Workspace>;
 }
 
-/** Every method is one transaction; it refuses with too-many-workspaces, too-many-new-workspaces or store-unavailable. */
+/** Each method is one transaction. It refuses with too-many-workspaces, too-many-new-workspaces or store-unavailable. */
 export interface Workspaces extends WorkspaceWrites {
   readonly askedBy: (from: From) => WorkspaceWrites;
   readonly find: (workspace: string) => Promise<Workspace>;
-  /** From here on the workspace is as if it had never been used. */
+  /** Resets the workspace to its initial state. */
   readonly clear: (workspace: string) => Promise<void>;
-  /** Removes workspaces that nobody has used for too long, until it is told to stop; gives back how many. */
-  readonly sweep: (stopping?: AbortSignal) => Promise<number>;
+  /** Deletes idle workspaces until none is left or the signal aborts. Returns their number. */
+  readonly deleteIdle: (stopping?: AbortSignal) => Promise<number>;
 }
 
-/** The workspaces for handlers, and what the nouns that live in them build on. */
+/** The workspaces for handlers, and the functions that the nouns use. */
 export const createWorkspaces = (engine: Engine, parts: WorkspaceParts) => {
   const { read, write } = engine;
   const rows = workspaceRows(parts);
@@ -28,11 +28,11 @@ export const createWorkspaces = (engine: Engine, parts: WorkspaceParts) => {
   const reading: Reading = (workspace, work, how = read) =>
     isFirstUse(workspace) ? write(rows.noteUse(workspace)).then(() => how(work)) : how(work);
 
-  const sweep = async (stopping?: AbortSignal): Promise<number> => {
+  const deleteIdle = async (stopping?: AbortSignal): Promise<number> => {
     const removed = await write(rows.removeSomeIdle());
     if (removed === 0 || stopping?.aborted) return removed;
     await new Promise(setImmediate);
-    return removed + (await sweep(stopping));
+    return removed + (await deleteIdle(stopping));
   };
 
   const askedBy = (from: From): WorkspaceWrites => ({
@@ -44,7 +44,7 @@ export const createWorkspaces = (engine: Engine, parts: WorkspaceParts) => {
     askedBy,
     find: (workspace) => reading(workspace, rows.find(workspace)),
     clear: (workspace) => write(rows.clear(workspace)),
-    sweep,
+    deleteIdle,
   };
   const ownOf =
     (holding: Holding): Own =>

@@ -44,7 +44,7 @@ test('carries the token to the call that needs it', async ({ page }) => {
   await page.goto('/api/authentication');
   await page.getByRole('button', { name: 'Send' }).click();
   await page.getByRole('button', { name: 'Use this token in the other cards' }).click();
-  await page.getByRole('heading', { name: 'GET - Who am I' }).click();
+  await page.getByRole('heading', { name: 'GET - Show my account' }).click();
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByTestId('show-account-answer')).toContainText('200 OK');
 });
@@ -92,7 +92,7 @@ test('says so when no answer comes', async ({ page }) => {
 
 test('waits visibly for a late answer, and can be cancelled', async ({ page }) => {
   await page.goto('/api/behavior');
-  await page.getByRole('heading', { name: 'GET - Answer late' }).click();
+  await page.getByRole('heading', { name: 'GET - Reply after a delay' }).click();
   await page.getByLabel('delay (query)').fill('10');
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByRole('progressbar', { name: 'Waiting for the answer' })).toBeVisible();

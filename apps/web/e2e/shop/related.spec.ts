@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { itemOf } from '@sparring/contracts/product';
+import { itemOf } from '@sparring/contracts/product-endpoints';
 import { products } from '@sparring/contracts/products';
 import { expect, test } from '../test.ts';
 

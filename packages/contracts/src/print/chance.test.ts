@@ -4,7 +4,7 @@ import { draw } from '../draw.ts';
 import type { Endpoint } from '../endpoint.ts';
 import { chanceHeaders, statusByChance } from './chance.ts';
 import { headersOf } from './headers.ts';
-import { problemsOf } from './problems.ts';
+import { problemsOf } from './endpoint-problems.ts';
 
 const endpoints = Object.values(api).flatMap((group) => Object.entries<Endpoint>(group));
 const errors = endpoints.flatMap(([id, endpoint]) =>

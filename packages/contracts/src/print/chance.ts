@@ -4,11 +4,11 @@ import type { Endpoint } from '../endpoint.ts';
 import { problemKinds } from '../problem.ts';
 import { untouched } from '../workspace.ts';
 
-/** The status with which chance answers instead of the endpoint, if it does. */
+/** The status of the endpoint's random error, if it has one. */
 export const statusByChance = ({ chance }: Endpoint): number | undefined =>
   chance?.kind === 'error' ? problemKinds[chance.problem].status : undefined;
 
-/** The first step of an untouched workspace at which the error happens, or does not. */
+/** The first step of a new workspace at which the error happens, or does not happen. */
 const firstStep = (p: number, happens: boolean): number => {
   let step = 0;
   while (draw(untouched.seed, step) < p !== happens) step += 1;
@@ -18,7 +18,7 @@ const firstStep = (p: number, happens: boolean): number => {
 const drawn = ({ min, max }: NumberByChance, step: number): number =>
   min + Math.floor(draw(untouched.seed, step) * (max - min + 1));
 
-/** A decision that the seed of an untouched workspace really makes. */
+/** A decision that really follows from the seed of a new workspace. */
 const decision = (chance: Chance, status: number) =>
   chance.kind === 'number'
     ? { step: 0, outcome: drawn(chance, 0) }
@@ -27,7 +27,7 @@ const decision = (chance: Chance, status: number) =>
         outcome: status,
       };
 
-/** What documents say of the header that chance adds to answers of this status. */
+/** The header that a random answer of this status has, with its description. */
 export const chanceHeaders = (
   endpoint: Endpoint,
   status: number,
@@ -37,6 +37,6 @@ export const chanceHeaders = (
   const decided = { ...untouched, p: likelihood(chance), ...decision(chance, status) };
   const { 'X-Chance': example } = chanceHeader(decided);
   return {
-    'X-Chance': `How chance decided: \`${example}\`. The same seed and step give the same outcome.`,
+    'X-Chance': `The seed, step, probability and outcome of the random decision, such as \`${example}\`. The same seed and step give the same outcome.`,
   };
 };

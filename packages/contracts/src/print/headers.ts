@@ -1,7 +1,7 @@
 import type { Endpoint } from '../endpoint.ts';
 import { chanceHeaders } from './chance.ts';
 
-/** The headers of a documented success: its own, and what chance says. */
+/** The headers of a documented success: its own and the one of chance. */
 export const headersOf = (
   endpoint: Endpoint,
   status: number,

@@ -2,18 +2,18 @@ import { z } from 'zod';
 
 export type Json = Record<string, unknown>;
 
-/** Takes the named schemas out of a document: the place where each is described once. */
+/** The `components` of a document, which describe each named schema once. */
 export type Components = Record<string, unknown>;
 
-/** A format says it for everybody; the pattern that zod checks it with misleads who parses the value first. */
+/** Drops the pattern of a schema with a format: it is how zod checks text, and wrong for a client that parses the value first. */
 const formatAlone = ({ jsonSchema }: { jsonSchema: Json }): void => {
   if (jsonSchema['format'] !== undefined) delete jsonSchema['pattern'];
 };
 
-/** The key in the components of what a `$ref` stands for. */
+/** The key in the components that a `$ref` points to. */
 export const componentName = (ref: string): string => ref.split('/').at(-1)!;
 
-/** A schema in JSON Schema 2020-12; named schemas move to the document's components. */
+/** The schema in JSON Schema 2020-12. Named schemas are added to the components. */
 export const schemaOf = (
   schema: z.ZodType,
   io: 'input' | 'output',

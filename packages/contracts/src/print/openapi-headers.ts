@@ -1,9 +1,10 @@
 import type { Json } from './json-schema.ts';
 
-/** The headers of every answer, by the name they have in the document's components. */
+/** The headers of every answer. */
 export const commonHeaders = {
-  'X-Request-Id': 'The id of this request in the logs: your own, when you sent one.',
-  'X-Workspace': 'The workspace that answered.',
+  'X-Request-Id':
+    'The id of this request in the log of the server. It is your own if you sent a valid one.',
+  'X-Workspace': 'The workspace that the request used.',
 };
 
 const text = (description: string): Json => ({ description, schema: { type: 'string' } });
@@ -13,7 +14,7 @@ export const headerComponents = (): Json =>
     Object.entries(commonHeaders).map(([name, description]) => [name, text(description)]),
   );
 
-/** Headers with what they say, and those of every answer. */
+/** The given headers and those of every answer. */
 export const headerObjects = (headers: Readonly<Record<string, string>> = {}): Json => ({
   ...Object.fromEntries(
     Object.entries(headers).map(([name, description]) => [name, text(description)]),

@@ -3,7 +3,7 @@ import { securityOf, type Endpoint } from '../endpoint.ts';
 import { schemaOf, type Components, type Json } from './json-schema.ts';
 import { responses } from './openapi-responses.ts';
 
-/** What operations refer to, gathered while they are printed. */
+/** The components that operations refer to, collected while they are printed. */
 export interface Named {
   readonly schemas: Components;
   readonly examples: Components;
@@ -11,13 +11,13 @@ export interface Named {
 
 type Fields = NonNullable<Endpoint['params']>;
 
-/** A schema and the first of its examples, which belongs to the parameter: most tools look for it there. */
+/** A schema, and its first example beside it, where most tools look for the example of a parameter. */
 const shape = (schema: z.ZodType, components: Components): Json => {
   const { examples, ...printed } = schemaOf(schema, 'output', components);
   return { schema: printed, ...(Array.isArray(examples) && { example: examples[0] }) };
 };
 
-/** An example as the schema reads it: the number 2, not the text that a URL has for it. */
+/** The parsed example: the number 2, not the text "2" of the URL. */
 const read = (schema: z.ZodType, sent: unknown): unknown => schema.parse(sent);
 
 const fieldParameters = (

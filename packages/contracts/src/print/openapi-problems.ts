@@ -8,7 +8,7 @@ const problemExample = (kind: ProblemKind): Json => {
   return { value: { type: problemType(kind), title, status, error, detail: when, instance } };
 };
 
-/** The answer of one status that these kinds of problems share; their examples are gathered in `named`. */
+/** The response of one status, which these kinds of problems share. Their examples are added to `named`. */
 export const problemResponse = (
   kinds: readonly ProblemKind[],
   named: Components,
@@ -30,11 +30,11 @@ export const problemResponse = (
 
 const siteKinds = Object.keys(siteProblems) as (keyof typeof siteProblems)[];
 
-/** What the server of the site may answer to any call, described once. */
+/** The responses with which the site's server can answer any call, described once. */
 export const siteResponseComponents = (named: Components): Json =>
   Object.fromEntries(siteKinds.map((kind) => [kind, problemResponse([kind], named)]));
 
-/** The same by status, for one operation. */
+/** References to them, for one operation. */
 export const siteResponses = (): Json =>
   Object.fromEntries(
     siteKinds.map((kind) => [

@@ -7,13 +7,13 @@ import { chanceHeaders } from './chance.ts';
 import { headersOf } from './headers.ts';
 import { headerObjects } from './openapi-headers.ts';
 import { problemResponse, siteResponses } from './openapi-problems.ts';
-import { problemsOf } from './problems.ts';
+import { problemsOf } from './endpoint-problems.ts';
 import { schemaOf, type Components, type Json } from './json-schema.ts';
 
-/* What generators know as a file; without a schema some of them see no answer at all. */
+/* Client generators read this as a file. Without a schema some of them generate no return value. */
 const bytes = { type: 'string', format: 'binary' };
 
-/* OpenAPI 3.1 has no word for the items of a stream: 3.2 has `itemSchema`, which this extension is named after. */
+/* OpenAPI 3.1 cannot describe the items of a stream. The extension is named after `itemSchema` of OpenAPI 3.2. */
 const streamContent = (reply: StreamReply, components: Components): Json => ({
   content: {
     [streamFormats[reply.format].mediaType]: {
@@ -52,7 +52,7 @@ const problems = (endpoint: Endpoint, examples: Components): [string, Json][] =>
   });
 };
 
-/** Every documented answer of an operation, by status. */
+/** The responses of an operation, by status. */
 export const responses = (endpoint: Endpoint, schemas: Components, examples: Components): Json => ({
   ...Object.fromEntries([...replies(endpoint, schemas), ...problems(endpoint, examples)]),
   ...siteResponses(),

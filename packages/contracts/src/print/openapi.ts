@@ -1,7 +1,7 @@
 import { securityOf, type EndpointGroup } from '../endpoint.ts';
 import { problem } from '../problem.ts';
 import { securitySchemes } from '../security.ts';
-import { publicWorkspace, sentWorkspaceName } from '../workspace.ts';
+import { publicWorkspace, sentWorkspaceName, workspaceHeader } from '../workspace.ts';
 import { schemaOf, type Json } from './json-schema.ts';
 import type { Address } from './address.ts';
 import { operation, type Named } from './openapi-operation.ts';
@@ -11,43 +11,43 @@ import { noRules, sentences, withRules, type PrintedRules } from './printed-rule
 
 export interface PrintedTable {
   readonly api: Readonly<Record<string, EndpointGroup>>;
-  /** What each noun is about, in a sentence. */
+  /** The description of each noun. */
   readonly nouns: Readonly<Record<string, string>>;
-  /** The paths under which everything answers. */
+  /** The base paths of every endpoint. */
   readonly bases: readonly string[];
-  /** What is promised; nothing when left out. */
+  /** The rules of the operations; none when left out. */
   readonly rules?: PrintedRules;
 }
 
 const description = (
   guarded: readonly string[],
-): string => `Nothing here is precious: create, change and delete as you like.
+): string => `All data is for practice. Create, change and delete what you like.
 
-Everybody shares the workspace \`${publicWorkspace}\`. For data and chance of your own, choose another one: by the server with a workspace in its path, or by the header \`X-Workspace\`. Any name of 3 to 64 letters a to z, digits and hyphens will do, capitals are taken in lower case, and it exists from its first use.
+All users share the workspace \`${publicWorkspace}\`. To get data and random outcomes of your own, choose another workspace: use the server URL that has a workspace in its path, or send the header \`X-Workspace\`. A name has 3 to 64 characters: letters a to z, digits and hyphens. The API converts capitals to lower case. A workspace exists from its first use.
 
-No call needs a token but ${guarded.map((call) => `\`${call}\``).join(', ')}. A call that sends an \`Authorization\` header all the same needs a good one there: a token that is not valid is a 401 at each of them.
+Only ${guarded.map((call) => `\`${call}\``).join(', ')} requires a token. On every other endpoint the \`Authorization\` header is optional, but an invalid token always gets 401.
 
-An answer that chance decided says how in \`X-Chance\`. Set the seed of your workspace to replay it.
+Some endpoints respond at random. The header \`X-Chance\` of their replies shows the seed, step, probability and outcome. Set the seed of your workspace to repeat a sequence of outcomes.
 
-What an operation promises stands in numbered rules, which \`x-rules\` names; their sentences are in the \`x-rules\` of the document. The rules of this description hold for every answer.`;
+Numbered rules describe the behavior of each operation. The field \`x-rules\` of an operation lists their numbers, and the field \`x-rules\` of the document has their sentences. The rules listed here apply to every reply.`;
 
-/** Stands where the name of a workspace belongs. */
+/** The example of a workspace's name. */
 const ownWorkspace = 'my-class';
 
 const ofChoice = (url: string): Json => ({
   url,
-  description: 'A workspace of your own, by its name',
-  /* No description here: the first schema of OpenAPI 3.1, which some validators have, refuses it. */
+  description: 'A workspace of your own',
+  /* No description here: the first published schema of OpenAPI 3.1, which some validators use, refuses it. */
   variables: { workspace: { default: ownWorkspace } },
 });
 
-/** Whole addresses, of the workspace that was asked: most tools do not know where the document is from. */
+/** Absolute URLs with the workspace of the request: most tools do not know the URL of the document. */
 const servers = (bases: readonly string[], { origin, workspace }: Address): Json[] => {
   const isShared = workspace === publicWorkspace;
   const prefix = isShared ? '' : `/w/${workspace}`;
   const [first, ...others] = bases.map((base) => ({
     url: origin + prefix + base,
-    description: 'The same, under its other path',
+    description: 'The same API with another base path',
   }));
   const named = isShared ? 'The shared workspace' : `The workspace ${workspace}`;
   const chosen = ofChoice(`${origin}/w/{workspace}${bases[0]}`);
@@ -57,14 +57,13 @@ const servers = (bases: readonly string[], { origin, workspace }: Address): Json
 const workspaceParameter = (schema: Json, { workspace }: Address): Json => ({
   name: 'X-Workspace',
   in: 'header',
-  description:
-    'The workspace to use, when the path does not name one. Capitals are taken in lower case.',
+  description: workspaceHeader,
   ...(workspace === publicWorkspace
     ? { schema, example: ownWorkspace }
     : { schema: { ...schema, default: workspace }, example: workspace }),
 });
 
-/** The calls that are refused without a token. */
+/** The endpoints that refuse a request without a token. */
 const needToken = (api: PrintedTable['api']): readonly string[] =>
   Object.values(api)
     .flatMap((group) => Object.values(group))
@@ -85,7 +84,7 @@ const paths = (api: PrintedTable['api'], rules: PrintedRules, named: Named): Jso
   return byPath;
 };
 
-/** The whole table as an OpenAPI 3.1 document: printed once, then finished for whoever asks. */
+/** The API as an OpenAPI 3.1 document: printed once, then completed with the address of each request. */
 export const printOpenApi = (
   { api, nouns, bases, rules = noRules }: PrintedTable,
   version: string,
@@ -106,7 +105,7 @@ export const printOpenApi = (
         version,
         summary: 'The practice API of Sparring, a sparring partner for your automated tests.',
         description: description(needToken(api)),
-        contact: { name: 'Who runs this server', url: `${address.origin}/docs` },
+        contact: { name: 'The host of this server', url: `${address.origin}/docs` },
         license: { name: 'MIT', identifier: 'MIT' },
       },
       rules.ofEveryAnswer,

@@ -3,18 +3,18 @@ import { securityOf, type Endpoint } from '../endpoint.ts';
 import { type Components, componentName, schemaOf } from './json-schema.ts';
 import { securitySchemes } from '../security.ts';
 
-/** What the parameter table says about one value of a request. */
+/** A row of the parameter table. */
 export interface Parameter {
   readonly name: string;
   readonly place: 'path' | 'query' | 'header' | 'body';
   readonly required: boolean;
-  /** Kind and bounds, in words. */
+  /** The type and bounds, in words. */
   readonly value: string;
   readonly byDefault: string | undefined;
   readonly meaning: string | undefined;
 }
 
-/** The part of JSON Schema that the contracts are printed to. */
+/** The part of JSON Schema that the contracts use. */
 interface Schema {
   readonly type?: string;
   readonly format?: string;
@@ -33,7 +33,7 @@ interface Schema {
   readonly $ref?: string;
 }
 
-/** A schema as it is printed, with all that is only named in it. */
+/** The JSON Schema, and a function that resolves its references. */
 const printed = (schema: z.ZodType, io: 'input' | 'output') => {
   const components: Components = {};
   const resolved = (json: Schema): Schema =>
@@ -51,7 +51,7 @@ const kinds: Readonly<Record<string, string>> = {
 const kindOf = ({ type = 'anything', format }: Schema): string =>
   kinds[format ?? type] ?? format ?? type;
 
-/** A longer pattern says less than the words beside it. */
+/** A longer pattern is less clear than the description beside it. */
 const readablePattern = 40;
 
 const boundsOf = ({ minimum, maximum, multipleOf, maxLength, pattern }: Schema): string => {
@@ -66,7 +66,7 @@ const boundsOf = ({ minimum, maximum, multipleOf, maxLength, pattern }: Schema):
   return [...range, length, shape].filter(Boolean).join(' ');
 };
 
-/** Kind and bounds of a value, in words. */
+/** The type and bounds of a value, in words. */
 export const inWords = (schema: Schema): string => {
   if (schema.anyOf) return schema.anyOf.map(inWords).join(' or ');
   if (schema.enum) return schema.enum.join(', ').replace(/, ([^,]*)$/, ' or $1');
@@ -92,7 +92,7 @@ const rowsOf = (place: 'path' | 'query', fields: Endpoint['params']): Parameter[
     row(name, place, printed(schema, 'output').whole, !z.safeParse(schema, undefined).success),
   );
 
-/** The fields of a body; of each of its items where it is a list. */
+/** The fields of a body, or of each item if it is a list. */
 const fieldRows = (schema: z.ZodType, io: 'input' | 'output'): Parameter[] => {
   const { whole, resolved } = printed(schema, io);
   const { properties = {}, required = [] } = whole.items ? resolved(whole.items) : whole;
@@ -101,14 +101,14 @@ const fieldRows = (schema: z.ZodType, io: 'input' | 'output'): Parameter[] => {
   );
 };
 
-/** The header with the credentials, where a call cannot do without. */
+/** The header with the credentials, if the endpoint requires them. */
 const credentialRows = (endpoint: Endpoint): Parameter[] => {
   const { scheme, required } = securityOf(endpoint);
   const { header, meaning } = securitySchemes[scheme];
   return required ? [row(header, 'header', { type: 'string', description: meaning }, true)] : [];
 };
 
-/** Every value a request of this endpoint can carry, read from its own schemas. */
+/** Every parameter, header and field that a request of this endpoint can have. */
 export const parametersOf = (endpoint: Endpoint): Parameter[] => {
   const { params, query, headers = {}, body } = endpoint;
   const headerRows = Object.entries(headers).map(([name, schema]) =>
@@ -123,5 +123,5 @@ export const parametersOf = (endpoint: Endpoint): Parameter[] => {
   ];
 };
 
-/** Every field of an answer; of each of its items where it is a list. */
+/** The fields of an answer, or of each item if it is a list. */
 export const fieldsOf = (body: z.ZodType): Parameter[] => fieldRows(body, 'output');

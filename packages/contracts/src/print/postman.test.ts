@@ -43,6 +43,6 @@ test.each([
 
 test('keeps the token that it gets for the request that needs it', () => {
   expect(script('POST - Get a token')).toContain("collectionVariables.set('token'");
-  const { header } = named('GET - Who am I').request;
+  const { header } = named('GET - Show my account').request;
   expect(header).toContainEqual({ key: 'Authorization', value: 'Bearer {{token}}' });
 });

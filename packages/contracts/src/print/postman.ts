@@ -9,14 +9,14 @@ import { exampleRequest } from './request.ts';
 
 const schema = 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json';
 
-/** What chance decides can go either way; everything else answers as the example says. */
+/** The status of the example, and that of the random error if there is one. */
 const expectedStatuses = (endpoint: Endpoint): number[] =>
   [Number(Object.keys(endpoint.replies)[0]), statusByChance(endpoint)].filter(
     (status) => status !== undefined,
   );
 
 const statusTest = (statuses: number[]): string[] => [
-  `pm.test('answers ${statuses.join(' or ')}', () => {`,
+  `pm.test('replies ${statuses.join(' or ')}', () => {`,
   `  pm.expect(pm.response.code).to.be.oneOf([${statuses.join(', ')}]);`,
   '});',
 ];
@@ -44,7 +44,7 @@ const shapeTest = ({ replies }: Endpoint): string[] => {
   ];
 };
 
-/** Later requests use the token of the first one that gets it. */
+/** Stores the token of an answer for later requests. */
 const keepToken = ({ replies }: Endpoint): string[] => {
   const givesToken = Object.values(replies).some(
     (reply) => reply.kind === 'json' && requiredFields(reply.body).includes('token'),
@@ -58,7 +58,7 @@ const testScript = (endpoint: Endpoint): string[] => [
   ...keepToken(endpoint),
 ];
 
-/** A workspace of its own for every copy of the collection; clear the variable to get another one. */
+/** Each copy of the collection uses its own workspace. Clearing the variable selects a new one. */
 const chooseWorkspace = [
   "if (!pm.collectionVariables.get('workspace')) {",
   "  const name = `postman-${pm.variables.replaceIn('{{$guid}}')}`;",
@@ -95,7 +95,7 @@ const item = (endpoint: Endpoint) => {
 
 const variable = (key: string, value: string) => ({ key, value, type: 'string' });
 
-/** The whole table as a Postman collection, a folder a noun. */
+/** The API as a Postman collection with one folder per noun. */
 export const printPostman = (
   api: Readonly<Record<string, EndpointGroup>>,
   base: string,
@@ -104,7 +104,7 @@ export const printPostman = (
   info: {
     name: 'Sparring',
     description:
-      'The practice API of Sparring: every documented call, with tests. Without a name in the variable `workspace` it chooses one of its own at its first request.',
+      'The practice API of Sparring: a request with tests for every endpoint. If the variable `workspace` is empty, the first request sets it to a random name.',
     schema,
   },
   variable: [

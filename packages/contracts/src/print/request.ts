@@ -1,7 +1,7 @@
 import { securityOf, type Endpoint } from '../endpoint.ts';
 import { securitySchemes } from '../security.ts';
 
-/** A request ready to be sent, or to be printed in some language. */
+/** A request to send, or to print as a sample. */
 export interface PrintedRequest {
   readonly method: string;
   readonly url: string;
@@ -9,11 +9,11 @@ export interface PrintedRequest {
   readonly body?: unknown;
 }
 
-/** A path with its parameters in their places. */
+/** The path with the values of its parameters. */
 export const fillPath = (path: string, params: Readonly<Record<string, unknown>>): string =>
   path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
 
-/** Begins with a question mark, unless there is nothing to ask. */
+/** The query string with its question mark; empty if the query is empty. */
 export const queryString = (query: Readonly<Record<string, unknown>>): string => {
   const pairs = new URLSearchParams(
     Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]),
@@ -21,10 +21,10 @@ export const queryString = (query: Readonly<Record<string, unknown>>): string =>
   return pairs.size > 0 ? `?${pairs.toString()}` : '';
 };
 
-/** Stands where a real token belongs. */
+/** The placeholder of a token in samples. */
 export const tokenPlaceholder = 'YOUR_TOKEN';
 
-/** The documented example of an endpoint as a request to `base`, for instance http://localhost:3001/v1/practice. */
+/** The documented example of an endpoint as a request to `base`, such as http://localhost:3001/v1/practice. */
 export const exampleRequest = (
   endpoint: Endpoint,
   base: string,

@@ -4,7 +4,7 @@ import type { PrintedRequest } from './request.ts';
 export const languages = ['cURL', 'JavaScript', 'Python'] as const;
 export type Language = (typeof languages)[number];
 
-/** What a sample does with the answer: JSON is shown, a file is saved, a stream is shown as it comes. */
+/** The kind of answer: a sample prints JSON, saves a file, and prints a stream as it arrives. */
 export type Answered = 'json' | 'file' | 'stream';
 
 export const answeredBy = (reply: Reply | undefined): Answered =>
@@ -75,7 +75,7 @@ const pythonWords: Readonly<Record<string, string>> = {
   null: 'None',
 };
 
-/** JSON with Python's three words: strings are matched first, so that words inside them stay. */
+/** JSON as a Python literal. The pattern matches strings first, so that words inside them stay. */
 const pythonLiteral = (value: unknown): string =>
   JSON.stringify(value, null, 4).replaceAll(
     /"(?:[^"\\]|\\.)*"|true|false|null/g,
@@ -96,7 +96,7 @@ const pythonShows: Record<Answered, (url: string) => string[]> = {
   ],
 };
 
-/** `json=` says by itself that it is JSON; only another kind has to be named. */
+/** Omits the Content-Type application/json, which `json=` sets. */
 const ownHeaders = ({ 'Content-Type': type, ...others }: PrintedRequest['headers']) =>
   type === undefined || type === 'application/json' ? others : { 'Content-Type': type, ...others };
 
@@ -125,10 +125,7 @@ const printers: Record<Language, Printer> = { cURL: curl, JavaScript: javaScript
 
 const isJson = (type = 'application/json') => /^application\/(?:[\w.-]+\+)?json\b/.test(type);
 
-/**
- * A whole program that sends the request and prints the status and the answer. Nothing for a body
- * that is not JSON: no printer here can write it down.
- */
+/** A program that sends the request and prints the status and the answer; undefined if the body is not JSON. */
 export const sample = (
   language: Language,
   request: PrintedRequest,

@@ -1,4 +1,4 @@
-/* Sends what the forms hold. */
+/* Sends the forms. */
 const workspaceForm = document.querySelector('#workspace-form');
 const workspace = document.querySelector('#workspace');
 
@@ -41,7 +41,7 @@ const textOf = async (response) => {
   }
 };
 
-/** A token is for the calls that follow. */
+/** Uses a token from an answer for the following requests. */
 const keepToken = (text) => {
   const token = /"token": "([^"]+)"/.exec(text)?.[1];
   if (!token) return;

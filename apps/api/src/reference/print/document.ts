@@ -4,11 +4,11 @@ interface Document {
   readonly title: string;
   readonly description: string;
   readonly main: Html;
-  /** The script of the page, where it has one. */
+  /** The script of the page, if it has one. */
   readonly script?: string;
 }
 
-/** What every page of the API has around its content. */
+/** The frame of every page of the API. */
 export const printDocument = ({ title, description, main, script }: Document): string =>
   html`<!doctype html>
     <html lang="en">

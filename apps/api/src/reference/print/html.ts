@@ -1,4 +1,4 @@
-/** Text that is HTML already; any other text is escaped when it is put into a page. */
+/** Text that is already HTML. All other text is escaped. */
 export class Html {
   readonly text: string;
 
@@ -26,18 +26,18 @@ const textOf = (piece: Piece): string => {
   return typeof piece === 'object' ? piece.map(textOf).join('') : escapeHtml(String(piece));
 };
 
-/** A template in which only its own text is HTML. */
+/** An HTML template. Its values are escaped unless they are HTML. */
 export const html = ({ raw }: TemplateStringsArray, ...pieces: readonly Piece[]): Html =>
   new Html(raw.map((text, index) => text + textOf(pieces[index])).join(''));
 
-/** Text of the contracts, where backticks mean code. */
+/** A text of the contracts, with backticks around code. */
 export const marked = (text = ''): Piece =>
   text.split('`').map((part, index) => (index % 2 === 1 ? html`<code>${part}</code>` : part));
 
-/** The id of an element and the same as its test id. */
+/** The id of an element, also as its test id. */
 export const testable = (id: string): Html => html`id="${id}" data-testid="${id}"`;
 
-/** `listBooks`, `min_price` and `If-Match` as ids write them. */
+/** Converts `listBooks`, `min_price` and `If-Match` to the form of ids. */
 export const kebab = (name: string): string =>
   name
     .replaceAll(/([a-z])([A-Z0-9])/g, '$1-$2')

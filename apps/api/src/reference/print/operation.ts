@@ -4,7 +4,7 @@ import { exampleText, mediaTypeOf, type Reply } from '@sparring/contracts/reply'
 import { fieldsOf, parametersOf } from '@sparring/contracts/print/parameters';
 import { headersOf } from '@sparring/contracts/print/headers';
 import type { PrintedRule } from '@sparring/contracts/print/printed-rules';
-import { problemsOf } from '@sparring/contracts/print/problems';
+import { problemsOf } from '@sparring/contracts/print/endpoint-problems';
 import { exampleRequest } from '@sparring/contracts/print/request';
 import { answeredBy, sample } from '@sparring/contracts/print/samples';
 import { ruleList } from './rule-list.ts';
@@ -39,10 +39,10 @@ const replyOf = (name: string, status: string, reply: Reply, endpoint: Endpoint)
     ${shownBody(name, reply)}`;
 };
 
-/** A word that is in no contract; the address that somebody asked by takes its place. */
+/** A placeholder that is in no contract. The address of the request replaces it. */
 export const anyBase = 'http://base.invalid';
 
-/** Where the path names the workspace, the header is left out: it would name another one. */
+/** If the path names the workspace, the example omits the header, which would name another one. */
 const curl = (endpoint: Endpoint, workspaceInPath: boolean): string | undefined => {
   const answered = answeredBy(Object.values(endpoint.replies)[0]);
   const { headers, ...request } = exampleRequest(endpoint, anyBase);

@@ -37,13 +37,13 @@ const contents = (): Html =>
 const introduction = (): Html =>
   html` <h1>API reference</h1>
     <p>
-      Every operation of the practice API. Nothing here is precious: create, change and delete as
+      Every operation of the practice API. All data is for practice: create, change and delete what
       you like.
     </p>
     <p>
-      The base of every path is <code id="base">${anyBase}</code>. Everybody shares the workspace
-      <code>public</code>; a path that begins with <code>/w/your-name</code> has data and chance of
-      its own.
+      The base of every path is <code id="base">${anyBase}</code>. All users share the workspace
+      <code>public</code>. A path that begins with <code>/w/your-name</code> has its own data and
+      random outcomes.
     </p>
     <form ${testable('workspace-form')} aria-label="Workspace" data-base="${bases[0]}">
       <p class="field">
@@ -59,7 +59,7 @@ const introduction = (): Html =>
       </p>
     </form>
     <p>
-      The same table as a file:
+      The same reference as a file:
       <a ${testable('openapi-file')} href="/openapi.json">/openapi.json</a> opens in Swagger UI,
       Swagger Editor, Insomnia and Bruno,
       <a ${testable('postman-file')} href="/postman.json">/postman.json</a> in Postman.
@@ -96,7 +96,7 @@ const textOf = (workspaceInPath: boolean): string =>
   printDocument({
     title: 'API reference',
     description:
-      'Every operation of the practice API: parameters, examples, answers and problems, each ready to be sent.',
+      'Every operation of the practice API with parameters, examples, replies and problems, and a form to send it.',
     main: main(workspaceInPath),
     script: '/docs/reference.js',
   });
@@ -104,7 +104,7 @@ const textOf = (workspaceInPath: boolean): string =>
 const shared = textOf(false);
 const inWorkspace = textOf(true);
 
-/** The whole reference, as somebody reads it who asked at this address. */
+/** The reference for a client at this address. */
 export const printReference = ({ origin, workspace }: Address): string => {
   const isShared = workspace === publicWorkspace;
   const base = origin + (isShared ? '' : `/w/${workspace}`) + bases[0];

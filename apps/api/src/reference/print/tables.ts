@@ -31,13 +31,13 @@ const parameterRow = ({ name, place, required, value, byDefault, meaning }: Para
     ],
   );
 
-/** Every value that a request can carry. */
+/** The parameters of a request. */
 export const parameterTable = (id: string, parameters: readonly Parameter[]): Html =>
   parameters.length === 0
     ? html`<p>None: this call takes no parameters.</p>`
     : table(id, ['Name', 'Meaning and value'], parameters.map(parameterRow));
 
-/** Every field of an answer's body. */
+/** The fields of a reply's body. */
 export const fieldTable = (id: string, fields: readonly Parameter[]): Html =>
   table(
     id,
@@ -53,11 +53,11 @@ export const fieldTable = (id: string, fields: readonly Parameter[]): Html =>
 export const headerTable = (id: string, headers: Readonly<Record<string, string>>): Html =>
   table(
     id,
-    ['Header of the answer', 'What it says'],
+    ['Header of the answer', 'Meaning'],
     Object.entries(headers).map(([name, says]) => row(html`<code>${name}</code>`, marked(says))),
   );
 
-/** What can go wrong, and when; each line leads to the page that the problem's `type` names. */
+/** The problems of an operation. Each line links to the page of its `type`. */
 export const problemTable = (id: string, kinds: readonly ProblemKind[]): Html => {
   const byStatus = kinds.toSorted((a, b) => problemKinds[a].status - problemKinds[b].status);
   return table(

@@ -45,7 +45,7 @@ ${text}</textarea>
   </p>`;
 };
 
-/** Filled with the documented example. Only the script of the page can send it; without scripts it is not shown. */
+/** A form with the documented example. It needs the script of the page and is hidden without it. */
 export const tryForm = (name: string, endpoint: Endpoint): Html => {
   const { method, path, title } = endpoint;
   const parameters = parametersOf(endpoint).filter(

@@ -1,6 +1,6 @@
 import { type Dispatch, memo } from 'react';
 import type { Endpoint } from '@sparring/contracts/endpoint';
-import { problemsOf } from '@sparring/contracts/print/problems';
+import { problemsOf } from '@sparring/contracts/print/endpoint-problems';
 import { rulesOfEndpoint } from '@sparring/rules/places';
 import { RuleList } from '../../practice/rule-list.tsx';
 import { testable } from '../../ui/testable.ts';

@@ -4,23 +4,23 @@ import { reply } from './reply.ts';
 import { numberParameter } from './number-parameter.ts';
 import { type Item, type Product, products } from './products.ts';
 
-/** What a list shows of a product. */
+/** A product in a list. */
 export const item = z
   .object({
     id: z.int().min(1),
     name: z.string(),
     description: z.string(),
-    price: z.number().describe('US dollars.'),
-    image: z.string().describe('A path on the site.'),
+    price: z.number().describe('The price in US dollars.'),
+    image: z.string().describe('The path of the picture on the site.'),
   })
   .meta({ id: 'Item' }) satisfies z.ZodType<Item>;
 
-/** A product with every text the product page shows. */
+/** A product with all texts of its page. */
 export const product = item
   .extend({ longDescription: z.string(), longdescriptionproductitem: z.string() })
   .meta({ id: 'Product' }) satisfies z.ZodType<Product>;
 
-/** The product as a list shows it. */
+/** A product without the texts that only its page shows. */
 export const itemOf = ({ id, name, description, price, image }: Product): Item => ({
   id,
   name,
@@ -37,7 +37,7 @@ export const productEndpoints = {
     path: '/items',
     title: 'List the items',
     description:
-      "The shop's products, as a list shows them. Also at the root of the site: `/items`.",
+      'Returns the products of the shop, without their long texts. The same list is at the root of the site: `/items`.',
     replies: {
       200: reply(z.array(item), {
         description: 'All products.',
@@ -51,7 +51,8 @@ export const productEndpoints = {
     method: 'GET',
     path: '/items/{id}',
     title: 'Get an item',
-    description: 'One product, with its long texts. Also at the root of the site: `/items/{id}`.',
+    description:
+      'Returns one product with its long texts. The same product is at the root of the site: `/items/{id}`.',
     params: z.object({
       id: numberParameter({ min: 1, max: 2_147_483_647 }, 'integer').describe(
         'The id of a product.',

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { createLastNet, type Exchange } from './last-net.ts';
+import { createUncaughtHandler, type Exchange } from './uncaught.ts';
 
 const net = () => {
   const time = { now: 0, givenUp: 0, destroyed: 0 };
   const parts = { report: () => {}, giveUp: () => void (time.givenUp += 1), now: () => time.now };
-  const { caught, around } = createLastNet(parts);
+  const { caught, around } = createUncaughtHandler(parts);
   const request = { socket: { destroy: () => void (time.destroyed += 1) } } as never;
   const inRequest = () => around(() => caught(new Error('x')))(request, {} as Exchange['response']);
   return { time, caught, inRequest };

@@ -1,39 +1,39 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 
-/** So many in a minute are no accident any more. */
-const mostInAMinute = 10;
+/** The process ends at the tenth uncaught error within a minute. */
+const maxPerMinute = 10;
 
 export interface Exchange {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
 }
 
-export interface LastNet {
-  /** Gets every error that nothing else caught, with the request in which it came up, if there was one. */
+export interface UncaughtParts {
+  /** Receives every uncaught error, with the request that caused it if there is one. */
   readonly report: (error: unknown, exchange?: Exchange) => void;
-  /** Ends the process: an error outside of any request, or too many of them, leave a state that is not known. */
+  /** Ends the process: after an error outside a request, or after too many errors, its state is unknown. */
   readonly giveUp: () => void;
   /** In milliseconds. */
   readonly now: () => number;
 }
 
 /**
- * Catches what nothing else has caught. An error in a request costs the connection of that request;
- * docs/decisions/0081 says why everything else is sound after it.
+ * Handles uncaught errors. An error in a request closes the connection of that request;
+ * docs/decisions/0081 says why the rest of the process can continue.
  */
-export const createLastNet = ({ report, giveUp, now }: LastNet) => {
-  const underWay = new AsyncLocalStorage<Exchange>();
+export const createUncaughtHandler = ({ report, giveUp, now }: UncaughtParts) => {
+  const current = new AsyncLocalStorage<Exchange>();
   const times: number[] = [];
 
   const isOften = (): boolean => {
     times.push(now());
-    return times.length >= mostInAMinute && now() - times.at(-mostInAMinute)! < 60_000;
+    return times.length >= maxPerMinute && now() - times.at(-maxPerMinute)! < 60_000;
   };
 
   /** For the process's event `uncaughtException`. */
   const caught = (error: unknown): void => {
-    const exchange = underWay.getStore();
+    const exchange = current.getStore();
     report(error, exchange);
     exchange?.request.socket.destroy();
     if (isOften() || !exchange) giveUp();
@@ -42,7 +42,7 @@ export const createLastNet = ({ report, giveUp, now }: LastNet) => {
   const around =
     (listener: RequestListener): RequestListener =>
     (request, response) =>
-      underWay.run({ request, response }, listener, request, response);
+      current.run({ request, response }, listener, request, response);
 
   return { caught, around };
 };

@@ -7,7 +7,7 @@ import { files, type FileEntry } from './files.ts';
 export const fileEntry = z
   .object({
     name: z.string(),
-    url: z.string().describe('Where the file is, from the root of the site.'),
+    url: z.string().describe('The path of the file, from the root of the site.'),
   })
   .meta({ id: 'FileEntry' }) satisfies z.ZodType<FileEntry>;
 
@@ -15,10 +15,10 @@ const pdf = 'application/pdf';
 const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 const headers = {
-  ETag: 'Names this version of the file; send it back in If-None-Match.',
-  'Last-Modified': 'When the file was last changed.',
-  'Accept-Ranges': 'Always `bytes`: a Range header is understood.',
-  'Content-Disposition': 'Asks a browser to save the file under its name.',
+  ETag: 'The version of the file. Send it in If-None-Match.',
+  'Last-Modified': 'The time of the last change of the file.',
+  'Accept-Ranges': 'Always `bytes`: the API supports the Range header.',
+  'Content-Disposition': 'Tells a browser to save the file, and its name.',
 };
 
 const download = (path: `/files/${string}`, title: string, mediaType: string) =>
@@ -26,22 +26,26 @@ const download = (path: `/files/${string}`, title: string, mediaType: string) =>
     method: 'GET',
     path,
     title,
-    description: `A real file to download. Also at the root of the site: \`${path}\`.`,
+    description: `Downloads the file. The same file is at the root of the site: \`${path}\`.`,
     headers: {
       Range: z.string().meta({
-        description: 'Asks for a part of the file, such as `bytes=0-99`.',
+        description: 'The part of the file to return, such as `bytes=0-99`.',
         examples: ['bytes=0-99'],
       }),
       'If-None-Match': etags.meta({
-        description: 'Replies 304 when the file still has this ETag.',
+        description:
+          'The ETag of the version that you have. If the file still has it, the reply is 304.',
         examples: ['"7"'],
       }),
     },
     replies: {
       200: fileReply(mediaType, { description: 'The whole file.', headers }),
       206: fileReply(mediaType, {
-        description: 'The part that Range asked for.',
-        headers: { ...headers, 'Content-Range': 'Which bytes these are, and of how many.' },
+        description: 'The part of the file that the Range header names.',
+        headers: {
+          ...headers,
+          'Content-Range': 'The positions of the returned bytes and the size of the file.',
+        },
       }),
       304: emptyReply({
         description: 'The file has not changed.',
@@ -57,7 +61,7 @@ export const fileEndpoints = {
     method: 'GET',
     path: '/files',
     title: 'List the files',
-    description: 'The sample files. Also at the root of the site: `/files`.',
+    description: 'Returns the sample files. The same list is at the root of the site: `/files`.',
     replies: { 200: reply(z.array(fileEntry), { description: 'The files.', example: [...files] }) },
     problems: [],
     example: {},

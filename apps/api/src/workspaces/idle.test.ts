@@ -20,17 +20,17 @@ describe.each(engines)('a sweep on %s', (engine) => {
     const { store, clock } = await open();
     const names = Array.from({ length: count }, (_, at) => `ws-${at}`);
     await Promise.all(names.map((name) => store.steps.take(name)));
-    clock.pass(8 * day);
+    clock.advance(8 * day);
     return store;
   };
 
   test('removes a workspace that was idle for seven days, and never the public one [WORKSPACE-16]', async () => {
     const { store, clock } = await open();
     await Promise.all(['old', 'public'].map((name) => store.books.change(name, id, { stock: 99 })));
-    clock.pass(7 * day);
-    expect(await store.workspaces.sweep()).toBe(0);
-    clock.pass(1);
-    expect(await store.workspaces.sweep()).toBe(1);
+    clock.advance(7 * day);
+    expect(await store.workspaces.deleteIdle()).toBe(0);
+    clock.advance(1);
+    expect(await store.workspaces.deleteIdle()).toBe(1);
     expect((await store.books.find('old', id)).book).toEqual(first);
     expect((await store.books.find('public', id)).book.stock).toBe(99);
   });
@@ -38,21 +38,21 @@ describe.each(engines)('a sweep on %s', (engine) => {
   test('keeps a workspace that is only read [WORKSPACE-16]', async () => {
     const { store, clock } = await open();
     await store.books.change('mine', id, { stock: 99 });
-    clock.pass(6 * day);
+    clock.advance(6 * day);
     await store.books.find('mine', id);
-    clock.pass(6 * day);
-    expect(await store.workspaces.sweep()).toBe(0);
+    clock.advance(6 * day);
+    expect(await store.workspaces.deleteIdle()).toBe(0);
   });
 
   test('removes more idle workspaces than it takes at once', async () => {
     const store = await openWithIdle(120);
-    expect(await store.workspaces.sweep()).toBe(120);
+    expect(await store.workspaces.deleteIdle()).toBe(120);
   });
 
   test('leaves idle workspaces for the next sweep when it is told to stop', async () => {
     const store = await openWithIdle(120);
-    const removed = await store.workspaces.sweep(AbortSignal.abort());
+    const removed = await store.workspaces.deleteIdle(AbortSignal.abort());
     expect(removed).toBeLessThan(120);
-    expect(await store.workspaces.sweep()).toBe(120 - removed);
+    expect(await store.workspaces.deleteIdle()).toBe(120 - removed);
   });
 });

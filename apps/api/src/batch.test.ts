@@ -1,10 +1,10 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { together } from './together.ts';
+import { batched } from './batch.ts';
 
 const gathering = () => {
   const groups: (readonly string[])[] = [];
-  return { groups, add: together<string>((items) => groups.push(items)) };
+  return { groups, add: batched<string>((items) => groups.push(items)) };
 };
 
 test('what comes in during two turns is handed over once, in its order', async () => {
@@ -32,7 +32,7 @@ test('what comes in later is another group, and nothing is handed over when noth
 
 test('what comes in while a group is taken belongs to the next one', async () => {
   const groups: (readonly number[])[] = [];
-  const add = together<number>((items) => {
+  const add = batched<number>((items) => {
     groups.push(items);
     if (items[0]! < 3) add(items[0]! + 1);
   });

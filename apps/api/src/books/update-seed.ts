@@ -5,15 +5,15 @@ import { bookOf, columns, type BookRow } from './row.ts';
 import { seedBooks } from './seed.ts';
 import { insertBook } from './shelf.ts';
 
-const isPlanted = (found: readonly BookRow[]): boolean =>
+const isCurrent = (found: readonly BookRow[]): boolean =>
   isDeepStrictEqual(found.map(bookOf), seedBooks);
 
-/** Puts the seed books into their workspace; again, with a new version, when a release changes them. */
-export function* plantSeed(nextVersion: Engine['nextVersion']): Work<boolean> {
+/** Writes the seed books into the seed workspace, and replaces them when a release changes them. */
+export function* updateSeed(nextVersion: Engine['nextVersion']): Work<boolean> {
   const found = yield* rows<BookRow>(
     sql(`SELECT ${columns} FROM book WHERE workspace = $1 ORDER BY id`, seedWorkspace),
   );
-  if (isPlanted(found)) return false;
+  if (isCurrent(found)) return false;
   yield sql('DELETE FROM book WHERE workspace = $1', seedWorkspace);
   const { version } = (yield* row<{ version: number }>(sql(nextVersion)))!;
   for (const book of seedBooks) yield* insertBook(seedWorkspace, book, version);

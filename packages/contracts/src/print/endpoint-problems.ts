@@ -8,7 +8,7 @@ const withBody: readonly ProblemKind[] = [
   'unsupported-media-type',
 ];
 
-/** Each decision uses up a step, which is stored. */
+/** The problems of a random decision, because the next step is written to the store. */
 const whenStepsFail: readonly ProblemKind[] = ['too-many-new-workspaces', 'store-unavailable'];
 
 const byChance = ({ chance }: Endpoint): readonly ProblemKind[] => {
@@ -16,7 +16,7 @@ const byChance = ({ chance }: Endpoint): readonly ProblemKind[] => {
   return chance.kind === 'error' ? [chance.problem, ...whenStepsFail] : whenStepsFail;
 };
 
-/** Every problem an operation can answer with: its own, and those that come with what it is. */
+/** Every problem that an operation can answer with: its own, and those that follow from its other fields. */
 export const problemsOf = (endpoint: Endpoint): readonly ProblemKind[] => {
   const { body, problems } = endpoint;
   const { scheme, required } = securityOf(endpoint);
