@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { answersTogether } from '../src/http/answers-together.ts';
 
-/** A server that does nothing but answer, with or without gathering its answers. */
+/** A server that only answers, with or without batching its answers. */
 const [, , port, how] = process.argv;
 const book = JSON.stringify({ title: 'The Last Telegraph Office', price: 27.9, stock: 3 });
 

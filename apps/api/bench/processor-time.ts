@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Linux counts in hundredths of a second. */
+/** Linux counts processor time in hundredths of a second. */
 const microseconds = 10_000;
 
 /** The microseconds of processor time that a process has used, in its own code and in the system. */

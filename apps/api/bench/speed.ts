@@ -15,7 +15,7 @@ const loads: ((contender: Contender) => Load)[] = [
 
 interface Figures {
   readonly perSecond: number;
-  /** Processor time per request: other work on the machine changes it least. */
+  /** Processor time per request, which other work on the machine affects least. */
   readonly microseconds: number;
 }
 
@@ -67,7 +67,7 @@ const head = [
   'of Express',
 ];
 
-/** Requests a second against bare Express and json-server, as ratios of medians. */
+/** Requests per second compared with bare Express and json-server, as ratios of medians. */
 export const speedOf = async (measuring: Measure, rounds = usual): Promise<string> => {
   const contenders = [await sparring(), await bareExpress(), await jsonServer()];
   const rows = [];

@@ -5,11 +5,11 @@ import { speedOf } from './speed.ts';
 
 const script = fileURLToPath(new URL('post-books.lua', import.meta.url));
 
-/** More books than one run can write. */
+/** More books than a run can write. */
 const booksOfARun = 400_000;
 let first = 0;
 
-/** Requests a second by one thread of wrk with 32 connections, which is how most figures are told. */
+/** Requests per second with one thread of wrk and 32 connections, a common way to measure. */
 export const measureByWrk: Measure = async (books, { path, writes }, seconds) => {
   first += booksOfARun;
   const options = ['-t1', '-c32', `-d${seconds}s`, ...(writes ? ['-s', script] : [])];
@@ -25,4 +25,4 @@ export const hasWrk = (): boolean => spawnSync('wrk', ['--version']).error === u
 export const wrk = async (): Promise<string> =>
   hasWrk()
     ? speedOf(measureByWrk)
-    : 'SKIPPED: there is no wrk on this machine. Install it, for instance with apt install wrk.';
+    : 'SKIPPED: wrk is not installed. Install it, for example with apt install wrk.';

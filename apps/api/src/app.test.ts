@@ -86,7 +86,7 @@ test.each([
     'nothing at /w/abc/v1/practice/nothing.',
   ],
   ['a prefix alone', 'get', '/w/abc', 'nothing at /w/abc.'],
-  ['a method', 'delete', '/w/abc/v1/practice/ping', '/w/abc/v1/practice/ping does not take DELETE'],
+  ['a method', 'delete', '/w/abc/v1/practice/ping', '/w/abc/v1/practice/ping does not support DELETE'],
 ] as const)('names %s as the client wrote it', async (_, method, url, said) => {
   const reply = await request(app)[method](url);
   expect(problem.parse(reply.body).detail).toContain(said);

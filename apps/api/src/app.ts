@@ -22,19 +22,19 @@ import type { Store } from './open-store.ts';
 export interface AppParts extends HandlerParts {
   readonly store: Store;
   readonly clock: Clock;
-  /** How many requests of one address can be under way at the same time. */
+  /** The highest number of requests in progress per client address. */
   readonly maxRequestsPerAddress: number;
-  /** Signs the tokens. */
+  /** The key that signs the tokens. */
   readonly tokenSecret: string;
-  /** Is told of every call. */
+  /** Receives every call. */
   readonly observer?: Observer;
-  /** Gets every error that nobody expected. */
+  /** Receives unexpected errors. */
   readonly report: (error: unknown) => void;
-  /** Aborts when the server begins to stop. */
+  /** Aborts when the server starts to shut down. */
   readonly stopping: AbortSignal;
 }
 
-/** The whole API as one listener; every outside thing it needs comes in as a part. */
+/** The API as one request listener. Its dependencies are parameters. */
 export const createApp = (parts: AppParts): RequestListener => {
   const { store, clock, observer, report } = parts;
   const tokens = createTokens(parts.tokenSecret, clock);
@@ -48,7 +48,7 @@ export const createApp = (parts: AppParts): RequestListener => {
   const failed: ErrorRequestHandler = (error, _request, response, _next) => fail(error, response);
   const documents = express();
   documents.disable('x-powered-by').set('etag', false).set('case sensitive routing', true);
-  /* A reverse proxy on a private address says what its client asked for. */
+  /* Express takes host and protocol from the X-Forwarded headers of a reverse proxy on a private address. */
   documents.set('trust proxy', ['loopback', 'linklocal', 'uniquelocal']);
   documents.use(healthRoutes(store.ready, parts.stopping), referenceRoutes());
   documents.use(unknownPath);

@@ -108,7 +108,7 @@ test('replies 412 when If-Match names another version', async () => {
   expect(headers['etag']).toBe(current);
   const { error, detail } = problem.parse(JSON.parse(text));
   expect(error).toBe('Precondition failed');
-  expect(detail).toContain(`If-Match: "another" does not name the current version, ${current}`);
+  expect(detail).toContain(`If-Match: "another" does not match the current version, ${current}`);
 });
 
 test('replies 412 when the file has changed since If-Unmodified-Since', async () => {

@@ -2,15 +2,15 @@ import type { RequestListener, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { batched } from '../batch.ts';
 
-/** A client that closes its side of the connection still gets what is ready so soon; otherwise it has gone. */
-const patience = 100;
+/** The milliseconds in which a client that half-closes the connection still gets its answer. */
+const halfCloseTimeout = 100;
 
 const sendTogether = batched((answers: readonly (() => void)[]) => {
   for (const send of answers) {
     try {
       send();
     } catch (error) {
-      /* The others still get theirs; the last net hears of this one. */
+      /* The other answers are still sent. The error becomes an uncaught one. */
       queueMicrotask(() => {
         throw error;
       });
@@ -18,7 +18,7 @@ const sendTogether = batched((answers: readonly (() => void)[]) => {
   }
 });
 
-/** What is written has waited already, for its commit: only the answer to a GET waits for others. */
+/** Only answers to GET wait for others. Writes have already waited for their commit. */
 const endWithOthers: RequestListener = ({ method }, response) => {
   if (method !== 'GET') return;
   const end = response.end.bind(response) as (...rest: unknown[]) => unknown;
@@ -30,8 +30,8 @@ const endWithOthers: RequestListener = ({ method }, response) => {
 };
 
 /**
- * Sends the answers that are ready at about the same time together: a client on the same machine is woken
- * once for them, not once for each. Nothing else knows of it; bench/answers-together.ts says what it brings.
+ * Sends answers that are ready at about the same time as one batch, so that a client on the same machine wakes
+ * up once, not once for each. No other file depends on it. bench/answers-together.ts measures the gain.
  */
 export const answersTogether = (server: Server): Server => {
   const latest = new WeakMap<Socket, ServerResponse>();
@@ -40,12 +40,12 @@ export const answersTogether = (server: Server): Server => {
     if (response && !response.headersSent) response.destroy();
   };
   server.on('connection', (socket) =>
-    socket.once('end', () => setTimeout(leave, patience, socket).unref()),
+    socket.once('end', () => setTimeout(leave, halfCloseTimeout, socket).unref()),
   );
   server.prependListener('request', (request, response) => {
     latest.set(request.socket, response);
     endWithOthers(request, response);
   });
-  /* A client may close its side behind its request; Node would close the other before the answer is out. */
+  /* Without this, Node closes the connection of a client that half-closes it, before the answer is sent. */
   return Object.assign(server, { httpAllowHalfOpen: true });
 };

@@ -16,7 +16,7 @@ const goneSignal = (response: ServerResponse): AbortSignal => {
   return gone.signal;
 };
 
-/** What a handler gets of a request. */
+/** Makes the Call that a handler receives. */
 export const createCall = (
   endpoint: Endpoint,
   { base, params }: Place<unknown>,

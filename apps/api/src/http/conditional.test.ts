@@ -22,7 +22,7 @@ test.each(['"7"', '"6", "7"', '*'])(
 );
 
 test.each(['"6"', 'W/"7"', '"6", W/"7"'])('If-Match: %s keeps version 7 as it is', (value) =>
-  expect(changing({ 'If-Match': value })).toThrow('does not name the current version, "7"'),
+  expect(changing({ 'If-Match': value })).toThrow('does not match the current version, "7"'),
 );
 
 test.each(['7', '"7', '"6" "7"', '', '*, "7"'])(
@@ -34,7 +34,7 @@ test.each(['7', '"7', '"6" "7"', '', '*, "7"'])(
 );
 
 test('If-None-Match: * keeps a version from being changed', () => {
-  expect(changing({ 'If-None-Match': '*' })).toThrow('rules out the current version');
+  expect(changing({ 'If-None-Match': '*' })).toThrow('excludes the current version');
 });
 
 test('If-Match goes before If-None-Match', () => {

@@ -6,7 +6,7 @@ import { whereJsonBreaks } from './json-place.ts';
 import { knownOf } from './known.ts';
 import { sendJson } from './send-json.ts';
 
-/** What body-parser and Express throw carries a status and, from body-parser, a type and the body. */
+/** An error of Express or body-parser. Those of body-parser have a type and the body. */
 interface LibraryError {
   readonly status?: number;
   readonly type?: string;
@@ -21,11 +21,11 @@ const fromLibrary = ({
   body = '',
 }: LibraryError): HttpProblem | undefined => {
   if (type === 'entity.parse.failed') {
-    const detail = `The body cannot be read as JSON: ${whereJsonBreaks(body)}.`;
+    const detail = `The body is not valid JSON: ${whereJsonBreaks(body)}.`;
     return new HttpProblem('malformed-json', detail);
   }
   if (status === 413)
-    return new HttpProblem('body-too-large', 'The body is over 100 kB. Send a smaller one.');
+    return new HttpProblem('body-too-large', 'The body is larger than 100 kB. Send a smaller one.');
   if (status === 415)
     return new HttpProblem(
       'unsupported-media-type',
@@ -41,26 +41,29 @@ const toProblem = (error: unknown, report: (error: unknown) => void): HttpProble
   const known = fromLibrary(Object(error) as LibraryError);
   if (known) return known;
   report(error);
-  return new HttpProblem('internal', 'This is our mistake, not yours. Please report it.');
+  return new HttpProblem(
+    'internal',
+    'This is an error in Sparring, not in your request. Please report it.',
+  );
 };
 
-/** An address that takes more than it may would ask again at once, and each refusal costs the others time. */
+/** The answers to these are delayed, because clients often repeat a refused request at once. */
 const answeredLate: ReadonlySet<ProblemKind> = new Set<ProblemKind>(['too-many-new-workspaces']);
 const second = 1000;
 
-/** Answers a request with the problem that an error is. */
+/** Answers a request with the problem of an error. */
 export type Fail = (error: unknown, response: ServerResponse) => Promise<void>;
 
-/** The request target as the client wrote it. */
+/** The request target as the client sent it. */
 const targetOf = (response: ServerResponse): string => knownOf(response).target ?? '/';
 
-/** What has been sent arrives, and the connection ends without the end of the answer. */
+/** Closes the connection after the data that was already sent, without the end of the answer. */
 const breakOff = (response: ServerResponse): void => {
   knownOf(response).isBroken = true;
   response.socket?.destroySoon();
 };
 
-/** The only place where an error becomes an answer. `report` gets what nobody expected. */
+/** Turns every error into an answer. `report` receives unexpected errors. */
 export const errorHandler =
   (report: (error: unknown) => void, clock: Pick<Clock, 'wait'>): Fail =>
   async (error, response) => {
@@ -83,7 +86,7 @@ export const errorHandler =
     sendJson(response, problem.body(targetOf(response)), 'application/problem+json');
   };
 
-/** The path as the client wrote it. */
+/** The path as the client sent it. */
 export const pathOf = (response: ServerResponse): string =>
   targetOf(response).replace(/[?#].*/s, '');
 

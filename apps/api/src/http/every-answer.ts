@@ -3,7 +3,7 @@ import type { RequestListener } from 'node:http';
 import { publicWorkspace } from '@sparring/contracts/workspace';
 import { preparedHead } from './prepared-head.ts';
 
-/** What a page of another origin may read of an answer, besides the few headers it always may. */
+/** The headers that a page of another origin can read, in addition to the CORS-safelisted ones. */
 const exposed = [
   'Accept-Patch',
   'Accept-Ranges',
@@ -22,26 +22,26 @@ const exposed = [
   'X-Workspace',
 ];
 
-/** On every answer, whoever asks and whatever the outcome. */
+/** The headers of every answer. */
 export const constantHeaders: readonly (readonly [string, string])[] = [
-  /* An API has no page to protect: these mean something for data. */
+  /* The security headers that matter for an API. The others protect pages. */
   ['Content-Security-Policy', "default-src 'none';frame-ancestors 'none'"],
   ['Cross-Origin-Resource-Policy', 'cross-origin'],
   ['X-Content-Type-Options', 'nosniff'],
   ['Access-Control-Allow-Origin', '*'],
   ['Access-Control-Expose-Headers', exposed.join(', ')],
   ['Vary', 'X-Workspace'],
-  /* Also where no workspace was chosen, because its name is refused: then it is nobody's but everybody's. */
+  /* The default, also when the name of a workspace is refused. */
   ['X-Workspace', publicWorkspace],
 ];
 
 const wellFormedId = /^[\w.:-]{1,128}$/;
 
-/** The id of a request: the client's own when it is well-formed, so that logs on both sides agree. */
+/** The id of a request. A well-formed id of the client is used, so that both logs have the same id. */
 const requestId = (sent: string | string[] | undefined): string =>
   typeof sent === 'string' && wellFormedId.test(sent) ? sent : randomUUID();
 
-/** Others add to this one. */
+/** Other parts append to Vary, so it cannot be prepared. */
 const [vary, prepared] = [
   ['Vary', 'X-Workspace'],
   constantHeaders.filter(([name]) => name !== 'Vary'),

@@ -2,22 +2,22 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { Fail } from './error-handler.ts';
 import { knownOf } from './known.ts';
 
-/** Answers a request that an endpoint takes; nothing, when none does. */
+/** Answers a request to an endpoint. Returns undefined if no endpoint has this path. */
 export type Endpoints = (
   request: IncomingMessage,
   response: ServerResponse,
 ) => Promise<void> | undefined;
 
 export interface FrontParts {
-  /** What is done for every request first, whatever it asks for. */
+  /** Runs first for every request. */
   readonly first: readonly RequestListener[];
   readonly endpoints: Endpoints;
-  /** Everything else. */
+  /** Answers all other requests. */
   readonly others: RequestListener;
   readonly fail: Fail;
 }
 
-/** Takes every request: one match finds its endpoint, and only what has none goes through Express. */
+/** Receives every request. One match finds its endpoint; only other paths go through Express. */
 export const createFront = ({ first, endpoints, others, fail }: FrontParts): RequestListener => {
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     try {

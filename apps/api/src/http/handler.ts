@@ -8,23 +8,23 @@ import type { World } from '../world.ts';
 
 type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
 
-/** What the credentials of a call prove; nothing, where it may come without. */
+/** What the credentials of a call prove; it can be undefined if they are optional. */
 type ProofFor<S> =
   S extends Security<infer Scheme extends SchemeName, infer Required>
     ? Proofs[Scheme] | (Required extends true ? never : undefined)
     : never;
 
-/** What a handler gets: the request, parsed by the endpoint's own schemas. */
+/** The parameter of a handler: the request, parsed by the schemas of the endpoint. */
 export interface Call<E extends Endpoint> extends World {
-  /** A number that stands for the address of whoever asks. */
+  /** Returns the number of the client's address. */
   readonly from: () => number;
-  /** Under which of the bases the client calls, for instance /v1/practice. */
+  /** The base path of the request, such as /v1/practice. */
   readonly base: string;
-  /** A path of the table as this client writes it: with its base and, when it uses one, its /w/ prefix. */
+  /** Adds the base path, and the /w/ prefix if the client uses one, to a path of the contracts. */
   readonly href: (path: string) => string;
-  /** A header of the request, by its name. */
+  /** Returns a header of the request. */
   readonly header: (name: string) => string | undefined;
-  /** Aborts when the client goes away before the answer. */
+  /** Aborts when the client disconnects before the answer. */
   readonly gone: () => AbortSignal;
   readonly proof: ProofFor<NonNullable<E['security']>>;
   readonly params: Parsed<NonNullable<E['params']>>;
@@ -32,7 +32,7 @@ export interface Call<E extends Endpoint> extends World {
   readonly body: Parsed<NonNullable<E['body']>>;
 }
 
-/** JSON as its schema takes it; of a file, where it lies; of a stream, its items; otherwise nothing. */
+/** The JSON value, the URL of a file, or the items of a stream; undefined for an empty reply. */
 type BodyOf<Reply> =
   Reply extends JsonReply<infer Body>
     ? z.input<Body>
@@ -42,7 +42,7 @@ type BodyOf<Reply> =
         ? URL
         : undefined;
 
-/** What a handler gives back: one of the documented replies, and nothing else. */
+/** The return value of a handler: one of the documented replies. */
 export type Answer<E extends Endpoint> = {
   [Status in keyof E['replies'] & number]: {
     readonly status: Status;
@@ -51,7 +51,7 @@ export type Answer<E extends Endpoint> = {
   };
 }[keyof E['replies'] & number];
 
-/** An answer in one line: `answer(201, book, { Location })`. */
+/** Makes an answer: `answer(201, book, { Location })`. */
 export const answer = <const Status extends number, Body>(
   status: Status,
   body: Body,
@@ -60,7 +60,7 @@ export const answer = <const Status extends number, Body>(
 
 export type Handler<E extends Endpoint> = (call: Call<E>) => Answer<E> | Promise<Answer<E>>;
 
-/** One handler for every endpoint of a group: a missing one does not compile. */
+/** One handler for every endpoint of a group. A missing handler is a compile error. */
 export type Handlers<Group extends EndpointGroup> = {
   readonly [Id in keyof Group]: Handler<Group[Id]>;
 };

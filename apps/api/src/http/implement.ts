@@ -11,13 +11,13 @@ import { acceptPatch, readBody, requireAcceptable } from './negotiation.ts';
 import { otherMethods } from './resource.ts';
 import { answeredType, sendAnswer } from './send-answer.ts';
 
-/** What every endpoint is made with. */
+/** The parts that all endpoints share. */
 export interface Around {
   readonly worldOf: WorldOf;
   readonly guardOf: GuardOf;
-  /** The handler, with what the data of its endpoint asks for around it. */
+  /** Wraps the handler as the data of its endpoint requires. */
   readonly handlerOf: (endpoint: Endpoint, handler: Handler<Endpoint>) => Handler<Endpoint>;
-  /** Under which paths the endpoints of a noun are found. */
+  /** The base paths of a noun's endpoints. */
   readonly basesOf: (noun: string) => readonly string[];
 }
 
@@ -45,7 +45,7 @@ const running = (
   return async (request, response, place) => {
     const known = knownOf(response);
     known.endpoint = id;
-    /* What the headers say against the call comes before its body is read. */
+    /* The headers are checked before the body is read. */
     requireAcceptable(request, type);
     const checked = guard(request);
     if (checked) known.proof = await checked;
@@ -55,7 +55,7 @@ const running = (
   };
 };
 
-/** What a path answers, by method. */
+/** The handlers of a path, by method. */
 interface Methods {
   readonly known: ReadonlyMap<string, Run>;
   readonly others: RequestListener;
@@ -71,10 +71,10 @@ const methodsOf = (ofPath: readonly Operation[], around: Around): Methods => {
   return { known: get ? known.set('HEAD', get) : known, others };
 };
 
-/** What the compiler has checked one by one, the loop below takes as one kind. */
+/** The handlers without their individual types, which the compiler has already checked. */
 type AnyHandlers = Readonly<Record<string, Readonly<Record<string, Handler<Endpoint>>>>>;
 
-/** Answers every endpoint of the table, with its methods, its validation and its errors. */
+/** Implements every endpoint of the table: match, methods, credentials, validation and reply. */
 export const implement = <Table extends Readonly<Record<string, EndpointGroup>>>(
   table: Table,
   handlers: AllHandlers<Table>,

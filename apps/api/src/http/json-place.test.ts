@@ -23,15 +23,15 @@ test.each([
     'a name in double quotes is missing, at position 8 ',
   ],
   ['a line break in a string', '["a\nb"]', 'a string has no closing quote, at position 3 '],
-  ['an unknown escape', '["a\\q"]', 'no escape in JSON begins like this, at position 4 '],
+  ['an unknown escape', '["a\\q"]', 'an unknown escape sequence, at position 4 '],
   ['a comment', '1 // one', 'a comment, which JSON does not have, at position 2 '],
-  ['more behind the end', '{} {}', 'the value has ended, and more follows, at position 3 '],
+  ['more behind the end', '{} {}', 'more text after the end of the value, at position 3 '],
 ])('says what is wrong with %s', (_, text, said) => {
   expect(whereJsonBreaks(text)).toContain(said);
 });
 
 test('says so when the brackets are too deep to tell the place', () => {
-  expect(whereJsonBreaks('['.repeat(100_000))).toContain('too many brackets');
+  expect(whereJsonBreaks('['.repeat(100_000))).toContain('nested too deeply');
 });
 
 test('tells the place of a character that no JSON may hold, wherever it stands', () => {

@@ -1,8 +1,8 @@
 import { parse, printParseErrorCode, type ParseError } from 'jsonc-parser';
 
-const strictly = { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false };
+const strict = { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false };
 
-const complaints: Readonly<Record<string, string>> = {
+const texts: Readonly<Record<string, string>> = {
   InvalidSymbol: 'a word that is not JSON',
   InvalidNumberFormat: 'a number that is not JSON',
   PropertyNameExpected: 'a name in double quotes is missing',
@@ -11,17 +11,17 @@ const complaints: Readonly<Record<string, string>> = {
   CommaExpected: 'a comma is missing',
   CloseBraceExpected: 'a closing brace is missing',
   CloseBracketExpected: 'a closing bracket is missing',
-  EndOfFileExpected: 'the value has ended, and more follows',
+  EndOfFileExpected: 'more text after the end of the value',
   InvalidCommentToken: 'a comment, which JSON does not have',
   UnexpectedEndOfComment: 'a comment, which JSON does not have',
   UnexpectedEndOfString: 'a string has no closing quote',
-  UnexpectedEndOfNumber: 'a number breaks off',
-  InvalidUnicode: 'four hexadecimal digits have to follow \\u',
-  InvalidEscapeCharacter: 'no escape in JSON begins like this',
-  InvalidCharacter: 'a control character, which has to be escaped',
+  UnexpectedEndOfNumber: 'a number is incomplete',
+  InvalidUnicode: 'four hexadecimal digits must follow \\u',
+  InvalidEscapeCharacter: 'an unknown escape sequence',
+  InvalidCharacter: 'a control character, which must be escaped',
 };
 
-/** These are about the inside of a string, a number or a word, and the parser tells only where that begins. */
+/** The errors inside a string, a number or a word, for which the parser returns only the start of the token. */
 const inside: ReadonlySet<string> = new Set([
   'InvalidSymbol',
   'UnexpectedEndOfString',
@@ -31,7 +31,7 @@ const inside: ReadonlySet<string> = new Set([
   'InvalidCharacter',
 ]);
 
-/** How far it is good. A word is wrong as a whole, unless a control character stands in it. */
+/** The valid beginning of such a token. A word is wrong as a whole, unless it contains a control character. */
 const goodBeginning =
   /"(?:[ !#-[\]-\u{10FFFF}]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*(?:\\(?:u[\da-fA-F]{0,3})?)?|-?(?:\d+(?:\.\d*)?(?:[eE][+-]?\d*)?)?|/uy;
 const beforeControl = /[a-z]+(?=\p{Cc})/uy;
@@ -41,15 +41,15 @@ const lengthAt = (pattern: RegExp, text: string, at: number): number => {
   return pattern.exec(text)?.[0].length ?? 0;
 };
 
-/** What is wrong with a text that is not JSON, and where. */
+/** The first error of a text that is not JSON, and its position. */
 export const whereJsonBreaks = (text: string): string => {
   const errors: ParseError[] = [];
   try {
-    parse(text, errors, strictly);
+    parse(text, errors, strict);
   } catch (error) {
-    /* The parser calls itself for every bracket, and the stack of calls has an end. */
+    /* The parser is recursive, so deep nesting exhausts the stack. */
     if (!(error instanceof RangeError)) throw error;
-    return 'too many brackets within one another to tell where';
+    return 'the brackets are nested too deeply to find the position';
   }
   const [{ error, offset }] = errors as [ParseError];
   const kind = printParseErrorCode(error);
@@ -59,5 +59,5 @@ export const whereJsonBreaks = (text: string): string => {
   const position = offset + good;
   const lines = text.slice(0, position).split('\n');
   const place = `line ${lines.length} column ${lines.at(-1)!.length + 1}`;
-  return `${complaints[kind] ?? 'something is wrong'}, at position ${position} (${place})`;
+  return `${texts[kind] ?? 'a syntax error'}, at position ${position} (${place})`;
 };

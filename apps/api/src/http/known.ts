@@ -3,34 +3,34 @@ import type { Refusal } from '@sparring/serving/refusal';
 import type { Proof } from '../proof.ts';
 import type { HttpProblem } from '../refusal.ts';
 
-/** What a handler has answered, as it gave it. */
+/** The answer of a handler. */
 export interface Given {
   readonly status: number;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body: unknown;
 }
 
-/** What is found out about a request on the way to its answer. */
+/** The facts about a request that are found while it is answered. */
 interface Fact {
-  /** The request target as the client wrote it. */
+  /** The request target as the client sent it. */
   readonly target?: string;
   readonly workspace?: string;
-  /** What the client put before the path: empty, or /w/{name}. */
+  /** The prefix of the path: empty or /w/{name}. */
   readonly prefix?: string;
-  /** The id of the endpoint that takes the request. */
+  /** The id of the endpoint. */
   readonly endpoint?: string;
   readonly proof?: Proof;
-  /** As it was read for the handler. */
+  /** The parsed body. */
   readonly body?: unknown;
   readonly answer?: Given;
   readonly problem?: HttpProblem;
-  /** The body could not be read as HTTP: this refusal went out instead, with this id. */
+  /** The refusal, and its id, that was sent because the body could not be read as HTTP. */
   readonly refused?: { readonly id: string; readonly refusal: Refusal };
-  /** The server itself ended the connection before the answer was whole. */
+  /** Whether the server closed the connection before the end of the answer. */
   readonly isBroken?: true;
 }
 
-/** Each step on the way writes the facts that it found. */
+/** The facts, writable by each step of the answer. */
 export type Known = { -readonly [Name in keyof Fact]: Fact[Name] };
 
 export const knownOf = (response: ServerResponse): Known =>

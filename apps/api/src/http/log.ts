@@ -5,7 +5,7 @@ import { publicWorkspace } from '@sparring/contracts/workspace';
 import { knownOf } from './known.ts';
 import type { Observe } from './observe.ts';
 
-/** What goes into a line of the log, besides its time. */
+/** A line of the log, without its time. */
 export type Entry = Readonly<Record<string, unknown>> & { readonly level: 'info' | 'error' };
 
 export type Log = (entry: Entry) => void;
@@ -18,7 +18,7 @@ const written: Record<LogLevel, readonly Entry['level'][]> = {
   silent: [],
 };
 
-/** One JSON object a line. What comes in at once is written together; an error is written before anything else happens. */
+/** Writes one JSON object per line. Lines are written in batches, except errors, which are written at once. */
 export const createLog = (
   level: LogLevel,
   clock: Pick<Clock, 'now'>,
@@ -33,14 +33,14 @@ export const createLog = (
   };
 };
 
-/** What an error says to whoever runs the API; none of it is answered. */
+/** The log line of an error. The client does not see it. */
 export const errorEntry = (error: unknown): Entry => ({
   level: 'error',
   message: String(error),
   stack: error instanceof Error ? error.stack : undefined,
 });
 
-/** What an error that nothing caught says, and in which request it came up. */
+/** The log line of an uncaught error, with its request. */
 export const uncaughtEntry = (error: unknown, exchange?: Exchange): Entry => ({
   ...errorEntry(error),
   uncaught: true,
@@ -49,7 +49,7 @@ export const uncaughtEntry = (error: unknown, exchange?: Exchange): Entry => ({
   url: exchange && knownOf(exchange.response).target,
 });
 
-/** A line for every call, including those that never became a request. */
+/** Logs every call, including those that could not be read as HTTP. */
 export const logCalls =
   (log: Log): Observe =>
   ({ id, sent, workspace = publicWorkspace, status, problem, started, ended, ending }) =>

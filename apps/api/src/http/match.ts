@@ -1,14 +1,14 @@
 import { HttpProblem } from '../refusal.ts';
 
-/** What is at a path. */
+/** The result of a match. */
 export interface Place<Target> {
   readonly target: Target;
-  /** Under which of the bases it was asked for; empty at the root. */
+  /** The base path of the request; empty at the root. */
   readonly base: string;
   readonly params: Readonly<Record<string, string>>;
 }
 
-/** A path of the table, parameters in braces, and all bases under which it is found. */
+/** A path of the contracts with its parameters in braces, and all its base paths. */
 export interface Route<Target> {
   readonly path: string;
   readonly bases: readonly string[];
@@ -28,7 +28,7 @@ const decoded = (value: string): string => {
   try {
     return decodeURIComponent(value);
   } catch {
-    const detail = `The request cannot be read: Failed to decode param '${value}'.`;
+    const detail = `The path parameter ${value} cannot be decoded. Percent-encode it as UTF-8; a percent sign itself is %25.`;
     throw new HttpProblem('invalid-input', detail);
   }
 };
@@ -49,7 +49,7 @@ interface Pattern<Target> extends Omit<Place<Target>, 'params'> {
 
 const withoutSlash = (path: string): string => (path.endsWith('/') ? path.slice(0, -1) : path);
 
-/** Finds what is at a path, with or without a slash at its end, in one look at all bases together. */
+/** Finds the route of a path, with or without a trailing slash, under all base paths at once. */
 export const createMatch = <Target>(routes: readonly Route<Target>[]) => {
   const fixed = new Map<string, Place<Target>>();
   const patterns: Pattern<Target>[] = [];

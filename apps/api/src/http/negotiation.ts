@@ -4,18 +4,18 @@ import type { Endpoint } from '@sparring/contracts/endpoint';
 import { HttpProblem } from '../refusal.ts';
 import { knownOf } from './known.ts';
 
-/** 406 for a request whose Accept header rules out what this path answers with. */
+/** Throws 406 if the Accept header excludes the media type of the answer. */
 export const requireAcceptable = (request: IncomingMessage, mediaType: string): void => {
   const { accept } = request.headers;
   if (accept === undefined || accept === '*/*') return;
   if (expressRequest.accepts.call(request as Request, mediaType) !== false) return;
-  const detail = `Accept: ${accept} rules out ${mediaType}, the only type this path has.`;
+  const detail = `Accept: ${accept} excludes ${mediaType}, the only media type of this path.`;
   throw new HttpProblem('not-acceptable', detail);
 };
 
 const anyJson = ['application/json', 'application/*+json'];
 
-/** The media types that a PATCH takes, for the Accept-Patch header (RFC 5789). */
+/** The Accept-Patch header: the media types that PATCH accepts (RFC 5789). */
 export const acceptPatch = ({ method, bodyTypes = anyJson }: Endpoint): Record<string, string> =>
   method === 'PATCH' ? { 'Accept-Patch': bodyTypes.join(', ') } : {};
 
@@ -24,8 +24,11 @@ const requireType = (request: IncomingMessage, endpoint: Endpoint): void => {
   const sent = request.headers['content-type'];
   if (sent === 'application/json' && bodyTypes === anyJson) return;
   if (expressRequest.is.call(request as Request, [...bodyTypes]) !== false) return;
-  const wanted = endpoint.bodyTypes?.join(' or ') ?? 'application/json';
-  const detail = `Content-Type says ${sent ?? 'nothing'}. Send the body as ${wanted}.`;
+  const expected = endpoint.bodyTypes?.join(' or ') ?? 'application/json';
+  const detail =
+    sent === undefined
+      ? `The Content-Type header is missing. Send the body as ${expected}.`
+      : `The Content-Type is ${sent}. Send the body as ${expected}.`;
   throw new HttpProblem('unsupported-media-type', detail, { headers: acceptPatch(endpoint) });
 };
 

@@ -15,41 +15,41 @@ export interface Sent {
   readonly method: string;
   readonly target: string;
   readonly headers: IncomingHttpHeaders;
-  /** As it was read for the handler; undefined where it was not read. */
+  /** The parsed body; undefined if it was not read. */
   readonly body: unknown;
 }
 
-/** How it ended: the whole answer went out, or the client left before, or the server broke it off. */
+/** The end of a call: the answer was complete, the client left before, or the server broke it off. */
 export type Ending = 'complete' | 'left' | 'broken';
 
-/** One call and what came of it. */
+/** One call and its outcome. */
 export interface Observed {
   /** The X-Request-Id of the answer. */
   readonly id: string;
-  /** Nothing, when the bytes never became a request. */
+  /** Undefined if the bytes could not be read as a request. */
   readonly sent?: Sent;
-  /** Nothing, when the call was refused before its workspace was read. */
+  /** Undefined if the call was refused before its workspace was known. */
   readonly workspace?: string | undefined;
-  /** The id of the endpoint, as in OpenAPI; nothing, when no endpoint takes the call. */
+  /** The operationId of the endpoint; undefined if no endpoint matched. */
   readonly endpoint?: string | undefined;
-  /** Nothing, when the call ended before its answer began. */
+  /** Undefined if the call ended before its answer began. */
   readonly status?: number | undefined;
-  /** What the handler gave. */
+  /** The answer of the handler. */
   readonly answer?: Given | undefined;
-  /** Why the call got a problem instead. */
+  /** The problem that the call got instead. */
   readonly problem?: Refusal | undefined;
   readonly started: Date;
   readonly ended: Date;
   readonly ending: Ending;
 }
 
-/** Gets every call once, when it is over. */
+/** Receives every call once, at its end. */
 export type Observe = (observed: Observed) => void;
 
 export interface Observer {
-  /** Stands before everything that answers. */
+  /** Must run before anything answers. */
   readonly calls: RequestListener;
-  /** For what the parser refuses: the connection ends with an answer of this id. */
+  /** Receives what the HTTP parser refuses. The connection is closed after an answer with this id. */
   readonly refused: (socket: Duplex, id: string, refusal: Refusal) => void;
 }
 
@@ -62,7 +62,7 @@ const sentBy = ({ method = '', headers }: IncomingMessage, { target = '', body }
 
 const statusOf = ({ kind }: Refusal): number => problemKinds[kind].status;
 
-/** The id, the status and the end of a call whose connection is done with it. */
+/** The id, status and ending of a closed call. */
 const outcome = (response: ServerResponse) => {
   const { problem, refused, isBroken } = knownOf(response);
   if (refused) {
@@ -76,14 +76,14 @@ const outcome = (response: ServerResponse) => {
 };
 
 export const createObserver = (observe: Observe, { now }: Pick<Clock, 'now'>): Observer => {
-  const underWay = new WeakMap<Duplex, ServerResponse>();
+  const inProgress = new WeakMap<Duplex, ServerResponse>();
   return {
     calls: (request, response) => {
       const started = now();
       const { socket } = request;
-      underWay.set(socket, response);
+      inProgress.set(socket, response);
       response.once('close', () => {
-        underWay.delete(socket);
+        inProgress.delete(socket);
         const known = knownOf(response);
         const { workspace, endpoint, answer } = known;
         const found = { sent: sentBy(request, known), workspace, endpoint, answer };
@@ -91,7 +91,7 @@ export const createObserver = (observe: Observe, { now }: Pick<Clock, 'now'>): O
       });
     },
     refused: (socket, id, refusal) => {
-      const response = underWay.get(socket);
+      const response = inProgress.get(socket);
       if (response?.req.complete === false) {
         knownOf(response).refused = { id, refusal };
         return;

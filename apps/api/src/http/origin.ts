@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isIPv4 } from 'node:net';
 
-/** One customer has 2^64 addresses of IPv6: the first four of eight groups name them all. */
+/** The network of an address. A customer has 2^64 IPv6 addresses, which share the first four of eight groups. */
 const networkOf = (address: string): string => {
   const plain = address.replace(/^::ffff:(?=[\d.]+$)/i, '');
   if (isIPv4(plain)) return plain;
@@ -15,8 +15,8 @@ const networkOf = (address: string): string => {
 };
 
 /**
- * A number from 0 to 65535 that stands for the address of a client. It tells most addresses apart,
- * and does not tell which one it was: it is kept with what that address made.
+ * A number from 0 to 65535 for the address of a client. It distinguishes most addresses but does not reveal
+ * them, because it is stored with the workspaces that the address created.
  */
 export const originOf = (address: string): number =>
   createHash('sha256').update(networkOf(address)).digest().readUInt16BE();

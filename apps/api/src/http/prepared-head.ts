@@ -4,12 +4,12 @@ type WriteHead = ServerResponse['writeHead'];
 
 type Headers = readonly (readonly [name: string, value: string])[];
 
-/** Where Node keeps a head that it has made, before it goes out. */
-const made = '_header';
+/** The property in which Node keeps the head of a response until it is sent. */
+const nodeHead = '_header';
 
 /**
- * Adds headers to the head of each response when it is written, unless somebody has set one of them: their
- * lines are made once, where Node would look at each name and value again. docs/decisions/0117 says at what price.
+ * Adds constant headers to the head of each response when it is written, unless one of them is already set.
+ * Their lines are made once, while Node would check each name and value again. See docs/decisions/0117.
  */
 export const preparedHead = (headers: Headers): ((response: ServerResponse) => void) => {
   const lines = headers.map(([name, value]) => `${name}: ${value}\r\n`).join('');
@@ -23,8 +23,8 @@ export const preparedHead = (headers: Headers): ((response: ServerResponse) => v
     const isPlain = !names.some((name) => this.hasHeader(name));
     if (!isPlain) addOneByOne(this);
     ServerResponse.prototype.writeHead.apply(this, rest);
-    const head = this as unknown as { [made]: string };
-    if (isPlain) head[made] = `${head[made].slice(0, -2)}${lines}\r\n`;
+    const head = this as unknown as { [nodeHead]: string };
+    if (isPlain) head[nodeHead] = `${head[nodeHead].slice(0, -2)}${lines}\r\n`;
     return this;
   } as WriteHead;
   return (response) => {

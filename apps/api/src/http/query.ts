@@ -4,7 +4,7 @@ import { HttpProblem } from '../refusal.ts';
 
 const pattern = /\?([^#]*)/;
 
-/** The query string of a request; what is no percent-encoded UTF-8 is refused, where Express would guess. */
+/** Parses the query string. It refuses text that is not percent-encoded UTF-8, which Express would guess. */
 export const queryOf = ({ url = '/' }: IncomingMessage): ParsedUrlQuery => {
   const text = pattern.exec(url)?.[1] ?? '';
   try {

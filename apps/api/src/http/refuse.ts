@@ -8,25 +8,25 @@ import { constantHeaders } from './every-answer.ts';
 import { HttpProblem } from '../refusal.ts';
 import type { Observer } from './observe.ts';
 
-/** Answers what never became a request, so that Express cannot. A connection that is lost is no refusal. */
+/** Answers a connection without a readable request. The observer is not told of a lost connection. */
 export const refuse = (socket: Duplex, refusal: Refusal, observer?: Observer): void => {
   const id = randomUUID();
-  const isThere = socket.writable;
+  const isConnected = socket.writable;
   endWith(socket, rawAnswer(refusal, [...constantHeaders, ['X-Request-Id', id]]));
-  if (isThere) observer?.refused(socket, id, refusal);
+  if (isConnected) observer?.refused(socket, id, refusal);
 };
 
 const throwing = ({ kind, detail, headers = {} }: Refusal): never => {
   throw new HttpProblem(kind, detail, { headers });
 };
 
-/** What HTTP itself asks a server to refuse. */
+/** Refuses the requests that HTTP requires a server to refuse. */
 export const refuseForbidden: RequestListener = (request) => {
   const refusal = forbiddenByHttp(request);
   if (refusal) throwing(refusal);
 };
 
-/** More requests of one address at the same time than one may have. */
+/** Refuses requests over the limit of their address. */
 export const limitRequests = (limit: number): RequestListener => {
   const admit = createRequestLimit(limit);
   return (request, response) => {

@@ -9,7 +9,7 @@ const allowedOf = (methods: readonly string[]): string[] => [
   'OPTIONS',
 ];
 
-/** What a path answers that knows these methods, when another is asked: OPTIONS or 405. `described` goes with OPTIONS. */
+/** Answers the methods that a path does not implement: OPTIONS, or 405. The answer to OPTIONS also has the headers `described`. */
 export const otherMethods = (
   methods: readonly string[],
   described: Readonly<Record<string, string>> = {},
@@ -19,7 +19,7 @@ export const otherMethods = (
   const preflight = cors({ methods: allowed, maxAge: 600 });
   return (request: IncomingMessage, response: ServerResponse) => {
     if (request.method !== 'OPTIONS') {
-      const detail = `${pathOf(response)} does not take ${request.method}. Use one of: ${Allow}.`;
+      const detail = `${pathOf(response)} does not support ${request.method}. Use one of: ${Allow}.`;
       throw new HttpProblem('method-not-allowed', detail, { headers: { Allow } });
     }
     for (const [name, value] of Object.entries({ Allow, ...described }))
@@ -28,7 +28,7 @@ export const otherMethods = (
   };
 };
 
-/** Registers one path of a document; HEAD, OPTIONS and 405 follow. */
+/** Registers the path of a document with GET, HEAD, OPTIONS and 405. */
 export const resource = (
   router: Router,
   path: string,

@@ -6,11 +6,11 @@ import { sendDownload } from './send-file.ts';
 import { sendJson } from './send-json.ts';
 import { sendStream } from './send-stream.ts';
 
-/** The one media type that an endpoint answers with. */
+/** The media type of an endpoint's answers. */
 export const answeredType = ({ replies }: Endpoint): string =>
   Object.values(replies).map(mediaTypeOf).find(Boolean) ?? 'application/json';
 
-/** Sends what a handler gave, as the reply of that status is documented. */
+/** Sends the answer of a handler as the documented reply of its status. */
 export const sendAnswer = (
   { replies }: Endpoint,
   response: ServerResponse,

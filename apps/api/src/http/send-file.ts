@@ -8,15 +8,15 @@ import { HttpProblem } from '../refusal.ts';
 
 interface StoredFile {
   readonly bytes: Buffer;
-  /** Strong, and the same on every replica, unlike one made from the file's date. */
+  /** A hash of the bytes, so that it is the same on every replica. */
   readonly etag: string;
-  /** Without milliseconds, as HTTP knows dates. */
+  /** Without milliseconds, like all dates in HTTP. */
   readonly modified: number;
 }
 
 const loaded = new Map<string, StoredFile>();
 
-/** The few files that are sent are part of the program: each is read once, when it is first asked for. */
+/** Reads each file once, at its first request. They are part of the program and never change. */
 const load = (path: string): StoredFile => {
   const known = loaded.get(path);
   if (known) return known;
@@ -28,7 +28,7 @@ const load = (path: string): StoredFile => {
   return file;
 };
 
-/** Dates count where no ETag is asked about, and only when they can be read. */
+/** A date that cannot be parsed counts as missing. */
 const isUnchangedSince = (date: string | undefined, { modified }: StoredFile): boolean =>
   modified <= Date.parse(date ?? '');
 
@@ -38,7 +38,7 @@ const requireUnmodified = (headers: IncomingHttpHeaders, file: StoredFile): void
   if (isUnchangedSince(date, file)) return;
   throw new HttpProblem(
     'precondition-failed',
-    `If-Unmodified-Since: ${date} is before the last change of this file, whose ETag is ${file.etag}. GET it again to see what changed.`,
+    `If-Unmodified-Since: ${date} is before the last change of this file, whose ETag is ${file.etag}. Download the file again.`,
     { headers: { ETag: file.etag } },
   );
 };
@@ -57,7 +57,7 @@ interface Part {
   readonly end: number;
 }
 
-/** One range of bytes; several, or what cannot be read as one, is answered with the whole file. */
+/** One range of bytes. For several ranges, or an invalid one, the answer is the whole file. */
 const rangeOf = (range: string, { bytes: { length } }: StoredFile): Part | undefined => {
   const [, from = '', to = ''] = /^bytes=\s*(\d*)-(\d*)\s*$/.exec(range) ?? [];
   if (from === '' && to === '') return undefined;
@@ -65,7 +65,7 @@ const rangeOf = (range: string, { bytes: { length } }: StoredFile): Part | undef
   const start = from === '' ? Math.max(0, length - Number(to)) : Number(from);
   const end = from === '' || to === '' ? length : Math.min(length, Number(to) + 1);
   if (start < end) return { start, end };
-  const detail = `Range: ${range} names no byte of this file. Content-Range says how long it is.`;
+  const detail = `Range: ${range} names no byte of this file, which has ${length} bytes.`;
   const headers = { 'Content-Range': `bytes */${length}` };
   throw new HttpProblem('range-not-satisfiable', detail, { headers });
 };
@@ -73,7 +73,7 @@ const rangeOf = (range: string, { bytes: { length } }: StoredFile): Part | undef
 const isSameVersion = (ifRange: string | undefined, file: StoredFile): boolean =>
   ifRange === undefined || ifRange === file.etag || Date.parse(ifRange) === file.modified;
 
-/** HTTP defines parts for GET alone. */
+/** HTTP defines ranges only for GET. */
 const partOf = (
   { req: { method, headers } }: ServerResponse,
   file: StoredFile,
@@ -86,7 +86,7 @@ const partOf = (
 export interface Sending {
   readonly path: string;
   readonly mediaType: string;
-  /** Go with the bytes, and with a 304. */
+  /** The headers of the answer, even if it is a 304. */
   readonly headers: Readonly<Record<string, string>>;
 }
 
@@ -94,7 +94,7 @@ const set = (response: ServerResponse, headers: Readonly<Record<string, string>>
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
 };
 
-/** Sends a file; 206, 304, 412 and 416 follow from the headers of the request. */
+/** Sends a file. The headers of the request decide between 200, 206, 304, 412 and 416. */
 export const sendFile = (response: ServerResponse, { path, mediaType, headers }: Sending): void => {
   const file = load(path);
   const known = isKnown(response.req.headers, file);
@@ -120,7 +120,7 @@ export const sendFile = (response: ServerResponse, { path, mediaType, headers }:
   response.end(file.bytes.subarray(start, end));
 };
 
-/** Sends a file for the client to keep under its own name. */
+/** Sends a file as a download with its own name. */
 export const sendDownload = (response: ServerResponse, file: URL, mediaType: string): void => {
   const path = fileURLToPath(file);
   const headers = { 'Content-Disposition': `attachment; filename=${basename(path)}` };

@@ -1,17 +1,17 @@
 import type { ServerResponse } from 'node:http';
 
-const kept = new WeakMap<object, Buffer>();
+const cache = new WeakMap<object, Buffer>();
 
-/** A frozen value never changes: its bytes are made once and kept with it. */
+/** Serialises a frozen value only once, because it never changes. */
 const bytesOf = (value: unknown): Buffer | string => {
   if (typeof value !== 'object' || value === null || !Object.isFrozen(value))
     return JSON.stringify(value);
-  const bytes = kept.get(value) ?? Buffer.from(JSON.stringify(value));
-  kept.set(value, bytes);
+  const bytes = cache.get(value) ?? Buffer.from(JSON.stringify(value));
+  cache.set(value, bytes);
   return bytes;
 };
 
-/** JSON as it is: Express would look for an ETag and a freshness that only the handlers know. */
+/** Sends JSON without the ETag and freshness checks of Express, which the handlers do. */
 export const sendJson = (
   response: ServerResponse,
   value: unknown,

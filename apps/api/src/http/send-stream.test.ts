@@ -143,13 +143,13 @@ test('ends the connection, and nothing else, when a stream fails after its head'
   const { port, observed, reported } = await serving({
     lines: async function* () {
       yield { tick: 1 };
-      throw new Error('a mistake of ours');
+      throw new Error('an error in the API');
     },
   });
   const answered = await text(asking(port, 'GET /lines'));
   expect(answered).toContain('{"tick":1}\n');
   expect(answered).not.toMatch(/\r\n0\r\n\r\n$/);
-  expect(reported.map(String)).toEqual(['Error: a mistake of ours']);
+  expect(reported.map(String)).toEqual(['Error: an error in the API']);
   expect(observed).toMatchObject([{ status: 200, ending: 'broken' }]);
   expect(await text(asking(port, 'HEAD /lines', last))).toMatch(/^HTTP\/1.1 200 /);
 });

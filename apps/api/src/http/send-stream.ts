@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { streamFormats, type StreamFormat } from '@sparring/contracts/stream';
 
-/** Resolves when the client has read enough for more to be written, or has left. */
+/** Resolves when the client has read enough to write more, or has disconnected. */
 const untilRoom = (response: ServerResponse): Promise<void> =>
   new Promise((resolve) => {
     const done = () => {
@@ -12,9 +12,9 @@ const untilRoom = (response: ServerResponse): Promise<void> =>
   });
 
 /**
- * Sends each item when it comes, and asks for the next one when there is room for it. The head goes out
- * at once, so what can be refused has to be refused before. An error after that ends the connection
- * without the end of the answer: the client sees that something is missing.
+ * Sends each item when it arrives, and requests the next one when there is room in the buffer. The head is sent
+ * at once, so all refusals must happen before. A later error closes the connection without the end of the
+ * answer, so that the client notices that the stream is incomplete.
  */
 export const sendStream = async (
   response: ServerResponse,

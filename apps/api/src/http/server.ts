@@ -4,7 +4,7 @@ import { answersTogether } from './answers-together.ts';
 import type { Observer } from './observe.ts';
 import { refuse } from './refuse.ts';
 
-/** An answer may take ten seconds: a simulated delay. */
+/** Longer than the longest answer, a simulated delay of ten seconds. */
 const idleTimeout = 20_000;
 
 export interface ApiServerParts {
@@ -12,7 +12,7 @@ export interface ApiServerParts {
   readonly observer?: Observer;
 }
 
-/** The HTTP server around the app: it also answers what is no request that the app could read. */
+/** The HTTP server around the app. It also answers requests that cannot be read. */
 export const createApiServer = (
   app: RequestListener,
   { limits = defaultLimits, observer }: ApiServerParts = {},

@@ -23,13 +23,13 @@ interface Refused {
   readonly bytes: string;
   readonly kind: ProblemKind;
   readonly status: number;
-  /** What is known of the call besides. */
+  /** The other facts that the observer receives. */
   readonly found?: Partial<Observed>;
   readonly parts?: Parts;
 }
 
 const fail = () => {
-  throw new Error('a mistake of ours');
+  throw new Error('an error in the API');
 };
 
 export const refusedCalls: readonly Refused[] = [
@@ -136,14 +136,14 @@ export const refusedCalls: readonly Refused[] = [
     status: 417,
   },
   {
-    what: 'one request of a crowd',
+    what: 'a request over the limit of its address',
     bytes: asking('GET /'),
     kind: 'too-many-requests',
     status: 429,
     parts: { maxRequestsPerAddress: 0 },
   },
   {
-    what: 'a mistake of ours',
+    what: 'an error in the API',
     bytes: asking('POST /w/ada/v1/practice/workspaces'),
     kind: 'internal',
     status: 500,
@@ -164,7 +164,7 @@ export const refusedCalls: readonly Refused[] = [
 ];
 
 export const unreadable: readonly Refused[] = [
-  { what: 'no HTTP at all', bytes: 'hello\r\n\r\n', kind: 'malformed-request', status: 400 },
+  { what: 'text that is not HTTP', bytes: 'hello\r\n\r\n', kind: 'malformed-request', status: 400 },
   {
     what: 'a target over 16 kB',
     bytes: asking(`GET /${'x'.repeat(20_000)}`),
@@ -178,7 +178,7 @@ export const unreadable: readonly Refused[] = [
     status: 431,
   },
   {
-    what: 'two lengths',
+    what: 'two Content-Length headers',
     bytes: asking('GET /', 'Content-Length: 1\r\nContent-Length: 2\r\n'),
     kind: 'malformed-request',
     status: 400,

@@ -51,7 +51,7 @@ type Lines = () => AsyncIterable<z.input<typeof tick>>;
 
 const nothing: Lines = async function* () {};
 
-/** A real server for the two streams; what happens on it is noted. */
+/** A real server for the two streams. It records what happens. */
 export const serving = async ({ events = nothing as Events, lines = nothing }) => {
   const observed: Observed[] = [];
   const reported: unknown[] = [];
@@ -95,7 +95,7 @@ export const asking = (port: number, line: string, headers = ''): Socket => {
 export const last = 'Connection: close\r\n';
 export const bodyOf = (answered: string) => answered.slice(answered.indexOf('\r\n\r\n') + 4);
 
-/** The next piece that has the text in it. */
+/** Reads until the text arrives. */
 export const untilRead = async (socket: Socket, wanted: string): Promise<string> => {
   let read = '';
   while (!read.includes(wanted)) read += String((await once(socket, 'data'))[0]);

@@ -6,22 +6,22 @@ import { HttpProblem } from '../refusal.ts';
 const pointer = (path: readonly PropertyKey[]): string =>
   path.map((part) => `/${String(part).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
 
-/** One complaint a field: the unknown ones share an issue and get their own here. */
-const complaints = (issue: z.core.$ZodIssue): NonNullable<Problem['errors']> =>
+/** One entry per invalid field. Unknown fields share an issue of zod and get separate entries. */
+const errorsOf = (issue: z.core.$ZodIssue): NonNullable<Problem['errors']> =>
   issue.code === 'unrecognized_keys'
     ? issue.keys.map((key) => ({
         pointer: pointer([...issue.path, key]),
-        detail: 'is not known here: mistyped, or not documented',
+        detail: 'is unknown: mistyped, or not documented',
       }))
     : [{ pointer: pointer(issue.path), detail: issue.message }];
 
-/** For values that are of another type altogether, where a schema says nothing of its own. */
+/** The message for a value that is not an object, which schemas do not define. */
 const ofAnotherType: z.core.$ZodErrorMap = (issue) =>
   issue.code === 'invalid_type' && issue.expected === 'object'
     ? must('be an object')(issue)
     : undefined;
 
-/** The value as its schema knows it, or a 400 that points at each bad field. */
+/** Returns the parsed value, or throws 400 with an entry for each invalid field. */
 export const validated = <Schema extends z.ZodType>(
   schema: Schema,
   value: unknown,
@@ -29,7 +29,7 @@ export const validated = <Schema extends z.ZodType>(
 ): z.output<Schema> => {
   const result = schema.safeParse(value, { error: ofAnotherType });
   if (result.success) return result.data;
-  const errors = result.error.issues.flatMap(complaints);
-  const said = errors.map(({ pointer: at, detail }) => `${at || '/'}: ${detail}`).join('; ');
-  throw new HttpProblem('invalid-input', `The ${place} is not valid. ${said}.`, { errors });
+  const errors = result.error.issues.flatMap(errorsOf);
+  const text = errors.map(({ pointer: at, detail }) => `${at || '/'}: ${detail}`).join('; ');
+  throw new HttpProblem('invalid-input', `The ${place} is not valid. ${text}.`, { errors });
 };

@@ -43,7 +43,7 @@ test('takes prefix and header together when both name the same workspace', async
 test('replies 400 when prefix and header name different workspaces [WORKSPACE-05]', async () => {
   const reply = await request(app).get('/w/abc/v1/practice/ping').set('X-Workspace', 'xyz');
   expect(reply.status).toBe(400);
-  expect(reply.body.detail).toContain('The path names the workspace abc, X-Workspace names xyz');
+  expect(reply.body.detail).toContain('The path names the workspace abc, but X-Workspace names xyz');
 });
 
 const longest = 'a'.repeat(64);
@@ -85,7 +85,7 @@ test.each([
   const { status, body } = await request(app).get(`/w/${sent}/practice/ping`);
   expect(status).toBe(400);
   expect(body.detail).toBe(
-    `The path names a workspace. Its name must be 3 to 64 characters of a-z, 0-9 and hyphen, not "${name}".`,
+    `The path has an invalid workspace name. The name must be 3 to 64 characters of a-z, 0-9 and hyphen, not "${name}".`,
   );
 });
 

@@ -3,14 +3,14 @@ import { publicWorkspace, sentWorkspaceName } from '@sparring/contracts/workspac
 import { HttpProblem } from '../refusal.ts';
 import { knownOf } from './known.ts';
 
-const checked = (name: string, said: string): string => {
+const checked = (name: string, place: string): string => {
   const { data, error } = sentWorkspaceName.safeParse(name);
   if (data !== undefined) return data;
-  const detail = `${said} names a workspace. Its name ${error.issues[0]!.message}.`;
+  const detail = `${place} has an invalid workspace name. The name ${error.issues[0]!.message}.`;
   throw new HttpProblem('invalid-input', detail);
 };
 
-/** As it was typed before the client encoded it. */
+/** The name before the client encoded it. */
 const decoded = (name: string): string => {
   try {
     return decodeURIComponent(name);
@@ -19,7 +19,7 @@ const decoded = (name: string): string => {
   }
 };
 
-/** Node reads the bytes of a header one by one; most clients write UTF-8. */
+/** Node decodes headers as Latin-1, but most clients send UTF-8. */
 const typed = (header: string): string => {
   const text = Buffer.from(header, 'latin1').toString();
   return text.includes('\uFFFD') ? header : text;
@@ -33,14 +33,14 @@ const chosen = (inPath: string | undefined, inHeader: string | undefined): strin
   if (path !== undefined && header !== undefined && path !== header)
     throw new HttpProblem(
       'invalid-input',
-      `The path names the workspace ${path}, X-Workspace names ${header}. Send one of them, or both the same.`,
+      `The path names the workspace ${path}, but X-Workspace names ${header}. Send only one of them, or the same name in both.`,
     );
   return path ?? header ?? publicWorkspace;
 };
 
 /**
- * Finds the workspace of a request, by the path prefix /w/{name} or the X-Workspace header, says it in
- * the answer and takes the prefix off: every path behind works with and without one.
+ * Finds the workspace of a request, in the path prefix /w/{name} or the header X-Workspace, and puts it in the
+ * answer. It removes the prefix, so that the router needs to know only paths without one.
  */
 export const chooseWorkspace: RequestListener = (request, response) => {
   const { url = '/' } = request;
@@ -56,5 +56,5 @@ export const chooseWorkspace: RequestListener = (request, response) => {
 export const workspaceOf = (response: ServerResponse): string =>
   knownOf(response).workspace ?? publicWorkspace;
 
-/** What the client put before the path: empty, or /w/{name}. */
+/** The prefix of the path: empty or /w/{name}. */
 export const prefixOf = (response: ServerResponse): string => knownOf(response).prefix ?? '';

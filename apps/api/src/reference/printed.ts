@@ -24,7 +24,7 @@ const remembered = (print: (address: Address) => object) => {
 
 const rules = { of: rulesOfEndpoint, ofEveryAnswer: rulesOfEveryAnswer };
 
-/** The API's table for tools: as an OpenAPI document and as a Postman collection. */
+/** The API as an OpenAPI document and as a Postman collection. */
 export const openApi = remembered(printOpenApi({ api, nouns, bases, rules }, manifest.version));
 
 export const postman = remembered((address) => printPostman(api, bases[0], address));

@@ -103,8 +103,8 @@ test('replies 404 for a kind of problem that does not exist', async () => {
 });
 
 test.each([
-  [{ 'If-Match': '"x"' }, 412, 'If-Match: "x" does not name the current version, "'],
-  [{ Range: 'bytes=99999999-' }, 416, 'Range: bytes=99999999- names no byte of this file.'],
+  [{ 'If-Match': '"x"' }, 412, 'If-Match: "x" does not match the current version, "'],
+  [{ Range: 'bytes=99999999-' }, 416, 'Range: bytes=99999999- names no byte of this file'],
 ])('replies to %j for a file of the reference with a problem', async (headers, status, said) => {
   const reply = await request(app).get('/docs/reference.css').set(headers);
   expect(reply.status).toBe(status);

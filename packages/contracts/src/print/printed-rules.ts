@@ -1,12 +1,12 @@
 import type { Json } from './json-schema.ts';
 
-/** A promise of the API: its number and its sentence. */
+/** A rule of the API: its number and its sentence. */
 export interface PrintedRule {
   readonly id: string;
   readonly text: string;
 }
 
-/** What is promised, by operation and for all of them together. */
+/** The rules of each operation and those of all operations. */
 export interface PrintedRules {
   /** The rules of one operation, by its operationId. */
   readonly of: (id: string) => readonly PrintedRule[];
@@ -17,7 +17,7 @@ export const noRules: PrintedRules = { of: () => [], ofEveryAnswer: [] };
 
 const idsOf = (rules: readonly PrintedRule[]): string[] => rules.map(({ id }) => id);
 
-/** Rules for people who read the description, and for tools that read the extension. */
+/** Adds rules to the description, for people, and to the extension, for tools. */
 export const withRules = (described: Json, rules: readonly PrintedRule[]): Json => {
   if (rules.length === 0) return described;
   const ids = idsOf(rules);
@@ -25,6 +25,6 @@ export const withRules = (described: Json, rules: readonly PrintedRule[]): Json 
   return { ...described, description, 'x-rules': ids };
 };
 
-/** The sentences by number, each once, for a reader who has nothing but the document. */
+/** The sentences by number, so that the document is complete. */
 export const sentences = (rules: readonly PrintedRule[]): Json =>
   Object.fromEntries(rules.map(({ id, text }) => [id, text]));

@@ -1,7 +1,7 @@
 import type { PrintedRule } from '@sparring/contracts/print/printed-rules';
 import { html, type Html } from './html.ts';
 
-/** What is promised, by number. */
+/** The rules, by number. */
 export const ruleList = (id: string, rules: readonly PrintedRule[]): Html =>
   html` <ul id="${id}">
     ${rules.map((rule) => html` <li><code>${rule.id}</code> ${rule.text}</li>`)}
