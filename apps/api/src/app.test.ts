@@ -29,7 +29,7 @@ test('replies 405 and lists the methods that a known path takes [ANSWER-05]', as
   expect(problem.parse(reply.body).detail).toContain('DELETE');
 });
 
-test('replies 406 when the Accept header rules JSON out', async () => {
+test('replies 406 when the Accept header excludes JSON', async () => {
   const reply = await request(app).get('/v1/practice/ping').set('Accept', 'text/html');
   expect(reply.status).toBe(406);
   expect(problem.parse(reply.body).detail).toContain('text/html');
@@ -51,12 +51,12 @@ test('answers OPTIONS with the methods of the path', async () => {
   expect(reply.headers['access-control-allow-methods']).toBe('GET,HEAD,OPTIONS');
 });
 
-test('lets pages of any origin read its answers', async () => {
+test('allows pages of any origin to read its replies', async () => {
   const reply = await request(app).get('/v1/practice/ping').set('Origin', 'https://course.test');
   expect(reply.headers['access-control-allow-origin']).toBe('*');
 });
 
-test('does not say which software it runs on', async () => {
+test('does not reveal its server software', async () => {
   const reply = await request(app).get('/v1/practice/ping');
   expect(reply.headers).not.toHaveProperty('x-powered-by');
 });
@@ -86,14 +86,19 @@ test.each([
     'nothing at /w/abc/v1/practice/nothing.',
   ],
   ['a prefix alone', 'get', '/w/abc', 'nothing at /w/abc.'],
-  ['a method', 'delete', '/w/abc/v1/practice/ping', '/w/abc/v1/practice/ping does not support DELETE'],
-] as const)('names %s as the client wrote it', async (_, method, url, said) => {
+  [
+    'a method',
+    'delete',
+    '/w/abc/v1/practice/ping',
+    '/w/abc/v1/practice/ping does not support DELETE',
+  ],
+] as const)('names %s as the client sent it', async (_, method, url, said) => {
   const reply = await request(app)[method](url);
   expect(problem.parse(reply.body).detail).toContain(said);
 });
 
 test.each(['application/json;q=0, */*', 'application/problem+json', 'text/*'])(
-  'replies 406 to Accept: %s, which rules JSON out',
+  'replies 406 to Accept: %s, which excludes JSON',
   async (accept) => {
     const reply = await request(app).get('/v1/practice/ping').set('Accept', accept);
     expect(reply.status).toBe(406);

@@ -7,7 +7,7 @@ const gathering = () => {
   return { groups, add: batched<string>((items) => groups.push(items)) };
 };
 
-test('what comes in during two turns is handed over once, in its order', async () => {
+test('items of two turns are passed on as one batch, in their order', async () => {
   const { groups, add } = gathering();
   add('one');
   add('two');
@@ -18,7 +18,7 @@ test('what comes in during two turns is handed over once, in its order', async (
   expect(groups).toEqual([['one', 'two', 'three']]);
 });
 
-test('what comes in later is another group, and nothing is handed over when nothing came', async () => {
+test('later items are another batch, and no batch is empty', async () => {
   const { groups, add } = gathering();
   add('one');
   await turn();
@@ -30,7 +30,7 @@ test('what comes in later is another group, and nothing is handed over when noth
   expect(groups).toEqual([['one'], ['two']]);
 });
 
-test('what comes in while a group is taken belongs to the next one', async () => {
+test('items that arrive while a batch is processed are in the next one', async () => {
   const groups: (readonly number[])[] = [];
   const add = batched<number>((items) => {
     groups.push(items);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { environment, readEnvironment } from './env.ts';
 
-test('has a default for everything it cannot do without', () => {
+test('has a default for every required value', () => {
   expect(readEnvironment({})).toMatchObject({ PORT: 3001, HOST: '127.0.0.1', LOG_LEVEL: 'info' });
 });
 
@@ -14,28 +14,28 @@ test.each([
   ['LOG_LEVEL', 'loud', 'LOG_LEVEL is "loud", expected info, error or silent.'],
   ['DATABASE_URL', 'mysql://db', 'expected file:…, :memory: or postgres://….'],
   ['LATENCY_MAX_OPEN', '0', 'LATENCY_MAX_OPEN is "0", expected a whole number from 1 to 100000.'],
-])('refuses %s=%s in a line that names it', (name, value, line) => {
+])('refuses %s=%s with a line that names the variable', (name, value, line) => {
   expect(() => readEnvironment({ [name]: value })).toThrow(line);
 });
 
-test('takes an empty variable as one that is not set', () => {
+test('treats an empty variable as unset', () => {
   expect(readEnvironment({ PORT: '' }).PORT).toBe(3001);
 });
 
-test('needs a token secret when several replicas can share a PostgreSQL', () => {
+test('requires TOKEN_SECRET with PostgreSQL', () => {
   expect(() => readEnvironment({ DATABASE_URL: 'postgres://db/sparring' })).toThrow(
     'TOKEN_SECRET is not set',
   );
 });
 
-test('keeps secrets out of its complaints', () => {
+test('does not show secrets in its messages', () => {
   const wrong = { TOKEN_SECRET: 'too-short', DATABASE_URL: 'mysql://me:pass@db' };
   expect(() => readEnvironment(wrong)).toThrow(
     /TOKEN_SECRET is "…".*\nDATABASE_URL is "…"|DATABASE_URL is "…".*\nTOKEN_SECRET is "…"/,
   );
 });
 
-test('names every wrong variable at once', () => {
+test('names every invalid variable', () => {
   expect(() => readEnvironment({ PORT: 'x', HOST: 'y', LOG_LEVEL: 'z' })).toThrow(
     /PORT is "x".*\nLOG_LEVEL is "z"/,
   );
@@ -46,7 +46,7 @@ const documented = readFileSync(documentation, 'utf8')
   .split('## ')
   .find((section) => section.startsWith('The API'));
 
-test('docs/configuration.md says of every variable what env.ts says', () => {
+test('docs/configuration.md has the descriptions and defaults of env.ts', () => {
   const rows = documented?.matchAll(/^\| `(\w+)` +\| (.*?) +\| (?:`(.*)`)? +\|$/gm) ?? [];
   const defaults = readEnvironment({}) as Readonly<Record<string, unknown>>;
   const expected = Object.entries(environment.shape).map(([name, { description }]) => [

@@ -19,7 +19,7 @@ const observedStore = async () => {
 
 const from = () => 1;
 
-test('a call reads its workspace when it first asks, and once', async () => {
+test('a call reads its workspace once, at the first use', async () => {
   const { store, read } = await observedStore();
   const { workspace } = createWorlds(store, testClock())('mine', from);
   expect(read).toEqual([]);
@@ -36,7 +36,7 @@ test('the next call reads its workspace again', async () => {
   expect((await worldOf('mine', from).workspace.read()).seed).toBe(7);
 });
 
-test('every decision of a call uses up a step of its workspace, and of no other', async () => {
+test("every decision takes a step of the call's workspace, and of no other", async () => {
   const { store } = await observedStore();
   const worldOf = createWorlds(store, testClock());
   const { chance } = worldOf('mine', from);

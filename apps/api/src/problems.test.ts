@@ -25,7 +25,7 @@ const kindOf = ({ body, text }: request.Response): string =>
     .at(-1)!;
 
 test.each(endpoints)(
-  '%s replies 406 when the Accept header rules its answer out [ANSWER-13]',
+  '%s replies 406 when the Accept header excludes its answer [ANSWER-13]',
   async (_, of) => {
     const reply = await call(of)
       .send(of.example.body as object)
@@ -35,13 +35,13 @@ test.each(endpoints)(
   },
 );
 
-test.each(endpoints)('%s replies 401 to a bad token [TOKEN-06]', async (_, of) => {
+test.each(endpoints)('%s replies 401 to an invalid token [TOKEN-06]', async (_, of) => {
   const reply = await call(of).set('Authorization', 'Bearer x');
   expect(reply.status).toBe(401);
   expect(kindOf(reply)).toBe('invalid-token');
 });
 
-test.each(endpoints)('%s replies 400 to a bad name of a workspace', async (_, of) => {
+test.each(endpoints)('%s replies 400 to an invalid workspace name', async (_, of) => {
   const reply = await call(of).set('X-Workspace', 'A');
   expect(reply.status).toBe(400);
   expect(kindOf(reply)).toBe('invalid-input');
@@ -53,7 +53,7 @@ test.each(withBody)('%s replies 415 to a body that is not JSON [ANSWER-10]', asy
   expect(kindOf(reply)).toBe('unsupported-media-type');
 });
 
-test.each(withBody)('%s replies 400 to JSON that breaks off', async (_, of) => {
+test.each(withBody)('%s replies 400 to JSON that ends too early', async (_, of) => {
   const reply = await call(of).send('{"a": ');
   expect(reply.status).toBe(400);
   expect(kindOf(reply)).toBe('malformed-json');

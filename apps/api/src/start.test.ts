@@ -39,7 +39,7 @@ const temporaryFolder = (): string => {
   return folder;
 };
 
-test('ends in one clear line when the port is taken', async () => {
+test('prints one clear line when the port is in use', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   onTestFinished(() => void other.close());
@@ -51,13 +51,13 @@ test('ends in one clear line when the port is taken', async () => {
   );
 });
 
-test('ends in one clear line when a variable is wrong', async () => {
+test('prints one clear line when a variable is invalid', async () => {
   const { stderr, code } = await failure(run({ LOG_LEVEL: 'loud' }));
   expect(code).toBe(1);
   expect(stderr).toMatch(/^sparring api: LOG_LEVEL is "loud", expected .*\n$/);
 });
 
-test('answers, and ends without complaint when it is told to', async () => {
+test('answers, and exits with code 0 at SIGTERM', async () => {
   const child = run({});
   const { status } = await fetch(`${await baseUrl(child)}/readyz`);
   expect(status).toBe(200);
@@ -66,14 +66,14 @@ test('answers, and ends without complaint when it is told to', async () => {
   expect({ stderr, code }).toEqual({ stderr: '', code: 0 });
 });
 
-test('keeps the database and the secret of its tokens in the data folder', async () => {
+test('stores the database and the token secret in the data folder', async () => {
   const folder = temporaryFolder();
   const child = run({ DATABASE_URL: '', DATA_DIR: folder });
   await baseUrl(child);
   expect(readdirSync(folder)).toEqual(expect.arrayContaining(['sparring.sqlite', 'token-secret']));
 });
 
-test('takes its own tokens again after a restart', async () => {
+test('accepts its tokens after a restart', async () => {
   const folder = temporaryFolder();
   const first = run({ DATABASE_URL: '', DATA_DIR: folder });
   const reply = await fetch(`${await baseUrl(first)}/v1/practice/auth`, {

@@ -10,11 +10,11 @@ const jsonReplies = endpoints.flatMap(([id, { replies }]) =>
   ),
 );
 
-test.each(jsonReplies)('the example of the reply %s is of its own schema', (_, reply) => {
+test.each(jsonReplies)('the example of the reply %s matches its schema', (_, reply) => {
   expect(reply.body.safeParse(reply.example)).toMatchObject({ success: true });
 });
 
-test.each(endpoints)('the example request of %s is of its own schemas', (_, endpoint) => {
+test.each(endpoints)('the example request of %s matches its schemas', (_, endpoint) => {
   const { params, query, body, example } = endpoint;
   expect(params?.safeParse(example.params ?? {}).error).toBeUndefined();
   expect(query?.safeParse(example.query ?? {}).error).toBeUndefined();

@@ -46,7 +46,7 @@ test('does not compile when a parameter is not in the path', () => {
   expect(wrong).toBeDefined();
 });
 
-test('does not compile when one of two names of the path is no parameter', () => {
+test('does not compile when one of two names of the path has no parameter', () => {
   // @ts-expect-error: page is missing
   const wrong = endpoint({ ...common, path: '/books/{id}/{page}', params: byId });
   expect(wrong).toBeDefined();

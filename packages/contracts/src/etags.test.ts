@@ -9,7 +9,7 @@ test.each(['"7"', 'W/"7"', '"6", "7"', '"6" ,W/"7"', '""', '*', '"6",,"7"', ', "
 );
 
 test.each(['7', '', '"7', 'w/"7"', '"6" "7"', '*, "7"', ',', '"6" , 7'])(
-  '%j is no list of ETags',
+  '%j is not a list of ETags',
   (value) => {
     expect(etags.safeParse(value).success).toBe(false);
   },

@@ -4,7 +4,7 @@ import { numberParameter } from './number-parameter.ts';
 const delay = numberParameter({ min: 1, max: 10 });
 const page = numberParameter({ min: 1, max: 1000 }, 'integer');
 
-test.each(['1', '2.5', '10', '10.0'])('takes %s as a number from 1 to 10', (text) => {
+test.each(['1', '2.5', '10', '10.0'])('accepts %s as a number from 1 to 10', (text) => {
   expect(delay.parse(text)).toBe(Number(text));
 });
 
@@ -21,7 +21,7 @@ test('refuses a parameter that is given twice', () => {
 });
 
 test.each(['1.5', '1.0', '01', '-0.0'])(
-  'refuses "%s" where a whole number belongs, so that each has one spelling',
+  'refuses "%s" as a whole number, so that each number has one spelling',
   (text) => {
     const said = `must be a whole number from 1 to 1000, not "${text}"`;
     expect(page.safeParse(text).error?.issues[0]?.message).toBe(said);

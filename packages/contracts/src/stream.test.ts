@@ -12,12 +12,12 @@ test('writes an event with all its fields, the data last', () => {
   );
 });
 
-test('writes a comment that no client takes for an event', () => {
+test('writes a comment that clients do not read as an event', () => {
   expect(events.textOf({ comment: 'still here' })).toBe(': still here\n\n');
 });
 
 test.each([{ id: '1\n\ndata: 2', data: 1 }, { event: 'a\rb', data: 1 }, { comment: 'a\nb' }])(
-  'refuses %j, which would become other fields',
+  'refuses %j, which would add fields',
   (event) => {
     expect(() => events.textOf(event)).toThrow('must be one line');
   },
@@ -27,7 +27,7 @@ test('writes an item on a line of its own', () => {
   expect(lines.textOf({ title: 'One\nTwo' })).toBe('{"title":"One\\nTwo"}\n');
 });
 
-test('shows the example of a stream as a client reads it', () => {
+test('shows the example of a stream as a client receives it', () => {
   const reply = streamReply('events', z.object({ tick: z.int() }), {
     description: 'Ticks.',
     example: [{ data: { tick: 1 } }, { comment: 'still here' }],

@@ -4,7 +4,7 @@ import { line, prose } from './text.ts';
 const title = line(5);
 const story = prose(5);
 
-test.each(['a', ' a ', 'ä𝔞🥊'])('takes the line %j', (text) => {
+test.each(['a', ' a ', 'ä𝔞🥊'])('accepts the line %j', (text) => {
   expect(title.parse(text)).toBe(text);
 });
 
@@ -15,14 +15,14 @@ test.each(['', ' ', '\uFEFF', 'a\nb', 'a\u0000', 'a\u0085', '\uD83E', '123456'])
   },
 );
 
-test('refuses a line of any white space that JavaScript knows', () => {
+test('refuses a line of only white space, for every white space of JavaScript', () => {
   const all = Array.from({ length: 0x1_00_00 }, (_, code) => String.fromCharCode(code));
   const white = all.filter((character) => /\s/.test(character));
   expect(white.length).toBeGreaterThan(20);
   expect(white.filter((character) => title.safeParse(character).success)).toEqual([]);
 });
 
-test.each(['', ' ', 'a\n\tb'])('takes the prose %j', (text) => {
+test.each(['', ' ', 'a\n\tb'])('accepts the prose %j', (text) => {
   expect(story.parse(text)).toBe(text);
 });
 

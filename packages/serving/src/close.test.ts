@@ -12,7 +12,7 @@ const portOf = async (server: Server): Promise<number> => {
   return address.port;
 };
 
-test('a taken port is named, with what to do', async () => {
+test('names a port that is in use, and what to do', async () => {
   const other = createServer();
   const PORT = await portOf(other);
   await expect(listen(createServer(), { HOST: '127.0.0.1', PORT })).rejects.toThrow(
@@ -21,13 +21,13 @@ test('a taken port is named, with what to do', async () => {
   await closeGracefully(other, 1000);
 });
 
-test('an address of another machine is named, with what to do', async () => {
+test('names an address of another machine, and what to do', async () => {
   await expect(listen(createServer(), { HOST: '192.0.2.1', PORT: 3999 })).rejects.toThrow(
     '192.0.2.1:3999 is not an address of this machine. Set HOST to',
   );
 });
 
-test('stopping finishes the answer in flight and takes no new call', async () => {
+test('shutting down completes the open request and accepts no new one', async () => {
   const asked = Promise.withResolvers<ServerResponse>();
   const server = createServer((_req, res) => asked.resolve(res));
   const url = `http://127.0.0.1:${await portOf(server)}`;
@@ -40,7 +40,7 @@ test('stopping finishes the answer in flight and takes no new call', async () =>
   await stopped;
 });
 
-test('stopping does not wait for an answer that never ends', async () => {
+test('shutting down does not wait for an endless answer', async () => {
   const server = createServer();
   const reply = fetch(`http://127.0.0.1:${await portOf(server)}`);
   await once(server, 'request');

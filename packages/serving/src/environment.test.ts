@@ -29,7 +29,7 @@ describe('a port', () => {
 });
 
 describe('the variables', () => {
-  test('have a default where they are not set or empty', () => {
+  test('have a default when they are unset or empty', () => {
     expect(readVariables(schema, { PORT: '', REQUESTS_PER_ADDRESS: undefined })).toEqual({
       PORT: 3000,
       REQUESTS_PER_ADDRESS: 500,
@@ -38,7 +38,7 @@ describe('the variables', () => {
     });
   });
 
-  test('are all named at once where they are wrong, secrets without their value', () => {
+  test('are all named when they are invalid, secrets without their value', () => {
     expect(() => readVariables(schema, { PORT: 'x', TOKEN_SECRET: 'too-short' })).toThrow(
       /^PORT is "x", .*\nTOKEN_SECRET is "…", expected at least 32 characters\.$/,
     );
@@ -51,7 +51,7 @@ const documentation = readFileSync(
 );
 
 test.each(Object.entries(limitVariables))(
-  'docs/configuration.md says of %s what it does, in the tables of both servers',
+  'docs/configuration.md describes %s in the tables of both servers',
   (name, { description }) => {
     const rows = documentation.split('\n').filter((line) => line.startsWith(`| \`${name}\``));
     expect(rows).toEqual(Array(2).fill(expect.stringContaining(`| ${description} `)));

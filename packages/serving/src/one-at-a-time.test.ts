@@ -40,7 +40,7 @@ test('the requests of a connection are answered one after the other, in their or
   expect(together).toEqual([1, 1, 1, 1]);
 });
 
-test('a request that is sent while another one waits is read when there is room', async () => {
+test('a request that arrives while another one waits is read when there is room', async () => {
   const held: ServerResponse[] = [];
   const { port } = await listening((_, response) => void held.push(response), 10);
   const socket = connect(port, '127.0.0.1');
@@ -66,7 +66,7 @@ test('a connection on which too many requests wait is closed, and the rest is no
   expect(requests.parsed).toBe(12);
 });
 
-test('what waits is dropped when its client goes', async () => {
+test('waiting requests are dropped when the client disconnects', async () => {
   const held: ServerResponse[] = [];
   const { port } = await listening((_, response) => void held.push(response), 10);
   const socket = connect(port, '127.0.0.1');

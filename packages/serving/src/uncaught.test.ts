@@ -10,13 +10,13 @@ const net = () => {
   return { time, caught, inRequest };
 };
 
-test('an error in a request costs its connection', () => {
+test('an error in a request closes its connection', () => {
   const { time, inRequest } = net();
   inRequest();
   expect(time).toMatchObject({ destroyed: 1, givenUp: 0 });
 });
 
-test('an error outside of every request ends the process', () => {
+test('an error outside a request ends the process', () => {
   const { time, caught } = net();
   caught(new Error('x'));
   expect(time).toMatchObject({ destroyed: 0, givenUp: 1 });

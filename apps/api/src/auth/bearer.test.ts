@@ -42,7 +42,7 @@ const bad: [string, string, string][] = [
 ];
 
 test.each(bad)(
-  'replies 401 to %s, whatever the call [TOKEN-05, TOKEN-07]',
+  'replies 401 to %s on every endpoint [TOKEN-05, TOKEN-07]',
   async (_, token, said) => {
     const { status, headers, body } = await ping(`Bearer ${token}`);
     expect(status).toBe(401);
@@ -63,18 +63,18 @@ test.each(['Basic bGVhcm5lcjp4', 'Bearer', 'Bearer a b', 'Token abc', 'bearer="a
   },
 );
 
-test('takes the scheme in any letter case [TOKEN-09]', async () => {
+test('accepts the scheme in upper and lower case [TOKEN-09]', async () => {
   const { body } = await request(app).post('/v1/practice/auth').send(sampleAccount);
   const { status } = await ping(`bEaReR ${body.token}`);
   expect(status).toBe(200);
 });
 
-test('replies 401 to a bad token at the root of the site too', async () => {
+test('replies 401 to an invalid token at the root of the site too', async () => {
   const { status } = await request(app).get('/items').set('Authorization', 'Bearer x');
   expect(status).toBe(401);
 });
 
-test('never answers a made-up token with anything but 401', async () => {
+test('replies 401 to every invented token', async () => {
   const part = base64String().map((text) => text.replaceAll('=', ''));
   const token = array(part, { minLength: 1, maxLength: 5 }).map((parts) => parts.join('.'));
   await assert(

@@ -14,20 +14,20 @@ test.each([
   ['a wrong method', 'delete', `${ada}/ping`, 405],
   ['OPTIONS', 'options', `${ada}/ping`, 204],
   ['the reference', 'get', '/docs', 200],
-] as const)('looks at no credentials for %s', async (_, method, path, status) => {
+] as const)('ignores the credentials of %s', async (_, method, path, status) => {
   const reply = await request(app)[method](path).set('Authorization', 'Basic bGVhcm5lcjp4');
   expect(reply.status).toBe(status);
 });
 
 test.each(['Cookie', 'X-Api-Key', 'Proxy-Authorization'])(
-  'looks at no %s where an endpoint takes a token',
+  'ignores %s when the endpoint takes a token',
   async (header) => {
     const reply = await request(app).get(`${ada}/ping`).set(header, 'key=abc');
     expect(reply.status).toBe(200);
   },
 );
 
-test('refuses bad credentials before it reads the body', async () => {
+test('refuses invalid credentials before it reads the body', async () => {
   const reply = await request(app)
     .post(`${ada}/books`)
     .set('Authorization', 'Basic bGVhcm5lcjp4')
@@ -36,7 +36,7 @@ test('refuses bad credentials before it reads the body', async () => {
   expect(reply.status).toBe(401);
 });
 
-test('lets a call with a good token go on to its body', async () => {
+test('reads the body of a call with a valid token', async () => {
   const { body } = await request(app).post(`${ada}/auth`).send(sampleAccount);
   const reply = await request(app)
     .patch(`${ada}/workspace`)
@@ -55,14 +55,14 @@ const guardOf = createGuards({
 });
 const asking = (headers: object) => ({ headers }) as never;
 
-test('proves nothing where credentials may be missing and are', () => {
+test('returns undefined when optional credentials are missing', () => {
   expect(guardOf(optionalToken)(asking({ authorization: 'Bearer x' }))).toBeUndefined();
 });
 
-test('reads credentials where their scheme has them', async () => {
+test('reads credentials from the header of their scheme', async () => {
   expect(await guardOf(optionalToken)(asking({ cookie: 'x' }))).toBe(claims);
 });
 
-test('throws what the scheme says where credentials are missing and required', () => {
+test('throws the refusal of the scheme when required credentials are missing', () => {
   expect(() => guardOf(requiredToken)(asking({ authorization: 'Bearer x' }))).toThrow('none');
 });

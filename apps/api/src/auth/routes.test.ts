@@ -10,7 +10,7 @@ const logIn = (body: unknown) =>
     .post('/v1/practice/auth')
     .send(body as object);
 
-test('replies 200 with a token for an hour to the sample account [TOKEN-01]', async () => {
+test('replies 200 to the sample account, with a token that is valid for an hour [TOKEN-01]', async () => {
   const { status, body } = await logIn(sampleAccount);
   expect(status).toBe(200);
   expect(body).toEqual({
@@ -19,7 +19,7 @@ test('replies 200 with a token for an hour to the sample account [TOKEN-01]', as
   });
 });
 
-test('gives the documented account another name than the site has, and keeps the former', () => {
+test('accepts the documented username and the former one', () => {
   expect(accounts).toEqual([
     { username: 'reader', password: 'amber-Falcon-92' },
     { username: 'learner', password: 'amber-Falcon-92' },
@@ -43,7 +43,7 @@ test.each([
   ['password', { username: 'x', password: 12 }],
   ['username', { username: null, password: 'x' }],
 ])(
-  'replies 400 and points at %s when it is missing or no string [TOKEN-03]',
+  'replies 400 and points at %s when it is missing or not a string [TOKEN-03]',
   async (field, body) => {
     const reply = await logIn(body);
     expect(reply.status).toBe(400);
@@ -52,7 +52,7 @@ test.each([
 );
 
 test.each(accounts)(
-  'shows that a token is of $username and how long it is valid [TOKEN-04, TOKEN-08]',
+  'shows that a token belongs to $username and when it expires [TOKEN-04, TOKEN-08]',
   async (account) => {
     const { body } = await logIn(account);
     const reply = await request(app)
@@ -67,14 +67,14 @@ test.each(accounts)(
   },
 );
 
-test('replies 401 to GET /auth/me without a token and asks for one [TOKEN-07, TOKEN-08]', async () => {
+test('replies 401 to GET /auth/me without a token, with WWW-Authenticate [TOKEN-07, TOKEN-08]', async () => {
   const { status, headers, body } = await request(app).get('/v1/practice/auth/me');
   expect(status).toBe(401);
   expect(headers['www-authenticate']).toBe('Bearer realm="sparring"');
   expect(problem.parse(body).error).toBe('Missing token');
 });
 
-test('replies 401 to a token that is an hour old [TOKEN-04]', async () => {
+test('replies 401 to a token after one hour [TOKEN-04]', async () => {
   const clock = testClock();
   const later = await testApp({ clock });
   const { body } = await request(later).post('/v1/practice/auth').send(sampleAccount);

@@ -14,22 +14,22 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-test('draws a secret once and keeps it beside the data', () => {
+test('creates a secret once and stores it in the data folder', () => {
   const drawn = tokenSecret(folder);
   expect(drawn.length).toBeGreaterThanOrEqual(32);
   expect(tokenSecret(folder)).toBe(drawn);
 });
 
-test('keeps the secret readable for its owner alone', () => {
+test('makes the secret readable only for its owner', () => {
   tokenSecret(folder);
   expect(statSync(join(folder, 'token-secret')).mode & 0o777).toBe(0o600);
 });
 
-test('draws another secret each time when nothing is kept', () => {
+test('creates a new secret each time when there is no folder', () => {
   expect(tokenSecret()).not.toBe(tokenSecret());
 });
 
-test('stops with a clear line when the kept secret is damaged', () => {
+test('throws a clear message when the stored secret is damaged', () => {
   writeFileSync(join(folder, 'token-secret'), 'short');
   expect(() => tokenSecret(folder)).toThrow(
     /token-secret does not hold a valid secret. Delete the file/,

@@ -5,7 +5,7 @@ import { onTestFinished, expect, test } from 'vitest';
 import { problem } from '@sparring/contracts/problem';
 import { testApp, testClock } from '../test-app.ts';
 
-/** A clock whose waits last until the client goes away. */
+/** A clock whose delays last until the client disconnects. */
 const endlessClock = () => {
   const waits: AbortSignal[] = [];
   const began = Promise.withResolvers<void>();
@@ -27,7 +27,7 @@ const listening = async (parts: Parameters<typeof testApp>[0]) => {
   return `http://127.0.0.1:${port}/v1/practice/testing/latency-simulation?delay=10`;
 };
 
-test('replies 503 with Retry-After when every place is taken [CHANCE-03]', async () => {
+test('replies 503 with Retry-After at the limit of simultaneous delays [CHANCE-03]', async () => {
   const clock = endlessClock();
   const url = await listening({ clock, maxOpenDelays: 1 });
   void fetch(url).catch(() => {});
@@ -38,7 +38,7 @@ test('replies 503 with Retry-After when every place is taken [CHANCE-03]', async
   expect(problem.parse(await response.json()).error).toBe('Too many waiting');
 });
 
-test('gives the place of a client that goes away to the next', async () => {
+test('a client that disconnects makes room for the next delay', async () => {
   const clock = endlessClock();
   const url = await listening({ clock, maxOpenDelays: 1 });
   const leaving = new AbortController();

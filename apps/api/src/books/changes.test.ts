@@ -19,7 +19,7 @@ const etag = async (): Promise<string> => (await request(app).get(first)).header
 describe.each(['put', 'patch'] as const)('%s /books/{id}', (method) => {
   const send = (body: object, path = first) => request(app)[method](path).send(body);
 
-  test('replies 200 with the book changed and the other fields kept [BOOK-09, BOOK-10]', async () => {
+  test('replies 200 with the changed fields and all others as they were [BOOK-09, BOOK-10]', async () => {
     const { status, body } = await send({ title: 'New', price: 5 });
     const updated_at = clock.now().toISOString();
     expect(status).toBe(200);
@@ -27,7 +27,7 @@ describe.each(['put', 'patch'] as const)('%s /books/{id}', (method) => {
     expect((await request(app).get(first)).body).toEqual(body);
   });
 
-  test('takes a whole book as it was read, and ignores what only the API decides [BOOK-07]', async () => {
+  test('accepts a whole book as GET returned it, and ignores the fields that the API sets [BOOK-07]', async () => {
     const { status, body } = await send({ ...exampleBook, id: 'other', stock: 3 });
     expect(status).toBe(200);
     expect(body).toMatchObject({ id: exampleBook.id, stock: 3 });
@@ -56,7 +56,7 @@ describe.each(['put', 'patch'] as const)('%s /books/{id}', (method) => {
     expect((await request(app).get(first)).body.stock).toBe(1);
   });
 
-  test('lets only one of two win that send the same If-Match at once [VERSION-08]', async () => {
+  test('accepts only one of two simultaneous changes with the same If-Match [VERSION-08]', async () => {
     const before = await etag();
     const both = [1, 2].map((stock) => send({ stock }).set('If-Match', before));
     const statuses = (await Promise.all(both)).map(({ status }) => status);
@@ -70,7 +70,7 @@ describe.each(['put', 'patch'] as const)('%s /books/{id}', (method) => {
     expect(body.detail).toContain('double quotes');
   });
 
-  test('replies 404 when the id is unknown, also with If-Match [BOOK-14]', async () => {
+  test('replies 404 when the id is unknown, even with If-Match [BOOK-14]', async () => {
     expect((await send({ stock: 3 }, unknown)).status).toBe(404);
     expect((await send({ stock: 3 }, unknown).set('If-Match', '*')).status).toBe(404);
   });
@@ -128,7 +128,7 @@ test('PUT /books/{id} replies 400 when the description is null', async () => {
   expect(status).toBe(400);
 });
 
-test('PATCH /books/{id} takes application/merge-patch+json [BOOK-21]', async () => {
+test('PATCH /books/{id} accepts application/merge-patch+json [BOOK-21]', async () => {
   const { status, body } = await request(app)
     .patch(first)
     .type('application/merge-patch+json')
@@ -137,7 +137,7 @@ test('PATCH /books/{id} takes application/merge-patch+json [BOOK-21]', async () 
   expect(body.stock).toBe(3);
 });
 
-test('PATCH /books/{id} replies 415 to a JSON Patch and names what it takes', async () => {
+test('PATCH /books/{id} replies 415 to a JSON Patch and names the accepted types', async () => {
   const { status, headers } = await request(app)
     .patch(first)
     .type('application/json-patch+json')
@@ -146,7 +146,7 @@ test('PATCH /books/{id} replies 415 to a JSON Patch and names what it takes', as
   expect(headers['accept-patch']).toBe('application/merge-patch+json, application/json');
 });
 
-test('OPTIONS /books/{id} names the methods and what PATCH takes', async () => {
+test('OPTIONS /books/{id} names the methods and the types that PATCH accepts', async () => {
   const { status, headers } = await request(app).options(first);
   expect(status).toBe(204);
   expect(headers['allow']).toBe('GET, HEAD, PUT, PATCH, DELETE, OPTIONS');
@@ -167,7 +167,7 @@ test('DELETE /books/{id} replies 412 and keeps the book when If-Match names anot
   expect((await request(app).get(first)).status).toBe(200);
 });
 
-test('an ETag is not given again when a workspace is reset and changed anew [VERSION-09]', async () => {
+test('an ETag is not used again after a reset of the workspace [VERSION-09]', async () => {
   const change = () => request(app).put(first).send({ stock: 1 });
   const before = (await change()).headers['etag'];
   await request(app).post('/v1/practice/workspace/reset');

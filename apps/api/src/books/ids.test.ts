@@ -19,7 +19,7 @@ test('an id is a UUID of version 7 that begins with its time', () => {
   expect(Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16)).toBe(time);
 });
 
-test('ids sort as they were made, whatever the clock does', () => {
+test('ids sort in the order of their creation, even when the clock is set back', () => {
   fc.assert(
     fc.property(fc.array(someTime, { maxLength: 50 }), (times) => {
       const ids = idsAt(times);

@@ -10,19 +10,19 @@ const list = (query: Readonly<Record<string, string | number | string[]>> = {}) 
 const books = async (query: Readonly<Record<string, string | number>>): Promise<Book[]> =>
   (await list({ limit: 100, ...query })).body;
 
-test('GET /books replies 200 with an array of ten books and counts them all [LIST-01, LIST-14]', async () => {
+test('GET /books replies 200 with ten books and the total in X-Total-Count [LIST-01, LIST-14]', async () => {
   const { status, headers, body } = await list();
   expect(status).toBe(200);
   expect(body).toHaveLength(10);
   expect(headers['x-total-count']).toBe('30');
 });
 
-test('GET /books filters by category, whatever the letter case [LIST-06, LIST-07]', async () => {
+test('GET /books filters by category in upper or lower case [LIST-06, LIST-07]', async () => {
   const found = await books({ category: 'sCIENCE' });
   expect(new Set(found.map(({ category }) => category))).toEqual(new Set(['Science']));
 });
 
-test('GET /books filters by author, whatever the letter case, also beyond ASCII [LIST-08]', async () => {
+test('GET /books filters by author in upper or lower case, including letters beyond ASCII [LIST-08]', async () => {
   const found = await books({ author: 'HARALD ØDEGÅRD' });
   expect(found.map(({ title }) => title)).toEqual(['The Last Telegraph Office', 'Soup Weather']);
 });
@@ -33,13 +33,13 @@ test('GET /books filters by price, both ends included [LIST-04, LIST-05]', async
   expect(Math.max(...prices)).toBe(12.5);
 });
 
-test('GET /books takes all filters together [LIST-09]', async () => {
+test('GET /books combines all filters [LIST-09]', async () => {
   const found = await books({ category: 'fiction', author: 'oliver bright', max_price: 20 });
   expect(found).toHaveLength(2);
 });
 
 test.each(['title', 'author', 'price', 'stock', 'created_at'])(
-  'GET /books sorts by %s, and desc is asc turned round [LIST-10, LIST-12]',
+  'GET /books sorts by %s, and desc is the reverse of asc [LIST-10, LIST-12]',
   async (sort) => {
     const up = await books({ sort, order: 'asc' });
     const down = await books({ sort, order: 'desc' });
@@ -53,7 +53,7 @@ test('GET /books sorts prices as numbers [LIST-11]', async () => {
   expect(prices).toEqual(prices.toSorted((one, other) => one - other));
 });
 
-test('GET /books shows every book once over all pages, also where prices are equal [LIST-13]', async () => {
+test('GET /books has every book on exactly one page, even when prices are equal [LIST-13]', async () => {
   const pages = await Promise.all([1, 2, 3].map((page) => list({ sort: 'price', page })));
   const ids = pages.flatMap(({ body }) => (body as Book[]).map(({ id }) => id));
   expect(new Set(ids).size).toBe(30);
@@ -68,7 +68,7 @@ test('GET /books links the first, previous, next and last page [LIST-16]', async
   expect(first.body).toEqual((await list({ limit: 5, category: 'Fiction' })).body);
 });
 
-test('GET /books replies 200 with an empty array behind the last page [LIST-03]', async () => {
+test('GET /books replies 200 with an empty array after the last page [LIST-03]', async () => {
   const { status, body, headers } = await list({ page: 99 });
   expect([status, body, headers['x-total-count']]).toEqual([200, [], '30']);
 });
@@ -100,7 +100,7 @@ test.each([
   },
 );
 
-test('GET /books replies 400 when a parameter is there twice [LIST-18]', async () => {
+test('GET /books replies 400 when a parameter occurs twice [LIST-18]', async () => {
   const { status, body } = await list({ sort: ['price', 'title'] });
   expect(status).toBe(400);
   expect(problem.parse(body).errors).toMatchObject([{ pointer: '/sort' }]);

@@ -87,7 +87,7 @@ test.each([
   },
 );
 
-test('POST /books points at every bad field at once [BOOK-06]', async () => {
+test('POST /books names every invalid field in one reply [BOOK-06]', async () => {
   const { body } = await post({ ...tea, title: '', price: -1, stock: 'many' });
   const pointers = problem.parse(body).errors!.map(({ pointer }) => pointer);
   expect(pointers).toEqual(['/title', '/price', '/stock']);
@@ -132,7 +132,7 @@ test.each([[[]], [null], ['tea'], [7]])('POST /books replies 400 to the body %j'
   expect(reply.status).toBe(400);
 });
 
-test('POST /books replies 409 to an ISBN that another book has [BOOK-03]', async () => {
+test('POST /books replies 409 to the ISBN of another book [BOOK-03]', async () => {
   const { status, body } = await post({ ...tea, isbn: exampleBook.isbn });
   expect(status).toBe(409);
   expect(problem.parse(body)).toMatchObject({ error: 'Duplicate ISBN' });
@@ -154,7 +154,7 @@ test('GET /books/{id} replies 200 with the book and a strong ETag [VERSION-10]',
   expect(headers['etag']).toMatch(/^"[^"]+"$/);
 });
 
-test('GET /books/{id} takes the id in capital letters too [BOOK-24]', async () => {
+test('GET /books/{id} accepts the id in capital letters [BOOK-24]', async () => {
   const { body } = await post(tea);
   const found = await request(app).get(`${books}/${body.id.toUpperCase()}`);
   expect(found.body).toEqual(body);

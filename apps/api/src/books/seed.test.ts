@@ -11,7 +11,7 @@ test('no two seed books share an id or an ISBN', () => {
   expect(new Set(seedBooks.map(({ isbn }) => isbn)).size).toBe(30);
 });
 
-test('the seed has categories, authors, equal prices and sold-out books to find', () => {
+test('the seed has several categories and authors, equal prices and books that are out of stock', () => {
   expect(new Set(seedBooks.map(({ category }) => category)).size).toBeGreaterThanOrEqual(6);
   expect(new Set(seedBooks.map(({ author }) => author)).size).toBeLessThan(30);
   expect(new Set(seedBooks.map(({ price }) => price)).size).toBeLessThan(30);

@@ -22,19 +22,19 @@ describe.each(engines)('books on %s', (engine) => {
     return store;
   };
 
-  test('shows the seed books to a workspace that nobody used before', async () => {
+  test('a new workspace has the seed books', async () => {
     const store = await open();
     expect(await store.books.list('new', everyBook)).toEqual({ books: seedBooks, total: 30 });
   });
 
-  test('keeps what one workspace writes from every other [WORKSPACE-01]', async () => {
+  test('a write in one workspace changes no other workspace [WORKSPACE-01]', async () => {
     const store = await open();
     await store.books.change('one', id, { title: 'Changed' });
     expect((await store.books.find('one', id)).book.title).toBe('Changed');
     expect((await store.books.find('two', id)).book).toEqual(first);
   });
 
-  test('gives back what was written after it is opened again', async () => {
+  test('returns the written books after a restart', async () => {
     const database = await newDatabase(engine);
     const before = await testStore({ database });
     const written = await before.books.add('mine', someBook());
@@ -43,7 +43,7 @@ describe.each(engines)('books on %s', (engine) => {
     expect(await after.books.find('mine', written.book.id)).toEqual(written);
   });
 
-  test('keeps the version of an untouched seed book over a restart', async () => {
+  test('an unchanged seed book has the same version after a restart', async () => {
     const database = await newDatabase(engine);
     const before = await testStore({ database });
     const { version } = await before.books.find('new', id);
@@ -52,7 +52,7 @@ describe.each(engines)('books on %s', (engine) => {
     expect((await after.books.find('new', id)).version).toBe(version);
   });
 
-  test('copies the seed once when a workspace is first written to many times at once', async () => {
+  test('copies the seed once when a new workspace gets many writes at once', async () => {
     const store = await open();
     const isbns = Array.from({ length: 20 }, (_, at) => `97800000100${10 + at}`);
     await Promise.all(isbns.map((isbn) => store.books.add('new', someBook(isbn))));
@@ -69,7 +69,7 @@ describe.each(engines)('books on %s', (engine) => {
     expect((await store.workspaces.find('mine')).books).toBe(30);
   });
 
-  test('lets a book keep its own ISBN and refuses to give it that of another', async () => {
+  test('accepts the own ISBN of a book and refuses that of another', async () => {
     const store = await open();
     await store.books.change('mine', id, { isbn: first!.isbn });
     await expect(
@@ -79,7 +79,7 @@ describe.each(engines)('books on %s', (engine) => {
     });
   });
 
-  test('never gives a version twice, also after the workspace was cleared', async () => {
+  test('never uses a version twice, even after the workspace was reset', async () => {
     const store = await open();
     const change = async () => (await store.books.change('mine', id, { stock: 1 })).version;
     const versions = [(await store.books.find('mine', id)).version, await change(), await change()];
@@ -88,7 +88,7 @@ describe.each(engines)('books on %s', (engine) => {
     expect(new Set(versions).size).toBe(4);
   });
 
-  test('undoes a refused write alone, not those that came at the same moment', async () => {
+  test('rolls back a refused write, not the other writes of its batch', async () => {
     const store = await open();
     const isbns = ['9780000009012', first!.isbn, '9780000009029'];
     const added = await Promise.allSettled(
@@ -98,7 +98,7 @@ describe.each(engines)('books on %s', (engine) => {
     expect((await store.books.list('mine', everyBook)).total).toBe(32);
   });
 
-  test('shows a write at once in a page that was asked for before', async () => {
+  test('a page shows a write at once, even if the page was read before', async () => {
     const store = await open();
     const stock = async () => (await store.books.list('mine', everyBook)).books[0]!.stock;
     expect(await stock()).toBe(first!.stock);
@@ -110,7 +110,7 @@ describe.each(engines)('books on %s', (engine) => {
     expect(await stock()).toBe(first!.stock);
   });
 
-  test('lists a page and its total as they were at one moment, whatever is written meanwhile', async () => {
+  test('a page and its total are of the same snapshot during writes', async () => {
     const store = await open();
     const write = async () => {
       for (let round = 0; round < 100; round += 1) {
@@ -135,7 +135,7 @@ describe.each(engines)('books on %s', (engine) => {
     expect((await store.books.find('mine', id)).book).toEqual(first);
   });
 
-  test('does not find a book that was removed, and leaves it to the others', async () => {
+  test('a deleted book is missing in its workspace and present in the others', async () => {
     const store = await open();
     await store.books.remove('mine', id);
     await expect(store.books.find('mine', id)).rejects.toMatchObject({ kind: 'not-found' });
@@ -143,7 +143,7 @@ describe.each(engines)('books on %s', (engine) => {
     expect((await store.books.find('other', id)).book).toEqual(first);
   });
 
-  test('holds as many books as a workspace may, and one more after one is removed', async () => {
+  test('accepts books up to the limit, and one more after a deletion', async () => {
     const store = await open({ limits: { ...defaultLimits, maxBooks: 30 } });
     const add = () => store.books.add('mine', someBook());
     await expect(add()).rejects.toMatchObject({ kind: 'workspace-full' });

@@ -11,7 +11,7 @@ const seeded = (atStep: number, ofSeed = 42) =>
   ({ seed: ofSeed, step: atStep, chance: 'seeded' }) as const;
 const tenThousand = Array.from({ length: 10_000 }, (_, at) => at);
 
-test('draws a number from 0 up to, but not, 1', () => {
+test('draws a number from 0 (inclusive) to 1 (exclusive)', () => {
   assert(
     property(seed, step, (a, b) => {
       expect(draw(a, b)).toBeGreaterThanOrEqual(0);
@@ -21,7 +21,7 @@ test('draws a number from 0 up to, but not, 1', () => {
 });
 
 test.each([0, 1, 7, 42, 2 ** 32 - 1])(
-  'keeps to 50 % and 20 % within 2 points over 10,000 steps of seed %i',
+  'happens in 50 % and 20 % of 10,000 steps of seed %i, within 2 percentage points',
   (ofSeed) => {
     const share = (p: number) =>
       tenThousand.filter((at) => happens(seeded(at, ofSeed), p)).length / 10_000;
@@ -36,14 +36,14 @@ test('draws each delay from 1 to 10 about equally often [CHANCE-10]', () => {
   for (const { length } of counts.values()) expect(Math.abs(length - 1000)).toBeLessThan(150);
 });
 
-test('gives neighbouring seeds unlike sequences', () => {
+test('neighbouring seeds have different sequences', () => {
   const alike = tenThousand.filter(
     (at) => happens(seeded(at, 42), 0.5) === happens(seeded(at, 43), 0.5),
   );
   expect(Math.abs(alike.length - 5000)).toBeLessThan(200);
 });
 
-test('happens always or never when the workspace says so [CHANCE-07]', () => {
+test('happens always or never when the workspace forces it [CHANCE-07]', () => {
   const p = double({ min: 0, max: 1, noNaN: true });
   assert(
     property(seed, step, p, (a, b, likelihood) => {
@@ -53,12 +53,12 @@ test('happens always or never when the workspace says so [CHANCE-07]', () => {
   );
 });
 
-test('picks the highest number always and the lowest never', () => {
+test('draws the highest number with always and the lowest with never', () => {
   expect(pick({ ...seeded(3), chance: 'always' }, drawnDelay)).toBe(10);
   expect(pick({ ...seeded(3), chance: 'never' }, drawnDelay)).toBe(1);
 });
 
-test('stays within the bounds it picks from', () => {
+test('draws only numbers within the bounds', () => {
   const mode = constantFrom('seeded' as const, 'always' as const, 'never' as const);
   assert(
     property(seed, step, mode, (a, b, chance) => {
@@ -68,7 +68,7 @@ test('stays within the bounds it picks from', () => {
   );
 });
 
-test('says what it decided from, with p=1 or p=0 when the outcome was forced', () => {
+test('X-Chance has seed and step, and p=1 or p=0 when the outcome was forced', () => {
   const at = seeded(17);
   expect(headerOf(at, randomError, 500)['X-Chance']).toBe('seed=42; step=17; p=0.5; outcome=500');
   expect(headerOf({ ...at, chance: 'always' }, randomError, 500)['X-Chance']).toContain('p=1;');

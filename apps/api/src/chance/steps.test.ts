@@ -11,7 +11,7 @@ describe.each(engines)('chance on %s', (engine) => {
     return store;
   };
 
-  test('gives every caller a step of its own', async () => {
+  test('gives every call its own step', async () => {
     const store = await open();
     const taken = await Promise.all(Array.from({ length: 40 }, () => store.steps.take('mine')));
     const steps = taken.map(({ step }) => step).toSorted((one, other) => one - other);

@@ -35,7 +35,7 @@ test('applies the migrations of all nouns in the order of their numbers', async 
   expect(await columnsOf(engine, 'box')).toEqual([{ name: 'pen' }, { name: 'ink' }]);
 });
 
-test('applies a file without an engine in its name, and none of the other engine', async () => {
+test('applies files without an engine in their name, and none of the other engine', async () => {
   const engine = newDatabase();
   const folder = folderOf({
     '0001-pens.sql': 'CREATE TABLE pen (a TEXT);',
@@ -46,7 +46,7 @@ test('applies a file without an engine in its name, and none of the other engine
   expect(await columnsOf(engine, 'pen')).toEqual([{ name: 'a' }, { name: 'b' }]);
 });
 
-test('applies only what is new to the database', async () => {
+test('applies only the migrations that the database does not have', async () => {
   const engine = newDatabase();
   const pens = folderOf({ '0001-pens.sql': 'CREATE TABLE pen (a TEXT);' });
   await engine.setUp(migrate('sqlite', [pens]));
@@ -55,7 +55,7 @@ test('applies only what is new to the database', async () => {
   expect(await columnsOf(engine, 'box')).toEqual([{ name: 'pen' }]);
 });
 
-test('refuses a number that two nouns have used', async () => {
+test('refuses a number that two nouns use', async () => {
   const one = folderOf({ '0001-pens.sql': 'CREATE TABLE pen (a TEXT);' });
   const other = folderOf({ '0001-boxes.sql': 'CREATE TABLE box (pen TEXT);' });
   const setUp = newDatabase().setUp(migrate('sqlite', [one, other]));

@@ -13,7 +13,7 @@ describe.each(engines)('the database on %s', (engine) => {
     return store;
   };
 
-  test('says that it is unavailable to work that comes after its end', async () => {
+  test('refuses work after it was closed with store-unavailable', async () => {
     const store = await testStore({ database: await newDatabase(engine), report: () => {} });
     await store.close();
     const late = [store.steps.take('mine'), store.books.find('mine', id), store.ready()];

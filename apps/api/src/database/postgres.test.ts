@@ -17,7 +17,7 @@ afterAll(() => postgres.remove());
 const ignore = () => {};
 const id = seedBooks[0]!.id;
 
-test('replies store-unavailable while the server is away, and works again when it is back', async () => {
+test('refuses with store-unavailable while the server is stopped, and works after its restart', async () => {
   const store = await testStore({ database: await postgres.newDatabase(), report: ignore });
   onTestFinished(() => store.close());
   await store.books.change('mine', id, { stock: 77 });
@@ -31,7 +31,7 @@ test('replies store-unavailable while the server is away, and works again when i
   expect(await store.steps.take('mine')).toMatchObject({ step: 0 });
 });
 
-test('says at the start which server does not answer, without the password', async () => {
+test('names the server that does not answer at the start, without the password', async () => {
   const database = 'postgres://someone:hush@127.0.0.1:1/nothing';
   const opening = testStore({ database, report: ignore });
   await expect(opening).rejects.toThrow(
@@ -45,7 +45,7 @@ const silent = (): Promise<Server> =>
     const server = createServer(ignore).listen(0, '127.0.0.1', () => resolve(server));
   });
 
-test('does not wait for ever for a server that accepts and says nothing', async () => {
+test('times out when the server accepts connections but does not reply', async () => {
   const server = await silent();
   const { port } = server.address() as AddressInfo;
   const database = `postgres://someone:hush@127.0.0.1:${port}/nothing`;
@@ -63,13 +63,13 @@ const replicas = async (count: number) => {
   return stores as [Store, Store, ...Store[]];
 };
 
-test('sets up a new database once when several replicas start together', async () => {
+test('sets up a new database once when several replicas start at the same time', async () => {
   const stores = await replicas(5);
   const pages = await Promise.all(stores.map((store) => store.books.list('new', everything)));
   expect(pages.map(({ books }) => books.length)).toEqual([30, 30, 30, 30, 30]);
 });
 
-test('shows what one replica writes on the other, also in a page asked for before', async () => {
+test('a replica shows the writes of another at once, even on a page that it read before', async () => {
   const [one, other] = await replicas(2);
   await one.books.list('mine', everything);
   await other.books.change('mine', id, { stock: 99 });

@@ -25,7 +25,7 @@ const complaint = (path: string): Promise<string> =>
     (error: Error) => error.message,
   );
 
-test('refuses a file whose middle is overwritten, and leaves it as it is', async () => {
+test('refuses a file whose middle is overwritten, without a change to it', async () => {
   const path = await usedFile();
   const damaged = readFileSync(path).fill(0xaa, 4096, 12_288);
   writeFileSync(path, damaged);
@@ -35,7 +35,7 @@ test('refuses a file whose middle is overwritten, and leaves it as it is', async
   expect(readFileSync(path).equals(damaged)).toBe(true);
 });
 
-test('refuses a file that is cut off, and leaves it as it is', async () => {
+test('refuses a truncated file, without a change to it', async () => {
   const path = await usedFile();
   const cut = readFileSync(path).subarray(0, 6000);
   writeFileSync(path, cut);
@@ -43,14 +43,14 @@ test('refuses a file that is cut off, and leaves it as it is', async () => {
   expect(readFileSync(path).equals(cut)).toBe(true);
 });
 
-test('refuses a file that is no database, and leaves it as it is', async () => {
+test('refuses a file that is not a database, without a change to it', async () => {
   const path = join(newFolder(), 'notes.txt');
   writeFileSync(path, 'Buy bread. '.repeat(1000));
   expect(await complaint(path)).toContain('cannot be read (file is not a database)');
   expect(readFileSync(path, 'utf8')).toBe('Buy bread. '.repeat(1000));
 });
 
-test('refuses the database of another program, and leaves it as it is', async () => {
+test('refuses the database of another program, without a change to it', async () => {
   const path = join(newFolder(), 'other.sqlite');
   const other = new DatabaseSync(path);
   other.exec('CREATE TABLE song (title TEXT)');
@@ -60,7 +60,7 @@ test('refuses the database of another program, and leaves it as it is', async ()
   expect(readFileSync(path).equals(bytes)).toBe(true);
 });
 
-test('refuses a file that is marked read-only, also for root', async () => {
+test('refuses a read-only file, even for root', async () => {
   const path = await usedFile();
   chmodSync(path, 0o444);
   const bytes = readFileSync(path);
@@ -89,12 +89,12 @@ test('refuses a database of a newer release', async () => {
   expect(await complaint(path)).toContain('newer release (it has migration 9999');
 });
 
-test('makes the folders that are missing', async () => {
+test('creates missing folders', async () => {
   const path = join(newFolder(), 'a', 'b', 'new.sqlite');
   expect(await complaint(path)).toBe('it opened');
 });
 
-test('gives back what was committed when the process was killed before it could close', async () => {
+test('has every committed write after the process was killed', async () => {
   const path = await usedFile();
   const copy = join(newFolder(), 'copy.sqlite');
   const store = await testStore({ database: `file:${path}` });

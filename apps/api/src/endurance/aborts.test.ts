@@ -66,13 +66,13 @@ const outlives = async ({ url, pid, hasEnded }: Running, requests: readonly Buff
   expect(usageOf(pid).megabytes).toBeLessThan(before.megabytes + 100);
 };
 
-test(`the API outlives thousands of clients that go away at any moment, seed ${seed}`, async () => {
+test(`the API survives thousands of clients that disconnect at random moments, seed ${seed}`, async () => {
   const { origin } = new URL(servers.api.url);
   await outlives(servers.api, [...ofTheTable, ...ofFiles, ...(await ofDocuments(origin))]);
   expect(servers.api.hasEnded()).toBe(false);
 }, 90_000);
 
-test(`the site and the API behind it outlive them as well, seed ${seed}`, async () => {
+test(`the site and the API behind it survive them too, seed ${seed}`, async () => {
   const { origin } = new URL(servers.site.url);
   const passedOn = [...ofTheTable, ...ofFiles, ...(await ofDocuments(origin))];
   await outlives(servers.site, [...passedOn, ...ofTheSite]);

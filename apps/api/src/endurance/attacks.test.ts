@@ -51,7 +51,7 @@ const aims = [api, site].flatMap((server) =>
 const bounds = { rounds: 3, mostRounds: 9, settledBelow: 2, callsInALesson: 40 };
 
 test.each(aims)(
-  'while a client $name at $where, thirty learners work as before',
+  'the work of thirty learners is not slower while a client $name at $where',
   async ({ name, server }) => {
     const attack = await attacker(name, server);
     const { grown } = watching();

@@ -44,7 +44,7 @@ const endpoints = Object.values(api).flatMap((group) => Object.entries<Endpoint>
 const fixed = { seed: 20_261_121, numRuns: 40 };
 
 test.each(endpoints)(
-  '%s answers nonsense with a problem, alike on both engines',
+  '%s replies to invalid requests with a problem, the same on both engines',
   async (_, endpoint) => {
     const property = asyncProperty(badRequest(endpoint), async (request) => {
       const replies = await Promise.all(ports.map((port) => exchange(port, request)));

@@ -27,7 +27,7 @@ const damages: [string, (path: string) => void][] = [
 ];
 
 test.each(damages)(
-  'stops at the start, with one line, when its file is %s',
+  'does not start, and prints one line, when its file is %s',
   async (_, damage) => {
     const path = await usedFile();
     damage(path);

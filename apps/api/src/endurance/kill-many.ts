@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { killAgainAndAgain } from './test-kill.ts';
 
-/* Kills the API in the middle of writes and counts what is lost; fifty times, or as often as the argument says. */
+/* Kills the API during writes and counts the lost ones: fifty times, or as often as the argument says. */
 
 const times = Number(process.argv[2] ?? 50);
 const folder = mkdtempSync(join(tmpdir(), 'sparring-kills-'));

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { killAgainAndAgain } from './test-kill.ts';
 
-test('keeps every write it has acknowledged when it is killed in the middle of others', async () => {
+test('has every acknowledged write after it was killed during writes', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'sparring-kill-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const killAfter = [1, 10, 50, 100, 200];

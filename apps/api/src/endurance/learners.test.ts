@@ -7,7 +7,7 @@ import { learners } from './test-learners.ts';
 import { startApi } from './test-process.ts';
 import { compareUnderAttack, percentile } from './test-under-attack.ts';
 
-test('thirty learners find everything as documented', async () => {
+test('thirty learners get every reply as documented', async () => {
   const { url, kill } = await startApi(':memory:');
   onTestFinished(kill);
   const { lesson, leave } = learners({ base: url });
@@ -17,7 +17,7 @@ test('thirty learners find everything as documented', async () => {
   expect(milliseconds).toHaveLength(30 * 14);
 }, 60_000);
 
-test('thirty learners notice a server that answers late or not as documented', async () => {
+test('thirty learners detect a server that replies late or not as documented', async () => {
   let late = 0;
   const server = createServer((_, response) => {
     void setTimeout(late).then(() => response.writeHead(late ? 503 : 200).end('{}'));

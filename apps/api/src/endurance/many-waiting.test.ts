@@ -6,7 +6,7 @@ import { testApp, testClock } from '../test-app.ts';
 
 const many = 500;
 
-/** A clock whose waits all end together, when the test says so. */
+/** A clock whose delays all end when the test says so. */
 const heldClock = () => {
   const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
   const waits: number[] = [];
@@ -17,7 +17,7 @@ const heldClock = () => {
   return { ...testClock(), wait, waits, letGo };
 };
 
-test(`answers pings while ${many} delays are waited for, and then all of those`, async () => {
+test(`answers pings while ${many} delays are running, and then all of those`, async () => {
   const clock = heldClock();
   const server = createApiServer(await testApp({ clock, maxOpenDelays: many }));
   onTestFinished(() => void server.close());

@@ -72,7 +72,7 @@ const cable = async (port: number) => {
   return { port: await portOf(server), fallSilent, mend };
 };
 
-test('replies 503 within seconds when PostgreSQL falls silent, and works when it speaks again', async () => {
+test('replies 503 within seconds when PostgreSQL stops responding, and works when it responds again', async () => {
   const database = new URL(await postgres.newDatabase());
   const between = await cable(Number(database.port));
   database.port = String(between.port);

@@ -1,10 +1,10 @@
 import { connect, type Socket } from 'node:net';
 import { setImmediate, setTimeout } from 'node:timers/promises';
 
-/** A number from 0 up to the bound, always the same row of them for one seed. */
+/** Returns random numbers from 0 up to the bound, the same sequence for the same seed. */
 export type Draw = (bound: number) => number;
 
-/** mulberry32: small, and good enough to choose places to cut. */
+/** mulberry32: small, and random enough to choose the moments. */
 export const drawing = (seed: number): Draw => {
   let state = seed;
   return (bound) => {
@@ -15,23 +15,23 @@ export const drawing = (seed: number): Draw => {
   };
 };
 
-/** How a client can go. */
+/** The ways in which a client can disconnect. */
 const leavings: readonly ((socket: Socket) => unknown)[] = [
   (socket) => socket.destroy(),
   (socket) => socket.resetAndDestroy(),
   (socket) => socket.end(),
 ];
 
-/** Resolves at the first of these events; an error of the connection is none of ours. */
+/** Resolves at the first of these events. A connection error is expected. */
 const first = (socket: Socket, ...names: string[]): Promise<void> =>
   new Promise((resolve) => {
     for (const name of names) socket.once(name, () => resolve());
   });
 
-/** An answer that stops for so long has ended. */
+/** An answer without new bytes for this time has ended. */
 const pause = 20;
 
-/** Resolves when so many bytes have come, or none will. */
+/** Resolves when this number of bytes has arrived, or when no more will. */
 const received = async (socket: Socket, bytes: number): Promise<void> => {
   let left = bytes;
   for (let waited = false; left > 0 && !waited;) {
@@ -49,38 +49,38 @@ const someTurns = async (count: number): Promise<void> => {
   for (let turn = 0; turn < count; turn += 1) await setImmediate();
 };
 
-/** When a client can go: each sends what it does of the request, and comes back when it is time to leave. */
+/** The moments at which a client can disconnect. Each sends its part of the request and resolves at the moment. */
 const moments: readonly ((socket: Socket, request: Buffer, draw: Draw) => Promise<unknown>)[] = [
-  /* Before the head, or the body, is whole. */
+  /* Before the head or the body is complete. */
   async (socket, request, draw) => socket.write(request.subarray(0, draw(request.length))),
-  /* While it is worked on. */
+  /* While the API processes the request. */
   async (socket, request, draw) => {
     socket.write(request);
     await someTurns(draw(8));
   },
-  /* In the head of the answer, or just behind it. */
+  /* In the head of the answer, or just after it. */
   async (socket, request, draw) => {
     socket.write(request);
     await received(socket, 1 + draw(1500));
   },
-  /* In the body, where it is long. */
+  /* In a long body of the answer. */
   async (socket, request, draw) => {
     socket.write(request);
     await received(socket, 1000 + draw(200_000));
   },
-  /* After it has closed its own side. */
+  /* After a half-close. */
   async (socket, request, draw) => {
     await new Promise<void>((closed) => void socket.end(request, closed));
     await received(socket, draw(3) * 1000);
   },
-  /* Without having read anything of several answers. */
+  /* Without reading any of several answers. */
   async (socket, request, draw) => {
     for (let count = draw(8); count >= 0; count -= 1) socket.write(request);
     await someTurns(draw(30));
   },
 ];
 
-/** Longer than any server here lets a client wait that has closed its side. */
+/** Longer than any server lets a client wait after a half-close. */
 const patience = 20_000;
 
 const abortOnce = async (port: number, request: Buffer, draw: Draw): Promise<void> => {
@@ -103,7 +103,7 @@ export interface Aborts {
   readonly draw: Draw;
 }
 
-/** Sends each request in turn, so often altogether, and goes away at a moment and in a way drawn by chance. */
+/** Sends each request in turn, `count` in total, and disconnects at a random moment in a random way. */
 export const abortAgainAndAgain = async ({ port, requests, times, draw }: Aborts) => {
   const left = Array.from({ length: times }, (_, nth) => requests[nth % requests.length]!).values();
   const client = async () => {

@@ -1,6 +1,6 @@
 import { attacks, type AttackName } from './test-attacks.ts';
 
-/* Runs one attack for as long as it is told to, in a process of its own: it shares no event loop with the learners. */
+/* Runs one attack in its own process, so that it does not share an event loop with the learners. */
 
 const [, , name, port] = process.argv;
 let ending = new AbortController();

@@ -20,7 +20,7 @@ const opened = async ({ port, signal }: Target): Promise<Socket> => {
 const pause = (milliseconds: number, signal: AbortSignal): Promise<unknown> =>
   setTimeout(milliseconds, undefined, { signal }).catch(() => {});
 
-/** So many clients, each of which does the same again and again, with a pause between. */
+/** Several clients that each repeat the same action with a pause. */
 const crowd = async (
   size: number,
   target: Target,
@@ -60,7 +60,7 @@ const ranges = Array.from({ length: 3000 }, (_, nth) => `${nth}-`)
 
 const long = 60_000;
 
-/** Sends a byte and then another one, and never comes to an end. */
+/** Sends a request byte by byte and never completes it. */
 const trickle = async (socket: Socket, text: string, { signal }: Target): Promise<void> => {
   for (const byte of text) {
     if (signal.aborted) return;
@@ -69,7 +69,7 @@ const trickle = async (socket: Socket, text: string, { signal }: Target): Promis
   }
 };
 
-/** What a rude client does, each until its signal aborts. None of them reads an answer, except slowly. */
+/** The attacks. Each runs until its signal aborts and reads answers slowly or not at all. */
 export const attacks = {
   'asks on and on and reads nothing': (target: Target) =>
     crowd(

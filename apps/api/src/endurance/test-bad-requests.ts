@@ -22,20 +22,20 @@ const hostile = [
   '9007199254740993',
 ];
 
-/** Any visible text that a line of HTTP can hold, also bytes that no URL should. */
+/** Any visible text that a line of HTTP can hold, including bytes that are invalid in a URL. */
 const onOneLine = string({ unit: 'grapheme', maxLength: 20 }).map((text) =>
   text.replaceAll(/[\p{Cc}\s]/gu, '.'),
 );
 const word = oneof(constantFrom(...hostile), onOneLine);
 
-/** Escaped where a byte is not allowed and left alone elsewhere: `%00` stays a NUL. */
+/** Escapes only bytes that are not allowed: `%00` stays a NUL. */
 const encoded = (text: string): string =>
   text.replaceAll(/[^\x21-\x7E]|["<>\\^`{|}#]/gu, encodeURIComponent);
 
-/** What stands in a path or a query is mostly escaped, as clients do: raw bytes end at the parser of HTTP. */
+/** Paths and queries are mostly escaped, as clients do: the HTTP parser refuses raw bytes. */
 const inTarget = oneof({ weight: 15, arbitrary: word.map(encoded) }, word);
 
-/** JSON as text, so that it can say what JSON.stringify never would. */
+/** JSON as text, including text that JSON.stringify never produces. */
 const json = oneof(
   constantFrom(
     '"\\u0000"',
@@ -60,7 +60,7 @@ const json = oneof(
   word.map((text) => JSON.stringify(text)),
 );
 
-/** The documented body with some of its fields turned bad, and fields that nobody knows. */
+/** The documented body with some invalid fields and some unknown fields. */
 const bodyOf = ({ example }: Endpoint) => {
   const fields = Object.entries(Object(example.body) as object);
   const good = fields.map(([name, value]) => [name, JSON.stringify(value)] as const);
@@ -150,7 +150,7 @@ const types = [
 ];
 const mostlyJson = oneof({ weight: 6, arbitrary: constant(types[0]!) }, constantFrom(...types));
 
-/** A request to this endpoint, wrong in some way or in several. */
+/** A request to this endpoint that is invalid in one or more ways. */
 export const badRequest = (endpoint: Endpoint) =>
   record({
     method: oneof(

@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
 import { seedBooks } from '../books/seed.ts';
 
-/* Floods an API from one address with a new workspace a request, for as long as it is told to. */
+/* Floods an API from one address with a new workspace per request, for a given time. */
 
 const [, , url = '', kind] = process.argv;
 const connections = 4;

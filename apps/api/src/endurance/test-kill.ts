@@ -6,7 +6,7 @@ interface Kept {
   readonly promised: Promised;
 }
 
-/** Writes without end, one after the other, and tells what every answer promised. */
+/** Writes one after the other without end, and records what every answer acknowledged. */
 const writing = async (
   url: string,
   workspace: string,
@@ -17,7 +17,7 @@ const writing = async (
     acknowledged({ workspace, promised: await writer(asking(url, workspace), nth) });
 };
 
-/** Writes from eight sides at once, and kills the API after so many answers: the others are in flight. */
+/** Writes with eight clients at the same time and kills the API after `count` answers, while other writes are in progress. */
 const writeAndKill = async ({ url, kill }: Api, round: string, killAfter: number) => {
   const kept: Kept[] = [];
   const acknowledged = (one: Kept) => {
@@ -48,8 +48,8 @@ const countBroken = async (url: string, kept: readonly Kept[]): Promise<number> 
 };
 
 /**
- * Kills the API again and again in the middle of writes, always on the same file, and then asks it
- * about every write that it ever acknowledged.
+ * Kills the API repeatedly during writes, always on the same file, and then checks every write that it
+ * acknowledged.
  */
 export const killAgainAndAgain = async (
   database: string,

@@ -6,7 +6,7 @@ import type { Book } from '@sparring/contracts/book';
 import { isbnOf } from '@sparring/contracts/isbn';
 import { seedBooks } from '../books/seed.ts';
 
-/** What some learners saw: how long each call took, and what went wrong. */
+/** The results of some learners: the duration of each call, and the failures. */
 export interface Lesson {
   readonly milliseconds: readonly number[];
   readonly failed: readonly string[];
@@ -19,7 +19,7 @@ interface Sent {
   readonly expected: number;
 }
 
-/** What one learner does again and again; the id is that of the book created last. */
+/** The calls that a learner repeats. The id is that of the book created last. */
 const routine: readonly ((nth: number, id: string) => Sent)[] = [
   () => ({ method: 'GET', path: '/books?limit=10&sort=price', expected: 200 }),
   () => ({ method: 'GET', path: `/books/${seedBooks[0]!.id}`, expected: 200 }),
@@ -39,7 +39,7 @@ const routine: readonly ((nth: number, id: string) => Sent)[] = [
   (_, id) => ({ method: 'DELETE', path: `/books/${id}`, expected: 200 }),
 ];
 
-/** Longer than any answer may take. */
+/** The timeout of a call. */
 const patience = 10_000;
 
 interface Learner {
@@ -65,7 +65,7 @@ const send = async ({ base, workspace, agent }: Learner, { method, path, body }:
   return promise;
 };
 
-/** One call of the routine; says how long it took, and what was wrong with it. */
+/** Makes one call. Returns its duration and its failure, if any. */
 const call = async (learner: Learner) => {
   const sent = routine[learner.done % routine.length]!(learner.done, learner.id);
   learner.done += 1;
@@ -82,16 +82,16 @@ const call = async (learner: Learner) => {
 };
 
 export interface ClassParts {
-  /** The API, for instance http://127.0.0.1:3001/v1/practice. */
+  /** The URL of the API, such as http://127.0.0.1:3001/v1/practice. */
   readonly base: string;
-  /** The address that they come from, when it is not the usual one: one of 127.0.0.0/8 on Linux. */
+  /** Their IP address, if not the default: one of 127.0.0.0/8 on Linux. */
   readonly localAddress?: string;
   readonly size?: number;
-  /** From one call of a learner to the next. */
+  /** The time from one call of a learner to the next. */
   readonly paceMs?: number;
 }
 
-/** Thirty ordinary learners, each with a workspace and a connection of their own. */
+/** Thirty learners, each with their own workspace and connection. */
 export const learners = ({ base, localAddress, size = 30, paceMs = 50 }: ClassParts) => {
   const from = localAddress === undefined ? {} : { localAddress };
   const tag = randomUUID().slice(0, 8);
@@ -109,7 +109,7 @@ export const learners = ({ base, localAddress, size = 30, paceMs = 50 }: ClassPa
     }
     return outcomes;
   };
-  /** Everybody makes so many calls, at a fixed pace and not all at the same moment. */
+  /** Each learner makes this number of calls at a fixed rate, not all at the same moment. */
   const lesson = async (calls: number): Promise<Lesson> => {
     const outcomes = await Promise.all(all.map((learner, nth) => attend(learner, nth, calls)));
     return {

@@ -7,7 +7,7 @@ import { freePort } from '@sparring/serving/free-port';
 
 const program = fileURLToPath(new URL('../main.ts', import.meta.url));
 
-/** The API as a process of its own on a database. */
+/** The API as a separate process with a database. */
 const spawnApi = (database: string, port: number) =>
   spawn(process.execPath, [program], {
     env: {
@@ -21,7 +21,7 @@ const spawnApi = (database: string, port: number) =>
     stdio: ['ignore', 'ignore', 'pipe'],
   });
 
-/** How a process ended that was not meant to last. */
+/** The result of a process that was expected to end. */
 export const runApi = async (database: string): Promise<{ code: number; said: string }> => {
   const child = spawnApi(database, await freePort());
   const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
@@ -34,13 +34,13 @@ const answers = (url: string): Promise<boolean> =>
     () => false,
   );
 
-/** A server in a process of its own. */
+/** A server in a separate process. */
 export interface Running {
-  /** Where the API's paths begin. */
+  /** The base URL of the API. */
   readonly url: string;
   readonly pid: number;
   readonly hasEnded: () => boolean;
-  /** Ends it at once, as the kernel or a power cut would. */
+  /** Ends it at once with SIGKILL. */
   readonly kill: () => unknown;
 }
 

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
-/** A request as bytes: nothing is escaped or refused before it is on the wire. */
+/** A request as bytes, so that no client library escapes or refuses it. */
 export interface RawRequest {
   readonly method: string;
   readonly target: string;
@@ -10,7 +10,7 @@ export interface RawRequest {
   readonly body: string;
 }
 
-/** How long any answer to nonsense may take. */
+/** The timeout of an answer to an invalid request. */
 const patience = 5000;
 
 const bytesOf = ({ method, target, headers, body }: RawRequest): Buffer => {
@@ -25,7 +25,7 @@ const bytesOf = ({ method, target, headers, body }: RawRequest): Buffer => {
   return Buffer.concat([Buffer.from(`${lines.join('\r\n')}\r\n\r\n`), content]);
 };
 
-/** Sends the bytes and reads until the connection ends; no answer in time is an error. */
+/** Sends the bytes and reads until the connection closes. Throws at the timeout. */
 export const exchange = async (port: number, request: RawRequest) => {
   const socket = connect(port, '127.0.0.1');
   await once(socket, 'connect');

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { freePort } from '@sparring/serving/free-port';
 import { startApi, type Running } from './test-process.ts';
 
-/** Started, never imported: the site's server as it is, on a build made for tests. */
+/** The site's server, started as a process with a build for tests. */
 const program = fileURLToPath(new URL('../../../web/server/example-main.ts', import.meta.url));
 
 const answers = (url: string): Promise<boolean> =>

@@ -10,7 +10,7 @@ interface Reply {
 const { id } = seedBooks[0]!;
 const headers = { 'Content-Type': 'application/json', 'X-Workspace': 'traffic' };
 
-/** The kinds of call that need the database. */
+/** The calls that need the database. */
 const calls: readonly [path: string, request: (nth: number) => RequestInit][] = [
   [`/books/${id}`, () => ({ headers })],
   [`/books/${id}`, (stock) => ({ method: 'PUT', headers, body: JSON.stringify({ stock }) })],
@@ -19,7 +19,7 @@ const calls: readonly [path: string, request: (nth: number) => RequestInit][] = 
   ['/testing/users', () => ({ headers })],
 ];
 
-/** Longer than any answer may take, also without a database. */
+/** The timeout of a call, even without a database. */
 const patience = 12_000;
 
 const ask = async (url: string, request: RequestInit): Promise<Reply> => {
@@ -28,7 +28,7 @@ const ask = async (url: string, request: RequestInit): Promise<Reply> => {
   return { status: response.status, retryAfter, body: await response.json() };
 };
 
-/** Every kind of call at once, each one after the other, until `stop`. */
+/** Makes all kinds of calls in parallel, each kind one after the other, until `stop`. */
 export const traffic = (url: string) => {
   const replies: Reply[][] = calls.map(() => []);
   const stopping = new AbortController();
@@ -41,7 +41,7 @@ export const traffic = (url: string) => {
     await done;
     return replies.flat();
   };
-  /** Resolves when each kind of call has been answered like this, from now on. */
+  /** Resolves when each kind of call has got such an answer from now on. */
   const untilAll = async (like: (reply: Reply) => boolean) => {
     const from = replies.map(({ length }) => length);
     const all = () => replies.every((of, at) => of.slice(from[at]).some(like));

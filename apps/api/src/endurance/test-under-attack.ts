@@ -1,6 +1,6 @@
 import { learners, type ClassParts, type Lesson } from './test-learners.ts';
 
-/** The value that this share of the values does not exceed. */
+/** The percentile: the value that this share of the values does not exceed. */
 export const percentile = (share: number, values: readonly number[]): number => {
   const ascending = values.toSorted((one, other) => one - other);
   return ascending[Math.max(0, Math.ceil(ascending.length * share) - 1)] ?? NaN;
@@ -8,10 +8,10 @@ export const percentile = (share: number, values: readonly number[]): number => 
 
 const median = (values: readonly number[]): number => percentile(0.5, values);
 
-/** In milliseconds. Below this the scheduler of a shared machine decides, and not the server. */
+/** In milliseconds. Smaller differences come from the scheduler of a shared machine, not from the server. */
 const resolution = 10;
 
-/** Runs until the signal aborts, and is over when it resolves. */
+/** Runs until the signal aborts, and then resolves. */
 export type Attack = (signal: AbortSignal) => Promise<unknown>;
 
 export interface Compared {

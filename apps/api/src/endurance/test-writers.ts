@@ -3,17 +3,17 @@ import type { Book } from '@sparring/contracts/book';
 import type { Workspace } from '@sparring/contracts/workspace';
 import { seedBooks } from '../books/seed.ts';
 
-/** Asks an API in one workspace; throws when there is no answer. */
+/** Sends a request to an API in one workspace. Throws when there is no answer. */
 export type Ask = (
   method: string,
   path: string,
   body?: object,
 ) => Promise<{ status: number; headers: Headers; body: unknown }>;
 
-/** What an acknowledged write promises for all time: asked again, is it still so? */
+/** Checks later whether an acknowledged write still holds. */
 export type Promised = (ask: Ask) => Promise<boolean>;
 
-/** Writes the nth thing, and gives back what its answer promised. */
+/** Makes the nth write and returns the check of its answer. */
 export type Writer = (ask: Ask, nth: number) => Promise<Promised>;
 
 export const asking =
@@ -57,7 +57,7 @@ const removes: Writer = async (ask, nth) => {
   return async (again) => (await again('GET', `/books/${id}`)).status === 404;
 };
 
-/** A step of chance that was told is never told again. */
+/** A step that was in an answer must not be in another one. */
 const draws: Writer = async (ask) => {
   const { headers } = await ask('GET', '/testing/users');
   const step = Number(/step=(\d+)/.exec(headers.get('X-Chance') ?? '')?.[1]);
@@ -66,7 +66,7 @@ const draws: Writer = async (ask) => {
 
 export const writers: readonly Writer[] = [adds, adjusts, removes, draws];
 
-/** What the workspace says it holds is what it holds: no write was done by half. */
+/** The workspace has as many books as it says, so that no write was half done. */
 export const isWhole: Promised = async (ask) => {
   const { body } = await ask('GET', '/workspace');
   const { headers } = await ask('GET', '/books?min_price=0');

@@ -25,7 +25,7 @@ const faulty = async () => {
 const slow = '/testing/latency-simulation?delay=2';
 
 test.each(['later', 'rejected'])(
-  'an error that nothing caught (%s) costs its own connection, and is logged with its request',
+  'an uncaught error (%s) closes its own connection and is logged with its request',
   async (fault) => {
     const { child, ask, log } = await faulty();
     const other = ask(slow);
@@ -47,7 +47,7 @@ test.each(['later', 'rejected'])(
   },
 );
 
-test('an error that came up outside of every request is logged, and ends the process', async () => {
+test('an uncaught error outside a request is logged and ends the process', async () => {
   const { child, ask, log } = await faulty();
   const ended = once(child, 'exit');
   await ask('/ping', 'outside').catch(() => {});

@@ -56,7 +56,7 @@ const bounds = { rounds: 3, mostRounds: 9, settledBelow: 2, callsInALesson: 40 }
 const floods = engines.flatMap((engine) => ['books', 'settings'].map((kind) => ({ engine, kind })));
 
 test.each(floods)(
-  'while one address floods $engine with new workspaces by writing $kind, thirty learners work',
+  'thirty learners work while one address floods $engine with new workspaces by writing $kind',
   async ({ engine, kind }) => {
     const { url, kill } = await startApi(await newDatabase(engine));
     onTestFinished(kill);

@@ -8,7 +8,7 @@ const app = await testApp();
 const pdf = '/files/example.pdf';
 const bytes = readFileSync(new URL('./stored/example.pdf', import.meta.url));
 
-test('lists both files with addresses that work [FILE-01]', async () => {
+test('lists both files with URLs that work [FILE-01]', async () => {
   const { body } = await request(app).get('/files');
   expect(body).toMatchObject([{ name: 'Example PDF' }, { name: 'Example Excel' }]);
   const replies = await Promise.all(body.map(({ url }: { url: string }) => request(app).get(url)));
@@ -18,7 +18,7 @@ test('lists both files with addresses that work [FILE-01]', async () => {
 test.each([
   ['/files/example.pdf', 'application/pdf'],
   ['/files/example.xlsx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
-])('sends %s as a download of its own media type [FILE-02]', async (path, mediaType) => {
+])('sends %s as a download with its media type [FILE-02]', async (path, mediaType) => {
   const { status, headers } = await request(app).get(path);
   expect(status).toBe(200);
   expect(headers['content-type']).toBe(mediaType);
@@ -33,36 +33,33 @@ test.each(['/v1/practice', '/practice', ''])(
   },
 );
 
-test('answers HEAD with the length and without the bytes', async () => {
+test('answers HEAD with Content-Length and without a body', async () => {
   const { status, headers } = await request(app).head(pdf);
   expect(status).toBe(200);
   expect(headers['content-length']).toBe(String(bytes.length));
   expect(headers['accept-ranges']).toBe('bytes');
 });
 
-test.each(['bytes=0-3', 'bytes=99999999-'])(
-  'answers HEAD as a whole, whatever Range: %s asks',
-  async (range) => {
-    const { status, headers } = await request(app).head(pdf).set('Range', range);
-    expect(status).toBe(200);
-    expect(headers['content-length']).toBe(String(bytes.length));
-  },
-);
+test.each(['bytes=0-3', 'bytes=99999999-'])('ignores Range: %s for HEAD', async (range) => {
+  const { status, headers } = await request(app).head(pdf).set('Range', range);
+  expect(status).toBe(200);
+  expect(headers['content-length']).toBe(String(bytes.length));
+});
 
-test('replies 206 with the part that Range asks for [FILE-03]', async () => {
+test('replies 206 with the part that Range names [FILE-03]', async () => {
   const { status, headers, body } = await request(app).get(pdf).set('Range', 'bytes=0-7');
   expect(status).toBe(206);
   expect(headers['content-range']).toBe(`bytes 0-7/${bytes.length}`);
   expect(String(body)).toBe('%PDF-1.7');
 });
 
-test('replies 206 with the end of the file when Range counts from there [FILE-07]', async () => {
+test('replies 206 with the end of the file when Range is a suffix [FILE-07]', async () => {
   const { status, body } = await request(app).get(pdf).set('Range', 'bytes=-6');
   expect(status).toBe(206);
   expect(String(body)).toBe('%%EOF\n');
 });
 
-test('replies 416 with the length when Range starts behind the end [FILE-04]', async () => {
+test('replies 416 with the length when Range starts after the end [FILE-04]', async () => {
   const { status, headers, text } = await request(app).get(pdf).set('Range', 'bytes=99999-');
   expect(status).toBe(416);
   expect(headers['content-range']).toBe(`bytes */${bytes.length}`);
@@ -72,14 +69,14 @@ test('replies 416 with the length when Range starts behind the end [FILE-04]', a
   expect(detail).toContain('Range: bytes=99999-');
 });
 
-test('replies 304 to the ETag it gave [FILE-05]', async () => {
+test('replies 304 when If-None-Match has the ETag [FILE-05]', async () => {
   const { headers } = await request(app).get(pdf);
   const { status } = await request(app).get(pdf).set('If-None-Match', headers['etag']!);
   expect(headers['etag']).toMatch(/^"[\w-]{22}"$/);
   expect(status).toBe(304);
 });
 
-test('replies 304 also to a client that wants no cache to answer', async () => {
+test('replies 304 even with Cache-Control: no-cache', async () => {
   const { headers } = await request(app).get(pdf);
   const conditional = { 'If-None-Match': headers['etag']!, 'Cache-Control': 'no-cache' };
   const { status } = await request(app).get(pdf).set(conditional);
@@ -118,7 +115,7 @@ test('replies 412 when the file has changed since If-Unmodified-Since', async ()
   expect(problem.parse(JSON.parse(text)).detail).toContain(`If-Unmodified-Since: ${long}`);
 });
 
-test('replies 406 when the Accept header rules the file out', async () => {
+test('replies 406 when the Accept header excludes the file', async () => {
   const { status, body } = await request(app).get(pdf).set('Accept', 'image/png');
   expect(status).toBe(406);
   expect(problem.parse(body).detail).toContain('application/pdf');

@@ -19,7 +19,7 @@ test('is alive but not ready when the store does not answer', async () => {
   expect(problem.parse(body).error).toBe('Store unavailable');
 });
 
-test('is alive but not ready when it is about to stop', async () => {
+test('is alive but not ready while it shuts down', async () => {
   const app = await testApp({ stopping: AbortSignal.abort() });
   expect((await request(app).get('/healthz')).status).toBe(200);
   const { status, body } = await request(app).get('/readyz');

@@ -14,7 +14,7 @@ const serve = async (answer: (response: ServerResponse) => void): Promise<string
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 };
 
-test('answers that are ready at once go out together, also when one of the clients has gone', async () => {
+test('sends answers of the same moment as one batch, even if one client has disconnected', async () => {
   const waiting: ServerResponse[] = [];
   const { promise: full, resolve: isFull } = Promise.withResolvers<void>();
   const url = await serve((response) => {
@@ -32,7 +32,7 @@ test('answers that are ready at once go out together, also when one of the clien
   expect(waiting.map(({ writableEnded }) => writableEnded)).toEqual([true, true, true]);
 });
 
-test('the answer to a change goes out at once', async () => {
+test('sends the answer to a change at once', async () => {
   const ended: boolean[] = [];
   const url = await serve((response) => {
     response.end('"done"');

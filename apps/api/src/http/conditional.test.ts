@@ -8,20 +8,20 @@ const changing = (headers: Readonly<Record<string, string>>) => () =>
   refuseUnexpected(sending(headers))(7);
 
 test.each(['"7"', '"6", "7"', 'W/"7"', '*', '"6" ,W/"7"'])(
-  'If-None-Match: %s says that version 7 is known [VERSION-05]',
+  'If-None-Match: %s matches version 7 [VERSION-05]',
   (value) => expect(reading({ 'If-None-Match': value })()).toBe(true),
 );
 
-test.each(['"6"', '"77"', 'W/"6", "8"'])('If-None-Match: %s does not know version 7', (value) =>
+test.each(['"6"', '"77"', 'W/"6", "8"'])('If-None-Match: %s does not match version 7', (value) =>
   expect(reading({ 'If-None-Match': value })()).toBe(false),
 );
 
 test.each(['"7"', '"6", "7"', '*'])(
-  'If-Match: %s lets version 7 be changed [VERSION-05, VERSION-06]',
+  'If-Match: %s allows a change of version 7 [VERSION-05, VERSION-06]',
   (value) => expect(changing({ 'If-Match': value })).not.toThrow(),
 );
 
-test.each(['"6"', 'W/"7"', '"6", W/"7"'])('If-Match: %s keeps version 7 as it is', (value) =>
+test.each(['"6"', 'W/"7"', '"6", W/"7"'])('If-Match: %s prevents a change of version 7', (value) =>
   expect(changing({ 'If-Match': value })).toThrow('does not match the current version, "7"'),
 );
 
@@ -33,11 +33,11 @@ test.each(['7', '"7', '"6" "7"', '', '*, "7"'])(
   },
 );
 
-test('If-None-Match: * keeps a version from being changed', () => {
+test('If-None-Match: * prevents a change', () => {
   expect(changing({ 'If-None-Match': '*' })).toThrow('excludes the current version');
 });
 
-test('If-Match goes before If-None-Match', () => {
+test('If-Match is checked before If-None-Match', () => {
   const headers = { 'If-Match': '"6"', 'If-None-Match': '"7"' };
   expect(reading(headers)).toThrow('If-Match');
 });

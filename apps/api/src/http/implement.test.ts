@@ -56,7 +56,7 @@ const app = createFront({
 
 const greet = (name = 'Ann') => request(app).post(`/greetings/${name}`);
 
-test('hands the parsed parameters and body to the handler and sends its answer', async () => {
+test('passes the parsed parameters and body to the handler and sends its answer', async () => {
   const reply = await greet().send({ word: 'Hi' });
   expect(reply.status).toBe(201);
   expect(reply.body).toEqual({ text: 'Hi Ann' });
@@ -85,7 +85,7 @@ test('replies 400 when the body is missing', async () => {
   expect(reply.status).toBe(400);
 });
 
-test('replies 400 and says where the JSON breaks off [ANSWER-11]', async () => {
+test('replies 400 with the position where the JSON ends too early [ANSWER-11]', async () => {
   const reply = await greet().type('json').send('{"word": oops}');
   expect(reply.status).toBe(400);
   expect(problem.parse(reply.body)).toMatchObject({ error: 'Malformed JSON' });
@@ -104,7 +104,7 @@ test('replies 413 to a body over 100 kB', async () => {
   expect(problem.parse(reply.body).error).toBe('Body too large');
 });
 
-test('replies 500 without a word of what went wrong inside', async () => {
+test('replies 500 without the internal error', async () => {
   const reply = await greet().send({ word: 'break' });
   expect(reply.status).toBe(500);
   expect(reply.text).not.toContain('secret');

@@ -10,7 +10,7 @@ test.each([
   ['a text that breaks off', '{"a": ', 'position 6 (line 1 column 7)'],
   ['a word after a text that names one', '{"at position 1": x}', 'position 18 (line 1 column 19)'],
   ['nothing at all', '', 'position 0 (line 1 column 1)'],
-])('tells the place of %s', (_, text, place) => {
+])('names the position of %s', (_, text, place) => {
   expect(whereJsonBreaks(text)).toContain(place);
 });
 
@@ -26,15 +26,15 @@ test.each([
   ['an unknown escape', '["a\\q"]', 'an unknown escape sequence, at position 4 '],
   ['a comment', '1 // one', 'a comment, which JSON does not have, at position 2 '],
   ['more behind the end', '{} {}', 'more text after the end of the value, at position 3 '],
-])('says what is wrong with %s', (_, text, said) => {
+])('describes %s', (_, text, said) => {
   expect(whereJsonBreaks(text)).toContain(said);
 });
 
-test('says so when the brackets are too deep to tell the place', () => {
+test('says that the brackets are nested too deeply', () => {
   expect(whereJsonBreaks('['.repeat(100_000))).toContain('nested too deeply');
 });
 
-test('tells the place of a character that no JSON may hold, wherever it stands', () => {
+test('names the position of every character that JSON does not allow', () => {
   const place = fc.jsonValue().chain((value) => {
     const text = JSON.stringify(value);
     return fc.record({ text: fc.constant(text), at: fc.nat(text.length) });

@@ -13,7 +13,7 @@ const collected = (level: LogLevel) => {
 /** What came in together is handed over at the end of the next turn of the event loop. */
 const twoTurns = () => new Promise((resolve) => setImmediate(setImmediate, resolve));
 
-test('writes one line of JSON a request, with the id that the answer carries', async () => {
+test('writes one line of JSON per request, with the id of its reply', async () => {
   const { log, texts } = collected('info');
   const app = await testApp({ observer: createObserver(logCalls(log), testClock()) });
   const { headers } = await request(app).get('/w/abc/v1/practice/ping?x=1');
@@ -31,7 +31,7 @@ test('writes one line of JSON a request, with the id that the answer carries', a
   });
 });
 
-test('writes what comes in at once together, each on its own line', async () => {
+test('writes entries of the same moment as one batch, each on its own line', async () => {
   const { log, texts } = collected('info');
   log({ level: 'info', n: 1 });
   log({ level: 'info', n: 2 });
@@ -40,13 +40,13 @@ test('writes what comes in at once together, each on its own line', async () => 
   expect(texts[0]!.split('\n').map((line) => line && JSON.parse(line).n)).toEqual([1, 2, '']);
 });
 
-test('writes an error before anything else happens: the process may be about to end', () => {
+test('writes an error at once, because the process may end', () => {
   const { log, texts } = collected('error');
   log({ level: 'error', n: 1 });
   expect(texts).toHaveLength(1);
 });
 
-test('writes only what the level lets through', async () => {
+test('writes only the lines of the level', async () => {
   const logs = [collected('error'), collected('silent')] as const;
   for (const { log } of logs) log({ level: 'info' });
   for (const { log } of logs) log({ level: 'error' });
@@ -54,7 +54,7 @@ test('writes only what the level lets through', async () => {
   expect(logs.map(({ texts }) => texts.length)).toEqual([1, 0]);
 });
 
-test('says of an error where it happened', () => {
+test('logs the stack of an error', () => {
   const entry = errorEntry(new TypeError('x is not a function'));
   expect(entry['message']).toBe('TypeError: x is not a function');
   expect(entry['stack']).toContain('log.test.ts');

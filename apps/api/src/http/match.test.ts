@@ -38,5 +38,5 @@ test.each([
 });
 
 test('refuses a parameter that cannot be decoded', () => {
-  expect(() => match('/books/%zz')).toThrow("path parameter %zz cannot be decoded");
+  expect(() => match('/books/%zz')).toThrow('path parameter %zz cannot be decoded');
 });

@@ -44,7 +44,7 @@ const afterSending = async (bytes: string, parts?: Parts) => {
 };
 
 test.each(refusedCalls)(
-  'is told once of a call that is refused: $what',
+  'receives a refused call once: $what',
   async ({ bytes, kind, status, found = {}, parts }) => {
     const { answer, observed } = await afterSending(bytes, parts);
     const [method = '', target = ''] = bytes.split(' ');
@@ -65,7 +65,7 @@ test.each(refusedCalls)(
 );
 
 test.each(unreadable)(
-  'is told once of what never became a request: $what',
+  'receives an unreadable request once: $what',
   async ({ bytes, kind, status, parts }) => {
     const { answer, observed } = await afterSending(bytes, parts);
     expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
@@ -75,7 +75,7 @@ test.each(unreadable)(
   },
 );
 
-test('is told what the client sent, what the handler gave, and when', async () => {
+test('receives the request, the answer and the times', async () => {
   const settings = { seed: 7 };
   const bytes = withBody('PATCH /w/ada/v1/practice/workspace', JSON.stringify(settings));
   const { observed } = await afterSending(bytes);
@@ -93,7 +93,7 @@ test('is told what the client sent, what the handler gave, and when', async () =
   ]);
 });
 
-test('is told that an answer was broken off when the parser refuses what follows', async () => {
+test('receives an ending as broken when the parser refuses the following bytes', async () => {
   const line = 'GET /v1/practice/ping HTTP/1.1\r\nHost: x\r\n\r\n';
   const { observed } = await afterSending(`${line}hello\r\n\r\n`);
   expect(observed).toMatchObject([
@@ -102,7 +102,7 @@ test('is told that an answer was broken off when the parser refuses what follows
   ]);
 });
 
-test('is told when a call began and ended by the clock', async () => {
+test('receives the start and end of a call by the clock', async () => {
   const { observed } = await afterSending(
     asking('GET /v1/practice/testing/latency-simulation?delay=2'),
   );
@@ -111,20 +111,20 @@ test('is told when a call began and ended by the clock', async () => {
 });
 
 test.each(['GET /docs', 'GET /healthz', 'HEAD /v1/practice/ping', 'OPTIONS /v1/practice/books'])(
-  'is told once of %s',
+  'receives %s once',
   async (line) => {
     const { observed } = await afterSending(asking(line));
     expect(observed).toMatchObject([{ ending: 'complete', problem: undefined }]);
   },
 );
 
-test('is told of each of several calls on one connection', async () => {
+test('receives each of several calls on one connection', async () => {
   const line = 'GET /v1/practice/ping HTTP/1.1\r\nHost: x\r\n\r\n';
   const { observed } = await afterSending(line + line + asking('GET /nothing'));
   expect(observed.map(({ status }) => status)).toEqual([200, 200, 404]);
 });
 
-test('is told that a client left before its answer began', async () => {
+test('receives the ending left when the client disconnects before the reply', async () => {
   const wait = async (_: number, signal: AbortSignal) => {
     socket.destroy();
     await once(signal, 'abort');
@@ -139,7 +139,7 @@ test('is told that a client left before its answer began', async () => {
   ]);
 });
 
-test('is told once of a client that resets its connection', async () => {
+test('receives a call once when the client resets the connection', async () => {
   const { server, observed } = await observing({ clock: { ...testClock(), wait: untilGone } });
   const socket = reach(server);
   socket.write(asking('GET /v1/practice/testing/latency-simulation?delay=9'));
@@ -150,7 +150,7 @@ test('is told once of a client that resets its connection', async () => {
   expect(observed).toMatchObject([{ endpoint: 'answerLate', ending: 'left', problem: undefined }]);
 });
 
-test('is told once of a client that leaves in the middle of its body', async () => {
+test('receives a call once when the client disconnects within its body', async () => {
   const { server, observed } = await observing();
   const socket = reach(server);
   const headers = 'Content-Type: application/json\r\nContent-Length: 99\r\n';

@@ -9,7 +9,7 @@ test.each([
   ['192.0.2.7', '::ffff:192.0.2.7'],
   ['2001:db8::1', '2001:0DB8:0:0:ffff::1'],
   ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::'],
-])('%s and %s stand for the same', (one, other) => {
+])('%s and %s have the same number', (one, other) => {
   expect(originOf(one)).toBe(originOf(other));
 });
 
@@ -17,7 +17,7 @@ test.each([
   ['192.0.2.7', '192.0.2.8'],
   ['2001:db8:1:2::1', '2001:db8:1:3::1'],
   ['::1', '2001:db8::1'],
-])('%s and %s stand for two', (one, other) => {
+])('%s and %s have different numbers', (one, other) => {
   expect(originOf(one)).not.toBe(originOf(other));
 });
 
@@ -30,7 +30,7 @@ test.each(['', 'nonsense', '::', ':::', '1:2:3:4:5:6:7:8:9:10'])(
   },
 );
 
-test('behind a proxy the address is the one that it names: 429 for one client is none for the other', async () => {
+test('behind a proxy each client has its own limit, by X-Forwarded-For', async () => {
   const limits = { ...defaultLimits, newPerMinute: 1 };
   const clock = testClock();
   const began = clock.now().getTime();

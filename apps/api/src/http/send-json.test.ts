@@ -12,14 +12,14 @@ const serve = async (answer: (response: ServerResponse) => void): Promise<string
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 };
 
-test('says the type and the length in bytes', async () => {
+test('has Content-Type and the Content-Length in bytes', async () => {
   const url = await serve((response) => sendJson(response, { title: 'Über' }));
   const { headers } = await fetch(url);
   expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
   expect(headers.get('content-length')).toBe('17');
 });
 
-test('keeps the bytes of what is frozen, and reads anew what may change', async () => {
+test('serialises a frozen value once and any other value each time', async () => {
   const kept = Object.freeze({ times: { read: 0 } });
   const changing = { times: { read: 0 } };
   const url = await serve((response) => {

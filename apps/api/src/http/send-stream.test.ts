@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { HttpProblem } from '../refusal.ts';
 import { asking, bodyOf, last, serving, ticks, untilRead } from './test-streams.ts';
 
-test('sends each event when it comes, not when the stream ends', async () => {
+test('sends each event when it is produced, not when the stream ends', async () => {
   const second = Promise.withResolvers<void>();
   const { port } = await serving({
     events: async function* () {
@@ -25,7 +25,7 @@ test('sends each event when it comes, not when the stream ends', async () => {
   );
 });
 
-test('sends the head before the first item is there', async () => {
+test('sends the head before the first item', async () => {
   const { port } = await serving({
     events: async function* ({ clock, gone }) {
       await Promise.race([once(gone(), 'abort'), new Promise(() => {})]);
@@ -37,7 +37,7 @@ test('sends the head before the first item is there', async () => {
   socket.destroy();
 });
 
-test('sends lines of JSON, and takes the next request on the same connection', async () => {
+test('sends lines of JSON and accepts the next request on the same connection', async () => {
   const { port, observed } = await serving({ lines: () => ticks(3) });
   const url = `http://127.0.0.1:${port}/lines`;
   const reply = await fetch(url);
@@ -49,14 +49,14 @@ test('sends lines of JSON, and takes the next request on the same connection', a
   expect(observed[0]).toMatchObject({ endpoint: 'lines', status: 200, ending: 'complete' });
 });
 
-test('answers a client that closes its side behind the request', async () => {
+test('answers a client that half-closes the connection after the request', async () => {
   const { port } = await serving({ lines: () => ticks(3) });
   const socket = connect(port, '127.0.0.1');
   socket.end(`GET /lines HTTP/1.1\r\nHost: x\r\n${last}\r\n`);
   expect(await text(socket)).toContain('{"tick":3,"padding":""}\n');
 });
 
-test('answers HEAD with the headers alone, and starts no stream', async () => {
+test('answers HEAD with only the headers and does not start the stream', async () => {
   let started = false;
   const { port } = await serving({
     lines: async function* () {
@@ -70,7 +70,7 @@ test('answers HEAD with the headers alone, and starts no stream', async () => {
   expect(started).toBe(false);
 });
 
-test('asks for no more items than a slow reader takes, and loses none', async () => {
+test('does not request more items than a slow client reads, and loses none', async () => {
   const count = 500;
   const size = 65_536;
   let made = 0;
@@ -121,7 +121,7 @@ test.each([
   expect(reported).toEqual([]);
 });
 
-test('ends the stream of a client that leaves while it reads nothing', async () => {
+test('ends the stream when a client that does not read disconnects', async () => {
   const ended = Promise.withResolvers<void>();
   const { port, observed } = await serving({
     lines: async function* () {
@@ -139,7 +139,7 @@ test('ends the stream of a client that leaves while it reads nothing', async () 
   expect(observed).toMatchObject([{ ending: 'left' }]);
 });
 
-test('ends the connection, and nothing else, when a stream fails after its head', async () => {
+test('closes only the connection when a stream fails after its head', async () => {
   const { port, observed, reported } = await serving({
     lines: async function* () {
       yield { tick: 1 };
@@ -154,7 +154,7 @@ test('ends the connection, and nothing else, when a stream fails after its head'
   expect(await text(asking(port, 'HEAD /lines', last))).toMatch(/^HTTP\/1.1 200 /);
 });
 
-test('answers with a problem what is refused before the stream begins', async () => {
+test('replies with a problem when the call is refused before the stream starts', async () => {
   const { port, observed } = await serving({
     events: () => {
       throw new HttpProblem('not-found', 'There are no events here.');

@@ -55,7 +55,7 @@ test.each([
   expect(answer.head).toContain('Content-Type: application/problem+json');
 });
 
-test('gives what it refuses an id, and a line in the log with it', async () => {
+test('gives a refused request an id and logs it', async () => {
   const entries: Entry[] = [];
   const observer = createObserver(
     logCalls((entry) => entries.push(entry)),
@@ -75,7 +75,7 @@ test.each([
   ['HTTP://example.test/w/abc/nothing?x=1', 404],
   ['http://example.test?x=1', 404],
   ['http://example.test', 404],
-])('takes the whole address %s as a proxy would, and answers %i', async (address, status) => {
+])('accepts the absolute-form target %s and replies %i', async (address, status) => {
   const socket = connect(portOf(server), '127.0.0.1');
   socket.end(`GET ${address} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
   const answer = await text(socket);
@@ -84,7 +84,7 @@ test.each([
 });
 
 test.each(['ping', 'books', 'books/7', 'testing/users'])(
-  'answers %s also to a client that closes its side behind the request',
+  'answers %s when the client half-closes the connection after the request',
   async (path) => {
     const socket = connect(portOf(server), '127.0.0.1');
     socket.end(`GET /v1/practice/${path} HTTP/1.1\r\nHost: x\r\n\r\n`);
@@ -92,7 +92,7 @@ test.each(['ping', 'books', 'books/7', 'testing/users'])(
   },
 );
 
-test('keeps no place for a client that goes while it waits', async () => {
+test('a client that disconnects while it waits frees its place', async () => {
   const aborted = Promise.withResolvers<boolean>();
   const wait = async (_: number, signal: AbortSignal) => {
     socket.destroy();
@@ -106,12 +106,12 @@ test('keeps no place for a client that goes while it waits', async () => {
   expect(await aborted.promise).toBe(true);
 });
 
-test('never names its own software when it refuses a request', async () => {
+test('does not reveal its server software when it refuses a request', async () => {
   const { head, body } = await exchange('hello\r\n\r\n');
   expect(head + JSON.stringify(body)).not.toMatch(/node|express|llhttp| at /i);
 });
 
-test('finishes what is in flight when it stops, and takes nothing new', async () => {
+test('completes open requests while it shuts down, and accepts no new ones', async () => {
   const { promise: waited, resolve: endWait } = Promise.withResolvers<void>();
   const began = Promise.withResolvers<void>();
   const wait = () => {
@@ -131,7 +131,7 @@ test('finishes what is in flight when it stops, and takes nothing new', async ()
 
 const forever = () => new Promise<void>(() => {});
 
-test('cuts off what is still open when the time to stop is up', async () => {
+test('closes open connections at the end of the shutdown timeout', async () => {
   const other = await listening({ clock: { ...testClock(), wait: forever } });
   const url = `http://127.0.0.1:${portOf(other)}/v1/practice/testing/latency-simulation?delay=10`;
   const open = fetch(url).catch((error: Error) => error.message);

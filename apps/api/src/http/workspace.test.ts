@@ -12,13 +12,13 @@ describe.each(bases)('under %s', (base) => {
     expect(body.name).toBe('public');
   });
 
-  test('takes the workspace from the prefix of the path [WORKSPACE-02]', async () => {
+  test('uses the workspace in the prefix of the path [WORKSPACE-02]', async () => {
     const { headers, body } = await request(app).get(`/w/my-class${base}/workspace`);
     expect(headers['x-workspace']).toBe('my-class');
     expect(body.name).toBe('my-class');
   });
 
-  test('takes the workspace from the X-Workspace header [WORKSPACE-03]', async () => {
+  test('uses the workspace in the X-Workspace header [WORKSPACE-03]', async () => {
     const { headers, body } = await request(app)
       .get(`${base}/workspace`)
       .set('X-Workspace', 'my-class');
@@ -26,7 +26,7 @@ describe.each(bases)('under %s', (base) => {
     expect(body.name).toBe('my-class');
   });
 
-  test('keeps the prefix of the client in Location, Link and instance [BOOK-02]', async () => {
+  test('has the prefix of the request in Location, Link and instance [BOOK-02]', async () => {
     const books = `/w/my-class${base}/books`;
     const { headers } = await request(app).get(books);
     expect(headers['link']).toContain(`<${books}?`);
@@ -35,7 +35,7 @@ describe.each(bases)('under %s', (base) => {
   });
 });
 
-test('takes prefix and header together when both name the same workspace', async () => {
+test('accepts prefix and header when both name the same workspace', async () => {
   const reply = await request(app).get('/w/abc/v1/practice/ping').set('X-Workspace', 'abc');
   expect(reply.status).toBe(200);
 });
@@ -43,13 +43,15 @@ test('takes prefix and header together when both name the same workspace', async
 test('replies 400 when prefix and header name different workspaces [WORKSPACE-05]', async () => {
   const reply = await request(app).get('/w/abc/v1/practice/ping').set('X-Workspace', 'xyz');
   expect(reply.status).toBe(400);
-  expect(reply.body.detail).toContain('The path names the workspace abc, but X-Workspace names xyz');
+  expect(reply.body.detail).toContain(
+    'The path names the workspace abc, but X-Workspace names xyz',
+  );
 });
 
 const longest = 'a'.repeat(64);
 
 test.each(['abc', '007', 'a-b', '---', longest])(
-  'takes %s as the name of a workspace',
+  'accepts %s as the name of a workspace',
   async (name) => {
     const reply = await request(app).get(`/w/${name}/practice/ping`);
     expect(reply.status).toBe(200);
@@ -61,13 +63,13 @@ test.each([
   ['/w/Ada', 'ada'],
   ['/w/ADA-2', 'ada-2'],
   ['/w/%41da', 'ada'],
-])('takes the capitals of %s in lower case [WORKSPACE-07]', async (prefix, name) => {
+])('converts the capitals of %s to lower case [WORKSPACE-07]', async (prefix, name) => {
   const { headers, body } = await request(app).get(`${prefix}/practice/workspace`);
   expect(headers['x-workspace']).toBe(name);
   expect(body.name).toBe(name);
 });
 
-test('takes the capitals of X-Workspace in lower case, also beside a prefix [WORKSPACE-07]', async () => {
+test('converts the capitals of X-Workspace to lower case, even with a prefix [WORKSPACE-07]', async () => {
   const { headers } = await request(app).get('/practice/ping').set('X-Workspace', 'ADA');
   expect(headers['x-workspace']).toBe('ada');
   const both = await request(app).get('/w/Ada/practice/ping').set('X-Workspace', 'aDA');
@@ -81,7 +83,7 @@ test.each([
   ['%E2%84%AAim', '\u212Aim'],
   ['a%2Fb', 'a/b'],
   ['a%zz', 'a%zz'],
-])('says of the prefix /w/%s the name that it means and the rule', async (sent, name) => {
+])('explains the rule for names and the decoded name of the prefix /w/%s', async (sent, name) => {
   const { status, body } = await request(app).get(`/w/${sent}/practice/ping`);
   expect(status).toBe(400);
   expect(body.detail).toBe(
@@ -89,7 +91,7 @@ test.each([
   );
 });
 
-test('says of X-Workspace the name as it was typed', async () => {
+test('shows the name in X-Workspace as it was typed', async () => {
   const typed = Buffer.from('zoé').toString('latin1');
   const { status, body } = await request(app).get('/practice/ping').set('X-Workspace', typed);
   expect(status).toBe(400);
@@ -97,7 +99,7 @@ test('says of X-Workspace the name as it was typed', async () => {
 });
 
 test.each(['ab', 'a_b', 'a%20b', 'ä-ö', '..%2f', '', `${longest}a`])(
-  'replies 400 to a prefix with %j, which is no name of a workspace [WORKSPACE-06]',
+  'replies 400 to a prefix with %j, which is not a valid name [WORKSPACE-06]',
   async (name) => {
     const reply = await request(app).get(`/w/${encodeURI(name)}/practice/ping`);
     expect(reply.status).toBe(400);
@@ -107,7 +109,7 @@ test.each(['ab', 'a_b', 'a%20b', 'ä-ö', '..%2f', '', `${longest}a`])(
 );
 
 test.each(['ab', 'abc, abc', 'a b c'])(
-  'replies 400 to the header X-Workspace: %s, which is no name of a workspace [WORKSPACE-06]',
+  'replies 400 to the header X-Workspace: %s, which is not a valid name [WORKSPACE-06]',
   async (name) => {
     const reply = await request(app).get('/practice/ping').set('X-Workspace', name);
     expect(reply.status).toBe(400);
@@ -116,7 +118,7 @@ test.each(['ab', 'abc, abc', 'a b c'])(
 );
 
 test.each(['/w/abc/nothing', '/w/abc', '/w/abc/'])(
-  'names the workspace also in the 404 of %s [WORKSPACE-15]',
+  'names the workspace in the 404 of %s [WORKSPACE-15]',
   async (path) => {
     const reply = await request(app).get(path);
     expect(reply.status).toBe(404);
@@ -125,7 +127,7 @@ test.each(['/w/abc/nothing', '/w/abc', '/w/abc/'])(
 );
 
 test.each(['/healthz', '/items', '/files', '/openapi.json', '/docs'])(
-  'answers %s with a prefix as well',
+  'answers %s with a prefix',
   async (path) => {
     const reply = await request(app).get(`/w/abc${path}`);
     expect(reply.status).toBe(200);
@@ -133,12 +135,12 @@ test.each(['/healthz', '/items', '/files', '/openapi.json', '/docs'])(
   },
 );
 
-test('tells caches that the answer depends on X-Workspace', async () => {
+test('has Vary: X-Workspace for caches', async () => {
   const { headers } = await request(app).get('/practice/books');
   expect(headers['vary']).toContain('X-Workspace');
 });
 
-test('lets pages of other origins send and read X-Workspace', async () => {
+test('allows pages of other origins to send and read X-Workspace', async () => {
   const preflight = await request(app)
     .options('/practice/books')
     .set({ Origin: 'https://course.test', 'Access-Control-Request-Headers': 'x-workspace' });

@@ -19,7 +19,7 @@ test.each([
   ['/w/ada/openapi.json', direct, 'http://school.test:3001/w/ada/v1/practice'],
   ['/w/ada/openapi.json', bySite, 'https://school.test/w/ada/v1/practice'],
   ['/openapi.json', { ...direct, 'X-Workspace': 'ada' }, 'http://school.test:3001/v1/practice'],
-])('%s, asked with %j, begins its servers with %s', async (path, headers, url) => {
+])('%s, requested with %j, has %s as its first server', async (path, headers, url) => {
   const { body } = await ask(path, headers);
   expect(body.servers[0].url).toBe(url);
 });
@@ -27,7 +27,7 @@ test.each([
 test.each([
   ['/postman.json', bySite, 'https://school.test/v1/practice', ''],
   ['/w/ada/postman.json', direct, 'http://school.test:3001/v1/practice', 'ada'],
-])('%s, asked with %j, sends to %s in the workspace "%s"', async (path, headers, url, name) => {
+])('%s, requested with %j, sends to %s in the workspace "%s"', async (path, headers, url, name) => {
   const { body } = await ask(path, headers);
   const [baseUrl, workspace] = body.variable;
   expect(baseUrl).toMatchObject({ key: 'baseUrl', value: url });

@@ -8,10 +8,10 @@ const address = { origin: 'http://127.0.0.1:3000', workspace: 'public' };
 const file = (name: string): string => `../../../../docs/${name}`;
 const text = (document: unknown): string => `${JSON.stringify(document, null, 2)}\n`;
 
-test('docs/openapi.json is what the contracts print', async () => {
+test('docs/openapi.json is the document of the contracts', async () => {
   await expect(text(openApi(address))).toMatchFileSnapshot(file('openapi.json'), hint);
 });
 
-test('docs/postman.json is what the contracts print', async () => {
+test('docs/postman.json is the collection of the contracts', async () => {
   await expect(text(postman(address))).toMatchFileSnapshot(file('postman.json'), hint);
 });

@@ -24,13 +24,13 @@ test('serves a Postman collection with a request for every operation', async () 
   expect(folder('ping')).toMatchObject([{ name: 'GET - Ping' }]);
 });
 
-test('names the address the client asked for when the site passes the request on', async () => {
+test("names the address of the client's request when the site proxies it", async () => {
   const forwarded = { 'X-Forwarded-Host': 'school.test', 'X-Forwarded-Proto': 'https' };
   const { body } = await request(app).get('/postman.json').set('Host', 'api:3001').set(forwarded);
   expect(body.variable[0].value).toBe('https://school.test/v1/practice');
 });
 
-test('serves the reference as one page with every file from here', async () => {
+test('serves the reference as one page that loads nothing from other origins', async () => {
   const { text, headers } = await request(app).get('/docs').expect(200);
   expect(headers['content-security-policy']).not.toContain('unsafe');
   expect(text.match(/<main/g)).toHaveLength(1);
@@ -40,7 +40,7 @@ test('serves the reference as one page with every file from here', async () => {
   for (const file of files) await request(app).get(file).expect(200);
 });
 
-test('prints every operation with its example for the address and the workspace that asked', async () => {
+test('prints every operation with an example for the address and workspace of the request', async () => {
   const { text } = await request(app).get('/w/ada/docs').set('Host', 'school.test').expect(200);
   const operations = Object.values(api).flatMap((group) => Object.values<Endpoint>(group));
   const titles = [...text.matchAll(/<span class="title">(.+?)<\/span>/g)].map(([, title]) => title);
@@ -62,7 +62,7 @@ test('uses each id of the reference once', async () => {
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
 });
 
-test('puts no markup of the request into the reference', async () => {
+test('escapes markup of the request in the reference', async () => {
   const { text } = await request(app).get('/docs').set('X-Forwarded-Host', 'a"><b>.test');
   expect(text).toContain('a&quot;&gt;&lt;b&gt;.test');
   expect(text).not.toContain('<b>');
@@ -70,7 +70,7 @@ test('puts no markup of the request into the reference', async () => {
 
 const docs = () => request(app).get('/docs').set('Host', 'school.test');
 
-test('sends the reference compressed, and only when it has changed', async () => {
+test('sends the reference compressed, and replies 304 when it has not changed', async () => {
   const { headers } = await docs().set('Accept-Encoding', 'gzip').expect(200);
   expect(headers['content-encoding']).toBe('gzip');
   expect(headers['vary']).toContain('Accept-Encoding');
@@ -89,7 +89,7 @@ test.each(['/docs/swagger-ui-bundle.js', '/docs/swagger-ui.css', '/docs/referenc
 );
 
 test.each(Object.keys(problemKinds))(
-  'explains the problem %s at the address its type names [ANSWER-03]',
+  'explains the problem %s at the path of its type [ANSWER-03]',
   async (kind) => {
     const { status, text } = await request(app).get(`/docs/problems/${kind}`);
     expect(status).toBe(200);

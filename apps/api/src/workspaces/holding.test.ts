@@ -78,7 +78,7 @@ describe.each(engines)('a second noun on %s', (name) => {
     return { engine, notes, workspaces: workspaceRows({ ...parts, holdings }) };
   };
 
-  test('gets its seed copied at its own first write, and no other noun changes', async () => {
+  test('gets its seed copied at its first write, without a change to other nouns', async () => {
     const { engine, notes, workspaces } = await open();
     expect(await countsOf(engine, 'mine')).toEqual({ books: 31, notes: null });
     const { id, held } = await engine.write(workspaces.own(notes, 'mine', from, 1));
@@ -87,7 +87,7 @@ describe.each(engines)('a second noun on %s', (name) => {
     expect(await countsOf(engine, 'mine')).toEqual({ books: 31, notes: 2 });
   });
 
-  test('is cleared together with the first', async () => {
+  test('is reset together with the first', async () => {
     const { engine, notes, workspaces } = await open();
     const { id } = await engine.write(workspaces.own(notes, 'mine', from, 0));
     await engine.write(workspaces.clear('mine'));
@@ -95,7 +95,7 @@ describe.each(engines)('a second noun on %s', (name) => {
     expect(await countsOf(engine, 'mine')).toEqual({ books: null, notes: null });
   });
 
-  test('takes no second place for a workspace that the first has written', async () => {
+  test('does not count a workspace twice that the first noun has written', async () => {
     const { engine, notes, workspaces } = await open(1);
     await engine.write(workspaces.own(notes, 'mine', from, 0));
     expect(await countsOf(engine, 'mine')).toEqual({ books: 31, notes: 1 });

@@ -18,7 +18,7 @@ test('runs at the start and every hour, until it is stopped', async () => {
   expect(runs).toBe(3);
 });
 
-test('reports a sweep that fails and goes on', async () => {
+test('reports a deletion that fails and continues', async () => {
   withFakeTime();
   const reported: unknown[] = [];
   const stop = deleteIdleHourly({ deleteIdle: () => Promise.reject(new Error('away')) }, (error) =>
@@ -29,7 +29,7 @@ test('reports a sweep that fails and goes on', async () => {
   await stop();
 });
 
-test('tells a sweep that runs to stop, and waits for its end', async () => {
+test('aborts a running deletion and waits for its end', async () => {
   const events: string[] = [];
   const deleteIdle = async (stopping?: AbortSignal) => {
     await new Promise((resolve) => stopping?.addEventListener('abort', resolve));

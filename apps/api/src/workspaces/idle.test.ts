@@ -8,7 +8,7 @@ const day = 24 * 60 * 60 * 1000;
 const [first] = seedBooks;
 const id = first!.id;
 
-describe.each(engines)('a sweep on %s', (engine) => {
+describe.each(engines)('the deletion of idle workspaces on %s', (engine) => {
   const open = async () => {
     const clock = testClock();
     const store = await testStore({ database: await newDatabase(engine), clock });
@@ -35,7 +35,7 @@ describe.each(engines)('a sweep on %s', (engine) => {
     expect((await store.books.find('public', id)).book.stock).toBe(99);
   });
 
-  test('keeps a workspace that is only read [WORKSPACE-16]', async () => {
+  test('does not delete a workspace that is only read [WORKSPACE-16]', async () => {
     const { store, clock } = await open();
     await store.books.change('mine', id, { stock: 99 });
     clock.advance(6 * day);
@@ -44,12 +44,12 @@ describe.each(engines)('a sweep on %s', (engine) => {
     expect(await store.workspaces.deleteIdle()).toBe(0);
   });
 
-  test('removes more idle workspaces than it takes at once', async () => {
+  test('deletes all idle workspaces in several statements', async () => {
     const store = await openWithIdle(120);
     expect(await store.workspaces.deleteIdle()).toBe(120);
   });
 
-  test('leaves idle workspaces for the next sweep when it is told to stop', async () => {
+  test('leaves the rest for the next run when it is aborted', async () => {
     const store = await openWithIdle(120);
     const removed = await store.workspaces.deleteIdle(AbortSignal.abort());
     expect(removed).toBeLessThan(120);

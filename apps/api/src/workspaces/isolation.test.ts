@@ -20,7 +20,7 @@ const play = async (store: Store, name: string, steps: readonly Operation[]) => 
 };
 
 describe.each(engines)('workspaces on %s', (engine) => {
-  test('are each like a plain list of its own, whatever happens in the others at once', async () => {
+  test('behave like separate lists, whatever happens in the others at the same time', async () => {
     const store = await testStore({ database: await newDatabase(engine) });
     const players = fc.array(fc.array(operations, { maxLength: 30 }), {
       minLength: 2,

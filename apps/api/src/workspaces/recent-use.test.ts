@@ -4,12 +4,12 @@ import { recentUse } from './recent-use.ts';
 
 const minute = 60 * 1000;
 
-test('the first use of a workspace in an hour is told from the others', () => {
+test('returns true for the first use of a workspace within an hour', () => {
   const isFirstUse = recentUse(testClock());
   expect([isFirstUse('one'), isFirstUse('one'), isFirstUse('two')]).toEqual([true, false, true]);
 });
 
-test('an hour later the next use is a first one again', () => {
+test('returns true again an hour later', () => {
   const clock = testClock();
   const isFirstUse = recentUse(clock);
   isFirstUse('one');

@@ -31,7 +31,7 @@ describe.each(engines)('room for workspaces on %s', (engine) => {
     return { store, clock, write, isWritten };
   };
 
-  test('what nobody wrote a book into counts for nothing: the one unused for longest goes', async () => {
+  test('a workspace without books of its own does not count: the least recently used is deleted', async () => {
     const { store, clock, write } = await open({ maxWorkspaces: 3 });
     await write(ada, 'written');
     await store.workspaces.change('public', { seed: 8 });
@@ -45,7 +45,7 @@ describe.each(engines)('room for workspaces on %s', (engine) => {
     expect((await store.books.find('written', id)).book.stock).toBe(stock);
   });
 
-  test('settings of one address are not lost to a flood from another', async () => {
+  test('a flood from one address does not delete the settings of another', async () => {
     const { store, clock } = await open({ maxWorkspaces: 3 });
     await store.workspaces.askedBy(ada).change('ada', { seed: 5 });
     for (let nth = 0; nth < 10; nth += 1) {
@@ -55,7 +55,7 @@ describe.each(engines)('room for workspaces on %s', (engine) => {
     expect((await store.workspaces.find('ada')).seed).toBe(5);
   });
 
-  test('a newcomer takes the place of the oldest that a flood wrote, not of an older learner', async () => {
+  test('a new workspace replaces the oldest of a flood, not that of an older learner', async () => {
     const { write, isWritten } = await open({ maxWorkspaces: 5 });
     await write(ada, 'ada');
     for (let nth = 0; nth < 4; nth += 1) await write(flood, `flood-${nth}`);
@@ -64,7 +64,7 @@ describe.each(engines)('room for workspaces on %s', (engine) => {
     expect(await Promise.all(names.map(isWritten))).toEqual([true, true, false, true, true, true]);
   });
 
-  test('a flood that goes on writing takes the place of its own', async () => {
+  test('a flood replaces its own workspaces', async () => {
     const { write, isWritten } = await open({ maxWorkspaces: 5 });
     await write(ada, 'ada');
     for (let nth = 0; nth < 20; nth += 1) await write(flood, `flood-${nth}`);
@@ -73,7 +73,7 @@ describe.each(engines)('room for workspaces on %s', (engine) => {
     );
   });
 
-  test('refuses one too many when nobody has more than a share, but never the public one', async () => {
+  test('refuses a workspace over the limit when no address has more than its share, but never the public one', async () => {
     const { store, write, isWritten } = await open({ maxWorkspaces: 2 });
     await write(ada, 'ada');
     await write(flood, 'other');
@@ -84,7 +84,7 @@ describe.each(engines)('room for workspaces on %s', (engine) => {
     expect(await store.steps.askedBy(() => 3).take('third')).toMatchObject({ step: 0 });
   });
 
-  test('one address makes so many new ones in a minute; what exists, and everybody else, goes on', async () => {
+  test('an address can create only so many workspaces per minute; existing workspaces and other addresses still work', async () => {
     const { store, clock, write } = await open({ newPerMinute: 3 });
     for (const name of ['one', 'two', 'three']) await store.steps.askedBy(flood).take(name);
     const refused = { kind: 'too-many-new-workspaces', headers: { 'Retry-After': '20' } };
@@ -98,7 +98,7 @@ describe.each(engines)('room for workspaces on %s', (engine) => {
     await expect(write(flood, 'six')).rejects.toMatchObject({ kind: 'too-many-new-workspaces' });
   });
 
-  test('a workspace that is reset and written again and again is a new one only once', async () => {
+  test('a workspace that is reset repeatedly counts as new only once', async () => {
     const { store, write, isWritten } = await open({ newPerMinute: 1 });
     for (let nth = 0; nth < 5; nth += 1) {
       await write(ada, 'mine');

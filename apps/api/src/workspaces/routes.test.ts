@@ -16,7 +16,7 @@ test('GET /workspace replies 200 with name, settings and quota [WORKSPACE-08]', 
   expect(body).toEqual({ name: 'new-one', ...untouched });
 });
 
-test('POST /workspaces replies 201 with a name that nobody can guess and its Location [WORKSPACE-12]', async () => {
+test('POST /workspaces replies 201 with a random name and its Location [WORKSPACE-12]', async () => {
   const { status, headers, body } = await request(app).post('/v1/practice/workspaces');
   expect(status).toBe(201);
   expect(body).toEqual({ name: expect.stringMatching(/^[0-9a-f-]{36}$/), ...untouched });
@@ -31,19 +31,19 @@ test('POST /workspaces gives another name every time [WORKSPACE-12]', async () =
   expect(one.body.name).not.toBe(other.body.name);
 });
 
-test('PATCH /workspace replies 200 with the new seed, rewound to step 0 [CHANCE-05]', async () => {
+test('PATCH /workspace replies 200 with the new seed and step 0 [CHANCE-05]', async () => {
   const { status, body } = await patch('seeded-one', { seed: 7 });
   expect(status).toBe(200);
   expect(body).toEqual({ name: 'seeded-one', ...untouched, seed: 7, step: 0 });
 });
 
-test('PATCH /workspace sets chance and leaves the seed as it is [WORKSPACE-13]', async () => {
+test('PATCH /workspace sets chance without a change to the seed [WORKSPACE-13]', async () => {
   await patch('forced', { seed: 7 });
   const { body } = await patch('forced', { chance: 'always' });
   expect(body).toMatchObject({ seed: 7, chance: 'always' });
 });
 
-test('PATCH /workspace takes a merge patch', async () => {
+test('PATCH /workspace accepts a merge patch', async () => {
   const { status } = await patch('merged', { seed: 1 }).type('application/merge-patch+json');
   expect(status).toBe(200);
 });
@@ -78,7 +78,7 @@ test('POST /workspace/reset works on the public workspace', async () => {
   expect(body.name).toBe('public');
 });
 
-test('DELETE /workspace replies 200, and the name starts anew [WORKSPACE-10]', async () => {
+test('DELETE /workspace replies 200, and the name has the seed data again [WORKSPACE-10]', async () => {
   await patch('gone', { seed: 7 });
   const { status, body } = await request(app).delete('/w/gone/v1/practice/workspace');
   expect(status).toBe(200);
@@ -93,7 +93,7 @@ test('DELETE /workspace replies 403 for the public workspace [WORKSPACE-11]', as
   expect(problem.parse(body).error).toBe('Workspace protected');
 });
 
-test('replies 503 with Retry-After when all the workspaces there may be have books', async () => {
+test('replies 503 with Retry-After at the limit of workspaces with books', async () => {
   const limits = { ...defaultLimits, maxWorkspaces: 1 };
   const full = await testApp({ store: await testStore({ limits }) });
   const write = (name: string) =>

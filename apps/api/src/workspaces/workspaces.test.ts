@@ -13,7 +13,7 @@ describe.each(engines)('workspaces on %s', (engine) => {
     return store;
   };
 
-  test('rewinds to step 0 when the seed is set, and keeps the step otherwise', async () => {
+  test('sets the step to 0 when the seed is set, and keeps the step otherwise', async () => {
     const store = await open();
     await store.steps.take('mine');
     expect(await store.workspaces.change('mine', { chance: 'never' })).toMatchObject({ step: 1 });
@@ -25,7 +25,7 @@ describe.each(engines)('workspaces on %s', (engine) => {
     });
   });
 
-  test('makes a cleared workspace as if it had never been used', async () => {
+  test('a reset workspace is the same as a new one', async () => {
     const store = await open();
     const untouched = await store.workspaces.find('mine');
     await store.books.add('mine', someBook());

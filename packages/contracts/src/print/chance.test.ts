@@ -13,7 +13,7 @@ const errors = endpoints.flatMap(([id, endpoint]) =>
 
 const decision = /`seed=(\d+); step=(\d+); p=([\d.]+); outcome=(\d+)`/;
 
-test.each(errors)('$id shows decisions that its seed really makes', ({ endpoint, chance }) => {
+test.each(errors)('$id shows decisions that follow from its seed', ({ endpoint, chance }) => {
   for (const status of [200, statusByChance(endpoint)!]) {
     const said = decision.exec(chanceHeaders(endpoint, status)['X-Chance']!) ?? [];
     const [seed, step, p, outcome] = said.slice(1).map(Number) as [number, number, number, number];
@@ -23,16 +23,16 @@ test.each(errors)('$id shows decisions that its seed really makes', ({ endpoint,
   }
 });
 
-test.each(errors)('$id has the error of its chance among its problems', ({ endpoint, chance }) => {
+test.each(errors)('$id has its random error among its problems', ({ endpoint, chance }) => {
   expect(problemsOf(endpoint)).toContain(chance.problem);
 });
 
-test('shows a number that the seed really draws', () => {
+test('shows the number that the seed draws', () => {
   expect(chanceHeaders(api.behavior.answerLate, 200)['X-Chance']).toContain(
     'seed=42; step=0; p=0.1; outcome=1',
   );
 });
 
-test('says nothing of chance where nothing is left to it', () => {
+test('has no X-Chance when nothing is random', () => {
   expect(headersOf(api.books.getBook, 200)).toEqual(api.books.getBook.replies[200].headers);
 });

@@ -62,11 +62,11 @@ test('says how long a title may be', () => {
   expect(document).toHaveProperty('components.schemas.Book.properties.title.maxLength', 200);
 });
 
-test('has only patterns that other languages read too', () => {
+test('has only patterns that other languages understand', () => {
   expect(text).not.toMatch(/\\p\{/i);
 });
 
-test('has servers with the address that was asked', () => {
+test('has servers with the address of the request', () => {
   expect(servers.map(({ url }) => url)).toEqual([
     'https://school.test/v1/practice',
     'https://school.test/w/{workspace}/v1/practice',
@@ -74,7 +74,7 @@ test('has servers with the address that was asked', () => {
   ]);
 });
 
-test('has only servers of the workspace that was asked, and names it in the example', () => {
+test('has only servers of the requested workspace, and names it in the example', () => {
   const { servers: own, components: parts } = printedFor('ada') as unknown as Printed;
   expect(own.map(({ url }) => url)).toEqual([
     'https://school.test/w/ada/v1/practice',
@@ -86,11 +86,11 @@ test('has only servers of the workspace that was asked, and names it in the exam
   });
 });
 
-test('has no servers at a path', () => {
+test('has no servers of a single path', () => {
   expect(Object.values(paths).filter((path) => 'servers' in path)).toEqual([]);
 });
 
-test('asks for a token only where one is needed', () => {
+test('requires a token only where the endpoint does', () => {
   expect(security).toEqual([]);
   const guarded = operations.filter(({ operation }) => operation.security !== undefined);
   expect(guarded.map(({ path, method }) => `${method} ${path}`)).toEqual(['get /auth/me']);
@@ -103,7 +103,7 @@ test('has an example for every parameter, so that an import can send it', () => 
   expect(silent).toEqual([]);
 });
 
-test('has one rule for a text: a format or a pattern, and one pattern', () => {
+test('has for a text either a format or one pattern', () => {
   const schemas = objectsIn(document);
   expect(schemas.filter((schema) => 'format' in schema && 'pattern' in schema)).toEqual([]);
   expect(schemas.filter((schema) => 'allOf' in schema)).toEqual([]);
@@ -113,7 +113,7 @@ test('has one rule for a text: a format or a pattern, and one pattern', () => {
 const writtenByGenerators =
   /^(New|Nullable|Test|instanceOf)|(Api|Test|WithDefaults|FromJSON|ToJSON|Configuration)$|^(Error|Exception|Client|Object|Date|File|Map|List|Set|String|Type|Any|Response|Request)$/;
 
-test('names no schema as a generator names what it writes', () => {
+test('gives no schema a name that a client generator uses itself', () => {
   const names = Object.keys(components['schemas']!);
   expect(names.filter((name) => writtenByGenerators.test(name))).toEqual([]);
 });
@@ -125,7 +125,7 @@ test('gives a schema of an array of objects a name', () => {
   expect(nameless).toEqual([]);
 });
 
-test('says of every answer with a body what it is', () => {
+test('has the media type of every reply with a body', () => {
   const contents = objectsIn(document).flatMap(({ content }) => objectsIn(content));
   const bare = contents.filter((media) => Object.keys(media).length === 0);
   expect(bare).toEqual([]);
@@ -136,7 +136,7 @@ test('describes every tag', () => {
   expect(tags.filter(({ description }) => typeof description !== 'string')).toEqual([]);
 });
 
-test('says of every operation what the server of the site may answer for it', () => {
+test("has the problems of the site's server for every operation", () => {
   const silent = operations.filter(({ operation }) => {
     const { responses = {} } = operation as { responses?: Json };
     return ['502', '504'].some((status) => !('$ref' in ((responses[status] as Json) ?? {})));
@@ -145,7 +145,7 @@ test('says of every operation what the server of the site may answer for it', ()
   expect(Object.keys(components['responses']!)).toEqual(['api-unreachable', 'api-timeout']);
 });
 
-test('has no component that nothing refers to', () => {
+test('has no unused component', () => {
   const named = Object.entries(components).flatMap(([kind, all]) =>
     Object.keys(all).map((name) => `#/components/${kind}/${name}`),
   );

@@ -6,7 +6,7 @@ const { books, behavior, auth } = api;
 const find = (rows: ReturnType<typeof parametersOf>, name: string) =>
   rows.find((row) => row.name === name);
 
-test('reads kind, bounds and default of a query parameter from its schema', () => {
+test('reads the type, bounds and default of a query parameter from its schema', () => {
   expect(find(parametersOf(books.listBooks), 'limit')).toMatchObject({
     place: 'query',
     required: false,
@@ -37,7 +37,7 @@ test('says that a field of a merge patch can be null', () => {
   expect(find(parametersOf(books.patchBook), 'description')?.value).toMatch(/ or null$/);
 });
 
-test('lists the headers that change the answer, and the token where one is needed', () => {
+test('lists the headers that change the reply, and the token if it is required', () => {
   expect(find(parametersOf(books.updateBook), 'If-Match')).toMatchObject({
     place: 'header',
     value: 'text',
@@ -45,7 +45,7 @@ test('lists the headers that change the answer, and the token where one is neede
   expect(find(parametersOf(auth.showAccount), 'Authorization')?.required).toBe(true);
 });
 
-test('says between which seconds a delay lies', () => {
+test('has the bounds of a delay', () => {
   expect(find(parametersOf(behavior.answerLate), 'delay')?.value).toBe('number from 1 to 10');
 });
 

@@ -26,7 +26,7 @@ test('sends every request to the base address and the workspace of its variables
 test.each([
   ['ada', 'ada'],
   ['public', ''],
-])('asked in the workspace %s, sends to the workspace "%s"', (workspace, value) => {
+])('requested in the workspace %s, sends to the workspace "%s"', (workspace, value) => {
   const { variable } = printedFor(workspace);
   expect(variable.find(({ key }) => key === 'workspace')).toMatchObject({ value });
 });
@@ -37,11 +37,11 @@ test.each([
   ['GET - List the files', "expect(entry).to.include.all.keys('name', 'url')"],
   ['POST - Add a book', 'oneOf([201])'],
   ['GET - Fail at random', 'oneOf([200, 500])'],
-])('%s asserts the documented answer', (name, assertion) => {
+])('%s asserts the documented reply', (name, assertion) => {
   expect(script(name)).toContain(assertion);
 });
 
-test('keeps the token that it gets for the request that needs it', () => {
+test('stores the token for the request that requires it', () => {
   expect(script('POST - Get a token')).toContain("collectionVariables.set('token'");
   const { header } = named('GET - Show my account').request;
   expect(header).toContainEqual({ key: 'Authorization', value: 'Bearer {{token}}' });

@@ -10,11 +10,11 @@ const post = {
   body: { title: "It's true", stock: 3, tags: [null, false] },
 };
 
-test('prints a GET as one line of curl that shows the headers of the answer', () => {
+test('prints a GET as one line of curl that shows the headers of the reply', () => {
   expect(sample('cURL', get)).toBe("curl --include 'http://localhost:3001/v1/practice/ping'");
 });
 
-test('keeps an apostrophe whole inside the quotes of the shell', () => {
+test('escapes an apostrophe for the shell', () => {
   expect(sample('cURL', post)).toContain(String.raw`It'\''s true`);
 });
 

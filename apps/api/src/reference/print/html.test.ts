@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { html, kebab, marked } from './html.ts';
 
-test('escapes every text that is put into a template, and no template', () => {
+test('escapes every text in a template, but not a nested template', () => {
   const inner = html`<b>${'<&"\'>'}</b>`;
   expect(html`<p title="${'"'}">${[inner, 7, false, undefined]}</p>`.text).toBe(
     '<p title="&quot;"><b>&lt;&amp;&quot;&#39;&gt;</b>7</p>',
@@ -18,6 +18,6 @@ test.each([
   ['listBooks', 'list-books'],
   ['min_price', 'min-price'],
   ['If-None-Match', 'if-none-match'],
-])('writes %s as the id %s', (name, id) => {
+])('converts %s to the id %s', (name, id) => {
   expect(kebab(name)).toBe(id);
 });
