@@ -81,7 +81,7 @@ const moments: readonly ((socket: Socket, request: Buffer, draw: Draw) => Promis
 ];
 
 /** Longer than any server lets a client wait after a half-close. */
-const patience = 20_000;
+const timeout = 20_000;
 
 const abortOnce = async (port: number, request: Buffer, draw: Draw): Promise<void> => {
   const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true, noDelay: true });
@@ -92,7 +92,7 @@ const abortOnce = async (port: number, request: Buffer, draw: Draw): Promise<voi
   leavings[draw(leavings.length)]!(socket);
   socket.removeAllListeners('readable').on('end', () => socket.end());
   socket.resume();
-  socket.setTimeout(patience, () => socket.resetAndDestroy());
+  socket.setTimeout(timeout, () => socket.resetAndDestroy());
   await closed;
 };
 
@@ -103,7 +103,7 @@ export interface Aborts {
   readonly draw: Draw;
 }
 
-/** Sends each request in turn, `count` in total, and disconnects at a random moment in a random way. */
+/** Sends each request in turn, `times` in total, and disconnects at a random moment in a random way. */
 export const abortAgainAndAgain = async ({ port, requests, times, draw }: Aborts) => {
   const left = Array.from({ length: times }, (_, nth) => requests[nth % requests.length]!).values();
   const client = async () => {

@@ -17,7 +17,7 @@ const writing = async (
     acknowledged({ workspace, promised: await writer(asking(url, workspace), nth) });
 };
 
-/** Writes with eight clients at the same time and kills the API after `count` answers, while other writes are in progress. */
+/** Writes with eight clients at the same time and kills the API after `killAfter` answers, while other writes are in progress. */
 const writeAndKill = async ({ url, kill }: Api, round: string, killAfter: number) => {
   const kept: Kept[] = [];
   const acknowledged = (one: Kept) => {

@@ -40,7 +40,7 @@ const routine: readonly ((nth: number, id: string) => Sent)[] = [
 ];
 
 /** The timeout of a call. */
-const patience = 10_000;
+const timeout = 10_000;
 
 interface Learner {
   readonly base: string;
@@ -53,8 +53,8 @@ interface Learner {
 
 const send = async ({ base, workspace, agent }: Learner, { method, path, body }: Sent) => {
   const headers = { 'Content-Type': 'application/json', 'X-Workspace': workspace };
-  const asked = request(base + path, { method, agent, headers, timeout: patience });
-  asked.once('timeout', () => asked.destroy(new Error(`no answer in ${patience} ms`)));
+  const asked = request(base + path, { method, agent, headers, timeout });
+  asked.once('timeout', () => asked.destroy(new Error(`no answer in ${timeout} ms`)));
   const { promise, resolve, reject } = Promise.withResolvers<{ status: number; body: unknown }>();
   asked.once('error', reject);
   asked.once('response', (response) => {

@@ -11,7 +11,7 @@ export interface RawRequest {
 }
 
 /** The timeout of an answer to an invalid request. */
-const patience = 5000;
+const timeout = 5000;
 
 const bytesOf = ({ method, target, headers, body }: RawRequest): Buffer => {
   const content = Buffer.from(body);
@@ -29,8 +29,8 @@ const bytesOf = ({ method, target, headers, body }: RawRequest): Buffer => {
 export const exchange = async (port: number, request: RawRequest) => {
   const socket = connect(port, '127.0.0.1');
   await once(socket, 'connect');
-  const late = () => socket.destroy(new Error(`no answer in ${patience} ms`));
-  socket.setTimeout(patience, late).write(bytesOf(request));
+  const late = () => socket.destroy(new Error(`no answer in ${timeout} ms`));
+  socket.setTimeout(timeout, late).write(bytesOf(request));
   const answer = (await buffer(socket)).toString();
   const split = answer.indexOf('\r\n\r\n');
   const [statusLine = '', ...lines] = answer.slice(0, split).split('\r\n');

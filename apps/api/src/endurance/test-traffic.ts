@@ -20,10 +20,10 @@ const calls: readonly [path: string, request: (nth: number) => RequestInit][] = 
 ];
 
 /** The timeout of a call, even without a database. */
-const patience = 12_000;
+const timeout = 12_000;
 
 const ask = async (url: string, request: RequestInit): Promise<Reply> => {
-  const response = await fetch(url, { ...request, signal: AbortSignal.timeout(patience) });
+  const response = await fetch(url, { ...request, signal: AbortSignal.timeout(timeout) });
   const retryAfter = response.headers.get('Retry-After');
   return { status: response.status, retryAfter, body: await response.json() };
 };

@@ -15,24 +15,24 @@ export const items = {
       id: 'ITEM-02',
       from: 'contract',
       where: ['items.getItem'],
-      text: 'One product comes with its two long texts.',
+      text: 'One product has its two long texts.',
     },
     {
       id: 'ITEM-03',
       from: 'contract',
       where: ['items.getItem'],
-      text: 'An id that no product has is a 404.',
+      text: 'An unknown id gets 404.',
     },
     {
       id: 'ITEM-04',
       from: 'contract',
       where: ['items.getItem'],
-      text: 'An id that is not a whole number from 1 on is a 400.',
+      text: 'An id that is not a whole number of at least 1 gets 400.',
     },
     {
       id: 'ITEM-05',
       from: 'contract',
-      text: 'The items answer the same at the root of the site as under /v1/practice.',
+      text: 'The items are the same at the root of the site and under /v1/practice.',
     },
   ],
 } as const satisfies Area;

@@ -15,13 +15,13 @@ export const tokens = {
       id: 'TOKEN-02',
       from: 'contract',
       where: ['auth.logIn'],
-      text: 'Any other name or password is a 403 with the error "Invalid credentials".',
+      text: 'Any other username or password gets 403 with the error "Invalid credentials".',
     },
     {
       id: 'TOKEN-03',
       from: 'contract',
       where: ['auth.logIn'],
-      text: 'A name or password that is missing or not a string is a 400 that names it.',
+      text: 'A username or password that is missing or not a string gets 400 with the name of the field.',
     },
     {
       id: 'TOKEN-04',
@@ -32,31 +32,31 @@ export const tokens = {
     {
       id: 'TOKEN-05',
       from: 'contract',
-      text: 'A token that was changed, or that the API did not issue, is a 401.',
+      text: 'A token that was changed, or that the API did not issue, gets 401.',
     },
     {
       id: 'TOKEN-06',
       from: 'contract',
       where: 'every answer',
-      text: 'An operation that is sent an Authorization header needs a valid token in it, and answers 401 otherwise; unknown paths, wrong methods and OPTIONS do not look at it.',
+      text: 'An Authorization header without a valid token gets 401 from every operation; unknown paths, unsupported methods and OPTIONS ignore the header.',
     },
     {
       id: 'TOKEN-07',
       from: 'contract',
       where: 'every answer',
-      text: 'A 401 has the header WWW-Authenticate, which asks for a bearer token.',
+      text: 'A 401 has the header WWW-Authenticate with the scheme Bearer.',
     },
     {
       id: 'TOKEN-08',
       from: 'contract',
       where: ['auth.showAccount'],
-      text: 'With a token the answer names its account and the times of issue and expiry; without one it is a 401 with the error "Missing token".',
+      text: 'A request with a token gets its account and the times of issue and expiry; a request without one gets 401 with the error "Missing token".',
     },
     {
       id: 'TOKEN-09',
       from: 'RFC 9110',
       where: 'every answer',
-      text: 'The word Bearer may have any letter case.',
+      text: 'The word Bearer can be in upper or lower case.',
     },
   ],
 } as const satisfies Area;
