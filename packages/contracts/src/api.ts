@@ -35,5 +35,5 @@ export const nouns: Readonly<Record<keyof Api, string>> = {
   ping: 'A check that the API is running.',
   items: 'The products of the shop.',
   files: 'Two files to download.',
-  workspaces: 'Workspaces: private copies of all data and settings.',
+  workspaces: 'Private copies of all data and settings.',
 };

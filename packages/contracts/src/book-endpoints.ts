@@ -118,7 +118,7 @@ export const bookEndpoints = {
     path: '/books/{id}',
     title: 'Update a book',
     description:
-      'Changes a book. The body is the whole book, exactly as GET returned it if you like, or only the fields to change. Fields that are left out stay as they are.',
+      'Changes a book. The body is the whole book (you can send back what GET returned) or only the fields to change. Fields that are left out stay as they are.',
     params: bookParams,
     headers: { 'If-Match': ifMatch },
     body: bookUpdate,

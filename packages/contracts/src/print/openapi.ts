@@ -29,7 +29,7 @@ Only ${guarded.map((call) => `\`${call}\``).join(', ')} requires a token. On eve
 
 Some endpoints respond at random. The header \`X-Chance\` of their replies shows the seed, step, probability and outcome. Set the seed of your workspace to repeat a sequence of outcomes.
 
-Numbered rules describe the behavior of each operation. The field \`x-rules\` of an operation lists their numbers, and the field \`x-rules\` of the document has their sentences. The rules listed here apply to every reply.`;
+Numbered rules say what each operation does. The field \`x-rules\` of an operation lists their numbers, and the field \`x-rules\` of the document has their sentences. The rules listed here apply to every reply.`;
 
 /** The example of a workspace's name. */
 const ownWorkspace = 'my-class';
