@@ -8,7 +8,8 @@ const always = { 'Access-Control-Allow-Origin': '*', 'Cache-Control': 'no-store'
 /** What the client learns of an API that is in trouble. */
 export const unreachable: Refusal = {
   kind: 'api-unreachable',
-  detail: 'The API behind this site cannot be reached. Try again in a moment, or tell its host.',
+  detail:
+    'The API behind this site cannot be reached. Try again in a moment, or tell the host of this site.',
 };
 export const tooLate: Refusal = {
   kind: 'api-timeout',

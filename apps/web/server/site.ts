@@ -55,7 +55,7 @@ const refuseMalformed: RequestHandler = (request, response, next) => {
 const refuseWriting: RequestHandler = (request, response, next) => {
   if (request.method === 'GET' || request.method === 'HEAD') return next();
   response.status(405).set('Allow', 'GET, HEAD').type('text');
-  response.send(`${request.method} does not work on a page: the API lives under /v1/practice.\n`);
+  response.send(`${request.method} is not allowed on a page. The API is at /v1/practice.\n`);
 };
 
 const hideFailure =

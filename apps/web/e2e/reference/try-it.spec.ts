@@ -98,7 +98,7 @@ test('waits visibly for a late answer, and can be cancelled', async ({ page }) =
   await expect(page.getByRole('progressbar', { name: 'Waiting for the answer' })).toBeVisible();
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByTestId('answer-late-answer')).toHaveText(
-    'Cancelled before the answer came.',
+    'Cancelled before the answer arrived.',
   );
   await expect(page.getByRole('button', { name: 'Send' })).toBeEnabled();
 });

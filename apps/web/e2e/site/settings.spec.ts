@@ -19,7 +19,7 @@ test('says what the speed does, that it stays for the tab, and takes it back [SE
   await page.goto('/shopping?speed=20&sort=price');
   await page.goto('/shopping?sort=price');
   await expect(page.getByTestId('footer-speed-note')).toContainText(
-    'Speed: 20, so waits are 20 times shorter, and no message is cut below one second. It stays for this browser tab.',
+    'Speed: 20, so waits are 20 times shorter, and no message is cut below one second. It applies to this browser tab.',
   );
   await page.getByRole('link', { name: 'Reset the speed' }).click();
   await expect(page.getByText(/^Speed:/)).toBeHidden();

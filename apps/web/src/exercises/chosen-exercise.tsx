@@ -20,7 +20,7 @@ export const ChosenExercise = ({ lesson, path, children }: ChosenExerciseProps) 
     <>
       <LessonFrame lesson={lesson}>{children}</LessonFrame>
       <p>
-        On a page of its own:{' '}
+        This exercise on its own page:{' '}
         <Link {...testable('own-page')} to={path}>
           {path}
         </Link>

@@ -13,15 +13,15 @@ export const Overview = () => (
   <>
     <PageHeading>Web Elements</PageHeading>
     <p>
-      Choose an exercise from the list. It opens here, and the address stays the same; each one also
-      has a page of its own, linked below, for tests that want to start there.
+      Choose an exercise from the list. It opens here, and the address stays the same. Each exercise
+      also has its own page, linked below, where a test can start.
     </p>
     <p>
-      Seven of them in one place: the{' '}
+      The{' '}
       <Link {...testable('open-demo')} to={paths.webElementsDemo}>
         Web Elements Demo
-      </Link>
-      .
+      </Link>{' '}
+      has seven small exercises on one page.
     </p>
     {packs.map((pack) => (
       <PackList key={pack.name} {...pack} />

@@ -14,35 +14,35 @@ const About = () => {
     <>
       <PageHeading>About Sparring</PageHeading>
       <p>
-        Sparring is a practice site for people who learn to write automated tests. It is meant to be
-        driven by a program: every element has a role, a name and a stable id, every wait has a
-        known length, and nothing is fetched from anywhere else.
+        Sparring is a practice site for people who learn to write automated tests. Every element has
+        a role, a name and a stable id, every wait has a known length, and the pages load nothing
+        from other servers.
       </p>
       <h2>Settings for your tests</h2>
       <p>
         Add <code>?speed=20</code> to any address and every wait of the site is twenty times
-        shorter. Messages are there to be read: none is cut below one second, and what lasts half a
-        second, such as Added!, is not cut at all. Add <code>?seed=7</code> and every random choice
-        is the same after each load.
+        shorter. A message still stays for at least one second; a message that is shorter anyway,
+        such as Added!, keeps its full time. Add <code>?seed=7</code> and every random choice is the
+        same after each load.
       </p>
       <p>
-        Both stay for the browser tab, also for pages that are opened there later without them. The
-        footer of every page says so and has a link that takes the setting back, as{' '}
-        <code>?speed=</code> without a number does.
+        Both apply to the whole browser tab, including pages that you open later without them. The
+        footer of every page shows the setting and a link that resets it. <code>?speed=</code>{' '}
+        without a number resets it too.
       </p>
       <section id="top-bar" aria-labelledby="top-bar-title">
         <h2 id="top-bar-title">The two links at the top</h2>
         <p>
-          Whoever hosts this site sets where they lead, with environment variables of the web
-          server: <code>PRACTICE_URL</code> is the address of Practice Your Skills,{' '}
+          The host of this site sets their addresses with environment variables of the web server:{' '}
+          <code>PRACTICE_URL</code> is the address of Practice Your Skills,{' '}
           <code>HOSTED_BY_NAME</code> and <code>HOSTED_BY_URL</code> are the name and the address of
-          the host. A link whose address is not set leads here.
+          the host. A link without an address leads to this section.
         </p>
       </section>
       <h2>What it does not do</h2>
       <p>
-        It sends no mail, takes no money and keeps no account of you. The cart and the login live in
-        the page&rsquo;s memory and end with a reload.
+        It sends no email, takes no money and creates no account for you. The cart and the login are
+        kept in the memory of the page: a reload empties the cart and logs you out.
       </p>
     </>
   );

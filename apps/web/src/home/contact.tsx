@@ -6,9 +6,7 @@ const Contact = () => (
   <>
     <PageHeading>Contact</PageHeading>
     <p>
-      There is no form here, because nobody would read it: Sparring runs wherever somebody starts
-      it. This one is hosted by {settings.hostedByName}, who can help with anything about this
-      address:{' '}
+      This site is hosted by {settings.hostedByName}. For questions about this address,{' '}
       <a {...testable('contact-host')} href={settings.hostedByUrl} target="_blank" rel="noopener">
         visit {settings.hostedByName}
       </a>

@@ -12,8 +12,8 @@ export const HomePage = () => (
         <p className={styles.kicker}>Welcome to Sparring</p>
         <PageHeading>Train your tests before the real fight.</PageHeading>
         <p className={styles.lead}>
-          A sparring partner for your automated tests: pages, an API and a shop that answer
-          honestly, hold still when you need them to, and hit back when you ask for it.
+          A sparring partner for your automated tests: pages, an API and a shop to practise on. They
+          stay the same until you change them, and delays and errors come when you ask for them.
         </p>
       </div>
       <Ring />

@@ -6,8 +6,8 @@ export const FlawList = ({ flaws }: { readonly flaws: readonly Flaw[] }) => (
   <section aria-labelledby="flaws-title">
     <h2 id="flaws-title">Flaws on purpose</h2>
     <p>
-      The pages of this site keep these promises. This page breaks them, because the flaw is what
-      there is to practise on:
+      The other pages of this site keep the following promises. This page breaks them, because the
+      flaw is the exercise:
     </p>
     <ul {...testable('flaws')}>
       {flaws.map(({ breaks, why }) => (

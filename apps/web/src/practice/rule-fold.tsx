@@ -7,8 +7,8 @@ import styles from './rule-fold.module.css';
 import { RuleList } from './rule-list.tsx';
 
 /**
- * What the page promises. It is on the page only while it is open: a rule quotes what the page says,
- * and a test that looks for that text has to find one of it.
+ * The rules of the page, rendered only while the fold is open. A rule can quote a text of the page, and
+ * a test that looks for that text must find it only once.
  */
 export const RuleFold = ({ areas }: { readonly areas: readonly Area[] }) => {
   const [isOpen, setOpen] = useState(false);

@@ -1,7 +1,7 @@
 import type { RuleText } from '@sparring/rules/area';
 import styles from './rule-list.module.css';
 
-/** What is promised, by number. */
+/** Rules, each with its number. */
 export const RuleList = ({ rules }: { readonly rules: readonly RuleText[] }) => (
   <ul className={styles.ruleList}>
     {rules.map(({ id, text }) => (

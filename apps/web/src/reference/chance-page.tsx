@@ -13,9 +13,9 @@ import tables from './endpoint/tables.module.css';
 
 const { min, max, unit } = drawnDelay;
 const effects: Record<(typeof chanceModes)[number], [errors: string, delay: string]> = {
-  seeded: ['as the seed has it', 'as the seed has it'],
+  seeded: ['as the seed decides', 'as the seed decides'],
   always: ['every time', counted(max, unit)],
-  never: ['not at all', counted(min, unit)],
+  never: ['never', counted(min, unit)],
 };
 
 const example = chanceHeader({ ...untouched, step: 17, p: randomError.p, outcome: 500 });
@@ -24,7 +24,7 @@ const ChancePage = () => (
   <WorkspaceProvider>
     <ReferenceFrame
       title="Replayable chance"
-      lead="Some calls fail at random. Here every failure can be made to happen again."
+      lead="Some calls fail at random. You can make each of these failures happen again."
     >
       <WorkspacePanel />
       <Lesson />
@@ -43,10 +43,10 @@ const Lesson = () => {
     <>
       <h2>Seed and step</h2>
       <p>
-        A test that fails once in five runs is hard to mend, because the failure does not come back
-        when you look. So nothing here is left to real chance: your workspace has a{' '}
-        <strong>seed</strong> and a <strong>step</strong>, each random decision uses up one step,
-        and these two numbers alone decide. The answer says how:
+        A test that fails once in five runs is hard to fix, because you cannot make it fail again.
+        So this API uses no real chance. Your workspace has a <strong>seed</strong> and a{' '}
+        <strong>step</strong>. Each random decision depends on these two numbers alone, and then the
+        step goes up by one. A header of the answer shows the seed, the step and the decision:
       </p>
       <CodeBlock name="chance-call" what="the call">
         {call}
@@ -54,23 +54,23 @@ const Lesson = () => {
       <CodeBlock name="chance-header" what="the header">
         {`X-Chance: ${example['X-Chance']}`}
       </CodeBlock>
-      <h2>What is left to chance</h2>
+      <h2>Random calls</h2>
       <ChanceTable />
-      <h2>Play it again</h2>
+      <h2>Replay the answers</h2>
       <p>
-        Set the seed and the step goes back to 0. The same calls now get the same answers: on your
-        machine, on a colleague's, in CI. To see one answer again, set its seed and make as many
-        calls as its step says before it.
+        When you set the seed, the step goes back to 0. From then on the same calls get the same
+        answers: on your machine, on a colleague's, in CI. To get one answer again, set its seed,
+        make as many random calls as its step says, and then make the call.
       </p>
       <CodeBlock name="chance-seed" what="the call that sets the seed">
         {setting('{ "seed": 42 }')}
       </CodeBlock>
       <p>
-        All random calls of a workspace share its step, so let nobody else call in between: use a
-        workspace of your own.
+        All random calls in a workspace share one step. Use your own workspace, so that no other
+        client calls in between.
       </p>
-      <h2>Or decide it yourself</h2>
-      <p>A test of the error message needs the error. Force it:</p>
+      <h2>Force an outcome</h2>
+      <p>A test of an error message needs the error. This call makes every random error happen:</p>
       <CodeBlock name="chance-force" what="the call that forces every error">
         {setting('{ "chance": "always" }')}
       </CodeBlock>
@@ -97,7 +97,7 @@ const ChanceTable = () => (
       <tr>
         <th scope="col">Call</th>
         <th scope="col">Chance decides</th>
-        <th scope="col">How likely each is</th>
+        <th scope="col">Probability of each</th>
       </tr>
     </thead>
     <tbody>
@@ -122,7 +122,7 @@ const ModeTable = () => (
       <tr>
         <th scope="col">Chance</th>
         <th scope="col">Errors</th>
-        <th scope="col">A drawn delay</th>
+        <th scope="col">Random delay</th>
       </tr>
     </thead>
     <tbody>

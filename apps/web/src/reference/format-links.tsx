@@ -17,7 +17,7 @@ const formats = [
     id: 'docs-link',
     href: '/docs',
     label: 'Interactive reference',
-    text: 'the same endpoints as one page of the API itself, with forms to send them',
+    text: 'the same endpoints on a page of the API itself, with a form for each request',
   },
 ];
 

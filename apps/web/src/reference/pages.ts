@@ -16,31 +16,31 @@ export const endpointPages: readonly EndpointPage[] = [
   {
     path: paths.apiBooks,
     title: 'Book API',
-    lead: 'A small library to read and change: lists with filters, sorting and pages, conditional requests, and errors that name the bad field.',
+    lead: 'A small library to read and change: lists with filters, sorting and pages, conditional requests, and errors that name the invalid field.',
     nouns: ['books'],
   },
   {
     path: paths.apiAuthentication,
     title: 'Authentication API',
-    lead: 'Trade a name and a password for a token, and show the token with the calls that follow.',
+    lead: 'Get a token for a username and a password, and send the token with the calls that follow.',
     nouns: ['auth'],
   },
   {
     path: paths.apiBehavior,
     title: 'Behavior API',
-    lead: 'Calls that answer at once, late, too often or not at all: the weather every test suite has to live with.',
+    lead: 'Calls that answer at once, that answer late, and that fail at random: practise timeouts, retries and error handling.',
     nouns: ['ping', 'behavior'],
   },
   {
     path: paths.apiWorkspaces,
     title: 'Workspaces',
-    lead: 'A workspace is your own copy of all the data and settings. What you change in yours, nobody else sees.',
+    lead: 'A workspace is your own copy of all data and settings. Your changes are visible only in your workspace.',
     nouns: ['workspaces'],
   },
   {
     path: paths.apiDocumentation,
     title: 'API documentation',
-    lead: 'Every endpoint on one page, printed from the same table that the API itself runs on.',
+    lead: 'Every endpoint on one page, generated from the same definitions that the API runs on.',
   },
 ];
 

@@ -6,26 +6,30 @@ import tables from './endpoint/tables.module.css';
 import { ReferenceFrame } from './reference-frame.tsx';
 
 const successes = [
-  ['200', 'OK', 'It worked, and the body has the result.'],
-  ['201', 'Created', 'Something new is stored. `Location` says where, the body shows it.'],
+  ['200', 'OK', 'The request succeeded, and the body has the result.'],
+  [
+    '201',
+    'Created',
+    'A new record is stored. `Location` is its address, and the body is the record.',
+  ],
   ['206', 'Partial Content', 'The part of a file that `Range` asked for.'],
-  ['304', 'Not Modified', 'You have the current version already, so it is not sent again.'],
+  ['304', 'Not Modified', 'You already have the current version, so it is not sent again.'],
 ] as const;
 
 const StatusCodesPage = () => (
   <ReferenceFrame
     title="Status codes"
-    lead="The first thing to assert about an answer: what its three digits promise, and when you get them here."
+    lead="The first thing to assert about an answer is its status code. This page says what each code means and when the API sends it."
   >
-    <h2>When it works</h2>
+    <h2>Success</h2>
     <SuccessTable />
-    <h2>When it does not</h2>
+    <h2>Errors</h2>
     <p>
       A 4xx asks you to change the request; a 5xx says that the server failed and the same request
-      may work later. Open an error to read more about it.
+      may work later. Follow the link of an error to read more about it.
     </p>
     <ProblemTable name="status-codes" kinds={Object.keys(problemKinds) as ProblemKind[]} />
-    <h2>How every error looks</h2>
+    <h2>The form of every error</h2>
     <p>
       The body is <code>application/problem+json</code> and always has the same members. Compare{' '}
       <code>error</code> in a test: it never changes. Read <code>detail</code> when the test fails:
@@ -42,7 +46,7 @@ const SuccessTable = () => (
     <thead>
       <tr>
         <th scope="col">Status</th>
-        <th scope="col">What it promises</th>
+        <th scope="col">What it means</th>
       </tr>
     </thead>
     <tbody>

@@ -22,7 +22,7 @@ export const AreaSection = ({ area: { slug, title, rules }, chosen }: AreaSectio
   </section>
 );
 
-/** Its number is a link to itself, to be copied. */
+/** The number of a rule is a link to the rule, so that its address can be copied. */
 const Row = ({ rule, isChosen }: { readonly rule: RuleText; readonly isChosen: boolean }) => (
   <li id={rule.id} className={styles.rule} aria-current={isChosen ? 'location' : undefined}>
     <Link

@@ -18,7 +18,7 @@ const RulesPage = () => {
   const shown = filtered(chapters, text);
   const count = countOf(shown);
 
-  // The browser looks for the fragment before this page has come.
+  // The browser looks for the fragment before React has rendered this page.
   useEffect(() => {
     document.getElementById(hash.slice(1))?.scrollIntoView();
   }, [hash]);
@@ -27,8 +27,8 @@ const RulesPage = () => {
     <>
       <PageHeading>Rules</PageHeading>
       <p>
-        What Sparring promises: {all} rules, each one sentence that a test can hold or break. The
-        number of a rule never changes and is never given to another one.
+        What Sparring promises, in {all} rules. Each rule is one sentence that a test can check. The
+        number of a rule never changes and is never used again.
       </p>
       <Sources />
       <search className={styles.filter} aria-label="Filter the rules">

@@ -26,7 +26,7 @@ export const TabSettingNote = ({ name, label, setting, inWords }: TabSettingNote
   return (
     <p {...testable(`footer-${name}-note`)} className={styles.note}>
       <b {...testable(`footer-${name}`)}>{`${label}: ${value}`}</b>
-      {`, so ${inWords(value)}. It stays for this browser tab. `}
+      {`, so ${inWords(value)}. It applies to this browser tab. `}
       <a {...testable(`footer-${name}-reset`)} href={`?${params}`}>
         Reset the {name}
       </a>

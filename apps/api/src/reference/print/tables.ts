@@ -34,7 +34,7 @@ const parameterRow = ({ name, place, required, value, byDefault, meaning }: Para
 /** The parameters of a request. */
 export const parameterTable = (id: string, parameters: readonly Parameter[]): Html =>
   parameters.length === 0
-    ? html`<p>None: this call takes no parameters.</p>`
+    ? html`<p>This call has no parameters.</p>`
     : table(id, ['Name', 'Meaning and value'], parameters.map(parameterRow));
 
 /** The fields of a reply's body. */

@@ -9,7 +9,7 @@ export const elements: Pack = {
       path: '/webelements/broken-images',
       title: 'Broken Images',
       trains:
-        'Tell a valid image from a broken one: by its natural width, or by the status of its request. The server answers 404 to the broken one, and the browser logs that in its console.',
+        'Tell a valid image from a broken one by its natural width or by the status of its request. The server answers the request for the broken image with 404, and the browser logs this error in its console.',
       page: () => import('./broken-images/page.tsx'),
     },
     {
@@ -17,7 +17,7 @@ export const elements: Pack = {
       path: '/webelements/checkboxes',
       title: 'Checkboxes',
       trains:
-        'Check and uncheck a box, and assert its state. The second box changes a face, so the outcome shows outside the box as well.',
+        'Check and uncheck a box, and assert its state. The second box also changes the face below, so you can assert a result outside the box.',
       page: () => import('./checkboxes/page.tsx'),
     },
     {
@@ -33,7 +33,7 @@ export const elements: Pack = {
       path: '/webelements/formbuttonelements',
       title: 'Input and Button Form',
       trains:
-        'Fill the form and submit it. When every field is filled, a message says so for 5 seconds; when one is empty, an error beside it says so until you submit again.',
+        'Fill in the form and submit it. If every field is filled, a message appears for 5 seconds. If a field is empty, an error appears below it and stays until you submit again.',
       page: () => import('./form-buttons/page.tsx'),
     },
     {
@@ -41,7 +41,7 @@ export const elements: Pack = {
       path: '/webelements/links',
       title: 'Links',
       trains:
-        'Follow each link and assert where it leads, or collect the addresses and ask each for its status. The server answers 200 to the working links and 404 to the broken ones.',
+        'Follow each link and assert where it leads, or collect the addresses and request each one. The server answers 200 to the working links and 404 to the broken ones.',
       page: () => import('./links/page.tsx'),
     },
     {
@@ -49,7 +49,7 @@ export const elements: Pack = {
       path: '/webelements/radiobuttonpage',
       title: 'Radio Buttons',
       trains:
-        'Choose one of several, and assert that the others are not chosen. The message stays for 3 seconds; choosing again starts the time anew.',
+        'Choose one of three options, and assert that the others are not selected. A message appears for 3 seconds. Each new choice restarts the 3 seconds.',
       page: () => import('./radio/page.tsx'),
     },
     {
@@ -57,7 +57,7 @@ export const elements: Pack = {
       path: '/webelements/SelectBoxPage',
       title: 'Select Box',
       trains:
-        'Choose an option by its text, its value or its position. The message stays for 3 seconds; choosing again starts the time anew.',
+        'Choose an option by its text, its value or its position. A message appears for 3 seconds. Each new choice restarts the 3 seconds.',
       page: () => import('./select-box/page.tsx'),
     },
     {
@@ -65,7 +65,7 @@ export const elements: Pack = {
       path: '/webelements/shadowdompage',
       title: 'Shadow DOM',
       trains:
-        'The input and the button live in the open shadow root of <alert-box>, where selectors of the page do not reach. Enter the root, type, click, and accept the alert that repeats your text.',
+        'The input and the button are in the open shadow root of <alert-box>, which CSS selectors of the page do not reach. Go into the shadow root, type a text, click the button, and accept the alert that shows your text.',
       page: () => import('./shadow-dom/page.tsx'),
     },
     {
@@ -73,7 +73,7 @@ export const elements: Pack = {
       path: '/webelements/simple-input-form',
       title: 'Simple Input Form',
       trains:
-        'Type into fields of one and of several lines, clear them again, and assert what they hold. The Submit button has no behaviour: it sends nothing and changes nothing.',
+        'Type into fields of one line and of several lines, clear them, and assert their values. The Submit button has no behaviour: it sends nothing and changes nothing.',
       page: () => import('./simple-input-form/page.tsx'),
     },
     {
@@ -81,7 +81,7 @@ export const elements: Pack = {
       path: '/webelements/upload-download',
       title: 'Upload and Download',
       trains:
-        'Save a real file and look into it, then choose one of your own to upload. The upload only reads the name of the file: nothing is sent.',
+        'Download a file and check its content, then choose a file of your own to upload. The page only reads the name of your file: it sends nothing.',
       page: () => import('./upload-download/page.tsx'),
     },
     {
@@ -89,7 +89,7 @@ export const elements: Pack = {
       path: '/webelements/EditableTablePage',
       title: 'Web Tables',
       trains:
-        'Add, edit and delete users, and find each cell by its row and column. Nothing is validated; a new user gets the highest id plus 1.',
+        'Add, edit and delete users, and find each cell by its row and column. The form validates nothing. A new user gets the highest id plus 1.',
       page: () => import('./web-tables/page.tsx'),
     },
   ],

@@ -9,7 +9,7 @@ export const interactions: Pack = {
       path: '/webelements/alertpage',
       title: 'Alerts',
       trains:
-        'Accept and dismiss the dialogs of the browser itself, read their text, and type into one. They are not part of the page: no locator finds them.',
+        'Accept and dismiss the dialogs of the browser, read their text, and type into the prompt. They are not part of the page, so no locator finds them.',
       page: () => import('./alerts/page.tsx'),
     },
     {
@@ -17,7 +17,7 @@ export const interactions: Pack = {
       path: '/webelements/dragdrop',
       title: 'Drag and Drop',
       trains:
-        'Drag the item onto the zone with the mouse or a finger. Without dragging: click the item, or press Enter on it, then choose “Drop here”. Drag events that a script dispatches drop it too. The mouse of a WebDriver cannot drag and drop in Firefox and WebKit: there, use one of the other ways.',
+        'Drag the item onto the zone with the mouse or a finger. Without dragging: click the item or press Enter on it, then choose “Drop here”. Drag events dispatched by a script work too. In Firefox and WebKit the mouse of WebDriver cannot drag and drop: use one of the other ways there.',
       page: () => import('./drag-drop/page.tsx'),
     },
     {
@@ -25,7 +25,7 @@ export const interactions: Pack = {
       path: '/webelements/geolocationpage',
       title: 'Geolocation',
       trains:
-        'The page asks the browser for its position when it loads and when you click. Grant or refuse the permission, set a position, and assert what the page makes of it. The WebDriver of WebKit can do neither.',
+        'The page asks the browser for its position when it loads and when you click the button. Grant or deny the permission, set a position, and assert what the page shows. The WebDriver of WebKit can set neither the permission nor the position.',
       page: () => import('./geolocation/page.tsx'),
     },
     {
@@ -33,7 +33,7 @@ export const interactions: Pack = {
       path: '/webelements/hovertoclickbutton',
       title: 'Hover to Reveal',
       trains:
-        'The button is enabled after 20 seconds of hovering without a break. Leave the text and it is disabled again. Keyboard focus on the text counts as hovering.',
+        'Hover over the text for 20 seconds without a break, and the button is enabled. When the pointer leaves the text, the button is disabled again. Keyboard focus on the text counts as hovering.',
       page: () => import('./hover-to-reveal/page.tsx'),
     },
     {
@@ -49,7 +49,7 @@ export const interactions: Pack = {
       path: '/webelements/nestedframepage',
       title: 'Nested Frames',
       trains:
-        'Five documents in one page: Top holds Left, Middle and Right, and Bottom stands below. Each lights up while the pointer or the focus is on it, and says so inside its own frame.',
+        'Five documents in one page: the frame Top contains Left, Middle and Right, and the frame Bottom is below. Switch into each frame. Its box is highlighted while the pointer or the focus is on it, and a text in the same frame says so.',
       page: () => import('./nested-frames/page.tsx'),
     },
     {
@@ -57,7 +57,7 @@ export const interactions: Pack = {
       path: '/webelements/resize',
       title: 'Resize',
       trains:
-        'Drag the handle to resize the box, with the mouse, a finger or the arrow keys. It never gets smaller than 100x100 nor larger than 500x500 pixels. The mouse of a WebDriver cannot leave the window: before a long drag, scroll the box up.',
+        'Drag the handle to resize the box, with the mouse, a finger or the arrow keys. It never gets smaller than 100x100 or larger than 500x500 pixels. The mouse of WebDriver cannot leave the window: before a long drag, scroll the box to the top of the window.',
       page: () => import('./resize/page.tsx'),
     },
     {
@@ -65,7 +65,7 @@ export const interactions: Pack = {
       path: '/webelements/ScrollButtonPage',
       title: 'Scroll to the Button',
       trains:
-        'The button stands below fifty lines. Scroll until it is in view, click it, and assert that it answered. The wheel of a WebDriver reaches an element out of sight only in Chromium; its click scrolls in every browser.',
+        'The button is below fifty lines. Scroll until it is in view, click it, and assert the message. The mouse wheel of WebDriver can scroll to an element outside the window only in Chromium. A click scrolls to the element in every browser.',
       page: () => import('./scroll-button/page.tsx'),
     },
   ],

@@ -9,7 +9,7 @@ export const widgets: Pack = {
       path: '/webelements/accordion',
       title: 'Accordion',
       trains:
-        'Open and close two sections, of which only one is open at a time. They are details elements: each is a group, and its summary, found by its text, opens it.',
+        'Open and close two sections. Only one is open at a time. Each is a <details> element with the role group: find its <summary> by the text, and click it to open the section.',
       page: () => import('./accordion/page.tsx'),
     },
     {
@@ -17,7 +17,7 @@ export const widgets: Pack = {
       path: '/webelements/date-picker',
       title: 'Date Picker',
       trains:
-        'Choose a date in two ways: type it into a native date field, or pick it from a calendar, month by month, by mouse or by keyboard. In a browser in American English a WebDriver types 3 February 2027 as 02032027 in Chromium, 2027-02-03 in Firefox and 02/03/2027 in WebKit.',
+        'Choose a date in two ways: type it into a native date field, or pick it from a calendar with the mouse or the keyboard. If the language of the browser is American English, the keys that WebDriver sends for 3 February 2027 are 02032027 in Chromium, 2027-02-03 in Firefox and 02/03/2027 in WebKit.',
       page: () => import('./date-picker/page.tsx'),
     },
     {
@@ -25,7 +25,7 @@ export const widgets: Pack = {
       path: '/webelements/horizontal-slider',
       title: 'Horizontal Slider',
       trains:
-        'Set a slider from 0 to 5 in steps of 0.5. Eleven positions: the arrow keys reach each of them exactly, a dragging mouse has to aim.',
+        'Set a slider from 0 to 5 in steps of 0.5. It has eleven positions: the arrow keys reach each one exactly, but a drag with the mouse has to end at the right place.',
       page: () => import('./horizontal-slider/page.tsx'),
     },
     {
@@ -41,7 +41,7 @@ export const widgets: Pack = {
       path: '/webelements/modal',
       title: 'Modal',
       trains:
-        'Open a modal dialog and close it in three ways: by its button, by a click outside, by Escape. While it is open, nothing behind it can be clicked; afterwards the focus is back where it was.',
+        'Open a modal dialog and close it in three ways: with its button, with a click outside, or with Escape. While it is open, nothing behind it can be clicked. After it closes, the focus is back where it was.',
       page: () => import('./modal/page.tsx'),
     },
     {
@@ -49,7 +49,7 @@ export const widgets: Pack = {
       path: '/webelements/progress-bar',
       title: 'Progress Bar',
       trains:
-        'Wait for something that takes its time: 1 % every 20 milliseconds, or every 5 with ?speed=4 in the address. Wait for Completed, or stop the bar as close to a given percentage as you can.',
+        'Wait for a progress bar that grows by 1 % every 20 milliseconds, or every 5 milliseconds with ?speed=4 in the address. Wait for the text Completed, or stop the bar as close to a given percentage as you can.',
       page: () => import('./progress-bar/page.tsx'),
     },
     {
@@ -57,7 +57,7 @@ export const widgets: Pack = {
       path: '/webelements/slider',
       title: 'Slider',
       trains:
-        'Move a slider in steps of one cent, by mouse and by arrow keys, and assert a price in German format: a comma, and a no-break space before the euro sign.',
+        'Move a slider in steps of one cent with the mouse and the arrow keys, and assert a price in German format: it has a comma, and a no-break space before the euro sign.',
       page: () => import('./slider/page.tsx'),
     },
     {
@@ -73,7 +73,7 @@ export const widgets: Pack = {
       path: '/webelements/NewTabOrWindowPage',
       title: 'Tabs',
       trains:
-        'Switch tabs with the mouse and the arrow keys, and catch a message that stays for two seconds; ?speed= cuts it to one at most. Then open a new browser tab and a new window, and switch to them: neither can reach back to this page.',
+        'Switch tabs with the mouse and the arrow keys, and assert a message that disappears after two seconds. With ?speed= in the address it still stays for at least one second. Then open a new browser tab and a new window, and switch to them. Their scripts cannot reach this page.',
       page: () => import('./tabs/page.tsx'),
     },
     {
@@ -81,7 +81,7 @@ export const widgets: Pack = {
       path: '/webelements/tooltip',
       title: 'Tooltip',
       trains:
-        'Hover, and read what only then appears. The keyboard brings the tooltip as well, Escape hides it, and the pointer may move onto it.',
+        'Hover over the button and read the tooltip that appears. Keyboard focus on the button shows it too, Escape hides it, and it stays while the pointer is on it.',
       page: () => import('./tooltip/page.tsx'),
     },
   ],

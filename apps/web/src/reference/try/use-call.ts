@@ -44,7 +44,7 @@ export const callInWords = (call: Call): string => {
     case 'waiting':
       return 'Waiting for the answer…';
     case 'cancelled':
-      return 'Cancelled before the answer came.';
+      return 'Cancelled before the answer arrived.';
     case 'failed':
       return `The request got no answer (${call.reason}). Is the site still running? Send it again.`;
     default:

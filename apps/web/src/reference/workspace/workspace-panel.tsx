@@ -56,7 +56,7 @@ export const WorkspacePanel = () => {
         <Field
           label="Name"
           name="workspace-name"
-          hint="Drawn for this browser tab. Type another to share one with your tests."
+          hint="A random name for this browser tab. Type another name to use the workspace of your tests."
           error={said.problem}
         >
           {(wiring) => (
@@ -74,7 +74,7 @@ export const WorkspacePanel = () => {
         <Field
           label="Seed"
           name="workspace-seed"
-          hint="The same seed brings the same luck, from step 0 on. Nothing is sent before you set it."
+          hint="The same seed gives the same random answers, from step 0 on. Nothing is sent until you press “Set the seed”."
         >
           {(wiring) => (
             <input
@@ -103,7 +103,7 @@ export const WorkspacePanel = () => {
         Base URL: <code {...testable('workspace-base')}>{base}</code>
       </p>
       <h3>Share it</h3>
-      <p>This link opens the page in this workspace, with this seed ready to be set.</p>
+      <p>This link opens this page with this workspace, and with this seed in the field.</p>
       <CodeBlock name="workspace-link" what="the link to this workspace">
         {linkTo(location.origin + pathname, name, seed)}
       </CodeBlock>

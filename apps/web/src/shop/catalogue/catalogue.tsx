@@ -33,8 +33,8 @@ const Catalogue = () => {
     <>
       <PageHeading>Shopping</PageHeading>
       <p className={styles.lead}>
-        Everything a good desk needs, and a chair to go with it. Add what you like: no money moves
-        here, so your tests can shop all night.
+        Ten products for your desk. The payment is simulated, so your tests can buy as often as they
+        need.
       </p>
       <div className={styles.catalogue}>
         <search className={styles.filters} aria-label="Filter the products">

@@ -4,7 +4,7 @@ import styles from './nothing-found.module.css';
 /** A way out of a search that finds nothing. */
 export const NothingFound = ({ onReset }: { onReset: () => void }) => (
   <div className={styles.nothingFound}>
-    <p>Try another word or a wider price.</p>
+    <p>Try another word or a wider price range.</p>
     <Button name="shop-reset" look="plain" onClick={onReset}>
       Show all products
     </Button>

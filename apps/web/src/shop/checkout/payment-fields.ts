@@ -30,7 +30,7 @@ export const typedFields: Record<PaymentMethod, readonly PaymentField[]> = {
       field: 'number',
       name: 'card-number',
       label: 'Card number',
-      hint: '16 digits without spaces. Any will do.',
+      hint: '16 digits without spaces. Any digits are accepted.',
       input: { autoComplete: 'cc-number', inputMode: 'numeric', maxLength: 16 },
     },
     {
@@ -53,7 +53,7 @@ export const typedFields: Record<PaymentMethod, readonly PaymentField[]> = {
       field: 'email',
       name: 'paypal-email',
       label: 'PayPal email',
-      hint: 'The confirmation would go there. Nothing is sent.',
+      hint: 'A real shop would send the confirmation there. This shop sends nothing.',
       input: { autoComplete: 'email', type: 'email' },
     },
   ],

@@ -6,13 +6,13 @@ export const elements: readonly ElementRow[] = [
   { what: 'The valid image', role: 'img', name: 'A pair of gloves', testId: 'image-valid' },
   { what: 'The broken image', role: 'img', name: 'A lost picture', testId: 'image-broken' },
   {
-    what: 'What became of the valid image',
+    what: 'Whether the valid image has loaded',
     role: 'status',
     name: 'Valid image',
     testId: 'image-valid-state',
   },
   {
-    what: 'What became of the broken image',
+    what: 'Whether the broken image has loaded',
     role: 'status',
     name: 'Broken image',
     testId: 'image-broken-state',

@@ -11,7 +11,7 @@ export const elements: readonly ElementRow[] = [
     testId: 'example-pdf-download',
   },
   {
-    what: 'What became of example.pdf',
+    what: 'Whether example.pdf is saved',
     role: 'status',
     name: 'State of Example PDF',
     testId: 'example-pdf-state',
@@ -23,7 +23,7 @@ export const elements: readonly ElementRow[] = [
     testId: 'example-excel-download',
   },
   {
-    what: 'What became of example.xlsx',
+    what: 'Whether example.xlsx is saved',
     role: 'status',
     name: 'State of Example Excel',
     testId: 'example-excel-state',

@@ -9,21 +9,21 @@ export const elements: readonly ElementRow[] = [
   { what: 'The button', role: 'button', name: 'Submit', testId: 'person-submit' },
   { what: 'The message', role: 'status', name: 'Message', testId: 'person-message' },
   {
-    what: 'The error of the name',
+    what: 'The error for the name',
     role: 'paragraph',
     testId: 'person-name-error',
-    appears: 'when the name was empty',
+    appears: 'after Submit with an empty name',
   },
   {
-    what: 'The error of the email',
+    what: 'The error for the email',
     role: 'paragraph',
     testId: 'person-email-error',
-    appears: 'when the email was empty',
+    appears: 'after Submit with an empty email',
   },
   {
-    what: 'The error of the age',
+    what: 'The error for the age',
     role: 'paragraph',
     testId: 'person-age-error',
-    appears: 'when the age was empty',
+    appears: 'after Submit with an empty age',
   },
 ];

@@ -11,7 +11,7 @@ export const elements: readonly ElementRow[] = [
     testId: 'shadow-click',
   },
   {
-    what: 'What the alert said, once it is closed',
+    what: 'The text of the alert, after it is closed',
     role: 'status',
     name: 'The alert said',
     testId: 'shadow-said',

@@ -17,9 +17,9 @@ export const elements: readonly ElementRow[] = [
     name: 'Permanent address',
     testId: 'permanent-address',
   },
-  { what: 'The button without behaviour', role: 'button', name: 'Submit', testId: 'form-submit' },
+  { what: 'The button, which does nothing', role: 'button', name: 'Submit', testId: 'form-submit' },
   {
-    what: 'What the fields hold, as you type',
+    what: 'The values of the fields, as you type',
     role: 'status',
     name: 'The form holds',
     testId: 'form-holds',

@@ -3,14 +3,14 @@ import type { ElementRow } from '../../../practice/lesson.ts';
 export { dragDrop as rules } from '@sparring/rules/exercises/drag-drop';
 
 export const elements: readonly ElementRow[] = [
-  { what: 'What to drag', role: 'button', name: 'Drag me', testId: 'drag-item' },
-  { what: 'Where to drop it', role: 'region', name: 'Drop zone', testId: 'drag-zone' },
+  { what: 'The item to drag', role: 'button', name: 'Drag me', testId: 'drag-item' },
+  { what: 'The zone to drop it on', role: 'region', name: 'Drop zone', testId: 'drag-zone' },
   {
-    what: 'Drops without dragging',
+    what: 'Drops the item without dragging',
     role: 'button',
     name: 'Drop here',
     testId: 'drag-drop-here',
-    appears: 'when the item is picked up',
+    appears: 'after a click or Enter on the item',
   },
   {
     what: 'The smiley',
@@ -19,6 +19,6 @@ export const elements: readonly ElementRow[] = [
     testId: 'drag-smiley',
     appears: 'after the drop',
   },
-  { what: 'Whether it was dropped', role: 'status', name: 'Result', testId: 'drag-result' },
+  { what: 'Whether the item was dropped', role: 'status', name: 'Result', testId: 'drag-result' },
   { what: 'Clears the result', role: 'button', name: 'Reset', testId: 'drag-reset' },
 ];

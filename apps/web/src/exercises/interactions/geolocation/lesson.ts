@@ -3,6 +3,11 @@ import type { ElementRow } from '../../../practice/lesson.ts';
 export { geolocation as rules } from '@sparring/rules/exercises/geolocation';
 
 export const elements: readonly ElementRow[] = [
-  { what: 'Asks again', role: 'button', name: 'Get Location', testId: 'geolocation-get' },
+  {
+    what: 'Asks for the position again',
+    role: 'button',
+    name: 'Get Location',
+    testId: 'geolocation-get',
+  },
   { what: 'The position', role: 'status', name: 'Position', testId: 'geolocation-position' },
 ];

@@ -10,5 +10,5 @@ export const elements: readonly ElementRow[] = [
     testId: 'hover-text',
   },
   { what: 'The button to wait for', role: 'button', name: 'Click Me', testId: 'hover-click' },
-  { what: 'What the click did', role: 'status', name: 'Result', testId: 'hover-result' },
+  { what: 'The message after the click', role: 'status', name: 'Result', testId: 'hover-result' },
 ];

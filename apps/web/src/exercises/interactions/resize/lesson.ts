@@ -4,6 +4,6 @@ export { resize as rules } from '@sparring/rules/exercises/resize';
 
 export const elements: readonly ElementRow[] = [
   { what: 'The box', role: 'region', name: 'Box', testId: 'resize-box' },
-  { what: 'What to drag', role: 'button', name: 'Resize the box', testId: 'resize-handle' },
+  { what: 'The handle to drag', role: 'button', name: 'Resize the box', testId: 'resize-handle' },
   { what: 'Width x height', role: 'status', name: 'Size', testId: 'resize-size' },
 ];

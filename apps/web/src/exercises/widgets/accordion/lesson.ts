@@ -5,5 +5,5 @@ export { accordion as rules } from '@sparring/rules/exercises/accordion';
 export const elements: readonly ElementRow[] = [
   { what: 'The first section', role: 'group', name: 'Section 1', testId: 'accordion-1' },
   { what: 'The second section', role: 'group', name: 'Section 2', testId: 'accordion-2' },
-  { what: 'What is open', role: 'status', name: 'Open section', testId: 'accordion-open' },
+  { what: 'Which section is open', role: 'status', name: 'Open section', testId: 'accordion-open' },
 ];

@@ -14,7 +14,7 @@ const sections = [
   {
     id: 'accordion-2',
     name: 'Section 2',
-    text: 'Opening this section has closed the other one, without a line of script.',
+    text: 'Opening this section closed the other one. The browser does that without a script.',
   },
 ];
 

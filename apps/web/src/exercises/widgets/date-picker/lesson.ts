@@ -14,14 +14,14 @@ export const elements: readonly ElementRow[] = [
   },
   { what: 'The calendar', role: 'dialog', name: 'Calendar', testId: 'calendar', appears },
   {
-    what: 'A month back',
+    what: 'Shows the previous month',
     role: 'button',
     name: 'Previous month',
     testId: 'calendar-previous',
     appears,
   },
   {
-    what: 'A month on',
+    what: 'Shows the next month',
     role: 'button',
     name: 'Next month',
     testId: 'calendar-next',

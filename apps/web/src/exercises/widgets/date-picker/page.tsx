@@ -32,7 +32,7 @@ const DatePicker = () => {
       <Field
         label="Date"
         name="date-input"
-        hint="Typed key by key, day, month and year come in the order of the browser’s language."
+        hint="If you type the date key by key, the order of day, month and year depends on the language of the browser."
       >
         {(wiring) => (
           <div className={styles.row}>

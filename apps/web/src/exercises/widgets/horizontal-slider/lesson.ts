@@ -5,7 +5,7 @@ export { horizontalSlider as rules } from '@sparring/rules/exercises/horizontal-
 export const elements: readonly ElementRow[] = [
   { what: 'The slider', role: 'slider', name: 'Rounds', testId: 'horizontal-slider-rounds' },
   {
-    what: 'Where it stands',
+    what: 'The value of the slider',
     role: 'status',
     name: 'Value',
     testId: 'horizontal-slider-value',

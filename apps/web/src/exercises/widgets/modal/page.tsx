@@ -39,7 +39,7 @@ const Modal = () => {
       >
         <div className={styles.inside}>
           <h2 id="modal-title">Between rounds</h2>
-          <p>The page behind this dialog waits until it is closed.</p>
+          <p>Nothing on the page behind this dialog can be clicked until it is closed.</p>
           <Button name="modal-close" onClick={() => close('the Close button')}>
             Close
           </Button>

@@ -4,7 +4,7 @@ export { progressBar as rules } from '@sparring/rules/exercises/progress-bar';
 
 export const elements: readonly ElementRow[] = [
   { what: 'The bar', role: 'progressbar', name: 'Progress', testId: 'progress-bar' },
-  { what: 'Its value in words', role: 'status', name: 'Percent', testId: 'progress-percent' },
+  { what: 'The percentage as text', role: 'status', name: 'Percent', testId: 'progress-percent' },
   { what: 'Starts the bar', role: 'button', name: 'Start', testId: 'progress-start' },
-  { what: 'Back to 0 %', role: 'button', name: 'Reset', testId: 'progress-reset' },
+  { what: 'Sets the bar back to 0 %', role: 'button', name: 'Reset', testId: 'progress-reset' },
 ];

@@ -7,5 +7,10 @@ export const elements: readonly ElementRow[] = [
   { what: 'Sorts by name', role: 'button', name: 'Name', testId: 'sort-name' },
   { what: 'Sorts by price', role: 'button', name: 'Price', testId: 'sort-price' },
   { what: 'Sorts by category', role: 'button', name: 'Category', testId: 'sort-category' },
-  { what: 'The order', role: 'status', name: 'Sorted by', testId: 'sorting-outcome' },
+  {
+    what: 'The sorted column and the direction',
+    role: 'status',
+    name: 'Sorted by',
+    testId: 'sorting-outcome',
+  },
 ];

@@ -21,8 +21,8 @@ const Tabs = () => {
       </Outcome>
       <h2>Tabs and windows of the browser</h2>
       <p>
-        The window is 800 pixels wide and 600 high, where the browser lets a page decide that. Some
-        browsers count their own bars in: compare outerHeight with innerHeight.
+        The window is 800 pixels wide and 600 pixels high if the browser lets a page set the size.
+        Some browsers include their own bars in the height: compare outerHeight with innerHeight.
       </p>
       <div className={styles.buttons}>
         <Button name="open-new-tab" onClick={() => open('noopener')}>

@@ -3,13 +3,23 @@ import type { ElementRow } from '../../../practice/lesson.ts';
 export { tooltip as rules } from '@sparring/rules/exercises/tooltip';
 
 export const elements: readonly ElementRow[] = [
-  { what: 'What to hover', role: 'button', name: 'Hover over me', testId: 'tooltip-target' },
+  {
+    what: 'The button to hover over',
+    role: 'button',
+    name: 'Hover over me',
+    testId: 'tooltip-target',
+  },
   {
     what: 'The tooltip',
     role: 'tooltip',
     name: 'You hovered correctly!',
     testId: 'tooltip-text',
-    appears: 'while its button has the pointer or the focus',
+    appears: 'while the pointer or the focus is on the button',
   },
-  { what: 'Whether it shows', role: 'status', name: 'Tooltip', testId: 'tooltip-state' },
+  {
+    what: 'Whether the tooltip is shown',
+    role: 'status',
+    name: 'Tooltip',
+    testId: 'tooltip-state',
+  },
 ];
