@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
-import { usualChromiums } from '../apps/web/e2e/chromium.ts';
+import { knownChromiums } from '../apps/web/e2e/chromium.ts';
 import { installFromDebian } from './debian.ts';
 import { Failure } from './failure.ts';
 import { succeeds } from './processes.ts';
@@ -15,7 +15,7 @@ export const findChromium = async (env: NodeJS.ProcessEnv): Promise<string> => {
   return installed() ?? (await fromPlaywright()) ?? (await fromDebian()) ?? fail();
 };
 
-const installed = (): string | undefined => [...usualChromiums, playwrightPath()].find(starts);
+const installed = (): string | undefined => [...knownChromiums, playwrightPath()].find(starts);
 
 const fromPlaywright = async (): Promise<string | undefined> => {
   console.log('No Chromium was found: Playwright downloads one …');

@@ -8,7 +8,7 @@ interface Thing {
 }
 
 /** What the browser tells a screen reader of the page, in its own words for roles. */
-export const told = async (page: Page): Promise<Thing[]> => {
+export const accessibilityTree = async (page: Page): Promise<Thing[]> => {
   const browser = await page.context().newCDPSession(page);
   const { nodes } = await browser.send('Accessibility.getFullAXTree');
   await browser.detach();
@@ -29,7 +29,7 @@ const controls = new Set(
 
 /** Controls on the page that no exact locator by role and name tells apart. */
 export const twins = async (page: Page): Promise<string[]> => {
-  const all = (await told(page))
+  const all = (await accessibilityTree(page))
     .filter(({ role }) => controls.has(role))
     .map(({ role, name }) => `${role} “${name}”`);
   return all.filter((each, index) => all.indexOf(each) !== index);

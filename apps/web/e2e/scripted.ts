@@ -1,26 +1,26 @@
 import type { Locator, Page } from '@playwright/test';
 
 /** What a script says after it has set a value. */
-type Said = 'input' | 'change';
+type EventName = 'input' | 'change';
 
 /** The usual way of a Selenium course: set the value, dispatch the event. */
-export const setByScript = (field: Locator, value: string, said: Said): Promise<void> =>
+export const setByScript = (field: Locator, value: string, eventName: EventName): Promise<void> =>
   field.evaluate(
     (element, [text, type]) => {
       Reflect.set(element, 'value', text);
       element.dispatchEvent(new Event(type, { bubbles: true }));
     },
-    [value, said] as const,
+    [value, eventName] as const,
   );
 
-export const checkByScript = (box: Locator, said: Said): Promise<void> =>
+export const checkByScript = (box: Locator, eventName: EventName): Promise<void> =>
   box.evaluate((element, type) => {
     Reflect.set(element, 'checked', true);
     element.dispatchEvent(new Event(type, { bubbles: true }));
-  }, said);
+  }, eventName);
 
 /* A form reads these when it is sent: the page keeps no value of theirs that could be compared. */
-const unkept = new Set([
+const uncontrolled = new Set([
   'full-name',
   'email',
   'current-address',
@@ -46,21 +46,21 @@ export const unheardFields = async (page: Page): Promise<string[]> => {
     'input:not([type="file"], [type="radio"], [type="checkbox"]), textarea',
   );
   const unheard: string[] = [];
-  for (const [said, texts] of values) {
-    const ids = await typed.evaluateAll(setAll, { said, texts });
-    unheard.push(...ids.filter((id) => !unkept.has(id)).map((id) => `${id}: ${said}`));
+  for (const [eventName, texts] of values) {
+    const ids = await typed.evaluateAll(setAll, { eventName, texts });
+    unheard.push(...ids.filter((id) => !uncontrolled.has(id)).map((id) => `${id}: ${eventName}`));
   }
   return unheard;
 };
 
 const setAll = (
   fields: Element[],
-  { said, texts }: { said: Said; texts: Record<string, string> },
+  { eventName, texts }: { eventName: EventName; texts: Record<string, string> },
 ) => {
   const ids = (fields as HTMLInputElement[]).map((field) => {
-    const value = texts[field.type] ?? said;
+    const value = texts[field.type] ?? eventName;
     field.value = value;
-    field.dispatchEvent(new Event(said, { bubbles: true }));
+    field.dispatchEvent(new Event(eventName, { bubbles: true }));
     return field.value === value && field.defaultValue === value ? '' : field.id;
   });
   return ids.filter(Boolean);

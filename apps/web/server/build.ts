@@ -4,7 +4,7 @@ import { type Asset, makeAsset } from './asset.ts';
 import { type Bodies, compressed, endings } from './compressed.ts';
 import type { Environment } from './env.ts';
 import { readManifest } from './page-files.ts';
-import { pageWith } from './pages.ts';
+import { pageWith } from './page-html.ts';
 import { putSettings } from './settings.ts';
 
 /** The built site, held in memory: a rebuild never breaks the pages that are open. */

@@ -7,13 +7,13 @@ import { request as send } from 'undici';
 import { describe, expect, test } from 'vitest';
 import { problem } from '@sparring/contracts/problem';
 import { createProxy } from './proxy.ts';
-import { usualPatience } from './replicas.ts';
+import { defaultTimeouts } from './replicas.ts';
 import { echo, listening, stopListening, untilTheEnd } from './test-servers.ts';
 
 /** The site's pass-on in front of an API that behaves as told. */
 const inFrontOf = async (api: RequestListener | string, silenceMs = 30_000): Promise<string> => {
   const target = typeof api === 'string' ? api : (await listening(api)).url;
-  const proxy = createProxy(target, () => {}, { ...usualPatience, silenceMs });
+  const proxy = createProxy(target, () => {}, { ...defaultTimeouts, silenceMs });
   const { url } = await listening(express().use(proxy.handle));
   untilTheEnd(proxy);
   return url;

@@ -4,7 +4,13 @@ import type { Request, RequestHandler } from 'express';
 import { type Dispatcher, errors } from 'undici';
 import { sendRefusal, tooLate, unreachable } from './problem.ts';
 import { bodyOf, isGone, mayRepeat } from './repeatable.ts';
-import { behindName, createReplicas, type Find, type Patience, usualPatience } from './replicas.ts';
+import {
+  behindName,
+  createReplicas,
+  type Find,
+  type Timeouts,
+  defaultTimeouts,
+} from './replicas.ts';
 
 export interface Proxy {
   readonly handle: RequestHandler;
@@ -20,10 +26,10 @@ const hopByHop = new Set(
 export const createProxy = (
   api: string,
   report: (line: string) => void,
-  patience: Patience = usualPatience,
+  timeouts: Timeouts = defaultTimeouts,
   find: Find = behindName(api),
 ): Proxy => {
-  const replicas = createReplicas(api, find, patience);
+  const replicas = createReplicas(api, find, timeouts);
 
   const ask = async (request: Request, signal: AbortSignal): Promise<Dispatcher.ResponseData> => {
     const body = await bodyOf(request);

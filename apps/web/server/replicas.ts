@@ -1,7 +1,7 @@
 import { lookup } from 'node:dns/promises';
 import { Pool } from 'undici';
 
-export interface Patience {
+export interface Timeouts {
   readonly connectMs: number;
   /** Longer than the ten seconds that the API's slowest answer takes. */
   readonly silenceMs: number;
@@ -13,7 +13,7 @@ export interface Patience {
   readonly freshMs: number;
 }
 
-export const usualPatience: Patience = {
+export const defaultTimeouts: Timeouts = {
   connectMs: 3_000,
   silenceMs: 30_000,
   idleMs: 5_000,
@@ -43,7 +43,7 @@ export const behindName =
     });
   };
 
-export const createReplicas = (api: string, find: Find, patience: Patience) => {
+export const createReplicas = (api: string, find: Find, timeouts: Timeouts) => {
   const known = new Map<string, Replica>();
   let foundAt = -Infinity;
   let turn = 0;
@@ -52,11 +52,11 @@ export const createReplicas = (api: string, find: Find, patience: Patience) => {
     origin,
     restsUntil: 0,
     pool: new Pool(origin, {
-      connect: { timeout: patience.connectMs, servername: new URL(api).hostname },
-      headersTimeout: patience.silenceMs,
-      bodyTimeout: patience.silenceMs,
+      connect: { timeout: timeouts.connectMs, servername: new URL(api).hostname },
+      headersTimeout: timeouts.silenceMs,
+      bodyTimeout: timeouts.silenceMs,
       // As many connections as clients asked at the same time would stay for as long as the API allows.
-      keepAliveMaxTimeout: patience.idleMs,
+      keepAliveMaxTimeout: timeouts.idleMs,
     }),
   });
 
@@ -90,14 +90,14 @@ export const createReplicas = (api: string, find: Find, patience: Patience) => {
      */
     async *inTurn(): AsyncGenerator<Replica> {
       if (known.size === 0) await findAgain();
-      else if (performance.now() - foundAt > patience.freshMs) void findAgain().catch(() => {});
+      else if (performance.now() - foundAt > timeouts.freshMs) void findAgain().catch(() => {});
       const before = inOrder();
       yield* before;
       await findAgain();
       yield* inOrder().filter((replica) => !before.includes(replica));
     },
     rest(replica: Replica): void {
-      replica.restsUntil = performance.now() + patience.restMs;
+      replica.restsUntil = performance.now() + timeouts.restMs;
     },
     close: async () => {
       await Promise.all(Array.from(known.values(), ({ pool }) => pool.close()));

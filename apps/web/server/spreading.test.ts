@@ -4,14 +4,14 @@ import express from 'express';
 import request from 'supertest';
 import { describe, expect, test } from 'vitest';
 import { createProxy } from './proxy.ts';
-import { behindName, usualPatience } from './replicas.ts';
+import { behindName, defaultTimeouts } from './replicas.ts';
 import { echo, listening, stopListening, untilTheEnd } from './test-servers.ts';
 
 /** The site's pass-on in front of replicas; each look-up gives the next list of them, the last one for ever. */
 const inFrontOf = async (...lookUps: string[][]): Promise<string> => {
   const find = async () => (lookUps.length > 1 ? lookUps.shift() : lookUps[0]) ?? [];
-  const patience = { ...usualPatience, restMs: 0 };
-  const proxy = createProxy('http://api.test', () => {}, patience, find);
+  const timeouts = { ...defaultTimeouts, restMs: 0 };
+  const proxy = createProxy('http://api.test', () => {}, timeouts, find);
   untilTheEnd(proxy);
   return (await listening(express().use(proxy.handle))).url;
 };

@@ -3,8 +3,8 @@ const hear = ({ target, type, isTrusted }: Event) => {
   if (target.matches('[type="checkbox"], [type="radio"]')) {
     note(target, 'checked', !Reflect.get(target, 'checked'));
     // React listens to the click of a box. Only a MouseEvent presses it, and this is none.
-    say(target, 'click');
-  } else if (type === 'change') say(target, 'input');
+    dispatch(target, 'click');
+  } else if (type === 'change') dispatch(target, 'input');
   else note(target, 'value', `${target.value} `);
 };
 
@@ -14,7 +14,7 @@ const note = (field: Field, property: 'value' | 'checked', other: unknown) => {
   Object.getOwnPropertyDescriptor(field, property)?.set?.call(standIn, other);
 };
 
-const say = (field: Field, type: string) => {
+const dispatch = (field: Field, type: string) => {
   field.dispatchEvent(new Event(type, { bubbles: true }));
 };
 

@@ -1,5 +1,5 @@
 import { expect, test } from '../test.ts';
-import { card } from './card.ts';
+import { card } from './open-card.ts';
 
 const list = 'GET - List books';
 const add = 'POST - Add a book';

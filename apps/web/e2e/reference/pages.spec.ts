@@ -1,7 +1,7 @@
 import { api } from '@sparring/contracts/api';
 import type { Endpoint } from '@sparring/contracts/endpoint';
 import { expect, test } from '../test.ts';
-import { card } from './card.ts';
+import { card } from './open-card.ts';
 
 const endpoints = Object.values(api).flatMap((group) => Object.values<Endpoint>(group));
 

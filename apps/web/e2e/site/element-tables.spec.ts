@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { lessons } from '../../src/exercises/all-lessons.ts';
-import { loginLesson } from '../../src/login/lessons.ts';
+import { loginLesson } from '../../src/login/login-lessons.ts';
 import { paths } from '../../src/paths.ts';
 import type { ElementRow, Lesson } from '../../src/practice/lesson.ts';
 import { demoLesson } from '../../src/web-elements/lesson.ts';

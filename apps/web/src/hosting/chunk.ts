@@ -16,7 +16,7 @@ export class ChunkLoadError extends Error {
   }
 }
 
-/** The chunks that the page was sent with: a script of the page hands them over (server/pages.ts). */
+/** The chunks that the page was sent with: a script of the page hands them over (server/page-html.ts). */
 const handedOver = new Promise<Record<string, unknown>>((resolve) => {
   globalThis.addEventListener?.('chunks', (event) => resolve((event as CustomEvent).detail));
 });

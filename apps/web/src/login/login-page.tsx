@@ -1,7 +1,7 @@
 import { demoPair } from '../practice/demo-account.ts';
 import { LessonFrame } from '../practice/lesson-frame.tsx';
 import { testable } from '../ui/testable.ts';
-import { loginLesson } from './lessons.ts';
+import { loginLesson } from './login-lessons.ts';
 import { LoginForm } from './login-form.tsx';
 
 const LoginPage = () => (

@@ -1,6 +1,6 @@
 import { LessonFrame } from '../practice/lesson-frame.tsx';
 import { Outcome } from '../practice/outcome.tsx';
-import { resultLesson } from './lessons.ts';
+import { resultLesson } from './login-lessons.ts';
 
 export { requireLogin as loader } from './require-login.ts';
 

@@ -27,14 +27,14 @@ const ChancePage = () => (
       lead="Some calls fail at random. You can make each of these failures happen again."
     >
       <WorkspacePanel />
-      <Lesson />
+      <Guide />
     </ReferenceFrame>
   </WorkspaceProvider>
 );
 
 export default ChancePage;
 
-const Lesson = () => {
+const Guide = () => {
   const { base } = useWorkspace();
   const call = `curl --include '${base}/testing/random500'`;
   const setting = (body: string) =>

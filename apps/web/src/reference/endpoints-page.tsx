@@ -3,14 +3,14 @@ import { useReducer } from 'react';
 import { useLocation } from 'react-router';
 import { api } from '@sparring/contracts/api';
 import type { Endpoint } from '@sparring/contracts/endpoint';
-import { EndpointCards } from './endpoint/endpoint-cards.tsx';
+import { EndpointCardList } from './endpoint/endpoint-card-list.tsx';
 import { FormatLinks } from './format-links.tsx';
 import { type EndpointPage, type Noun, endpointPages } from './pages.ts';
 import { ReferenceFrame } from './reference-frame.tsx';
-import { editDrafts, startingDrafts } from './try/drafts.ts';
+import { editDrafts, startingDrafts } from './try/edit-drafts.ts';
 import { WorkspaceProvider, useWorkspace } from './workspace/use-workspace.tsx';
 import { WorkspacePanel } from './workspace/workspace-panel.tsx';
-import { WorkspaceLesson } from './workspace/workspace-lesson.tsx';
+import { WorkspaceGuide } from './workspace/workspace-guide.tsx';
 import { paths } from '../paths.ts';
 
 const allNouns = Object.keys(api) as Noun[];
@@ -26,7 +26,7 @@ const EndpointsPage = () => {
   return (
     <WorkspaceProvider>
       <ReferenceFrame title={page.title} lead={page.lead}>
-        {page.path === paths.apiWorkspaces && <WorkspaceLesson />}
+        {page.path === paths.apiWorkspaces && <WorkspaceGuide />}
         {page.path === paths.apiDocumentation && <FormatLinks />}
         <WorkspacePanel />
         <Cards page={page} />
@@ -40,5 +40,5 @@ export default EndpointsPage;
 const Cards = ({ page }: { page: EndpointPage }) => {
   const { base } = useWorkspace();
   const [drafts, edit] = useReducer(editDrafts, undefined, startingDrafts);
-  return <EndpointCards endpoints={endpointsOf(page)} base={base} drafts={drafts} edit={edit} />;
+  return <EndpointCardList endpoints={endpointsOf(page)} base={base} drafts={drafts} edit={edit} />;
 };

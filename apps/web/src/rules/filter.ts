@@ -11,8 +11,8 @@ const wordsOf = (text: string): readonly string[] =>
 const matching = (area: Area, words: readonly string[]): Area => ({
   ...area,
   rules: area.rules.filter(({ id, text, from }) => {
-    const said = `${id} ${text} ${from} ${area.title}`.toLowerCase();
-    return words.every((word) => said.includes(word));
+    const searchable = `${id} ${text} ${from} ${area.title}`.toLowerCase();
+    return words.every((word) => searchable.includes(word));
   }),
 });
 

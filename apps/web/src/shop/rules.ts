@@ -35,8 +35,8 @@ const plain = (text: string) =>
   text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim();
 
 export const matching = <T extends Item>(items: readonly T[], search: string): T[] => {
-  const wanted = plain(search);
-  return items.filter(({ name }) => plain(name).includes(wanted));
+  const plainSearch = plain(search);
+  return items.filter(({ name }) => plain(name).includes(plainSearch));
 };
 
 export const within = <T extends Item>(items: readonly T[], { min, max }: PriceRange): T[] =>

@@ -1,2 +1,2 @@
-/** The locator contract: a stable id, and the same token as the test id. */
-export const testable = (token: string) => ({ id: token, 'data-testid': token });
+/** The locator contract: the same name as id and as test id. */
+export const testable = (name: string) => ({ id: name, 'data-testid': name });

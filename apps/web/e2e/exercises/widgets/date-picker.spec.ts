@@ -1,4 +1,4 @@
-import { told, twins } from '../../accessibility.ts';
+import { accessibilityTree, twins } from '../../accessibility.ts';
 import { clickInOneScript, pressAtOnce } from '../../keys-at-once.ts';
 import { expect, test } from '../../test.ts';
 
@@ -32,9 +32,9 @@ test('tells a screen reader whether the calendar is open, without an attribute o
   const button = page.getByRole('button', { name: 'Open the calendar' });
   const seen = { role: 'button', name: 'Open the calendar' };
   await expect(button).not.toHaveAttribute('aria-expanded');
-  expect(await told(page)).toContainEqual({ ...seen, expanded: false });
+  expect(await accessibilityTree(page)).toContainEqual({ ...seen, expanded: false });
   await button.click();
-  expect(await told(page)).toContainEqual({ ...seen, expanded: true });
+  expect(await accessibilityTree(page)).toContainEqual({ ...seen, expanded: true });
 });
 
 test.describe('the calendar', () => {

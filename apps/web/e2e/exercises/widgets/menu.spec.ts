@@ -1,4 +1,4 @@
-import { told } from '../../accessibility.ts';
+import { accessibilityTree } from '../../accessibility.ts';
 import { type Key, pressAtOnce } from '../../keys-at-once.ts';
 import { expect, test } from '../../test.ts';
 
@@ -20,9 +20,9 @@ test('tells a screen reader whether it is open, without an attribute of ours', a
   const button = page.getByRole('button', { name: 'Choose a punch' });
   const seen = { role: 'button', name: 'Choose a punch' };
   await expect(button).not.toHaveAttribute('aria-expanded');
-  expect(await told(page)).toContainEqual({ ...seen, expanded: false });
+  expect(await accessibilityTree(page)).toContainEqual({ ...seen, expanded: false });
   await button.click();
-  expect(await told(page)).toContainEqual({ ...seen, expanded: true });
+  expect(await accessibilityTree(page)).toContainEqual({ ...seen, expanded: true });
 });
 
 for (const punch of punches) {

@@ -8,7 +8,7 @@ import { kebab } from '../kebab.ts';
 import { expectedReply, sampleResponse } from '../sample/sample-of.ts';
 import { Sample, SampleTabs } from '../sample/sample-tabs.tsx';
 import type { Draft } from '../try/draft.ts';
-import type { DraftEdit } from '../try/drafts.ts';
+import type { DraftEdit } from '../try/edit-drafts.ts';
 import { TryIt } from '../try/try-it.tsx';
 import styles from './endpoint-card.module.css';
 import { Marked } from './marked.tsx';

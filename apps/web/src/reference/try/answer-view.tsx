@@ -28,8 +28,8 @@ const notable = new Set([
 type Header = Answer['headers'][number];
 
 export const AnswerView = ({ name, answer, onUse }: AnswerViewProps) => {
-  const [first, others] = [true, false].map((wanted) =>
-    answer.headers.filter(([header]) => notable.has(header) === wanted),
+  const [first, others] = [true, false].map((isNotable) =>
+    answer.headers.filter(([header]) => notable.has(header) === isNotable),
   ) as [Header[], Header[]];
 
   return (

@@ -3,7 +3,7 @@ import { Field } from '../../ui/field.tsx';
 import { kebab } from '../kebab.ts';
 import type { Draft } from './draft.ts';
 import styles from './draft-form.module.css';
-import type { DraftEdit } from './drafts.ts';
+import type { DraftEdit } from './edit-drafts.ts';
 
 interface DraftFormProps {
   /** What the ids begin with. */

@@ -15,8 +15,8 @@ export interface Answer {
 const isText = (type: string) => /json|text|xml/.test(type);
 
 const pretty = (text: string): string => {
-  const said = asJson(text);
-  return said === undefined ? text : JSON.stringify(said, null, 2);
+  const json = asJson(text);
+  return json === undefined ? text : JSON.stringify(json, null, 2);
 };
 
 const bodyOf = async (response: Response): Promise<string> => {

@@ -6,7 +6,7 @@ import { testable } from '../../ui/testable.ts';
 import { AnswerView } from './answer-view.tsx';
 import { DraftForm } from './draft-form.tsx';
 import { type Draft, requestOf } from './draft.ts';
-import type { DraftEdit } from './drafts.ts';
+import type { DraftEdit } from './edit-drafts.ts';
 import { callInWords, useCall } from './use-call.ts';
 import styles from './try-it.module.css';
 

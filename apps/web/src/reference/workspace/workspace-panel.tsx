@@ -24,8 +24,8 @@ export const WorkspacePanel = () => {
   const [typed, setTyped] = useState(linkedName(search) || name);
   const [seed, setSeed] = useState(() => startingSeed(search));
   const { call, start } = useCall();
-  const said = readName(typed);
-  const [isOpenAtFirst] = useState(said.problem !== undefined || linkedSeed(search) !== null);
+  const reading = readName(typed);
+  const [isOpenAtFirst] = useState(reading.problem !== undefined || linkedSeed(search) !== null);
 
   const type = (next: string) => {
     setTyped(next);
@@ -57,7 +57,7 @@ export const WorkspacePanel = () => {
           label="Name"
           name="workspace-name"
           hint="A random name for this browser tab. Type another name to use the workspace of your tests."
-          error={said.problem}
+          error={reading.problem}
         >
           {(wiring) => (
             <input
@@ -116,8 +116,8 @@ const inWords = (call: Call): string =>
 
 /** The workspace as the API describes it, or what it has against the request. */
 const stateInWords = ({ status, body }: Answer): string => {
-  const said = asJson(body);
-  const state = workspace.safeParse(said).data;
-  if (!state) return `${status}: ${problem.safeParse(said).data?.detail ?? body}`;
+  const json = asJson(body);
+  const state = workspace.safeParse(json).data;
+  if (!state) return `${status}: ${problem.safeParse(json).data?.detail ?? body}`;
   return `Seed ${state.seed}, step ${state.step}, chance ${state.chance}, ${state.books} books.`;
 };

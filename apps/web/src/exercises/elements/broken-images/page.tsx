@@ -8,10 +8,10 @@ export * from './lesson.ts';
 
 const BrokenImages = () => (
   <div className={styles.brokenImages}>
-    <Picture label="Valid image" token="image-valid" src={gloves} alt="A pair of gloves" />
+    <Picture label="Valid image" name="image-valid" src={gloves} alt="A pair of gloves" />
     <Picture
       label="Broken image"
-      token="image-broken"
+      name="image-broken"
       src="/pictures/lost.png"
       alt="A lost picture"
     />
@@ -22,12 +22,12 @@ export default BrokenImages;
 
 interface PictureProps {
   readonly label: string;
-  readonly token: string;
+  readonly name: string;
   readonly src: string;
   readonly alt: string;
 }
 
-const Picture = ({ label, token, src, alt }: PictureProps) => {
+const Picture = ({ label, name, src, alt }: PictureProps) => {
   const [state, setState] = useState('loading');
   const noteSize = ({ currentTarget: image }: SyntheticEvent<HTMLImageElement>) =>
     setState(`loaded, ${image.naturalWidth} × ${image.naturalHeight} pixels`);
@@ -35,7 +35,7 @@ const Picture = ({ label, token, src, alt }: PictureProps) => {
   return (
     <figure className={styles.picture}>
       <img
-        {...testable(token)}
+        {...testable(name)}
         src={src}
         alt={alt}
         width="320"
@@ -44,7 +44,7 @@ const Picture = ({ label, token, src, alt }: PictureProps) => {
         onError={() => setState('failed to load')}
       />
       <figcaption>
-        <Outcome label={label} name={`${token}-state`}>
+        <Outcome label={label} name={`${name}-state`}>
           {state}
         </Outcome>
       </figcaption>

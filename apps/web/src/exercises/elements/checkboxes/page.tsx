@@ -17,7 +17,7 @@ const Checkboxes = () => {
       <fieldset className={styles.boxes}>
         <legend>How do you feel?</legend>
         <Choice
-          token="checkbox-calm"
+          name="checkbox-calm"
           type="checkbox"
           checked={calm}
           onChange={(event) => setCalm(event.target.checked)}
@@ -25,7 +25,7 @@ const Checkboxes = () => {
           Calm
         </Choice>
         <Choice
-          token="checkbox-angry"
+          name="checkbox-angry"
           type="checkbox"
           checked={angry}
           onChange={(event) => setAngry(event.target.checked)}

@@ -7,7 +7,7 @@ import { testable } from '../../../ui/testable.ts';
 
 export const FileRow = ({ name, url }: FileEntry) => {
   const [state, setState] = useState('not saved');
-  const token = name.toLowerCase().replace(' ', '-');
+  const rowName = name.toLowerCase().replace(' ', '-');
   const download = async () => {
     setState('downloading…');
     try {
@@ -19,15 +19,15 @@ export const FileRow = ({ name, url }: FileEntry) => {
   };
 
   return (
-    <tr {...testable(token)}>
+    <tr {...testable(rowName)}>
       <th scope="row">{name}</th>
       <td>
-        <output {...testable(`${token}-state`)} aria-label={`State of ${name}`}>
+        <output {...testable(`${rowName}-state`)} aria-label={`State of ${name}`}>
           {state}
         </output>
       </td>
       <td>
-        <Button name={`${token}-download`} aria-label={`Download ${name}`} onClick={download}>
+        <Button name={`${rowName}-download`} aria-label={`Download ${name}`} onClick={download}>
           Download
         </Button>
       </td>

@@ -5,27 +5,27 @@ import styles from './page.module.css';
 export * from './lesson.ts';
 
 interface LinkTo {
-  readonly token: string;
+  readonly name: string;
   readonly text: string;
   readonly path: string;
 }
 
 const working: LinkTo[] = [
-  { token: 'link-home', text: 'Home page', path: paths.home },
-  { token: 'link-exercises', text: 'List of exercises', path: paths.webElements },
-  { token: 'link-about', text: 'About this site', path: paths.about },
+  { name: 'link-home', text: 'Home page', path: paths.home },
+  { name: 'link-exercises', text: 'List of exercises', path: paths.webElements },
+  { name: 'link-about', text: 'About this site', path: paths.about },
 ];
 
 const broken: LinkTo[] = [
-  { token: 'link-nonexistent', text: 'Nonexistent page', path: '/nonexistent-page' },
-  { token: 'link-invalid', text: 'Invalid path', path: '/webelements/invalid-path' },
-  { token: 'link-404', text: 'Page 404', path: '/webelements/404' },
+  { name: 'link-nonexistent', text: 'Nonexistent page', path: '/nonexistent-page' },
+  { name: 'link-invalid', text: 'Invalid path', path: '/webelements/invalid-path' },
+  { name: 'link-404', text: 'Page 404', path: '/webelements/404' },
 ];
 
 const Links = () => (
   <div className={styles.links}>
-    <LinkList title="Working links" token="working-links" links={working} />
-    <LinkList title="Broken links" token="broken-links" links={broken} />
+    <LinkList title="Working links" name="working-links" links={working} />
+    <LinkList title="Broken links" name="broken-links" links={broken} />
   </div>
 );
 
@@ -33,18 +33,18 @@ export default Links;
 
 interface LinkListProps {
   readonly title: string;
-  readonly token: string;
+  readonly name: string;
   readonly links: readonly LinkTo[];
 }
 
 /** Plain links instead of the router's: the server has to answer, with a status that tests can see. */
-const LinkList = ({ title, token, links }: LinkListProps) => (
+const LinkList = ({ title, name, links }: LinkListProps) => (
   <section>
-    <h2 id={`${token}-title`}>{title}</h2>
-    <ul {...testable(token)} aria-labelledby={`${token}-title`}>
+    <h2 id={`${name}-title`}>{title}</h2>
+    <ul {...testable(name)} aria-labelledby={`${name}-title`}>
       {links.map((link) => (
         <li key={link.path}>
-          <a {...testable(link.token)} href={link.path}>
+          <a {...testable(link.name)} href={link.path}>
             {link.text}
           </a>{' '}
           <code>{link.path}</code>

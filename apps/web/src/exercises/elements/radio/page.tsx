@@ -17,9 +17,9 @@ const Radio = () => {
         {weights.map((weight) => (
           <Choice
             key={weight}
-            token={`radio-${weight.toLowerCase()}`}
+            name={`radio-${weight.toLowerCase()}`}
             type="radio"
-            name="weight"
+            group="weight"
             value={weight}
             onChange={(event) => show(`You selected: ${event.target.value}`)}
           >

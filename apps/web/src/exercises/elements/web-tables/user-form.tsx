@@ -22,8 +22,8 @@ export const UserForm = ({ draft, isEditing, firstField, onChange, onSave }: Use
   return (
     <form className={styles.form} aria-label="User" noValidate onSubmit={save}>
       <div className={styles.fields}>
-        {columns.map(({ key, label, token, type }, index) => (
-          <Field key={key} label={label} name={`user-${token}`}>
+        {columns.map(({ key, label, name, type }, index) => (
+          <Field key={key} label={label} name={`user-${name}`}>
             {(wiring) => (
               <input
                 {...wiring}

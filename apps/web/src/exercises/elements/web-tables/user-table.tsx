@@ -51,19 +51,19 @@ export const UserTable = ({ users, onEdit, onRemove }: UserTableProps) => {
 type RowProps = Pick<UserTableProps, 'onEdit' | 'onRemove'> & { readonly user: User };
 
 const Row = ({ user, onEdit, onRemove }: RowProps) => {
-  const token = `user-${user.id}`;
+  const rowName = `user-${user.id}`;
   return (
-    <tr {...testable(token)}>
+    <tr {...testable(rowName)}>
       <th scope="row">{user.id}</th>
       {columns.map((column) => (
-        <td key={column.key} {...testable(`${token}-${column.token}`)}>
+        <td key={column.key} {...testable(`${rowName}-${column.name}`)}>
           {user[column.key]}
         </td>
       ))}
       <td>
         <div className={styles.actions}>
           <Button
-            name={`${token}-edit`}
+            name={`${rowName}-edit`}
             look="plain"
             aria-label={`Edit user ${user.id}`}
             onClick={() => onEdit(user)}
@@ -71,7 +71,7 @@ const Row = ({ user, onEdit, onRemove }: RowProps) => {
             Edit
           </Button>
           <Button
-            name={`${token}-delete`}
+            name={`${rowName}-delete`}
             look="plain"
             aria-label={`Delete user ${user.id}`}
             onClick={() => onRemove(user.id)}

@@ -2,8 +2,8 @@ import { publicWorkspace } from '@sparring/contracts/workspace';
 import { CodeBlock } from '../code/code-block.tsx';
 import { useWorkspace } from './use-workspace.tsx';
 
-/** How to use workspaces, for learners. */
-export const WorkspaceLesson = () => {
+/** Explains to learners how to use workspaces. */
+export const WorkspaceGuide = () => {
   const { name, base } = useWorkspace();
   return (
     <>

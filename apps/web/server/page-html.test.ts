@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { html, manifest } from './example-build.ts';
-import { pageWith } from './pages.ts';
+import { pageWith } from './page-html.ts';
 
 test('a page without chunks is the HTML of the build', () => {
   expect(pageWith([], html, manifest)).toEqual({ html });

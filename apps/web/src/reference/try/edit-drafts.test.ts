@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { editDrafts, startingDrafts } from './drafts.ts';
+import { editDrafts, startingDrafts } from './edit-drafts.ts';
 import { findings } from './findings.ts';
 
 const answer = {

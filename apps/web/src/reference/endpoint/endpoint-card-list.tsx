@@ -1,22 +1,22 @@
 import { type Dispatch, useDeferredValue, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import type { Endpoint } from '@sparring/contracts/endpoint';
-import type { DraftEdit, Drafts } from '../try/drafts.ts';
+import type { DraftEdit, Drafts } from '../try/edit-drafts.ts';
 import { draftOf } from '../try/draft.ts';
 import { EndpointCard } from './endpoint-card.tsx';
 
-interface EndpointCardsProps {
+interface EndpointCardListProps {
   readonly endpoints: readonly (readonly [string, Endpoint])[];
   readonly base: string;
   readonly drafts: Drafts;
   readonly edit: Dispatch<DraftEdit>;
 }
 
-/** The cards of a page. Each visit, also by the link to this very page, opens the first. */
-export const EndpointCards = ({ endpoints, base, drafts, edit }: EndpointCardsProps) => {
+/** The cards of a page. Each navigation to the page opens the first card, including the link to the same page. */
+export const EndpointCardList = ({ endpoints, base, drafts, edit }: EndpointCardListProps) => {
   const location = useLocation();
   const cards = useRef<HTMLDivElement>(null);
-  // The insides of closed cards come right after the first paint, which they would hold up.
+  // The contents of the closed cards are rendered after the first paint, because they would delay it.
   const isPainted = useDeferredValue(true, false);
 
   useLayoutEffect(() => {
