@@ -44,7 +44,7 @@ describe('the 404 page', () => {
 
 describe('a file', () => {
   test.each(['/static/js/gone.chunk.js', '/static/js'])(
-    'of the build that is missing, %s, is a plain 404 for everybody',
+    'missing from the build, %s, is a plain 404 for every client',
     async (path) => {
       const reply = await request(site).get(path).set(navigation).expect(404);
       expect(reply.type).toBe('text/plain');

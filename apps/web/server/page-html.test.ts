@@ -6,7 +6,7 @@ test('a page without chunks is the HTML of the build', () => {
   expect(pageWith([], html, manifest)).toEqual({ html });
 });
 
-test('a page leaves a chunk that the build does not know to be missed by the script that needs it', () => {
+test('a page does not name a chunk that the build does not know', () => {
   expect(pageWith(['gone'], html, manifest)).toEqual({ html });
 });
 

@@ -48,7 +48,7 @@ describe('passing on', () => {
     expect(await reply.body.json()).toMatchObject({ body: 'one two' });
   });
 
-  test('says for whom it asks', async () => {
+  test('sets X-Forwarded-For, -Proto and -Host', async () => {
     const url = await inFrontOf(echo);
     const reply = await request(url).get('/items').set('X-Forwarded-For', '10.0.0.7');
     expect(JSON.parse(reply.text)).toMatchObject({
@@ -94,7 +94,7 @@ describe('passing on', () => {
     expect(reply.headers.get('content-length')).toBe('42');
   });
 
-  test('hands on the first part of an answer before the last is there', async () => {
+  test('streams the first part of an answer before the last has arrived', async () => {
     const answer = Promise.withResolvers<ServerResponse>();
     const url = await inFrontOf((_request, response) => {
       response.write('first');
@@ -106,7 +106,7 @@ describe('passing on', () => {
     expect(await reply.read()).toMatchObject({ value: 'last' });
   });
 
-  test('lets go of the API when the client leaves', async () => {
+  test('closes the connection to the API when the client disconnects', async () => {
     const letGo = Promise.withResolvers<string>();
     const url = await inFrontOf((_request, response) => {
       response.once('close', () => letGo.resolve('let go'));
@@ -120,7 +120,7 @@ describe('passing on', () => {
 describe('an API in trouble', () => {
   const instance = '/v1/practice/ping';
 
-  test('that is not there is a 502 problem', async () => {
+  test('that refuses connections is a 502 problem', async () => {
     const gone = await listening(() => {});
     await stopListening(gone.server);
     const url = await inFrontOf(gone.url);
@@ -136,7 +136,7 @@ describe('an API in trouble', () => {
     expect(problem.safeParse(reply.body).success).toBe(true);
   });
 
-  test('that hangs up is a 502 problem', async () => {
+  test('that closes the connection is a 502 problem', async () => {
     const url = await inFrontOf(({ socket }) => socket.destroy());
     await request(url).get('/v1/practice/ping').expect(502);
   });
@@ -154,7 +154,7 @@ describe('an API in trouble', () => {
     expect(problem.safeParse(reply.body).success).toBe(true);
   });
 
-  test('that breaks off in the middle breaks off here too', async () => {
+  test("that aborts in the middle of an answer aborts the site's answer", async () => {
     const url = await inFrontOf((_request, response) => {
       response.writeHead(200, { 'Content-Length': 100 });
       response.write('half', () => response.destroy());

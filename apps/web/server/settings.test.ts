@@ -11,7 +11,7 @@ describe('the settings in the page', () => {
     expect(putSettings(html, readEnvironment({}))).toBe(html);
   });
 
-  test('carry what the school has set', () => {
+  test('contain what the host has set', () => {
     const page = putSettings(html, readEnvironment({ HOSTED_BY_NAME: 'Oak School' }));
     expect(settingsIn(page)).toEqual({
       hostedByName: 'Oak School',
@@ -26,7 +26,7 @@ describe('the settings in the page', () => {
     expect(settingsIn(page)).toMatchObject({ hostedByName: name });
   });
 
-  test('need their place in the page', () => {
+  test('fail when the page has no element for them', () => {
     expect(() => putSettings('<!doctype html>', readEnvironment({}))).toThrow(
       'no <script id="settings">',
     );

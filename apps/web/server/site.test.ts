@@ -39,7 +39,7 @@ describe('the page', () => {
     },
   );
 
-  test('hands its chunks over by a script that is kept for ever', async () => {
+  test('loads its chunks by a script that may be cached for ever', async () => {
     const { text } = await request(site).get('/shopping/').expect(200);
     const [, path = ''] = /src="(\/static\/js\/page-[\w-]{8}\.js)"/.exec(text) ?? [];
     const reply = await request(site).get(path).expect(200);
@@ -65,7 +65,7 @@ dispatchEvent(new CustomEvent('chunks', { detail }));`,
     expect(reply.text).toBe(html);
   });
 
-  test('is checked for a newer one at every visit', async () => {
+  test('is revalidated at every visit', async () => {
     const { headers } = await request(site).get('/').expect('Cache-Control', 'no-cache');
     await request(site).get('/').set('If-None-Match', headers['etag']!).expect(304);
   });
@@ -78,14 +78,14 @@ dispatchEvent(new CustomEvent('chunks', { detail }));`,
 });
 
 describe('a file', () => {
-  test('named by its content is kept for ever', async () => {
+  test('with a hash in its name may be cached for ever', async () => {
     const reply = await request(site).get(chunk).expect(200);
     expect(reply.text).toBe(script);
     expect(reply.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect(reply.type).toBe('text/javascript');
   });
 
-  test('without a hash in its name is checked at every visit', async () => {
+  test('without a hash in its name is revalidated at every visit', async () => {
     await request(site).get('/favicon.svg').expect(200).expect('Cache-Control', 'no-cache');
   });
 
@@ -93,14 +93,14 @@ describe('a file', () => {
     ['gzip, deflate, br, zstd', 'br'],
     ['gzip', 'gzip'],
     ['br;q=0, gzip', 'gzip'],
-  ])('for a browser that takes %s travels as %s', async (accepts, encoding) => {
+  ])('for the Accept-Encoding %s is sent as %s', async (accepts, encoding) => {
     const reply = await request(site).get(chunk).set('Accept-Encoding', accepts).buffer(false);
     expect(reply.headers['content-encoding']).toBe(encoding);
     expect(Number(reply.headers['content-length'])).toBeLessThan(script.length / 2);
     expect(reply.headers['vary']).toContain('Accept-Encoding');
   });
 
-  test('travels as it is for a client that takes no compression', async () => {
+  test('is not compressed for a client that accepts no compression', async () => {
     const reply = await request(site).get(chunk).set('Accept-Encoding', 'identity');
     expect(reply.headers).not.toHaveProperty('content-encoding');
     expect(reply.text).toBe(script);
@@ -111,11 +111,11 @@ describe('a file', () => {
     expect(reply.headers).not.toHaveProperty('content-encoding');
   });
 
-  test('that only the server reads is out of reach', async () => {
+  test('that only the server reads is a 404', async () => {
     await request(site).get('/.vite/manifest.json').expect(404);
   });
 
-  test('outside the build is out of reach', async () => {
+  test('outside the build is a 404', async () => {
     await request(site).get('/static/..%2f..%2fpackage.json').expect(404);
   });
 });
@@ -183,13 +183,13 @@ describe('every answer of the site', () => {
     },
   );
 
-  test('works without https', async () => {
+  test('has no header that demands https', async () => {
     const { headers } = await request(site).get('/');
     expect(headers).not.toHaveProperty('strict-transport-security');
     expect(headers).not.toHaveProperty('cross-origin-opener-policy');
   });
 
-  test('hides what it runs on', async () => {
+  test('has no X-Powered-By', async () => {
     const { headers } = await request(site).get('/');
     expect(headers).not.toHaveProperty('x-powered-by');
   });
@@ -199,7 +199,7 @@ test('/healthz answers 200', async () => {
   await request(site).get('/healthz').expect(200, { status: 'ok' });
 });
 
-test('a failure of the site is a 500 that says nothing of it, and is reported', async () => {
+test('a failure of the site is a 500 without details, and is reported', async () => {
   await request(site)
     .get('/items/broken')
     .expect(500, /^The site failed to answer/);

@@ -44,7 +44,7 @@ describe('several replicas', () => {
     expect([one, two, three].map(({ asked }) => asked.length)).toEqual([3, 3, 3]);
   });
 
-  test('are spared while they have more to do than others', async () => {
+  test('get no request while they have more open requests than others', async () => {
     const arrived = Promise.withResolvers<() => void>();
     const busy = await replica((incoming, response) =>
       arrived.resolve(() => echo(incoming, response)),
@@ -59,7 +59,7 @@ describe('several replicas', () => {
     expect([busy.asked.length, idle.asked.length]).toEqual([1, 5]);
   });
 
-  test('are asked for by the name that stands for them', async () => {
+  test('get the host name of the API in the Host header', async () => {
     const url = await inFrontOf([(await replica()).url]);
     const { text } = await request(url).get('/');
     expect(JSON.parse(text)).toMatchObject({ headers: { host: 'api.test' } });
@@ -67,7 +67,7 @@ describe('several replicas', () => {
 });
 
 describe('a replica that is gone', () => {
-  test.each(methods)('costs no %s: another one answers', async (method) => {
+  test.each(methods)('fails no %s: another replica answers', async (method) => {
     const alive = await replica();
     const url = await inFrontOf([await gone(), alive.url, await gone()]);
     for (let count = 0; count < 4; count += 1) {
@@ -88,16 +88,16 @@ describe('a replica that is gone', () => {
     expect(one.asked).toHaveLength(2);
   });
 
-  test('is found where it has moved', async () => {
+  test('is found at its new address', async () => {
     const moved = await replica();
     const url = await inFrontOf([await gone()], [moved.url]);
     await request(url).post('/').send('æ').expect(200);
   });
 });
 
-describe('a replica that breaks off', () => {
+describe('a replica that closes the connection', () => {
   test.each(['GET', 'HEAD', 'PUT', 'DELETE'])(
-    'costs no %s: it may happen twice',
+    'fails no %s, because the method is idempotent',
     async (method) => {
       const [broken, whole] = [await replica(breakOff), await replica()];
       const url = await inFrontOf([whole.url, broken.url]);
@@ -110,7 +110,7 @@ describe('a replica that breaks off', () => {
     ['POST', {}],
     ['PATCH', {}],
     ['PUT', { 'If-Match': '"1"' }],
-  ])('ends a %s with %j: nobody knows whether it happened', async (method, headers) => {
+  ])('ends a %s with %j, which the replica may already have executed', async (method, headers) => {
     const [broken, whole] = [await replica(breakOff), await replica()];
     const url = await inFrontOf([whole.url, broken.url]);
     expect((await fetch(url, { method, headers })).status).toBe(502);

@@ -45,16 +45,16 @@ test.each([
 });
 
 test.each(['http://example.test/webelements', 'http://example.test'])(
-  'takes the whole address %s as a proxy would',
+  'accepts the absolute-form target %s',
   async (address) => expect(await get(address, 'Host: x\r\n')).toMatch(/^HTTP\/1.1 200 /),
 );
 
-test('passes over an Upgrade, which a server need not heed', async () => {
+test('ignores an Upgrade', async () => {
   const reply = await get('/', 'Host: x\r\nUpgrade: websocket\r\n');
   expect(reply).toMatch(/^HTTP\/1.1 200 /);
 });
 
-test('refuses connections beyond those that one address may have, and takes them again', async () => {
+test('refuses connections above the limit of one address, and accepts them again below it', async () => {
   const held = Array.from({ length: 20 }, () => connect(port, '127.0.0.1'));
   await Promise.all(held.map((socket) => once(socket, 'connect')));
   expect(await text(connect(port, '127.0.0.1'))).toMatch(/^HTTP\/1.1 429 /);

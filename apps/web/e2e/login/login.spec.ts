@@ -38,7 +38,7 @@ for (const [colorScheme, red] of [
   ['light', 'rgb(179, 33, 26)'],
   ['dark', 'rgb(255, 143, 130)'],
 ] as const) {
-  test(`refuses in red on a ${colorScheme} page [LOGIN-02]`, async ({ page }) => {
+  test(`shows the error in red on a ${colorScheme} page [LOGIN-02]`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     await page.goto(loginPage);
     await logIn(page, 'learner', 'wrong');
@@ -46,7 +46,7 @@ for (const [colorScheme, red] of [
   });
 }
 
-test('refuses each wrong pair, also after a refusal [LOGIN-03]', async ({ page }) => {
+test('refuses every wrong pair, including after a first refusal [LOGIN-03]', async ({ page }) => {
   await page.goto(loginPage);
   for (const password of ['wrong', 'wrong', 'plum-Kestrel-47x']) {
     const former = await page.getByRole('alert').elementHandles();
@@ -70,7 +70,7 @@ for (const [missing, given] of [
   ['Username', 'Password'],
   ['Password', 'Username'],
 ] as const) {
-  test(`asks for the ${missing} when it is empty [LOGIN-04]`, async ({ page }) => {
+  test(`requires the ${missing} [LOGIN-04]`, async ({ page }) => {
     await page.goto(loginPage);
     await page.getByLabel(given).fill('learner');
     await page.getByRole('button', { name: 'Login' }).click();

@@ -4,13 +4,15 @@ import { logIn } from './log-in.ts';
 const loginPage = '/webelements/login';
 const resultPage = '/webelements/LoginBasicAuthResultPage';
 
-test('sends a visitor who is not logged in to the login page [LOGIN-06]', async ({ page }) => {
+test('redirects to the login page without a login [LOGIN-06]', async ({ page }) => {
   await page.goto(resultPage);
   await expect(page).toHaveURL(loginPage);
   await expect(page).toHaveTitle('Login · Sparring');
 });
 
-test('turns the Login link into Logout, and back [LOGIN-08, LOGIN-09]', async ({ page }) => {
+test('shows Logout instead of Login while the visitor is logged in [LOGIN-08, LOGIN-09]', async ({
+  page,
+}) => {
   await page.goto(loginPage);
   await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
   await logIn(page);
@@ -22,7 +24,7 @@ test('turns the Login link into Logout, and back [LOGIN-08, LOGIN-09]', async ({
   await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
 });
 
-test('logs out from any other page as well [LOGIN-08]', async ({ page }) => {
+test('Logout works on every page [LOGIN-08]', async ({ page }) => {
   await page.goto(loginPage);
   await logIn(page);
   await expect(page).toHaveURL(resultPage);
@@ -31,7 +33,7 @@ test('logs out from any other page as well [LOGIN-08]', async ({ page }) => {
   await expect(page).toHaveURL(loginPage);
 });
 
-test('stays logged in while the visitor goes elsewhere and returns with Back [LOGIN-10]', async ({
+test('keeps the login when the visitor leaves the page and returns with Back [LOGIN-10]', async ({
   page,
 }) => {
   await page.goto(loginPage);
@@ -43,9 +45,7 @@ test('stays logged in while the visitor goes elsewhere and returns with Back [LO
   await expect(page).toHaveURL(resultPage);
 });
 
-test('keeps the result page closed to the Back button after Logout [LOGIN-07]', async ({
-  page,
-}) => {
+test('Back does not open the result page after Logout [LOGIN-07]', async ({ page }) => {
   await page.goto(loginPage);
   await logIn(page);
   await expect(page).toHaveURL(resultPage);
@@ -56,7 +56,7 @@ test('keeps the result page closed to the Back button after Logout [LOGIN-07]', 
   await expect(page).toHaveURL(loginPage);
 });
 
-test('forgets the login with a reload [LOGIN-10]', async ({ page }) => {
+test('a reload ends the login [LOGIN-10]', async ({ page }) => {
   await page.goto(loginPage);
   await logIn(page);
   await expect(page).toHaveURL(resultPage);
@@ -65,7 +65,7 @@ test('forgets the login with a reload [LOGIN-10]', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Logout' })).toBeHidden();
 });
 
-test('leads back from the login page to where the visitor was', async ({ page }) => {
+test('Back leaves the login page to the page before', async ({ page }) => {
   await page.goto('/about');
   await page.getByRole('link', { name: 'Login' }).click();
   await expect(page).toHaveURL(loginPage);

@@ -41,14 +41,14 @@ test('documents every endpoint of the API on one page, and nothing else [DOC-07]
 });
 
 for (const path of ['/openapi.json', '/postman.json', '/docs']) {
-  test(`links to ${path}, which is there`, async ({ page, request }) => {
+  test(`links to ${path}, which answers 200`, async ({ page, request }) => {
     await page.goto('/api/documentation');
     await expect(page.locator(`main a[href="${path}"]`)).toBeVisible();
     expect((await request.get(path)).status()).toBe(200);
   });
 }
 
-test('says what a parameter takes, between which bounds, and its default', async ({ page }) => {
+test('shows the type, the bounds and the default of a parameter', async ({ page }) => {
   await page.goto('/api/bookapi');
   const row = card(page, 'GET - List books').getByRole('row', { name: /^limit/ });
   await expect(row).toContainText('whole number from 1 to 100');
@@ -69,14 +69,14 @@ const later = ['429Too Many Requests', '500Internal Server Error'];
 const ofTheSite = ['502Bad Gateway', '504Gateway Timeout'];
 
 for (const status of [...catalogue, ...later, ...ofTheSite]) {
-  test(`says when ${status} happens`, async ({ page }) => {
+  test(`explains when ${status} happens`, async ({ page }) => {
     await page.goto('/api/status-codes');
     const rows = page.locator('#status-codes tbody tr').filter({ hasText: status });
     await expect(rows.first().getByRole('cell').last()).toHaveText(/\w+ .*\.$/);
   });
 }
 
-test('lists the calls that leave something to chance, and how likely it is', async ({ page }) => {
+test('lists the random calls with their probabilities', async ({ page }) => {
   await page.goto('/api/chance');
   await expect(page.getByTestId('chance-calls').getByRole('row')).toHaveText([
     /^Call/,
@@ -86,7 +86,7 @@ test('lists the calls that leave something to chance, and how likely it is', asy
   ]);
 });
 
-test('shows in X-Chance a decision of the call itself', async ({ page }) => {
+test('the X-Chance example is a decision of the call in the example', async ({ page }) => {
   await page.goto('/api/behavior');
   await page.getByRole('heading', { name: 'GET - List users, with a rate limit' }).click();
   const row = card(page, 'GET - List users, with a rate limit').getByRole('row', {

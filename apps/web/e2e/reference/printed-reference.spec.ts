@@ -10,9 +10,7 @@ test('opens the operation that the address names', async ({ page }) => {
   await expect(page.getByTestId('get-book')).toHaveAttribute('open', '');
 });
 
-test('sends the example to the workspace of the address and shows what came back', async ({
-  page,
-}) => {
+test('sends the example to the workspace of the address and shows the answer', async ({ page }) => {
   await page.goto(`${path}#get-workspace`);
   const workspace = page.getByRole('textbox', { name: 'Workspace to send to' });
   await expect(workspace).toHaveValue('e2e-reference');
@@ -27,7 +25,7 @@ test('sends the example to the workspace of the address and shows what came back
 test.describe('with a wrong value', () => {
   test.use({ expectedError: /status of 400/ });
 
-  test('sends what was changed, and resets it to the example', async ({ page }) => {
+  test('sends the changed value and resets it to the example', async ({ page }) => {
     await page.goto(`${path}#list-books`);
     const form = page.getByRole('form', { name: 'Try List books' });
     await form.getByLabel('limit (query)').fill('1000');
@@ -77,7 +75,7 @@ test('fits into 320 pixels with every operation open', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('shows everything but the forms, which nothing could send', async ({ page }) => {
+  test('shows everything except the forms', async ({ page }) => {
     await page.goto(path);
     await page.getByTestId('ping-toggle').click();
     await expect(page.getByTestId('ping-curl')).toContainText('/w/e2e-reference/v1/practice/ping');

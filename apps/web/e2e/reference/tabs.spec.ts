@@ -10,7 +10,7 @@ test('starts with the cURL tab [DOC-03]', async ({ page }) => {
   await expect(list.getByRole('tabpanel')).toContainText('curl --include');
 });
 
-test('keeps the choice of each card for itself [DOC-03]', async ({ page }) => {
+test('each card keeps its own choice [DOC-03]', async ({ page }) => {
   await page.getByRole('tab', { name: 'Python' }).click();
   await expect(page.getByRole('tabpanel')).toContainText('requests.get');
   await page.getByRole('heading', { name: 'GET - Get one book' }).click();
@@ -19,17 +19,14 @@ test('keeps the choice of each card for itself [DOC-03]', async ({ page }) => {
   await expect(page.getByRole('tab', { selected: true })).toHaveText('Python');
 });
 
-test('moves through the tabs with the arrow keys, round and round', async ({ page }) => {
+test('the arrow keys move through the tabs and wrap around', async ({ page }) => {
   await page.getByRole('tab', { name: 'cURL' }).press('ArrowLeft');
   await expect(page.getByRole('tab', { name: 'Python' })).toBeFocused();
   await page.getByRole('tab', { name: 'Python' }).press('ArrowRight');
   await expect(page.getByRole('tab', { name: 'cURL' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('calls the site that the reader has open, in the workspace of the reader', async ({
-  page,
-  baseURL,
-}) => {
+test("the samples use the reader's site and workspace", async ({ page, baseURL }) => {
   const workspace = await page.getByLabel('Name', { exact: true }).inputValue();
   await expect(page.getByRole('tabpanel')).toContainText(
     `'${baseURL}/w/${workspace}/v1/practice/books?`,
@@ -44,7 +41,7 @@ test('copies the sample', async ({ page, context }) => {
   expect(copied).toBe(await page.getByTestId('list-books-code').textContent());
 });
 
-test('selects the sample where the browser refuses to copy', async ({ page }) => {
+test('selects the sample when the browser refuses to copy', async ({ page }) => {
   await page.evaluate(() => {
     Object.defineProperty(navigator, 'clipboard', { value: undefined });
     document.execCommand = () => false;

@@ -49,7 +49,7 @@ test('carries the token to the call that needs it', async ({ page }) => {
   await expect(page.getByTestId('show-account-answer')).toContainText('200 OK');
 });
 
-test('replies 304 to the ETag that was carried along', async ({ page }) => {
+test('the API replies 304 to the ETag of the answer before', async ({ page }) => {
   await page.goto('/api/bookapi');
   await page.getByRole('heading', { name: 'GET - Get one book' }).click();
   await page.getByRole('button', { name: 'Send' }).click();
@@ -58,7 +58,7 @@ test('replies 304 to the ETag that was carried along', async ({ page }) => {
   await expect(page.getByTestId('get-book-answer')).toContainText('304 Not Modified');
 });
 
-test('shows the headers that the lessons are about', async ({ page }) => {
+test('shows the important headers first', async ({ page }) => {
   await page.goto('/api/bookapi');
   await page.getByRole('button', { name: 'Send' }).click();
   const headers = page.getByTestId('list-books-headers');
@@ -67,7 +67,7 @@ test('shows the headers that the lessons are about', async ({ page }) => {
   await expect(headers).toContainText('rel="first"');
 });
 
-test('sends a body as it stands, so that mistakes can be tried', async ({ page }) => {
+test('sends a malformed body unchanged', async ({ page }) => {
   await page.goto('/api/bookapi');
   await page.getByRole('heading', { name: 'POST - Add a book' }).click();
   await page.getByLabel('Body').filter({ visible: true }).fill('{ "title": ');
@@ -75,7 +75,7 @@ test('sends a body as it stands, so that mistakes can be tried', async ({ page }
   await expect(page.getByTestId('add-book-answer-body')).toContainText('Malformed JSON');
 });
 
-test('goes back to the documented example', async ({ page }) => {
+test('resets the form to the documented example', async ({ page }) => {
   await page.goto('/api/bookapi');
   await page.getByLabel('limit (query)').fill('3');
   await expect(page.getByTestId('list-books-url')).toContainText('limit=3');
@@ -83,14 +83,16 @@ test('goes back to the documented example', async ({ page }) => {
   await expect(page.getByLabel('limit (query)')).toHaveValue('10');
 });
 
-test('says so when no answer comes', async ({ page }) => {
+test('shows an error when no answer arrives', async ({ page }) => {
   await page.route('**/v1/practice/**', (route) => route.abort());
   await page.goto('/api/bookapi');
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByTestId('list-books-answer')).toContainText('The request got no answer');
 });
 
-test('waits visibly for a late answer, and can be cancelled', async ({ page }) => {
+test('shows a progress bar while it waits for a late answer, and Cancel stops it', async ({
+  page,
+}) => {
   await page.goto('/api/behavior');
   await page.getByRole('heading', { name: 'GET - Reply after a delay' }).click();
   await page.getByLabel('delay (query)').fill('10');

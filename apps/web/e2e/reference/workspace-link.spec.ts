@@ -14,7 +14,7 @@ for (const path of ['/api', '/api/bookapi', '/api/chance']) {
   });
 }
 
-test('one link brings workspace and seed, and sends nothing by itself', async ({ page }) => {
+test('a link sets the workspace and the seed and sends no request', async ({ page }) => {
   const sent: string[] = [];
   page.on('request', (request) => request.url().includes('/w/') && sent.push(request.url()));
   await page.goto('/api?workspace=one-link&workspace-seed=7');
@@ -34,14 +34,14 @@ test('keeps the seed of the link for the tab', async ({ page }) => {
   await expect(page.getByLabel('Seed', { exact: true })).toHaveValue('7');
 });
 
-test("leaves the site's own seed to ?seed=", async ({ page }) => {
+test('?seed= sets only the seed of the site', async ({ page }) => {
   await page.goto('/api/bookapi?workspace=ada&seed=7');
   await expect(page.getByText('Seed: 7')).toBeVisible();
   await page.getByTestId('workspace-toggle').click();
   await expect(page.getByLabel('Seed', { exact: true })).toHaveValue('42');
 });
 
-test('says what is wrong with the name of a link and works on in another', async ({ page }) => {
+test('shows why the name in a link is invalid and uses a random name instead', async ({ page }) => {
   await page.goto('/api/bookapi?workspace=zoé');
   await expect(page.getByTestId('workspace-name-error')).toHaveText(
     'The name must be 3 to 64 characters of a-z, 0-9 and hyphen, not "zoé".',
@@ -49,13 +49,13 @@ test('says what is wrong with the name of a link and works on in another', async
   await expect(page.getByTestId('workspace-current')).toHaveText(/^[a-z]+-[a-z]+-\d{6}$/);
 });
 
-test('draws another name when the link names none', async ({ page }) => {
+test('an empty name in the link draws a new name', async ({ page }) => {
   await page.goto('/api/bookapi?workspace=ada');
   await page.goto('/api/bookapi?workspace=');
   await expect(page.getByTestId('workspace-current')).toHaveText(/^[a-z]+-[a-z]+-\d{6}$/);
 });
 
-test('shows the link that brings others here', async ({ page, baseURL }) => {
+test('shows a link to this page, workspace and seed', async ({ page, baseURL }) => {
   await page.goto('/api/chance?workspace=ada&workspace-seed=7');
   const link = `${baseURL}/api/chance?workspace=ada&workspace-seed=7`;
   await expect(page.getByTestId('workspace-link')).toHaveText(link);

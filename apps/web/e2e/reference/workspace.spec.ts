@@ -23,7 +23,7 @@ test('draws another workspace for another reader', async ({ page, browser, baseU
   await other.close();
 });
 
-test('is one line before it is opened, with the name of the workspace', async ({ page }) => {
+test('is one line with the name of the workspace until it is opened', async ({ page }) => {
   await page.goto('/api/bookapi');
   const line = page.getByTestId('workspace-toggle');
   await expect(line).toHaveText(/^Your workspace [a-z]+-[a-z]+-\d{6}$/);
@@ -32,7 +32,7 @@ test('is one line before it is opened, with the name of the workspace', async ({
   await expect(page.getByLabel('Name', { exact: true })).toBeVisible();
 });
 
-test('takes a name that the reader types, also in the samples', async ({ page }) => {
+test('uses the typed name in the requests and in the samples', async ({ page }) => {
   await openWorkspace(page, '/api/bookapi');
   await page.getByLabel('Name', { exact: true }).fill('team-blue');
   await expect(page.getByTestId('workspace-base')).toContainText('/w/team-blue/v1/practice');
@@ -40,7 +40,7 @@ test('takes a name that the reader types, also in the samples', async ({ page })
 });
 
 for (const name of ['ab', 'Team Blue', 'a'.repeat(65)]) {
-  test(`refuses the name ${name} in words and keeps the last good one`, async ({ page }) => {
+  test(`shows why the name ${name} is invalid and keeps the last valid name`, async ({ page }) => {
     await openWorkspace(page, '/api/bookapi');
     const base = await page.getByTestId('workspace-base').textContent();
     await page.getByLabel('Name', { exact: true }).fill('x');
@@ -50,14 +50,14 @@ for (const name of ['ab', 'Team Blue', 'a'.repeat(65)]) {
   });
 }
 
-test('sets the seed, so that the same calls have the same luck', async ({ page }) => {
+test('sets the seed, so that the same calls get the same answers', async ({ page }) => {
   await openWorkspace(page, '/api/behavior');
   await page.getByLabel('Seed').fill('7');
   await page.getByRole('button', { name: 'Set the seed' }).click();
   await expect(page.getByRole('status', { name: 'Workspace' })).toContainText('Seed 7, step 0');
 });
 
-test('shows how chance decided', async ({ page }) => {
+test('shows the header X-Chance', async ({ page }) => {
   await openWorkspace(page, '/api/behavior');
   await page.getByRole('button', { name: 'Set the seed' }).click();
   await expect(page.getByRole('status', { name: 'Workspace' })).toContainText('Seed 42, step 0');
@@ -68,7 +68,7 @@ test('shows how chance decided', async ({ page }) => {
   );
 });
 
-test('refuses a seed that is no number in the words of the API', async ({ page }) => {
+test("shows the API's message for a seed that is no number", async ({ page }) => {
   await openWorkspace(page, '/api/bookapi');
   await page.getByLabel('Seed').fill('lucky');
   await page.getByRole('button', { name: 'Set the seed' }).click();
@@ -88,7 +88,7 @@ test('resets the workspace to the seed data', async ({ page }) => {
   );
 });
 
-test('takes capital letters of a typed name in lower case', async ({ page }) => {
+test('changes capital letters of a typed name to lower case', async ({ page }) => {
   await openWorkspace(page, '/api/bookapi');
   await page.getByLabel('Name', { exact: true }).fill('Ada');
   await expect(page.getByTestId('workspace-current')).toHaveText('ada');

@@ -1,7 +1,7 @@
 import { openAtRest } from '../at-rest.ts';
 import { expect, test } from '../test.ts';
 
-test('says Added! and takes no click for 500 milliseconds [ADD-02]', async ({ page }) => {
+test('shows Added! and is disabled for 500 milliseconds [ADD-02]', async ({ page }) => {
   await openAtRest(page, '/shopping');
   const button = page.getByTestId('add-to-cart-9');
   await expect(button).toHaveText('Add to Cart');
@@ -25,7 +25,7 @@ test('counts the cart in the badge [ADD-01, CART-07]', async ({ page }) => {
   await expect(page.getByTestId('cart-news')).toHaveText('2 items in the cart');
 });
 
-test('adds once by a double click [ADD-03]', async ({ page }) => {
+test('a double click adds one product [ADD-03]', async ({ page }) => {
   await page.goto('/shopping');
   await page.getByTestId('add-to-cart-9').dblclick();
   await expect(page.getByTestId('cart-badge')).toHaveText('1');
@@ -45,7 +45,7 @@ test('disables only the button that was clicked [ADD-04]', async ({ page }) => {
   await expect(page.getByTestId('add-to-cart-10')).toBeEnabled();
 });
 
-test('gives the keyboard its place back [ADD-06]', async ({ page }) => {
+test('returns the keyboard focus to the button [ADD-06]', async ({ page }) => {
   await page.goto('/shopping?speed=20');
   const button = page.getByRole('button', { name: 'Add to Cart Desk Lamp' });
   await button.press('Enter');
@@ -54,7 +54,7 @@ test('gives the keyboard its place back [ADD-06]', async ({ page }) => {
   await expect(page.getByTestId('cart-badge')).toHaveText('2');
 });
 
-test('keeps the cart from page to page, and forgets it at a reload [CART-13]', async ({ page }) => {
+test('keeps the cart from page to page, and a reload empties it [CART-13]', async ({ page }) => {
   await page.goto('/shopping?speed=20');
   await page.getByRole('button', { name: 'Add to Cart Desk Lamp' }).click();
   await page.getByRole('link', { name: 'About' }).click();

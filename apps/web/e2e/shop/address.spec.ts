@@ -35,7 +35,7 @@ test('survives a reload', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Price' })).toHaveText('Price ↑');
 });
 
-test('leaves no trace of what is as usual', async ({ page }) => {
+test('leaves default values out of the address', async ({ page }) => {
   await page.goto('/shopping?search=lamp&page=1&sort=name&order=asc&min=0&max=200');
   await page.getByRole('button', { name: 'Clear' }).click();
   await expect(page).toHaveURL('/shopping');
@@ -60,7 +60,7 @@ const nonsense = [
 ];
 
 for (const query of nonsense) {
-  test(`shows the usual page for ${query} [SHOP-29]`, async ({ page }) => {
+  test(`ignores the invalid query ${query} [SHOP-29]`, async ({ page }) => {
     await page.goto(`/shopping?${query}`);
     await expect(page.getByRole('status', { name: 'Results' })).toHaveText('Showing 1 to 6 of 10');
     await expect(page.getByTestId('product-grid').getByRole('heading').first()).toHaveText(
@@ -69,7 +69,7 @@ for (const query of nonsense) {
   });
 }
 
-test('goes back through sortings and pages [SHOP-30]', async ({ page }) => {
+test('Back undoes sortings and page changes one by one [SHOP-30]', async ({ page }) => {
   await page.goto('/shopping');
   await page.getByRole('button', { name: 'Price' }).click();
   await page.getByRole('button', { name: 'Next' }).click();
@@ -82,7 +82,7 @@ test('goes back through sortings and pages [SHOP-30]', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Price' })).toHaveText('Price ↑');
 });
 
-test('goes back over a search in one step, not letter by letter [SHOP-30]', async ({ page }) => {
+test('Back undoes a search in one step, not letter by letter [SHOP-30]', async ({ page }) => {
   await page.goto('/about');
   await page.getByRole('link', { name: 'Shopping', exact: true }).click();
   await page.getByRole('searchbox').pressSequentially('lamp');
@@ -91,7 +91,7 @@ test('goes back over a search in one step, not letter by letter [SHOP-30]', asyn
   await expect(page).toHaveURL('/about');
 });
 
-test('finds the search again when a visitor comes back from a product', async ({ page }) => {
+test('keeps the search when a visitor returns from a product', async ({ page }) => {
   await page.goto('/shopping');
   await page.getByRole('searchbox').fill('chair');
   await page.getByRole('link', { name: 'Ergonomic Chair' }).click();
@@ -103,7 +103,7 @@ test('finds the search again when a visitor comes back from a product', async ({
   ]);
 });
 
-test('starts afresh from the navigation', async ({ page }) => {
+test('the link in the navigation opens the shop without a search', async ({ page }) => {
   await page.goto('/shopping?search=chair&sort=price');
   await page.getByRole('link', { name: 'Shopping', exact: true }).click();
   await expect(page.getByRole('searchbox')).toHaveValue('');

@@ -16,7 +16,9 @@ test('lists what was added, numbered, with its price and the total [CART-01, CAR
   await expect(table.getByRole('row', { name: 'Total' })).toHaveText('Total$314.97');
 });
 
-test('removes from the middle and numbers the rest anew [CART-02, CART-06]', async ({ page }) => {
+test('removes a row from the middle and renumbers the others [CART-02, CART-06]', async ({
+  page,
+}) => {
   await checkOut(page, three);
   await page.getByRole('button', { name: 'Remove Ergonomic Chair' }).click();
   await expect(page.getByTestId('cart-row-1')).toHaveText('1Desk Lamp$24.99Remove');
@@ -26,7 +28,9 @@ test('removes from the middle and numbers the rest anew [CART-02, CART-06]', asy
   await expect(page.getByTestId('cart-badge')).toHaveText('2');
 });
 
-test('removes one of two equal products, the one at that position [CART-05]', async ({ page }) => {
+test('removes the product at the chosen position when two products are equal [CART-05]', async ({
+  page,
+}) => {
   await checkOut(page, ['Desk Lamp', 'Mechanical Keyboard', 'Desk Lamp']);
   await page.getByTestId('cart-remove-3').click();
   await expect(page.getByTestId('cart-row-1')).toContainText('Desk Lamp');
@@ -34,9 +38,7 @@ test('removes one of two equal products, the one at that position [CART-05]', as
   await expect(page.getByTestId('cart-badge')).toHaveText('2');
 });
 
-test('tells the rows of equal products apart by the names of their buttons [CART-09]', async ({
-  page,
-}) => {
+test('the remove buttons of equal products have different names [CART-09]', async ({ page }) => {
   const headphones = 'Bluetooth Headphones';
   await checkOut(page, [headphones, headphones, headphones]);
   for (const row of [1, 2, 3]) {
@@ -46,13 +48,13 @@ test('tells the rows of equal products apart by the names of their buttons [CART
   expect(await twins(page)).toEqual([]);
 });
 
-test('adds up in cents [CART-03]', async ({ page }) => {
+test('calculates the total in cents [CART-03]', async ({ page }) => {
   const keyboard = 'Mechanical Keyboard';
   await checkOut(page, [keyboard, keyboard, keyboard]);
   await expect(page.getByTestId('cart-total')).toHaveText('$269.97');
 });
 
-test('keeps the keyboard in the table while rows go [CART-10]', async ({ page }) => {
+test('keeps the focus in the table while rows are removed [CART-10]', async ({ page }) => {
   await checkOut(page, three);
   await page.getByTestId('cart-remove-1').press('Enter');
   await expect(page.getByRole('button', { name: 'Remove Ergonomic Chair' })).toBeFocused();
@@ -70,7 +72,7 @@ test('is empty again when the last product is removed [CART-08]', async ({ page 
   await expect(page.getByTestId('cart-badge')).toBeHidden();
 });
 
-test('says what to do when it is empty [CART-11]', async ({ page }) => {
+test('shows what to do when it is empty [CART-11]', async ({ page }) => {
   await page.goto('/checkout');
   await expect(page.getByText('Your cart is empty', { exact: true })).toBeVisible();
   await expect(
@@ -80,13 +82,13 @@ test('says what to do when it is empty [CART-11]', async ({ page }) => {
   await expect(page).toHaveURL('/shopping');
 });
 
-test('says nothing of the kind when something is in it', async ({ page }) => {
+test('shows no such message when the cart has a product', async ({ page }) => {
   await checkOut(page, ['Desk Lamp']);
   await expect(page.getByText('Your cart is empty')).toBeHidden();
   await expect(page.getByText('Please add items to your cart')).toBeHidden();
 });
 
-test('leads back to the shop and keeps its products [CART-14]', async ({ page }) => {
+test('the link to the shop keeps the products in the cart [CART-14]', async ({ page }) => {
   await checkOut(page, ['Desk Lamp']);
   await page.getByRole('link', { name: 'Back to Shopping' }).click();
   await expect(page).toHaveURL('/shopping');

@@ -3,7 +3,7 @@ import { expect, test } from '../test.ts';
 
 test.beforeEach(({ page }) => page.goto('/shopping?speed=20'));
 
-test('shows six products, by name [SHOP-01, SHOP-14]', async ({ page }) => {
+test('shows six products, sorted by name [SHOP-01, SHOP-14]', async ({ page }) => {
   await expect(page.getByTestId('product-grid').getByRole('heading')).toHaveText([
     'Bluetooth Headphones',
     'Desk Lamp',
@@ -35,7 +35,7 @@ test('goes to a page by its number and back [SHOP-25]', async ({ page }) => {
   await expect(first).toHaveAttribute('aria-current', 'page');
 });
 
-test('turns no page beyond the first and the last [SHOP-24]', async ({ page }) => {
+test('disables Previous on the first page and Next on the last [SHOP-24]', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Previous' })).toBeDisabled();
   await expect(page.getByRole('button', { name: 'Next' })).toBeEnabled();
   await page.getByRole('button', { name: 'Next' }).click();
@@ -73,7 +73,7 @@ test('sorts by price, the cheapest first, then the dearest [SHOP-15, SHOP-18]', 
   await expect(first).toContainText('$199.99');
 });
 
-test('marks the chosen sorting only [SHOP-20]', async ({ page }) => {
+test('marks only the chosen sorting [SHOP-20]', async ({ page }) => {
   await page.getByRole('button', { name: 'Price' }).click();
   await expect(page.getByRole('button', { name: 'Price', pressed: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Name', pressed: false })).toHaveText('Name');
@@ -93,14 +93,14 @@ const partsOfTheCard = {
 };
 
 for (const [part, find] of Object.entries(partsOfTheCard)) {
-  test(`opens the product by a click on its ${part} [SHOP-27]`, async ({ page }) => {
+  test(`a click on the ${part} of a card opens the product [SHOP-27]`, async ({ page }) => {
     await find(page).click();
     await expect(page).toHaveURL('/product/9');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Desk Lamp');
   });
 }
 
-test('opens the product of the card, also after sorting and turning the page [SHOP-27]', async ({
+test('opens the product of the card, including after sorting and on another page [SHOP-27]', async ({
   page,
 }) => {
   await page.getByRole('button', { name: 'Price' }).click();
@@ -114,7 +114,7 @@ test('opens the product of the card, also after sorting and turning the page [SH
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ergonomic Chair');
 });
 
-test('links to About and Contact at the foot [NAV-14]', async ({ page }) => {
+test('the footer links to About and Contact [NAV-14]', async ({ page }) => {
   const foot = page.getByRole('contentinfo');
   await expect(foot.getByRole('link', { name: 'About' })).toHaveAttribute('href', '/about');
   await expect(foot.getByRole('link', { name: 'Contact' })).toHaveAttribute('href', '/contact');
@@ -139,7 +139,7 @@ test('shows a picture of its own for every product [SHOP-31]', async ({ page }) 
   expect(pictures.size).toBe(10);
 });
 
-test('stays where it is on the page while it is sorted', async ({ page }) => {
+test('keeps the scroll position while it is sorted', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 480 });
   const byPrice = page.getByRole('button', { name: 'Price' });
   await byPrice.scrollIntoViewIfNeeded();

@@ -33,7 +33,7 @@ for (const width of [320, 1440]) {
   });
 }
 
-test('goes round the payment tabs with the arrow keys, Home and End [PAYMENT-28]', async ({
+test('the arrow keys, Home and End move through the payment tabs [PAYMENT-28]', async ({
   page,
 }) => {
   await page.goto('/checkout');
@@ -54,7 +54,7 @@ test('goes round the payment tabs with the arrow keys, Home and End [PAYMENT-28]
   }
 });
 
-test('makes one tab stop of the payment tabs', async ({ page }) => {
+test('the payment tabs are one tab stop', async ({ page }) => {
   await page.goto('/checkout');
   await page.getByRole('tab', { name: 'Credit Card' }).focus();
   await page.keyboard.press('Tab');

@@ -44,7 +44,7 @@ for (const { query, paying, confirming, paid } of [
   });
 }
 
-test('empties the cart with the success, not before [PAYMENT-18]', async ({ page }) => {
+test('empties the cart on success and not before [PAYMENT-18]', async ({ page }) => {
   await pay(page);
   await page.clock.runFor(2000);
   await page.clock.runFor(1499);
@@ -54,7 +54,7 @@ test('empties the cart with the success, not before [PAYMENT-18]', async ({ page
   await expect(page.getByTestId('cart-badge')).toBeHidden();
 });
 
-test('says when it was paid', async ({ page }) => {
+test('shows the time of the payment', async ({ page }) => {
   await pay(page);
   const paidAt = new Date((await page.evaluate(() => Date.now())) + 3500).toISOString();
   await page.clock.runFor(2000);
@@ -62,7 +62,7 @@ test('says when it was paid', async ({ page }) => {
   await expect(page.getByTestId('order-time')).toHaveAttribute('datetime', paidAt);
 });
 
-test('takes the focus, and no key closes it [PAYMENT-25]', async ({ page }) => {
+test('the overlay takes the focus, and no key closes it [PAYMENT-25]', async ({ page }) => {
   await pay(page);
   await expect(processing(page)).toBeFocused();
   await page.keyboard.press('Escape');
@@ -76,7 +76,7 @@ test('takes the focus, and no key closes it [PAYMENT-25]', async ({ page }) => {
   await expect(success(page)).toBeVisible();
 });
 
-test('pays once by a double click [PAYMENT-26]', async ({ page }) => {
+test('a double click pays once [PAYMENT-26]', async ({ page }) => {
   await page.clock.pauseAt(Date.now() + 3_600_000);
   await page.getByRole('button', { name: 'Pay Now' }).dblclick();
   await expect(page.getByRole('dialog')).toHaveCount(1);
@@ -88,7 +88,7 @@ test('pays once by a double click [PAYMENT-26]', async ({ page }) => {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('does not begin anew when a script submits the form in the middle', async ({ page }) => {
+test('ignores a second submit by a script during the payment', async ({ page }) => {
   await pay(page);
   await page.clock.runFor(2000);
   await expect(processing(page)).toHaveAttribute('data-state', 'confirming');
@@ -97,9 +97,7 @@ test('does not begin anew when a script submits the form in the middle', async (
   await expect(success(page)).toBeVisible();
 });
 
-test('charges nothing when the visitor leaves while it is processing [PAYMENT-27]', async ({
-  page,
-}) => {
+test('leaving the page cancels the payment [PAYMENT-27]', async ({ page }) => {
   await pay(page);
   await page.clock.runFor(2000);
   await page.goBack();
@@ -112,7 +110,7 @@ test('charges nothing when the visitor leaves while it is processing [PAYMENT-27
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('takes nobody back who leaves after the success', async ({ page }) => {
+test('does not redirect a visitor who leaves after the success', async ({ page }) => {
   await pay(page);
   await page.clock.runFor(2000);
   await page.clock.runFor(1500);
@@ -123,7 +121,7 @@ test('takes nobody back who leaves after the success', async ({ page }) => {
   await expect(page.getByTestId('cart-badge')).toBeHidden();
 });
 
-test('turns no wheel for who prefers reduced motion', async ({ page }) => {
+test('does not animate the spinner with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await pay(page);
   await expect(page.getByTestId('payment-spinner')).toHaveCSS('animation-name', 'none');

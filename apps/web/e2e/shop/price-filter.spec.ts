@@ -7,7 +7,7 @@ test('starts at 0 and 200 [SHOP-11]', async ({ page }) => {
   await expect(page.getByRole('slider', { name: 'Maximum price' })).toHaveValue('200');
 });
 
-test('hides what costs less than the minimum', async ({ page }) => {
+test('hides products that cost less than the minimum', async ({ page }) => {
   await page.getByRole('slider', { name: 'Minimum price' }).fill('90');
   await expect(page.getByTestId('price-min-value')).toHaveText('$90');
   await expect(page.getByTestId('product-grid').getByRole('heading')).toHaveText([
@@ -17,7 +17,7 @@ test('hides what costs less than the minimum', async ({ page }) => {
   ]);
 });
 
-test('hides what costs more than the maximum', async ({ page }) => {
+test('hides products that cost more than the maximum', async ({ page }) => {
   await page.getByRole('slider', { name: 'Maximum price' }).fill('25');
   await expect(page.getByTestId('product-grid').getByRole('heading')).toHaveText([
     'Desk Lamp',
@@ -25,14 +25,16 @@ test('hides what costs more than the maximum', async ({ page }) => {
   ]);
 });
 
-test('counts whole dollars: 24 is below the lamp of $24.99 [SHOP-10]', async ({ page }) => {
+test('filters by whole dollars: a maximum of 24 hides the lamp of $24.99 [SHOP-10]', async ({
+  page,
+}) => {
   await page.getByRole('slider', { name: 'Maximum price' }).fill('24');
   await expect(page.getByTestId('product-grid').getByRole('heading')).toHaveText([
     'Smartphone Stand',
   ]);
 });
 
-test('lets the minimum meet the maximum, not pass it [SHOP-12]', async ({ page }) => {
+test('the minimum can equal the maximum but not exceed it [SHOP-12]', async ({ page }) => {
   await page.getByRole('slider', { name: 'Maximum price' }).fill('50');
   await page.getByRole('slider', { name: 'Minimum price' }).fill('120');
   await expect(page.getByRole('slider', { name: 'Minimum price' })).toHaveValue('50');
@@ -40,13 +42,13 @@ test('lets the minimum meet the maximum, not pass it [SHOP-12]', async ({ page }
   await expect(page.getByText('No products found matching your criteria.')).toBeVisible();
 });
 
-test('lets the maximum meet the minimum, not pass it [SHOP-13]', async ({ page }) => {
+test('the maximum can equal the minimum but not go below it [SHOP-13]', async ({ page }) => {
   await page.getByRole('slider', { name: 'Minimum price' }).fill('50');
   await page.getByRole('slider', { name: 'Maximum price' }).fill('10');
   await expect(page.getByRole('slider', { name: 'Maximum price' })).toHaveValue('50');
 });
 
-test('obeys the keyboard', async ({ page }) => {
+test('the arrow keys move the sliders', async ({ page }) => {
   const slider = page.getByRole('slider', { name: 'Minimum price' });
   await slider.focus();
   await page.keyboard.press('ArrowRight');
@@ -58,7 +60,7 @@ test('obeys the keyboard', async ({ page }) => {
   await expect(slider).toBeFocused();
 });
 
-test('obeys the mouse, and filters on the way', async ({ page }) => {
+test('dragging with the mouse filters while the slider moves', async ({ page }) => {
   const slider = page.getByRole('slider', { name: 'Maximum price' });
   const { x, y, width, height } = (await slider.boundingBox())!;
   await page.mouse.move(x + width - 8, y + height / 2);
@@ -70,7 +72,7 @@ test('obeys the mouse, and filters on the way', async ({ page }) => {
   await expect(page).toHaveURL('/shopping?max=100');
 });
 
-test('cannot be crossed by the mouse either', async ({ page }) => {
+test('the mouse cannot move one slider past the other', async ({ page }) => {
   await page.getByRole('slider', { name: 'Minimum price' }).fill('100');
   const slider = page.getByRole('slider', { name: 'Maximum price' });
   const { x, y, width, height } = (await slider.boundingBox())!;
@@ -82,7 +84,7 @@ test('cannot be crossed by the mouse either', async ({ page }) => {
   await expect(page).toHaveURL('/shopping?min=100&max=100');
 });
 
-test('starts at page 1 again [SHOP-08]', async ({ page }) => {
+test('returns to page 1 [SHOP-08]', async ({ page }) => {
   await page.getByRole('button', { name: 'Page 2' }).click();
   await page.getByRole('slider', { name: 'Maximum price' }).fill('199');
   await expect(page.getByRole('status', { name: 'Results' })).toHaveText('Showing 1 to 6 of 9');

@@ -2,7 +2,9 @@ import { products } from '@sparring/contracts/products';
 import { expect, test } from '../test.ts';
 
 for (const product of products) {
-  test(`shows everything about the ${product.name} [PRODUCT-01, PRODUCT-02]`, async ({ page }) => {
+  test(`shows picture, texts and price of the ${product.name} [PRODUCT-01, PRODUCT-02]`, async ({
+    page,
+  }) => {
     await page.goto(`/product/${product.id}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.name);
     await expect(page.getByText(product.longDescription)).toBeVisible();
@@ -13,7 +15,7 @@ for (const product of products) {
   });
 }
 
-test('shows the product that the link brought along', async ({ page }) => {
+test('shows the product in the navigation state', async ({ page }) => {
   await page.goto('/shopping?search=chair');
   await page.getByRole('link', { name: 'Ergonomic Chair' }).click();
   await expect(page.getByText('Price: $199.99')).toBeVisible();
@@ -37,7 +39,7 @@ test('adds its product to the cart [PRODUCT-04]', async ({ page }) => {
   await expect(page.getByTestId('add-to-cart')).toHaveText('Add to Cart');
 });
 
-test('leads back to the shop [PRODUCT-13]', async ({ page }) => {
+test('links back to the shop [PRODUCT-13]', async ({ page }) => {
   await page.goto('/product/9');
   await page.getByRole('link', { name: 'Back to Shopping' }).click();
   await expect(page).toHaveURL('/shopping');
@@ -54,7 +56,7 @@ test.describe('with something missing', () => {
     });
   }
 
-  test('shows a drawing instead of a picture that does not load [PRODUCT-03]', async ({ page }) => {
+  test('shows a fallback picture when the picture does not load [PRODUCT-03]', async ({ page }) => {
     await page.route('**/desk-lamp.svg', (route) => route.fulfill({ status: 404 }));
     await page.goto('/product/9');
     const picture = page.getByAltText('Desk Lamp');

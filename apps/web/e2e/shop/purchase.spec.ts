@@ -14,7 +14,9 @@ test('buys by credit card [PAYMENT-17, PAYMENT-18, PAYMENT-22]', async ({ page }
   await expect(page.getByTestId('cart-badge')).toBeHidden();
 });
 
-test('buys by PayPal and confirms to its address [PAYMENT-18, PAYMENT-20]', async ({ page }) => {
+test('buys by PayPal and shows the PayPal address in the confirmation [PAYMENT-18, PAYMENT-20]', async ({
+  page,
+}) => {
   await checkOut(page, ['Desk Lamp']);
   await page.getByRole('tab', { name: 'PayPal' }).click();
   await page.getByLabel('PayPal email').fill('ada@example.org');
@@ -32,7 +34,7 @@ test('buys by iDEAL [PAYMENT-18, PAYMENT-21]', async ({ page }) => {
   await expect(page.getByTestId('confirmation-email')).toContainText('customer@example.com');
 });
 
-test('confirms a payment by card to the placeholder, whatever the PayPal email holds [PAYMENT-21]', async ({
+test('shows the placeholder address for a card payment, whatever the PayPal field contains [PAYMENT-21]', async ({
   page,
 }) => {
   await checkOut(page, ['Desk Lamp']);
@@ -91,7 +93,7 @@ test('shows the same order number on the overlay and on the receipt [PAYMENT-24]
   await expect(page.getByTestId('receipt')).toContainText(number!);
 });
 
-test('draws the order number from the seed [PAYMENT-23]', async ({ page }) => {
+test('the same seed gives the same order number [PAYMENT-23]', async ({ page }) => {
   const numbers: (string | null)[] = [];
   for (const _ of ['first visit', 'second visit']) {
     await checkOut(page, ['Desk Lamp'], '?speed=20&seed=7');
@@ -103,7 +105,7 @@ test('draws the order number from the seed [PAYMENT-23]', async ({ page }) => {
   expect(numbers[1]).toBe(numbers[0]);
 });
 
-test('draws another order number for each payment of a visit [PAYMENT-23]', async ({ page }) => {
+test('each payment of a visit has another order number [PAYMENT-23]', async ({ page }) => {
   const numbers: (string | null)[] = [];
   for (const lamp of ['first lamp', 'second lamp']) {
     if (lamp === 'first lamp') await checkOut(page, ['Desk Lamp'], '?speed=20&seed=7');
@@ -119,7 +121,7 @@ test('draws another order number for each payment of a visit [PAYMENT-23]', asyn
   expect(numbers[1]).not.toBe(numbers[0]);
 });
 
-test('goes back from the receipt to the shop', async ({ page }) => {
+test('Back leads from the receipt to the shop', async ({ page }) => {
   await checkOut(page, ['Desk Lamp']);
   await fillCard(page);
   await page.getByRole('button', { name: 'Pay Now' }).click();
@@ -129,7 +131,7 @@ test('goes back from the receipt to the shop', async ({ page }) => {
   await expect(page.getByTestId('cart-badge')).toBeHidden();
 });
 
-test('shows no receipt to who comes back later [PAYMENT-31]', async ({ page }) => {
+test('shows no receipt on a later visit to the checkout [PAYMENT-31]', async ({ page }) => {
   await checkOut(page, ['Desk Lamp']);
   await fillCard(page);
   await page.getByRole('button', { name: 'Pay Now' }).click();

@@ -22,7 +22,7 @@ test('shows the same four for the same seed [PRODUCT-10]', async ({ page }) => {
   await expect(names(page)).toHaveText(shown);
 });
 
-test('shows others for another seed', async ({ page }) => {
+test('shows other products for another seed', async ({ page }) => {
   await page.goto('/product/9?seed=7');
   await expect(names(page)).toHaveCount(4);
   const shown = await names(page).allTextContents();
@@ -31,7 +31,7 @@ test('shows others for another seed', async ({ page }) => {
   expect(await names(page).allTextContents()).not.toEqual(shown);
 });
 
-test('never shows the product itself, even when there are few others [PRODUCT-06]', async ({
+test('never lists the product itself, even when there are few others [PRODUCT-06]', async ({
   page,
 }) => {
   const [mouse, , , , , , , , lamp] = products;
@@ -40,7 +40,7 @@ test('never shows the product itself, even when there are few others [PRODUCT-06
   await expect(names(page)).toHaveText(['Wireless Mouse']);
 });
 
-test('opens a related product at its top [PRODUCT-09]', async ({ page }) => {
+test('scrolls to the top when a related product is opened [PRODUCT-09]', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 480 });
   await page.goto('/product/9');
   const related = page.getByTestId('related-products').getByRole('link').last();
@@ -52,7 +52,7 @@ test('opens a related product at its top [PRODUCT-09]', async ({ page }) => {
   await expect(page.getByTestId('product-long-description')).not.toBeEmpty();
 });
 
-test('shows and adds the related product that was opened, not the one before [PRODUCT-04, PRODUCT-08]', async ({
+test('shows and adds the opened related product, not the previous product [PRODUCT-04, PRODUCT-08]', async ({
   page,
 }) => {
   await page.goto('/product/9?speed=20');
@@ -79,7 +79,7 @@ test('shows a product that only the API knows [PRODUCT-08]', async ({ page }) =>
   await expect(page.getByAltText('Gloves').first()).toHaveAttribute('data-state', 'fallback');
 });
 
-test('waits for them without holding up the page', async ({ page }) => {
+test('shows the page before the related products have arrived', async ({ page }) => {
   await page.route('/items', () => {});
   await page.goto('/product/9');
   await page.getByRole('button', { name: 'Add to Cart' }).click();
@@ -87,14 +87,14 @@ test('waits for them without holding up the page', async ({ page }) => {
   await expect(page.getByText('Related Products')).toBeHidden();
 });
 
-test('logs nothing when the visitor leaves before they come', async ({ page }) => {
+test('logs nothing when the visitor leaves before they arrive', async ({ page }) => {
   await page.route('/items', () => {});
   await page.goto('/product/9');
   await page.getByRole('link', { name: 'Back to Shopping' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shopping');
 });
 
-test.describe('when they cannot be had', () => {
+test.describe('when the request for them fails', () => {
   test.use({ expectedError: /related products are missing|Failed to load resource/ });
 
   const failures = {
@@ -106,7 +106,7 @@ test.describe('when they cannot be had', () => {
   };
 
   for (const [failure, answer] of Object.entries(failures)) {
-    test(`the page stays whole and logs it: ${failure} [PRODUCT-11]`, async ({ page }) => {
+    test(`the page works and logs the failure: ${failure} [PRODUCT-11]`, async ({ page }) => {
       const logged = page.waitForEvent('console', {
         predicate: (message) => message.text().includes('The related products are missing'),
       });
@@ -118,7 +118,7 @@ test.describe('when they cannot be had', () => {
     });
   }
 
-  test('the page stays whole without a network', async ({ page }) => {
+  test('the page works without a network', async ({ page }) => {
     await page.route('/items', (route) => route.abort());
     await page.goto('/product/9');
     await page.getByRole('button', { name: 'Add to Cart' }).click();

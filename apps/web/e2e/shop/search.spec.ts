@@ -21,7 +21,7 @@ for (const [search, found] of searches) {
 }
 
 for (const search of ['.*', '[', '(?=', '\\', '<b>mouse</b>', '%', "' or 1=1 --", '😀']) {
-  test(`takes ${search} for text, and finds nothing [SHOP-06, SHOP-22]`, async ({ page }) => {
+  test(`treats ${search} as text and finds nothing [SHOP-06, SHOP-22]`, async ({ page }) => {
     await page.getByRole('searchbox').fill(search);
     await expect(page.getByText(nothing)).toBeVisible();
     await expect(page.getByRole('searchbox')).toHaveValue(search);
@@ -30,13 +30,13 @@ for (const search of ['.*', '[', '(?=', '\\', '<b>mouse</b>', '%', "' or 1=1 --"
   });
 }
 
-test('says nothing of the kind while something matches', async ({ page }) => {
+test('shows no such message while a product matches', async ({ page }) => {
   await page.getByRole('searchbox').fill('m');
   await expect(page.getByRole('status', { name: 'Results' })).toHaveText(/^Showing/);
   await expect(page.getByText(nothing)).toBeHidden();
 });
 
-test('leads out of an empty result [SHOP-23]', async ({ page }) => {
+test('a button leads from an empty result to all products [SHOP-23]', async ({ page }) => {
   await page.getByRole('searchbox').fill('no such thing');
   await page.getByRole('button', { name: 'Show all products' }).click();
   await expect(page.getByRole('searchbox')).toHaveValue('');
@@ -54,7 +54,7 @@ test('clears the search and keeps the focus in the box [SHOP-09]', async ({ page
   await expect(page.getByRole('status', { name: 'Results' })).toHaveText('Showing 1 to 6 of 10');
 });
 
-test('starts at page 1 again [SHOP-07]', async ({ page }) => {
+test('returns to page 1 [SHOP-07]', async ({ page }) => {
   await page.getByRole('button', { name: 'Page 2' }).click();
   await page.getByRole('searchbox').fill('e');
   await expect(page.getByRole('status', { name: 'Results' })).toHaveText(/^Showing 1 to 6/);
@@ -62,14 +62,14 @@ test('starts at page 1 again [SHOP-07]', async ({ page }) => {
   await expect(page.getByRole('status', { name: 'Results' })).toHaveText('Showing 1 to 6 of 10');
 });
 
-test('loses no letter of a fast typist', async ({ page }) => {
+test('keeps every letter of fast typing', async ({ page }) => {
   const text = 'the quick brown fox jumps over the lazy dog';
   await page.getByRole('searchbox').pressSequentially(text);
   await expect(page.getByRole('searchbox')).toHaveValue(text);
   await expect(page).toHaveURL(`/shopping?search=${text.replaceAll(' ', '+')}`);
 });
 
-test('keeps the caret where letters are put in', async ({ page }) => {
+test('keeps the caret in place when letters are inserted', async ({ page }) => {
   await page.getByRole('searchbox').fill('keyrd');
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ArrowLeft');

@@ -62,7 +62,7 @@ const states: Record<string, (page: Page) => Promise<unknown>> = {
 };
 
 for (const [state, reach] of Object.entries(states)) {
-  test(`${state}: axe finds nothing, ids and names are unique, 320 pixels suffice`, async ({
+  test(`${state}: passes axe, has unique ids and names, and fits into 320 pixels`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });

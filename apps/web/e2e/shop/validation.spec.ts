@@ -10,7 +10,7 @@ const messages = {
   CVC: '3 or 4 digit CVC required',
 };
 
-test('has a message for every empty field of the card [PAYMENT-01, PAYMENT-11, PAYMENT-12]', async ({
+test('shows a message for every empty field of the card [PAYMENT-01, PAYMENT-11, PAYMENT-12]', async ({
   page,
 }) => {
   await page.getByRole('button', { name: 'Pay Now' }).click();
@@ -23,7 +23,7 @@ test('has a message for every empty field of the card [PAYMENT-01, PAYMENT-11, P
 });
 
 for (const [label, message] of Object.entries(messages)) {
-  test(`blames ${label} alone, and puts the focus there`, async ({ page }) => {
+  test(`shows an error only for ${label} and focuses it`, async ({ page }) => {
     await fillCard(page, { [label]: '' });
     await page.getByRole('button', { name: 'Pay Now' }).click();
     await expect(page.getByText(message, { exact: true })).toBeVisible();
@@ -73,7 +73,7 @@ for (const [label, text] of right) {
   });
 }
 
-test('takes 16 characters of a card number and 5 of an expiry date [PAYMENT-03]', async ({
+test('limits the card number to 16 characters and the expiry date to 5 [PAYMENT-03]', async ({
   page,
 }) => {
   await page.getByLabel('Card number').pressSequentially('41111111111111112222');
@@ -82,9 +82,7 @@ test('takes 16 characters of a card number and 5 of an expiry date [PAYMENT-03]'
   await expect(page.getByLabel('Expiry date')).toHaveValue('12/20');
 });
 
-test('cuts a pasted number with spaces at 16 characters, and says what is wrong', async ({
-  page,
-}) => {
+test('cuts a pasted number with spaces at 16 characters and shows an error', async ({ page }) => {
   await fillCard(page);
   await page.getByLabel('Name on card').fill('4111 1111 1111 1111');
   await page.getByLabel('Name on card').press('ControlOrMeta+a');
@@ -106,7 +104,7 @@ for (const email of ['', 'ada', 'ada@example', '@example.org', 'ada@example..org
   });
 }
 
-test('asks for a bank [PAYMENT-08]', async ({ page }) => {
+test('requires a bank [PAYMENT-08]', async ({ page }) => {
   await page.getByRole('tab', { name: 'iDEAL' }).click();
   await page.getByRole('button', { name: 'Pay Now' }).click();
   await expect(page.getByLabel('Bank')).toHaveAccessibleDescription('Select your bank');
@@ -126,14 +124,14 @@ test('clears the messages when the tab is switched, and keeps what was typed [PA
   await expect(page.getByLabel('Name on card')).toHaveValue('Ada');
 });
 
-test('checks only the chosen way to pay [PAYMENT-10]', async ({ page }) => {
+test('validates only the chosen payment method [PAYMENT-10]', async ({ page }) => {
   await page.getByRole('tab', { name: 'iDEAL' }).click();
   await page.getByLabel('Bank').selectOption('ING');
   await page.getByRole('button', { name: 'Pay Now' }).click();
   await expect(page.getByTestId('receipt')).toBeVisible();
 });
 
-test('asks for products first when the cart is empty [PAYMENT-15]', async ({ page }) => {
+test('shows only the error of the cart when the cart is empty [PAYMENT-15]', async ({ page }) => {
   await page.getByRole('button', { name: 'Remove Desk Lamp' }).click();
   await page.getByRole('button', { name: 'Pay Now' }).click();
   await expect(page.getByRole('alert')).toHaveText(
@@ -144,7 +142,7 @@ test('asks for products first when the cart is empty [PAYMENT-15]', async ({ pag
   await expect(page.getByRole('alert')).toBeHidden();
 });
 
-test('pays with a mended form', async ({ page }) => {
+test('pays after the errors are corrected', async ({ page }) => {
   await fillCard(page, { CVC: '1' });
   await page.getByRole('button', { name: 'Pay Now' }).click();
   await expect(page.getByText(messages.CVC)).toBeVisible();

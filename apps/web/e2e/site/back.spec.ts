@@ -30,7 +30,7 @@ test('Back returns to the page whose link led to a redirect', async ({ page }) =
   await expect(page).toHaveURL('/contact');
 });
 
-test('Back leaves after a login and a logout, one page at a time', async ({ page }) => {
+test('Back goes back one page at a time after a login and a logout', async ({ page }) => {
   await page.goto('/about');
   await page.getByRole('link', { name: 'Login' }).click();
   await logIn(page);

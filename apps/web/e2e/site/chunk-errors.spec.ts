@@ -9,7 +9,9 @@ const message = (type: string) =>
 
 test.use({ expectedError: /./ });
 
-test('calls a chunk missing that the server does not have [NAV-12]', async ({ page }) => {
+test('a chunk that the server does not have fails with the type missing [NAV-12]', async ({
+  page,
+}) => {
   await page.route(aboutChunk, (route) => route.fulfill({ status: 404 }));
   await page.goto('/about');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
@@ -17,13 +19,15 @@ test('calls a chunk missing that the server does not have [NAV-12]', async ({ pa
   await expect(page.getByRole('alert')).toHaveText(message('missing'));
 });
 
-test('calls a chunk missing that the network loses', async ({ page }) => {
+test('a chunk that the network loses fails with the type missing', async ({ page }) => {
   await page.route(aboutChunk, (route) => route.abort());
   await page.goto('/about');
   await expect(page.getByRole('alert')).toHaveText(message('missing'));
 });
 
-test('gives up after 120 seconds on a chunk that never comes', async ({ page }) => {
+test('a chunk that does not arrive within 120 seconds fails with the type timeout', async ({
+  page,
+}) => {
   await page.route(aboutChunk, () => {});
   // The chunk belongs to the document: load does not fire before it is here.
   await openAtRest(page, '/about?speed=20', { waitUntil: 'commit' });
@@ -34,7 +38,7 @@ test('gives up after 120 seconds on a chunk that never comes', async ({ page }) 
   await expect(page.getByRole('alert')).toHaveText(message('timeout'));
 });
 
-test('calls it other when the chunk arrives and does not work', async ({ page }) => {
+test('a chunk that arrives but throws fails with the type other', async ({ page }) => {
   await page.route(aboutChunk, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'this is no script' }),
   );
@@ -42,7 +46,7 @@ test('calls it other when the chunk arrives and does not work', async ({ page })
   await expect(page.getByRole('alert')).toHaveText(message('other'));
 });
 
-test('shows the page after all when it is loaded again [NAV-13]', async ({ page }) => {
+test('shows the page after a reload [NAV-13]', async ({ page }) => {
   await page.route(aboutChunk, (route) => route.abort());
   await page.goto('/about');
   const again = page.getByRole('button', { name: 'Load the page again' });
@@ -52,7 +56,7 @@ test('shows the page after all when it is loaded again [NAV-13]', async ({ page 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Sparring');
 });
 
-test('keeps the navigation, so that the visitor can go elsewhere [NAV-13]', async ({ page }) => {
+test('keeps the navigation on the error screen [NAV-13]', async ({ page }) => {
   await page.route(aboutChunk, (route) => route.abort());
   await page.goto('/');
   await page.getByRole('link', { name: 'About' }).click();

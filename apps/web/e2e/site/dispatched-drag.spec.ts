@@ -110,14 +110,14 @@ for (const [place, open, name, outcome, text] of places) {
       });
     }
 
-    test('takes the single events of Playwright, one call each', async ({ page }) => {
+    test('accepts drag events dispatched by separate calls of Playwright', async ({ page }) => {
       const dataTransfer = await page.evaluateHandle(() => new DataTransfer());
       await page.getByTestId(`${name}-item`).dispatchEvent('dragstart', { dataTransfer });
       await page.getByTestId(`${name}-zone`).dispatchEvent('drop', { dataTransfer });
       await expect(page.getByRole('status', { name: outcome })).not.toBeEmpty();
     });
 
-    test('takes a drag in small steps of the mouse', async ({ page }) => {
+    test('accepts a drag in small steps of the mouse', async ({ page }) => {
       await page.getByTestId(`${name}-item`).hover();
       await page.mouse.down();
       const { x, y } = (await page.getByTestId(`${name}-zone`).boundingBox())!;
@@ -130,7 +130,7 @@ for (const [place, open, name, outcome, text] of places) {
   });
 }
 
-test('a dispatched drop may say where it is', async ({ page }) => {
+test('a dispatched drop can have a position', async ({ page }) => {
   await page.goto('/web-elements');
   await page.getByTestId('drop-zone').evaluate((zone) => {
     const { left, top } = zone.getBoundingClientRect();

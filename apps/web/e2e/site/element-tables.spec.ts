@@ -16,7 +16,7 @@ for (const { path, elements, expectedError } of tables) {
   test.describe(`the elements of ${path}`, () => {
     test.use({ expectedError });
 
-    test('are found by role and by test id, each as its row says [PAGE-11]', async ({ page }) => {
+    test('are found by the role and the test id of their rows [PAGE-11]', async ({ page }) => {
       await page.goto(path);
       for (const row of elements.filter(({ appears }) => !appears)) {
         const element = find(page, row).and(page.getByTestId(row.testId));

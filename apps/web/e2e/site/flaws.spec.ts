@@ -17,17 +17,17 @@ test.describe('a page that uses an id twice', () => {
     await expect(keepContract(page, [], expect)).rejects.toThrow('twin');
   });
 
-  test('passes when it declares that flaw', async ({ page }) => {
+  test('passes when it declares the flaw', async ({ page }) => {
     await keepContract(page, [sharedId], expect);
   });
 
-  test('has to keep the promises that it does not declare to break', async ({ page }) => {
+  test('still has to keep all other promises', async ({ page }) => {
     const flaw: Flaw = { breaks: 'gives every input a type', why: 'Another one.' };
     await expect(keepContract(page, [flaw], expect)).rejects.toThrow('twin');
   });
 });
 
-test('a declared flaw that is not there is red', async ({ page }) => {
+test('a declared flaw that the page does not have fails', async ({ page }) => {
   const missing = 'the flaw is not there: the page uses each id and each test id once';
   await expect(keepContract(page, [sharedId], expect)).rejects.toThrow(missing);
 });

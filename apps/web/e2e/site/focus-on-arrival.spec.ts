@@ -15,14 +15,16 @@ const watchArrival = async (page: Page, selector: string) => {
   return page.locator('body');
 };
 
-test('a page has the focus on its heading as soon as it is there', async ({ page }) => {
+test('the heading of a page has the focus as soon as it is visible', async ({ page }) => {
   await page.goto('/');
   const body = await watchArrival(page, '#product-grid');
   await page.getByRole('link', { name: 'Shopping', exact: true }).click();
   await expect(body).toHaveAttribute('data-arrival', 'page-title');
 });
 
-test('an exercise in the playground has it on its heading as well', async ({ page }) => {
+test('the heading of an exercise in the playground has the focus as soon as it is visible', async ({
+  page,
+}) => {
   await page.goto('/webelements');
   await page.getByTestId('group-widgets-toggle').click();
   const body = await watchArrival(page, '#menu-button');
@@ -30,7 +32,7 @@ test('an exercise in the playground has it on its heading as well', async ({ pag
   await expect(body).toHaveAttribute('data-arrival', 'page-title');
 });
 
-test('a receipt has the focus as soon as it is there', async ({ page }) => {
+test('a receipt has the focus as soon as it is visible', async ({ page }) => {
   await checkOut(page, ['Desk Lamp']);
   await fillCard(page);
   const body = await watchArrival(page, '#receipt');
@@ -38,7 +40,7 @@ test('a receipt has the focus as soon as it is there', async ({ page }) => {
   await expect(body).toHaveAttribute('data-arrival', 'receipt');
 });
 
-test('what a form blames has the focus as soon as it is blamed', async ({ page }) => {
+test('an invalid field has the focus as soon as its error is visible', async ({ page }) => {
   await checkOut(page, ['Desk Lamp']);
   const body = await watchArrival(page, '#card-name-error');
   await page.getByRole('button', { name: 'Pay Now' }).click();

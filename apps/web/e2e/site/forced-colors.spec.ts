@@ -44,7 +44,7 @@ test('marks the chosen exercise in forced colours', async ({ page }) => {
   await expectMarked(page, page.getByTestId('choose-links'), page.getByTestId('choose-radio'));
 });
 
-test('gives what can be dragged an edge in forced colours', async ({ page }) => {
+test('gives the draggable item a border in forced colours', async ({ page }) => {
   await page.goto('/webelements/dragdrop');
   const item = page.getByRole('button', { name: 'Drag me' });
   await expect(item).toHaveCSS('border-top-style', 'solid');

@@ -31,13 +31,13 @@ test('closes when a link is followed [NAV-05]', async ({ page }) => {
   );
 });
 
-test('is not needed on a wide screen', async ({ page }) => {
+test('the button is hidden on a wide screen', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden();
   await expect(page.getByRole('link', { name: 'Shopping', exact: true })).toBeVisible();
 });
 
-test('closes with Escape and gives the focus back [NAV-05]', async ({ page }) => {
+test('closes with Escape and returns the focus [NAV-05]', async ({ page }) => {
   const menu = page.getByRole('button', { name: 'Menu' });
   await menu.click();
   await page.getByRole('link', { name: 'Shopping', exact: true }).focus();
@@ -46,7 +46,7 @@ test('closes with Escape and gives the focus back [NAV-05]', async ({ page }) =>
   await expect(menu).toBeFocused();
 });
 
-test('leaves the focus where it is when Escape has nothing to close', async ({ page }) => {
+test('Escape does not move the focus when the list is closed', async ({ page }) => {
   const logo = page.getByTestId('logo-link');
   await logo.focus();
   await page.keyboard.press('Escape');

@@ -31,7 +31,7 @@ test('needs at most 112 kB of gzipped JavaScript', async ({ page }) => {
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(112_000);
 });
 
-test('gets each script of the build as the build compressed it', async ({ page }) => {
+test('receives each script in the form that the build compressed', async ({ page }) => {
   const encodings: Promise<string | null>[] = [];
   page.on('response', (response) => {
     if (response.url().includes('.chunk.js') || response.url().includes('/main-'))

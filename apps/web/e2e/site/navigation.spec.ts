@@ -1,6 +1,6 @@
 import { expect, test } from '../test.ts';
 
-test('says Sparring on the logo and leads home [NAV-02]', async ({ page }) => {
+test('the logo has the name Sparring and leads home [NAV-02]', async ({ page }) => {
   await page.goto('/about');
   await page.getByAltText('Sparring').click();
   await expect(page).toHaveURL('/');
@@ -30,7 +30,7 @@ test('shows no cart badge and no Logout to a new visitor [CART-08]', async ({ pa
 });
 
 for (const name of ['Practice Your Skills', 'Hosted by Sparring']) {
-  test(`opens ${name} in a new tab that cannot reach back [NAV-03]`, async ({ page }) => {
+  test(`opens ${name} in a new tab that has no opener [NAV-03]`, async ({ page }) => {
     await page.goto('/');
     const popup = page.waitForEvent('popup');
     await page.getByRole('link', { name }).click();
@@ -39,7 +39,7 @@ for (const name of ['Practice Your Skills', 'Hosted by Sparring']) {
   });
 }
 
-test('brings a link with a fragment to its place on the page', async ({ page }) => {
+test('scrolls to the fragment of a link', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 400 });
   await page.goto('/about#top-bar');
   const heading = page.getByRole('heading', { name: 'The two links at the top' });
@@ -56,13 +56,13 @@ test('moves the focus to the heading of the page that a link opens [NAV-10]', as
   await expect(page.getByRole('heading', { level: 1, name: 'Web Elements' })).toBeFocused();
 });
 
-test('leaves the focus alone on the first page', async ({ page }) => {
+test('does not move the focus on the first page of a visit', async ({ page }) => {
   await page.goto('/webelements');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('body')).toBeFocused();
 });
 
-test('starts each page at its top and returns to the old place with Back [NAV-11]', async ({
+test('opens each page at the top, and Back restores the scroll position [NAV-11]', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 480 });

@@ -13,7 +13,7 @@ const unknown = [
 ];
 
 for (const path of unknown) {
-  test(`answers 404 to ${path} and says so [NAV-06]`, async ({ page }) => {
+  test(`answers 404 to ${path} and shows the 404 page [NAV-06]`, async ({ page }) => {
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
     await expect(page).toHaveTitle('404 / Page Not Found · Sparring');
@@ -22,7 +22,7 @@ for (const path of unknown) {
   });
 }
 
-test('leads back home', async ({ page }) => {
+test('links to the home page', async ({ page }) => {
   await page.goto('/nonexistent-page');
   await page.getByRole('link', { name: 'Back to the home page' }).click();
   await expect(page).toHaveURL('/');

@@ -22,7 +22,7 @@ test('picks a day where focus() returns a promise', async ({ page }) => {
   await expect(page.getByRole('status', { name: 'Outcome' })).toHaveText(/^Selected date: 1 /);
 });
 
-test('leaves a receipt where focus() returns a promise', async ({ page }) => {
+test('shows a receipt where focus() returns a promise', async ({ page }) => {
   await checkOut(page, ['Desk Lamp']);
   await fillCard(page);
   await page.getByRole('button', { name: 'Pay Now' }).click();

@@ -20,7 +20,7 @@ test('opens and closes a group [PLAYGROUND-01]', async ({ page }) => {
   await expect(choice).toBeVisible();
 });
 
-test('says at the start what each exercise trains, with a link to its page', async ({ page }) => {
+test('starts with a list of what each exercise trains, with links', async ({ page }) => {
   for (const { slug, title, trains, path } of exercises) {
     await expect(page.getByTestId(`overview-${slug}`)).toContainText(`${title}. ${trains}`);
     await expect(page.getByTestId(`open-${slug}`)).toHaveAttribute('href', path);
@@ -55,7 +55,7 @@ const newTab: [string, Parameters<Locator['click']>[0]][] = [
 ];
 
 for (const [way, options] of newTab) {
-  test(`opens the own page of an exercise in a new tab by ${way} [PLAYGROUND-03]`, async ({
+  test(`opens the page of an exercise in a new tab by ${way} [PLAYGROUND-03]`, async ({
     page,
     context,
   }) => {
@@ -78,7 +78,7 @@ test('marks the chosen exercise in the list [PLAYGROUND-04]', async ({ page }) =
   await expect(choice).toHaveAttribute('aria-current', 'true');
 });
 
-test('goes back and forth between the chosen exercises [PLAYGROUND-06]', async ({ page }) => {
+test('Back and Forward move between the chosen exercises [PLAYGROUND-06]', async ({ page }) => {
   const heading = page.getByRole('heading', { level: 1 });
   for (const slug of ['checkboxes', 'links', 'select-box']) {
     await page.getByTestId(`choose-${slug}`).click();
@@ -96,7 +96,7 @@ test('goes back and forth between the chosen exercises [PLAYGROUND-06]', async (
   await expect(page).toHaveURL('/webelements');
 });
 
-test('says that it is busy while the chosen exercise loads', async ({ page }) => {
+test('has aria-busy while the chosen exercise loads', async ({ page }) => {
   const release = Promise.withResolvers<void>();
   await page.route('**/menu-*.chunk.js', async (route) => {
     await release.promise;
@@ -110,7 +110,7 @@ test('says that it is busy while the chosen exercise loads', async ({ page }) =>
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
 });
 
-test('makes no second entry in the history of an exercise chosen twice', async ({ page }) => {
+test('an exercise chosen twice makes one history entry', async ({ page }) => {
   const heading = page.getByRole('heading', { level: 1 });
   const choice = page.getByTestId('choose-checkboxes');
   await choice.click();
@@ -167,7 +167,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('leaves the window where it is when the heading is in sight', async ({ page }) => {
+test('does not scroll when the heading is visible', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.getByTestId('choose-checkboxes').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Checkboxes');

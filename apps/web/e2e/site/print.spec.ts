@@ -20,7 +20,7 @@ const shadows = (): string[] => {
   return parts.filter((el) => getComputedStyle(el).boxShadow !== 'none').map((el) => el.id);
 };
 
-test('prints what the closed cards of the API pages say', async ({ page }) => {
+test('prints the contents of the closed cards of the API pages', async ({ page }) => {
   await page.goto('/api/bookapi');
   await expect(page.getByTestId('add-book-description')).toBeVisible();
   await expect(page.getByTestId('workspace-base')).toBeVisible();
@@ -36,7 +36,7 @@ test('wraps the lines of a sample on paper', async ({ page }) => {
 });
 
 for (const path of ['/', '/shopping', '/webelements/dragdrop', '/api/bookapi']) {
-  test(`prints every button and link of ${path} in ink`, async ({ page }) => {
+  test(`prints every button and link of ${path} in dark colours`, async ({ page }) => {
     await page.goto(path);
     const controls = page.locator('main').locator('a[href], button').filter({ visible: true });
     await expect(controls).not.toHaveCount(0);

@@ -39,7 +39,9 @@ for (const path of everyPath.filter((each) => !leadsToLogin.has(each))) {
   });
 }
 
-test('counts a key that is pressed right after load, on a slow processor too', async ({ page }) => {
+test('handles a key that is pressed right after load, even on a slow processor', async ({
+  page,
+}) => {
   const client = await page.context().newCDPSession(page);
   await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   for (const key of ['a', 'b', 'c', 'd']) {
@@ -49,7 +51,7 @@ test('counts a key that is pressed right after load, on a slow processor too', a
   }
 });
 
-test('names its font, so that nothing moves when the font comes', async ({ page }) => {
+test('preloads its font, so that the layout does not shift', async ({ page }) => {
   await page.goto('/');
   const named = await page.locator('link[rel="preload"][as="font"]').getAttribute('href');
   const used = await page.evaluate(() => [...document.fonts].map((font) => font.status));

@@ -14,7 +14,7 @@ test('lists every rule of the book under its area', async ({ page }) => {
   );
 });
 
-test('opens at the rule that the address names, and marks it', async ({ page }) => {
+test('scrolls to the rule in the address and marks it', async ({ page }) => {
   await page.goto('/rules#CART-05');
   const rule = page.getByRole('listitem').filter({ has: page.getByTestId('rule-cart-05') });
   await expect(rule).toBeInViewport();
@@ -29,13 +29,13 @@ test('the number of a rule is a link to it', async ({ page }) => {
   await expect(page.locator('[aria-current="location"]')).toHaveId('LIST-15');
 });
 
-test('an area of the list leads to its rules', async ({ page }) => {
+test('a link of the list of areas leads to the rules of the area', async ({ page }) => {
   await page.goto('/rules');
   await page.getByTestId('to-tooltip').click();
   await expect(page.getByRole('heading', { name: 'Tooltip', exact: true })).toBeInViewport();
 });
 
-test('shows the rules that hold every word that is typed, and says how many', async ({ page }) => {
+test('shows the rules that contain every typed word, and their number', async ({ page }) => {
   await page.goto('/rules');
   const count = page.getByRole('status', { name: 'Rules shown' });
   await page.getByRole('searchbox', { name: 'Find rules' }).fill('badge empty');
@@ -57,7 +57,7 @@ for (const [path, own] of [
   ['/webelements/login', ['LOGIN-01']],
   ['/web-elements', ['DEMO-01']],
 ] as const) {
-  test(`${path} has its rules in a fold, which leads to all of them`, async ({ page }) => {
+  test(`${path} has its rules in a fold, with a link to all rules`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByTestId('rules-toggle')).toBeVisible();
     for (const id of own) await expect(page.getByText(id, { exact: true })).toHaveCount(0);
@@ -76,7 +76,7 @@ test('a card of the API lists the rules of its operation', async ({ page }) => {
   await expect(list.getByText('BOOK-01', { exact: true })).toHaveCount(0);
 });
 
-test('the foot of every page links to the rules', async ({ page }) => {
+test('the footer of every page links to the rules', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Rules' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rules');

@@ -13,9 +13,7 @@ test('keeps speed and seed for the tab [SET-01, SET-03]', async ({ page }) => {
   await expect(page.getByText('Seed: 7')).toBeVisible();
 });
 
-test('says what the speed does, that it stays for the tab, and takes it back [SET-04]', async ({
-  page,
-}) => {
+test('the footer explains the speed and resets it [SET-04]', async ({ page }) => {
   await page.goto('/shopping?speed=20&sort=price');
   await page.goto('/shopping?sort=price');
   await expect(page.getByTestId('footer-speed-note')).toContainText(
@@ -28,21 +26,21 @@ test('says what the speed does, that it stays for the tab, and takes it back [SE
   await expect(page.getByText(/^Speed:/)).toBeHidden();
 });
 
-test('takes the seed back and keeps the speed [SET-04]', async ({ page }) => {
+test('resets the seed and keeps the speed [SET-04]', async ({ page }) => {
   await page.goto('/?speed=20&seed=7');
   await page.getByRole('link', { name: 'Reset the seed' }).click();
   await expect(page.getByText('Speed: 20')).toBeVisible();
   await expect(page.getByText(/^Seed:/)).toBeHidden();
 });
 
-test('forgets the speed when it is given without a number', async ({ page }) => {
+test('resets the speed when the address has no number for it', async ({ page }) => {
   await page.goto('/?speed=20');
   await page.goto('/?speed=');
   await expect(page.getByText(/^Speed:/)).toBeHidden();
 });
 
 for (const speed of ['0', '-3', 'fast', 'Infinity']) {
-  test(`refuses the speed ${speed} in words [SET-05]`, async ({ page }) => {
+  test(`ignores the speed ${speed} and explains why [SET-05]`, async ({ page }) => {
     await page.goto(`/?speed=${speed}`);
     await expect(
       page.getByText(`speed=${speed} is not a positive number, so it is ignored.`),
@@ -50,7 +48,7 @@ for (const speed of ['0', '-3', 'fast', 'Infinity']) {
   });
 }
 
-test('refuses the seed 1.5 in words [SET-05]', async ({ page }) => {
+test('ignores the seed 1.5 and explains why [SET-05]', async ({ page }) => {
   await page.goto('/?seed=1.5');
   await expect(page.getByText('seed=1.5 is not a whole number, so it is ignored.')).toBeVisible();
 });

@@ -5,7 +5,9 @@ import { expect, test } from '../test.ts';
 
 /* The fields of every other page are looked at by locator-contract.spec.ts. */
 for (const method of ['Card', 'PayPal', 'iDEAL']) {
-  test(`every field of the payment by ${method} hears what a script sets`, async ({ page }) => {
+  test(`every field of the payment by ${method} accepts values set by a script`, async ({
+    page,
+  }) => {
     await checkOut(page, ['Desk Lamp']);
     await page.getByRole('tab', { name: method }).click();
     expect(await unheardFields(page)).toEqual([]);
@@ -13,7 +15,7 @@ for (const method of ['Card', 'PayPal', 'iDEAL']) {
 }
 
 for (const said of ['input', 'change'] as const) {
-  test(`the form mirrors what a script sets and says ${said}`, async ({ page }) => {
+  test(`the form shows a value set by a script with the event ${said}`, async ({ page }) => {
     await page.goto('/webelements/simple-input-form');
     await setByScript(page.getByLabel('Full name'), 'Ada', said);
     await setByScript(page.getByLabel('Current address'), 'Main Street 1', said);
@@ -22,7 +24,7 @@ for (const said of ['input', 'change'] as const) {
     );
   });
 
-  test(`a box that a script checks and says ${said} makes a face`, async ({ page }) => {
+  test(`a box checked by a script with the event ${said} changes the face`, async ({ page }) => {
     await page.goto('/webelements/checkboxes');
     await checkByScript(page.getByLabel('Angry'), said);
     await expect(page.getByRole('status', { name: 'Face' })).toHaveText('angry face');
@@ -31,7 +33,9 @@ for (const said of ['input', 'change'] as const) {
     await expect(page.getByRole('status', { name: 'Face' })).toHaveText('smiling face');
   });
 
-  test(`a radio button that a script checks and says ${said} is announced`, async ({ page }) => {
+  test(`a radio button checked by a script with the event ${said} shows the message`, async ({
+    page,
+  }) => {
     await page.goto('/webelements/radiobuttonpage');
     await page.getByLabel('Middleweight').check();
     await checkByScript(page.getByLabel('Heavyweight'), said);
@@ -44,7 +48,7 @@ for (const said of ['input', 'change'] as const) {
     );
   });
 
-  test(`the shop filters by the price that a script sets and says ${said}`, async ({ page }) => {
+  test(`the shop filters by a price set by a script with the event ${said}`, async ({ page }) => {
     await page.goto('/shopping');
     await setByScript(page.getByRole('slider', { name: 'Maximum price' }), '25', said);
     await expect(page.getByTestId('price-max-value')).toHaveText('$25');
@@ -53,7 +57,7 @@ for (const said of ['input', 'change'] as const) {
   });
 }
 
-test('the select box announces what a script chooses', async ({ page }) => {
+test('the select box shows the message for a value set by a script', async ({ page }) => {
   await page.goto('/webelements/SelectBoxPage');
   await setByScript(page.getByLabel('Corner'), 'blue', 'change');
   await expect(page.getByRole('status', { name: 'Message' })).toHaveText(
@@ -61,7 +65,7 @@ test('the select box announces what a script chooses', async ({ page }) => {
   );
 });
 
-test('a field hears the same value again after the page has emptied it', async ({ page }) => {
+test('a script can set the same value again after the page cleared the field', async ({ page }) => {
   await page.goto('/webelements/EditableTablePage');
   for (const id of [4, 5]) {
     await setByScript(page.getByLabel('First name'), 'Ada', 'change');
@@ -70,7 +74,7 @@ test('a field hears the same value again after the page has emptied it', async (
   }
 });
 
-test('one script fills a form and sends it', async ({ page }) => {
+test('one script fills in and submits a form', async ({ page }) => {
   await page.goto('/webelements/EditableTablePage');
   await page.getByRole('form', { name: 'User' }).evaluate((form) => {
     for (const field of form.querySelectorAll('input')) {
@@ -104,7 +108,7 @@ test('one script logs in', async ({ page }) => {
   await expect(page).toHaveURL('/webelements/LoginBasicAuthResultPage');
 });
 
-test('typing goes on as before after a script has set a value', async ({ page }) => {
+test('typing works after a script has set a value', async ({ page }) => {
   await page.goto('/webelements/login');
   await setByScript(page.getByLabel('Username'), 'wrong', 'input');
   await logIn(page);

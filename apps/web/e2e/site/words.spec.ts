@@ -4,7 +4,7 @@ import { expect, test } from '../test.ts';
 
 test.use({ viewport: { width: 320, height: 640 }, expectedError });
 
-test('breaks no word of a table at 320 pixels', async ({ page }) => {
+test('no word of a table is broken at 320 pixels', async ({ page }) => {
   test.slow();
   const broken: string[] = [];
   for (const path of everyPath) {

@@ -14,7 +14,7 @@ for (const [key, name] of [
   });
 }
 
-test('keeps the area in its place while keys are pressed in it', async ({ page }) => {
+test('keys pressed in the area do not scroll the page', async ({ page }) => {
   const area = page.getByRole('group', { name: 'Press any key' });
   await page.setViewportSize({ width: 375, height: 740 });
   await area.focus();
@@ -32,14 +32,14 @@ test('lets Tab leave the area', async ({ page }) => {
 });
 
 for (const id of ['drop', 'hover', 'slider', 'auth', 'location', 'key', 'table']) {
-  test(`gives #${id} to no section`, async ({ page }) => {
+  test(`no section has the id ${id}`, async ({ page }) => {
     await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
     await expect(page.locator(`#${id}`)).toHaveCount(0);
     await expect(page.locator(`#${id}-section`)).toHaveRole('region');
   });
 }
 
-test('does not hear keys outside the area [DEMO-08]', async ({ page }) => {
+test('ignores keys pressed outside the area [DEMO-08]', async ({ page }) => {
   await page.getByLabel('Name of row 1').press('x');
   await expect(page.getByLabel('Name of row 1')).toHaveValue(/x/);
   await expect(page.getByRole('status', { name: 'Key' })).toBeEmpty();
@@ -58,14 +58,14 @@ test('asks for the position when the button is clicked, not before [DEMO-07]', a
   );
 });
 
-test('shows why there is no position [DEMO-07]', async ({ page }) => {
+test('shows the error when there is no position [DEMO-07]', async ({ page }) => {
   await page.getByRole('button', { name: 'Get Location' }).click();
   await expect(page.getByRole('status', { name: 'Position' })).toHaveText(
     'Error: User denied Geolocation',
   );
 });
 
-test('is reached from the playground [PAGE-02]', async ({ page }) => {
+test('the playground links to the page [PAGE-02]', async ({ page }) => {
   await page.goto('/webelements');
   await page.getByRole('link', { name: 'Web Elements Demo' }).click();
   await expect(page).toHaveURL('/web-elements');

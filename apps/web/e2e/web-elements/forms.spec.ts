@@ -45,7 +45,7 @@ for (const [username, password, message] of attempts) {
   });
 }
 
-test('Basic Auth does not give the pair away and does not log in to the site [DEMO-06]', async ({
+test('Basic Auth does not show the pair and does not log in to the site [DEMO-06]', async ({
   page,
 }) => {
   await expect(page.getByText('plum-Kestrel-47')).toBeHidden();

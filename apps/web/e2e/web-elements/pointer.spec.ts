@@ -21,13 +21,13 @@ test('records nothing when the item is dropped outside [DEMO-02]', async ({ page
   await expect(page.getByRole('status', { name: 'Dropped at' })).toBeEmpty();
 });
 
-test('records a position for a drop by keyboard as well', async ({ page }) => {
+test('records a position for a drop by keyboard', async ({ page }) => {
   await page.getByRole('button', { name: 'Drag me' }).press('Enter');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('status', { name: 'Dropped at' })).toHaveText(/^X: \d+, Y: \d+$/);
 });
 
-test('keeps the box changed when the focus goes and the pointer stays', async ({ page }) => {
+test('keeps the box changed when only the focus leaves', async ({ page }) => {
   const box = page.getByRole('group', { name: 'Hover box' });
   await box.click();
   await expect(box).toBeFocused();

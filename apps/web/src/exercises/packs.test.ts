@@ -27,7 +27,7 @@ test('every exercise has its e2e/exercises/<pack>/<slug>.spec.ts, and every spec
   expect(specs.toSorted()).toEqual(places);
 });
 
-test('every exercise folder stands in the list of its pack, under its own name', () => {
+test('every exercise folder is in the list of its pack, under its own name', () => {
   expect(folders.toSorted()).toEqual(places);
 });
 

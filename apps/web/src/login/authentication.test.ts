@@ -13,7 +13,7 @@ test('logs in and out again', () => {
   expect(authentication.isAuthenticated()).toBe(false);
 });
 
-test('tells its listeners until they leave', () => {
+test('notifies its listeners until they unsubscribe', () => {
   const authentication = createAuthentication();
   const listener = vi.fn<() => void>();
   const leave = authentication.subscribe(listener);

@@ -15,13 +15,13 @@ const shown = (each: Lesson): string =>
     createElement(MemoryRouter, null, LessonFrame({ lesson: each, children: 'the exercise' })),
   );
 
-test('a page says which promise it breaks on purpose, and why', () => {
+test('a page lists the promises that it breaks on purpose, with reasons', () => {
   const why = 'Two buttons have one id, so that #save finds the wrong one.';
   const html = shown({ ...lesson, flaws: [{ breaks: 'uses each id and each test id once', why }] });
   expect(html).toContain('Flaws on purpose');
   expect(html).toContain(`<strong>A page uses each id and each test id once.</strong> ${why}`);
 });
 
-test('a page without a flaw does not speak of flaws', () => {
+test('a page without a flaw has no list of flaws', () => {
   expect(shown(lesson)).not.toContain('laws');
 });

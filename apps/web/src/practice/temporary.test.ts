@@ -12,7 +12,7 @@ const messageOf3Seconds = (speed = 1) => {
   return { seen, timer };
 };
 
-test('takes the message away after its time', () => {
+test('removes the message after its time', () => {
   const { seen, timer } = messageOf3Seconds();
   timer.show('hello');
   vi.advanceTimersByTime(2999);
@@ -21,7 +21,7 @@ test('takes the message away after its time', () => {
   expect(seen.message).toBeUndefined();
 });
 
-test('starts the time anew when it shows another message', () => {
+test('restarts the time when it shows another message', () => {
   const { seen, timer } = messageOf3Seconds();
   timer.show('first');
   vi.advanceTimersByTime(2000);
@@ -32,7 +32,7 @@ test('starts the time anew when it shows another message', () => {
   expect(seen.message).toBeUndefined();
 });
 
-test('does nothing more once it is stopped', () => {
+test('does nothing after it is stopped', () => {
   const { seen, timer } = messageOf3Seconds();
   timer.show('hello');
   timer.stop();
@@ -40,7 +40,7 @@ test('does nothing more once it is stopped', () => {
   expect(seen.message).toBe('hello');
 });
 
-test('takes the message away at once when it is hidden, and shows the next for its full time', () => {
+test('removes the message at once when it is hidden, and shows the next for its full time', () => {
   const { seen, timer } = messageOf3Seconds();
   timer.show('first');
   vi.advanceTimersByTime(2000);
@@ -51,7 +51,7 @@ test('takes the message away at once when it is hidden, and shows the next for i
   expect(seen.message).toBe('second');
 });
 
-test('leaves the message for a second at least, however fast the site is set', () => {
+test('shows the message for at least one second at any speed', () => {
   const { seen, timer } = messageOf3Seconds(20);
   timer.show('hello');
   vi.advanceTimersByTime(999);

@@ -7,7 +7,7 @@ const idsOf = (text: string): readonly string[] =>
     areas.flatMap(({ rules }) => rules.map(({ id }) => id)),
   );
 
-test('every rule is there when nothing is asked for', () => {
+test('shows every rule without a filter', () => {
   expect(idsOf('')).toHaveLength(countOf(chapters));
   expect(idsOf('   ')).toHaveLength(countOf(chapters));
 });
@@ -21,7 +21,7 @@ test.each([
   expect(idsOf(text)).toEqual(ids);
 });
 
-test('what has no rule left is left out, the chapter too', () => {
+test('leaves out areas and chapters without a matching rule', () => {
   expect(filtered(chapters, 'cart-05')).toMatchObject([
     { title: 'Shop', areas: [{ slug: 'cart' }] },
   ]);

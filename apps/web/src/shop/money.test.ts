@@ -16,7 +16,7 @@ test('three keyboards cost $269.97, which floating numbers get wrong [CART-04]',
   expect(dollars(totalCents([keyboard, keyboard, keyboard]))).toBe('$269.97');
 });
 
-test('two carts together cost what they cost apart [CART-04]', () => {
+test('the total of two carts together is the sum of their totals [CART-04]', () => {
   fc.assert(
     fc.property(anyCart, anyCart, (one, other) => {
       expect(totalCents([...one, ...other])).toBe(totalCents(one) + totalCents(other));

@@ -80,7 +80,7 @@ describe('the e-mail address', () => {
     (text) => expect(isEmail(text)).toBe(false),
   );
 
-  test('is judged at once, however long it is', () => {
+  test('is checked in linear time', () => {
     expect(isEmail(`a@${'b.'.repeat(100_000)}@`)).toBe(false);
   });
 });
@@ -129,7 +129,7 @@ test('an empty cart cannot be paid', () => {
 });
 
 describe('the payment', () => {
-  test('sends its confirmation to the PayPal address or to the placeholder', () => {
+  test('has the PayPal address or the placeholder as its confirmation address', () => {
     expect(confirmationEmail(filled, 'paypal')).toBe('ada@example.org');
     expect(confirmationEmail(filled, 'credit')).toBe('customer@example.com');
     expect(confirmationEmail(filled, 'ideal')).toBe('customer@example.com');
@@ -144,13 +144,13 @@ describe('the payment', () => {
     );
   });
 
-  test('takes the lowest and the highest number that chance can give', () => {
+  test('reaches the lowest and the highest order number', () => {
     const lowest = { ...createChance(1), integer: () => 0 };
     const highest = { ...createChance(1), integer: (below: number) => below - 1 };
     expect([lowest, highest].map(orderNumber)).toEqual(['ORD-0', 'ORD-999999']);
   });
 
-  test('says when it happened, and to whom it is confirmed', () => {
+  test('has its time and its confirmation address', () => {
     const clock = { ...createClock(1), now: () => 1_800_000_000_000 };
     const order = { items: products, method: 'ideal', email: 'ada@example.org' } as const;
     expect(paymentResult(order, clock, createChance(7))).toEqual({

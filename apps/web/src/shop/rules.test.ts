@@ -72,7 +72,7 @@ describe('price range', () => {
     expect(within(products, { min: 15, max: 24.98 })).toEqual([]);
   });
 
-  test('never crosses, wherever a slider is moved', () => {
+  test('never crosses, whichever slider moves', () => {
     fc.assert(
       fc.property(fc.nat(200), fc.nat(200), fc.nat(200), (one, other, moved) => {
         const range = { min: Math.min(one, other), max: Math.max(one, other) };
@@ -90,7 +90,7 @@ describe('price range', () => {
 });
 
 describe('sort', () => {
-  test('goes asc, desc, asc on the same key', () => {
+  test('alternates asc, desc, asc on the same key', () => {
     const once = toggled(defaultCriteria.sort, 'name');
     expect(once).toEqual({ key: 'name', direction: 'desc' });
     expect(toggled(once, 'name')).toEqual({ key: 'name', direction: 'asc' });
@@ -143,7 +143,7 @@ describe('pages', () => {
     expect(pageCount(Array.from({ length: count }))).toBe(pages);
   });
 
-  test('hold at most six and are the list when put together [SHOP-01, SHOP-02]', () => {
+  test('have at most six products and make up the list together [SHOP-01, SHOP-02]', () => {
     fc.assert(
       fc.property(fc.array(fc.nat()), (items) => {
         const pages = Array.from({ length: pageCount(items) }, (_, index) =>

@@ -35,7 +35,7 @@ test('draws every number of a small range about equally often', () => {
   expect(Math.min(...counts)).toBeGreaterThan(900);
 });
 
-test('samples different entries of the list, as many as there are at most', () => {
+test('samples different entries, at most the whole list', () => {
   const list = fc.uniqueArray(fc.integer());
   fc.assert(
     fc.property(fc.integer(), list, fc.nat(20), (seed, entries, count) => {

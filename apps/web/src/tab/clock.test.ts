@@ -72,7 +72,7 @@ test.each([
   { speed: 20, time: 500, shown: 500 },
   { speed: 0.5, time: 500, shown: 1000 },
 ])(
-  'shows for $shown ms what is read for $time ms, at speed $speed [SET-02]',
+  'shows a message of $time ms for $shown ms at speed $speed [SET-02]',
   ({ speed, time, shown }) => {
     const callBack = vi.fn<() => void>();
     createClock(speed).afterReading(time, callBack);

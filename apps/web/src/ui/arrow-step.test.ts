@@ -12,7 +12,7 @@ test('steps on and back', () => {
   expect(arrowStep(across, 'ArrowLeft', 2, 3)).toBe(1);
 });
 
-test('goes round at both ends', () => {
+test('wraps around at both ends', () => {
   expect(arrowStep(across, 'ArrowRight', 2, 3)).toBe(0);
   expect(arrowStep(across, 'ArrowLeft', 0, 3)).toBe(2);
 });
@@ -26,7 +26,7 @@ test('leaves every other key alone', () => {
   expect(arrowStep(across, 'ArrowDown', 1, 3)).toBeUndefined();
 });
 
-test('comes back with the opposite key, wherever it starts', () => {
+test('the opposite key returns to the start from every position', () => {
   fc.assert(
     fc.property(places, ([index, count]) => {
       const next = arrowStep(across, 'ArrowRight', index, count) ?? -1;

@@ -21,7 +21,7 @@ test('fails to load the broken image [IMAGE-02, IMAGE-03]', async ({ page }) => 
   await expect(image).toHaveJSProperty('naturalWidth', 0);
 });
 
-test('gets a real 404 for the broken image and a picture for the other [IMAGE-02]', async ({
+test('the request for the broken image gets a 404, the other one an SVG [IMAGE-02]', async ({
   page,
 }) => {
   const lost = page.waitForResponse('**/pictures/lost.png');

@@ -19,7 +19,7 @@ test('shows an angry face while the angry box is checked [CHECKBOX-02]', async (
   await expect(face).toHaveText('smiling face');
 });
 
-test('keeps smiling when only the calm box is checked [CHECKBOX-03]', async ({ page }) => {
+test('shows a smiling face when only the calm box is checked [CHECKBOX-03]', async ({ page }) => {
   await page.getByRole('checkbox', { name: 'Calm' }).check();
   await expect(page.getByRole('status', { name: 'Face' })).toHaveText('smiling face');
 });

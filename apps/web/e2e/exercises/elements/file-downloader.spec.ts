@@ -26,7 +26,7 @@ for (const [name, fileName, start] of files) {
   });
 }
 
-test('leaves the state of the other file alone [DOWNLOAD-04]', async ({ page }) => {
+test('does not change the state of the other file [DOWNLOAD-04]', async ({ page }) => {
   await page.getByRole('button', { name: 'Download Example PDF' }).click();
   await expect(page.getByRole('status', { name: 'State of Example PDF' })).toHaveText(/^saved/);
   await expect(page.getByRole('status', { name: 'State of Example Excel' })).toHaveText(
@@ -34,7 +34,7 @@ test('leaves the state of the other file alone [DOWNLOAD-04]', async ({ page }) 
   );
 });
 
-test('says that it is downloading while the file is on its way [DOWNLOAD-03]', async ({ page }) => {
+test('shows the state "downloading" until the file has arrived [DOWNLOAD-03]', async ({ page }) => {
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route('/files/example.xlsx', (route) => held.then(() => route.continue()));
   const state = page.getByRole('status', { name: 'State of Example Excel' });
@@ -47,7 +47,7 @@ test('says that it is downloading while the file is on its way [DOWNLOAD-03]', a
 test.describe('a download that fails', () => {
   test.use({ expectedError: /Downloading \/files\/example\.pdf failed|ERR_FAILED/ });
 
-  test('is only logged, and works when it is tried again [DOWNLOAD-05]', async ({ page }) => {
+  test('is only logged, and a second attempt works [DOWNLOAD-05]', async ({ page }) => {
     await page.route('/files/example.pdf', (route) => route.abort(), { times: 1 });
     const logged = page.waitForEvent('console', (message) =>
       message.text().startsWith('Downloading'),

@@ -15,26 +15,28 @@ const fill = async (page: Page, fields: Record<string, string>) => {
 
 const complete = { Name: 'Mara Okafor', Email: 'mara@example.com', Age: '34' };
 
-test('says so when name, email and age are filled [FORM-01]', async ({ page }) => {
+test('shows a message when name, email and age are filled [FORM-01]', async ({ page }) => {
   await fill(page, complete);
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByRole('status', { name: 'Message' })).toHaveText(success);
 });
 
-test('says so when Enter submits the form', async ({ page }) => {
+test('shows the message when Enter submits the form', async ({ page }) => {
   await fill(page, complete);
   await field(page, 'Age').press('Enter');
   await expect(page.getByRole('status', { name: 'Message' })).toHaveText(success);
 });
 
-test('asks for nothing but filled fields [FORM-06]', async ({ page }) => {
+test('accepts any text that is not empty [FORM-06]', async ({ page }) => {
   await fill(page, { Name: '?', Email: 'no email', Age: '-1' });
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(page.getByRole('status', { name: 'Message' })).toHaveText(success);
 });
 
 for (const missing of ['Name', 'Email', 'Age']) {
-  test(`asks for ${missing} when only that is empty [FORM-04]`, async ({ page }) => {
+  test(`shows an error for ${missing} when only that field is empty [FORM-04]`, async ({
+    page,
+  }) => {
     await fill(page, { ...complete, [missing]: '' });
     await page.getByRole('button', { name: 'Submit' }).click();
     await expect(page.getByText(/is empty: please/)).toHaveText(
@@ -45,7 +47,7 @@ for (const missing of ['Name', 'Email', 'Age']) {
   });
 }
 
-test('asks for all three when the form is empty, and leads to the first [FORM-04, FORM-09]', async ({
+test('shows three errors for an empty form and focuses the first field [FORM-04, FORM-09]', async ({
   page,
 }) => {
   await page.getByRole('button', { name: 'Submit' }).click();
@@ -54,7 +56,7 @@ test('asks for all three when the form is empty, and leads to the first [FORM-04
   await expect(page.getByRole('status', { name: 'Message' })).toBeEmpty();
 });
 
-test('takes spaces for empty [FORM-05]', async ({ page }) => {
+test('treats a field of spaces as empty [FORM-05]', async ({ page }) => {
   await fill(page, { ...complete, Name: '   ' });
   await page.getByRole('button', { name: 'Submit' }).click();
   await expect(field(page, 'Name')).toHaveAccessibleDescription(
@@ -62,7 +64,7 @@ test('takes spaces for empty [FORM-05]', async ({ page }) => {
   );
 });
 
-test('takes the errors back when the form is submitted complete [FORM-07]', async ({ page }) => {
+test('removes the errors when a complete form is submitted [FORM-07]', async ({ page }) => {
   await page.getByRole('button', { name: 'Submit' }).click();
   await fill(page, complete);
   await page.getByRole('button', { name: 'Submit' }).click();
@@ -70,7 +72,7 @@ test('takes the errors back when the form is submitted complete [FORM-07]', asyn
   await expect(field(page, 'Name')).toHaveAttribute('aria-invalid', 'false');
 });
 
-test('takes the message away after 5 seconds and keeps the fields [FORM-02]', async ({ page }) => {
+test('removes the message after 5 seconds and keeps the fields [FORM-02]', async ({ page }) => {
   const message = page.getByRole('status', { name: 'Message' });
   await fill(page, complete);
   await page.getByRole('button', { name: 'Submit' }).click();
@@ -81,7 +83,7 @@ test('takes the message away after 5 seconds and keeps the fields [FORM-02]', as
   await expect(field(page, 'Name')).toHaveValue('Mara Okafor');
 });
 
-test('starts the 5 seconds anew when it is submitted again [FORM-03]', async ({ page }) => {
+test('restarts the 5 seconds when the form is submitted again [FORM-03]', async ({ page }) => {
   const message = page.getByRole('status', { name: 'Message' });
   await fill(page, complete);
   await page.getByRole('button', { name: 'Submit' }).click();
@@ -93,7 +95,9 @@ test('starts the 5 seconds anew when it is submitted again [FORM-03]', async ({ 
   await expect(message).toBeEmpty();
 });
 
-test('takes the message away at once when a field has become empty [FORM-08]', async ({ page }) => {
+test('removes the message at once when the form is submitted with an empty field [FORM-08]', async ({
+  page,
+}) => {
   await fill(page, complete);
   await page.getByRole('button', { name: 'Submit' }).click();
   await field(page, 'Email').clear();

@@ -38,16 +38,14 @@ test.describe('a broken link', () => {
   }
 });
 
-test('lists the addresses, so that a test can ask each for its status [LINK-02]', async ({
-  page,
-}) => {
+test('has addresses that a test can request one by one [LINK-02]', async ({ page }) => {
   const list = page.getByRole('list', { name: 'Broken links' }).getByRole('link');
   await expect(list).toHaveText(broken.map(([name]) => name));
   const addresses = await list.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
   expect(addresses).toEqual(broken.map(([, path]) => path));
 });
 
-test('leads back with Back after a broken link', async ({ page }) => {
+test('returns with Back after a broken link', async ({ page }) => {
   await page.getByRole('link', { name: 'About this site' }).click();
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Links');

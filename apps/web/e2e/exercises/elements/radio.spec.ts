@@ -9,7 +9,7 @@ test('starts with no choice and no message [RADIO-01]', async ({ page }) => {
 });
 
 for (const weight of ['Featherweight', 'Middleweight', 'Heavyweight']) {
-  test(`says that ${weight} is selected [RADIO-02]`, async ({ page }) => {
+  test(`shows that ${weight} is selected [RADIO-02]`, async ({ page }) => {
     await page.getByRole('radio', { name: weight }).check();
     await expect(page.getByRole('status', { name: 'Message' })).toHaveText(
       `You selected: ${weight}`,
@@ -24,7 +24,7 @@ test('keeps one choice at a time [RADIO-05]', async ({ page }) => {
   await expect(page.getByRole('radio', { name: 'Heavyweight' })).toBeChecked();
 });
 
-test('takes the message away after 3 seconds and keeps the choice [RADIO-03]', async ({ page }) => {
+test('removes the message after 3 seconds and keeps the choice [RADIO-03]', async ({ page }) => {
   const message = page.getByRole('status', { name: 'Message' });
   await page.getByRole('radio', { name: 'Middleweight' }).check();
   await page.clock.runFor(2999);
@@ -34,7 +34,7 @@ test('takes the message away after 3 seconds and keeps the choice [RADIO-03]', a
   await expect(page.getByRole('radio', { name: 'Middleweight' })).toBeChecked();
 });
 
-test('starts the 3 seconds anew with another choice [RADIO-04]', async ({ page }) => {
+test('restarts the 3 seconds with another choice [RADIO-04]', async ({ page }) => {
   const message = page.getByRole('status', { name: 'Message' });
   await page.getByRole('radio', { name: 'Middleweight' }).check();
   await page.clock.runFor(2000);
@@ -49,7 +49,7 @@ for (const [speed, shownMs] of [
   [2, 1500],
   [20, 1000],
 ] as const) {
-  test(`divides the 3 seconds to ${shownMs} ms at speed ${speed} [SET-01, SET-02]`, async ({
+  test(`shows the message for ${shownMs} ms at speed ${speed} [SET-01, SET-02]`, async ({
     page,
   }) => {
     await page.goto(`/webelements/radiobuttonpage?speed=${speed}`);

@@ -22,7 +22,7 @@ for (const [how, option] of [
   ['value', { value: 'blue' }],
   ['position', { index: 2 }],
 ] as const) {
-  test(`says what is chosen by its ${how} [SELECT-02]`, async ({ page }) => {
+  test(`shows the option that is chosen by its ${how} [SELECT-02]`, async ({ page }) => {
     await page.getByLabel('Corner').selectOption(option);
     await expect(page.getByRole('status', { name: 'Message' })).toHaveText(
       'You selected: Blue corner',
@@ -30,9 +30,7 @@ for (const [how, option] of [
   });
 }
 
-test('takes the message away after 3 seconds and keeps the choice [SELECT-03]', async ({
-  page,
-}) => {
+test('removes the message after 3 seconds and keeps the choice [SELECT-03]', async ({ page }) => {
   const message = page.getByRole('status', { name: 'Message' });
   await page.getByLabel('Corner').selectOption('Red corner');
   await page.clock.runFor(2999);
@@ -42,7 +40,7 @@ test('takes the message away after 3 seconds and keeps the choice [SELECT-03]', 
   await expect(page.getByLabel('Corner')).toHaveValue('red');
 });
 
-test('starts the 3 seconds anew with another choice [SELECT-04]', async ({ page }) => {
+test('restarts the 3 seconds with another choice [SELECT-04]', async ({ page }) => {
   const message = page.getByRole('status', { name: 'Message' });
   await page.getByLabel('Corner').selectOption('Red corner');
   await page.clock.runFor(2000);
@@ -53,7 +51,7 @@ test('starts the 3 seconds anew with another choice [SELECT-04]', async ({ page 
   await expect(message).toBeEmpty();
 });
 
-test('is chosen with the keyboard', async ({ page }) => {
+test('chooses an option with the keyboard', async ({ page }) => {
   await page.getByLabel('Corner').focus();
   await page.keyboard.press('B');
   await expect(page.getByRole('status', { name: 'Message' })).toHaveText(

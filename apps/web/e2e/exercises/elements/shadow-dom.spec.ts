@@ -13,7 +13,7 @@ test('raises an alert with the value of the input [SHADOW-01]', async ({ page })
   expect(messages).toEqual(['alert:   hello from the shadow ']);
 });
 
-test('says what the alert said once it is closed [SHADOW-03]', async ({ page }) => {
+test('shows the text of the alert after it is closed [SHADOW-03]', async ({ page }) => {
   const said = page.getByRole('status', { name: 'The alert said' });
   await expect(said).toHaveText('nothing yet');
   page.once('dialog', (dialog) => dialog.accept());
@@ -33,7 +33,7 @@ test('raises an empty alert when the input is empty [SHADOW-01]', async ({ page 
   );
 });
 
-test('raises an alert each time [SHADOW-03]', async ({ page }) => {
+test('raises an alert with each click [SHADOW-03]', async ({ page }) => {
   const said = page.getByRole('status', { name: 'The alert said' });
   page.on('dialog', (dialog) => dialog.accept());
   await page.getByLabel('Text').fill('first');
@@ -44,7 +44,7 @@ test('raises an alert each time [SHADOW-03]', async ({ page }) => {
   await expect(said).toHaveText('second');
 });
 
-test('hides the input from selectors of the page, in an open root [SHADOW-02]', async ({
+test('selectors of the page do not find the input in the open shadow root [SHADOW-02]', async ({
   page,
 }) => {
   const host = page.getByTestId('shadow-host');

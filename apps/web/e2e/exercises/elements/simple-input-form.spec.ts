@@ -7,7 +7,7 @@ test('starts empty [INPUT-01]', async ({ page }) => {
   await expect(page.getByRole('status', { name: 'The form holds' })).toHaveText('nothing');
 });
 
-test('shows what the fields hold [INPUT-01]', async ({ page }) => {
+test('shows the values of the fields [INPUT-01]', async ({ page }) => {
   await page.getByLabel('Full name').fill('Mara Okafor');
   await page.getByLabel('Email').fill('mara@example.com');
   await page.getByLabel('Current address').fill('1 Ring Road');
@@ -17,7 +17,7 @@ test('shows what the fields hold [INPUT-01]', async ({ page }) => {
   );
 });
 
-test('follows each key [INPUT-02]', async ({ page }) => {
+test('updates the output with each key [INPUT-02]', async ({ page }) => {
   const holds = page.getByRole('status', { name: 'The form holds' });
   await page.getByLabel('Full name').press('A');
   await expect(holds).toHaveText('Full name: A');

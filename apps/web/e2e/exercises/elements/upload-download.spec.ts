@@ -5,14 +5,14 @@ test.beforeEach(({ page }) => page.goto('/webelements/upload-download'));
 
 const notes = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('three rounds') };
 
-test('says that the chosen file has been uploaded [UPLOAD-02]', async ({ page }) => {
+test('shows that the chosen file has been uploaded [UPLOAD-02]', async ({ page }) => {
   await page.getByLabel('File to upload').setInputFiles(notes);
   await expect(page.getByRole('status', { name: 'Upload' })).toHaveText(
     'File "notes.txt" has been uploaded successfully!',
   );
 });
 
-test('says nothing before a file is chosen, and nothing when it is taken back [UPLOAD-05]', async ({
+test('shows no message before a file is chosen and after the choice is cleared [UPLOAD-05]', async ({
   page,
 }) => {
   const message = page.getByRole('status', { name: 'Upload' });

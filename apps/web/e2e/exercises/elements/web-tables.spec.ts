@@ -100,7 +100,7 @@ test('leaves the gap of a deleted row in the middle [TABLE-02]', async ({ page }
   await expect(users(page).getByRole('rowheader')).toHaveText(['1', '3', '4']);
 });
 
-test('gives the id of a deleted last row again', async ({ page }) => {
+test('uses the id of a deleted last row again', async ({ page }) => {
   await page.getByRole('button', { name: 'Delete user 3' }).click();
   await page.getByRole('button', { name: 'Add' }).click();
   await expect(users(page).getByRole('rowheader')).toHaveText(['1', '2', '3']);
@@ -130,7 +130,7 @@ for (const width of [320, 375]) {
   });
 }
 
-test('ends the editing of a row that is deleted [TABLE-10]', async ({ page }) => {
+test('stops editing a row that is deleted [TABLE-10]', async ({ page }) => {
   await page.getByRole('button', { name: 'Edit user 1' }).click();
   await page.getByRole('button', { name: 'Delete user 1' }).click();
   await expect(page.getByTestId('user-save')).toHaveText('Add');

@@ -10,49 +10,53 @@ test('shows an alert of the browser [ALERT-01]', async ({ page }) => {
   await expect(page.getByRole('status', { name: 'Answer' })).toHaveText('The alert was closed');
 });
 
-test('asks for a confirmation and is answered yes [ALERT-02]', async ({ page }) => {
+test('shows true when the confirmation is accepted [ALERT-02]', async ({ page }) => {
   const dialog = answer(page, (shown) => shown.accept());
   await page.getByRole('button', { name: 'Show Confirm' }).click();
   expect((await dialog).message()).toBe('Do you confirm this action?');
   await expect(page.getByRole('status', { name: 'Answer' })).toHaveText('User confirmed: true');
 });
 
-test('asks for a confirmation and is answered no [ALERT-02]', async ({ page }) => {
+test('shows false when the confirmation is dismissed [ALERT-02]', async ({ page }) => {
   const dialog = answer(page, (shown) => shown.dismiss());
   await page.getByRole('button', { name: 'Show Confirm' }).click();
   expect((await dialog).type()).toBe('confirm');
   await expect(page.getByRole('status', { name: 'Answer' })).toHaveText('User confirmed: false');
 });
 
-test('asks for a text and shows it [ALERT-03]', async ({ page }) => {
+test('shows the text typed into the prompt [ALERT-03]', async ({ page }) => {
   const dialog = answer(page, (shown) => shown.accept('left hook'));
   await page.getByRole('button', { name: 'Show Prompt' }).click();
   expect((await dialog).message()).toBe('Please enter some text:');
   await expect(page.getByRole('status', { name: 'Answer' })).toHaveText('User input: left hook');
 });
 
-test('shows an empty text as one [ALERT-04]', async ({ page }) => {
+test('shows an empty input when the prompt is accepted without text [ALERT-04]', async ({
+  page,
+}) => {
   const dialog = answer(page, (shown) => shown.accept(''));
   await page.getByRole('button', { name: 'Show Prompt' }).click();
   expect((await dialog).defaultValue()).toBe('');
   await expect(page.getByRole('status', { name: 'Answer' })).toHaveText('User input:');
 });
 
-test('tells a cancelled prompt from an empty one [ALERT-04]', async ({ page }) => {
+test('shows different outcomes for a cancelled and an empty prompt [ALERT-04]', async ({
+  page,
+}) => {
   const dialog = answer(page, (shown) => shown.dismiss());
   await page.getByRole('button', { name: 'Show Prompt' }).click();
   expect((await dialog).type()).toBe('prompt');
   await expect(page.getByRole('status', { name: 'Answer' })).toHaveText('The prompt was cancelled');
 });
 
-test('shows the text as text, whatever it looks like [ALERT-03]', async ({ page }) => {
+test('shows text that looks like HTML as text [ALERT-03]', async ({ page }) => {
   const dialog = answer(page, (shown) => shown.accept('<b>hook</b>'));
   await page.getByRole('button', { name: 'Show Prompt' }).click();
   await dialog;
   await expect(page.getByRole('status', { name: 'Answer' })).toHaveText('User input: <b>hook</b>');
 });
 
-test('shows the newest answer only [ALERT-05]', async ({ page }) => {
+test('shows only the latest answer [ALERT-05]', async ({ page }) => {
   page.on('dialog', (dialog) => dialog.accept('jab'));
   await page.getByRole('button', { name: 'Show Confirm' }).click();
   await page.getByRole('button', { name: 'Show Prompt' }).click();

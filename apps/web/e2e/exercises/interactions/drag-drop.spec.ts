@@ -45,7 +45,7 @@ test('marks the zone while the item is above it [DRAG-06]', async ({ page }) => 
   await expect(zone).toHaveAttribute('data-state', 'idle');
 });
 
-test('takes nothing but its own item', async ({ page }) => {
+test('accepts only its own item', async ({ page }) => {
   await page.getByText('Elements on this page').selectText();
   await page.getByText('Elements on this page').dragTo(page.getByText('Drop it in here'));
   await expect(page.getByRole('status', { name: 'Result' })).toBeEmpty();
@@ -72,7 +72,7 @@ for (const key of ['Enter', 'Space']) {
   });
 }
 
-test('puts the item back with Escape [DRAG-04]', async ({ page }) => {
+test('Escape ends the picked-up state of the item [DRAG-04]', async ({ page }) => {
   await page.getByRole('button', { name: 'Drag me' }).press('Enter');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Drop here' })).toBeHidden();
@@ -89,7 +89,9 @@ test.describe('on a touch screen', () => {
     await expect(page.getByRole('status', { name: 'Result' })).toHaveText('Successfully dropped!');
   });
 
-  test('returns to its place when the finger lets go elsewhere [DRAG-02]', async ({ page }) => {
+  test('the item returns to its place when the finger is lifted elsewhere [DRAG-02]', async ({
+    page,
+  }) => {
     const from = await centreOf(page.getByRole('button', { name: 'Drag me' }));
     await dragWithFinger(page, from, { x: from.x - 60, y: from.y - 60 });
     await expect(page.getByRole('button', { name: 'Drag me' })).toHaveAttribute(
@@ -100,7 +102,7 @@ test.describe('on a touch screen', () => {
     await expect(page.getByRole('status', { name: 'Result' })).toBeEmpty();
   });
 
-  test('is picked up with a tap', async ({ page }) => {
+  test('a tap picks up the item', async ({ page }) => {
     await page.getByRole('button', { name: 'Drag me' }).tap();
     await page.getByRole('button', { name: 'Drop here' }).tap();
     await expect(page.getByRole('status', { name: 'Result' })).toHaveText('Successfully dropped!');

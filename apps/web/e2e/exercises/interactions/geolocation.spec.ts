@@ -14,7 +14,10 @@ test.describe('with the permission', () => {
     );
   });
 
-  test('asks again when the button is clicked [GEO-01, GEO-02]', async ({ page, context }) => {
+  test('asks for the position again when the button is clicked [GEO-01, GEO-02]', async ({
+    page,
+    context,
+  }) => {
     await page.goto(path);
     await expect(page.getByRole('status', { name: 'Position' })).toContainText('52.37');
     await context.setGeolocation({ latitude: -33.87, longitude: 151.21 });
@@ -24,7 +27,7 @@ test.describe('with the permission', () => {
     );
   });
 
-  test('shows zero as a position [GEO-02]', async ({ page, context }) => {
+  test('shows a position with the coordinates 0 and 0 [GEO-02]', async ({ page, context }) => {
     await context.setGeolocation({ latitude: 0, longitude: 0 });
     await page.goto(path);
     await expect(page.getByRole('status', { name: 'Position' })).toHaveText(
@@ -32,7 +35,7 @@ test.describe('with the permission', () => {
     );
   });
 
-  test('says so when the position is unavailable [GEO-03]', async ({ page, context }) => {
+  test('shows an error when the position is unavailable [GEO-03]', async ({ page, context }) => {
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setGeolocationOverride', {});
     await page.goto(path);
@@ -52,14 +55,14 @@ test.describe('with the permission', () => {
   });
 });
 
-test('says so when the permission is denied [GEO-03]', async ({ page }) => {
+test('shows an error when the permission is denied [GEO-03]', async ({ page }) => {
   await page.goto(path);
   await expect(page.getByRole('status', { name: 'Position' })).toHaveText(
     'Error: User denied Geolocation',
   );
 });
 
-test('gives up when no position comes within 10 seconds [GEO-05]', async ({ page }) => {
+test('shows an error when no position arrives within 10 seconds [GEO-05]', async ({ page }) => {
   await page.addInitScript(() => {
     navigator.geolocation.getCurrentPosition = (_found, fail, options) => {
       const error = { code: 3, message: 'Timeout expired' } as GeolocationPositionError;
@@ -75,7 +78,7 @@ test('gives up when no position comes within 10 seconds [GEO-05]', async ({ page
   await expect(position).toHaveText('Error: Timeout expired');
 });
 
-test('says so when the browser has no geolocation [GEO-04]', async ({ page }) => {
+test('shows a message when the browser has no geolocation [GEO-04]', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'geolocation'));
   await page.goto(path);
   await expect(page.getByRole('status', { name: 'Position' })).toHaveText(

@@ -20,7 +20,7 @@ test('enables the button after 20 seconds of hovering [HOVER-01]', async ({ page
   expect(await enabled).toBeLessThan(22_000);
 });
 
-test('starts with a disabled button, and it stays so without hovering', async ({ page }) => {
+test('the button stays disabled without hovering', async ({ page }) => {
   await openAtRest(page, path);
   const button = page.getByRole('button', { name: 'Click Me' });
   await expect(button).toBeDisabled();
@@ -38,7 +38,7 @@ test('enables the button at 20 seconds and not before [HOVER-01]', async ({ page
   await expect(button).toBeEnabled();
 });
 
-test('shows Success! for 3 seconds, counted from the last click [HOVER-04]', async ({ page }) => {
+test('shows Success! for 3 seconds after the last click [HOVER-04]', async ({ page }) => {
   await openAtRest(page, path);
   const result = page.getByRole('status', { name: 'Result' });
   await page.getByRole('region', { name: 'Hover over this text' }).hover();
@@ -61,7 +61,7 @@ test('disables the button again when the pointer leaves [HOVER-03]', async ({ pa
   await expect(button).toBeDisabled();
 });
 
-test('disables the button again although it was clicked [HOVER-03]', async ({ page }) => {
+test('disables the button again after it was clicked [HOVER-03]', async ({ page }) => {
   await page.goto(atSpeed20);
   const button = page.getByRole('button', { name: 'Click Me' });
   await page.getByRole('region', { name: 'Hover over this text' }).hover();
@@ -71,7 +71,7 @@ test('disables the button again although it was clicked [HOVER-03]', async ({ pa
   await expect(button).toBeDisabled();
 });
 
-test('starts the 20 seconds anew after a break [HOVER-02]', async ({ page }) => {
+test('restarts the 20 seconds after a break [HOVER-02]', async ({ page }) => {
   await openAtRest(page, path);
   const text = page.getByRole('region', { name: 'Hover over this text' });
   await text.hover();
@@ -82,7 +82,7 @@ test('starts the 20 seconds anew after a break [HOVER-02]', async ({ page }) => 
   await expect(page.getByRole('button', { name: 'Click Me' })).toBeDisabled();
 });
 
-test('keeps the button enabled on the way from the text to the button', async ({ page }) => {
+test('keeps the button enabled while the pointer moves from the text to it', async ({ page }) => {
   await page.goto(atSpeed20);
   const button = page.getByRole('button', { name: 'Click Me' });
   await page.getByRole('region', { name: 'Hover over this text' }).hover();
@@ -91,7 +91,7 @@ test('keeps the button enabled on the way from the text to the button', async ({
   await expect(button).toBeEnabled();
 });
 
-test('takes the keyboard focus for hovering [HOVER-05]', async ({ page }) => {
+test('counts keyboard focus as hovering [HOVER-05]', async ({ page }) => {
   await page.goto(atSpeed20);
   const button = page.getByRole('button', { name: 'Click Me' });
   await expect(button).toBeDisabled();

@@ -37,9 +37,7 @@ for (const [name, find] of frames) {
 }
 
 for (const [name, find] of frames) {
-  test(`keeps ${name} highlighted after a click, with the pointer gone as well`, async ({
-    page,
-  }) => {
+  test(`keeps ${name} highlighted after a click when the pointer leaves`, async ({ page }) => {
     const box = find(page).getByRole('group', { name });
     await box.click();
     await expect(box).toBeFocused();
@@ -51,7 +49,7 @@ for (const [name, find] of frames) {
   });
 }
 
-test('keeps a frame highlighted when the focus goes and the pointer stays', async ({ page }) => {
+test('keeps a frame highlighted when only the focus leaves', async ({ page }) => {
   const box = frame(page, 'bottom').getByRole('group', { name: 'Bottom' });
   await box.click();
   await box.blur();
@@ -65,7 +63,7 @@ test('highlights one frame at a time [FRAME-04]', async ({ page }) => {
   }
 });
 
-test('consists of real documents, each with a title of its own [FRAME-01]', async ({ page }) => {
+test('each frame is a document with its own title [FRAME-01]', async ({ page }) => {
   const titles = async () => Promise.all(page.frames().map((each) => each.title()));
   await expect.poll(titles).toEqual(expect.arrayContaining(frames.map(([name]) => name)));
 });

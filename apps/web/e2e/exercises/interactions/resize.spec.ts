@@ -26,14 +26,14 @@ for (const [title, dx, dy, width, height] of drags) {
   });
 }
 
-test('returns with the handle from beyond the bounds', async ({ page }) => {
+test('resizes again when the handle returns from beyond the bounds', async ({ page }) => {
   await drag(page, -150, -120);
   await expectSize(page, 100, 100);
   await drag(page, 80, 10);
   await expectSize(page, 180, 110);
 });
 
-test('stays as it is once the handle is released', async ({ page }) => {
+test('keeps its size after the handle is released', async ({ page }) => {
   await drag(page, 30, 30);
   await page.mouse.move(0, 0);
   await expectSize(page, 230, 180);
@@ -53,7 +53,7 @@ for (const [key, width, height] of arrows) {
   });
 }
 
-test('counts every key when several come in one script', async ({ page }) => {
+test('counts every key event that one script dispatches', async ({ page }) => {
   await page.getByRole('button', { name: 'Resize the box' }).evaluate((handle) => {
     for (const key of ['ArrowRight', 'ArrowDown', 'ArrowRight', 'ArrowDown']) {
       handle.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
@@ -62,7 +62,7 @@ test('counts every key when several come in one script', async ({ page }) => {
   await expectSize(page, 220, 170);
 });
 
-test('follows a pointer that nothing captures, until it is released', async ({ page }) => {
+test('follows a dispatched pointer until it is released', async ({ page }) => {
   await page.getByRole('button', { name: 'Resize the box' }).evaluate((handle) => {
     const events = [
       ['pointerdown', handle, 300, 300],
@@ -81,7 +81,7 @@ test('follows a pointer that nothing captures, until it is released', async ({ p
   );
 });
 
-test('keeps the page within 320 pixels, however large the box is', async ({ page }) => {
+test('the page fits into 320 pixels with the largest box', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await drag(page, 400, 400);
   await expectSize(page, 500, 500);

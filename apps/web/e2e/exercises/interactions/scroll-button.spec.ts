@@ -19,12 +19,12 @@ test('hides the button below the fold until the page is scrolled [SCROLL-01]', a
   await expect(button).toBeInViewport();
 });
 
-test('is reached with the mouse wheel', async ({ page }) => {
+test('the mouse wheel scrolls to the button', async ({ page }) => {
   await page.mouse.wheel(0, 5_000);
   await expect(page.getByRole('button', { name: 'Click Me' })).toBeInViewport();
 });
 
-test('says that the button was found and clicked [SCROLL-02]', async ({ page }) => {
+test('shows a message when the button is clicked [SCROLL-02]', async ({ page }) => {
   await expect(page.getByRole('status', { name: 'Answer' })).toBeEmpty();
   await page.getByRole('button', { name: 'Click Me' }).click();
   await expect(page.getByRole('status', { name: 'Answer' })).toHaveText(
@@ -32,7 +32,7 @@ test('says that the button was found and clicked [SCROLL-02]', async ({ page }) 
   );
 });
 
-test('scrolls to the button when the keyboard reaches it', async ({ page }) => {
+test('scrolls to the button when Tab focuses it', async ({ page }) => {
   await page.getByRole('link', { name: 'Cart' }).focus();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Click Me' })).toBeInViewport();

@@ -20,13 +20,13 @@ test('shows a typed date in the long British form [DATE-01]', async ({ page }) =
   );
 });
 
-test('forgets the date when the field is emptied [DATE-09]', async ({ page }) => {
+test('clears the date when the field is cleared [DATE-09]', async ({ page }) => {
   await page.getByLabel('Date', { exact: true }).fill('2027-02-03');
   await page.getByLabel('Date', { exact: true }).clear();
   await expect(page.getByRole('status', { name: 'Outcome' })).toHaveText('No date selected');
 });
 
-test('tells a screen reader whether the calendar is open, without an attribute of ours', async ({
+test('the browser itself exposes to a screen reader whether the calendar is open', async ({
   page,
 }) => {
   const button = page.getByRole('button', { name: 'Open the calendar' });
@@ -64,7 +64,9 @@ test.describe('the calendar', () => {
     await expect(page.getByRole('button', { name: 'Open the calendar' })).toBeFocused();
   });
 
-  test('turns over the months, also past the end of the year [DATE-04]', async ({ page }) => {
+  test('shows the next and previous months, across the end of the year [DATE-04]', async ({
+    page,
+  }) => {
     const next = page.getByRole('button', { name: 'Next month' });
     await next.click();
     await next.click();
@@ -74,7 +76,7 @@ test.describe('the calendar', () => {
     await expect(page.getByRole('grid', { name: 'December 2026' })).toBeVisible();
   });
 
-  test('turns a month with each of two clicks that come together', async ({ page }) => {
+  test('moves two months with two clicks in one script', async ({ page }) => {
     await clickInOneScript(page.getByRole('button', { name: 'Next month' }), 2);
     await expect(page.getByRole('grid', { name: 'January 2027' })).toBeVisible();
   });
@@ -131,7 +133,9 @@ test('opens the calendar at the typed date and marks it [DATE-05]', async ({ pag
 
 const rounds = [22, 23, 24, 25, 26, 27, 28, 29];
 
-test('loses none of the keys that follow the opening of the calendar at once', async ({ page }) => {
+test('handles all keys that arrive in one batch with the key that opens the calendar', async ({
+  page,
+}) => {
   await page.getByRole('button', { name: 'Open the calendar' }).focus();
   for (const day of rounds) {
     await pressAtOnce(page, 'Enter', 'ArrowRight', 'Enter');
@@ -141,9 +145,7 @@ test('loses none of the keys that follow the opening of the calendar at once', a
   }
 });
 
-test('loses no key that is pressed right after a click has opened the calendar', async ({
-  page,
-}) => {
+test('handles a key that is pressed right after a click opens the calendar', async ({ page }) => {
   for (const day of rounds) {
     await page.getByRole('button', { name: 'Open the calendar' }).click();
     await page.keyboard.press('ArrowRight');
@@ -158,9 +160,7 @@ for (const timezoneId of ['America/New_York', 'Pacific/Kiritimati']) {
   test.describe(`in the time zone ${timezoneId}`, () => {
     test.use({ timezoneId });
 
-    test('shows the day that was chosen, in the field and in the calendar [DATE-02]', async ({
-      page,
-    }) => {
+    test('shows the chosen day in the field and in the calendar [DATE-02]', async ({ page }) => {
       await page.getByLabel('Date', { exact: true }).fill('2027-03-01');
       const outcome = page.getByRole('status', { name: 'Outcome' });
       await expect(outcome).toHaveText('Selected date: 1 March 2027');

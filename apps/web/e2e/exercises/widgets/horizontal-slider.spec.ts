@@ -38,7 +38,7 @@ test('stays at 0 when the key is pressed again [ROUNDS-03]', async ({ page }) =>
   await expect(page.getByRole('status', { name: 'Value' })).toHaveText('0');
 });
 
-test('snaps to the nearest step under the mouse', async ({ page }) => {
+test('the mouse moves the slider to the nearest step', async ({ page }) => {
   const slider = page.getByRole('slider', { name: 'Rounds' });
   const { width = 0 } = (await slider.boundingBox()) ?? {};
   await slider.click({ position: { x: width / 2 + 3, y: 8 } });

@@ -16,7 +16,7 @@ test('opens with three items [MENU-01]', async ({ page }) => {
   await expect(page.getByRole('menuitem')).toHaveText(punches);
 });
 
-test('tells a screen reader whether it is open, without an attribute of ours', async ({ page }) => {
+test('the browser itself exposes to a screen reader whether the menu is open', async ({ page }) => {
   const button = page.getByRole('button', { name: 'Choose a punch' });
   const seen = { role: 'button', name: 'Choose a punch' };
   await expect(button).not.toHaveAttribute('aria-expanded');
@@ -57,7 +57,7 @@ test('closes on Escape and returns the focus [MENU-03, MENU-05]', async ({ page 
   await expect(page.getByRole('button', { name: 'Choose a punch' })).toBeFocused();
 });
 
-test('goes round with the arrow keys [MENU-04]', async ({ page }) => {
+test('the arrow keys wrap around at both ends [MENU-04]', async ({ page }) => {
   await page.getByRole('button', { name: 'Choose a punch' }).press('ArrowDown');
   for (const punch of [...punches, 'Jab']) {
     await expect(page.getByRole('menuitem', { name: punch })).toBeFocused();
@@ -89,7 +89,7 @@ const rounds: [punch: string, ...keys: Key[]][] = [
   ['Cross', 'ArrowDown', 'ArrowDown', 'Enter'],
 ];
 
-test('loses none of the keys that follow its opening at once', async ({ page }) => {
+test('handles all keys that arrive in one batch with the key that opens it', async ({ page }) => {
   await page.getByRole('button', { name: 'Choose a punch' }).focus();
   for (const [punch, ...keys] of [...rounds, ...rounds]) {
     await pressAtOnce(page, ...keys);
@@ -97,7 +97,7 @@ test('loses none of the keys that follow its opening at once', async ({ page }) 
   }
 });
 
-test('loses no key that is pressed right after a click has opened it', async ({ page }) => {
+test('handles a key that is pressed right after a click opens it', async ({ page }) => {
   for (const [punch, ...[, ...keys]] of [...rounds, ...rounds]) {
     await page.getByRole('button', { name: 'Choose a punch' }).click();
     for (const key of keys) await page.keyboard.press(key);

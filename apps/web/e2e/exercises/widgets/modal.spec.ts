@@ -23,7 +23,7 @@ test('closes by a click outside [MODAL-01]', async ({ page }) => {
   await expect(page.getByRole('status', { name: 'Closed by' })).toHaveText('a click outside');
 });
 
-test('stays open when its inside is clicked [MODAL-03]', async ({ page }) => {
+test('stays open on a click inside [MODAL-03]', async ({ page }) => {
   await page.getByRole('button', { name: 'Open Modal' }).click();
   await page.getByRole('dialog').click({ position: { x: 20, y: 20 } });
   await page.getByText('The page behind this dialog').click();
@@ -39,7 +39,7 @@ test('stays open when a press inside is released outside [MODAL-03]', async ({ p
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('closes by Escape, also after it was closed in another way [MODAL-02, MODAL-06]', async ({
+test('closes by Escape, including after it was closed in another way [MODAL-02, MODAL-06]', async ({
   page,
 }) => {
   await page.getByRole('button', { name: 'Open Modal' }).click();
@@ -50,14 +50,14 @@ test('closes by Escape, also after it was closed in another way [MODAL-02, MODAL
   await expect(page.getByRole('status', { name: 'Closed by' })).toHaveText('Escape');
 });
 
-test('takes the focus and returns it [MODAL-04]', async ({ page }) => {
+test('takes the focus and returns it when it closes [MODAL-04]', async ({ page }) => {
   await page.getByRole('button', { name: 'Open Modal' }).press('Enter');
   await expect(page.getByRole('button', { name: 'Close' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Open Modal' })).toBeFocused();
 });
 
-test('keeps the focus from the page behind it [MODAL-05]', async ({ page }) => {
+test('Tab does not reach the page behind it [MODAL-05]', async ({ page }) => {
   await page.getByRole('button', { name: 'Open Modal' }).click();
   for (const key of ['Tab', 'Tab', 'Tab', 'Shift+Tab']) {
     await page.keyboard.press(key);
@@ -72,7 +72,7 @@ const rounds: [way: string, ...keys: Key[]][] = [
   ['Escape', 'Enter', 'Enter', 'Enter', 'Escape'],
 ];
 
-test('loses none of the keys that follow its opening at once', async ({ page }) => {
+test('handles all keys that arrive in one batch with the key that opens it', async ({ page }) => {
   await page.getByRole('button', { name: 'Open Modal' }).focus();
   for (const [way, ...keys] of [...rounds, ...rounds]) {
     await pressAtOnce(page, ...keys);

@@ -11,7 +11,7 @@ test.describe('with the clock in hand', () => {
     await expect(page.getByRole('button', { name: 'Reset' })).toBeDisabled();
   });
 
-  test('gains 1 % every 20 milliseconds [PROGRESS-01, PROGRESS-05]', async ({ page }) => {
+  test('grows by 1 % every 20 milliseconds [PROGRESS-01, PROGRESS-05]', async ({ page }) => {
     await page.getByRole('button', { name: 'Start' }).click();
     await page.clock.runFor(20);
     await expect(page.getByRole('status', { name: 'Percent' })).toHaveText('1%');
@@ -68,7 +68,7 @@ test('can be run a second time', async ({ page }) => {
   }
 });
 
-test('starts anew when the visitor comes back to it', async ({ page }) => {
+test('starts at 0 % when the visitor returns to the page', async ({ page }) => {
   await page.goto('/webelements');
   await page.getByText('Widgets', { exact: true }).click();
   await page.getByTestId('choose-progress-bar').click();

@@ -47,7 +47,7 @@ test('follows the mouse to the right end', async ({ page }) => {
   await expect(slider).toHaveValue('199.95');
 });
 
-test('tells screen readers the price as it is shown [SLIDER-04]', async ({ page }) => {
+test('exposes the displayed price to screen readers [SLIDER-04]', async ({ page }) => {
   const slider = page.getByRole('slider', { name: 'Price' });
   await slider.fill('5.5');
   await expect(slider).toHaveAttribute('aria-valuetext', '5,50\u00A0€');

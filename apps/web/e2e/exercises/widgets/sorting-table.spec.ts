@@ -37,7 +37,7 @@ test('sorts fruit before vegetables and keeps the order among equals [SORT-05]',
   await expect(column(page)).toHaveText(byCategory);
 });
 
-test('turns the direction round with each click [SORT-04]', async ({ page }) => {
+test('reverses the direction with each click [SORT-04]', async ({ page }) => {
   const button = page.getByRole('button', { name: 'Price' });
   await button.click();
   await expect(header(page, 'Price')).toHaveAttribute('aria-sort', 'ascending');
@@ -67,7 +67,7 @@ test('sorts with the keyboard and keeps the focus', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Name' })).toBeFocused();
 });
 
-test('counts each of two clicks that come together', async ({ page }) => {
+test('counts both of two clicks in one script', async ({ page }) => {
   await clickInOneScript(page.getByRole('button', { name: 'Price' }), 2);
   await expect(page.getByRole('status', { name: 'Sorted by' })).toHaveText('price, descending');
 });

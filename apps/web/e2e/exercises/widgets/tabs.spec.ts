@@ -19,7 +19,7 @@ test('shows the panel of the tab that is clicked, and no other [TAB-02]', async 
   await expect(page.getByRole('tabpanel')).toHaveText(/content of Tab 3/);
 });
 
-test('switches with the arrow keys, round both ends [TAB-05]', async ({ page }) => {
+test('the arrow keys switch tabs and wrap around at both ends [TAB-05]', async ({ page }) => {
   await page.goto(path);
   await page.getByRole('tab', { name: 'Tab 1' }).press('ArrowLeft');
   await expect(page.getByRole('tab', { name: 'Tab 3' })).toBeFocused();
@@ -53,14 +53,14 @@ for (const [tab, ...keys] of together) {
   });
 }
 
-test('leads from the selected tab to its panel with Tab', async ({ page }) => {
+test('the Tab key moves from the selected tab to its panel', async ({ page }) => {
   await page.goto(path);
   await page.getByRole('tab', { name: 'Tab 2' }).click();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('tabpanel', { name: 'Tab 2' })).toBeFocused();
 });
 
-test('says nothing when the selected tab is clicked again [TAB-03]', async ({ page }) => {
+test('shows no message when the selected tab is clicked again [TAB-03]', async ({ page }) => {
   await page.goto(path);
   await page.getByRole('tab', { name: 'Tab 1' }).click();
   await expect(page.getByRole('status', { name: 'Message' })).toHaveText('');
@@ -72,7 +72,7 @@ test.describe('the message', () => {
     await page.getByRole('tab', { name: 'Tab 2' }).click();
   });
 
-  test('goes after two seconds, and not before [TAB-03, TAB-04]', async ({ page }) => {
+  test('disappears after two seconds and not before [TAB-03, TAB-04]', async ({ page }) => {
     const status = page.getByRole('status', { name: 'Message' });
     await page.clock.runFor(1999);
     await expect(status).toHaveText(message);
@@ -91,7 +91,7 @@ test.describe('the message', () => {
   });
 });
 
-test('opens a new tab that cannot reach back [TAB-06, TAB-08]', async ({ page }) => {
+test('opens a new tab that has no opener [TAB-06, TAB-08]', async ({ page }) => {
   await page.goto(path);
   const popup = page.waitForEvent('popup');
   await page.getByRole('button', { name: 'Open New Tab' }).click();
@@ -99,9 +99,7 @@ test('opens a new tab that cannot reach back [TAB-06, TAB-08]', async ({ page })
   expect(await (await popup).evaluate(() => window.opener)).toBeNull();
 });
 
-test('opens a new window of 800 by 600 that cannot reach back [TAB-07, TAB-08]', async ({
-  page,
-}) => {
+test('opens a new window of 800 by 600 that has no opener [TAB-07, TAB-08]', async ({ page }) => {
   await page.goto(path);
   const popup = page.waitForEvent('popup');
   await page.getByRole('button', { name: 'Open New Window' }).click();

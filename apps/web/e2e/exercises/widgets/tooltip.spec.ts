@@ -15,7 +15,7 @@ test('shows the tooltip while the pointer is on the button [TOOLTIP-01]', async 
   await expect(page.getByRole('tooltip')).toBeHidden();
 });
 
-test('stays while the pointer is on the tooltip itself [TOOLTIP-04]', async ({ page }) => {
+test('the tooltip stays while the pointer is on it [TOOLTIP-04]', async ({ page }) => {
   await page.getByRole('button', { name: 'Hover over me' }).hover();
   const { x = 0, y = 0 } = (await page.getByRole('tooltip').boundingBox()) ?? {};
   await page.mouse.move(x + 20, y + 10, { steps: 20 });
@@ -29,7 +29,7 @@ test('shows the tooltip while the button has the focus [TOOLTIP-02]', async ({ p
   await expect(page.getByRole('tooltip')).toBeHidden();
 });
 
-test('hides on Escape, and comes with the next hover [TOOLTIP-03]', async ({ page }) => {
+test('Escape hides the tooltip, and the next hover shows it [TOOLTIP-03]', async ({ page }) => {
   await page.getByRole('button', { name: 'Hover over me' }).hover();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('tooltip')).toBeHidden();
@@ -38,7 +38,7 @@ test('hides on Escape, and comes with the next hover [TOOLTIP-03]', async ({ pag
   await expect(page.getByRole('tooltip')).toBeVisible();
 });
 
-test('describes its button [TOOLTIP-05]', async ({ page }) => {
+test('the tooltip is the description of its button [TOOLTIP-05]', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Hover over me' })).toHaveAccessibleDescription(
     'You hovered correctly!',
   );

@@ -16,7 +16,7 @@ test.each(languages)("calls the reader's own workspace in %s", (language) => {
   expect(sampleOf(language, workspaces.getWorkspace, base)).not.toContain('X-Workspace');
 });
 
-test('says that a missing sample is coming soon', () => {
+test('shows "Coming soon..." for a missing sample', () => {
   const upload = { ...books.addBook, bodyTypes: ['multipart/form-data'] };
   expect(shown(sampleOf('cURL', upload, base))).toBe(
     '<p id="x" data-testid="x">Coming soon...</p>',

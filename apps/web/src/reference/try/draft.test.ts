@@ -21,22 +21,22 @@ test('leaves out a query parameter that is empty', () => {
   expect(requestOf(books.listBooks, emptied, base).url).toBe(`${base}/books`);
 });
 
-test('sends what was edited, escaped', () => {
+test('sends the edited values, escaped', () => {
   const draft = edited(draftOf(books.getBook), 'path', 'id', 'a/b?c');
   expect(requestOf(books.getBook, draft, base).url).toBe(`${base}/books/a%2Fb%3Fc`);
 });
 
-test('sends a body as it stands, also when it is no JSON', () => {
+test('sends a body unchanged, even when it is not JSON', () => {
   const draft = { ...draftOf(books.addBook), body: '{ "title": ' };
   expect(requestOf(books.addBook, draft, base).body).toBe('{ "title": ');
 });
 
-test('has room for a token where one is needed', () => {
+test('has a field for the token where the call needs one', () => {
   const draft = edited(draftOf(auth.showAccount), 'header', 'Authorization', 'Bearer abc');
   expect(requestOf(auth.showAccount, draft, base).headers).toEqual({ Authorization: 'Bearer abc' });
 });
 
-test('leaves the workspace to the path', () => {
+test('names the workspace only in the path', () => {
   const { headers } = requestOf(workspaces.getWorkspace, draftOf(workspaces.getWorkspace), base);
   expect(headers).not.toHaveProperty('X-Workspace');
 });

@@ -19,7 +19,7 @@ test('finds the id and the ETag of an answer', () => {
   ]);
 });
 
-test('finds a token and makes it a bearer token', () => {
+test('finds a token and formats it as a bearer token', () => {
   expect(findings({ ...answer, headers: [], body: '{ "token": "abc" }' })).toMatchObject([
     { what: 'token', value: 'Bearer abc' },
   ]);
@@ -32,7 +32,7 @@ test.each(['', 'no JSON', 'null', '[]', '3', '{ "id": 3 }'])(
   },
 );
 
-test('puts a found id into every card of the same noun and of no other', () => {
+test('fills a found id into every card of the same noun and of no other', () => {
   const [finding] = findings(answer);
   const drafts = editDrafts(startingDrafts(), { kind: 'use', id: 'addBook', finding: finding! });
   expect(valueIn(drafts, 'getBook', 'id')).toBe('book-7');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { linkTo, linkedName, linkedSeed, startingSeed } from './workspace-link.ts';
 
-test('reads from a link what it was made of', () => {
+test('reads the name and the seed of a link that it wrote', () => {
   const { search } = new URL(linkTo('http://site/api/chance', 'team blue', '7'));
   expect([linkedName(search), linkedSeed(search)]).toEqual(['team blue', '7']);
 });

@@ -4,7 +4,7 @@ import { workspaceName } from '@sparring/contracts/workspace';
 import { createChance } from '../../tab/chance.ts';
 import { drawName, readName } from './workspace-name.ts';
 
-test('draws names that the API takes', () => {
+test('draws names that the API accepts', () => {
   fc.assert(
     fc.property(fc.integer(), (seed) => {
       expect(workspaceName.safeParse(drawName(createChance(seed))).error).toBeUndefined();
@@ -12,12 +12,12 @@ test('draws names that the API takes', () => {
   );
 });
 
-test('draws the same name from the same seed, and another from another', () => {
+test('draws the same name from the same seed and another name from another seed', () => {
   expect(drawName(createChance(7))).toBe(drawName(createChance(7)));
   expect(drawName(createChance(7))).not.toBe(drawName(createChance(8)));
 });
 
-test('takes a name in capital letters in lower case', () => {
+test('changes a name in capital letters to lower case', () => {
   expect(readName('Team-BLUE')).toEqual({ name: 'team-blue' });
 });
 

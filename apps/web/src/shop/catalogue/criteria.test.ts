@@ -51,7 +51,7 @@ test('reads back what it wrote', () => {
   );
 });
 
-test('leaves no trace of the defaults', () => {
+test('leaves the defaults out of the address', () => {
   const params = new URLSearchParams('search=mouse&page=2');
   expect(writeCriteria(defaultCriteria, params).toString()).toBe('');
 });

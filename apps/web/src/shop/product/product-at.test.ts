@@ -12,22 +12,22 @@ test.each(['0', '11', '01', '1.0', ' 1', '', 'mouse'])('finds nothing for the id
   expect(productAt(id, null)).toBeUndefined();
 });
 
-test('shows the product that the link brought, even one the shop does not know', () => {
+test('returns the product in the navigation state, even an unknown one', () => {
   expect(productAt('99', { product: gloves })).toEqual(gloves);
 });
 
-test('adds the long texts that the link did not bring', () => {
+test('adds the long texts that the state does not have', () => {
   const brought = { ...gloves, id: 1 };
   expect(productAt('1', { product: brought })).toEqual({ ...products[0], ...brought });
 });
 
-test('does not show a product under the address of another', () => {
+test('ignores a product in the state with another id', () => {
   expect(productAt('1', { product: gloves })).toEqual(products[0]);
   expect(productAt('98', { product: gloves })).toBeUndefined();
 });
 
 test.each([undefined, 'text', {}, { product: null }, { product: { id: 1 } }])(
-  'takes %o for a link that brought nothing',
+  'ignores the invalid state %o',
   (state) => {
     expect(productAt('1', state)).toEqual(products[0]);
   },

@@ -61,7 +61,7 @@ test('removes one user and keeps the order of the others', () => {
   expect(ids(removeUser(seedUsers, 2))).toEqual([1, 3]);
 });
 
-test('changes nothing for an id that is not there', () => {
+test('changes nothing for an unknown id', () => {
   fc.assert(
     fc.property(users, id, (list, unknown) => {
       const others = removeUser(list, unknown);

@@ -33,7 +33,7 @@ describe('moved', () => {
     expect(moved('0001-01-01', 'ArrowLeft')).toBe('0001-01-01');
   });
 
-  test('comes back with the opposite arrow', () => {
+  test('the opposite arrow returns to the same day', () => {
     fc.assert(
       fc.property(days, (day) => {
         expect(addDays(addDays(day, 7), -7)).toBe(day);
@@ -76,7 +76,7 @@ describe('weeksOf', () => {
     expect(weeksOf('2027-02-10')).toHaveLength(4);
   });
 
-  test('holds the day once, seven days a week, in order', () => {
+  test('contains the day once, in weeks of seven days, in order', () => {
     fc.assert(
       fc.property(days, (day) => {
         const weeks = weeksOf(day);

@@ -24,14 +24,14 @@ describe('sorted', () => {
     expect(prices).toEqual([0.95, 1.4, 2.75, 2.75, 3.2, 10.9]);
   });
 
-  test('keeps the old order among equals, in both directions [SORT-05]', () => {
+  test('keeps the order of equal items, in both directions [SORT-05]', () => {
     const ascending = names(sorted(produce, { key: 'category', direction: 'ascending' }));
     const descending = names(sorted(produce, { key: 'category', direction: 'descending' }));
     expect(ascending).toEqual(['Apple', 'Banana', 'Mango', 'Carrot', 'Asparagus', 'Tomato']);
     expect(descending).toEqual(['Carrot', 'Asparagus', 'Tomato', 'Apple', 'Banana', 'Mango']);
   });
 
-  test('loses nothing, adds nothing and leaves the list alone', () => {
+  test('loses nothing, adds nothing and does not change the list', () => {
     fc.assert(
       fc.property(lists, sortings, (items, sorting) => {
         const before = structuredClone(items);
@@ -42,7 +42,7 @@ describe('sorted', () => {
     );
   });
 
-  test('never puts a dearer item before a cheaper one', () => {
+  test('never puts a more expensive item before a cheaper one', () => {
     fc.assert(
       fc.property(lists, (items) => {
         const prices = sorted(items, { key: 'price', direction: 'ascending' }).map((p) => p.price);
@@ -53,7 +53,7 @@ describe('sorted', () => {
     );
   });
 
-  test('shows the same values backwards when it descends', () => {
+  test('the descending order has the same values in reverse', () => {
     fc.assert(
       fc.property(lists, keys, (items, key) => {
         const values = (direction: Sorting['direction']) =>
@@ -74,7 +74,7 @@ describe('sorted', () => {
 });
 
 describe('nextSorting', () => {
-  test('starts ascending, turns to descending and back', () => {
+  test('alternates between ascending and descending', () => {
     const first = nextSorting(undefined, 'price');
     const second = nextSorting(first, 'price');
     expect(first).toEqual({ key: 'price', direction: 'ascending' });
