@@ -3,11 +3,11 @@ import type { Page } from '@playwright/test';
 interface Thing {
   readonly role: string;
   readonly name: string;
-  /** Whether what it opens is open; undefined where nothing opens. */
+  /** Whether its popup or fold is open; undefined if it has none. */
   readonly expanded: unknown;
 }
 
-/** What the browser tells a screen reader of the page, in its own words for roles. */
+/** The accessibility tree of the page, with the browser's names of the roles. */
 export const accessibilityTree = async (page: Page): Promise<Thing[]> => {
   const browser = await page.context().newCDPSession(page);
   const { nodes } = await browser.send('Accessibility.getFullAXTree');
@@ -27,7 +27,7 @@ const controls = new Set(
   ),
 );
 
-/** Controls on the page that no exact locator by role and name tells apart. */
+/** Controls on the page that share their role and name with another control. */
 export const twins = async (page: Page): Promise<string[]> => {
   const all = (await accessibilityTree(page))
     .filter(({ role }) => controls.has(role))

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Opens a page whose clock stands still until the test moves it. */
+/** Opens a page whose clock does not advance until the test moves it. */
 export const openAtRest = async (
   page: Page,
   path: string,

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 
 /**
- * Where a Chromium usually is. Debian's headless shell starts a page three times as fast as the whole browser;
- * the script in /usr/bin that starts it would leave it running when ChromeDriver ends that script.
+ * The usual paths of Chromium. Debian's headless shell opens a page three times as fast as the full browser.
+ * Its start script in /usr/bin is not used: when ChromeDriver ends the script, the browser keeps running.
  */
 export const knownChromiums: readonly string[] = [
   '/usr/lib/chromium/chromium-headless-shell',
@@ -12,6 +12,6 @@ export const knownChromiums: readonly string[] = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** The system's own Chromium, where there is one; otherwise Playwright uses its download. */
+/** The Chromium of the system, if it has one; otherwise Playwright uses its download. */
 export const chromiumPath = (): string | undefined =>
   process.env['CHROMIUM_PATH'] ?? knownChromiums.find((path) => existsSync(path));

@@ -11,7 +11,7 @@ const keys = {
 
 export type Key = keyof typeof keys;
 
-/** Sends all keys in one batch: the browser gets the last before the page has answered the first. */
+/** Sends all keys in one batch, so that the last arrives before the page has handled the first. */
 export const pressAtOnce = async (page: Page, ...pressed: Key[]): Promise<void> => {
   const browser = await page.context().newCDPSession(page);
   const send = (type: 'keyDown' | 'rawKeyDown' | 'keyUp', key: Key) =>
@@ -25,7 +25,7 @@ export const pressAtOnce = async (page: Page, ...pressed: Key[]): Promise<void> 
   await browser.detach();
 };
 
-/** Presses keys as one script does, and Firefox's driver too: React draws nothing between them. */
+/** Dispatches keys in one script, as Firefox's driver does. React renders nothing between them. */
 export const pressInOneScript = async (page: Page, ...pressed: Key[]): Promise<void> => {
   await page.evaluate((all) => {
     for (const key of all) {
@@ -35,7 +35,7 @@ export const pressInOneScript = async (page: Page, ...pressed: Key[]): Promise<v
   }, pressed);
 };
 
-/** Clicks as often as asked in one script: React draws nothing between the clicks. */
+/** Clicks several times in one script. React renders nothing between the clicks. */
 export const clickInOneScript = async (button: Locator, times: number): Promise<void> => {
   await button.evaluate((element: HTMLElement, count) => {
     for (let click = 0; click < count; click += 1) element.click();

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** What a script says after it has set a value. */
+/** The event that a script dispatches after it has set a value. */
 type EventName = 'input' | 'change';
 
-/** The usual way of a Selenium course: set the value, dispatch the event. */
+/** Sets the value and dispatches the event, as Selenium courses teach it. */
 export const setByScript = (field: Locator, value: string, eventName: EventName): Promise<void> =>
   field.evaluate(
     (element, [text, type]) => {
@@ -19,7 +19,7 @@ export const checkByScript = (box: Locator, eventName: EventName): Promise<void>
     element.dispatchEvent(new Event(type, { bubbles: true }));
   }, eventName);
 
-/* A form reads these when it is sent: the page keeps no value of theirs that could be compared. */
+/* React does not control these fields, so there is no value to compare. */
 const uncontrolled = new Set([
   'full-name',
   'email',
@@ -38,8 +38,8 @@ const values = [
 ] as const;
 
 /**
- * The fields that do not know what a script has set them to, by `input` or by `change`. A field whose
- * value the page keeps writes what it has heard into `defaultValue`, which a script does not touch.
+ * The fields that ignore a value set by a script with `input` or `change`. A controlled field writes the
+ * value that React has into `defaultValue`, which the script does not set.
  */
 export const unheardFields = async (page: Page): Promise<string[]> => {
   const typed = page.locator(

@@ -3,9 +3,9 @@ import { type BrowserContext, test as base, expect } from '@playwright/test';
 export { expect } from '@playwright/test';
 
 interface Watch {
-  /** What a test provokes on purpose may appear in the console; nothing else may. */
+  /** The only error that may appear in the console, because the test provokes it. */
   readonly expectedError: RegExp | undefined;
-  /** Runs for every test: the console stays silent, the page keeps its policy, no request leaves the site. */
+  /** Checks for every test that the console is empty and that no request leaves the site. */
   readonly watched: void;
 }
 
@@ -28,7 +28,7 @@ const watchConsole = (context: BrowserContext, expected: RegExp | undefined): st
   const errors: string[] = [];
   const note = (text: string) => expected?.test(text) || errors.push(text);
   context.on('console', (message) => {
-    // The text of a failed load does not say which file it was.
+    // The text of a failed load does not name the file.
     if (['error', 'warning'].includes(message.type()))
       note(`${message.text()} at ${message.location().url}`);
   });
@@ -36,14 +36,14 @@ const watchConsole = (context: BrowserContext, expected: RegExp | undefined): st
   return errors;
 };
 
-/** Chromium keeps quiet about a refused eval that the page catches; Firefox logs it. */
+/** Logs violations of the policy, because Chromium does not log a refused eval that the page catches. */
 const logViolations = (): void => {
   document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
     console.error(`The page's own policy (${violatedDirective}) refused it ${blockedURI}.`),
   );
 };
 
-/** Following a link off the site is the visitor's choice and ends at a stand-in page. */
+/** Records requests to other origins. A navigation to another origin is allowed and gets a stand-in page. */
 const watchRequests = async (context: BrowserContext, origin: string): Promise<string[]> => {
   const strays: string[] = [];
   const isElsewhere = (url: URL) => url.origin !== origin;

@@ -11,7 +11,7 @@ export interface Asset {
   readonly bodies: Bodies;
 }
 
-/** The build names everything under /static/ by its content, so it may be kept for ever. */
+/** Files under /static/ have a hash of their content in the name, so they may be cached for ever. */
 export const makeAsset = (path: string, bodies: Bodies): Asset => ({
   type: extname(path),
   cacheControl: path.startsWith('/static/') ? 'public, max-age=31536000, immutable' : 'no-cache',

@@ -7,7 +7,7 @@ import { readManifest } from './page-files.ts';
 import { pageWith } from './page-html.ts';
 import { putSettings } from './settings.ts';
 
-/** The built site, held in memory: a rebuild never breaks the pages that are open. */
+/** The built site in memory, so that a rebuild does not break pages that are open. */
 export interface Build {
   /** The page of every path that has one. */
   readonly pages: ReadonlyMap<string, Asset>;
@@ -15,10 +15,10 @@ export interface Build {
   readonly files: ReadonlyMap<string, Asset>;
 }
 
-/** The pages are made at the start, which shall be short. */
+/** A fast Brotli level, because the pages are compressed when the server starts. */
 const quickLevel = 5;
 
-/** Reads the site from its folder. `chunksByPath` says which paths there are and what their pages need. */
+/** Reads the site from its folder. `chunksByPath` has every path with the chunks of its page. */
 export const readBuild = async (
   folder: string,
   env: Environment,
@@ -33,7 +33,7 @@ export const readBuild = async (
     pages.set(group, makeAsset('/index.html', compressed(Buffer.from(page.html), quickLevel)));
     if (!page.script) continue;
     const { path, text } = page.script;
-    /* A few imports: what compression would save is less than its header. */
+    /* Not compressed, because the header would be longer than the saving. */
     files.set(path, makeAsset(path, { identity: Buffer.from(text) }));
   }
   const pageOf = (chunks: readonly string[]) => pages.get(chunks.join())!;
@@ -61,7 +61,7 @@ const readFolder = async (folder: string) => {
 const isServed = (path: string): boolean =>
   path !== '/index.html' && !path.startsWith('/.vite/') && !/\.(br|gz)$/.test(path);
 
-/** The build leaves the compressed forms of a file beside it. */
+/** The build writes the compressed forms of a file beside it. */
 const bodiesOf = (path: string, contents: ReadonlyMap<string, Buffer>): Bodies => {
   const identity = contents.get(path)!;
   const gzip = contents.get(path + endings.gzip);
@@ -69,7 +69,7 @@ const bodiesOf = (path: string, contents: ReadonlyMap<string, Buffer>): Bodies =
   return gzip && br ? { identity, gzip, br } : { identity };
 };
 
-/** A folder that cannot be read holds no site, which is what the error then says. */
+/** An unreadable folder counts as empty, which the caller reports as a missing site. */
 const contentsOf = async (folder: string): Promise<Map<string, Buffer>> => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   const files = entries.filter((entry) => entry.isFile());

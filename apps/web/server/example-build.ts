@@ -15,7 +15,10 @@ export const html = `<!doctype html><html lang="en"><title>Sparring</title>
 
 const shopPage = 'src/shop/shop.tsx';
 
-/** As Vite writes it: the page of the shop shares a button with others and React with all. */
+/**
+ * A manifest as Vite writes it: the shop's page shares a button chunk and the main chunk with other
+ * pages.
+ */
 export const manifest = readManifest(
   JSON.stringify({
     'index.html': { file: 'static/js/main-7bQd1Kse.js', isEntry: true },
@@ -42,7 +45,7 @@ const files: Record<string, string | Buffer> = {
   '/static/media/mouse-9xYq3Lmn.webp': Buffer.from('RIFF....WEBP'),
 };
 
-/** A folder like the one that the build leaves. */
+/** Creates a folder like the output of the build. */
 export const exampleBuild = async (): Promise<string> => {
   const folder = await mkdtemp(join(tmpdir(), 'sparring-build-'));
   for (const [path, content] of Object.entries(files)) {

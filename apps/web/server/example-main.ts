@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { exampleBuild } from './example-build.ts';
 import { start } from './start.ts';
 
-/* The site's server as it is, in front of a build made for tests: they run before anything is built. */
+/* Starts the site's server with an example build, because these tests run before the real build. */
 const folder = await exampleBuild();
 await start(process.env, folder);
 await rm(folder, { recursive: true });

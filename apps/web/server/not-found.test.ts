@@ -7,7 +7,7 @@ import { readEnvironment } from './env.ts';
 import { exampleBuild, html } from './example-build.ts';
 import { createSite } from './site.ts';
 
-/** What a browser sends when somebody follows a link. */
+/** The headers that a browser sends for a followed link. */
 const navigation = {
   Accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,*/*;q=0.8',
   'Sec-Fetch-Dest': 'document',

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 
-/** Vite's manifest: what each file of the build needs beside itself. */
+/** Vite's manifest: the imports and the styles of each file of the build. */
 const manifestSchema = z.record(
   z.string(),
   z.looseObject({
@@ -17,13 +17,16 @@ export type Manifest = z.infer<typeof manifestSchema>;
 
 export const readManifest = (json: string): Manifest => manifestSchema.parse(JSON.parse(json));
 
-/** The page itself says where each chunk is. */
+/** Reads the URL of each chunk from the page. */
 export const readChunkUrls = (html: string): Record<string, string> => {
   const block = /<script id="chunks" type="application\/json">(.*?)<\/script>/s.exec(html);
   return urlsSchema.parse(JSON.parse(block?.[1] ?? '{}'));
 };
 
-/** These files of the build and all that they import; the styles of an import stand before its importer's. */
+/**
+ * These files of the build with all their imports. The styles of an import come before those of its
+ * importer.
+ */
 export const filesWith = (urls: readonly string[], manifest: Manifest): Set<string> => {
   const keyOf = new Map(Object.entries(manifest).map(([key, { file }]) => [`/${file}`, key]));
   const files = new Set<string>();
@@ -38,7 +41,7 @@ export const filesWith = (urls: readonly string[], manifest: Manifest): Set<stri
   return files;
 };
 
-/** A module that hands the chunks over as soon as they are here: src/hosting/chunk.ts waits for it. */
+/** A module that dispatches the chunks when they have loaded. src/hosting/chunk.ts waits for the event. */
 export const handingOver = (chunks: readonly (readonly [string, string])[]) => {
   const text = [
     ...chunks.map(([, url], index) => `import * as chunk${index} from ${JSON.stringify(url)};`),

@@ -1,6 +1,6 @@
 import { filesWith, handingOver, type Manifest, readChunkUrls } from './page-files.ts';
 
-/** The HTML of one page, and the file that goes with it where the page has chunks. */
+/** The HTML of a page, and the script that loads its chunks, if it has any. */
 export interface Page {
   readonly html: string;
   readonly script?: { path: string; text: string };
@@ -12,9 +12,9 @@ const link = (url: string): string =>
     : `<link rel="modulepreload" crossorigin href="${url}">`;
 
 /**
- * Names all files of the page's chunks in its HTML, so that the browser asks for them at once and not
- * for each when the one before needs it. The last script hands them over: it is a script of the
- * document, so the page is drawn before DOMContentLoaded and load.
+ * Names all files of the page's chunks in its HTML, so that the browser requests them at once instead of
+ * one after another. The last script dispatches the chunks. It is a script of the document, so the page is
+ * rendered before DOMContentLoaded and load.
  */
 export const pageWith = (chunks: readonly string[], html: string, manifest: Manifest): Page => {
   const urls = readChunkUrls(html);

@@ -5,7 +5,7 @@ import { bodyOf, endWith, rawAnswer, type Refusal } from '@sparring/serving/refu
 
 const always = { 'Access-Control-Allow-Origin': '*', 'Cache-Control': 'no-store' };
 
-/** What the client learns of an API that is in trouble. */
+/** The answers to a client when the API fails. */
 export const unreachable: Refusal = {
   kind: 'api-unreachable',
   detail:
@@ -16,7 +16,7 @@ export const tooLate: Refusal = {
   detail: 'The API behind this site did not answer in time. Try again in a moment.',
 };
 
-/** In the API's own shape, and with its words where the API would refuse as well. */
+/** Sends a problem in the form that the API uses. */
 export const sendRefusal = (target: string, response: ServerResponse, refusal: Refusal): void => {
   const { status } = problemKinds[refusal.kind];
   const body = Buffer.from(JSON.stringify(bodyOf(refusal, target)));
@@ -29,7 +29,7 @@ export const sendRefusal = (target: string, response: ServerResponse, refusal: R
   response.end(body);
 };
 
-/** For what never became a request. */
+/** Answers on a socket whose bytes could not be parsed as a request. */
 export const refuse = (socket: Duplex, refusal: Refusal): void => {
   endWith(socket, rawAnswer(refusal, Object.entries(always)));
 };

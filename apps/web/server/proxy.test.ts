@@ -10,7 +10,7 @@ import { createProxy } from './proxy.ts';
 import { defaultTimeouts } from './replicas.ts';
 import { echo, listening, stopListening, untilTheEnd } from './test-servers.ts';
 
-/** The site's pass-on in front of an API that behaves as told. */
+/** Starts the proxy in front of an API with this behaviour; returns its URL. */
 const inFrontOf = async (api: RequestListener | string, silenceMs = 30_000): Promise<string> => {
   const target = typeof api === 'string' ? api : (await listening(api)).url;
   const proxy = createProxy(target, () => {}, { ...defaultTimeouts, silenceMs });

@@ -2,10 +2,10 @@ import { buffer } from 'node:stream/consumers';
 import type { IncomingMessage } from 'node:http';
 import { errors } from 'undici';
 
-/** More than the API takes as JSON: what is longer is passed on as it comes, and only once. */
+/** Above the API's limit for JSON. A longer body is streamed, so it can be sent only once. */
 const keepAtMost = 128 * 1024;
 
-/** The body in a form that can be sent twice, where its length allows that. */
+/** The body in a buffer, which can be sent again, or the stream itself if the body is too long. */
 export const bodyOf = async (
   request: IncomingMessage,
 ): Promise<Buffer | IncomingMessage | null> => {
@@ -21,13 +21,13 @@ const brokeOff = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET']);
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : '';
 
-/** The connection failed or broke: this replica is gone, unlike one that is merely slow. */
+/** Whether the connection failed or broke, so that the replica is gone and not only slow. */
 export const isGone = (error: unknown): boolean =>
   wasNeverSent(error) || brokeOff.has(codeOf(error));
 
 /**
- * Whether a request may go to another replica. One that may have arrived is repeated only when doing it
- * twice is doing it once; a condition such as If-Match would not hold the second time.
+ * Whether a request may go to another replica. A request that may have arrived is repeated only if its
+ * method is idempotent and it has no If-Match, which would fail the second time.
  */
 export const mayRepeat = ({ method = '', headers }: IncomingMessage, error: unknown): boolean =>
   wasNeverSent(error) ||

@@ -3,13 +3,13 @@ import { Pool } from 'undici';
 
 export interface Timeouts {
   readonly connectMs: number;
-  /** Longer than the ten seconds that the API's slowest answer takes. */
+  /** How long the API may stay silent. Its slowest answer takes ten seconds. */
   readonly silenceMs: number;
   /** How long a connection to the API is kept without a request. */
   readonly idleMs: number;
-  /** How long a replica that failed is asked only when no other is left. */
+  /** How long a replica that failed gets requests only if no other replica is left. */
   readonly restMs: number;
-  /** How long the addresses of a name are taken as known. */
+  /** How long the addresses from a DNS look-up are used. */
   readonly freshMs: number;
 }
 
@@ -27,10 +27,10 @@ export interface Replica {
   restsUntil: number;
 }
 
-/** Finds where the API is right now. */
+/** Finds the current origins of the API. */
 export type Find = () => Promise<string[]>;
 
-/** Every machine that answers to the API's name: Compose and Kubernetes give a name all its replicas. */
+/** Looks up all addresses of the API's host name. Compose and Kubernetes give one name to all replicas. */
 export const behindName =
   (api: string): Find =>
   async () => {
@@ -55,7 +55,7 @@ export const createReplicas = (api: string, find: Find, timeouts: Timeouts) => {
       connect: { timeout: timeouts.connectMs, servername: new URL(api).hostname },
       headersTimeout: timeouts.silenceMs,
       bodyTimeout: timeouts.silenceMs,
-      // As many connections as clients asked at the same time would stay for as long as the API allows.
+      // Without this limit, the connections of a peak would stay open for as long as the API allows.
       keepAliveMaxTimeout: timeouts.idleMs,
     }),
   });
@@ -71,7 +71,10 @@ export const createReplicas = (api: string, find: Find, timeouts: Timeouts) => {
     }
   };
 
-  /** Who rests comes last, who has least to do comes first, and among equals they take turns. */
+  /**
+   * The replica with the fewest open requests comes first, equal ones take turns, and failed ones come
+   * last.
+   */
   const inOrder = (): Replica[] => {
     const all = [...known.values()];
     const now = performance.now();
@@ -85,8 +88,8 @@ export const createReplicas = (api: string, find: Find, timeouts: Timeouts) => {
 
   return {
     /**
-     * The replicas in the order in which to try them, each once; then those that were not known before. A look
-     * in the background may fail unheard: where no replica answers, the last look fails too, and is heard.
+     * The replicas in the order in which to try them, each once, and then those that a new look-up finds. The
+     * error of a look-up in the background is ignored: if no replica answers, the last look-up throws it.
      */
     async *inTurn(): AsyncGenerator<Replica> {
       if (known.size === 0) await findAgain();

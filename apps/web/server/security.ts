@@ -1,9 +1,8 @@
 import helmet from 'helmet';
 
 /**
- * Classrooms use plain http on a local address. So nothing here asks for https,
- * and the headers that a browser refuses without it (with a warning that would
- * disturb a learner's console) stay away.
+ * Classrooms use plain http on a local address. So no header demands https, and the headers that browsers
+ * ignore without https are left out, because each of them logs a warning in the learner's console.
  */
 export const securityHeaders = helmet({
   contentSecurityPolicy: {

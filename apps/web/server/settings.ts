@@ -3,7 +3,7 @@ import type { Environment } from './env.ts';
 
 const block = /(<script id="settings" type="application\/json">)([^<]*)(<\/script>)/;
 
-/** What the school has set takes the place of the defaults that the build wrote into the page. */
+/** Replaces the default settings, which the build wrote into the page, by those of the host. */
 export const putSettings = (html: string, env: Environment): string => {
   const defaults = block.exec(html)?.[2];
   if (defaults === undefined) throw new Error('index.html has no <script id="settings"> to fill');

@@ -9,7 +9,7 @@ import { wantsPage } from './wants-page.ts';
 interface Site {
   readonly build: Build;
   readonly passOn: RequestHandler;
-  /** Gets a line for every failure that the visitor is told nothing about. */
+  /** Gets a line for every failure whose details the visitor does not see. */
   readonly report: (line: string) => void;
 }
 
@@ -36,7 +36,7 @@ export const createSite = ({ build, passOn, report }: Site): Express => {
   return app;
 };
 
-/** A slash at the end makes no difference. */
+/** The path without a slash at the end. */
 const withoutSlash = (path: string): string => path.replace(/([^/])\/$/, '$1');
 
 const refuseMalformed: RequestHandler = (request, response, next) => {

@@ -7,7 +7,10 @@ import { createProxy } from './proxy.ts';
 import { behindName, defaultTimeouts } from './replicas.ts';
 import { echo, listening, stopListening, untilTheEnd } from './test-servers.ts';
 
-/** The site's pass-on in front of replicas; each look-up gives the next list of them, the last one for ever. */
+/**
+ * Starts the proxy in front of replicas. Each look-up returns the next list, and the last list again
+ * and again.
+ */
 const inFrontOf = async (...lookUps: string[][]): Promise<string> => {
   const find = async () => (lookUps.length > 1 ? lookUps.shift() : lookUps[0]) ?? [];
   const timeouts = { ...defaultTimeouts, restMs: 0 };
@@ -16,7 +19,7 @@ const inFrontOf = async (...lookUps: string[][]): Promise<string> => {
   return (await listening(express().use(proxy.handle))).url;
 };
 
-/** A replica that counts what it was asked, and then does as told. */
+/** A replica that records its requests and then behaves as given. */
 const replica = async (behave: RequestListener = echo) => {
   const asked: string[] = [];
   const { url, server, port } = await listening((incoming, response) => {

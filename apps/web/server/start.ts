@@ -13,14 +13,14 @@ import { refuse, sendRefusal } from './problem.ts';
 import { createProxy } from './proxy.ts';
 import { createSite } from './site.ts';
 
-/** Longer than the site waits for a silent API. */
+/** Longer than the proxy's timeout for a silent API. */
 const idleTimeout = 40_000;
 
 const longestStop = 10_000;
 
 const say = (line: string): void => void process.stdout.write(`web: ${line}\n`);
 
-/** From the environment and a built site to a server that answers; it stops when the process is told to. */
+/** Starts the server with the built site of a folder. SIGINT and SIGTERM stop it. */
 export const start = async (variables: NodeJS.ProcessEnv, folder: string): Promise<void> => {
   const env = readEnvironment(variables);
   const build = await readBuild(folder, env, chunksByPath);

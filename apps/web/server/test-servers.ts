@@ -6,7 +6,7 @@ import { afterEach } from 'vitest';
 
 const running: { close: () => unknown }[] = [];
 
-/** Closes it when the test is over. */
+/** Closes these after the test. */
 export const untilTheEnd = (...closeable: { close: () => unknown }[]): void =>
   void running.push(...closeable);
 
@@ -30,7 +30,7 @@ export const stopListening = async (server: Server): Promise<void> => {
   await new Promise((closed) => server.close(closed));
 };
 
-/** Answers with what it was asked. */
+/** Answers with the request as JSON. */
 export const echo: RequestListener = (request, response) => {
   void text(request).then((body) =>
     response.end(

@@ -1,11 +1,14 @@
 import type { Request } from 'express';
 
-/** What a browser shows as a page; "empty" is a script that fetches, and an old browser says nothing. */
+/**
+ * The values of Sec-Fetch-Dest that get a page; `empty` is a fetch by a script, and old browsers send
+ * none.
+ */
 const shown = new Set<string | undefined>(['document', 'iframe', 'frame', 'empty', undefined]);
 
 /**
- * Whether a path that nobody knows gets the 404 page. A missing script or picture must not look like
- * one that is there, so a path with a file's ending gets it only where text/html is named.
+ * Whether an unknown path gets the 404 page. A missing script or picture must not get a page, so a path with
+ * a file extension gets it only if the Accept header names text/html.
  */
 export const wantsPage = (request: Request, path: string): boolean => {
   if (path.startsWith('/static/') || !shown.has(request.get('Sec-Fetch-Dest'))) return false;

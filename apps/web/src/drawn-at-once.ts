@@ -1,9 +1,9 @@
 import { flushSync } from 'react-dom';
 
 /**
- * React draws what an event has changed once the script that sent it has ended. Several events of one
- * script, or several keys of Firefox's driver, would all meet the page as it was before the first.
- * Here each is drawn before the next one comes, as on a page without React.
+ * React renders the changes of an event after the script that dispatched it has ended. Several events of
+ * one script, or several keys of Firefox's driver, would all see the page as it was before the first. This
+ * renders the changes of each event before the next one arrives, as on a page without React.
  */
 const types = [
   'change',

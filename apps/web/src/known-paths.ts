@@ -5,7 +5,7 @@ import { aliasPath, paths, productPath } from './paths.ts';
 
 const chunkAt = new Map(lazyPages.map(({ path, chunk }) => [path, chunk]));
 
-/** None for a route that is in the main script. */
+/** Empty for a route in the main script. */
 const chunksAt = (route: string): string[] =>
   [chunkAt.get(route)].filter((chunk) => chunk !== undefined);
 
@@ -25,5 +25,5 @@ const aliases = exercises.map(
 /** Every address that has a page. */
 export const everyPath: readonly string[] = [...new Set(pages.map(([path]) => path))];
 
-/** Every address that leads to a page, if by an alias, with the chunks that the page is drawn from. */
+/** Every address of a page, including aliases, with the chunks that the page needs. */
 export const chunksByPath: ReadonlyMap<string, readonly string[]> = new Map([...aliases, ...pages]);

@@ -23,7 +23,7 @@ const endpointsPage = {
   load: () => import('./reference/endpoints-page.tsx'),
 };
 
-/** The router draws them; the web server reads their chunks and loads none. */
+/** The pages that the router loads lazily. The web server reads their chunk names and loads none. */
 export const lazyPages: readonly LazyPage[] = [
   { path: paths.about, chunk: 'about', load: () => import('./home/about.tsx') },
   { path: paths.contact, chunk: 'contact', load: () => import('./home/contact.tsx') },

@@ -18,7 +18,7 @@ if (!element) throw new Error('index.html has no element #root to draw the site 
 const root = createRoot(element);
 const router = createBrowserRouter(routes);
 
-/** At once and whole, so that what can be seen is ready. */
+/** Renders the whole page synchronously, so that every visible element works. */
 const draw = () =>
   flushSync(() =>
     root.render(

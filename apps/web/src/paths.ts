@@ -1,4 +1,4 @@
-/** Every path of the site, spelled here and nowhere else; an exercise spells its own. */
+/** Every path of the site, except those of the exercises, which are in their packs. */
 export const paths = {
   home: '/',
   about: '/about',

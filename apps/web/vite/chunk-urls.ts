@@ -3,7 +3,7 @@ import { chunkName } from './chunk-name.ts';
 
 const block = /(<script id="chunks" type="application\/json">).*?(<\/script>)/s;
 
-/** Writes the address of every lazy chunk into the page, so that the error of a failed chunk can name it. */
+/** Writes the URL of every lazy chunk into the page, so that a ChunkLoadError can name it. */
 export const chunkUrls = (): Plugin => ({
   name: 'chunk-urls',
   apply: 'build',

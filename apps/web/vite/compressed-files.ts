@@ -4,7 +4,7 @@ import { constants } from 'node:zlib';
 import type { Plugin } from 'vite';
 import { compressed, endings, isCompressible } from '../server/compressed.ts';
 
-/** Writes each file of a built site a second and a third time, compressed, for the server to read. */
+/** Writes a gzip and a Brotli form of each file of a built site, which the server reads. */
 export const compressFiles = async (site: string): Promise<void> => {
   const files = await readdir(site, { recursive: true, withFileTypes: true });
   for (const file of files) {
@@ -16,7 +16,10 @@ export const compressFiles = async (site: string): Promise<void> => {
   }
 };
 
-/** The server puts the host's settings into the pages, so it compresses these itself when it starts. */
+/**
+ * Compresses the files of the build. The server writes settings into the pages, so it compresses those
+ * itself.
+ */
 export const compressedFiles = (): Plugin => {
   let site = '';
   return {

@@ -4,7 +4,7 @@ import { languages } from '@sparring/contracts/print/samples';
 export interface Copied {
   /** The address of the API in the workspace of the page. */
   readonly base: string;
-  /** `GET - Ping in cURL` to the program. */
+  /** The programs, by names such as `GET - Ping in cURL`. */
   readonly samples: ReadonlyMap<string, string>;
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../test.ts';
 
-/** A word that only the code of the contracts' schemas holds. */
+/** A word that appears only in the code of the schemas. */
 const schemaCode = 'invalid_type';
 
 const scriptsOf = async (page: Page, path: string): Promise<string> => {

@@ -11,7 +11,7 @@ interface ChosenExerciseProps {
   readonly children: ReactNode;
 }
 
-/** An exercise beside the list; on a small screen below it, so it is brought into sight. */
+/** An exercise beside the list. On a small screen it is below the list, so the page scrolls to it. */
 export const ChosenExercise = ({ lesson, path, children }: ChosenExerciseProps) => {
   const { key } = useLocation();
   useEffect(bringHeadingIntoSight, [key]);

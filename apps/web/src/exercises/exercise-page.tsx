@@ -5,7 +5,7 @@ import { redirectTo } from '../tab/redirect-to.ts';
 import { loadLesson } from './load-lesson.ts';
 import { exercises } from './packs.ts';
 
-/** One route for every exercise, so that a visitor of the shop does not load the list. */
+/** One route serves all exercises, so that a visit to the shop does not load their list. */
 export const loader = ({ request }: LoaderFunctionArgs) => {
   const path = new URL(request.url).pathname.replace(/\/$/, '');
   const exercise = exercises.find((candidate) => candidate.path === path);

@@ -3,12 +3,12 @@ import type { Lesson } from '../practice/lesson.ts';
 
 type Introduction = Pick<Lesson, 'title' | 'trains'>;
 
-/** What comes with the page of an exercise: its `page.tsx`, and what its `lesson.ts` says. */
+/** The module of an exercise's page: the component of `page.tsx` and the exports of `lesson.ts`. */
 export interface Details extends Omit<Lesson, keyof Introduction> {
   readonly default: ComponentType;
 }
 
-/** What the lists say about an exercise before its page is loaded. */
+/** What the lists show of an exercise without loading its page. */
 export interface Exercise extends Introduction {
   /** The name of its folder. */
   readonly slug: string;
@@ -16,7 +16,7 @@ export interface Exercise extends Introduction {
   readonly page: () => Promise<Details>;
 }
 
-/** Exercises that stand together, in a folder as in a list. */
+/** Exercises that share a folder and a list. */
 export interface Pack {
   /** The name of its folder. */
   readonly name: string;

@@ -8,7 +8,7 @@ interface LoadedLesson {
   readonly Page: ComponentType;
 }
 
-/** The whole lesson of an exercise: one chunk brings its elements and what there is to practise on. */
+/** Loads the chunk of an exercise, which has its page and its table of elements. */
 export const loadLesson = async (exercise: Exercise): Promise<LoadedLesson> => {
   const { default: Page, ...details } = await lazyChunk(exercise.slug, exercise.page)();
   return { lesson: { ...exercise, ...details }, Page };

@@ -8,7 +8,7 @@ import type { Pack } from './exercise.ts';
 import styles from './overview.module.css';
 import { packs } from './packs.ts';
 
-/** What the playground shows before an exercise is chosen. */
+/** The content of the playground before an exercise is chosen. */
 export const Overview = () => (
   <>
     <PageHeading>Web Elements</PageHeading>

@@ -25,7 +25,7 @@ const lazyExercise = (exercise: Exercise): ReactNode =>
 
 const pages = new Map(exercises.map((exercise) => [exercise, lazyExercise(exercise)]));
 
-/** Every exercise beside its list. The chosen one is kept in the history's state, not in the address. */
+/** The list of exercises and the chosen exercise, which is in the history state, not in the address. */
 const Playground = () => {
   const { state, search } = useLocation();
   const navigate = useNavigate();

@@ -9,7 +9,10 @@ interface SidebarProps {
   readonly onChoose: (exercise: Exercise) => void;
 }
 
-/** Links to the exercises' own pages, for a new tab or a crawler; a plain click chooses in place. */
+/**
+ * Links to the pages of the exercises, for a new tab or a crawler. A plain click opens the exercise in
+ * place.
+ */
 export const Sidebar = ({ chosen, onChoose }: SidebarProps) => {
   const [chosenAtFirst] = useState(chosen);
   const isOpenAtFirst = ({ exercises }: Pack, index: number): boolean =>
@@ -50,6 +53,6 @@ export const Sidebar = ({ chosen, onChoose }: SidebarProps) => {
   );
 };
 
-/** A new tab, a new window or a download: the keys that browsers have for a link. */
+/** The modifier keys with which browsers open a link in a new tab or window, or download it. */
 const opensElsewhere = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean =>
   ctrlKey || metaKey || shiftKey || altKey;

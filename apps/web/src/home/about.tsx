@@ -5,7 +5,7 @@ import { PageHeading } from '../ui/page-heading.tsx';
 const About = () => {
   const { hash } = useLocation();
 
-  // The browser looks for the fragment before this page has come.
+  // The browser looks for the fragment before React has rendered this page.
   useEffect(() => {
     document.getElementById(hash.slice(1))?.scrollIntoView();
   }, [hash]);

@@ -1,7 +1,7 @@
 import { Glove } from './glove.tsx';
 import styles from './ring.module.css';
 
-/** Two gloves meet over the ropes. Decoration: it says nothing that the words do not. */
+/** A decorative drawing of two gloves over the ropes. */
 export const Ring = () => (
   <svg className={styles.ring} viewBox="0 0 480 360" aria-hidden="true" focusable="false">
     <path className={styles.mat} d="M0 344 66 268h348l66 76z" />

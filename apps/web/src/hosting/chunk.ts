@@ -16,12 +16,12 @@ export class ChunkLoadError extends Error {
   }
 }
 
-/** The chunks that the page was sent with: a script of the page hands them over (server/page-html.ts). */
+/** The chunks that the HTML of the page names. A script of the page dispatches them (server/page-html.ts). */
 const handedOver = new Promise<Record<string, unknown>>((resolve) => {
   globalThis.addEventListener?.('chunks', (event) => resolve((event as CustomEvent).detail));
 });
 
-/** Loads a part of the site when it is first needed; whatever goes wrong is a ChunkLoadError. */
+/** Loads a chunk when it is first needed. Every failure becomes a ChunkLoadError. */
 export const lazyChunk =
   <T>(id: string, load: () => Promise<T>): (() => Promise<T>) =>
   () => {
@@ -37,7 +37,7 @@ export const lazyChunk =
     return promise;
   };
 
-/** Browsers word a failed import differently, so the file itself is asked. */
+/** Browsers have different messages for a failed import, so this requests the file to find the reason. */
 const whyFailed = async (request: string): Promise<ChunkFailure> => {
   const isThere = await fetch(request).then(
     (response) => response.ok,

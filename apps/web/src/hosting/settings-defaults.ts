@@ -1,6 +1,6 @@
 import { paths } from '../paths.ts';
 
-/** What whoever hosts the site may change: the web server writes it into the page. */
+/** The settings of the host, which the web server writes into the page. */
 export interface Settings {
   readonly practiceUrl: string;
   readonly hostedByName: string;
@@ -8,7 +8,7 @@ export interface Settings {
   readonly externalUrl: string;
 }
 
-/** Until they are set, the two links of the top bar lead to where it says how. */
+/** The default target of the two links in the top bar: the section that explains how to set them. */
 const howToSet = `${paths.about}#top-bar`;
 
 export const defaultSettings: Settings = {

@@ -1,6 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** One boolean in memory: a reload logs out. Outside React, so that a route's guard can ask it. */
+/**
+ * The login state, one boolean in memory, so a reload logs out. It is outside React, so that loaders
+ * can read it.
+ */
 export const createAuthentication = () => {
   let authenticated = false;
   const listeners = new Set<() => void>();

@@ -3,6 +3,6 @@ import { paths } from '../paths.ts';
 import { redirectTo } from '../tab/redirect-to.ts';
 import { authentication } from './authentication.ts';
 
-/** The loader of a protected page: whoever is not logged in is sent to the login page. */
+/** The loader of a protected page. Without a login it redirects to the login page. */
 export const requireLogin = ({ request }: LoaderFunctionArgs): Response | null =>
   authentication.isAuthenticated() ? null : redirectTo(paths.login, request);

@@ -7,13 +7,13 @@ import { DropZone } from './drop-zone.tsx';
 interface DragAndDropProps {
   /** What the ids start with: `drag` gives `drag-item`, `drag-zone` and `drag-drop-here`. */
   readonly name: string;
-  /** Hears where the item was dropped, measured from the zone's upper left corner. */
+  /** Gets the position of the drop, relative to the upper left corner of the zone. */
   readonly onDrop: (x: number, y: number) => void;
   /** What the zone shows. */
   readonly children: ReactNode;
 }
 
-/** One item and the zone it belongs in: by mouse (HTML drag events), finger, click or keyboard. */
+/** An item and its drop zone, usable by mouse (HTML drag events), finger, click and keyboard. */
 export const DragAndDrop = ({ name, onDrop, children }: DragAndDropProps) => {
   const zone = useRef<HTMLElement>(null);
   const [carry, setCarry] = useState<Carry>('idle');
@@ -30,7 +30,7 @@ export const DragAndDrop = ({ name, onDrop, children }: DragAndDropProps) => {
   };
   const drop = (place: PointerPlace) => {
     const { left, top, width, height } = box();
-    // A key, and most scripts, name no place: the middle stands for it.
+    // A drop by a key, and by most scripts, has no position: the middle of the zone is used.
     const { clientX, clientY } = isInside(place)
       ? place
       : { clientX: left + width / 2, clientY: top + height / 2 };
@@ -63,5 +63,5 @@ export const DragAndDrop = ({ name, onDrop, children }: DragAndDropProps) => {
   );
 };
 
-/** In whole pixels on both sides, because a browser cuts off the fraction of where the mouse is. */
+/** Rounds both values down, because browsers cut off the fraction of the mouse position. */
 const distance = (edge: number, place: number): number => Math.floor(place) - Math.floor(edge);

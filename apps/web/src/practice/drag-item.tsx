@@ -18,7 +18,7 @@ export const DragItem = ({ name, carry, onCarry, onMove, onDrop, onEnd }: DragIt
   const toggle = () => onCarry(carry === 'picked-up' ? 'idle' : 'picked-up');
 
   const start = (event: DragEvent) => {
-    // A long press starts a drag of the browser's own, which the finger here already does.
+    // A long press starts a native drag, but `useFinger` already handles the finger.
     if (event.isTrusted && finger.isDown.current) return event.preventDefault();
     load(event.nativeEvent.dataTransfer, name);
     onCarry('dragging');
@@ -53,7 +53,7 @@ export const DragItem = ({ name, carry, onCarry, onMove, onDrop, onEnd }: DragIt
   );
 };
 
-/** A browser starts no drag without data. A dispatched event may carry none, or an object of its own. */
+/** Browsers start no drag without data. A dispatched event may have no data, or a plain object instead. */
 const load = (data: DataTransfer | null, name: string) => {
   data?.setData?.('text/plain', name);
   if (data) data.effectAllowed = 'copy';
@@ -61,7 +61,7 @@ const load = (data: DataTransfer | null, name: string) => {
 
 type Finger = Pick<DragItemProps, 'onCarry' | 'onMove' | 'onDrop' | 'onEnd'>;
 
-/** Touch and pen: HTML's own drag and drop leaves them out. */
+/** Handles touch and pen, which HTML drag and drop does not support. */
 const useFinger = ({ onCarry, onMove, onDrop, onEnd }: Finger) => {
   const isDown = useRef(false);
   const [shift, setShift] = useState('none');

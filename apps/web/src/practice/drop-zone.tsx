@@ -26,14 +26,14 @@ export const DropZone = (props: DropZoneProps) => {
   const leave = (event: DragEvent<HTMLElement>) => {
     if (!event.currentTarget.contains(event.relatedTarget as Node | null)) onOver(false);
   };
-  // The browser drops only what `allow` has let in; a script that dispatches `drop` means it.
+  // The browser sends `drop` only after `allow`. A drop dispatched by a script is accepted in any case.
   const drop = (event: DragEvent) => {
     event.preventDefault();
     onDrop(event);
   };
 
   return (
-    // The keyboard has a button of its own.
+    // Keyboard users have the button `DropHere`.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       ref={ref}
@@ -56,7 +56,10 @@ export const DropZone = (props: DropZoneProps) => {
 
 type DropHereProps = Pick<DropZoneProps, 'name' | 'onDrop' | 'onCancel'>;
 
-/** Where a picked-up item can go without dragging; it takes the focus and gives it back. */
+/**
+ * Drops the picked-up item without dragging. The button takes the focus and returns it when it
+ * disappears.
+ */
 const DropHere = ({ name, onDrop, onCancel }: DropHereProps) => {
   const press = (event: KeyboardEvent) => event.key === 'Escape' && onCancel();
   return (

@@ -1,7 +1,7 @@
 import type { ElementRow } from './lesson.ts';
 import styles from './elements-table.module.css';
 
-/** The answer key: how a test can find each thing on the page. */
+/** The locators of the elements on the page. */
 export const ElementsTable = ({ rows }: { rows: readonly ElementRow[] }) => (
   <section aria-labelledby="elements-title">
     <h2 id="elements-title">Elements on this page</h2>

@@ -1,7 +1,7 @@
 import { testable } from '../ui/testable.ts';
 import type { Flaw } from './promise.ts';
 
-/** What the page does worse than the rest of the site, and why. */
+/** The promises that the page breaks on purpose, with reasons. */
 export const FlawList = ({ flaws }: { readonly flaws: readonly Flaw[] }) => (
   <section aria-labelledby="flaws-title">
     <h2 id="flaws-title">Flaws on purpose</h2>

@@ -2,15 +2,15 @@ import type { PointerEvent as ReactPointerEvent } from 'react';
 
 interface Follower {
   readonly onMove: (event: PointerEvent) => void;
-  /** Hears `pointerup`, or what ended the press instead of it. */
+  /** Gets `pointerup`, or the event that ended the press instead. */
   readonly onEnd: (event: PointerEvent) => void;
 }
 
 const ends = ['pointerup', 'pointercancel', 'lostpointercapture'] as const;
 
 /**
- * Follows a pressed pointer until it is released. The document hears it wherever it goes; the capture
- * also holds it outside the window, and only a real pointer can be captured.
+ * Follows a pressed pointer until it is released. The listeners are on the document, so that they get
+ * every event. The capture adds events outside the window; only a real pointer can be captured.
  */
 export const followPointer = (down: ReactPointerEvent, { onMove, onEnd }: Follower) => {
   const { pointerId } = down;

@@ -1,9 +1,9 @@
 const timeout = 10_000;
 
-/** For browsers that fail without a word: by the code of the error, as the standard counts them. */
+/** Messages for browsers that give none, by the error code of the standard. */
 const reasons = ['', 'Permission denied', 'Position unavailable', 'Timed out'];
 
-/** Asks the browser where it is and reports what it says, a failure as well. */
+/** Asks the browser for its position and reports the position or the error. */
 export const locate = (report: (answer: string) => void): void => {
   if (!('geolocation' in navigator)) {
     return report('Geolocation is not supported by this browser.');

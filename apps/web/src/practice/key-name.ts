@@ -1,2 +1,2 @@
-/** The browser calls the space bar `' '`, which nobody could see. */
+/** The browser's name of the space bar is `' '`, which is invisible in a message. */
 export const keyName = (key: string): string => (key === ' ' ? 'Space' : key);

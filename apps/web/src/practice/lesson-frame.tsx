@@ -11,7 +11,7 @@ interface LessonFrameProps {
   readonly children: ReactNode;
 }
 
-/** What surrounds everything to practise on, on its own page as in the playground. */
+/** The heading, the introduction and the table of elements around an exercise. */
 export const LessonFrame = ({ lesson, children }: LessonFrameProps) => (
   <>
     <PageHeading>{lesson.title}</PageHeading>

@@ -2,28 +2,28 @@ import type { Page } from '@playwright/test';
 import type { Area } from '@sparring/rules/area';
 import type { Flaw } from './promise.ts';
 
-/** One thing on the page that a test can touch, as the learner's table shows it. */
+/** One element that a test can use, as a row of the table of elements. */
 export interface ElementRow {
   readonly what: string;
-  /** Left out where HTML gives it none, as a password field: it is found by its label. */
+  /** Left out if HTML gives the element no role, such as a password field, which is found by its label. */
   readonly role?: Parameters<Page['getByRole']>[0];
   /** The accessible name; left out where the element has none. */
   readonly name?: string;
   readonly testId: string;
-  /** What has to happen before it is on the page, when it is not there at once. */
+  /** The condition under which the element is on the page, if it is not always there. */
   readonly appears?: string;
 }
 
-/** What a page to practise on says about itself. */
+/** The texts and the table of elements of a page to practise on. */
 export interface Lesson {
   readonly title: string;
-  /** What there is to practise, in a sentence or two. */
+  /** What the page trains, in a sentence or two. */
   readonly trains: string;
   readonly elements: readonly ElementRow[];
   /** What the page promises. */
   readonly rules: Area;
-  /** The promises of the site that the page breaks, where a breach is the lesson. */
+  /** The promises of the site that the page breaks on purpose. */
   readonly flaws?: readonly Flaw[];
-  /** What the page makes the browser log as an error, where a flaw is the lesson. */
+  /** The error that the page makes the browser log on purpose. */
   readonly expectedError?: RegExp;
 }

@@ -6,12 +6,12 @@ interface OutcomeProps {
   readonly label: string;
   /** Id and test id of the `<output>`. */
   readonly name: string;
-  /** For what changes with every key: the control itself has already said it. */
+  /** For a value that changes with every key: screen readers already announce the control. */
   readonly quiet?: boolean;
   readonly children: ReactNode;
 }
 
-/** Where an exercise shows what happened; screen readers announce each change. */
+/** The result of an exercise. Screen readers announce each change. */
 export const Outcome = ({ label, name, quiet, children }: OutcomeProps) => (
   <p className={styles.outcome}>
     <span className={styles.label} id={`${name}-label`}>

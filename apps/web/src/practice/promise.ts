@@ -1,4 +1,4 @@
-/** What every page of the site keeps, in the words that follow "This page"; a test checks each of them. */
+/** The promises that every page keeps, as sentences without their subject. A test checks each of them. */
 export type PagePromise =
   | 'has one h1, and the title says the same'
   | 'uses each id and each test id once'
@@ -14,9 +14,9 @@ export type PagePromise =
   | 'fits into 320 pixels'
   | 'hears what a script sets in each field';
 
-/** A promise that a page breaks on purpose, because the breach is what there is to practise on. */
+/** A promise that a page breaks on purpose, because the flaw is the exercise. */
 export interface Flaw {
   readonly breaks: PagePromise;
-  /** What the breach is and what it is good for, in a sentence or two. */
+  /** The flaw and its purpose, in a sentence or two. */
   readonly why: string;
 }

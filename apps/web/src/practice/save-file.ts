@@ -1,6 +1,6 @@
 import { realClock } from '../tab/clock.ts';
 
-/** Reads a file of the site as a blob and saves it under its own name; resolves to its size in bytes. */
+/** Downloads a file of the site as a blob and saves it under its name; resolves to its size in bytes. */
 export const saveFile = async (url: string): Promise<number> => {
   const response = await fetch(url);
   if (!response.ok) throw new Error(`GET ${url} answered ${response.status} instead of the file.`);

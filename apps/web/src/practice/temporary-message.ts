@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { clock } from '../tab/clock.ts';
 import { temporary } from './temporary.ts';
 
-/** A message that goes by itself: put it into an `<Outcome>`, which announces it. */
+/** A message that disappears after a time. Put it into an `<Outcome>`, which announces it. */
 export const useTemporaryMessage = (durationMs: number) => {
   const [message, setMessage] = useState<string>();
   const timer = useMemo(() => temporary(clock, durationMs, setMessage), [durationMs]);

@@ -1,6 +1,6 @@
 import type { Clock } from '../tab/clock.ts';
 
-/** Shows a value for a while; showing again starts the time anew. */
+/** Shows a value for a time. Showing another value restarts the time. */
 export const temporary = <T>(clock: Clock, durationMs: number, set: (value?: T) => void) => {
   let cancel: (() => void) | undefined;
   return {

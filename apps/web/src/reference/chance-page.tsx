@@ -79,7 +79,7 @@ const Guide = () => {
   );
 };
 
-/** What chance can bring instead of the usual. */
+/** The random outcome of a call, in words. */
 const outcomeOf = (chance: Chance): string => {
   if (chance.kind === 'number')
     return `a whole number from ${chance.min} to ${counted(chance.max, chance.unit)}`;

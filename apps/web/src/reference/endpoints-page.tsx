@@ -18,7 +18,7 @@ const allNouns = Object.keys(api) as Noun[];
 const endpointsOf = ({ nouns = allNouns }: EndpointPage) =>
   nouns.flatMap((noun) => Object.entries<Endpoint>(api[noun]));
 
-/** The page of the address: its endpoints as cards, ready to be sent. */
+/** The page of the current path, with its endpoints as cards. */
 const EndpointsPage = () => {
   const pathname = useLocation().pathname.replace(/\/$/, '');
   const page = endpointPages.find(({ path }) => path === pathname);

@@ -21,7 +21,7 @@ const formats = [
   },
 ];
 
-/** The same table, printed for tools. */
+/** Links to the API description in other formats. */
 export const FormatLinks = () => (
   <>
     <h2 id="formats-title">For tools</h2>

@@ -7,11 +7,11 @@ export interface EndpointPage {
   readonly path: string;
   readonly title: string;
   readonly lead: string;
-  /** Whose endpoints the page shows; all of them when left out. */
+  /** The nouns whose endpoints the page shows; all if left out. */
   readonly nouns?: readonly Noun[];
 }
 
-/** Which noun shows on which page. */
+/** The pages with endpoints. */
 export const endpointPages: readonly EndpointPage[] = [
   {
     path: paths.apiBooks,
@@ -44,7 +44,7 @@ export const endpointPages: readonly EndpointPage[] = [
   },
 ];
 
-/** What the sidebar lists, in its order. */
+/** The links of the sidebar, in order. */
 export const sidebar: readonly { readonly path: string; readonly label: string }[] = [
   ...endpointPages.map(({ path, title }) => ({ path, label: title })),
   { path: paths.apiChance, label: 'Replayable chance' },

@@ -13,7 +13,7 @@ interface ReferenceFrameProps {
 
 const nameOf = (path: string) => `reference-${path.slice(path.lastIndexOf('/') + 1)}`;
 
-/** What surrounds every page about the API. */
+/** The sidebar and the heading of every page about the API. */
 export const ReferenceFrame = ({ title, lead, children }: ReferenceFrameProps) => (
   <div className={styles.referenceFrame}>
     <nav {...testable('reference-sidebar')} className={styles.sidebar} aria-label="API pages">

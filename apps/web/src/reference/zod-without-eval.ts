@@ -1,4 +1,7 @@
 import { z } from 'zod';
 
-/* Zod tries `new Function` when the first schema is made. The site's policy forbids it, and Firefox logs that. */
+/*
+ * Zod tries `new Function` when it creates the first schema. The site's policy forbids that, and
+ * Firefox logs an error.
+ */
 z.config({ jitless: true });

@@ -5,7 +5,7 @@ import { testable } from '../ui/testable.ts';
 import { NotFound } from '../ui/not-found.tsx';
 import styles from './route-error.module.css';
 
-/** A page that throws a 404 response is not found; anything else that fails ends here. */
+/** The screen of a failed page. A thrown 404 response shows the 404 page instead. */
 export const RouteError = () => {
   const error = useRouteError();
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;

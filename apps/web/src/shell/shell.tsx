@@ -7,12 +7,12 @@ import styles from './shell.module.css';
 import { TopBar } from './top-bar.tsx';
 
 interface ShellProps {
-  /** What stands at the end of the navigation. */
+  /** The last items of the navigation. */
   readonly loginLink: ReactNode;
   readonly cartLink: ReactNode;
 }
 
-/** What surrounds every page. */
+/** The header and the footer around every page. */
 export const Shell = ({ loginLink, cartLink }: ShellProps) => {
   const isLoading = useNavigation().state === 'loading';
   return (

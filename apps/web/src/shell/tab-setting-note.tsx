@@ -11,7 +11,7 @@ interface TabSettingNoteProps {
   readonly inWords: (value: number) => string;
 }
 
-/** A setting of this tab, with what it does and the link that takes it back. */
+/** A setting of this tab, its effect, and a link that resets it. */
 export const TabSettingNote = ({ name, label, setting, inWords }: TabSettingNoteProps) => {
   const { value, problem } = setting;
   const params = new URLSearchParams(useLocation().search);

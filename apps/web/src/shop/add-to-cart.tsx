@@ -11,7 +11,7 @@ interface AddToCartProps {
   /** Id and test id. */
   readonly name: string;
   readonly product: Item;
-  /** Among others its accessible name says which product it adds; alone it is what can be read. */
+  /** In a list of products, the accessible name includes the product. */
   readonly isAmongOthers?: boolean;
 }
 
@@ -20,7 +20,7 @@ export const AddToCart = ({ name, product, isAmongOthers }: AddToCartProps) => {
   const [added, show] = useTemporaryMessage(addedMs);
   const button = useFocusKeptWhile(added !== undefined);
   const label = added ?? 'Add to Cart';
-  // Disabled before the next event, so that two clicks in one script add once as well.
+  // Disabled before the next event, so that two clicks in one script add one product.
   const add = () =>
     flushSync(() => {
       dispatch({ type: 'ADD_TO_CART', product });
@@ -39,7 +39,7 @@ export const AddToCart = ({ name, product, isAmongOthers }: AddToCartProps) => {
   );
 };
 
-/** A disabled button loses the focus; whoever works by keyboard gets it back with the button. */
+/** A disabled button loses the focus. The button takes it again when it is enabled. */
 const useFocusKeptWhile = (disabled: boolean) => {
   const button = useRef<HTMLButtonElement>(null);
   const wasDisabled = useRef(false);

@@ -12,7 +12,7 @@ interface CardToProductProps {
   readonly children: ReactNode;
 }
 
-/** Opens its product wherever it is clicked; the link among its children does so by keyboard. */
+/** A card that opens its product on a click anywhere. The link among its children works by keyboard. */
 export const CardToProduct = ({ name, className, product, children }: CardToProductProps) => {
   const navigate = useNavigate();
   const open = async ({ target }: MouseEvent) => {

@@ -1,6 +1,6 @@
 import type { Item } from '@sparring/contracts/products';
 
-/** Sums are made in cents, where no total ever is 0.30000000000000004. */
+/** Sums are calculated in cents, so that no total is 0.30000000000000004. */
 export const totalCents = (items: readonly Item[]): number =>
   items.reduce((sum, { price }) => sum + Math.round(price * 100), 0);
 

@@ -17,7 +17,7 @@ export const idealBanks = [
   'Van Lanschot',
 ] as const;
 
-/** What a visitor types, by payment method. All of it is text until it has been checked. */
+/** The texts that a visitor types, by payment method, before validation. */
 export interface PaymentForm {
   readonly credit: {
     readonly name: string;
@@ -29,15 +29,15 @@ export interface PaymentForm {
   readonly ideal: { readonly bank: string };
 }
 
-/** What a visitor buys, and how. */
+/** The products of an order and how they are paid. */
 export interface Order {
   readonly items: readonly Item[];
   readonly method: PaymentMethod;
-  /** Where the confirmation goes. */
+  /** The address of the simulated confirmation. */
   readonly email: string;
 }
 
-/** What the simulated payment answers. */
+/** The result of the simulated payment. */
 export interface PaymentResult {
   readonly success: boolean;
   readonly email: string;

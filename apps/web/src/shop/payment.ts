@@ -41,7 +41,7 @@ const rules: Record<FieldName, Rule> = {
   bank: { accepts: isBank, message: 'Select your bank' },
 };
 
-/** A message for each field that is not all right, in the order of the form. */
+/** A message for each invalid field, in the order of the form. */
 export type FieldErrors = Readonly<Partial<Record<FieldName, string>>>;
 
 export const fieldErrors = (form: PaymentForm, method: PaymentMethod): FieldErrors => {
@@ -50,7 +50,7 @@ export const fieldErrors = (form: PaymentForm, method: PaymentMethod): FieldErro
   return Object.fromEntries(wrong.map(([field]) => [field, rules[field].message]));
 };
 
-/** Nothing is paid with an empty cart, however well the form is filled. */
+/** The error of an empty cart, which stops a payment even with a valid form. */
 export const cartError = (items: readonly unknown[]): string | undefined =>
   items.length === 0
     ? 'Your cart is empty. Please add items before proceeding to payment.'

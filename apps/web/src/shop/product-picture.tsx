@@ -8,11 +8,11 @@ interface ProductPictureProps {
   /** Id and test id. */
   readonly name: string;
   readonly item: Item;
-  /** Empty where the product's name stands beside the picture in the same cell. */
+  /** Empty if the name of the product is beside the picture. */
   readonly alt?: string;
 }
 
-/** The product's picture, or a drawing of an empty frame when there is none or it cannot be loaded. */
+/** The picture of the product, or a fallback if it has none or the picture does not load. */
 export const ProductPicture = ({ name, item, alt = item.name }: ProductPictureProps) => {
   const [failed, setFailed] = useState<string>();
   const isMissing = !item.image || item.image === failed;

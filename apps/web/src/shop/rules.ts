@@ -30,7 +30,7 @@ export const defaultCriteria: Criteria = {
   page: 1,
 };
 
-/** Letter case, accents and outer spaces make no difference to a search. */
+/** A search ignores letter case, accents, and spaces at both ends. */
 const plain = (text: string) =>
   text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase().trim();
 
@@ -52,7 +52,7 @@ export const sorted = <T extends Item>(items: readonly T[], { key, direction }: 
   return items.toSorted((a, b) => sign * ascending[key](a, b));
 };
 
-/** The same key again turns the direction round; another key starts ascending. */
+/** The same key reverses the direction; another key starts ascending. */
 export const toggled = (sort: Sort, key: SortKey): Sort => {
   const turnsRound = sort.key === key && sort.direction === 'asc';
   return { key, direction: turnsRound ? 'desc' : 'asc' };
@@ -68,14 +68,14 @@ export const withMax = (range: PriceRange, max: number): PriceRange => ({
   max: Math.max(max, range.min),
 });
 
-/** An empty catalogue has one page, an empty one. */
+/** An empty catalogue has one empty page. */
 export const pageCount = (items: readonly unknown[]): number =>
   Math.max(1, Math.ceil(items.length / pageSize));
 
 export const pageOf = <T>(items: readonly T[], page: number): T[] =>
   items.slice((page - 1) * pageSize, page * pageSize);
 
-/** The page of the catalogue that the criteria ask for; a page beyond the last is the first. */
+/** The products of the page that the criteria name. A page beyond the last one shows the first. */
 export const browse = <T extends Item>(
   items: readonly T[],
   { search, range, sort, page }: Criteria,

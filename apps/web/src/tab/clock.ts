@@ -5,13 +5,13 @@ const readingMs = 1000;
 
 export interface Clock {
   now(): number;
-  /** Calls back once, after `ms`; returns what cancels it. */
+  /** Calls back once after `ms`; returns a function that cancels it. */
   after(ms: number, callBack: () => void): () => void;
-  /** Like `after`, for what is shown to be read: no speed cuts it below a second, or below `ms`. */
+  /** Like `after`, for messages: at any speed it waits at least a second, or `ms` if that is shorter. */
   afterReading(ms: number, callBack: () => void): () => void;
-  /** Calls back again and again; returns what stops it. */
+  /** Calls back every `ms`; returns a function that stops it. */
   every(ms: number, callBack: () => void): () => void;
-  /** Ends after `ms`, or fails with the signal's reason when that is aborted before. */
+  /** Resolves after `ms`, or rejects with the reason of the signal if the signal aborts first. */
   wait(ms: number, signal?: AbortSignal): Promise<void>;
 }
 
@@ -46,8 +46,8 @@ export const speed = tabSetting({
   accepts: (value) => value > 0 && Number.isFinite(value),
 });
 
-/** The site's waits, which `?speed=` shortens. */
+/** The clock of the site's waits, which `?speed=` shortens. */
 export const clock = createClock(speed.value ?? 1);
 
-/** For limits that belong to the network, not to the lesson. */
+/** The clock of network timeouts, which `?speed=` does not change. */
 export const realClock = createClock(1);

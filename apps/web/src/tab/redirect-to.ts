@@ -1,9 +1,9 @@
 import { redirect, replace } from 'react-router';
 
 /**
- * Sends a request on to another page, and its query with it. An address that stands in the address
- * bar already (typed, reloaded, reached by Back) has an entry in the history, which the target has
- * to replace: otherwise Back leads to the redirect again. A link that was followed has none yet.
+ * Redirects to another page and keeps the query. An address that was typed, reloaded or reached by Back
+ * already has a history entry, which the target replaces: otherwise Back would lead to the redirect
+ * again. A followed link has no entry yet.
  */
 export const redirectTo = (path: string, request: Request): Response => {
   const { pathname, search } = new URL(request.url);

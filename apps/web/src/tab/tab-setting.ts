@@ -28,7 +28,7 @@ const keep = (name: string, text: string, setting: TabSetting): TabSetting => {
 const recall = (name: string): string | null | undefined =>
   withStorage((storage) => storage.getItem(name));
 
-/** A browser may forbid storage; the setting then lasts until the next load. */
+/** Some browsers forbid storage. The setting then lasts until the next load. */
 export const withStorage = <T>(use: (storage: Storage) => T): T | undefined => {
   try {
     return use(globalThis.sessionStorage);

@@ -5,7 +5,10 @@ interface ArrowKeys {
   readonly on: 'ArrowRight' | 'ArrowDown';
 }
 
-/** Where a key leads among `count` things in a ring; undefined for every other key. */
+/**
+ * The index that a key moves to among `count` items, wrapping around; undefined for a key that does not
+ * move.
+ */
 export const arrowStep = (
   { back, on }: ArrowKeys,
   key: string,
@@ -22,8 +25,8 @@ export const arrowStep = (
 };
 
 /**
- * Moves the focus among the buttons of a list and returns the place it has now. It starts from the
- * button that got the key: that is always the latest, while a state may not be rendered yet.
+ * Moves the focus among the buttons of a list and returns its new index. It starts from the button that
+ * received the key, because the state of a component may not be rendered yet.
  */
 export const stepFocus = (keys: ArrowKeys, event: KeyboardEvent): number | undefined => {
   const buttons = [...event.currentTarget.querySelectorAll('button')];

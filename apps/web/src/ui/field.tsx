@@ -16,7 +16,10 @@ type Wiring = ReturnType<typeof testable> & {
   readonly 'aria-describedby': string | undefined;
 };
 
-/** Ties label, hint and error to one control: `<Field …>{(wiring) => <input {...wiring} />}</Field>` */
+/**
+ * Connects a label, a hint and an error with one control: `<Field …>{(wiring) => <input {...wiring}
+ * />}</Field>`
+ */
 export const Field = ({ label, name, hint, error, children }: FieldProps) => {
   const hintId = hint && `${name}-hint`;
   const errorId = error && `${name}-error`;

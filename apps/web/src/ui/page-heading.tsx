@@ -3,8 +3,8 @@ import { useLayoutEffect, useRef } from 'react';
 const siteName = 'Sparring';
 
 /**
- * The page's one h1 and its title. After the first page of a visit it takes the focus, so that a
- * screen reader says where a link has led.
+ * The only h1 of a page, and its title. On every page but the first of a visit it takes the focus, so that
+ * a screen reader announces the new page.
  */
 export const PageHeading = ({ children }: { children: string }) => {
   const heading = useRef<HTMLHeadingElement>(null);

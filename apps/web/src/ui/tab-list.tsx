@@ -21,7 +21,7 @@ interface TabListProps {
   readonly onSelect: (index: number) => void;
 }
 
-/** One tab stop: the selected tab. The arrow keys select the next tab, round and round. */
+/** The selected tab is the only tab stop. The arrow keys select the next tab and wrap around. */
 export const TabList = ({ label, name, className, tabs, selected, onSelect }: TabListProps) => {
   const followKey = (event: KeyboardEvent) => {
     const next = stepFocus(across, event);

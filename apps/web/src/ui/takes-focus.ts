@@ -1,6 +1,6 @@
 /**
- * For `ref`: the popover around it gives this element the focus while it opens, before the next
- * key can arrive. React keeps its own `autoFocus` out of the DOM, where the browser looks for it.
+ * For `ref`: the popover focuses this element while it opens, before the next key arrives. React's
+ * `autoFocus` does not set the attribute in the DOM, which the popover needs.
  */
 export const takesFocus = (element: HTMLElement | null) => {
   if (!element) return undefined;

@@ -17,10 +17,10 @@ export const HoverEffects = () => {
         className={styles.box}
         aria-label="Hover box"
         data-state={isHovered ? 'hovered' : 'idle'}
-        // Focus stands in for hovering.
+        // Keyboard focus counts as hovering.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
-        // A click focuses the box too; that must not hold it once the mouse has left.
+        // A click also focuses the box. That focus must not count after the mouse has left.
         onFocus={({ target }) => setFocused(target.matches(':focus-visible'))}
         onBlur={() => setFocused(false)}
         onMouseEnter={() => setUnderPointer(true)}

@@ -10,7 +10,8 @@ const scrollKey = /^( |Arrow.+|Page.+|Home|End)$/;
 export const KeyPresses = () => {
   const [last, setLast] = useState('');
   const show = (event: KeyboardEvent) => {
-    // The area would leave the screen. With Alt the arrows go back and forward, as everywhere.
+    // These keys would scroll the page. With Alt, the arrow keys still go back and forward in the
+    // history.
     if (scrollKey.test(event.key) && !event.altKey) event.preventDefault();
     setLast(`Last key pressed: ${keyName(event.key)}`);
   };
@@ -22,7 +23,7 @@ export const KeyPresses = () => {
         {...testable('key-area')}
         className={styles.area}
         aria-label="Press any key"
-        // It is there to take the focus.
+        // The area gets the keys only while it has the focus.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         onKeyDown={show}

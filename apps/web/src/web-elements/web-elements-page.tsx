@@ -8,7 +8,7 @@ import { Location } from './location.tsx';
 import { DropPosition } from './drop-position.tsx';
 import { Slider } from './slider.tsx';
 
-/** Every kind of element on one page, each in a section of its own. */
+/** Seven small exercises on one page, each in its own section. */
 const WebElementsPage = () => (
   <LessonFrame lesson={demoLesson}>
     <DropPosition />

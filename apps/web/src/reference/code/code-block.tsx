@@ -7,14 +7,14 @@ import { copyTextOf } from './copy.ts';
 interface CodeBlockProps {
   /** Id and test id. */
   readonly name: string;
-  /** What the copy button says that it copies. */
+  /** What the copy button copies, for its accessible name. */
   readonly what: string;
   readonly children: string;
 }
 
 const messageMs = 5000;
 
-/** Code that scrolls inside itself, with a button that copies it. */
+/** A scrollable block of code with a copy button. */
 export const CodeBlock = ({ name, what, children }: CodeBlockProps) => {
   const code = useRef<HTMLElement>(null);
   const [message, show] = useTemporaryMessage(messageMs);

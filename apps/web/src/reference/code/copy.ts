@@ -1,4 +1,7 @@
-/** Copies what an element says; where the browser keeps its clipboard to https, by selecting it. */
+/**
+ * Copies the text of an element. If the browser allows the clipboard only on https, it selects and
+ * copies.
+ */
 export const copyTextOf = async (element: HTMLElement): Promise<string> => {
   try {
     await navigator.clipboard.writeText(element.textContent);

@@ -18,7 +18,7 @@ import { ProblemTable } from './problem-table.tsx';
 import { Replies } from './replies.tsx';
 
 interface EndpointCardProps {
-  /** Whether what the card opens to is there. */
+  /** Whether the content of the card is rendered. */
   readonly isFilled: boolean;
   readonly id: string;
   readonly endpoint: Endpoint;

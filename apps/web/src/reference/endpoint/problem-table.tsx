@@ -9,7 +9,7 @@ interface ProblemTableProps {
   readonly kinds: readonly ProblemKind[];
 }
 
-/** What can go wrong, and when; each line links to the page that the problem's `type` names. */
+/** The problems and their causes. Each row links to the page of the problem's `type`. */
 export const ProblemTable = ({ name, kinds }: ProblemTableProps) => {
   const byStatus = kinds.toSorted((a, b) => problemKinds[a].status - problemKinds[b].status);
   return (

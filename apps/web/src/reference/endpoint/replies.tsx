@@ -11,7 +11,7 @@ interface RepliesProps {
   readonly endpoint: Endpoint;
 }
 
-/** Every documented success: what it means, its headers, and an example where it has a body. */
+/** Every documented success: its meaning, its headers, and an example if it has a body. */
 export const Replies = ({ name, endpoint }: RepliesProps) =>
   Object.entries(endpoint.replies).map(([status, reply], index) => (
     <div key={status}>

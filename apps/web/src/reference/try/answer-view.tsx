@@ -11,7 +11,7 @@ interface AnswerViewProps {
   readonly onUse: (finding: Finding) => void;
 }
 
-/** What the lessons are about; the other headers are one click away. */
+/** The headers shown first. The others are in a closed fold. */
 const notable = new Set([
   'x-chance',
   'etag',
@@ -62,7 +62,7 @@ const Headers = ({ name, rows }: { name: string; rows: readonly Header[] }) => (
   </dl>
 );
 
-/** Buttons that carry an id, a token or an ETag into the requests that follow. */
+/** Buttons that copy an id, a token or an ETag into the other requests. */
 const Findings = ({ name, answer, onUse }: AnswerViewProps) => {
   const found = findings(answer);
   return (

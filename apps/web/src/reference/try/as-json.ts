@@ -1,4 +1,4 @@
-/** What a text says as JSON; nothing when it is none. */
+/** The value of a JSON text; undefined if the text is not JSON. */
 export const asJson = (text: string): unknown => {
   try {
     return JSON.parse(text);

@@ -13,7 +13,7 @@ interface DraftFormProps {
   readonly edit: Dispatch<DraftEdit>;
 }
 
-/** Everything in the request that can be changed; nothing is checked, so that errors can be tried. */
+/** The fields of a request. Nothing is validated, so that the reader can provoke errors. */
 export const DraftForm = ({ name, id, draft, edit }: DraftFormProps) => (
   <>
     <div className={styles.draftForm}>

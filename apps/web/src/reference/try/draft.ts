@@ -10,7 +10,7 @@ export interface DraftField {
   readonly value: string;
 }
 
-/** A request that is being edited: every value is text, so that wrong ones can be sent too. */
+/** A request that is being edited. Every value is text, so that invalid values can be sent too. */
 export interface Draft {
   readonly fields: readonly DraftField[];
   readonly body?: string;
@@ -35,7 +35,7 @@ const fieldsOf = (place: Place, names: readonly string[], values: Values): Draft
     value: (values[name] as string | number | undefined)?.toString() ?? '',
   }));
 
-/** The path names the workspace here, so the header is left out. */
+/** The path already names the workspace, so the header is left out. */
 const withoutWorkspace = ({ 'X-Workspace': _workspace, ...headers }: Headers): Headers => headers;
 
 /** The documented example, in a workspace that the base names. */
@@ -44,7 +44,7 @@ export const exampleIn = (endpoint: Endpoint, base: string, token?: string) => {
   return { ...request, headers: withoutWorkspace(headers) };
 };
 
-/** Starts from the documented example; what it leaves out starts empty. */
+/** A draft of the documented example. Parameters that the example does not use are empty. */
 export const draftOf = (endpoint: Endpoint): Draft => {
   const { params, query, headers, example } = endpoint;
   const sent = exampleIn(endpoint, '').headers;
@@ -58,7 +58,7 @@ export const draftOf = (endpoint: Endpoint): Draft => {
   return { fields, body: JSON.stringify(example.body, null, 2) };
 };
 
-/** An empty query parameter or header is not sent; an empty path parameter leaves its place empty. */
+/** An empty query parameter or header is not sent. An empty path parameter stays empty in the path. */
 const filledIn = ({ fields }: Draft, place: Place): Record<string, string> =>
   Object.fromEntries(
     fields

@@ -16,7 +16,7 @@ export type DraftEdit =
     }
   | { readonly kind: 'body'; readonly id: string; readonly body: string }
   | { readonly kind: 'example'; readonly id: string }
-  /** Fills what an answer brought into every draft of its noun that has room for it. */
+  /** Fills a value of an answer into every draft of the noun that has a field for it. */
   | { readonly kind: 'use'; readonly id: string; readonly finding: Finding };
 
 const nounOf = new Map(

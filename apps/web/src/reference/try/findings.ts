@@ -3,7 +3,7 @@ import { asJson } from './as-json.ts';
 import type { Answer } from './send.ts';
 import type { Place } from './draft.ts';
 
-/** Something in an answer that the next request can use. */
+/** A value in an answer that the next request can use. */
 export interface Finding {
   readonly what: string;
   readonly value: string;
@@ -41,7 +41,7 @@ const readers: readonly {
   },
 ];
 
-/** What an answer brings for the requests that follow. */
+/** The values in an answer that later requests can use. */
 export const findings = (answer: Answer): Finding[] =>
   readers.flatMap(({ what, fills, read }) => {
     const value = read(answer);

@@ -2,7 +2,7 @@ import { realClock } from '../../tab/clock.ts';
 import { asJson } from './as-json.ts';
 import type { DraftRequest } from './draft.ts';
 
-/** What came back, as text. */
+/** An answer of the API, as text. */
 export interface Answer {
   readonly status: number;
   readonly statusText: string;
@@ -26,7 +26,7 @@ const bodyOf = async (response: Response): Promise<string> => {
   return byteLength === 0 ? '' : `${byteLength} bytes of ${type}`;
 };
 
-/** Sends the request past the browser's cache, so that every press reaches the API. */
+/** Sends the request without the browser's cache, so that every click reaches the API. */
 export const send = async (request: DraftRequest, signal: AbortSignal): Promise<Answer> => {
   const { url, ...rest } = request;
   const started = realClock.now();

@@ -20,7 +20,7 @@ interface TryItProps {
   readonly edit: Dispatch<DraftEdit>;
 }
 
-/** Sends the request of this card from the page, when and only when the button is pressed. */
+/** Sends the request of this card, only when the button is pressed. */
 export const TryIt = ({ name, id, endpoint, base, draft, edit }: TryItProps) => {
   const { call, start, cancel } = useCall();
   const request = requestOf(endpoint, draft, base);

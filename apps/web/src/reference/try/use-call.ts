@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { DraftRequest } from './draft.ts';
 import { type Answer, send } from './send.ts';
 
-/** Where a call is. */
+/** The state of a call. */
 export type Call =
   | { readonly state: 'idle' }
   | { readonly state: 'waiting' }
@@ -10,7 +10,7 @@ export type Call =
   | { readonly state: 'failed'; readonly reason: string }
   | { readonly state: 'answered'; readonly answer: Answer };
 
-/** Sends one request at a time; leaving the page gives up on it. */
+/** Sends one request at a time. Leaving the page aborts it. */
 export const useCall = () => {
   const [call, setCall] = useState<Call>({ state: 'idle' });
   const running = useRef<AbortController>(undefined);
@@ -36,7 +36,7 @@ export const useCall = () => {
   return { call, start, cancel };
 };
 
-/** One line for the screen reader and the eye. */
+/** The state of a call as one line of text. */
 export const callInWords = (call: Call): string => {
   switch (call.state) {
     case 'idle':

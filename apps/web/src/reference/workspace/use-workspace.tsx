@@ -14,7 +14,7 @@ interface ReaderWorkspace {
 
 const WorkspaceContext = createContext<ReaderWorkspace | undefined>(undefined);
 
-/** The reader's workspace: what the link names, or what the browser tab has kept. */
+/** Provides the reader's workspace: the one in the link, or the one stored for the browser tab. */
 export const WorkspaceProvider = ({ children }: { children: ReactNode }) => {
   const { search } = useLocation();
   const [name, setName] = useState(() => firstName(search));

@@ -1,7 +1,10 @@
 import { untouched } from '@sparring/contracts/workspace';
 import { withStorage } from '../../tab/tab-setting.ts';
 
-/** What a link to a page about the API can say; the site's own `?seed=` is another one. */
+/**
+ * The parameters of a link to a page about the API. `?seed=` is the seed of the site, not of the
+ * workspace.
+ */
 const nameParameter = 'workspace';
 const seedParameter = 'workspace-seed';
 
@@ -11,7 +14,7 @@ export const linkedName = (search: string): string | null => given(search, nameP
 
 export const linkedSeed = (search: string): string | null => given(search, seedParameter);
 
-/** The seed of the link, kept for the browser tab; without any, that of a new workspace. */
+/** The seed in the link, stored for the browser tab; without one, the seed of a new workspace. */
 export const startingSeed = (search: string): string => {
   const linked = linkedSeed(search);
   if (linked === null) {
@@ -22,6 +25,6 @@ export const startingSeed = (search: string): string => {
   return linked;
 };
 
-/** Leads somebody else to this page in this workspace, with this seed in the field. */
+/** A link to this page with this workspace and this seed in the field. */
 export const linkTo = (page: string, name: string, seed: string): string =>
   `${page}?${new URLSearchParams({ [nameParameter]: name, [seedParameter]: seed })}`;

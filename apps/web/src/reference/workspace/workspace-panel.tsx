@@ -17,7 +17,7 @@ import styles from './workspace-panel.module.css';
 
 const isNumber = (text: string) => /^-?\d+(\.\d+)?$/.test(text);
 
-/** Where the reader's requests go, and what makes them repeatable: one line until it is opened. */
+/** The name, the seed and the address of the reader's workspace, in a fold. */
 export const WorkspacePanel = () => {
   const { name, base, rename } = useWorkspace();
   const { search, pathname } = useLocation();
@@ -114,7 +114,7 @@ export const WorkspacePanel = () => {
 const inWords = (call: Call): string =>
   call.state === 'answered' ? stateInWords(call.answer) : callInWords(call);
 
-/** The workspace as the API describes it, or what it has against the request. */
+/** The state of the workspace in the API's answer, or the problem with the request. */
 const stateInWords = ({ status, body }: Answer): string => {
   const json = asJson(body);
   const state = workspace.safeParse(json).data;

@@ -6,7 +6,7 @@ import {
   type Sort,
 } from '../rules.ts';
 
-/** Reads what the address asks for. What it spells wrong counts as not said. */
+/** Reads the criteria from the address. An invalid value is ignored. */
 export const readCriteria = (params: URLSearchParams): Criteria => ({
   search: params.get('search') ?? defaultCriteria.search,
   sort: readSort(params),
@@ -32,7 +32,10 @@ const wholeNumber = (text: string | null, min: number, max: number): number | un
   return min <= number && number <= max ? number : undefined;
 };
 
-/** Writes the criteria into a copy of the parameters: a default leaves no trace, other parameters stay. */
+/**
+ * Writes the criteria into a copy of the parameters. Default values are left out, and other parameters
+ * stay.
+ */
 export const writeCriteria = (criteria: Criteria, params: URLSearchParams): URLSearchParams => {
   const written = new URLSearchParams(params);
   const standard = parametersOf(defaultCriteria);

@@ -1,7 +1,7 @@
 import { Button } from '../../ui/button.tsx';
 import styles from './nothing-found.module.css';
 
-/** A way out of a search that finds nothing. */
+/** A hint and a reset button for a search without results. */
 export const NothingFound = ({ onReset }: { onReset: () => void }) => (
   <div className={styles.nothingFound}>
     <p>Try another word or a wider price range.</p>

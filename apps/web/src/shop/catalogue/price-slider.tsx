@@ -8,7 +8,7 @@ interface PriceSliderProps {
   readonly name: string;
   readonly value: number;
   readonly onSlide: (value: number) => void;
-  /** Called when the thumb is let go. */
+  /** Called when the thumb is released. */
   readonly onSettle: () => void;
 }
 

@@ -8,7 +8,7 @@ interface ResultsProps {
   readonly shown: number;
 }
 
-/** Says what the shelf holds, also to those who do not see it change. */
+/** The number of products found, which screen readers announce. */
 export const Results = ({ found, page, shown }: ResultsProps) => {
   const first = (page - 1) * pageSize + 1;
   return (

@@ -13,8 +13,8 @@ import { readCriteria, writeCriteria } from './criteria.ts';
 type HistoryEntry = 'new entry' | 'same entry';
 
 /**
- * The criteria live in the address. What a visitor types shows at once, while the address follows;
- * typing and sliding stay one history entry, so that Back leaves the shop instead of a letter.
+ * The criteria are in the address. The page shows typed text at once, before the address changes. Typing
+ * and sliding replace the history entry, so that Back leaves the shop instead of undoing a letter.
  */
 export const useCriteria = () => {
   const [params] = useSearchParams();
@@ -28,7 +28,8 @@ export const useCriteria = () => {
     const search = writeCriteria(next, params).toString();
     await navigate({ search }, { replace: entry === 'same entry', preventScrollReset: true });
   };
-  // Drawn before the next event: a second click in the same script must find what the first has asked.
+  // Rendered before the next event, so that a second click in the same script sees the result of the
+  // first.
   const change = (part: Partial<Criteria>, entry: HistoryEntry) =>
     flushSync(() => startTransition(() => follow({ ...criteria, ...part }, entry)));
 

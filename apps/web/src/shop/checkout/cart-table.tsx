@@ -10,7 +10,7 @@ interface CartTableProps {
   readonly onRemove: (index: number) => void;
 }
 
-/** A row is its position: the same product may be there twice, and removing goes by position. */
+/** Rows are identified by their position, because the cart can contain the same product twice. */
 export const CartTable = ({ cart, onRemove }: CartTableProps) => {
   const remove = (index: number) => {
     flushSync(() => onRemove(index));
@@ -48,7 +48,10 @@ export const CartTable = ({ cart, onRemove }: CartTableProps) => {
   );
 };
 
-/** The row that moves up keeps the focus; behind the last one there is none, so the one before gets it. */
+/**
+ * The next row moves up and keeps the focus. After the last row is removed, the row before it gets the
+ * focus.
+ */
 const focusWhatRemains = (index: number, remaining: number) => {
   if (index < remaining) return;
   const place = remaining > 0 ? `cart-remove-${remaining}` : 'cart-title';

@@ -14,7 +14,7 @@ import { PaymentPanel } from './payment-panel.tsx';
 import { Receipt } from './receipt.tsx';
 import { usePayment } from './use-payment.ts';
 
-/** Coming here again, as after a payment, starts with an empty form. */
+/** Each navigation to the page, such as the redirect after a payment, starts with an empty form. */
 const CheckoutPage = () => {
   const { key, state } = useLocation() as { key: string; state: { paid?: PaymentResult } | null };
   return <Checkout key={key} paid={state?.paid} />;

@@ -9,7 +9,7 @@ interface OverlayProps {
   readonly children: ReactNode;
 }
 
-/** Covers the page for a while: it takes the focus, and no key closes it. */
+/** A modal dialog that takes the focus and that no key closes. */
 export const Overlay = ({ name, state, children }: OverlayProps) => {
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {

@@ -17,7 +17,7 @@ export const methodLabels: Record<PaymentMethod, string> = {
   ideal: 'iDEAL',
 };
 
-/** What to type, by payment method. iDEAL's bank is chosen, not typed. */
+/** The text fields of each payment method. The bank of iDEAL is a select box. */
 export const typedFields: Record<PaymentMethod, readonly PaymentField[]> = {
   credit: [
     {

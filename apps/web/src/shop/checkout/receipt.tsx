@@ -3,7 +3,7 @@ import type { PaymentResult } from '../order.ts';
 import { OrderSummary } from './order-summary.tsx';
 import styles from './receipt.module.css';
 
-/** What stays of the payment when its overlay has gone. */
+/** The order that the checkout shows after the overlay of the payment has closed. */
 export const Receipt = ({ result }: { result: PaymentResult }) => {
   const section = useRef<HTMLElement>(null);
   useLayoutEffect(() => {

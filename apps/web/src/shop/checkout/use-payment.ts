@@ -14,8 +14,8 @@ export type Payment =
   | { readonly stage: 'paid'; readonly result: PaymentResult };
 
 /**
- * The simulated payment, one stage after another. Each stage waits in its own effect, so leaving
- * the page stops it wherever it is; and only the stage `none` can begin one, so nothing is paid twice.
+ * The simulated payment, one stage after another. Each stage waits in its own effect, so leaving the page
+ * cancels it. A payment starts only at the stage `none`, so nothing is paid twice.
  */
 export const usePayment = () => {
   const [payment, setPayment] = useState<Payment>({ stage: 'none' });

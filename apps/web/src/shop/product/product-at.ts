@@ -1,10 +1,10 @@
 import { type Item, type Product, products } from '@sparring/contracts/products';
 import { isItem } from '../item.ts';
 
-/** A product that came with a link may lack the long texts. */
+/** A product from the navigation state may lack the long texts. */
 export type ShownProduct = Item & Partial<Product>;
 
-/** The product that the link brought along, or the one with this id when the address was opened directly. */
+/** The product in the navigation state, or the product with this id if the state has none. */
 export const productAt = (id: string, state: unknown): ShownProduct | undefined => {
   const known = products.find((product) => String(product.id) === id);
   const brought = broughtBy(state);

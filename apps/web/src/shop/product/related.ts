@@ -4,7 +4,7 @@ import { isItem } from '../item.ts';
 
 const relatedCount = 4;
 
-/** Some of the others, at random. */
+/** Random products other than this one. */
 export const relatedTo = (productId: number, items: readonly Item[], chance: Chance): Item[] => {
   const others = items.filter(({ id }) => id !== productId);
   return chance.sample(others, relatedCount);

@@ -4,7 +4,7 @@ import { logFailure } from '../../practice/log-failure.ts';
 import { chance } from '../../tab/chance.ts';
 import { fetchItems, relatedTo } from './related.ts';
 
-/** None until they have arrived. A failure is only logged: the product can be bought without them. */
+/** Empty until the products have arrived. A failure is only logged, because the page works without them. */
 export const useRelated = (productId: number): Item[] => {
   const [related, setRelated] = useState<Item[]>([]);
   useEffect(() => {

@@ -37,7 +37,7 @@ interface LinkListProps {
   readonly links: readonly LinkTo[];
 }
 
-/** Plain links instead of the router's: the server has to answer, with a status that tests can see. */
+/** Plain links instead of the router's, so that the server answers and tests can check the status. */
 const LinkList = ({ title, name, links }: LinkListProps) => (
   <section>
     <h2 id={`${name}-title`}>{title}</h2>

@@ -10,7 +10,7 @@ const content = `
   <button id="shadow-click" data-testid="shadow-click" type="button">Click Me</button>
 `;
 
-/** A web component without any library, as a test meets them elsewhere. */
+/** A web component without a library. */
 class AlertBox extends HTMLElement {
   connectedCallback() {
     if (this.shadowRoot) return;

@@ -1,4 +1,4 @@
-/** What the form holds, as it is: nothing is validated, so an age may be empty. */
+/** The texts of the form. Nothing is validated, so an age may be empty. */
 export interface UserFields {
   readonly firstName: string;
   readonly lastName: string;

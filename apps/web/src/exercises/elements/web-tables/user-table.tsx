@@ -13,7 +13,7 @@ interface UserTableProps {
 
 export const UserTable = ({ users, onEdit, onRemove }: UserTableProps) => {
   const title = useRef<HTMLHeadingElement>(null);
-  // The pressed button goes with its row, and the focus must not get lost with it.
+  // The row disappears with the pressed button, so the focus moves to the heading first.
   const remove = (id: number) => {
     title.current?.focus();
     onRemove(id);

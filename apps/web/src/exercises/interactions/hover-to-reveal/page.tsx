@@ -21,7 +21,7 @@ const HoverToReveal = () => {
         className={styles.text}
         aria-labelledby="hover-words"
         aria-describedby="hover-rest"
-        // Focus stands in for hovering.
+        // Keyboard focus counts as hovering.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         data-state={isRevealed ? 'revealed' : 'hidden'}

@@ -20,7 +20,7 @@ export const useLinger = (delayMs: number) => {
   const handlers = {
     onMouseEnter: () => setHovered(true),
     onMouseLeave: () => setHovered(false),
-    // A mouse click focuses the button too; that must not hold it once the mouse has left.
+    // A mouse click also focuses the button. That focus must not count after the mouse has left.
     onFocus: (event: FocusEvent) => setFocused(event.target.matches(':focus-visible')),
     onBlur: ({ currentTarget, relatedTarget }: FocusEvent) =>
       setFocused((was) => was && currentTarget.contains(relatedTarget)),

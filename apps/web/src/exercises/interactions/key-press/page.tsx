@@ -8,7 +8,7 @@ export * from './lesson.ts';
 const KeyPress = () => {
   const [pressed, setPressed] = useState('');
 
-  // Before the page is painted, so that no key is missed once it can be seen.
+  // Before the first paint, so that the visible page misses no key.
   useLayoutEffect(() => {
     const show = (event: KeyboardEvent) => setPressed(`You pressed: ${keyName(event.key)}`);
     window.addEventListener('keydown', show);

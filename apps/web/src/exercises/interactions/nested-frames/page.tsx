@@ -10,7 +10,7 @@ const frames = [
 
 const NestedFrames = () =>
   frames.map(({ name, title, src }) => (
-    // Documents of our own: a sandbox that lets them run scripts would guard nothing.
+    // The frames have the origin of the site. A sandbox that allows their scripts would protect nothing.
     // oxlint-disable-next-line react/iframe-missing-sandbox
     <iframe
       {...testable(name)}

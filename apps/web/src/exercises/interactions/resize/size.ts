@@ -6,7 +6,7 @@ export interface Size {
 export const startSize: Size = { width: 200, height: 150 };
 export const bounds = { min: 100, max: 500 } as const;
 
-/** The size after the handle has moved; each side stops at the bounds by itself. */
+/** The size after the handle has moved, with both sides kept within the bounds. */
 export const resized = ({ width, height }: Size, dx: number, dy: number): Size => ({
   width: bounded(width + dx),
   height: bounded(height + dy),

@@ -16,7 +16,7 @@ export const localDay = (ms: number): Day => {
 
 export const addDays = (day: Day, count: number): Day => dayWithin(Date.parse(day) + count * dayMs);
 
-/** The same day of another month, or that month's last day where it is too short. */
+/** The same day of another month, or its last day if the month is shorter. */
 export const addMonths = (day: Day, count: number): Day => {
   const target = new Date(day);
   target.setUTCMonth(target.getUTCMonth() + count, 1);
@@ -37,7 +37,7 @@ const startOfWeek = (day: Day): Day => addDays(day, -weekday(day));
 
 export const isSameMonth = (a: Day, b: Day): boolean => a.slice(0, 7) === b.slice(0, 7);
 
-/** The whole weeks that hold the day's month, each from Monday to Sunday. */
+/** The weeks of the day's month, each complete from Monday to Sunday. */
 export const weeksOf = (day: Day): Day[][] => {
   const month = day.slice(0, 8);
   const blanks = weekday(`${month}01`);
@@ -59,5 +59,5 @@ const moves: Record<string, (day: Day) => Day> = {
   PageDown: (day) => addMonths(day, 1),
 };
 
-/** Where a key leads from a day; undefined for every other key. */
+/** The day that a key moves to; undefined for a key that does not move. */
 export const moved = (day: Day, key: string): Day | undefined => moves[key]?.(day);

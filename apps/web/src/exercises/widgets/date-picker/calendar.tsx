@@ -10,7 +10,7 @@ import styles from './page.module.css';
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 interface CalendarProps {
-  /** The single tab stop of the grid: the day that the keys move. */
+  /** The only tab stop of the grid: the day that the arrow keys change. */
   readonly current: Day;
   readonly chosen: Day | undefined;
   readonly today: Day;

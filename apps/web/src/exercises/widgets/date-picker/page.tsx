@@ -19,7 +19,7 @@ const DatePicker = () => {
   const calendar = useRef<HTMLDialogElement>(null);
   const today = localDay(clock.now());
 
-  // Drawn before it opens, so that its day is there to take the focus; gone when it has given it back.
+  // Rendered before the popover opens, so that its day can take the focus, and removed after it closes.
   const draw = () => flushSync(() => setCurrent(day ?? today));
   const clear = () => setCurrent(undefined);
   const choose = (chosen: Day) => {

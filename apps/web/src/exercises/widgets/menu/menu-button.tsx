@@ -15,8 +15,8 @@ interface MenuButtonProps {
 }
 
 /**
- * The browser's popover opens and closes it, on Escape and a click elsewhere too, says whether it is
- * open, gives the first item the focus and returns it.
+ * The popover API of the browser opens and closes the menu (including on Escape and a click outside),
+ * exposes whether it is open, focuses the first item, and returns the focus.
  */
 export const MenuButton = ({ label, items, onChoose }: MenuButtonProps) => {
   const menu = useRef<HTMLDivElement>(null);

@@ -16,7 +16,7 @@ const Modal = () => {
     dialog.current.returnValue = '';
     dialog.current.showModal();
   };
-  // The backdrop counts as the dialog itself; a press inside that ends outside is no click outside.
+  // A click on the backdrop has the dialog as its target. A press that starts inside is no click outside.
   const pressed = useRef<EventTarget>(null);
   const closeOutside = ({ target }: MouseEvent) => {
     if (target === dialog.current && pressed.current === target) close('a click outside');

@@ -7,13 +7,13 @@ export interface Sorting {
   readonly direction: 'ascending' | 'descending';
 }
 
-/** The same column again turns the direction round; another column starts ascending. */
+/** The same column reverses the direction; another column starts ascending. */
 export const nextSorting = (current: Sorting | undefined, key: SortKey): Sorting => {
   const isTurned = current?.key === key && current.direction === 'ascending';
   return { key, direction: isTurned ? 'descending' : 'ascending' };
 };
 
-/** Equals keep the order they came in, in both directions. */
+/** Equal items keep their order, in both directions. */
 export const sorted = (items: readonly Produce[], { key, direction }: Sorting): Produce[] => {
   const sign = direction === 'ascending' ? 1 : -1;
   return items.toSorted((a, b) => sign * compare(a[key], b[key]));

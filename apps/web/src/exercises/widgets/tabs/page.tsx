@@ -7,7 +7,7 @@ import { TabPanels } from './tab-panels.tsx';
 
 export * from './lesson.ts';
 
-/** Without an opener the new page cannot reach back; tools find it by its window handle all the same. */
+/** With `noopener` the new page cannot access this one. Test tools still find it by its window handle. */
 const open = (features: string) => window.open(settings.externalUrl, '_blank', features);
 
 const Tabs = () => {

@@ -11,7 +11,7 @@ const Tooltip = () => {
   const [focused, setFocused] = useState(false);
   const isShown = hovered || focused;
 
-  // Before the page is painted, so that Escape works as soon as the tooltip can be seen.
+  // Before the first paint, so that Escape works as soon as the tooltip is visible.
   useLayoutEffect(() => {
     const hide = ({ key }: KeyboardEvent) => {
       if (key !== 'Escape') return;
