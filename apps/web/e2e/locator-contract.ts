@@ -76,7 +76,7 @@ const contract: Record<PagePromise, Check> = {
   },
 };
 
-/** Checks every promise on the open page; one that is declared as a flaw has to be broken. */
+/** Checks every promise on the open page. A promise declared as a flaw must be broken. */
 export const keepContract = async (
   page: Page,
   flaws: readonly Flaw[],

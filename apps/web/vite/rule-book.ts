@@ -5,8 +5,8 @@ const name = 'virtual:rule-book';
 const resolved = `\0${name}`;
 
 /**
- * The whole book as a module of its own. If the page of the rules imported the areas one by one, each
- * would be shared with the page of its exercise, and so be one more file for that page to load.
+ * Puts all rules into one module. If the page of the rules imported each area, the area would become a
+ * chunk shared with the page of its exercise, which would then load one more file.
  */
 export const ruleBook = (): Plugin => ({
   name: 'rule-book',

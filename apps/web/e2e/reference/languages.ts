@@ -15,7 +15,7 @@ const runOrExplain = async (command: string, args: string[], purpose: string): P
   });
 };
 
-/** What the samples need besides Node; a missing one fails the tests and says what to install. */
+/** The tools that the samples need besides Node. If one is missing, the tests fail with the name of its package. */
 export const prepareLanguages = async (): Promise<void> => {
   await runOrExplain('curl', ['--version'], 'The cURL samples are run by curl: install curl');
   const isPrepared = await stat(join(cache, 'ready')).catch(() => undefined);
@@ -33,7 +33,7 @@ const programs: Readonly<Record<Language, readonly [command: string, ...args: st
   Python: [python, '-c'],
 };
 
-/** Runs a sample in a folder of its own and gives what it prints. */
+/** Runs a sample in its own folder and returns its output. */
 export const runSample = async (
   language: Language,
   text: string | undefined,
@@ -47,7 +47,7 @@ export const runSample = async (
   return stdout;
 };
 
-/** Status and body of what a sample prints; curl prints the headers too. */
+/** The status and the body in the output of a sample. curl also prints the headers. */
 export const readOutput = (printed: string): { status: number; body: string } => {
   const [, curlStatus, rest = ''] = /^HTTP\/\S+ (\d{3})[^]*?\r\n\r\n([^]*)$/.exec(printed) ?? [];
   if (curlStatus) return { status: Number(curlStatus), body: rest };

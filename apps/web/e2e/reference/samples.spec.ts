@@ -21,7 +21,7 @@ test.beforeAll(async ({ browser, baseURL }, info) => {
   copied = await copySamples(browser, `${baseURL}/api/documentation`);
 });
 
-/** With the seed data each sample works as documented, and without chance none fails by luck. */
+/** With the seed data each sample works as documented, and with chance set to never none fails at random. */
 test.beforeEach(async ({ request }) => {
   await request.post(`${copied.base}/workspace/reset`);
   await request.patch(`${copied.base}/workspace`, { data: { chance: 'never' } });

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from '../test.ts';
 
-/** Tab until the focus is there, as a visitor without a mouse does. */
+/** Presses Tab until the element has the focus. */
 const tabTo = async (page: Page, testId: string) => {
   await expect(async () => {
     await page.keyboard.press('Tab');

@@ -5,7 +5,7 @@ import { checkOut, fillCard } from './cart-filling.ts';
 const processing = (page: Page) => page.getByRole('dialog', { name: 'Processing your payment...' });
 const success = (page: Page) => page.getByRole('dialog', { name: 'Payment Successful!' });
 
-/** From here on the page's clock stands still unless the test moves it. */
+/** From here on the clock of the page advances only when the test moves it. */
 const pay = async (page: Page) => {
   await page.clock.pauseAt(Date.now() + 3_600_000);
   await page.getByRole('button', { name: 'Pay Now' }).click();

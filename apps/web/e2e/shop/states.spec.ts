@@ -6,7 +6,7 @@ import { checkOut, fillCard } from './cart-filling.ts';
 
 const pay = (page: Page) => page.getByRole('button', { name: 'Pay Now' }).click();
 
-/** Every state of the shop that its addresses alone do not show. */
+/** The states of the shop that no address leads to. */
 const states: Record<string, (page: Page) => Promise<unknown>> = {
   'nothing found': async (page) => {
     await page.goto('/shopping?search=zzz');

@@ -1,7 +1,7 @@
 import { expect, test } from '../test.ts';
 import { logIn } from '../login/log-in.ts';
 
-/** A typed address is the second entry of the history: Back has somewhere to go. */
+/** Makes the typed address the second entry of the history, so that Back has a target. */
 const elsewhere = 'about:blank';
 
 for (const [path, target] of [
@@ -37,7 +37,7 @@ test('Back goes back one page at a time after a login and a logout', async ({ pa
   await expect(page).toHaveURL('/webelements/LoginBasicAuthResultPage');
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL('/webelements/login');
-  // The result page is closed again, and before it stood the login page.
+  // The result page redirects again, and the entry before it is the login page.
   for (const entry of [2, 1]) {
     await page.goBack();
     await expect.poll(() => page.evaluate(() => history.state.idx)).toBe(entry);

@@ -53,7 +53,7 @@ for (const { title, group, path, expectedError } of lessons) {
   });
 }
 
-/** The first group is open already: a click would close it. */
+/** The first group is already open, and a click would close it. */
 const openGroup = async (page: Page, group: string): Promise<void> => {
   await expect(page.getByRole('navigation', { name: 'Exercises' })).toBeVisible();
   const closed = page.locator('details:not([open])').getByText(group, { exact: true });

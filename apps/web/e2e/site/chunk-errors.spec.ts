@@ -29,7 +29,7 @@ test('a chunk that does not arrive within 120 seconds fails with the type timeou
   page,
 }) => {
   await page.route(aboutChunk, () => {});
-  // The chunk belongs to the document: load does not fire before it is here.
+  // The chunk is a script of the document, so load does not fire before it has arrived.
   await openAtRest(page, '/about?speed=20', { waitUntil: 'commit' });
   await expect(page.getByText('Loading…')).toBeVisible();
   await page.clock.fastForward(119_000);

@@ -16,7 +16,7 @@ const chunksOf = (name: string): Buffer[] => {
   return own.map((file) => readFileSync(new URL(file, folder)));
 };
 
-/** What the HTML of the home page names: every page needs these scripts. */
+/** The scripts in the HTML of the home page, which every page needs. */
 const scriptsOfHome = (): Buffer[] => {
   const html = readFileSync(new URL('index.html', site), 'utf8');
   const named = html.matchAll(/(?:src|href)="\/(static\/js\/[^"]+)"/g);

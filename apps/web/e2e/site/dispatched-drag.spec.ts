@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../test.ts';
 
-/* Each of these is one script: nothing is drawn between its events. */
+/* Each of these is one script, so React renders nothing between its events. */
 const drags: [title: string, send: (zone: Element, item: Element | null) => void][] = [
   [
     'the helper of Selenium courses: CustomEvents that carry an object of their own',
@@ -140,5 +140,5 @@ test('a dispatched drop can have a position', async ({ page }) => {
   await expect(page.getByRole('status', { name: 'Dropped at' })).toHaveText('X: 12, Y: 34');
 });
 
-/** How many pixels the middle lies behind the edge, as the page counts them. */
+/** The distance of the middle from the edge in pixels, rounded as the page does. */
 const half = (edge: number, size: number): number => Math.floor(edge + size / 2) - Math.floor(edge);

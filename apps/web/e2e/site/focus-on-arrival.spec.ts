@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { checkOut, fillCard } from '../shop/cart-filling.ts';
 import { expect, test } from '../test.ts';
 
-/** Notes what has the focus in the moment in which an element comes, before anything is painted. */
+/** Records the focused element at the moment an element appears, before the next paint. */
 const watchArrival = async (page: Page, selector: string) => {
   await page.evaluate((wanted) => {
     const note = () => {

@@ -3,7 +3,7 @@ import { expect, test } from '../test.ts';
 
 test.use({ contextOptions: { forcedColors: 'active' } });
 
-/** What the reader's system paints a selection in, and the edge of things. */
+/** The system colours of a selection and of borders. */
 const selected = 'SelectedItem';
 
 const expectMarked = async (page: Page, chosen: Locator, other: Locator): Promise<void> => {

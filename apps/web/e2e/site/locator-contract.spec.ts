@@ -5,7 +5,7 @@ import { paths } from '../../src/paths.ts';
 import { keepContract } from '../locator-contract.ts';
 import { expect, test } from '../test.ts';
 
-/** One page is opened once: what it breaks is told in full, not only the first of it. */
+/** Each page is opened once, and the test reports every broken promise, not only the first. */
 const soft = expect.configure({ soft: true });
 
 const lessonAt = new Map(lessons.map((lesson) => [lesson.path as string, lesson]));
@@ -26,7 +26,7 @@ for (const path of everyPath) {
   });
 }
 
-/** What the page shows once it is whole: a product's neighbours come with an answer of the API. */
+/** The last element to appear on a page: related products arrive with an answer of the API. */
 const lastToCome = (page: Page, path: string): Locator => {
   if (path.startsWith(paths.product.replace(':id', ''))) {
     return page.getByRole('region', { name: 'Related Products' });

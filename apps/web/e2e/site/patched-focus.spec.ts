@@ -1,7 +1,7 @@
 import { expect, test } from '../test.ts';
 import { checkOut, fillCard } from '../shop/cart-filling.ts';
 
-/** TestCafe replaces focus() by a function that returns something; React calls what an effect returns. */
+/** TestCafe replaces focus() by a function that returns a value, and React calls the value that an effect returns. */
 test.beforeEach(({ page }) =>
   page.addInitScript(() => {
     const prototype: { focus: (this: HTMLElement, options?: FocusOptions) => unknown } =

@@ -1,6 +1,6 @@
 import { expect, test } from '../test.ts';
 
-/** The routes that the specification spells out, letter case included, and what each one shows. */
+/** The routes in the specification, with their letter case, and the heading of each page. */
 const table = [
   ['/', 'Train your tests before the real fight.'],
   ['/shopping', 'Shopping'],

@@ -3,7 +3,7 @@ import { everyPath } from '../../src/known-paths.ts';
 import { paths } from '../../src/paths.ts';
 import { expect, test } from '../test.ts';
 
-/** The second address of the login page, and those that send a visitor to another page. */
+/** The second address of the login page, and the addresses that redirect. */
 const showAnother = new Set<string>([paths.loginBasicAuth, paths.loginResult, paths.api]);
 
 test.use({ expectedError });

@@ -3,7 +3,7 @@ import { checkByScript, setByScript, unheardFields } from '../scripted.ts';
 import { checkOut } from '../shop/cart-filling.ts';
 import { expect, test } from '../test.ts';
 
-/* The fields of every other page are looked at by locator-contract.spec.ts. */
+/* locator-contract.spec.ts checks the fields of every other page. */
 for (const method of ['Card', 'PayPal', 'iDEAL']) {
   test(`every field of the payment by ${method} accepts values set by a script`, async ({
     page,

@@ -15,7 +15,7 @@ test('no word of a table is broken at 320 pixels', async ({ page }) => {
   expect(broken).toEqual([]);
 });
 
-/** The words in tables that stand on more than one line, with every closed part of the page open. */
+/** The words in tables that are broken over two lines, with every fold of the page open. */
 const brokenWords = (): string[] => {
   for (const details of document.querySelectorAll('details')) {
     details.removeAttribute('name');

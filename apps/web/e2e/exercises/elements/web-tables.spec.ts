@@ -143,7 +143,7 @@ test('keeps what is typed when another row is deleted [TABLE-10]', async ({ page
   await expect(page.getByLabel('First name')).toHaveValue('Ada');
 });
 
-/** Whether its middle can be seen and touched without scrolling sideways. */
+/** Whether its middle is visible and clickable without horizontal scrolling. */
 const isReachable = (button: Element): boolean => {
   button.closest('table')?.scrollIntoView();
   const { x, y, width, height } = button.getBoundingClientRect();

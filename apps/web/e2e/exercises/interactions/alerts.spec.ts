@@ -63,7 +63,7 @@ test('shows only the latest answer [ALERT-05]', async ({ page }) => {
   await expect(page.getByRole('status', { name: 'Answer' })).toHaveText('User input: jab');
 });
 
-/** Has to be waiting before the click: the page stands still until the dialog is answered. */
+/** Must be called before the click, because the page is blocked until the dialog is closed. */
 const answer = async (page: Page, how: (dialog: Dialog) => Promise<void>): Promise<Dialog> => {
   const dialog = await page.waitForEvent('dialog');
   await how(dialog);
