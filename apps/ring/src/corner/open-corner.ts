@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
-import { createLastNet } from '@sparring/serving/last-net';
-import { createWebServer, usualLimits } from '@sparring/serving/server';
+import { createWebServer, defaultLimits } from '@sparring/serving/server';
+import { createUncaughtHandler } from '@sparring/serving/uncaught';
 import { createApiServer } from '../../../api/src/http/server.ts';
 import { refuse } from '../../../web/server/problem.ts';
 import { readPack } from '../graded/pack.ts';
@@ -10,23 +10,23 @@ import { openSite } from './open-site.ts';
 import { createDesk, hearPages, listenOn } from './serve.ts';
 
 /** As the product's own two servers have it. */
-const longestSilence = 40_000;
+const idleTimeout = 40_000;
 
 /** Site and API in this process, on two ports. */
 export const openCorner = async ({ pack, round, webPort, apiPort }: Opening) => {
   const [build, api] = await Promise.all([readPack(pack), openApi()]);
   const desk = createDesk();
-  const lastNet = createLastNet({
+  const uncaught = createUncaughtHandler({
     report: () => {},
     giveUp: () => process.exit(1),
     now: () => performance.now(),
   });
-  process.on('uncaughtException', lastNet.caught);
-  const guarded = (listener: RequestListener) => lastNet.around(desk.counting(listener));
+  process.on('uncaughtException', uncaught.caught);
+  const guarded = (listener: RequestListener) => uncaught.around(desk.counting(listener));
   const site = createWebServer({
     listener: guarded(openSite(build, round, api)),
-    longestSilence,
-    limits: usualLimits,
+    idleTimeout,
+    limits: defaultLimits,
     refuse,
   });
   hearPages(site);

@@ -6,8 +6,8 @@ export default defect({
   level: 'easy',
   technique: 'oracle',
   file: 'apps/web/src/shop/rules.ts',
-  from: 'plain(name).includes(wanted)',
-  to: 'plain(name).startsWith(wanted)',
+  from: 'plain(name).includes(plainSearch)',
+  to: 'plain(name).startsWith(plainSearch)',
   pure: true,
   seen: 'The search finds only products whose name begins with the text.',
   hints: [

@@ -6,7 +6,7 @@ export default defect({
   level: 'sneaky',
   technique: 'paging',
   file: 'apps/api/src/books/page-links.ts',
-  from: '`${kept}&page=${to}&limit=${limit}`',
+  from: '`${sameFilters}&page=${to}&limit=${limit}`',
   to: '`page=${to}&limit=${limit}`',
   pure: true,
   seen: 'The links to other pages leave the filter out.',

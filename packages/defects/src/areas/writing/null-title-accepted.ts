@@ -7,9 +7,9 @@ export default defect({
   level: 'medium',
   technique: 'negative',
   file: 'packages/contracts/src/book.ts',
-  from: ".extend({ description: fields.description.nullish().describe('null empties it.') })",
+  from: ".extend({ description: fields.description.nullish().describe('`null` empties the description.') })",
   to: `.extend({
-    description: fields.description.nullish().describe('null empties it.'),
+    description: fields.description.nullish().describe('\`null\` empties the description.'),
     title: fields.title.or(z.null().transform(() => '(no title)')).optional(),
   })`,
   seen: 'PATCH takes null for the title.',

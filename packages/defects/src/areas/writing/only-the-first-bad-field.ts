@@ -8,8 +8,8 @@ export default defect({
   level: 'medium',
   technique: 'negative',
   file: 'apps/api/src/http/validation.ts',
-  from: 'result.error.issues.flatMap(complaints)',
-  to: 'result.error.issues.slice(0, 1).flatMap(complaints)',
+  from: 'result.error.issues.flatMap(errorsOf)',
+  to: 'result.error.issues.slice(0, 1).flatMap(errorsOf)',
   seen: 'Of several bad fields only the first is named.',
   hints: [
     'Look at the errors of a refused book.',
