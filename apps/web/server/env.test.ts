@@ -33,7 +33,10 @@ describe('the environment', () => {
       { REQUESTS_PER_ADDRESS: '0' },
       'REQUESTS_PER_ADDRESS is "0", expected a whole number from 1 to 1000000.',
     ],
-    [{ API_URL: 'http://api/v1' }, 'API_URL is "http://api/v1", expected an http address without'],
+    [
+      { API_URL: 'http://api/v1' },
+      'API_URL is "http://api/v1", expected an http or https address without a path',
+    ],
   ])('refuses %j by name, value and expectation', (variables, message) => {
     expect(() => readEnvironment(variables)).toThrow(message);
   });

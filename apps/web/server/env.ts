@@ -8,7 +8,7 @@ const schema = z.object({
   HOST: z.string().default('127.0.0.1'),
   API_URL: web
     .refine((text) => URL.parse(text)?.href === `${URL.parse(text)?.origin}/`, {
-      error: 'an http address without a path, such as http://127.0.0.1:3001',
+      error: 'an http or https address without a path, such as http://127.0.0.1:3001',
     })
     .transform((text) => new URL(text).origin)
     .default('http://127.0.0.1:3001'),

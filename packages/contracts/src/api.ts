@@ -35,5 +35,5 @@ export const nouns: Readonly<Record<keyof Api, string>> = {
   ping: 'A check that the API is running.',
   items: 'The products of the shop.',
   files: 'Two files to download.',
-  workspaces: 'Private copies of all data and settings.',
+  workspaces: 'Separate copies of all data and settings, each for those who know its name.',
 };

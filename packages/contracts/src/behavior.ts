@@ -87,7 +87,7 @@ export const behaviorEndpoints = {
     method: 'GET',
     path: '/testing/latency-simulation',
     title: 'Reply after a delay',
-    description: `Replies after \`delay\` seconds. Without \`delay\`, the API draws a random whole number from ${drawnDelay.min} to ${drawnDelay.max}.`,
+    description: `Replies after \`delay\` seconds. Without \`delay\`, the API draws a random whole number of seconds from ${drawnDelay.min} to ${drawnDelay.max}; only then does the reply have the header X-Chance.`,
     chance: drawnDelay,
     query: z.strictObject({
       delay: numberParameter(drawnDelay)

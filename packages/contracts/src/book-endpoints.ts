@@ -56,7 +56,7 @@ export const bookEndpoints = {
     path: '/books',
     title: 'List books',
     description:
-      'Returns one page of books. Filters, sorting and paging can be combined. An unknown parameter gets 400, so that you notice a mistyped name. Books with the same sort value are sorted by id.',
+      'Returns one page of books. Filters, sorting and paging can be combined. An unknown parameter gets 400, so that you notice a mistyped name. Books with the same sort value are sorted by id in the same direction.',
     query: bookQuery,
     replies: {
       200: reply(z.array(book), {

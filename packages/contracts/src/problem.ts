@@ -40,7 +40,7 @@ export const problemKinds = {
     status: 403,
     title: 'Forbidden',
     error: 'Invalid credentials',
-    when: 'The username and password are not those of the sample account.',
+    when: 'No account has this username and password. The documentation shows the sample account.',
   },
   'workspace-protected': {
     status: 403,
@@ -94,7 +94,7 @@ export const problemKinds = {
     status: 413,
     title: 'Content Too Large',
     error: 'Body too large',
-    when: 'The body is larger than 100 kB.',
+    when: 'The body is larger than 100 KiB (102400 bytes).',
   },
   'unsupported-media-type': {
     status: 415,
@@ -140,7 +140,7 @@ export const problemKinds = {
     status: 431,
     title: 'Request Header Fields Too Large',
     error: 'Headers too large',
-    when: 'The path and the headers together are larger than 16 kB.',
+    when: 'The path and the headers together are larger than 16 KiB (16384 bytes).',
   },
   'random-server-error': {
     status: 500,
@@ -171,7 +171,7 @@ export const problemKinds = {
     status: 503,
     title: 'Service Unavailable',
     error: 'Too many workspaces',
-    when: 'The server has reached its highest number of workspaces with books of their own. It deletes unused ones after some days. Try again later.',
+    when: 'The server has reached its highest number of workspaces with books of their own. It deletes those that nobody has used for some days. Try again later.',
     headers: wait,
   },
   'store-unavailable': {

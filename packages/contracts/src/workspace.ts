@@ -30,7 +30,7 @@ const seed = z
 const chance = z
   .enum(chanceModes, { error: must(`be one of ${chanceModes.join(', ')}`) })
   .describe(
-    '`seeded` draws each outcome from the seed. `always` forces the random errors and the longest delay, `never` forces success and the shortest delay.',
+    '`seeded` draws each outcome from the seed. `always` forces the random errors and the longest random delay, `never` forces success and the shortest random delay.',
   );
 
 /** The settings of a new workspace. */

@@ -4,7 +4,7 @@ import type { Refusal } from './refusal.ts';
 const known: Readonly<Record<string, Refusal>> = {
   HPE_HEADER_OVERFLOW: {
     kind: 'headers-too-large',
-    detail: 'The path and the headers together are larger than 16 kB. Shorten them.',
+    detail: 'The path and the headers together are larger than 16 KiB (16384 bytes). Shorten them.',
   },
   ERR_HTTP_REQUEST_TIMEOUT: {
     kind: 'request-timeout',

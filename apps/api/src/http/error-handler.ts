@@ -25,7 +25,10 @@ const fromLibrary = ({
     return new HttpProblem('malformed-json', detail);
   }
   if (status === 413)
-    return new HttpProblem('body-too-large', 'The body is larger than 100 kB. Send a smaller one.');
+    return new HttpProblem(
+      'body-too-large',
+      'The body is larger than 100 KiB (102400 bytes). Send a smaller one.',
+    );
   if (status === 415)
     return new HttpProblem(
       'unsupported-media-type',

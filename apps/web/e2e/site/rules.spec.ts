@@ -19,7 +19,7 @@ test('scrolls to the rule in the address and marks it', async ({ page }) => {
   const rule = page.getByRole('listitem').filter({ has: page.getByTestId('rule-cart-05') });
   await expect(rule).toBeInViewport();
   await expect(rule).toHaveAttribute('aria-current', 'location');
-  await expect(rule).toContainText('Remove takes the row it stands in');
+  await expect(rule).toContainText('The button Remove removes its own row');
 });
 
 test('the number of a rule is a link to it', async ({ page }) => {

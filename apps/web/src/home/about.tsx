@@ -14,9 +14,9 @@ const About = () => {
     <>
       <PageHeading>About Sparring</PageHeading>
       <p>
-        Sparring is a practice site for people who learn to write automated tests. Every element has
-        a role, a name and a stable id, every wait has a known length, and the pages load nothing
-        from other servers.
+        Sparring is a practice site for people who learn to write automated tests. Every control has
+        a name and a stable id, every wait has a known length, and the pages load nothing from other
+        servers.
       </p>
       <h2>Settings for your tests</h2>
       <p>
@@ -26,9 +26,9 @@ const About = () => {
         same after each load.
       </p>
       <p>
-        Both apply to the whole browser tab, including pages that you open later without them. The
-        footer of every page shows the setting and a link that resets it. <code>?speed=</code>{' '}
-        without a number resets it too.
+        Both apply to the whole browser tab, including pages that you open later without them, and
+        neither changes the API, which has its own delays and seeds. The footer of every page shows
+        the setting and a link that resets it. <code>?speed=</code> without a number resets it too.
       </p>
       <section id="top-bar" aria-labelledby="top-bar-title">
         <h2 id="top-bar-title">The two links at the top</h2>

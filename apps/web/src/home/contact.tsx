@@ -6,7 +6,7 @@ const Contact = () => (
   <>
     <PageHeading>Contact</PageHeading>
     <p>
-      This site is hosted by {settings.hostedByName}. For questions about this address,{' '}
+      This site is hosted by {settings.hostedByName}. For questions about this site,{' '}
       <a {...testable('contact-host')} href={settings.hostedByUrl} target="_blank" rel="noopener">
         visit {settings.hostedByName}
       </a>

@@ -45,8 +45,9 @@ const Guide = () => {
       <p>
         A test that fails once in five runs is hard to fix, because you cannot make it fail again.
         So this API uses no real chance. Your workspace has a <strong>seed</strong> and a{' '}
-        <strong>step</strong>. Each random decision depends on these two numbers alone, and then the
-        step goes up by one. A header of the answer shows the seed, the step and the decision:
+        <strong>step</strong>. Each random decision depends on these two numbers alone, unless you
+        force its outcome. After each decision the step goes up by one. A header of the answer shows
+        the seed, the step and the decision:
       </p>
       <CodeBlock name="chance-call" what="the call">
         {call}

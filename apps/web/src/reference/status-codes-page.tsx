@@ -12,6 +12,7 @@ const successes = [
     'Created',
     'A new record is stored. `Location` is its address, and the body is the record.',
   ],
+  ['204', 'No Content', 'The reply to OPTIONS: `Allow` lists the methods of the path.'],
   ['206', 'Partial Content', 'The part of a file that `Range` asked for.'],
   ['304', 'Not Modified', 'You already have the current version, so it is not sent again.'],
 ] as const;
@@ -21,12 +22,13 @@ const StatusCodesPage = () => (
     title="Status codes"
     lead="The first thing to assert about an answer is its status code. This page says what each code means and when the API sends it."
   >
-    <h2>Success</h2>
+    <h2>Success and not modified</h2>
     <SuccessTable />
     <h2>Errors</h2>
     <p>
-      A 4xx asks you to change the request; a 5xx says that the server failed and the same request
-      may work later. Follow the link of an error to read more about it.
+      A 4xx asks you to change the request, except 408 and 429: then the same request may work
+      later. A 5xx says that the server failed and the same request may work later. Follow the link
+      of an error to read more about it.
     </p>
     <ProblemTable name="status-codes" kinds={Object.keys(problemKinds) as ProblemKind[]} />
     <h2>The form of every error</h2>

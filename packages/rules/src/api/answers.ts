@@ -46,13 +46,21 @@ export const answers = {
       from: 'rule book',
       text: 'A page of another origin can read every header that this documentation names.',
     },
-    { id: 'ANSWER-10', from: 'contract', text: 'A body that is not sent as JSON gets 415.' },
+    {
+      id: 'ANSWER-10',
+      from: 'contract',
+      text: 'A body that is not sent as JSON gets 415 from every operation that takes a body.',
+    },
     {
       id: 'ANSWER-11',
       from: 'contract',
       text: 'A body that is not valid JSON gets 400 with the position of the error.',
     },
-    { id: 'ANSWER-12', from: 'contract', text: 'A body larger than 100 kB gets 413.' },
+    {
+      id: 'ANSWER-12',
+      from: 'contract',
+      text: 'A body larger than 100 KiB (102400 bytes) gets 413.',
+    },
     {
       id: 'ANSWER-13',
       from: 'contract',
@@ -61,17 +69,17 @@ export const answers = {
     {
       id: 'ANSWER-14',
       from: 'contract',
-      text: 'Every reply has an X-Request-Id: the one of the request, or a new one.',
+      text: 'Every reply has an X-Request-Id: that of the request if it has 1 to 128 characters, each a letter, a digit or one of . _ : -, and otherwise a new one.',
     },
     {
       id: 'ANSWER-15',
       from: 'contract',
-      text: 'Every request gets the same reply under /v1/practice and /practice.',
+      text: 'Every operation works in the same way under /v1/practice and /practice.',
     },
     {
       id: 'ANSWER-16',
       from: 'contract',
-      text: 'Every documented example gets the documented reply.',
+      text: 'In a new workspace every documented example, with a token where one is required, gets a documented reply.',
     },
     {
       id: 'ANSWER-17',

@@ -16,13 +16,13 @@ export const behavior = {
       id: 'CHANCE-01',
       from: '§8',
       where: ['behavior.failAtRandom'],
-      text: 'At random, one request in two gets 500 with the error "Random server error", and the others get 200.',
+      text: 'At random, on average one request in two gets 500 with the error "Random server error", and the others get 200.',
     },
     {
       id: 'CHANCE-02',
       from: '§8',
       where: ['behavior.listTestUsers'],
-      text: 'At random, one request in five gets 429 with the error "Rate limit exceeded", and the others get the users.',
+      text: 'At random, on average one request in five gets 429 with the error "Rate limit exceeded", and the others get the users.',
     },
     {
       id: 'CHANCE-03',
@@ -33,7 +33,7 @@ export const behavior = {
     {
       id: 'CHANCE-04',
       from: 'contract',
-      text: 'The same seed and the same calls give the same outcomes.',
+      text: 'After the same seed is set, the same random calls in the same order have the same outcomes.',
     },
     {
       id: 'CHANCE-05',
@@ -51,13 +51,13 @@ export const behavior = {
       id: 'CHANCE-07',
       from: 'contract',
       where: ['behavior.listTestUsers', 'behavior.failAtRandom', 'workspaces.changeWorkspace'],
-      text: 'chance=always forces the failure and chance=never the success; a forced reply also takes a step.',
+      text: 'The setting chance of the workspace forces the failure with the value always and the success with never; a forced reply also takes a step.',
     },
     {
       id: 'CHANCE-08',
       from: '§9',
       where: ['behavior.answerLate'],
-      text: 'delay can be any number from 1 to 10, including both; any other value gets 400.',
+      text: 'delay can be any number of seconds from 1 to 10, including both; any other value gets 400.',
     },
     {
       id: 'CHANCE-09',
@@ -69,7 +69,7 @@ export const behavior = {
       id: 'CHANCE-10',
       from: 'contract',
       where: ['behavior.answerLate'],
-      text: 'Without a delay the API draws a random whole number from 1 to 10.',
+      text: 'Without a delay the API draws a random whole number of seconds from 1 to 10.',
     },
     {
       id: 'CHANCE-11',

@@ -15,7 +15,7 @@ export const items = {
       id: 'ITEM-02',
       from: 'contract',
       where: ['items.getItem'],
-      text: 'One product has its two long texts.',
+      text: 'The reply with one product has its two long texts, longDescription and longdescriptionproductitem.',
     },
     {
       id: 'ITEM-03',
@@ -27,7 +27,7 @@ export const items = {
       id: 'ITEM-04',
       from: 'contract',
       where: ['items.getItem'],
-      text: 'An id that is not a whole number of at least 1 gets 400.',
+      text: 'An id that is not a whole number from 1 to 2147483647 gets 400.',
     },
     {
       id: 'ITEM-05',

@@ -45,13 +45,13 @@ export const lists = {
     {
       id: 'LIST-10',
       from: 'contract',
-      text: 'sort can be title, author, price, stock or created_at; without it the oldest book is first.',
+      text: 'sort can be title, author, price, stock or created_at; without sort and order the oldest book is first.',
     },
     { id: 'LIST-11', from: 'contract', text: 'Prices are sorted as numbers.' },
     {
       id: 'LIST-12',
       from: 'contract',
-      text: 'order=desc is the exact reverse of order=asc: books with the same sort value are sorted by id.',
+      text: 'order=desc is the exact reverse of order=asc: books with the same sort value are sorted by id in the same direction.',
     },
     {
       id: 'LIST-13',

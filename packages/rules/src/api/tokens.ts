@@ -15,7 +15,7 @@ export const tokens = {
       id: 'TOKEN-02',
       from: 'contract',
       where: ['auth.logIn'],
-      text: 'Any other username or password gets 403 with the error "Invalid credentials".',
+      text: 'A username and password that no account has get 403 with the error "Invalid credentials".',
     },
     {
       id: 'TOKEN-03',
@@ -32,7 +32,7 @@ export const tokens = {
     {
       id: 'TOKEN-05',
       from: 'contract',
-      text: 'A token that was changed, or that the API did not issue, gets 401.',
+      text: 'A token that was changed, that has expired or that the API did not issue gets 401.',
     },
     {
       id: 'TOKEN-06',

@@ -23,7 +23,7 @@ export const versions = {
       id: 'VERSION-02',
       from: 'contract',
       where: ['books.updateBook', 'books.patchBook', 'books.deleteBook'],
-      text: 'An If-Match without the current ETag gets 412.',
+      text: 'An If-Match that lists ETags, but not the current one, gets 412.',
     },
     {
       id: 'VERSION-03',

@@ -47,7 +47,7 @@ export const workspaces = {
       id: 'WORKSPACE-06',
       from: 'contract',
       where: 'every answer',
-      text: 'A name has 3 to 64 characters of a to z, 0 to 9 and hyphen; any other name gets 400.',
+      text: 'A name has 3 to 64 characters: letters from a to z in lower or upper case, digits 0 to 9 and hyphens; any other name gets 400.',
     },
     {
       id: 'WORKSPACE-07',
@@ -70,7 +70,7 @@ export const workspaces = {
       id: 'WORKSPACE-10',
       from: 'contract',
       where: ['workspaces.deleteWorkspace'],
-      text: 'A deleted workspace can be used again and starts with the seed data.',
+      text: 'The name of a deleted workspace can be used again, and the new workspace starts with the seed data.',
     },
     {
       id: 'WORKSPACE-11',
@@ -82,13 +82,13 @@ export const workspaces = {
       id: 'WORKSPACE-12',
       from: 'contract',
       where: ['workspaces.createWorkspace'],
-      text: 'Each request creates a workspace with another random name and gets 201, with its path in Location.',
+      text: 'Each POST to /workspaces creates a workspace with another random name and gets 201, with its path in Location.',
     },
     {
       id: 'WORKSPACE-13',
       from: 'contract',
       where: ['workspaces.changeWorkspace'],
-      text: 'A setting that is left out stays as it is; a new seed sets the step to 0.',
+      text: 'A setting that is left out stays as it is; setting the seed sets the step to 0.',
     },
     {
       id: 'WORKSPACE-14',
@@ -105,7 +105,7 @@ export const workspaces = {
     {
       id: 'WORKSPACE-16',
       from: 'rule book',
-      text: 'A workspace is deleted after seven days without use; reading counts as use.',
+      text: 'A workspace other than public is deleted after seven days without use, unless the host sets another time; reading counts as use.',
     },
   ],
 } as const satisfies Area;

@@ -47,7 +47,7 @@ export const writing = {
       id: 'BOOK-06',
       from: 'contract',
       where: ['books.addBook', 'books.updateBook', 'books.patchBook'],
-      text: 'A 400 names every invalid field with its pointer, not only the first.',
+      text: 'A 400 for invalid fields names each of them with its pointer, not only the first.',
     },
     {
       id: 'BOOK-07',
@@ -65,7 +65,7 @@ export const writing = {
       id: 'BOOK-09',
       from: 'contract',
       where: ['books.updateBook', 'books.patchBook'],
-      text: 'Fields that a request leaves out stay as they are.',
+      text: 'Fields that a PUT or PATCH leaves out stay as they are.',
     },
     {
       id: 'BOOK-10',
@@ -77,13 +77,13 @@ export const writing = {
       id: 'BOOK-11',
       from: 'contract',
       where: ['books.patchBook'],
-      text: 'null empties the description.',
+      text: 'In a PATCH, null empties the description.',
     },
     {
       id: 'BOOK-12',
       from: 'contract',
       where: ['books.patchBook'],
-      text: 'null in any other field than the description gets 400.',
+      text: 'In a PATCH, null in any other field than the description gets 400.',
     },
     {
       id: 'BOOK-13',
@@ -113,7 +113,7 @@ export const writing = {
       id: 'BOOK-17',
       from: 'contract',
       where: ['books.addBook', 'books.updateBook', 'books.patchBook'],
-      text: 'A title has 1 to 200 characters, an author 1 to 100, a category 1 to 50, a description up to 2000.',
+      text: 'A title is one line of 1 to 200 characters, an author of 1 to 100 and a category of 1 to 50, none of them blank; a description has up to 2000 characters.',
     },
     {
       id: 'BOOK-18',

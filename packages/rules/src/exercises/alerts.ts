@@ -19,7 +19,7 @@ export const alerts = {
     {
       id: 'ALERT-04',
       from: 'decision 0040',
-      text: 'A cancelled prompt shows "The prompt was cancelled", which an empty text does not.',
+      text: 'Cancel in the prompt shows "The prompt was cancelled"; OK with an empty field does not.',
     },
     { id: 'ALERT-05', from: 'rule book', text: 'The line Answer holds the newest answer only.' },
   ],

@@ -13,12 +13,12 @@ export const brokenImages = {
     {
       id: 'IMAGE-02',
       from: '§2.3',
-      text: 'The broken image answers 404, and its natural width is 0.',
+      text: 'The request for the broken image gets 404, and the natural width of the image is 0.',
     },
     {
       id: 'IMAGE-03',
       from: 'rule book',
-      text: 'The lines Valid image and Broken image say what became of each image.',
+      text: 'The lines Valid image and Broken image say whether each image has loaded or failed to load.',
     },
   ],
 } as const satisfies Area;

@@ -17,6 +17,10 @@ export const checkboxes = {
       from: 'rule book',
       text: 'The line Checked names the checked boxes, and says "none" when there is none.',
     },
-    { id: 'CHECKBOX-05', from: 'rule book', text: 'A click on the label checks its box.' },
+    {
+      id: 'CHECKBOX-05',
+      from: 'rule book',
+      text: 'A click on the label of a box checks or unchecks that box.',
+    },
   ],
 } as const satisfies Area;

@@ -23,7 +23,7 @@ export const datePicker = {
     {
       id: 'DATE-04',
       from: 'rule book',
-      text: 'Previous month and Next month turn by exactly one month, also when the chosen day does not exist in that month.',
+      text: 'Previous month and Next month turn by exactly one month, also from a day that the other month does not have, such as 31 March.',
     },
     {
       id: 'DATE-05',
@@ -45,6 +45,10 @@ export const datePicker = {
       from: 'rule book',
       text: 'In the calendar the arrow keys move by a day or a week, Home and End to Monday and Sunday, PageUp and PageDown by a month.',
     },
-    { id: 'DATE-09', from: 'rule book', text: 'An empty field shows "No date selected".' },
+    {
+      id: 'DATE-09',
+      from: 'rule book',
+      text: 'While the field is empty, the line Outcome says "No date selected".',
+    },
   ],
 } as const satisfies Area;

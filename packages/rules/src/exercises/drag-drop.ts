@@ -13,7 +13,7 @@ export const dragDrop = {
     {
       id: 'DRAG-02',
       from: 'rule book',
-      text: 'Dropping the item beside the zone shows nothing, and the item returns to its place.',
+      text: 'Dropping the item outside the zone shows nothing, and the item returns to its place.',
     },
     {
       id: 'DRAG-03',
@@ -23,7 +23,7 @@ export const dragDrop = {
     {
       id: 'DRAG-04',
       from: 'decision 0038',
-      text: 'A click or Enter on the item, then Drop here, drops it without dragging; Escape puts it back.',
+      text: 'A click or Enter on the item, then Drop here, drops it without dragging; Escape instead of Drop here drops nothing.',
     },
     {
       id: 'DRAG-05',
@@ -33,7 +33,7 @@ export const dragDrop = {
     {
       id: 'DRAG-06',
       from: 'rule book',
-      text: 'The zone has data-state="over" while the item is dragged above it.',
+      text: 'The zone has data-state="over" while the pointer drags the item over the zone.',
     },
   ],
 } as const satisfies Area;

@@ -29,7 +29,7 @@ export const formButtons = {
     {
       id: 'FORM-06',
       from: '§4',
-      text: 'Nothing but emptiness is checked: any email and any age count as filled.',
+      text: 'Nothing but emptiness is checked: any text in Email and any number in Age count as filled.',
     },
     { id: 'FORM-07', from: 'page', text: 'A complete Submit removes the errors.' },
     {

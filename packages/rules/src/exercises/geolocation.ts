@@ -28,7 +28,7 @@ export const geolocation = {
     {
       id: 'GEO-05',
       from: 'rule book',
-      text: 'Without an answer within 10 seconds the page shows an error.',
+      text: 'When the page has the permission and the browser finds no position within 10 seconds, the page shows an error.',
     },
   ],
 } as const satisfies Area;

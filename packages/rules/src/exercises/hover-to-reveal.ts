@@ -13,9 +13,13 @@ export const hoverToReveal = {
     {
       id: 'HOVER-02',
       from: '§4',
-      text: 'The 20 seconds are continuous: leaving the text starts them again.',
+      text: 'The 20 seconds are continuous: after the pointer has left the text, the next hover counts from 0.',
     },
-    { id: 'HOVER-03', from: '§4', text: 'Leaving the text disables the button again.' },
+    {
+      id: 'HOVER-03',
+      from: '§4',
+      text: 'Leaving the text and the button, which are one area, disables the button again.',
+    },
     {
       id: 'HOVER-04',
       from: '§4',

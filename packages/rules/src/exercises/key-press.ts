@@ -8,7 +8,7 @@ export const keyPress = {
     {
       id: 'KEY-01',
       from: '§2.3',
-      text: 'A key that is pressed anywhere on the page shows "You pressed: " and its name; the space bar is Space.',
+      text: 'Pressing a key anywhere on the page shows "You pressed: " and the name of the key; the name of the space bar is Space.',
     },
     { id: 'KEY-02', from: 'rule book', text: 'The line Key names the last of several keys.' },
     {

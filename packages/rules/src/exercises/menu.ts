@@ -23,7 +23,7 @@ export const menu = {
     {
       id: 'MENU-04',
       from: 'page',
-      text: 'The arrow keys move through the items, round both ends; Home and End move to the first and the last item.',
+      text: 'The up and down arrow keys move through the items, also from the last to the first and back; Home and End move to the first and the last item.',
     },
     {
       id: 'MENU-05',

@@ -18,7 +18,7 @@ export const progressBar = {
     {
       id: 'PROGRESS-03',
       from: '§2.3',
-      text: 'Reset is disabled at 0 %, and otherwise returns the bar to 0 %, where it waits.',
+      text: 'Reset is disabled at 0 %, and otherwise returns the bar to 0 %, where it stays until Start.',
     },
     {
       id: 'PROGRESS-04',

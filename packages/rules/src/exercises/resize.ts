@@ -9,27 +9,27 @@ export const resize = {
     {
       id: 'RESIZE-02',
       from: '§5',
-      text: 'The box is never narrower than 100 pixels and never wider than 500.',
+      text: 'The width of the box is never less than 100 pixels and never more than 500.',
     },
     {
       id: 'RESIZE-03',
       from: '§5',
-      text: 'The box is never lower than 100 pixels and never higher than 500.',
+      text: 'The height of the box is never less than 100 pixels and never more than 500.',
     },
     {
       id: 'RESIZE-04',
       from: '§2.3',
-      text: 'Dragging the handle changes the size of the box by as many pixels as the pointer moves.',
+      text: 'Dragging the handle changes width and height of the box, within its limits, by as many pixels as the pointer moves.',
     },
     {
       id: 'RESIZE-05',
       from: 'rule book',
-      text: 'An arrow key on the handle changes the size by 10 pixels.',
+      text: 'The left and right arrow keys on the handle change the width by 10 pixels, the up and down arrow keys the height.',
     },
     {
       id: 'RESIZE-06',
       from: 'rule book',
-      text: 'The line Size shows width and height, such as 200x150.',
+      text: 'The line Size shows width and height in pixels, such as 200x150.',
     },
   ],
 } as const satisfies Area;

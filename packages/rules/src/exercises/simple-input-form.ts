@@ -15,7 +15,11 @@ export const simpleInputForm = {
       from: 'page',
       text: 'The line The form holds names each field that is filled, with its text, after every key.',
     },
-    { id: 'INPUT-03', from: '§2.3', text: 'Submit, and Enter in a field, change nothing.' },
+    {
+      id: 'INPUT-03',
+      from: '§2.3',
+      text: 'Submit, and Enter in a field of one line, change nothing.',
+    },
     { id: 'INPUT-04', from: 'page', text: 'An address may have several lines.' },
   ],
 } as const satisfies Area;

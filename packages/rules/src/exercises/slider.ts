@@ -8,7 +8,7 @@ export const slider = {
     {
       id: 'SLIDER-01',
       from: '§9',
-      text: 'The slider goes from 0 to 199.95 in steps of 0.01, and starts at 0.',
+      text: 'The slider goes from 0 to 199.95 euros in steps of 0.01, and starts at 0.',
     },
     {
       id: 'SLIDER-02',
@@ -23,7 +23,7 @@ export const slider = {
     {
       id: 'SLIDER-04',
       from: 'WCAG 4.1.2',
-      text: 'A screen reader hears the price as it is shown.',
+      text: 'The aria-valuetext of the slider, which screen readers read, is the price as it is shown.',
     },
   ],
 } as const satisfies Area;

@@ -20,7 +20,7 @@ export const tabs = {
     {
       id: 'TAB-05',
       from: 'rule book',
-      text: 'The arrow keys switch tabs, round both ends; Home selects the first and End the last.',
+      text: 'The left and right arrow keys switch tabs, also from the last to the first and back; Home selects the first and End the last.',
     },
     {
       id: 'TAB-06',
@@ -30,7 +30,7 @@ export const tabs = {
     {
       id: 'TAB-07',
       from: '§2.3',
-      text: 'Open New Window opens the external page in a window of 800 by 600 pixels.',
+      text: 'Open New Window opens the external page in a window of 800 by 600 pixels, where the browser lets a page set the size.',
     },
     {
       id: 'TAB-08',

@@ -24,12 +24,12 @@ export const uploadDownload = {
     {
       id: 'UPLOAD-05',
       from: 'rule book',
-      text: 'The message disappears when the file is taken back.',
+      text: 'The message disappears when the chosen file is removed from the file input.',
     },
     {
       id: 'UPLOAD-06',
       from: 'rule book',
-      text: 'The line Saved names the file that was saved and its size in bytes.',
+      text: 'The line Saved names the file that was saved last and its size in bytes.',
     },
     { id: 'UPLOAD-07', from: '§7', text: 'A download that fails is only logged in the console.' },
   ],

@@ -20,13 +20,13 @@ export const cart = {
     {
       id: 'CART-05',
       from: '§4',
-      text: 'Remove takes the row it stands in and no other, also when other rows hold the same product.',
+      text: 'The button Remove removes its own row and no other, also when other rows hold the same product.',
     },
     { id: 'CART-06', from: '§2.7', text: 'The total follows every removal.' },
     {
       id: 'CART-07',
       from: '§2.1',
-      text: 'The badge at the cart counts the pieces in the cart, duplicates included.',
+      text: 'The badge of the link Cart counts the pieces in the cart, duplicates included.',
     },
     { id: 'CART-08', from: '§2.1', text: 'An empty cart has no badge.' },
     {

@@ -48,7 +48,7 @@ export const payment = {
     {
       id: 'PAYMENT-09',
       from: '§9',
-      text: 'Each of the nine banks can pay: ABN AMRO, ASN Bank, Bunq, ING, Rabobank, RegioBank, SNS Bank, Triodos Bank and Van Lanschot.',
+      text: 'A payment by iDEAL succeeds with each of the nine banks: ABN AMRO, ASN Bank, Bunq, ING, Rabobank, RegioBank, SNS Bank, Triodos Bank and Van Lanschot.',
     },
     { id: 'PAYMENT-10', from: '§4', text: 'Only the fields of the chosen tab are checked.' },
     {
@@ -66,7 +66,7 @@ export const payment = {
     {
       id: 'PAYMENT-15',
       from: '§5',
-      text: 'An empty cart cannot be paid: Pay Now shows an alert, "Your cart is empty. Please add items before proceeding to payment.", and no overlay.',
+      text: 'An empty cart cannot be paid: Pay Now shows "Your cart is empty. Please add items before proceeding to payment." in an element with the role alert, no messages of fields and no overlay.',
     },
     {
       id: 'PAYMENT-16',
@@ -106,7 +106,7 @@ export const payment = {
     {
       id: 'PAYMENT-23',
       from: '§9',
-      text: 'Each payment draws an order number of its own at random; a new visit with the same ?seed= draws the same numbers again.',
+      text: 'Each payment draws its order number at random; after a new load with the same ?seed= the same steps draw the same numbers again.',
     },
     {
       id: 'PAYMENT-24',
@@ -122,12 +122,12 @@ export const payment = {
     {
       id: 'PAYMENT-27',
       from: 'decision 0044',
-      text: 'A visitor who leaves the page during the processing pays nothing and keeps the cart.',
+      text: 'A visitor who goes to another page of the site during the processing pays nothing and keeps the cart.',
     },
     {
       id: 'PAYMENT-28',
       from: '§2.7',
-      text: 'The payment has the tabs Credit Card, PayPal and iDEAL; the arrow keys, Home and End move between them, round both ends.',
+      text: 'The payment has the tabs Credit Card, PayPal and iDEAL; the left and right arrow keys switch between them, also from the last to the first and back; Home selects the first and End the last.',
     },
     {
       id: 'PAYMENT-29',
@@ -138,7 +138,7 @@ export const payment = {
     {
       id: 'PAYMENT-31',
       from: 'decision 0044',
-      text: 'The receipt is gone when the visitor leaves the checkout and comes back.',
+      text: 'The receipt is gone when the visitor leaves the checkout and comes back by a link.',
     },
   ],
 } as const satisfies Area;

@@ -49,7 +49,7 @@ export const product = {
     {
       id: 'PRODUCT-10',
       from: 'rule book',
-      text: 'The same ?seed= draws the same related products.',
+      text: 'After a new load with the same ?seed= the same steps show the same related products.',
     },
     {
       id: 'PRODUCT-11',

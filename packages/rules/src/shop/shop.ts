@@ -83,7 +83,7 @@ export const shop = {
     {
       id: 'SHOP-20',
       from: '§2.5',
-      text: 'Only the chosen sort button is pressed, and only it shows an arrow: ↑ for ascending, ↓ for descending.',
+      text: 'Only the chosen sort button has aria-pressed="true", and only it shows an arrow: ↑ for ascending, ↓ for descending.',
     },
     {
       id: 'SHOP-21',

@@ -19,17 +19,17 @@ export const login = {
     {
       id: 'LOGIN-02',
       from: '§5',
-      text: 'Every other pair gets the alert "Invalid username or password", in red, and the login page stays.',
+      text: 'Every other pair gets the message "Invalid username or password", in red and with the role alert, and the login page stays.',
     },
     {
       id: 'LOGIN-03',
       from: '§5',
-      text: 'Each wrong attempt is refused with the alert, however many came before it.',
+      text: 'Each wrong attempt is refused with "Invalid username or password", however many came before it.',
     },
     {
       id: 'LOGIN-04',
       from: '§5',
-      text: 'Both fields are required: an empty one gets the focus, and nothing is compared.',
+      text: 'Both fields are required: the first empty one gets the focus, and nothing is compared.',
     },
     {
       id: 'LOGIN-05',
@@ -64,6 +64,10 @@ export const login = {
       from: 'rule book',
       text: 'Enter in a field of the form logs in like the button Login.',
     },
-    { id: 'LOGIN-14', from: 'rule book', text: 'The password is not readable while it is typed.' },
+    {
+      id: 'LOGIN-14',
+      from: 'rule book',
+      text: 'The field of the password has the type password, so that the screen does not show what is typed.',
+    },
   ],
 } as const satisfies Area;

@@ -13,7 +13,7 @@ export const navigation = {
     {
       id: 'NAV-02',
       from: '§1',
-      text: 'The logo has the alternative text Sparring and leads home.',
+      text: 'The logo has the alternative text Sparring and leads to /.',
     },
     {
       id: 'NAV-03',
@@ -38,7 +38,7 @@ export const navigation = {
     {
       id: 'NAV-07',
       from: '§2.2',
-      text: 'Every address of the site answers 200 and shows its page.',
+      text: 'Every address with a page answers 200 and shows that page, unless another rule says that it leads to a different one.',
     },
     {
       id: 'NAV-08',
@@ -64,7 +64,7 @@ export const navigation = {
     {
       id: 'NAV-13',
       from: 'rule book',
-      text: 'A page whose part did not load keeps the navigation, and shows its content when it is loaded again and the part comes.',
+      text: 'A page whose part did not load keeps the navigation, and shows its content after a reload that also loads the part.',
     },
     { id: 'NAV-14', from: '§2.5', text: 'Every page has the links About and Contact at its foot.' },
     {

@@ -46,7 +46,7 @@ export const pages = {
     {
       id: 'PAGE-11',
       from: 'rule book',
-      text: 'Each row of the table "Elements on this page" names an element that is found by its role and name, and by its test id.',
+      text: 'Each row of the table "Elements on this page" names an element that is found by the role and name, or the label, of that row, and by its test id.',
     },
     {
       id: 'PAGE-12',
@@ -56,12 +56,12 @@ export const pages = {
     {
       id: 'PAGE-13',
       from: 'rule book',
-      text: 'When the event load fires, the page is drawn and hears clicks and keys.',
+      text: 'When the event load fires, the page is rendered and reacts to clicks and keys.',
     },
     {
       id: 'PAGE-14',
       from: 'WCAG 2.4.1',
-      text: 'The first tab stop of a page skips to its content.',
+      text: 'The first tab stop of a page is a link that skips to its content.',
     },
     {
       id: 'PAGE-15',

@@ -38,7 +38,7 @@ export const playground = {
     {
       id: 'PLAYGROUND-07',
       from: 'rule book',
-      text: 'Every exercise is also found under its short name, such as /webelements/radio.',
+      text: 'The short name of every exercise, such as /webelements/radio, leads to the page of the exercise.',
     },
   ],
 } as const satisfies Area;

@@ -16,7 +16,7 @@ export const reference = {
     {
       id: 'DOC-01',
       from: '§2.8',
-      text: 'The first card of a page is open at first and after every change of the page.',
+      text: 'The first card of a page is open at first and after every navigation to the page.',
     },
     {
       id: 'DOC-02',
@@ -31,7 +31,7 @@ export const reference = {
     {
       id: 'DOC-04',
       from: '§2.8',
-      text: 'Every sample runs as it stands and gets the documented answer.',
+      text: 'In a new workspace every sample runs as it stands, except that a token replaces YOUR_TOKEN, and gets a documented answer.',
     },
     {
       id: 'DOC-05',
@@ -41,7 +41,7 @@ export const reference = {
     {
       id: 'DOC-06',
       from: 'decision 0046',
-      text: 'Each browser tab has a workspace of its own, which a reload keeps.',
+      text: 'Each browser tab has a workspace of its own, which a reload keeps, unless a link names the workspace or ?seed= fixes the random name.',
     },
     {
       id: 'DOC-07',

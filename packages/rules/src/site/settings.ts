@@ -8,7 +8,7 @@ export const settings = {
     {
       id: 'SET-01',
       from: 'rule book',
-      text: '?speed=20 divides every wait of the site by 20, for the browser tab.',
+      text: '?speed=20 divides every wait of the site, but no delay of the API, by 20, for the browser tab.',
     },
     {
       id: 'SET-02',

@@ -8,7 +8,7 @@ export const webElements = {
     {
       id: 'DEMO-01',
       from: '§2.4',
-      text: 'A drop on the zone shows its place relative to the top left corner of the zone, such as "X: 40, Y: 30".',
+      text: 'A drop on the zone shows its place in pixels from the top left corner of the zone, such as "X: 40, Y: 30".',
     },
     { id: 'DEMO-02', from: '§2.4', text: 'A drop outside the zone shows nothing.' },
     {
@@ -39,7 +39,7 @@ export const webElements = {
     {
       id: 'DEMO-08',
       from: '§2.4',
-      text: 'A key that is pressed in the area shows "Last key pressed: " and its name; keys elsewhere show nothing.',
+      text: 'Pressing a key in the area shows "Last key pressed: " and the name of the key; keys elsewhere show nothing.',
     },
     {
       id: 'DEMO-09',

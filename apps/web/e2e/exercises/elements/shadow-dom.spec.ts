@@ -44,7 +44,7 @@ test('raises an alert with each click [SHADOW-03]', async ({ page }) => {
   await expect(said).toHaveText('second');
 });
 
-test('selectors of the page do not find the input in the open shadow root [SHADOW-02]', async ({
+test('document.querySelector does not find the input in the open shadow root [SHADOW-02]', async ({
   page,
 }) => {
   const host = page.getByTestId('shadow-host');

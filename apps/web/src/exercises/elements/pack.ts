@@ -25,7 +25,7 @@ export const elements: Pack = {
       path: '/webelements/filedownloader',
       title: 'File Downloader',
       trains:
-        'Find the row of a file, download it, and wait until its state says that it is saved. Then assert the name and the content of the real file.',
+        'Find the row of a file, download it, and wait until its state says that it is saved. Then assert the name and the content of the saved file.',
       page: () => import('./file-downloader/page.tsx'),
     },
     {
@@ -33,7 +33,7 @@ export const elements: Pack = {
       path: '/webelements/formbuttonelements',
       title: 'Input and Button Form',
       trains:
-        'Fill in the form and submit it. If every field is filled, a message appears for 5 seconds. If a field is empty, an error appears below it and stays until you submit again.',
+        'Fill in the form and submit it. If every field is filled, a message appears for 5 seconds. If a field is empty, an error appears below it and stays until you fill in the field and submit again.',
       page: () => import('./form-buttons/page.tsx'),
     },
     {
@@ -65,7 +65,7 @@ export const elements: Pack = {
       path: '/webelements/shadowdompage',
       title: 'Shadow DOM',
       trains:
-        'The input and the button are in the open shadow root of <alert-box>, which CSS selectors of the page do not reach. Go into the shadow root, type a text, click the button, and accept the alert that shows your text.',
+        'The input and the button are in the open shadow root of <alert-box>, which document.querySelector does not search. Find them in the shadow root (some tools search it on their own), type a text, click the button, and accept the alert that shows your text.',
       page: () => import('./shadow-dom/page.tsx'),
     },
     {

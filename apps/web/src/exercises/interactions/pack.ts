@@ -33,7 +33,7 @@ export const interactions: Pack = {
       path: '/webelements/hovertoclickbutton',
       title: 'Hover to Reveal',
       trains:
-        'Hover over the text for 20 seconds without a break, and the button is enabled. When the pointer leaves the text, the button is disabled again. Keyboard focus on the text counts as hovering.',
+        'Hover over the text for 20 seconds without a break, and the button is enabled. The button is in the same area as the text: when the pointer leaves this area, the button is disabled again. Keyboard focus on the text counts as hovering.',
       page: () => import('./hover-to-reveal/page.tsx'),
     },
     {
@@ -57,7 +57,7 @@ export const interactions: Pack = {
       path: '/webelements/resize',
       title: 'Resize',
       trains:
-        'Drag the handle to resize the box, with the mouse, a finger or the arrow keys. It never gets smaller than 100x100 or larger than 500x500 pixels. The mouse of WebDriver cannot leave the window: before a long drag, scroll the box to the top of the window.',
+        'Resize the box: drag the handle with the mouse or a finger, or focus it and press the arrow keys. The box never gets smaller than 100x100 or larger than 500x500 pixels. The mouse of WebDriver cannot leave the window: before a long drag, scroll the box to the top of the window.',
       page: () => import('./resize/page.tsx'),
     },
     {

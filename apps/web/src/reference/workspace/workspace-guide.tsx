@@ -35,7 +35,10 @@ export const WorkspaceGuide = () => {
           the name.
         </li>
         <li>Reset the workspace before each test, and every test starts from the same books.</li>
-        <li>Set the seed as well, and even the random errors come in the same order.</li>
+        <li>
+          The reset also sets the seed to 42 and the step to 0, so even the random errors come in
+          the same order. For another order, set another seed after the reset.
+        </li>
       </ul>
     </>
   );

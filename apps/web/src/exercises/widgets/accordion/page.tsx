@@ -14,7 +14,7 @@ const sections = [
   {
     id: 'accordion-2',
     name: 'Section 2',
-    text: 'Opening this section closed the other one. The browser does that without a script.',
+    text: 'If the other section was open, opening this one closed it. The browser does that without a script.',
   },
 ];
 
