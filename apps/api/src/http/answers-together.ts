@@ -2,7 +2,10 @@ import type { RequestListener, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { batched } from '../batch.ts';
 
-/** The milliseconds in which a client that half-closes the connection still gets its answer. */
+/**
+ * The milliseconds in which the answer to a client that half-closes the connection has to be complete. A client
+ * that closes it looks the same until something is sent to it, so that a quiet stream would run on.
+ */
 const halfCloseTimeout = 100;
 
 const sendTogether = batched((answers: readonly (() => void)[]) => {
@@ -37,7 +40,7 @@ export const answersTogether = (server: Server): Server => {
   const latest = new WeakMap<Socket, ServerResponse>();
   const leave = (socket: Socket) => {
     const response = latest.get(socket);
-    if (response && !response.headersSent) response.destroy();
+    if (response && !response.writableEnded) response.destroy();
   };
   server.on('connection', (socket) =>
     socket.once('end', () => setTimeout(leave, halfCloseTimeout, socket).unref()),

@@ -99,27 +99,31 @@ test('does not request more items than a slow client reads, and loses none', asy
 test.each([
   ['closes', (socket: Socket) => socket.destroy()],
   ['resets', (socket: Socket) => socket.resetAndDestroy()],
-] as const)('ends the stream of a client that %s its connection', async (_, leave) => {
-  const ended = Promise.withResolvers<void>();
-  const { port, observed, reported } = await serving({
-    events: async function* ({ gone }) {
-      const signal = gone();
-      try {
-        yield { data: { tick: 1 } };
-        if (!signal.aborted) await once(signal, 'abort');
-        yield { data: { tick: 2 } };
-      } finally {
-        ended.resolve();
-      }
-    },
-  });
-  const socket = asking(port, 'GET /events');
-  await untilRead(socket, '"tick":1}');
-  leave(socket);
-  await ended.promise;
-  expect(observed).toMatchObject([{ endpoint: 'events', status: 200, ending: 'left' }]);
-  expect(reported).toEqual([]);
-});
+] as const)(
+  'ends the stream of a client that %s its connection',
+  { timeout: 10_000 },
+  async (_, leave) => {
+    const ended = Promise.withResolvers<void>();
+    const { port, observed, reported } = await serving({
+      events: async function* ({ gone }) {
+        const signal = gone();
+        try {
+          yield { data: { tick: 1 } };
+          if (!signal.aborted) await once(signal, 'abort');
+          yield { data: { tick: 2 } };
+        } finally {
+          ended.resolve();
+        }
+      },
+    });
+    const socket = asking(port, 'GET /events');
+    await untilRead(socket, '"tick":1}');
+    leave(socket);
+    await ended.promise;
+    expect(observed).toMatchObject([{ endpoint: 'events', status: 200, ending: 'left' }]);
+    expect(reported).toEqual([]);
+  },
+);
 
 test('ends the stream when a client that does not read disconnects', async () => {
   const ended = Promise.withResolvers<void>();
