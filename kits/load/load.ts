@@ -92,6 +92,6 @@ export const assertAllAnswered = ({ result }: Outcome): void => {
   assert.equal(result.timeouts, 0, 'requests without an answer');
   assert.ok(
     result.latency.p99 <= limit,
-    `99 of 100 answers arrived within ${result.latency.p99} ms`,
+    `99 of 100 answers arrived within ${result.latency.p99} ms; the limit is ${limit} ms`,
   );
 };
