@@ -1,3 +1,4 @@
+import type { ChangeId } from '@sparring/defects/changes';
 import type { Notes } from '@sparring/defects/runtime/notes';
 
 /** What a corner's process is started with, as its one argument. */
@@ -5,6 +6,7 @@ export interface Opening {
   /** The file with the packed site. */
   readonly pack: string;
   readonly round: number;
+  readonly change?: ChangeId;
   readonly webPort: number;
   readonly apiPort: number;
 }

@@ -2,17 +2,19 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { createApp } from '../../../api/src/app.ts';
 import { systemClock } from '../../../api/src/clock.ts';
 import { defaultLimits, openStore } from '../../../api/src/open-store.ts';
+import type { Effect } from '../changes/effect.ts';
 
 /** One suite alone may make as many workspaces as it likes. */
 const limits = { ...defaultLimits, newPerMinute: 100_000 };
 
 const nobodyListens = () => {};
 
-/** The API as the product has it, in memory and without a log. */
-export const openApi = async () => {
+/** The API as the product has it, in memory and without a log, with at most one harmless change around it. */
+export const openApi = async ({ aroundApi, fill }: Effect) => {
   const parts = { clock: systemClock, report: nobodyListens };
   const store = await openStore(':memory:', { ...parts, limits });
-  return createApp({
+  await fill?.(store);
+  const app = createApp({
     ...parts,
     store,
     newWorkspaceName: () => randomUUID(),
@@ -21,4 +23,5 @@ export const openApi = async () => {
     tokenSecret: randomBytes(48).toString('base64url'),
     stopping: new AbortController().signal,
   });
+  return aroundApi ? aroundApi(app) : app;
 };

@@ -3,6 +3,7 @@ import { createWebServer, defaultLimits } from '@sparring/serving/server';
 import { createUncaughtHandler } from '@sparring/serving/uncaught';
 import { createApiServer } from '../../../api/src/http/server.ts';
 import { refuse } from '../../../web/server/problem.ts';
+import { effectOf } from '../changes/effects.ts';
 import { readPack } from '../graded/pack.ts';
 import type { Opening } from './messages.ts';
 import { openApi } from './open-api.ts';
@@ -13,8 +14,9 @@ import { createDesk, hearPages, listenOn } from './serve.ts';
 const idleTimeout = 40_000;
 
 /** Site and API in this process, on two ports. */
-export const openCorner = async ({ pack, round, webPort, apiPort }: Opening) => {
-  const [build, api] = await Promise.all([readPack(pack), openApi()]);
+export const openCorner = async ({ pack, round, change, webPort, apiPort }: Opening) => {
+  const effect = effectOf(change);
+  const [build, api] = await Promise.all([readPack(pack), openApi(effect)]);
   const desk = createDesk();
   const uncaught = createUncaughtHandler({
     report: () => {},
@@ -23,8 +25,9 @@ export const openCorner = async ({ pack, round, webPort, apiPort }: Opening) => 
   });
   process.on('uncaughtException', uncaught.caught);
   const guarded = (listener: RequestListener) => uncaught.around(desk.counting(listener));
+  const pages = openSite(build, round, api);
   const site = createWebServer({
-    listener: guarded(openSite(build, round, api)),
+    listener: guarded(effect.aroundSite?.(pages) ?? pages),
     idleTimeout,
     limits: defaultLimits,
     refuse,

@@ -1,7 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
-import { roundOf } from '@sparring/defects/runtime/round';
+import { harmlessChanges, type ChangeId } from '@sparring/defects/changes';
+import { roundOf, roundOfChange } from '@sparring/defects/runtime/round';
 import { graded } from '../graded/folder.ts';
 import { CornerError, type Corner, type CornerWish, type StartCorner } from './corner.ts';
 import type { Asked, Opening, Said } from './messages.ts';
@@ -13,14 +14,23 @@ const readIds = (): readonly string[] => {
   return JSON.parse(readFileSync(graded.ids, 'utf8')) as string[];
 };
 
+const changeOf = (id: string | undefined): ChangeId | undefined => {
+  if (id === undefined) return undefined;
+  const known = harmlessChanges.find((one) => one.id === id);
+  if (known) return known.id;
+  throw new CornerError(`The graded build knows no harmless change ${id}.`);
+};
+
 const openingOf = (wish: CornerWish, ids: readonly string[]): Opening => {
-  const { defect, change, seed, webPort, apiPort } = wish;
-  if (change !== undefined)
-    throw new CornerError(`The graded build knows no harmless change ${change}.`);
+  const { defect, seed, webPort, apiPort } = wish;
+  const change = changeOf(wish.change);
   const chosen = defect === undefined ? 0 : ids.indexOf(defect) + 1;
   if (defect !== undefined && chosen === 0)
     throw new CornerError(`The graded build knows no defect ${defect}: build it again.`);
-  return { pack: graded.pack, round: roundOf(chosen, seed), webPort, apiPort };
+  const opening = { pack: graded.pack, webPort, apiPort };
+  if (change === undefined) return { ...opening, round: roundOf(chosen, seed) };
+  const at = harmlessChanges.findIndex(({ id }) => id === change);
+  return { ...opening, change, round: roundOfChange(at, seed) };
 };
 
 const launch = (opening: Opening): ChildProcess =>

@@ -1,4 +1,5 @@
 import { readDefects } from '@sparring/defects/all';
+import { harmlessChanges } from '@sparring/defects/changes';
 import type { Defect } from '@sparring/defects/defect';
 import { rules } from '@sparring/rules/rule-book';
 import { type Change, waysOfRunning } from './changes.ts';
@@ -20,6 +21,6 @@ const texts = new Map<string, string>(rules.map(({ id, text }) => [id, text]));
 
 export const readBook = async (): Promise<Book> => ({
   defects: await readDefects(),
-  changes: waysOfRunning,
+  changes: [...harmlessChanges, ...waysOfRunning],
   ruleText: (rule) => texts.get(rule),
 });

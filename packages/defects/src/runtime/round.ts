@@ -8,4 +8,7 @@ const mixed = (chosen: number, luck: number): number =>
 export const roundOf = (chosen: number, luck: number): number =>
   mixed(chosen, luck) * most + chosen;
 
+/** Harmless changes are counted from above: no defect has such a number. */
+export const roundOfChange = (at: number, luck: number): number => roundOf(most - 1 - at, luck);
+
 export const chosenIn = (round: number): number => round % most;

@@ -1,0 +1,186 @@
+import { readDefects } from '@sparring/defects/all';
+import { exampleBook } from '@sparring/contracts/book-endpoints';
+import type { ChangeId } from '@sparring/defects/changes';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import type { CornerWish } from '../src/corner/corner.ts';
+import { startCorner } from '../src/corner/start-corner.ts';
+import { needsPage, runCheck } from './bout.ts';
+import { createClient } from './client.ts';
+
+const ofApi = (await readDefects()).filter((one) => !needsPage(one));
+const book = `/books/${exampleBook.id}`;
+const newBook = {
+  title: 'A book of our own',
+  author: 'Ada Lovelace',
+  price: 12.5,
+  category: 'Testing',
+  isbn: '9780000009050',
+  stock: 1,
+};
+
+const open = async (wish: Partial<CornerWish> = {}) => {
+  const corner = await startCorner({ seed: 7, webPort: 0, apiPort: 0, ...wish });
+  onTestFinished(corner.stop);
+  return { corner, api: createClient(corner.webUrl) };
+};
+
+const opened = (change: ChangeId) => open({ change });
+
+/** The text of an answer, and the answer. */
+const textOf = async (address: string, headers: Readonly<Record<string, string>> = {}) => {
+  const answer = await fetch(address, { headers });
+  return { answer, text: await answer.text() };
+};
+
+const changesOfTheApi = [
+  'later',
+  'other-shapes',
+  'other-json',
+  'more-headers',
+  'other-words',
+  'full-workspace',
+] as const satisfies readonly ChangeId[];
+
+describe.each(changesOfTheApi)('the change "%s"', (change) => {
+  test('leaves the check of every defect of the API green', async () => {
+    const { corner } = await opened(change);
+    const alarms = await Promise.all(
+      ofApi.map((one) =>
+        runCheck(one, corner, undefined, 'sound').then(
+          () => [],
+          (error: unknown) => [`${one.id}: ${String(error)}`],
+        ),
+      ),
+    );
+    expect(alarms.flat()).toEqual([]);
+  });
+});
+
+test('"later" holds a suite up that gives an answer 250 ms and a page 450', async () => {
+  const { corner } = await opened('later');
+  const inTime = (path: string, ms: number) =>
+    fetch(corner.webUrl + path, { signal: AbortSignal.timeout(ms) }).then(
+      () => true,
+      () => false,
+    );
+  expect(await inTime('/v1/practice/books', 250)).toBe(false);
+  expect(await inTime('/v1/practice/books', 2000)).toBe(true);
+  expect(await inTime('/shopping', 450)).toBe(false);
+  expect(await inTime('/shopping', 2000)).toBe(true);
+});
+
+test('"chunks-in-another-order" brings the scripts of a page one after the other, and all of them', async () => {
+  const { corner } = await opened('chunks-in-another-order');
+  const { text } = await textOf(`${corner.webUrl}/shopping`);
+  const files = [...new Set(text.match(/\/static\/js\/[^"]+\.js/g))];
+  const came: string[] = [];
+  const statuses = await Promise.all(
+    files.map(async (file) => {
+      const { status } = await fetch(corner.webUrl + file);
+      came.push(file);
+      return status;
+    }),
+  );
+  expect(files.length).toBeGreaterThan(2);
+  expect(new Set(statuses)).toEqual(new Set([200]));
+  expect(came).not.toEqual(files);
+});
+
+test('"other-shapes" gives ids and ETags that are of no use when they are taken apart', async () => {
+  const { api } = await opened('other-shapes');
+  const { headers, body } = await api.post<{ id: string }>('/books', newBook);
+  expect(headers.get('ETag')).toMatch(/^"k\d+-x"$/);
+  expect(body.id).toMatch(/^[\da-f]{8}-[\da-f]{4}-4/);
+  expect(headers.get('Location')).toContain(body.id);
+});
+
+test('"other-shapes" takes its ids and ETags back, and no others', async () => {
+  const { api } = await opened('other-shapes');
+  const { headers, body } = await api.post<{ id: string }>('/books', newBook);
+  const path = `/books/${body.id}`;
+  const etag = headers.get('ETag') ?? '';
+  const change = (tag: string) =>
+    api.send<{ detail: string }>('PATCH', path, { headers: { 'If-Match': tag }, body: { stock: 3 } });
+  expect((await api.get(path, { 'If-None-Match': etag })).status).toBe(304);
+  expect((await change(etag.replace(/\D/g, '').replace(/.*/, '"$&"'))).status).toBe(412);
+  expect((await change(etag)).status).toBe(200);
+  const late = await change(etag);
+  expect(late.status).toBe(412);
+  expect(late.body.detail).toMatch(/current version, "k\d+-x"/);
+  expect((await api.send('DELETE', path)).status).toBe(200);
+  expect((await api.get(path)).status).toBe(404);
+});
+
+test('"other-json" differs as text, and says the same', async () => {
+  const [sound, changed] = [await open(), await opened('other-json')];
+  const [one, other] = await Promise.all(
+    [sound, changed].map(({ corner }) => textOf(`${corner.webUrl}/v1/practice/books`)),
+  );
+  expect(other?.text).not.toBe(one?.text);
+  expect(JSON.parse(other?.text ?? '')).toEqual(JSON.parse(one?.text ?? ''));
+  expect(Number(other?.answer.headers.get('Content-Length') ?? 0)).not.toBe(
+    Number(one?.answer.headers.get('Content-Length') ?? 0),
+  );
+});
+
+test('"other-json" has a member more, but none in what is sent back', async () => {
+  const { api } = await opened('other-json');
+  const missing = await api.get<object>('/books/00000000-0000-4000-8000-00000000ffff');
+  expect(missing.body).toMatchObject({ status: 404, revision: 1 });
+  const read = await api.get<object>(book);
+  expect((await api.send('PUT', book, { body: read.body })).status).toBe(200);
+});
+
+test('"more-headers" has the documented links, none at its place', async () => {
+  const [sound, changed] = [await open(), await opened('more-headers')];
+  const path = '/w/mine/v1/practice/books?limit=5&page=2';
+  const [one = '', other = ''] = await Promise.all(
+    [sound, changed].map(
+      async ({ corner }) => (await fetch(corner.webUrl + path)).headers.get('Link') ?? '',
+    ),
+  );
+  const [links, others] = [one.split(', '), other.split(', ')];
+  expect(others[0]).toBe(`<${path}>; rel="self"`);
+  expect(others.slice(1).toSorted()).toEqual(links.toSorted());
+  expect(links.every((link, at) => others[at] !== link)).toBe(true);
+});
+
+test('"more-headers" keeps every header of an answer', async () => {
+  const [sound, changed] = [await open(), await opened('more-headers')];
+  const [one = [], other = []] = await Promise.all(
+    [sound, changed].map(async ({ corner }) => [
+      ...(await fetch(`${corner.apiUrl}/v1/practice${book}`)).headers.keys(),
+    ]),
+  );
+  expect(other.length).toBeGreaterThan(one.length);
+  expect(one.filter((name) => !other.includes(name))).toEqual([]);
+});
+
+test('"other-words" says a problem in other words, with the same type, error and values', async () => {
+  interface Problem {
+    readonly detail: string;
+    readonly errors?: readonly { readonly pointer: string; readonly detail: string }[];
+  }
+  const [sound, changed] = [await open(), await opened('other-words')];
+  const [one, other] = await Promise.all(
+    [sound, changed].map(({ api }) => api.post<Problem>('/books', { ...newBook, price: -1 })),
+  );
+  expect(other?.body.detail).not.toBe(one?.body.detail);
+  expect(other?.body.errors?.[0]?.detail).not.toBe(one?.body.errors?.[0]?.detail);
+  const kept = ({ detail: _detail, errors, ...rest }: Problem) => ({
+    ...rest,
+    errors: errors?.map(({ pointer }) => pointer),
+    instance: undefined,
+  });
+  expect(other && kept(other.body)).toEqual(one && kept(one.body));
+  expect(other?.body.detail.match(/-?\d+/g)).toEqual(one?.body.detail.match(/-?\d+/g));
+});
+
+test('"full-workspace" has more books in the shared workspace, and nowhere else', async () => {
+  const { corner, api } = await opened('full-workspace');
+  const total = async (path: string) =>
+    (await fetch(corner.webUrl + path)).headers.get('X-Total-Count');
+  expect(await total('/v1/practice/books')).toBe('180');
+  expect((await api.get('/books')).headers.get('X-Total-Count')).toBe('30');
+  expect((await fetch(`${corner.webUrl}/v1/practice${book}`)).status).toBe(200);
+});

@@ -1,0 +1,24 @@
+import type { RequestListener } from 'node:http';
+import type { Effect } from './effect.ts';
+
+const answerMs = 300;
+const pageMs = 500;
+
+type Wait = (path: string) => number;
+
+/** Hands a request on after its wait, unless its client has gone by then. */
+export const after =
+  (wait: Wait) =>
+  (listener: RequestListener): RequestListener =>
+  (request, response) => {
+    const ms = wait(request.url ?? '/');
+    if (ms === 0) return listener(request, response);
+    setTimeout(() => response.destroyed || listener(request, response), ms);
+  };
+
+export const isFile = (path: string): boolean => path.startsWith('/static/');
+
+export const later = (isOfApi: (path: string) => boolean): Effect => ({
+  aroundApi: after(() => answerMs),
+  aroundSite: after((path) => (isOfApi(path) ? 0 : isFile(path) ? answerMs : pageMs)),
+});

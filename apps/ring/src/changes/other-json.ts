@@ -1,0 +1,29 @@
+import { eachAnswer } from './each-answer.ts';
+import type { Effect } from './effect.ts';
+
+type Members = Readonly<Record<string, unknown>>;
+
+const isObject = (value: unknown): value is Members =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const turned = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(turned);
+  if (!isObject(value)) return value;
+  const members = Object.entries(value).map(([name, inner]) => [name, turned(inner)] as const);
+  return Object.fromEntries(members.toReversed());
+};
+
+/** The API takes a book and a workspace back as it gave them, and refuses members that it does not know. */
+const isSentBack = (value: Members): boolean => 'isbn' in value || 'seed' in value;
+
+const withMore = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(withMore);
+  if (!isObject(value) || isSentBack(value)) return value;
+  return { revision: 1, ...value, labels: [] };
+};
+
+export const otherJson: Effect = {
+  aroundApi: eachAnswer(({ json }) =>
+    json === undefined ? undefined : JSON.stringify(withMore(turned(JSON.parse(json))), null, 2),
+  ),
+};

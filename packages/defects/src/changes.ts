@@ -1,0 +1,58 @@
+/** What differs in a corner although every rule is kept. */
+export interface HarmlessChange {
+  readonly id: string;
+  /** What differs. */
+  readonly text: string;
+  /** The suite that turns red all the same: "selects by class". */
+  readonly catches: string;
+  /** What stays as it was, on which a suite may rely. */
+  readonly keeps: string;
+}
+
+/** The place of a change in this list is what a page knows it by: a new one comes last. */
+export const harmlessChanges = [
+  {
+    id: 'later',
+    text: 'Every answer comes 300 ms later, every page 500 ms.',
+    catches: 'sleeps for a fixed time or has tight time limits',
+    keeps: 'The documented time limits.',
+  },
+  {
+    id: 'chunks-in-another-order',
+    text: 'The scripts of a page arrive in another order.',
+    catches: 'acts before the page listens',
+    keeps: 'The content of every file.',
+  },
+  {
+    id: 'other-shapes',
+    text: 'ETags look like "k7-x", and the ids of new books are UUIDs of version 4.',
+    catches: 'takes apart what is opaque',
+    keeps: 'ETags are strong and ids are UUIDs; both work wherever they are sent back.',
+  },
+  {
+    id: 'other-json',
+    text: 'JSON has spaces, its members stand in another order, and some objects have more of them.',
+    catches: 'compares whole bodies as text',
+    keeps: 'Every documented member; a book and a workspace have no others, and can be sent back.',
+  },
+  {
+    id: 'more-headers',
+    text: 'Answers have more headers; Link stands in another order and has rel="self".',
+    catches: 'takes a link by its position or counts headers',
+    keeps: 'Every documented header and every documented link.',
+  },
+  {
+    id: 'other-words',
+    text: 'The detail of a problem is worded differently.',
+    catches: 'asserts prose',
+    keeps: 'Type, title, status and error of a problem; the values that its detail names.',
+  },
+  {
+    id: 'full-workspace',
+    text: "The shared workspace is full of other people's books.",
+    catches: 'counts on being alone in the shared workspace',
+    keeps: 'The books of the seed; every other workspace; the limit of a workspace.',
+  },
+] as const satisfies readonly HarmlessChange[];
+
+export type ChangeId = (typeof harmlessChanges)[number]['id'];
