@@ -53,6 +53,42 @@ export const harmlessChanges = [
     catches: 'counts on being alone in the shared workspace',
     keeps: 'The books of the seed; every other workspace; the limit of a workspace.',
   },
+  {
+    id: 'class-names',
+    text: 'Every class has another name.',
+    catches: 'selects by class',
+    keeps: 'Roles, names, ids, test ids and how the page looks.',
+  },
+  {
+    id: 'wrappers',
+    text: 'There are wrappers around the content of most elements, and attributes stand in another order.',
+    catches: 'selects by the place among children, or by a long path',
+    keeps: 'Roles, names, ids, test ids and the order of everything.',
+  },
+  {
+    id: 'text-in-pieces',
+    text: 'A text consists of several nodes.',
+    catches: 'compares the first node of a text',
+    keeps: 'The text of every element.',
+  },
+  {
+    id: 'other-tags',
+    text: 'Sections, navigation, articles and emphasis have other tags.',
+    catches: 'selects by tag',
+    keeps: 'Roles and names; form fields, buttons, links, lists, tables and headings stay native.',
+  },
+  {
+    id: 'dark-and-still',
+    text: 'Pages are dark and nothing moves.',
+    catches: 'compares pixels',
+    keeps: 'Contrast; a visitor may have set both.',
+  },
+  {
+    id: 'banner-and-leads',
+    text: 'A banner stands on top of every page; introductions and hints are worded differently.',
+    catches: 'asserts what no rule promises, or clicks at coordinates',
+    keeps: 'Headings, labels, messages and values.',
+  },
 ] as const satisfies readonly HarmlessChange[];
 
 export type ChangeId = (typeof harmlessChanges)[number]['id'];

@@ -8,6 +8,10 @@ export interface Effect {
   readonly aroundApi?: Around;
   /** The API's answers pass through `aroundApi` alone. */
   readonly aroundSite?: Around;
+  /** The HTML of every page. */
+  readonly page?: (html: string) => string;
+  /** A style sheet. */
+  readonly styles?: (css: string) => string;
   /** What the store holds before anybody comes. */
   readonly fill?: (store: Store) => Promise<void>;
 }

@@ -1,6 +1,9 @@
 import { apiPaths } from '@sparring/contracts/paths';
 import type { ChangeId } from '@sparring/defects/changes';
+import { bannerAndLeads } from './banner-and-leads.ts';
 import { chunksInAnotherOrder } from './chunks-in-another-order.ts';
+import { classNames } from './class-names.ts';
+import { darkAndStill } from './dark-and-still.ts';
 import type { Effect } from './effect.ts';
 import { fullWorkspace } from './full-workspace.ts';
 import { later } from './later.ts';
@@ -21,6 +24,13 @@ const effects: Readonly<Record<ChangeId, Effect>> = {
   'more-headers': moreHeaders,
   'other-words': otherWords,
   'full-workspace': fullWorkspace,
+  'class-names': classNames,
+  'dark-and-still': darkAndStill,
+  'banner-and-leads': bannerAndLeads,
+  /* The page does these by itself. */
+  wrappers: {},
+  'text-in-pieces': {},
+  'other-tags': {},
 };
 
 export const effectOf = (change: ChangeId | undefined): Effect =>

@@ -25,7 +25,7 @@ export const openCorner = async ({ pack, round, change, webPort, apiPort }: Open
   });
   process.on('uncaughtException', uncaught.caught);
   const guarded = (listener: RequestListener) => uncaught.around(desk.counting(listener));
-  const pages = openSite(build, round, api);
+  const pages = openSite(build, round, api, effect);
   const site = createWebServer({
     listener: guarded(effect.aroundSite?.(pages) ?? pages),
     idleTimeout,

@@ -4,6 +4,7 @@ import type { Asset } from '../../../web/server/asset.ts';
 import type { Build } from '../../../web/server/build.ts';
 import { compressed } from '../../../web/server/compressed.ts';
 import { readEnvironment } from '../../../web/server/env.ts';
+import type { Effect } from '../changes/effect.ts';
 import { putSettings } from '../../../web/server/settings.ts';
 import { createSite } from '../../../web/server/site.ts';
 
@@ -16,21 +17,38 @@ const host = (variables: NodeJS.ProcessEnv) => {
 };
 
 /** Pages that know which round it is; the site's own scripts read nothing of it. */
-const inRound = (round: number) => {
+const inRound = (round: number, change: Effect['page'] = (html) => html) => {
   const env = host(process.env);
   return (page: Asset): Asset => {
     const html = putSettings(page.bodies.identity.toString(), env);
     const identity = Buffer.from(
-      html.replace(/(<script id="settings"[^>]*>\{)/, `$1"round":${round},`),
+      change(html).replace(/(<script id="settings"[^>]*>\{)/, `$1"round":${round},`),
     );
     const bodies = compressed(identity, quickLevel);
     return { ...page, tag: `${page.tag.slice(0, 8)}${round.toString(36)}`, bodies };
   };
 };
 
+/** A browser keeps files for ever: what differs in this corner must not stay for the next. */
+const restyled = (files: Build['files'], change: Effect['styles']): Build['files'] => {
+  if (!change) return files;
+  const styled = (file: Asset): Asset => {
+    const identity = Buffer.from(change(file.bodies.identity.toString()));
+    return { ...file, cacheControl: 'no-store', bodies: { identity } };
+  };
+  return new Map(
+    [...files].map(([path, file]) => [path, path.endsWith('.css') ? styled(file) : file]),
+  );
+};
+
 /** The site as the product has it. It calls the API's app itself, without a connection between them. */
-export const openSite = (build: Build, round: number, api: RequestListener): Express => {
-  const put = inRound(round);
+export const openSite = (
+  build: Build,
+  round: number,
+  api: RequestListener,
+  { page, styles }: Effect,
+): Express => {
+  const put = inRound(round, page);
   const made = new Map<Asset, Asset>();
   const once = (page: Asset): Asset => {
     const known = made.get(page) ?? put(page);
@@ -44,7 +62,7 @@ export const openSite = (build: Build, round: number, api: RequestListener): Exp
     api(request, response);
   };
   return createSite({
-    build: { ...build, pages, notFound: once(build.notFound) },
+    build: { pages, files: restyled(build.files, styles), notFound: once(build.notFound) },
     passOn,
     report: () => {},
   });

@@ -123,6 +123,14 @@ interface What extends Pick<Job, 'defect' | 'change'> {
   readonly limitMs: number;
 }
 
+const isWayOfRunning = ({ isTwice, zoneAt }: NonNullable<Job['change']>): boolean =>
+  isTwice === true || zoneAt !== undefined;
+
+const inZone = (slot: Slot, TZ: string): Slot => ({
+  ...slot,
+  suite: { ...slot.suite, environment: { ...slot.suite.environment, TZ } },
+});
+
 /** A lost corner is an error of this bout and of no other. */
 const boutOf = async (
   ring: Ring,
@@ -134,10 +142,12 @@ const boutOf = async (
   const inside = {
     seed,
     ...(defect && { defect: defect.id }),
-    ...(change && !change.isTwice && { change: change.id }),
+    ...(change && !isWayOfRunning(change) && { change: change.id }),
   };
   try {
-    const { run } = await box(ring, slot, inside, limitMs, change?.isTwice ? 2 : 1);
+    const zone = change?.zoneAt?.(ring.now());
+    const there = zone === undefined ? slot : inZone(slot, zone);
+    const { run } = await box(ring, there, inside, limitMs, change?.isTwice ? 2 : 1);
     return { judged: judge(run, green), seconds: run.seconds };
   } catch (error) {
     if (!(error instanceof CornerLost)) throw error;

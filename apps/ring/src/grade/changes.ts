@@ -7,7 +7,13 @@ export interface Change {
   readonly catches: string;
   /** The suite runs twice in one corner, which is otherwise as it was. */
   readonly isTwice?: boolean;
+  /** The suite runs in this time zone, with all that it starts. */
+  readonly zoneAt?: (now: Date) => string;
 }
+
+/** Here it is another day than in UTC, whatever the time. */
+const farZone = (now: Date): string =>
+  now.getUTCHours() >= 10 ? 'Pacific/Kiritimati' : 'Pacific/Pago_Pago';
 
 /** Changes that need no corner of their own, only another way of running the suite. */
 export const waysOfRunning: readonly Change[] = [
@@ -16,5 +22,11 @@ export const waysOfRunning: readonly Change[] = [
     text: 'The tests run twice on the same Sparring, without a reset.',
     catches: 'leaves data behind or depends on a fresh start',
     isTwice: true,
+  },
+  {
+    id: 'far-zone',
+    text: 'The machine of the tests is in another time zone, where it is another day.',
+    catches: 'has a date or a time zone built in',
+    zoneAt: farZone,
   },
 ];

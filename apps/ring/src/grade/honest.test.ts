@@ -30,6 +30,21 @@ test('a suite that fails whenever bytes differ loses everything by the harmless 
   expect(told.filter(({ kind }) => kind === 'alarm')).toHaveLength(3);
 });
 
+test.skipIf(process.platform === 'win32')(
+  'a suite that knows its time zone cries wolf in another one',
+  async () => {
+    const { card } = await gradeSuite({
+      suite: `await get('/'); expect(new Date().getTimezoneOffset(), 0);`,
+      environment: { ...process.env, TZ: 'UTC' },
+      changes: [
+        { id: 'east', text: 'The clock is in Tokyo.', catches: '', zoneAt: () => 'Asia/Tokyo' },
+      ],
+    });
+    const alarms = card.changes.filter(({ calm }) => calm.kind === 'alarm');
+    expect(alarms.map(({ id }) => id)).toEqual(['east']);
+  },
+);
+
 test('a suite that is red at times is called flaky', async () => {
   const refusal = await refusalOf({ suite: `await get('/'); process.exit(runNumber() % 2);` });
   expect(refusal.message).toContain('flaky: on the sound Sparring 1 of 2 runs was red');

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { Card } from '../card/card.ts';
 import type { StartCorner } from '../corner/corner.ts';
+import type { Book } from './book.ts';
 import { grade } from './grade.ts';
 import { readOptions } from './options.ts';
 import type { Refusal } from './refusal.ts';
@@ -27,6 +28,7 @@ export interface Wish {
   readonly patienceMs?: number;
   readonly stop?: AbortSignal;
   readonly environment?: NodeJS.ProcessEnv;
+  readonly changes?: Book['changes'];
 }
 
 export interface Graded {
@@ -65,8 +67,9 @@ export const gradeSuite = async (wish: Wish): Promise<Graded> => {
   const words = wish.words ?? [process.execPath, 'suite.mjs'];
   const asked = readOptions([...(wish.options ?? ['--jobs', '1']), ...words]);
   const told: Told[] = [];
+  const book = { ...testBook, ...(wish.changes && { changes: wish.changes }) };
   const ring = {
-    book: testBook,
+    book,
     startCorner: wish.startCorner ?? testCorner(),
     tell: (event: Told) => void told.push(event),
     stop: wish.stop ?? new AbortController().signal,
@@ -78,7 +81,7 @@ export const gradeSuite = async (wish: Wish): Promise<Graded> => {
   const environment = wish.environment ?? process.env;
   const suite = { words, folder, environment, ...(asked.junit && { junit: asked.junit }) };
   const seed = asked.seed ?? 1;
-  const graded = grade(ring, asked, suite, select(testBook, asked, seed), seed);
+  const graded = grade(ring, asked, suite, select(book, asked, seed), seed);
   await graded.catch(() => {});
   const left = await readdir(temporary);
   if (left.length > 0) throw new Error(`Left behind: ${left.join(', ')}`);

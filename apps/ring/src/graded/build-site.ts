@@ -2,7 +2,7 @@ import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import type { Edit } from '@sparring/defects/build/twins';
-import { defectsPlugin } from '@sparring/defects/build/plugin';
+import { defectsPlugin, jsxPlugin } from '@sparring/defects/build/plugin';
 import { readBuild } from '../../../web/server/build.ts';
 import { readEnvironment } from '../../../web/server/env.ts';
 import { chunksByPath } from '../../../web/src/known-paths.ts';
@@ -11,14 +11,28 @@ import { writePack } from './pack.ts';
 
 const web = fileURLToPath(new URL('../../../web/', import.meta.url));
 
-/** The site with every defect in it, as the product builds it otherwise. */
+/** Vite takes this variable over the kind of build: in a terminal of tests it would make a site for development. */
+const inProduction = async (work: () => Promise<unknown>): Promise<void> => {
+  const { NODE_ENV } = process.env;
+  process.env['NODE_ENV'] = 'production';
+  try {
+    await work();
+  } finally {
+    if (NODE_ENV === undefined) delete process.env['NODE_ENV'];
+    else process.env['NODE_ENV'] = NODE_ENV;
+  }
+};
+
+/** The site with every defect and every harmless change in it, as the product builds it otherwise. */
 export const buildSite = async (edits: readonly Edit[]): Promise<void> => {
-  await build({
-    root: web,
-    configFile: `${web}vite.config.ts`,
-    logLevel: 'warn',
-    plugins: [defectsPlugin(edits, 'page')],
-    build: { outDir: relative(web, graded.site), emptyOutDir: true, reportCompressedSize: false },
-  });
+  await inProduction(() =>
+    build({
+      root: web,
+      configFile: `${web}vite.config.ts`,
+      logLevel: 'warn',
+      plugins: [defectsPlugin(edits, 'page'), jsxPlugin],
+      build: { outDir: relative(web, graded.site), emptyOutDir: true, reportCompressedSize: false },
+    }),
+  );
   await writePack(graded.pack, await readBuild(graded.site, readEnvironment({}), chunksByPath));
 };

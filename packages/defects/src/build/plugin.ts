@@ -10,6 +10,20 @@ export type Place = 'node' | 'page';
 const runtimeOf = (place: Place): string =>
   fileURLToPath(new URL(`../runtime/${place}.ts`, import.meta.url)).replaceAll('\\', '/');
 
+const ours = fileURLToPath(new URL('../runtime/jsx.ts', import.meta.url)).replaceAll('\\', '/');
+
+const runtimes = ours.slice(0, ours.lastIndexOf('/') + 1);
+
+/** Elements of the site are made by a runtime that knows the harmless changes of a page. */
+export const jsxPlugin: Plugin = {
+  name: 'harmless-changes',
+  resolveId: {
+    order: 'pre',
+    handler: (source, importer) =>
+      source === 'react/jsx-runtime' && !importer?.replaceAll('\\', '/').includes(runtimes) ? ours : null,
+  },
+};
+
 /** Builds every defect in, each beside the sound original, and none of them chosen. */
 export const defectsPlugin = (edits: readonly Edit[], place: Place): Plugin => {
   const byFile = Map.groupBy(edits, ({ file }) => file);

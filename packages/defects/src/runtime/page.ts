@@ -1,9 +1,7 @@
 import { createChoice } from './choose.ts';
 import { collectNotes, notesPath } from './notes.ts';
+import { round } from './page-round.ts';
 import { chosenIn } from './round.ts';
-
-const block = document.querySelector('#settings')?.textContent;
-const { round = 0 } = JSON.parse(block || '{}') as { round?: number };
 
 let socket: WebSocket | undefined;
 let isSending = false;

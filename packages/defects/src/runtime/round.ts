@@ -12,3 +12,6 @@ export const roundOf = (chosen: number, luck: number): number =>
 export const roundOfChange = (at: number, luck: number): number => roundOf(most - 1 - at, luck);
 
 export const chosenIn = (round: number): number => round % most;
+
+/** The place of the change in the list; beyond its end when something else was chosen. */
+export const changeIn = (round: number): number => most - 1 - chosenIn(round);

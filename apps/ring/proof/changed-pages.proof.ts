@@ -1,0 +1,163 @@
+import type { Browser, Page } from '@playwright/test';
+import type { ChangeId } from '@sparring/defects/changes';
+import { readDefects } from '@sparring/defects/all';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { startCorner } from '../src/corner/start-corner.ts';
+import { needsPage, runCheck } from './bout.ts';
+import { launchChromium } from './chromium.ts';
+
+/** Changes of pages, and of what brings them. */
+const changes = [
+  'class-names',
+  'wrappers',
+  'text-in-pieces',
+  'other-tags',
+  'dark-and-still',
+  'banner-and-leads',
+  'chunks-in-another-order',
+  'later',
+] as const satisfies readonly ChangeId[];
+
+const ofPages = (await readDefects()).filter(needsPage);
+/** The first three of each area: a page takes a second. */
+const checked = [...Map.groupBy(ofPages, ({ area }) => area).values()].flatMap((here) =>
+  here.slice(0, 3),
+);
+const waysAtOnce = 3;
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchChromium();
+});
+afterAll(() => browser.close());
+
+const cornerWith = async (change?: ChangeId) => {
+  const corner = await startCorner({ seed: 7, webPort: 0, apiPort: 0, ...(change && { change }) });
+  onTestFinished(corner.stop);
+  return corner;
+};
+
+/** What a page says in the sound corner, and what it says with a change. */
+const both = async <Said>(
+  change: ChangeId,
+  path: string,
+  say: (page: Page) => Promise<Said>,
+): Promise<{ readonly sound: Said; readonly changed: Said }> => {
+  const saidIn = async (wish?: ChangeId): Promise<Said> => {
+    const { webUrl } = await cornerWith(wish);
+    const page = await browser.newPage({ baseURL: webUrl });
+    onTestFinished(() => page.close());
+    await page.goto(path);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    return say(page);
+  };
+  return { sound: await saidIn(), changed: await saidIn(change) };
+};
+
+describe.each(changes)('the change "%s"', (change) => {
+  test('leaves the checks of the site green', { timeout: 300_000 }, async () => {
+    const corner = await cornerWith(change);
+    const alarms: string[] = [];
+    const left = [...checked];
+    const work = async (): Promise<void> => {
+      for (let one = left.shift(); one; one = left.shift()) {
+        const { id } = one;
+        await runCheck(one, corner, browser, 'sound').catch((error: unknown) =>
+          alarms.push(`${id}: ${String(error).slice(0, 600)}`),
+        );
+      }
+    };
+    await Promise.all(Array.from({ length: waysAtOnce }, work));
+    expect(checked.length).toBeGreaterThan(12);
+    expect(alarms).toEqual([]);
+  });
+});
+
+const treeOf = (page: Page) => page.locator('body').ariaSnapshot();
+const idsOf = (page: Page) =>
+  page.locator('[id]').evaluateAll((all) => all.map(({ id }) => id).toSorted());
+
+test.each(['class-names', 'wrappers', 'other-tags'] as const)(
+  '"%s" keeps roles, names, ids and test ids',
+  async (change) => {
+    const { sound, changed } = await both(change, '/shopping?seed=7', async (page) => ({
+      tree: await treeOf(page),
+      ids: await idsOf(page),
+      testIds: await page.locator('[data-testid]').count(),
+    }));
+    expect(changed).toEqual(sound);
+    expect(sound.ids.length).toBeGreaterThan(10);
+  },
+);
+
+/** React Router marks the link of the page where it is. */
+const ofRouter = 'active';
+
+test('"class-names" leaves no class that a suite could know, and the look as it was', async () => {
+  const { sound, changed } = await both('class-names', '/shopping?seed=7', async (page) => ({
+    classes: await page.locator('[class]').evaluateAll((all) => all.flatMap((one) => [...one.classList])),
+    height: await page.evaluate(() => document.documentElement.scrollHeight),
+  }));
+  expect(sound.classes.length).toBeGreaterThan(10);
+  expect(changed.classes).toHaveLength(sound.classes.length);
+  const left = changed.classes.filter((name) => sound.classes.includes(name));
+  expect(new Set(left)).toEqual(new Set([ofRouter]));
+  expect(changed.height).toBe(sound.height);
+});
+
+test('"wrappers" breaks a path of children, and turns attributes', async () => {
+  const { sound, changed } = await both('wrappers', '/shopping', async (page) => ({
+    child: await page.locator('main > :is(h1, header > h1), main > * > h1').count(),
+    attributes: await page.getByRole('searchbox').or(page.getByLabel('Search products')).first()
+      .evaluate((one) => one.getAttributeNames()),
+  }));
+  expect(changed.attributes.toSorted()).toEqual(sound.attributes.toSorted());
+  expect(changed.attributes).not.toEqual(sound.attributes);
+});
+
+test('"text-in-pieces" breaks a text at its first node, and keeps it whole', async () => {
+  const { sound, changed } = await both('text-in-pieces', '/shopping', (page) =>
+    page.getByRole('heading', { level: 1 }).evaluate((one) => ({
+      first: one.firstChild?.textContent,
+      whole: one.textContent,
+    })),
+  );
+  expect(changed.whole).toBe(sound.whole);
+  expect(sound.first).toBe(sound.whole);
+  expect(changed.first).not.toBe(sound.first);
+});
+
+test('"other-tags" has no tag that only says what a role says as well', async () => {
+  const { sound, changed } = await both('other-tags', '/shopping', (page) =>
+    page.locator('nav, main, aside, article, section, strong, em').count(),
+  );
+  expect(sound).toBeGreaterThan(2);
+  expect(changed).toBe(0);
+});
+
+test('"dark-and-still" has another background, and the same content', async () => {
+  const { sound, changed } = await both('dark-and-still', '/shopping', async (page) => ({
+    background: await page.evaluate(() => getComputedStyle(document.body).backgroundColor),
+    html: await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor),
+    tree: await treeOf(page),
+  }));
+  expect(changed.tree).toBe(sound.tree);
+  expect([changed.background, changed.html]).not.toEqual([sound.background, sound.html]);
+});
+
+test('"banner-and-leads" has a banner on top and another introduction', async () => {
+  const { sound, changed } = await both('banner-and-leads', '/', async (page) => ({
+    lead: await page.locator('p[class*="lead"]').first().textContent(),
+    banners: await page.getByRole('complementary', { name: 'Announcement' }).count(),
+    heading: await page.getByRole('heading', { level: 1 }).textContent(),
+  }));
+  expect([sound.banners, changed.banners]).toEqual([0, 1]);
+  expect(changed.lead).not.toBe(sound.lead);
+  expect(changed.heading).toBe(sound.heading);
+});
+
+test('a page says in no script element and no address which change it has', async () => {
+  const { webUrl } = await cornerWith('wrappers');
+  const html = await (await fetch(`${webUrl}/shopping`)).text();
+  expect(html).not.toContain('wrappers');
+});

@@ -1,0 +1,10 @@
+import { otherClass } from '@sparring/defects/runtime/other-class';
+import type { Effect } from './effect.ts';
+
+/** A class in a selector; addresses and texts are passed by. */
+const token = /url\([^)]*\)|"[^"]*"|'[^']*'|\.([a-z_][\w-]*)/gi;
+
+export const classNames: Effect = {
+  styles: (css) =>
+    css.replace(token, (all, name?: string) => (name === undefined ? all : `.${otherClass(name)}`)),
+};
