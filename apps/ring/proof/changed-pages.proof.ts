@@ -95,7 +95,9 @@ const ofRouter = 'active';
 
 test('"class-names" leaves no class that a suite could know, and the look as it was', async () => {
   const { sound, changed } = await both('class-names', '/shopping?seed=7', async (page) => ({
-    classes: await page.locator('[class]').evaluateAll((all) => all.flatMap((one) => [...one.classList])),
+    classes: await page
+      .locator('[class]')
+      .evaluateAll((all) => all.flatMap((one) => [...one.classList])),
     height: await page.evaluate(() => document.documentElement.scrollHeight),
   }));
   expect(sound.classes.length).toBeGreaterThan(10);
@@ -108,7 +110,10 @@ test('"class-names" leaves no class that a suite could know, and the look as it 
 test('"wrappers" breaks a path of children, and turns attributes', async () => {
   const { sound, changed } = await both('wrappers', '/shopping', async (page) => ({
     child: await page.locator('main > :is(h1, header > h1), main > * > h1').count(),
-    attributes: await page.getByRole('searchbox').or(page.getByLabel('Search products')).first()
+    attributes: await page
+      .getByRole('searchbox')
+      .or(page.getByLabel('Search products'))
+      .first()
       .evaluate((one) => one.getAttributeNames()),
   }));
   expect(changed.attributes.toSorted()).toEqual(sound.attributes.toSorted());

@@ -100,7 +100,10 @@ test('"other-shapes" takes its ids and ETags back, and no others', async () => {
   const path = `/books/${body.id}`;
   const etag = headers.get('ETag') ?? '';
   const change = (tag: string) =>
-    api.send<{ detail: string }>('PATCH', path, { headers: { 'If-Match': tag }, body: { stock: 3 } });
+    api.send<{ detail: string }>('PATCH', path, {
+      headers: { 'If-Match': tag },
+      body: { stock: 3 },
+    });
   expect((await api.get(path, { 'If-None-Match': etag })).status).toBe(304);
   expect((await change(etag.replace(/\D/g, '').replace(/.*/, '"$&"'))).status).toBe(412);
   expect((await change(etag)).status).toBe(200);

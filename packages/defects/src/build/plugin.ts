@@ -20,7 +20,9 @@ export const jsxPlugin: Plugin = {
   resolveId: {
     order: 'pre',
     handler: (source, importer) =>
-      source === 'react/jsx-runtime' && !importer?.replaceAll('\\', '/').includes(runtimes) ? ours : null,
+      source === 'react/jsx-runtime' && !importer?.replaceAll('\\', '/').includes(runtimes)
+        ? ours
+        : null,
   },
 };
 

@@ -19,7 +19,8 @@ export interface Props {
 /** Makes the element of a tag in another way. */
 type Draw = (make: Make, tag: Tag, props: Props, key?: string) => ReactElement;
 
-const others = (names: string): string => names.split(/\s+/).filter(Boolean).map(otherClass).join(' ');
+const others = (names: string): string =>
+  names.split(/\s+/).filter(Boolean).map(otherClass).join(' ');
 
 type NamesOf = (...state: readonly unknown[]) => string | undefined;
 
@@ -58,7 +59,8 @@ const inPieces = (text: string): ReactNode => {
 const textInPieces: Draw = (make, tag, props, key) => {
   const { children } = props;
   if (plain.has(tag)) return make(tag, props, key);
-  if (typeof children === 'string') return make(tag, { ...props, children: inPieces(children) }, key);
+  if (typeof children === 'string')
+    return make(tag, { ...props, children: inPieces(children) }, key);
   if (!Array.isArray(children)) return make(tag, props, key);
   const pieces = children.map((child: ReactNode) =>
     typeof child === 'string' ? inPieces(child) : child,
@@ -88,7 +90,8 @@ const otherTags: Draw = (make, tag, props, key) => {
 
 const bannerAndLeads: Draw = (make, tag, props, key) => {
   const { className, children } = props;
-  if (tag !== 'p' || !/(^|-)(lead|hint|trains)\b/.test(String(className))) return make(tag, props, key);
+  if (tag !== 'p' || !/(^|-)(lead|hint|trains)\b/.test(String(className)))
+    return make(tag, props, key);
   return many(tag, { ...props, children: ['Good to know: ', children] }, key);
 };
 
