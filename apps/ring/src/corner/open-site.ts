@@ -46,9 +46,9 @@ export const openSite = (
   build: Build,
   round: number,
   api: RequestListener,
-  { page, styles }: Effect,
+  { page: changePage, styles }: Effect,
 ): Express => {
-  const put = inRound(round, page);
+  const put = inRound(round, changePage);
   const made = new Map<Asset, Asset>();
   const once = (page: Asset): Asset => {
     const known = made.get(page) ?? put(page);
