@@ -88,7 +88,8 @@ test('a filter leaves what fits, says how many, and a link brings the others bac
   const link = page.locator('.next-card:visible a').first();
   const name = await link.textContent();
   await link.press('Enter');
-  expect(await page.getByRole('heading', { name: name!, exact: true }).isVisible()).toBe(true);
+  const heading = page.getByRole('heading', { name: name!, exact: true });
+  await expect.poll(() => heading.isVisible()).toBe(true);
 });
 
 test('a hint and the answer key open by keyboard', async () => {
