@@ -21,6 +21,7 @@ test('a line for the shell is run by the shell', async () => {
 
 test.each([
   ['says so', `console.log('Error: No tests found'); process.exit(1);`],
+  ['names a file that is not there', `console.error("Could not find '/a/b'"); process.exit(1);`],
   ['writes an empty JUnit file', `await get('/'); junit({});`],
 ])('a command that runs no test and %s is refused', async (_, suite) => {
   expect((await refusalOf({ suite })).message).toContain('No test ran.');

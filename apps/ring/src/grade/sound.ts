@@ -18,7 +18,7 @@ export interface Sound {
 
 const shownLines = 20;
 const noTests =
-  /no tests? (?:were |was )?(?:found|ran|run|executed|files? found)|no test files found|collected 0 items|\b0 passing\b|tests run: 0\b|\btests 0\b/i;
+  /no tests? (?:were |was )?(?:found|ran|run|executed|files? found)|no test files found|collected 0 items|\b0 passing\b|tests run: 0\b|\btests 0\b|^could not find '/im;
 
 /** Two runs with different luck; anything but two green ones ends the grading here. */
 export const proveSound = async (

@@ -1,0 +1,43 @@
+import { techniques } from '@sparring/defects/defect';
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { printReport } from '../report/files.ts';
+import { readLook } from '../report/look.ts';
+import { testCard } from '../report/test-card.ts';
+import { readOptions } from './options.ts';
+
+const read = (path: string): string =>
+  readFileSync(new URL(`../../../../${path}`, import.meta.url), 'utf8');
+
+const page = read('docs/grading.md');
+
+const commands = Array.from(
+  page.matchAll(/run (?:-s )?grade -- (.*?)(?:`| \| tee |$)/gm),
+  ([, words = '']) => words,
+);
+
+test.each(commands)('the grader understands the command in docs/grading.md: %s', (words) => {
+  expect(() => readOptions(words.split(' '))).not.toThrow();
+});
+
+test.each(Object.entries(techniques))(
+  'docs/grading.md explains the technique %s',
+  (name, advice) => {
+    const row = page.split('\n').find((line) => line.startsWith(`| ${name} `));
+    expect(row).toContain(`| ${advice} `);
+  },
+);
+
+test('docs/grading.md names every file of the report', async () => {
+  const files = Object.keys(printReport(testCard(), [], {}, await readLook()));
+  const named = Array.from(page.matchAll(/^\| `(\w+\.\w+)` /gm), ([, name]) => name);
+  expect(named.toSorted()).toEqual(files.toSorted());
+});
+
+test('the workflow in docs/grading.md pins the actions of our own workflow', () => {
+  const pinsOf = (text: string): readonly string[] =>
+    Array.from(text.matchAll(/uses: (.+)/g), ([, pin = '']) => pin);
+  expect(pinsOf(read('.github/workflows/ci.yml'))).toEqual(
+    expect.arrayContaining([...pinsOf(page)]),
+  );
+});
