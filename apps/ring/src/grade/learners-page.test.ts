@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { printReport } from '../report/files.ts';
 import { readLook } from '../report/look.ts';
 import { testCard } from '../report/test-card.ts';
+import { readBook } from './book.ts';
 import { readOptions } from './options.ts';
 
 const read = (path: string): string =>
@@ -40,4 +41,10 @@ test('the workflow in docs/grading.md pins the actions of our own workflow', () 
   expect(pinsOf(read('.github/workflows/ci.yml'))).toEqual(
     expect.arrayContaining([...pinsOf(page)]),
   );
+});
+
+test('docs/grading.md and the README name the number of defects', async () => {
+  const { defects } = await readBook();
+  expect(page).toContain(`There are ${defects.length} defects`);
+  expect(read('README.md')).toContain(`puts ${defects.length} defects into Sparring`);
 });
