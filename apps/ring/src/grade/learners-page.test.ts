@@ -32,12 +32,13 @@ test.each(Object.entries(techniques))(
 test('docs/grading.md names every file of the report', async () => {
   const files = Object.keys(printReport(testCard(), [], {}, await readLook()));
   const named = Array.from(page.matchAll(/^\| `(\w+\.\w+)` /gm), ([, name]) => name);
-  expect(named.toSorted()).toEqual(files.toSorted());
+  expect(new Set(named)).toEqual(new Set(files));
 });
 
+const pinsOf = (text: string): readonly string[] =>
+  Array.from(text.matchAll(/uses: (.+)/g), ([, pin = '']) => pin);
+
 test('the workflow in docs/grading.md pins the actions of our own workflow', () => {
-  const pinsOf = (text: string): readonly string[] =>
-    Array.from(text.matchAll(/uses: (.+)/g), ([, pin = '']) => pin);
   expect(pinsOf(read('.github/workflows/ci.yml'))).toEqual(
     expect.arrayContaining([...pinsOf(page)]),
   );
