@@ -35,7 +35,7 @@ export const environment = z.object({
     .min(shortestSecret, `at least ${shortestSecret} characters`)
     .optional()
     .describe(
-      'The key that signs the tokens. If unset, the API creates one at its first start and stores it in `DATA_DIR`. Required with PostgreSQL, so that all replicas use the same key.',
+      `The key that signs the tokens, at least ${shortestSecret} characters. If unset, the API creates one at its first start and stores it in \`DATA_DIR\`. Required with PostgreSQL, so that all replicas use the same key.`,
     ),
   LOG_LEVEL: z
     .enum(['info', 'error', 'silent'], { error: 'info, error or silent' })

@@ -23,6 +23,19 @@ test('draws another workspace for another reader', async ({ page, browser, baseU
   await other.close();
 });
 
+test('draws another workspace for another reader of the same link with a seed [DOC-06]', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await page.goto('/api/bookapi?seed=7');
+  const mine = await page.getByLabel('Name', { exact: true }).inputValue();
+  const other = await browser.newPage();
+  await other.goto(`${baseURL}/api/bookapi?seed=7`);
+  await expect(other.getByLabel('Name', { exact: true })).not.toHaveValue(mine);
+  await other.close();
+});
+
 test('is one line with the name of the workspace until it is opened', async ({ page }) => {
   await page.goto('/api/bookapi');
   const line = page.getByTestId('workspace-toggle');

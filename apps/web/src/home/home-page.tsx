@@ -13,7 +13,7 @@ export const HomePage = () => (
         <PageHeading>Train your tests before the real fight.</PageHeading>
         <p className={styles.lead}>
           A sparring partner for your automated tests: pages, an API and a shop to practise on. They
-          stay the same until you change them, and delays and errors come when you ask for them.
+          do what their rules say, and delays and errors come when you ask for them.
         </p>
       </div>
       <Ring />

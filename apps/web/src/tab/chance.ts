@@ -27,4 +27,7 @@ export const seed = tabSetting({
   accepts: Number.isSafeInteger,
 });
 
-export const chance = createChance(seed.value ?? Math.random() * 2 ** 32);
+/** Differs at each load of the page, whatever the seed is. */
+export const unseeded = createChance(Math.random() * 2 ** 32);
+
+export const chance = seed.value === undefined ? unseeded : createChance(seed.value);

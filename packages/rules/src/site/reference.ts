@@ -41,7 +41,7 @@ export const reference = {
     {
       id: 'DOC-06',
       from: 'decision 0046',
-      text: 'Each browser tab has a workspace of its own, which a reload keeps, unless a link names the workspace or ?seed= fixes the random name.',
+      text: 'Each browser tab has a workspace of its own, which a reload keeps, unless a link names the workspace.',
     },
     {
       id: 'DOC-07',

@@ -8,7 +8,7 @@ export const settings = {
     {
       id: 'SET-01',
       from: 'rule book',
-      text: '?speed=20 divides every wait of the site, but no delay of the API, by 20, for the browser tab.',
+      text: '?speed=20 divides every wait that the site simulates by 20, for the browser tab; a delay of the API and a time limit stay as they are.',
     },
     {
       id: 'SET-02',

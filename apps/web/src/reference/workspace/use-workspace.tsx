@@ -1,7 +1,7 @@
 import { type ReactNode, createContext, use, useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
 import { bases } from '@sparring/contracts/paths';
-import { chance } from '../../tab/chance.ts';
+import { unseeded } from '../../tab/chance.ts';
 import { linkedName } from './workspace-link.ts';
 import { forgetName, keepName, readName, recallName } from './workspace-name.ts';
 
@@ -37,7 +37,7 @@ const firstName = (search: string): string => {
   if (linked === '') forgetName();
   const { name } = readName(linked ?? '');
   if (name) keepName(name);
-  return name ?? recallName(chance);
+  return name ?? recallName(unseeded);
 };
 
 export const useWorkspace = (): ReaderWorkspace => {
