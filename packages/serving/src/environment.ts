@@ -34,7 +34,7 @@ export const limitVariables = {
 
 /** Hides secrets and addresses with a password, because the message can go to a log. */
 const shown = (name: string, value: string): string =>
-  name.endsWith('SECRET') || value.includes('@') ? '…' : value;
+  /(?:SECRET|KEY)$/.test(name) || value.includes('@') ? '…' : value;
 
 /**
  * Reads the variables with the schema. Throws one line for each invalid variable, with its name, its value

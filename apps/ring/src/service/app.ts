@@ -1,0 +1,152 @@
+import express, { type Express, type RequestHandler } from 'express';
+import type { Card } from '../card/card.ts';
+import { addressOf } from './address.ts';
+import { asHtml, clientOf, readForm, readUpload, resultOf, wishOf } from './bodies.ts';
+import type { Cards, LearnerCard } from './cards.ts';
+import { sendClient } from './clients.ts';
+import { sendEvents } from './events.ts';
+import { failed, notAllowed, unknownPath } from './failed.ts';
+import type { Offer, Pages } from './pages/pages.ts';
+import { RingProblem } from './problem.ts';
+import { ringHeaders } from './ring-headers.ts';
+import type { Teacher } from './teacher.ts';
+import { asText } from './turn.ts';
+
+export interface AppParts {
+  readonly cards: Cards;
+  readonly pages: Pages;
+  /** Everything below `/show-me`. */
+  readonly showMe: RequestHandler;
+  readonly teacher: Teacher;
+  readonly offer: Omit<Offer, 'address'>;
+  readonly printReport: (card: Card) => Promise<string>;
+  /** Receives unexpected errors. */
+  readonly report: (error: unknown) => void;
+  /** Aborts when the server starts to shut down. */
+  readonly stopping: AbortSignal;
+}
+
+/** The ring over HTTP. */
+export const createApp = (parts: AppParts): Express => {
+  const { cards, pages, teacher } = parts;
+  const app = express();
+  app.disable('x-powered-by').enable('case sensitive routing').disable('etag');
+  /* Host and protocol come from the X-Forwarded headers of a reverse proxy on a private address. */
+  app.set('trust proxy', ['loopback', 'linklocal', 'uniquelocal']);
+  app.use(ringHeaders);
+
+  const cardOf = (id: unknown): LearnerCard => {
+    const card = cards.find(String(id));
+    if (card) return card;
+    throw new RingProblem(
+      'not-found',
+      'There is no such card: check the link, or draw a new card.',
+    );
+  };
+
+  app
+    .route('/')
+    .get((request, response) => {
+      response.send(pages.home({ ...parts.offer, address: addressOf(request) }));
+    })
+    .all(notAllowed('GET, HEAD'));
+
+  app
+    .route('/cards')
+    .get((request, response) => {
+      response.set('Cache-Control', 'no-store').vary('Authorization, Cookie, Accept');
+      const place = { address: addressOf(request) };
+      if (!teacher.isKnown(request)) {
+        if (asHtml(request)) return void response.status(401).send(pages.login(place, false));
+        throw new RingProblem('missing-key', 'Send the teacher’s key: Authorization: Bearer …', {
+          'WWW-Authenticate': 'Bearer',
+        });
+      }
+      const all = cards.all();
+      if (asHtml(request)) response.send(pages.table(all, place));
+      else response.json(all);
+    })
+    .post(...readForm, async (request, response) => {
+      const card = await cards.create(wishOf(request));
+      const { id } = card.state();
+      const link = `/cards/${id}`;
+      if (asHtml(request)) return response.redirect(303, link);
+      response.status(201).location(link);
+      if (request.accepts(['json', 'text']) === 'text')
+        response.type('text').send(`id ${id}\npage ${addressOf(request)}${link}\n`);
+      else response.json(card.state());
+    })
+    .all(notAllowed('GET, HEAD, POST'));
+
+  app
+    .route('/session')
+    .post(...readForm, (request, response) => {
+      const key = (request.body as { readonly key?: unknown } | undefined)?.key;
+      if (!teacher.isKey(String(key ?? '')))
+        return void response.status(401).send(pages.login({ address: addressOf(request) }, true));
+      response.cookie(...teacher.cookie()).redirect(303, '/cards');
+    })
+    .all(notAllowed('POST'));
+
+  app
+    .route('/cards/:id')
+    .get((request, response) => {
+      const state = cardOf(request.params.id).state();
+      response.set('Cache-Control', 'no-store').vary('Accept');
+      if (asHtml(request)) response.send(pages.card(state, { address: addressOf(request) }));
+      else response.json(state);
+    })
+    .delete(async (request, response) => {
+      await cardOf(request.params.id).end();
+      response.status(204).end();
+    })
+    .all(notAllowed('DELETE, GET, HEAD'));
+
+  app
+    .route('/cards/:id/next')
+    .post(...readForm, async (request, response) => {
+      const gone = new AbortController();
+      response.once('close', () => gone.abort());
+      const turn = await cardOf(request.params['id']).next(clientOf(request, gone.signal));
+      if (request.accepts(['json', 'text']) === 'text') response.type('text').send(asText(turn));
+      else response.json(turn);
+    })
+    .all(notAllowed('POST'));
+
+  app
+    .route('/cards/:id/results/:bout')
+    .post(...readUpload, async (request, response) => {
+      const card = cardOf(request.params['id']);
+      await card.take(Number(request.params['bout']), await resultOf(request));
+      response.status(204).end();
+    })
+    .all(notAllowed('POST'));
+
+  app
+    .route('/cards/:id/events')
+    .get((request, response) => sendEvents(cardOf(request.params.id), response, parts.stopping))
+    .all(notAllowed('GET'));
+
+  app
+    .route('/cards/:id/report')
+    .get(async (request, response) => {
+      const card = await cardOf(request.params.id).report();
+      if (!card) throw new RingProblem('not-found', 'This card has no report yet.');
+      response.removeHeader('Content-Security-Policy');
+      response.set('Cache-Control', 'no-store').send(await parts.printReport(card));
+    })
+    .all(notAllowed('GET, HEAD'));
+
+  app.get('/healthz', (_request, response) => {
+    const isStopping = parts.stopping.aborted;
+    response.set('Cache-Control', 'no-store').status(isStopping ? 503 : 200);
+    response.json({ status: isStopping ? 'stopping' : 'ok' });
+  });
+  app.get('/grade.sh', sendClient('grade.sh'));
+  app.get('/grade.ps1', sendClient('grade.ps1'));
+  app.use('/static', pages.files);
+  app.use('/show-me', parts.showMe);
+  app.use(unknownPath);
+  app.use(failed(pages, parts.report));
+  return app;
+};

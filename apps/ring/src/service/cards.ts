@@ -1,0 +1,58 @@
+import type { Card } from '../card/card.ts';
+import type { CardState } from './state.ts';
+import type { Turn } from './turn.ts';
+
+/** What a card is asked to be about. */
+export interface CardWish {
+  readonly name?: string;
+  readonly only: readonly string[];
+  readonly levels: readonly string[];
+  readonly pick?: number;
+  readonly seed?: number;
+  readonly isFull: boolean;
+  readonly isBail: boolean;
+  /** The longest time of a sound run, in seconds. */
+  readonly limit: number;
+}
+
+/** The program that runs the learner's command, as far as the ring has to know it. */
+export interface Client {
+  /** The host by which it has reached the ring: the corners have the same one. */
+  readonly host: string;
+  readonly command: string;
+  readonly suite: string;
+  /** Aborts when the client stops to wait for its turn. */
+  readonly gone: AbortSignal;
+}
+
+/** How one run of the command ended, as the client has seen it. */
+export interface Result {
+  readonly end: 'exited' | 'late' | 'not started';
+  readonly exit: number;
+  readonly seconds: number;
+  /** The end of what the command wrote. */
+  readonly output: string;
+  /** All JUnit XML that the run has written, one file after the other. */
+  readonly junit: string;
+  /** Why JUnit's XML could not be sent. */
+  readonly trouble?: string;
+}
+
+export interface LearnerCard {
+  readonly state: () => CardState;
+  /** Calls after every change of the state; returns what ends that. */
+  readonly watch: (changed: () => void) => () => void;
+  /** The next run, or what the client has to do instead; waits some seconds until there is one. */
+  readonly next: (client: Client) => Promise<Turn>;
+  readonly take: (bout: number, result: Result) => Promise<void>;
+  /** Ends the card early and keeps what is known. */
+  readonly end: () => Promise<void>;
+  /** When there is one. */
+  readonly report: () => Promise<Card | undefined>;
+}
+
+export interface Cards {
+  readonly create: (wish: CardWish) => Promise<LearnerCard>;
+  readonly find: (id: string) => LearnerCard | undefined;
+  readonly all: () => readonly CardState[];
+}

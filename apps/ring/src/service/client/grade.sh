@@ -1,0 +1,2 @@
+#!/bin/sh
+# The client of the ring.

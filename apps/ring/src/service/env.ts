@@ -1,0 +1,77 @@
+import { portNumber, readVariables, wholeNumber } from '@sparring/serving/environment';
+import { z } from 'zod';
+
+const range = /^(\d+)-(\d+)$/;
+
+/** `3110-3129`: two ports for each corner, one for the site and one for the API alone. */
+const portPairs = z
+  .string()
+  .refine((text) => {
+    const [, from = '', to = ''] = range.exec(text) ?? [];
+    const ports = [from, to].map((port) => portNumber().safeParse(port));
+    return ports.every(({ success }) => success) && Number(to) > Number(from);
+  }, 'two ports, the lower one first, such as 3110-3129')
+  .transform((text) => {
+    const [, from, to] = range.exec(text)!;
+    const count = Math.floor((Number(to) - Number(from) + 1) / 2);
+    return Array.from(
+      { length: count },
+      (_, at) => [Number(from) + 2 * at, Number(from) + 2 * at + 1] as const,
+    );
+  });
+
+/** The variables that the ring reads. A test compares them with docs/configuration.md. */
+export const environment = z.object({
+  RING_PORT: portNumber().default(3100).describe('The port to listen on.'),
+  HOST: z
+    .string()
+    .min(1)
+    .default('127.0.0.1')
+    .describe(
+      'The address that the ring and its corners listen on. The container image sets `0.0.0.0`.',
+    ),
+  RING_CORNERS: wholeNumber(1, 500)
+    .default(10)
+    .describe(
+      'The number of corners at the same time, each for one learner. Further learners wait in line. A corner takes up to 120 MB.',
+    ),
+  RING_CORNER_PORTS: portPairs
+    .prefault('3110-3129')
+    .describe(
+      'The ports of the corners, two for each. The learners’ machines have to reach them at the same numbers.',
+    ),
+  RING_DATA: z
+    .string()
+    .min(1)
+    .optional()
+    .describe('The folder in which the cards are kept. If unset: `apps/ring/data`.'),
+  RING_KEY: z
+    .string()
+    .min(12, 'at least 12 characters')
+    .optional()
+    .describe('The teacher’s key for the table of all cards. If unset, there is no such table.'),
+  RING_SILENCE: wholeNumber(20, 3600)
+    .default(60)
+    .describe(
+      'The number of seconds after which a client that sends nothing loses its corner. It can go on later.',
+    ),
+  RING_CARDS: wholeNumber(1, 100_000)
+    .default(1000)
+    .describe('The number of cards that are kept. The oldest that is not under way goes first.'),
+  RING_OPEN_CARDS: wholeNumber(1, 10_000)
+    .default(100)
+    .describe(
+      'The number of cards that can be under way or in line. The ring answers the next client with 503.',
+    ),
+});
+
+/** The rule that involves two variables. */
+const consistent = environment.refine(
+  ({ RING_CORNERS, RING_CORNER_PORTS }) => RING_CORNER_PORTS.length >= RING_CORNERS,
+  { path: ['RING_CORNER_PORTS'], error: 'two ports for each of RING_CORNERS' },
+);
+
+export type Environment = z.infer<typeof environment>;
+
+export const readEnvironment = (variables: NodeJS.ProcessEnv): Environment =>
+  readVariables(consistent, variables);

@@ -1,0 +1,31 @@
+import type { RequestHandler } from 'express';
+import type { Problem } from '../problem.ts';
+import type { CardState } from '../state.ts';
+
+/** The ring as the visitor reached it: http://localhost:3100 */
+export interface Place {
+  readonly address: string;
+}
+
+export interface Offer extends Place {
+  /** The areas, rules and levels that a card can be about. */
+  readonly areas: readonly string[];
+  readonly levels: readonly string[];
+  readonly defects: number;
+}
+
+/** The HTML of every page. */
+export interface Pages {
+  /** `GET /`: how to begin, and the form, which is sent to `POST /cards` (fields: name, only, level, pick). */
+  readonly home: (offer: Offer) => string;
+  /** `GET /cards/{id}`: a card as it is now; its script follows `/cards/{id}/events`. */
+  readonly card: (card: CardState, place: Place) => string;
+  /** `GET /cards` with the teacher's key, the newest card first. */
+  readonly table: (cards: readonly CardState[], place: Place) => string;
+  /** `GET /cards` without the key: a form that sends the field `key` to `POST /session`. */
+  readonly login: (place: Place, wasWrong: boolean) => string;
+  /** Any other refusal, for a browser. */
+  readonly refused: (problem: Problem) => string;
+  /** Styles, scripts and fonts, below `/static`. */
+  readonly files: RequestHandler;
+}

@@ -1,0 +1,65 @@
+import type { Share } from '../card/counts.ts';
+import type { Level } from '@sparring/defects/defect';
+
+export type Phase =
+  /** No client has asked for a bout. */
+  | 'new'
+  /** In line for a corner. */
+  | 'waiting'
+  | 'sound'
+  | 'bouts'
+  /** The client was silent for too long, or the ring was restarted. The card goes on when a client asks. */
+  | 'paused'
+  | 'complete'
+  /** By its client or on its page, before the last bout. */
+  | 'ended early'
+  /** Nothing was graded; `refusal` says why. */
+  | 'refused';
+
+export interface Numbers {
+  readonly found: Share;
+  readonly calm: Share;
+  readonly secondsARun: number;
+  readonly score: number;
+  /** What to write next: "3 defects in lists: Test the last value that is allowed …" */
+  readonly next?: string;
+}
+
+/** What a page shows of a card, at one moment. It names no defect. */
+export interface CardState {
+  /** Whoever knows it can see the card: it is in the address of its page. */
+  readonly id: string;
+  /** What the learner calls the card; two words are drawn when no name is given. */
+  readonly name: string;
+  /** The command as it was typed; empty until a client has asked. */
+  readonly command: string;
+  /** The name of the suite's folder; empty until a client has asked. */
+  readonly suite: string;
+  /** Which defects: "all", "cart, easy". */
+  readonly selection: string;
+  /** ISO 8601. */
+  readonly created: string;
+  readonly phase: Phase;
+  /** In line, from 1. */
+  readonly place?: number;
+  /** Seconds of each green sound run of the beginning. */
+  readonly sound: readonly number[];
+  /** What the sound runs foretold. */
+  readonly reach?: {
+    readonly defects: number;
+    readonly notVisited: number;
+    readonly tooTame: number;
+    readonly toBox: number;
+  };
+  readonly bouts: { readonly done: number; readonly of: number; readonly secondsLeft?: number };
+  /** So far: each level that the card has, of the defects whose bout is over or was spared. */
+  readonly found: readonly (Share & { readonly level: Level })[];
+  readonly alarms: readonly { readonly text: string; readonly by: readonly string[] }[];
+  readonly notes: readonly string[];
+  readonly refusal?: { readonly message: string; readonly lines: readonly string[] };
+  /** When the card is complete, or has ended early or paused with something known: then it has a report. */
+  readonly numbers?: Numbers;
+}
+
+export const hasEnded = ({ phase }: Pick<CardState, 'phase'>): boolean =>
+  phase === 'complete' || phase === 'ended early' || phase === 'refused';
