@@ -17,7 +17,9 @@ export const foundOf = (defects: readonly CardDefect[]): Share => ({
   of: defects.filter(counts).length,
 });
 
-export const foundByLevel = ({ defects }: Card): readonly (Share & { readonly level: Level })[] =>
+export const foundByLevel = ({
+  defects,
+}: Pick<Card, 'defects'>): readonly (Share & { readonly level: Level })[] =>
   levels.map((level) => ({ level, ...foundOf(defects.filter((one) => one.level === level)) }));
 
 /** How many harmless changes a suite survived. */

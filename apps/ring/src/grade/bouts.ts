@@ -1,5 +1,6 @@
+import { foundByLevel } from '../card/counts.ts';
 import type { Calm, CardDefect, SoundRun, Verdict } from '../card/card.ts';
-import { box, CornerLost, type Slot } from './box.ts';
+import { CornerLost, type Slot } from './box.ts';
 import { type Confirmation, createConfirmation } from './confirm.ts';
 import type { Ring } from './ring.ts';
 import type { Selection } from './select.ts';
@@ -30,10 +31,10 @@ export interface Plan extends Pick<Selection, 'defects' | 'changes'> {
 }
 
 /** A slot that does not open is not used; the others do its work. */
-export type OpenSlot = () => Promise<Slot | undefined>;
+export type OpenSlot = (limitMs: number) => Promise<Slot | undefined>;
 
 /** A run may take twice as long as the slowest sound one, and a little. */
-export const limitOf = ({ runs }: Pick<Sound, 'runs'>, patienceMs: number): number =>
+const limitOf = ({ runs }: Pick<Sound, 'runs'>, patienceMs: number): number =>
   2000 * Math.max(...runs.map(({ seconds }) => seconds)) + patienceMs;
 
 /** Every slot takes the next job when it is free; the harmless changes come first. */
@@ -57,11 +58,17 @@ export const fight = async (
   const bail = new AbortController();
   let open = 0;
 
+  const settled = (id: string): Judged | undefined =>
+    settle(id, outcomes.get(id)?.judged, confirmation);
+  const defectsNow = (): readonly CardDefect[] =>
+    plan.defects.map((one) => withVerdict(one, settled(one.id), outcomes.get(one.id)));
+
   const tellProgress = (): void => {
     const took = [...outcomes.values()].reduce((sum, { seconds }) => sum + seconds, 0);
     const left = ((took / outcomes.size) * (all - outcomes.size)) / Math.max(1, open);
     const secondsLeft = outcomes.size > 0 ? left : undefined;
-    ring.tell({ kind: 'bouts', done: outcomes.size, of: all, secondsLeft });
+    const found = foundByLevel({ defects: defectsNow() }).filter(({ of }) => of > 0);
+    ring.tell({ kind: 'bouts', done: outcomes.size, of: all, secondsLeft, found });
   };
 
   const fightOne = async (slot: Slot, { id, defect, change }: Job): Promise<void> => {
@@ -90,7 +97,7 @@ export const fight = async (
   const ends = await Promise.allSettled(
     slots.map(async (openSlot) => {
       try {
-        const slot = await openSlot();
+        const slot = await openSlot(limitMs);
         if (slot) await work(slot);
         return slot;
       } catch (error) {
@@ -106,14 +113,11 @@ export const fight = async (
   );
   if (first && wasRed && !ring.stop.aborted) await confirmation.run(first);
 
-  const flakyTests = confirmation.flakyTests();
-  const settled = (id: string): Judged | undefined =>
-    settle(id, outcomes.get(id)?.judged, confirmation, flakyTests);
   return {
-    defects: plan.defects.map((one) => withVerdict(one, settled(one.id), outcomes.get(one.id))),
+    defects: defectsNow(),
     changes: plan.changes.map((one) => ({ ...one, calm: calmOf(settled(`change ${one.id}`)) })),
     soundRuns: confirmation.soundRuns(),
-    flakyTests,
+    flakyTests: confirmation.flakyTests(),
     isBailed: bail.signal.aborted,
   };
 };
@@ -125,11 +129,6 @@ interface What extends Pick<Job, 'defect' | 'change'> {
 
 const isWayOfRunning = ({ isTwice, zoneAt }: NonNullable<Job['change']>): boolean =>
   isTwice === true || zoneAt !== undefined;
-
-const inZone = (slot: Slot, TZ: string): Slot => ({
-  ...slot,
-  suite: { ...slot.suite, environment: { ...slot.suite.environment, TZ } },
-});
 
 /** A lost corner is an error of this bout and of no other. */
 const boutOf = async (
@@ -146,8 +145,13 @@ const boutOf = async (
   };
   try {
     const zone = change?.zoneAt?.(ring.now());
-    const there = zone === undefined ? slot : inZone(slot, zone);
-    const { run } = await box(ring, there, inside, limitMs, change?.isTwice ? 2 : 1);
+    const { run } = await slot.box({
+      inside,
+      limitMs,
+      stop: ring.stop,
+      times: change?.isTwice ? 2 : 1,
+      ...(zone !== undefined && { zone }),
+    });
     return { judged: judge(run, green), seconds: run.seconds };
   } catch (error) {
     if (!(error instanceof CornerLost)) throw error;
@@ -161,9 +165,9 @@ const settle = (
   id: string,
   judged: Judged | undefined,
   confirmation: Confirmation,
-  flakyTests: ReadonlySet<string>,
 ): Judged | undefined => {
   if (judged?.kind === 'red') {
+    const flakyTests = confirmation.flakyTests();
     const by = judged.by.filter((name) => !flakyTests.has(name));
     const reason = 'Only tests turned red that are flaky on the sound Sparring as well.';
     return by.length > 0 ? { kind: 'red', by } : { kind: 'error', reason };

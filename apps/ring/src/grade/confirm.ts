@@ -1,6 +1,6 @@
 import type { SoundRun } from '../card/card.ts';
 import type { Run } from '../suite/run.ts';
-import { box, CornerLost, type Slot } from './box.ts';
+import { CornerLost, type Slot } from './box.ts';
 import type { Ring } from './ring.ts';
 import { flaky, namesOf } from './sound.ts';
 import { isSoundGreen } from './verdict.ts';
@@ -23,6 +23,7 @@ export const createConfirmation = (ring: Ring, seed: number, limitMs: number): C
   const confirmed = new Set<string>();
   const withdrawn = new Set<string>();
   const runs: Run[] = [];
+  const sound = () => ({ inside: { seed: seed + 2 + runs.length }, limitMs, stop: ring.stop });
   const settle = (ids: readonly string[], run: Run): void => {
     runs.push(run);
     const isGreen = isSoundGreen(run);
@@ -37,14 +38,14 @@ export const createConfirmation = (ring: Ring, seed: number, limitMs: number): C
       const ids = waiting;
       waiting = [];
       try {
-        const { run } = await box(ring, slot, { seed: seed + 2 + runs.length }, limitMs);
+        const { run } = await slot.box(sound());
         if (ring.stop.aborted) return;
         settle(ids, run);
       } catch (error) {
         if (!(error instanceof CornerLost)) throw error;
       }
       if (runs.length > 0 && !isSoundGreen(runs.at(-1)!)) {
-        const { run } = await box(ring, slot, { seed: seed + 2 + runs.length }, limitMs);
+        const { run } = await slot.box(sound());
         if (!ring.stop.aborted) settle([], run);
       }
     },

@@ -4,13 +4,14 @@ import { join, relative, resolve } from 'node:path';
 import { figureOf } from '../card/counts.ts';
 import { readLook } from '../report/look.ts';
 import { withoutSparring } from '../suite/environment.ts';
-import { grade } from './grade.ts';
+import type { Book } from './book.ts';
+import { gradeHere } from './grade-here.ts';
 import { help } from './help.ts';
 import { withLock } from './lock.ts';
 import { type Asked, readOptions } from './options.ts';
 import { lastCard, readSources, writeRecords } from './records.ts';
 import { Refusal } from './refusal.ts';
-import { type Ring, Stopped } from './ring.ts';
+import { type Machine, Stopped } from './ring.ts';
 import { createScreen, label, type Terminal } from './screen.ts';
 import { select } from './select.ts';
 import { summaryOf } from './summary.ts';
@@ -19,7 +20,8 @@ import { stepOf } from '../card/next-test.ts';
 const exit = { graded: 0, belowTheMark: 1, notGraded: 2, interrupted: 130 } as const;
 
 /** What differs between the command and its tests. */
-export interface Setting extends Omit<Ring, 'tell'> {
+export interface Setting extends Omit<Machine, 'tell'> {
+  readonly book: Book;
   readonly terminal: Terminal;
   readonly environment: NodeJS.ProcessEnv;
   /** Where the person stands. */
@@ -63,14 +65,14 @@ const gradeAsAsked = async (asked: Asked, setting: Setting): Promise<number> => 
     const misses = last && new Set(last.defects.filter(stepOf).map(({ id }) => id));
     const selection = select(setting.book, asked, seed, misses);
     await setting.prepare();
-    const ring = { ...setting, tell: createScreen(terminal) };
+    const machine = { ...setting, tell: createScreen(terminal) };
     const suite = {
       words: asked.words,
       folder,
       environment: withoutSparring(environment, root),
       ...(asked.junit !== undefined && { junit: asked.junit }),
     };
-    const card = await grade(ring, asked, suite, selection, seed);
+    const card = await gradeHere(machine, asked, suite, selection, seed);
     // The numbers first: they stand even when the report cannot be written.
     terminal.write(`\n${summaryOf(card)}\n`);
     const page = await writeRecords(records, card, await readSources(card, root), await readLook());

@@ -1,4 +1,4 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Card } from '../card/card.ts';
 import { type Past, withCard } from '../card/history.ts';
@@ -6,6 +6,7 @@ import { printReport } from '../report/files.ts';
 import type { Look } from '../report/page.ts';
 import type { Sources } from '../report/stryker.ts';
 import { Refusal } from './refusal.ts';
+import { replaceFile } from './replace-file.ts';
 
 const cardFile = 'card.json';
 const historyFile = 'history.json';
@@ -25,12 +26,6 @@ export const lastCard = async (folder: string): Promise<Card | undefined> => {
   return card?.version === 1 ? card : undefined;
 };
 
-/** A file that is replaced as a whole or not at all: it is read again by the next card. */
-const replace = async (file: string, text: string): Promise<void> => {
-  await writeFile(`${file}.new`, text);
-  await rename(`${file}.new`, file);
-};
-
 /** Keeps the card and writes the report; the way of the page is given back. */
 export const writeRecords = async (
   folder: string,
@@ -43,8 +38,8 @@ export const writeRecords = async (
     await mkdir(folder, { recursive: true });
     // Nothing of it belongs into the learner's repository by accident.
     await writeFile(join(folder, '.gitignore'), '*\n');
-    await replace(join(folder, historyFile), JSON.stringify(history));
-    await replace(join(folder, cardFile), JSON.stringify(card));
+    await replaceFile(join(folder, historyFile), JSON.stringify(history));
+    await replaceFile(join(folder, cardFile), JSON.stringify(card));
     for (const [name, text] of Object.entries(printReport(card, history, sources, look)))
       await writeFile(join(folder, name), text);
   } catch (error) {

@@ -1,20 +1,22 @@
 import type { StartCorner } from '../corner/corner.ts';
-import type { Book } from './book.ts';
 import type { Told } from './told.ts';
 
 /** What a grading is given by the world. */
 export interface Ring {
-  readonly book: Book;
-  readonly startCorner: StartCorner;
   readonly tell: (told: Told) => void;
   /** Ctrl-C. */
   readonly stop: AbortSignal;
   readonly now: () => Date;
+  /** What a bout may take beyond twice the time of a sound run. */
+  readonly patienceMs: number;
+}
+
+/** A ring whose runs are processes of this machine. */
+export interface Machine extends Ring {
+  readonly startCorner: StartCorner;
   readonly cores: number;
   /** Where folders are made that go with the card. */
   readonly temporary: string;
-  /** What a bout may take beyond twice the time of a sound run. */
-  readonly patienceMs: number;
 }
 
 /** Ctrl-C before anything was known. */

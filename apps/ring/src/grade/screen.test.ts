@@ -9,7 +9,13 @@ const shown = (isTerminal: boolean, ...all: Told[]): string => {
   for (const told of all) tell(told);
   return text;
 };
-const bouts = (done: number, of: number): Told => ({ kind: 'bouts', done, of, secondsLeft: 180 });
+const bouts = (done: number, of: number): Told => ({
+  kind: 'bouts',
+  done,
+  of,
+  secondsLeft: 180,
+  found: [],
+});
 
 test('the bar says how many bouts are done and how long the others take', () => {
   expect(shown(true, bouts(66, 78))).toContain(

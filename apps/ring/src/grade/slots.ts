@@ -1,25 +1,33 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { copyFolder } from '../suite/copy.ts';
-import type { Suite } from '../suite/run.ts';
-import { box, CornerLost, type Slot } from './box.ts';
+import { runSuite, type Suite } from '../suite/run.ts';
 import type { OpenSlot } from './bouts.ts';
+import { CornerLost, type RunCommand, type Slot, slotOf } from './box.ts';
 import { type Asked, hasFixedPort } from './options.ts';
-import type { Ring } from './ring.ts';
+import type { Machine } from './ring.ts';
 import { isSoundGreen } from './verdict.ts';
 
 /** The slot of the learner's own folder. */
 export const firstSlot = async (
+  { startCorner }: Pick<Machine, 'startCorner'>,
   suite: Suite,
   asked: Pick<Asked, 'port' | 'apiPort'>,
   temporary: string,
-): Promise<Slot> => ({
-  suite,
-  scratch: await scratchIn(temporary, 1),
-  isFixed: asked.port !== undefined || asked.apiPort !== undefined,
-  webPort: asked.port ?? 0,
-  apiPort: asked.apiPort ?? 0,
-});
+): Promise<Slot> =>
+  slotOf(startCorner, runHere(suite, await scratchIn(temporary, 1)), {
+    isFixed: asked.port !== undefined || asked.apiPort !== undefined,
+    webPort: asked.port ?? 0,
+    apiPort: asked.apiPort ?? 0,
+  });
+
+/** The command as a process of this machine. */
+const runHere =
+  (suite: Suite, scratch: string): RunCommand =>
+  ({ zone, ...conditions }) => {
+    const environment = { ...suite.environment, ...(zone !== undefined && { TZ: zone }) };
+    return runSuite({ ...suite, environment }, { ...conditions, scratch });
+  };
 
 const scratchIn = async (temporary: string, at: number): Promise<string> => {
   const folder = join(temporary, `runs-${at}`);
@@ -29,16 +37,11 @@ const scratchIn = async (temporary: string, at: number): Promise<string> => {
 
 /** A further slot runs in a copy of the folder, and only when the suite is green there. */
 export const furtherSlot =
-  (
-    ring: Ring,
-    suite: Suite,
-    at: number,
-    temporary: string,
-    { seed, limitMs }: { readonly seed: number; readonly limitMs: number },
-  ): OpenSlot =>
-  async () => {
+  (machine: Machine, suite: Suite, at: number, temporary: string, seed: number): OpenSlot =>
+  async (limitMs) => {
+    const { startCorner, stop } = machine;
     const refuse = (reason: string) =>
-      ring.tell({ kind: 'note', text: `Corner ${at} is not used: ${reason}.` });
+      machine.tell({ kind: 'note', text: `Corner ${at} is not used: ${reason}.` });
     const folder = join(temporary, `corner-${at}`, 'suite');
     try {
       await copyFolder(suite.folder, folder);
@@ -46,14 +49,12 @@ export const furtherSlot =
       refuse(`the folder cannot be copied (${String(error)})`);
       return undefined;
     }
-    const slot: Slot = {
-      suite: { ...suite, folder },
-      scratch: await scratchIn(temporary, at),
-      isFixed: false,
-      webPort: 0,
-      apiPort: 0,
-    };
-    const run = await box(ring, slot, { seed }, limitMs).then(
+    const slot = slotOf(
+      startCorner,
+      runHere({ ...suite, folder }, await scratchIn(temporary, at)),
+      { isFixed: false, webPort: 0, apiPort: 0 },
+    );
+    const run = await slot.box({ inside: { seed }, limitMs, stop }).then(
       (boxed) => boxed.run,
       (error: unknown) => {
         if (error instanceof CornerLost) return undefined;
@@ -61,7 +62,7 @@ export const furtherSlot =
       },
     );
     if (run && isSoundGreen(run)) return slot;
-    if (!ring.stop.aborted) refuse('the tests are red in a copy of their folder');
+    if (!stop.aborted) refuse('the tests are red in a copy of their folder');
     return undefined;
   };
 

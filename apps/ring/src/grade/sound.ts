@@ -2,7 +2,7 @@ import type { SoundRun } from '../card/card.ts';
 import type { Reach } from '../corner/corner.ts';
 import type { Run } from '../suite/run.ts';
 import { lastLines } from '../suite/tail.ts';
-import { box, type Boxed, CornerLost, type Slot } from './box.ts';
+import { type Boxed, CornerLost, type Slot } from './box.ts';
 import { Refusal } from './refusal.ts';
 import { type Ring, Stopped } from './ring.ts';
 import { isDiskFull, isSoundGreen } from './verdict.ts';
@@ -20,17 +20,26 @@ const shownLines = 20;
 const noTests =
   /no tests? (?:were |was )?(?:found|ran|run|executed|files? found)|no test files found|collected 0 items|\b0 passing\b|tests run: 0\b|\btests 0\b|^could not find '/im;
 
+export interface SoundWish {
+  readonly seed: number;
+  /** The longest time of a sound run. */
+  readonly limitMs: number;
+  /** The path at which the learner says that JUnit's XML is. */
+  readonly junit?: string;
+  /** The learner can give the corner the ports that the suite expects. */
+  readonly choosesPorts: boolean;
+}
+
 /** Two runs with different luck; anything but two green ones ends the grading here. */
 export const proveSound = async (
   ring: Ring,
   slot: Slot,
-  seed: number,
-  limitMs: number,
+  { seed, limitMs, junit, choosesPorts }: SoundWish,
 ): Promise<Sound> => {
   ring.tell({ kind: 'sound begins', at: 1 });
   const first = await soundRun(ring, slot, seed, limitMs);
-  refuseWithoutTests(first, slot);
-  if (first.reach.requests === 0) throw neverCame(first.run);
+  refuseWithoutTests(first, junit);
+  if (first.reach.requests === 0) throw neverCame(first.run, choosesPorts);
   ring.tell({ kind: 'sound begins', at: 2 });
   const second = await soundRun(ring, slot, seed + 1, limitMs);
   const runs = [first.run, second.run];
@@ -51,9 +60,11 @@ export const proveSound = async (
 };
 
 const soundRun = async (ring: Ring, slot: Slot, seed: number, limitMs: number) => {
-  const boxed = await box(ring, slot, { seed }, limitMs).catch((error: unknown) => {
-    throw error instanceof CornerLost ? new Refusal(error.message) : error;
-  });
+  const boxed = await slot
+    .box({ inside: { seed }, limitMs, stop: ring.stop })
+    .catch((error: unknown) => {
+      throw error instanceof CornerLost ? new Refusal(error.message) : error;
+    });
   const { run } = boxed;
   if (ring.stop.aborted) throw new Stopped();
   if (run.end === 'not started') throw new Refusal(run.output);
@@ -70,27 +81,29 @@ const soundRun = async (ring: Ring, slot: Slot, seed: number, limitMs: number) =
   return boxed;
 };
 
-const refuseWithoutTests = ({ run, reach }: Boxed, { suite }: Slot): void => {
+const refuseWithoutTests = ({ run, reach }: Boxed, junit: string | undefined): void => {
   const saysSo = reach.requests === 0 && noTests.test(run.output);
   if (run.tests?.size === 0 || saysSo)
     throw new Refusal(
       'No test ran. Does the command find your tests when you run it without grading?',
       lastLines(run.output, shownLines),
     );
-  if (suite.junit && !run.tests && !run.trouble)
-    throw new Refusal(`The command wrote no JUnit XML at ${suite.junit}, which --junit names.`);
+  if (junit && !run.tests && !run.trouble)
+    throw new Refusal(`The command wrote no JUnit XML at ${junit}, which --junit names.`);
 };
 
 /** The address that the suite has used instead, as far as its output tells. */
 const builtIn = /\b(?:localhost|127\.0\.0\.1|\[?::1\]?):(\d{2,5})\b/;
 
-const neverCame = (run: Run): Refusal => {
+const neverCame = (run: Run, choosesPorts: boolean): Refusal => {
   const port = builtIn.exec(run.output)?.[1];
-  const instead = port
-    ? `It speaks of port ${port}, so this address seems to be built in: try --port ${port}`
-    : 'If an address is built in, try --port 3000 --api-port 3001';
+  const seems = port
+    ? `It speaks of port ${port}, so this address seems to be built in: `
+    : 'If an address is built in, ';
+  const instead = port ? `try --port ${port}` : 'try --port 3000 --api-port 3001';
+  const advice = `${seems}${choosesPorts ? instead : 'replace it by the variable'}.`;
   return new Refusal(
-    `Your tests never came to the corner: they have to read its address from WEB_URL or API_URL. ${instead}.`,
+    `Your tests never came to the corner: they have to read its address from WEB_URL or API_URL. ${advice}`,
     isSoundGreen(run) ? [] : lastLines(run.output, shownLines),
   );
 };

@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest';
 import type { Card } from '../card/card.ts';
 import type { StartCorner } from '../corner/corner.ts';
 import type { Book } from './book.ts';
-import { grade } from './grade.ts';
+import { gradeHere } from './grade-here.ts';
 import { readOptions } from './options.ts';
 import type { Refusal } from './refusal.ts';
 import { select } from './select.ts';
@@ -68,8 +68,7 @@ export const gradeSuite = async (wish: Wish): Promise<Graded> => {
   const asked = readOptions([...(wish.options ?? ['--jobs', '1']), ...words]);
   const told: Told[] = [];
   const book = { ...testBook, ...(wish.changes && { changes: wish.changes }) };
-  const ring = {
-    book,
+  const machine = {
     startCorner: wish.startCorner ?? testCorner(),
     tell: (event: Told) => void told.push(event),
     stop: wish.stop ?? new AbortController().signal,
@@ -81,7 +80,7 @@ export const gradeSuite = async (wish: Wish): Promise<Graded> => {
   const environment = wish.environment ?? process.env;
   const suite = { words, folder, environment, ...(asked.junit && { junit: asked.junit }) };
   const seed = asked.seed ?? 1;
-  const graded = grade(ring, asked, suite, select(book, asked, seed), seed);
+  const graded = gradeHere(machine, asked, suite, select(book, asked, seed), seed);
   await graded.catch(() => {});
   const left = await readdir(temporary);
   if (left.length > 0) throw new Error(`Left behind: ${left.join(', ')}`);

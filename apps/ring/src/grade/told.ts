@@ -1,3 +1,6 @@
+import type { Level } from '@sparring/defects/defect';
+import type { Share } from '../card/counts.ts';
+
 /** What happens while a card is made. */
 export type Told =
   | { readonly kind: 'sound begins'; readonly at: 1 | 2 }
@@ -14,6 +17,8 @@ export type Told =
       readonly done: number;
       readonly of: number;
       readonly secondsLeft: number | undefined;
+      /** So far: of the defects whose bout is over or was spared. */
+      readonly found: readonly (Share & { readonly level: Level })[];
     }
   | { readonly kind: 'alarm'; readonly text: string; readonly by: readonly string[] }
   | { readonly kind: 'note'; readonly text: string };

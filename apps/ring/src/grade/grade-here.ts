@@ -1,0 +1,34 @@
+import { basename } from 'node:path';
+import type { Card } from '../card/card.ts';
+import type { Suite } from '../suite/run.ts';
+import { withFolder } from './folders.ts';
+import { grade } from './grade.ts';
+import type { Asked } from './options.ts';
+import type { Machine } from './ring.ts';
+import type { Selection } from './select.ts';
+import { firstSlot, furtherSlot, jobsOf } from './slots.ts';
+
+/** A card whose runs are processes of this machine, several at the same time. */
+export const gradeHere = (
+  machine: Machine,
+  asked: Asked,
+  suite: Suite,
+  selection: Selection,
+  seed: number,
+): Promise<Card> =>
+  withFolder(machine.temporary, async (temporary) =>
+    grade(machine, {
+      command: asked.words.join(' '),
+      suite: basename(suite.folder),
+      first: await firstSlot(machine, suite, asked, temporary),
+      further: Array.from({ length: jobsOf(asked, machine.cores) - 1 }, (_, at) =>
+        furtherSlot(machine, suite, at + 2, temporary, seed),
+      ),
+      selection,
+      seed,
+      limitMs: asked.limit * 1000,
+      isBail: asked.isBail,
+      choosesPorts: true,
+      ...(asked.junit !== undefined && { junit: asked.junit }),
+    }),
+  );
