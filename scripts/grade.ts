@@ -1,7 +1,7 @@
 import { availableParallelism, tmpdir } from 'node:os';
 import { resolve } from 'node:path';
 import { startCorner } from '../apps/ring/src/corner/start-corner.ts';
-import { readBook } from '../apps/ring/src/grade/book.ts';
+import { readBook } from '../apps/ring/src/grade/read-book.ts';
 import { main } from '../apps/ring/src/grade/main.ts';
 import { ensureGraded } from '../apps/ring/src/graded/ensure.ts';
 import { Failure, script } from './failure.ts';

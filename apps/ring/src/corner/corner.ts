@@ -6,6 +6,8 @@ export interface CornerWish {
   readonly change?: string;
   /** What the luck of the corner is drawn from. */
   readonly seed: number;
+  /** The address that the corner listens on; otherwise 127.0.0.1. */
+  readonly host?: string;
   /** 0 takes any free one. */
   readonly webPort: number;
   /** 0 takes any free one. */

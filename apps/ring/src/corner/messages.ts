@@ -7,6 +7,7 @@ export interface Opening {
   readonly pack: string;
   readonly round: number;
   readonly change?: ChangeId;
+  readonly host: string;
   readonly webPort: number;
   readonly apiPort: number;
 }

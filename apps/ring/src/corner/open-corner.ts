@@ -14,7 +14,7 @@ import { createDesk, hearPages, listenOn } from './serve.ts';
 const idleTimeout = 40_000;
 
 /** Site and API in this process, on two ports. */
-export const openCorner = async ({ pack, round, change, webPort, apiPort }: Opening) => {
+export const openCorner = async ({ pack, round, change, host, webPort, apiPort }: Opening) => {
   const effect = effectOf(change);
   const [build, api] = await Promise.all([readPack(pack), openApi(effect)]);
   const desk = createDesk();
@@ -34,8 +34,8 @@ export const openCorner = async ({ pack, round, change, webPort, apiPort }: Open
   });
   hearPages(site);
   const opened = {
-    webPort: await listenOn(site, webPort),
-    apiPort: await listenOn(createApiServer(guarded(api)), apiPort),
+    webPort: await listenOn(site, host, webPort),
+    apiPort: await listenOn(createApiServer(guarded(api)), host, apiPort),
   };
   return { opened, told: desk.told };
 };

@@ -27,9 +27,9 @@ const reasons: Readonly<Record<string, string>> = {
 };
 
 /** Resolves with the port as soon as the server listens on it. */
-export const listenOn = async (server: Server, port: number): Promise<number> => {
+export const listenOn = async (server: Server, host: string, port: number): Promise<number> => {
   try {
-    await once(server.listen(port, '127.0.0.1'), 'listening');
+    await once(server.listen(port, host), 'listening');
   } catch (error) {
     const reason = reasons[(error as NodeJS.ErrnoException).code ?? ''];
     throw reason ? new Error(`Port ${port} ${reason}`, { cause: error }) : error;

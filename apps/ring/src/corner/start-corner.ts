@@ -8,6 +8,7 @@ import { CornerError, type Corner, type CornerWish, type StartCorner } from './c
 import type { Asked, Opening, Said } from './messages.ts';
 
 const longestStop = 2000;
+const loopback = '127.0.0.1';
 
 const readIds = (): readonly string[] => {
   if (!existsSync(graded.ids)) throw new CornerError('There is no graded build: run it first.');
@@ -22,12 +23,12 @@ const changeOf = (id: string | undefined): ChangeId | undefined => {
 };
 
 const openingOf = (wish: CornerWish, ids: readonly string[]): Opening => {
-  const { defect, seed, webPort, apiPort } = wish;
+  const { defect, seed, host = loopback, webPort, apiPort } = wish;
   const change = changeOf(wish.change);
   const chosen = defect === undefined ? 0 : ids.indexOf(defect) + 1;
   if (defect !== undefined && chosen === 0)
     throw new CornerError(`The graded build knows no defect ${defect}: build it again.`);
-  const opening = { pack: graded.pack, webPort, apiPort };
+  const opening = { pack: graded.pack, host, webPort, apiPort };
   if (change === undefined) return { ...opening, round: roundOf(chosen, seed) };
   const at = harmlessChanges.findIndex(({ id }) => id === change);
   return { ...opening, change, round: roundOfChange(at, seed) };
@@ -93,8 +94,8 @@ export const startCorner: StartCorner = async (wish) => {
     return { requests, reached: idsOf(notes.reached), different: idsOf(notes.different) };
   };
   const corner: Corner = {
-    webUrl: `http://127.0.0.1:${said.opened.webPort}`,
-    apiUrl: `http://127.0.0.1:${said.opened.apiPort}`,
+    webUrl: `http://${loopback}:${said.opened.webPort}`,
+    apiUrl: `http://${loopback}:${said.opened.apiPort}`,
     pid: child.pid!,
     reached,
     stop,

@@ -1,13 +1,14 @@
-import { readDefects } from '@sparring/defects/all';
 import { harmlessChanges } from '@sparring/defects/changes';
 import type { Defect } from '@sparring/defects/defect';
 import { rules } from '@sparring/rules/rule-book';
 import { type Change, waysOfRunning } from './changes.ts';
 
 /** A defect with the area that it lies in. Its rule is one of the rule book, or of a book of a test. */
-interface BookDefect extends Omit<Defect, 'rule'> {
+export interface BookDefect extends Omit<Defect, 'rule' | 'caught'> {
   readonly rule: string;
   readonly area: string;
+  /** The source of the check that catches it. */
+  readonly check: string;
 }
 
 /** All that can be in a corner, and the rules that it may break. */
@@ -19,8 +20,8 @@ export interface Book {
 
 const texts = new Map<string, string>(rules.map(({ id, text }) => [id, text]));
 
-export const readBook = async (): Promise<Book> => ({
-  defects: await readDefects(),
+export const bookOf = (defects: readonly BookDefect[]): Book => ({
+  defects,
   changes: [...harmlessChanges, ...waysOfRunning],
   ruleText: (rule) => texts.get(rule),
 });

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { printReport } from '../report/files.ts';
 import { readLook } from '../report/look.ts';
 import { testCard } from '../report/test-card.ts';
-import { readBook } from './book.ts';
+import { readBook } from './read-book.ts';
 import { readOptions } from './options.ts';
 
 const read = (path: string): string =>

@@ -10,7 +10,7 @@ import { help } from './help.ts';
 import { withLock } from './lock.ts';
 import { type Asked, readOptions } from './options.ts';
 import { lastCard, readSources, writeRecords } from './records.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal, textOfRefusal } from './refusal.ts';
 import { type Machine, Stopped } from './ring.ts';
 import { createScreen, label, type Terminal } from './screen.ts';
 import { select } from './select.ts';
@@ -46,8 +46,7 @@ export const main = async (words: readonly string[], setting: Setting): Promise<
       return exit.interrupted;
     }
     if (!(error instanceof Refusal)) throw error;
-    const lines = error.lines.map((line) => `  │ ${line}\n`).join('');
-    terminal.write(`\n${lines}✗ ${error.message}\n`);
+    terminal.write(`\n${textOfRefusal(error)}\n`);
     return exit.notGraded;
   }
 };

@@ -8,3 +8,7 @@ export class Refusal extends Error {
     this.lines = lines;
   }
 }
+
+/** The sentence, below what the command wrote last. */
+export const textOfRefusal = ({ message, lines }: Pick<Refusal, 'message' | 'lines'>): string =>
+  [...lines.map((line) => `  │ ${line}`), `✗ ${message}`].join('\n');

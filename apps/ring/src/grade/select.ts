@@ -61,7 +61,7 @@ export const select = (
       to: one.to,
       seen: one.seen,
       hints: one.hints,
-      check: one.caught.toString(),
+      check: one.check,
       verdict: { kind: 'open' },
     })),
     changes: changes.map((one) => ({ ...one, calm: { kind: 'open' } })),

@@ -15,7 +15,7 @@ const entry = (id: string, more: Partial<Book['defects'][number]>): Book['defect
   to: 'a - b',
   seen: 'A sum is wrong.',
   hints: ['Look at the sums.', 'Rule SUMS-01.', 'Add two equal numbers.'],
-  caught: async () => {},
+  check: 'async () => {}',
   ...more,
 });
 

@@ -13,4 +13,10 @@ export const graded = {
   corner: `${gradedFolder}corner.js`,
   /** The ids of all defects; the number of each is its place, from 1. */
   ids: `${gradedFolder}defects.json`,
+  /** The defects without their code. */
+  book: `${gradedFolder}book.json`,
+  /** What the report wears. */
+  look: `${gradedFolder}look.json`,
+  /** The ring as a service, in a folder as deep as its source. */
+  service: `${gradedFolder}service`,
 } as const;

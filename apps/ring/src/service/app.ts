@@ -19,7 +19,7 @@ export interface AppParts {
   readonly showMe: RequestHandler;
   readonly teacher: Teacher;
   readonly offer: Omit<Offer, 'address'>;
-  readonly printReport: (card: Card) => Promise<string>;
+  readonly printReport: (card: Card) => string;
   /** Receives unexpected errors. */
   readonly report: (error: unknown) => void;
   /** Aborts when the server starts to shut down. */
@@ -117,7 +117,7 @@ export const createApp = (parts: AppParts): Express => {
     .route('/cards/:id/results/:bout')
     .post(...readUpload, async (request, response) => {
       const card = cardOf(request.params['id']);
-      await card.take(Number(request.params['bout']), await resultOf(request));
+      await card.take(String(request.params['bout']), await resultOf(request));
       response.status(204).end();
     })
     .all(notAllowed('POST'));
@@ -133,7 +133,7 @@ export const createApp = (parts: AppParts): Express => {
       const card = await cardOf(request.params.id).report();
       if (!card) throw new RingProblem('not-found', 'This card has no report yet.');
       response.removeHeader('Content-Security-Policy');
-      response.set('Cache-Control', 'no-store').send(await parts.printReport(card));
+      response.set('Cache-Control', 'no-store').send(parts.printReport(card));
     })
     .all(notAllowed('GET, HEAD'));
 

@@ -59,12 +59,16 @@ const wish = z.object({
   limit: number(1, 86_400),
 });
 
-const client = z.object({ command: line(500).default(''), suite: line(100).default('') });
+const client = z.object({
+  id: line(100).default(''),
+  command: line(500).default(''),
+  suite: line(100).default(''),
+});
 
 const result = z.object({
   end: z.enum(['exited', 'late', 'not started']).default('exited'),
   exit: z.coerce.number().int().min(-0x8000_0000).max(0xffff_ffff),
-  seconds: z.coerce.number().min(0).max(100_000),
+  seconds: given(z.coerce.number().min(0).max(100_000).optional()),
   output: z.string().default(''),
   junit: z.string().default(''),
   trouble: given(line(200).optional()),
@@ -106,8 +110,8 @@ export const resultOf = async (request: Request): Promise<Result> => {
   if (request.body === undefined)
     throw new RingProblem('unsupported-media-type', 'Send multipart/form-data or JSON.');
   const fields = Buffer.isBuffer(request.body) ? await fieldsOf(request) : request.body;
-  const { trouble, ...rest } = checked(result, fields);
-  return { ...rest, ...(trouble && { trouble }) };
+  const { trouble, seconds, ...rest } = checked(result, fields);
+  return { ...rest, ...present({ trouble, seconds }) };
 };
 
 const fieldsOf = async ({ body, headers }: Request): Promise<Record<string, string>> => {

@@ -19,6 +19,8 @@ export interface CardWish {
 export interface Client {
   /** The host by which it has reached the ring: the corners have the same one. */
   readonly host: string;
+  /** Different for each process that asks: two of them would disturb each other in one corner. */
+  readonly id: string;
   readonly command: string;
   readonly suite: string;
   /** Aborts when the client stops to wait for its turn. */
@@ -29,7 +31,8 @@ export interface Client {
 export interface Result {
   readonly end: 'exited' | 'late' | 'not started';
   readonly exit: number;
-  readonly seconds: number;
+  /** Not more than the ring has waited for it, which counts when nothing is said. */
+  readonly seconds?: number;
   /** The end of what the command wrote. */
   readonly output: string;
   /** All JUnit XML that the run has written, one file after the other. */
@@ -44,7 +47,7 @@ export interface LearnerCard {
   readonly watch: (changed: () => void) => () => void;
   /** The next run, or what the client has to do instead; waits some seconds until there is one. */
   readonly next: (client: Client) => Promise<Turn>;
-  readonly take: (bout: number, result: Result) => Promise<void>;
+  readonly take: (bout: string, result: Result) => Promise<void>;
   /** Ends the card early and keeps what is known. */
   readonly end: () => Promise<void>;
   /** When there is one. */

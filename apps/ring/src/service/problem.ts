@@ -8,7 +8,7 @@ const kinds = {
   'not-found': { status: 404, error: 'Not found' },
   'method-not-allowed': { status: 405, error: 'Method not allowed' },
   'bout-over': { status: 409, error: 'The bout is over' },
-  'card-ended': { status: 409, error: 'The card has ended' },
+  'card-busy': { status: 409, error: 'Another client has the card' },
   'body-too-large': { status: 413, error: 'Body too large' },
   'unsupported-media-type': { status: 415, error: 'Unsupported media type' },
   internal: { status: 500, error: 'Internal server error' },

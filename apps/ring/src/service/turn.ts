@@ -2,8 +2,8 @@
 export type Turn = (
   | {
       readonly do: 'run';
-      /** The number of the run, which its result names. */
-      readonly bout: number;
+      /** The id of the run, which its result names. */
+      readonly bout: string;
       readonly web: string;
       readonly api: string;
       /** After so many seconds the client stops the command and all that it has started. */

@@ -1,2 +1,289 @@
 #!/bin/sh
-# The client of the ring.
+# Grades your tests with the ring at {ring}:
+#   curl -s {ring}/grade.sh | sh -s -- mvn -q test
+# It needs curl and nothing else. The command runs here, on this machine.
+
+ring='{ring}'
+largest=8000000
+
+help() {
+  cat <<'END'
+curl -s {ring}/grade.sh | sh -s -- [options] <the command that runs your tests>
+
+The command finds the corner in WEB_URL, API_URL, BASE_URL, PLAYWRIGHT_BASE_URL or
+CYPRESS_BASE_URL; {web} and {api} in it are filled in.
+
+  --name ada         what the card is called
+  --card <link>      a card that was drawn on the page of the ring, or one to go on with
+  --only cart        only these areas or rules
+  --level easy       only defects of these levels
+  --pick 20          only so many, drawn at random; --seed 7 draws the same ones again
+  --full             all harmless changes instead of four
+  --bail             stop at the first defect that a run misses
+  --limit 900        the longest time of a sound run, in seconds
+  --junit file.xml   where the runner writes JUnit's XML, when it is at no usual place
+  --at-least 60      exit with 1 below this score, of 100
+END
+}
+
+fail() {
+  printf '%s\n' "$1" >&2
+  clean
+  exit 2
+}
+
+clean() {
+  [ -z "$temporary" ] || rm -rf "$temporary"
+}
+
+# Sends a request and keeps the answer in the file $1. While the ring cannot be reached, it tries again.
+ask() {
+  answer=$1
+  shift
+  tries=0
+  while :; do
+    status=$(curl -s -o "$answer" -w '%{http_code}' -H 'Accept: text/plain' "$@") || status=000
+    case $status in
+      2*) return 0 ;;
+      000 | 5*) ;;
+      *) return 1 ;;
+    esac
+    tries=$((tries + 1))
+    [ $tries -lt 30 ] || return 1
+    sleep 2
+  done
+}
+
+# What a refused request says.
+detail() {
+  if [ "$status" = 000 ]; then
+    printf '✗ The ring at %s does not answer.' "$ring"
+  else
+    sed 's/.*"detail":"\([^"]*\)".*/✗ \1/' "$1"
+  fi
+}
+
+# Reads an answer: prints what the ring tells, and sets do, bout, web and the others.
+read_turn() {
+  do= bout= web= api= limit= zone= exit= score= report=
+  while IFS= read -r line; do
+    value=${line#* }
+    case $line in
+      'tell '*) printf '%s\n' "$value" ;;
+      'do '*) do=$value ;;
+      'bout '*) bout=$value ;;
+      'web '*) web=$value ;;
+      'api '*) api=$value ;;
+      'limit '*) limit=$value ;;
+      'zone '*) zone=$value ;;
+      'exit '*) exit=$value ;;
+      'score '*) score=$value ;;
+      'report '*) report=$value ;;
+    esac
+  done <"$1"
+}
+
+next() {
+  ask "$1" --max-time 60 --data-urlencode "id=$mark" --data-urlencode "command=$command" \
+    --data-urlencode "suite=$suite" "$ring/cards/$card/next"
+}
+
+# The processes of the run: on Linux all that carry its mark, elsewhere the descendants of the command.
+processes() {
+  if [ -r /proc/self/environ ]; then
+    grep -lF "SPARRING_RUN=$mark" /proc/[0-9]*/environ 2>/dev/null | sed 's|^/proc/||; s|/.*||'
+  else
+    ps -A -o pid= -o ppid= | awk -v top="$child" '
+      { parent[$1] = $2 }
+      END {
+        for (id in parent)
+          for (at = id; at in parent; at = parent[at]) if (at == top) { print id; break }
+      }'
+  fi
+}
+
+signal() {
+  for id in $(processes); do kill "-$1" "$id" 2>/dev/null; done
+}
+
+# Ends the command and all that it has started: asked first, forced after three seconds.
+end_run() {
+  signal TERM
+  tries=0
+  while [ -n "$(processes)" ]; do
+    tries=$((tries + 1))
+    [ $tries -le 30 ] || signal KILL
+    sleep 0.1 2>/dev/null || sleep 1
+  done
+}
+
+# Beside a run: ends it when it is over time or when the ring wants it no longer, and tells the ring that it lives.
+watch_run() {
+  trap 'kill $nap 2>/dev/null; exit' TERM
+  mine=$bout until=$(($(date +%s) + limit)) turns=0
+  while :; do
+    sleep 1 &
+    nap=$!
+    wait $nap
+    turns=$((turns + 1))
+    if [ "$(date +%s)" -ge $until ]; then
+      touch "$temporary/late"
+      break
+    fi
+    [ $((turns % 10)) -eq 0 ] || continue
+    curl -sf -o "$temporary/beat" --max-time 5 -H 'Accept: text/plain' \
+      --data-urlencode "id=$mark" "$ring/cards/$card/next" || continue
+    read_turn "$temporary/beat"
+    [ "$bout" = "$mine" ] || break
+  done
+  end_run
+}
+
+# The XML files of JUnit that the run has written, one after the other.
+collect() {
+  : >"$temporary/junit"
+  places='{places}'
+  [ -z "$junit" ] || places=$junit
+  for file in $places "$reports"/*.xml; do
+    [ -n "$(find "$file" -newer "$temporary/began" 2>/dev/null)" ] || continue
+    if grep -q '<testsuite' "$file"; then
+      cat "$file" >>"$temporary/junit"
+      echo >>"$temporary/junit"
+    fi
+  done
+}
+
+# One word with spaces is a line for the shell; several words are a program and its arguments.
+is_line() {
+  [ $# -eq 1 ] || return 1
+  case $1 in
+    *[[:space:]\;\&\|\<\>]*) return 0 ;;
+  esac
+  return 1
+}
+
+# One run of the command; {web} and {api} in its words are filled in.
+run() {
+  left=$#
+  while [ $left -gt 0 ]; do
+    word=$(printf '%s.' "$1" | sed "s|{web}|$web|g; s|{api}|$api|g")
+    shift
+    set -- "$@" "${word%.}"
+    left=$((left - 1))
+  done
+  reports=$temporary/reports
+  rm -rf "$reports" "$temporary/late" "$temporary/pipe"
+  mkdir "$reports" && mkfifo "$temporary/pipe" && touch "$temporary/began"
+  tail -c 16000 <"$temporary/pipe" >"$temporary/output" &
+  tail=$!
+  (
+    trap - INT TERM HUP
+    # environment
+    [ -z "$zone" ] || export TZ="$zone"
+    if is_line "$@"; then exec sh -c "$1"; fi
+    exec "$@"
+  ) >"$temporary/pipe" 2>&1 </dev/null &
+  child=$!
+  watch_run &
+  watcher=$!
+  wait $child
+  code=$?
+  kill $watcher 2>/dev/null
+  wait $watcher 2>/dev/null
+  end_run
+  wait $tail
+  child= watcher=
+}
+
+# Tells the ring what came of the run.
+tell() {
+  end=exited
+  [ $code -ne 127 ] || command -v "$1" >/dev/null || end='not started'
+  [ ! -e "$temporary/late" ] || end=late
+  collect
+  trouble=
+  if [ "$(wc -c <"$temporary/junit")" -gt $largest ]; then
+    trouble='the XML is larger than 8 MB'
+    : >"$temporary/junit"
+  fi
+  ask "$temporary/told" -F "end=$end" -F "exit=$code" -F "trouble=$trouble" \
+    -F "output=<$temporary/output" -F "junit=<$temporary/junit" "$ring/cards/$card/results/$bout" ||
+    [ "$status" = 409 ] || fail "$(detail "$temporary/told")"
+}
+
+# Ctrl-C: ends the run and the card, and shows what is known.
+interrupted() {
+  trap '' INT TERM HUP
+  [ -z "$watcher" ] || kill $watcher 2>/dev/null
+  [ -z "$child" ] || end_run
+  if [ -n "$card" ]; then
+    curl -s -o /dev/null -X DELETE --max-time 10 "$ring/cards/$card"
+    over
+  fi
+  clean
+  exit 130
+}
+
+over() {
+  next "$temporary/turn" && read_turn "$temporary/turn"
+  [ -z "$report" ] || printf 'Report     %s%s\n' "$ring" "$report"
+}
+
+main() {
+  card= name= only= level= pick= seed= full= bail= most= junit= least= temporary= child= watcher=
+  while [ $# -gt 0 ]; do
+    case $1 in
+      --help) help && exit 0 ;;
+      --full) full=yes && shift && continue ;;
+      --bail) bail=yes && shift && continue ;;
+      --) shift && break ;;
+      --*) [ $# -gt 1 ] || fail "✗ $1 wants a value." ;;
+      *) break ;;
+    esac
+    case $1 in
+      --name) name=$2 ;;
+      --card) card=${2%/} card=${card##*/} ;;
+      --only) only=$2 ;;
+      --level) level=$2 ;;
+      --pick) pick=$2 ;;
+      --seed) seed=$2 ;;
+      --limit) most=$2 ;;
+      --junit) junit=$2 ;;
+      --at-least) least=$2 ;;
+      *) fail "✗ $1 is no option: --help lists them." ;;
+    esac
+    shift 2
+  done
+  [ $# -gt 0 ] || fail '✗ Which command runs your tests? For example: sh -s -- mvn -q test'
+  is_line "$@" || command -v "$1" >/dev/null || fail "✗ The command \"$1\" was not found."
+
+  temporary=$(mktemp -d) || exit 2
+  trap interrupted INT TERM HUP
+  command=$* suite=$(basename "$PWD") mark=$(basename "$temporary")-$$
+  if [ -z "$card" ]; then
+    ask "$temporary/card" --data-urlencode "name=$name" --data-urlencode "only=$only" \
+      --data-urlencode "level=$level" -d "pick=$pick" -d "seed=$seed" -d "full=$full" -d "bail=$bail" \
+      -d "limit=$most" "$ring/cards" || fail "$(detail "$temporary/card")"
+    card=$(sed -n 's/^id //p' "$temporary/card")
+  fi
+  printf 'Card       %s/cards/%s\n' "$ring" "$card"
+
+  while :; do
+    next "$temporary/turn" || fail "$(detail "$temporary/turn")"
+    read_turn "$temporary/turn"
+    case $do in
+      run) run "$@" && tell "$1" ;;
+      wait) ;;
+      *) break ;;
+    esac
+  done
+  [ -z "$report" ] || printf 'Report     %s%s\n' "$ring" "$report"
+  clean
+  if [ -n "$least" ] && [ "${score:-0}" -lt "$least" ] && [ "$exit" = 0 ]; then
+    printf '✗          The score is %s, below %s.\n' "${score:-0}" "$least"
+    exit 1
+  fi
+  exit "${exit:-2}"
+}
+
+main "$@"

@@ -1,0 +1,86 @@
+import type { Card } from '../card/card.ts';
+import type { Corner, StartCorner } from '../corner/corner.ts';
+import type { Book } from '../grade/book.ts';
+import { slotOf } from '../grade/box.ts';
+import { grade } from '../grade/grade.ts';
+import { select } from '../grade/select.ts';
+import type { Told } from '../grade/told.ts';
+import type { CardWish, Client } from './cards.ts';
+import type { Exchange } from './exchange.ts';
+import { remembering } from './journal.ts';
+import type { Places } from './places.ts';
+
+/** What a grading is given by the ring. */
+export interface Arena {
+  readonly book: Book;
+  readonly places: Places;
+  readonly startCorner: StartCorner;
+  readonly now: () => Date;
+  /** What a bout may take beyond twice the time of a sound run. */
+  readonly patienceMs: number;
+}
+
+interface Wanted {
+  readonly wish: CardWish;
+  readonly seed: number;
+  readonly client: Client;
+  readonly exchange: Exchange;
+  /** The file of the runs that the card has had already. */
+  readonly runs: string;
+  /** The port of the corner that the card had before. */
+  readonly preferred?: number;
+  readonly stop: AbortSignal;
+  readonly inLine: (place: number) => void;
+  readonly entered: (port: number) => void;
+  readonly tell: (told: Told) => void;
+}
+
+/** The corners as the client reaches them. */
+export const reachedBy =
+  (host: string, startCorner: StartCorner): StartCorner =>
+  async (wish) => {
+    const corner = await startCorner(wish);
+    const at = (url: string): string => `http://${host}:${new URL(url).port}`;
+    const reached: Corner = {
+      ...corner,
+      webUrl: at(corner.webUrl),
+      apiUrl: at(corner.apiUrl),
+    };
+    return reached;
+  };
+
+/** A card whose runs are done by a client, in one corner of the ring. */
+export const gradeWithClient = async (arena: Arena, wanted: Wanted): Promise<Card> => {
+  const { wish, seed, client, exchange, preferred, stop, tell } = wanted;
+  const place = await arena.places.enter({
+    stop,
+    moved: wanted.inLine,
+    ...(preferred !== undefined && { preferred }),
+  });
+  try {
+    wanted.entered(place.webPort);
+    const { webPort, apiPort } = place;
+    const slot = slotOf(reachedBy(client.host, arena.startCorner), exchange.run, {
+      webPort,
+      apiPort,
+      isFixed: true,
+    });
+    const { now, patienceMs } = arena;
+    return await grade(
+      { tell, stop, now, patienceMs },
+      {
+        command: client.command,
+        suite: client.suite,
+        first: await remembering(slot, wanted.runs),
+        further: [],
+        selection: select(arena.book, wish, seed),
+        seed,
+        limitMs: wish.limit * 1000,
+        isBail: wish.isBail,
+        choosesPorts: false,
+      },
+    );
+  } finally {
+    place.leave();
+  }
+};

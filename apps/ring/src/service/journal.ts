@@ -1,0 +1,90 @@
+import { appendFile, readFile } from 'node:fs/promises';
+import { type Boxed, type BoutWish, CornerLost, type Slot } from '../grade/box.ts';
+import { replaceFile } from '../grade/replace-file.ts';
+
+interface Entry {
+  /** What the bout was about: a card that was drawn otherwise has another one here. */
+  readonly wish: string;
+  readonly boxed?: {
+    readonly run: Omit<Boxed['run'], 'tests'>;
+    readonly tests?: readonly (readonly [string, TestResult])[];
+    readonly requests: number;
+    readonly reached: readonly string[];
+    readonly different: readonly string[];
+  };
+  readonly lost?: string;
+}
+
+type TestResult =
+  NonNullable<Boxed['run']['tests']> extends ReadonlyMap<string, infer One> ? One : never;
+
+const nameOf = ({ inside, times = 1 }: BoutWish): string => JSON.stringify([inside, times]);
+
+const packed = ({ run: { tests, ...run }, reach }: Boxed): NonNullable<Entry['boxed']> => ({
+  run,
+  ...(tests && { tests: [...tests] }),
+  requests: reach.requests,
+  reached: [...reach.reached],
+  different: [...reach.different],
+});
+
+const unpacked = ({ run, tests, ...reach }: NonNullable<Entry['boxed']>): Boxed => ({
+  run: { ...run, ...(tests && { tests: new Map(tests) }) },
+  reach: {
+    requests: reach.requests,
+    reached: new Set(reach.reached),
+    different: new Set(reach.different),
+  },
+});
+
+/** The entries up to the first that is broken, as the last one is when the machine went down. */
+const entriesIn = (text: string): readonly Entry[] => {
+  const entries: Entry[] = [];
+  for (const line of text.split('\n').filter(Boolean)) {
+    try {
+      entries.push(JSON.parse(line) as Entry);
+    } catch {
+      break;
+    }
+  }
+  return entries;
+};
+
+const lineOf = (entry: Entry): string => `${JSON.stringify(entry)}\n`;
+
+/**
+ * A slot that remembers: a grading that begins anew gets the runs that it had before from the file, and
+ * the first one that is not there from the slot itself.
+ */
+export const remembering = async (slot: Slot, file: string): Promise<Slot> => {
+  const text = await readFile(file, 'utf8').catch(() => '');
+  const known = entriesIn(text);
+  let at = 0;
+  let isNew = false;
+
+  const remember = async (entry: Entry): Promise<void> => {
+    if (!isNew) await replaceFile(file, known.slice(0, at).map(lineOf).join(''));
+    isNew = true;
+    await appendFile(file, lineOf(entry));
+  };
+
+  return {
+    box: async (wish) => {
+      const name = nameOf(wish);
+      const next = isNew ? undefined : known[at];
+      if (next?.wish === name) {
+        at += 1;
+        if (next.lost !== undefined) throw new CornerLost(next.lost);
+        return unpacked(next.boxed!);
+      }
+      try {
+        const boxed = await slot.box(wish);
+        if (!wish.stop.aborted) await remember({ wish: name, boxed: packed(boxed) });
+        return boxed;
+      } catch (error) {
+        if (error instanceof CornerLost) await remember({ wish: name, lost: error.message });
+        throw error;
+      }
+    },
+  };
+};

@@ -1,0 +1,65 @@
+import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Card } from '../card/card.ts';
+import { replaceFile } from '../grade/replace-file.ts';
+import type { CardWish } from './cards.ts';
+import { type CardState, hasEnded } from './state.ts';
+
+/** What is kept of a card over a restart, beside its runs and its report. */
+export interface Kept {
+  readonly wish: CardWish;
+  readonly seed: number;
+  readonly state: CardState;
+}
+
+/** The folder of one card. */
+export interface CardFolder {
+  readonly runs: string;
+  readonly keep: (kept: Kept) => Promise<void>;
+  readonly keepReport: (card: Card) => Promise<void>;
+  readonly report: () => Promise<Card | undefined>;
+  /** The runs of a card that has ended are of no use. */
+  readonly forgetRuns: () => Promise<void>;
+  readonly remove: () => Promise<void>;
+}
+
+const stateFile = 'state.json';
+
+const parsed = async <Content>(file: string): Promise<Content | undefined> => {
+  try {
+    return JSON.parse(await readFile(file, 'utf8')) as Content;
+  } catch {
+    return undefined;
+  }
+};
+
+export const openFolder = async (root: string, id: string): Promise<CardFolder> => {
+  const folder = join(root, id);
+  const [state, runs, report] = [stateFile, 'runs.jsonl', 'report.json'].map((name) =>
+    join(folder, name),
+  ) as [string, string, string];
+  await mkdir(folder, { recursive: true });
+  return {
+    runs,
+    keep: (kept) => replaceFile(state, JSON.stringify(kept)),
+    keepReport: (card) => replaceFile(report, JSON.stringify(card)),
+    report: () => parsed<Card>(report),
+    forgetRuns: () => rm(runs, { force: true }),
+    remove: () => rm(folder, { recursive: true, force: true }),
+  };
+};
+
+/** A card that was under way when the ring was stopped waits for its client. */
+const asPaused = ({ place: _place, ...state }: CardState): CardState =>
+  hasEnded(state) || state.phase === 'new' ? state : { ...state, phase: 'paused' };
+
+/** All cards of an earlier run of the ring; what cannot be read is left alone. */
+export const readKept = async (root: string): Promise<readonly Kept[]> => {
+  await mkdir(root, { recursive: true });
+  const all = await Promise.all(
+    (await readdir(root)).map((id) => parsed<Kept>(join(root, id, stateFile))),
+  );
+  return all
+    .filter((kept) => kept !== undefined)
+    .map((kept) => ({ ...kept, state: asPaused(kept.state) }));
+};

@@ -1,0 +1,19 @@
+import type { Card } from '../card/card.ts';
+import { calmOf, figureOf, foundOf, speedOf } from '../card/counts.ts';
+import { nextTests } from '../card/next-test.ts';
+import { plural } from '../report/words.ts';
+import type { Numbers } from './state.ts';
+
+/** What stands on a page of a card that has a report. */
+export const numbersOf = (card: Card): Numbers => {
+  const [next] = nextTests(card);
+  return {
+    found: foundOf(card.defects),
+    calm: calmOf(card),
+    secondsARun: speedOf(card),
+    score: figureOf(card),
+    ...(next && {
+      next: `${plural(next.misses.length, 'defect')} in ${next.areas.join(', ')}: ${next.advice}`,
+    }),
+  };
+};

@@ -1,0 +1,56 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { inspect } from 'node:util';
+import { closeGracefully } from '@sparring/serving/close';
+import { listen } from '@sparring/serving/listen';
+import { createUncaughtHandler } from '@sparring/serving/uncaught';
+import { startCorner } from '../corner/start-corner.ts';
+import { type BookDefect, bookOf } from '../grade/book.ts';
+import { graded } from '../graded/folder.ts';
+import type { Look } from '../report/page.ts';
+import { readEnvironment } from './env.ts';
+import { openRing } from './open-ring.ts';
+import { plainPages } from './pages/plain.ts';
+
+const holdMs = 10_000;
+const patienceMs = 30_000;
+const longestStop = 10_000;
+const dataFolder = fileURLToPath(new URL('../../data', import.meta.url));
+
+const say = (line: string): void => void process.stdout.write(`ring: ${line}\n`);
+const parsed = async (file: string): Promise<unknown> => JSON.parse(await readFile(file, 'utf8'));
+
+/** Starts the ring with the given variables. It stops at SIGTERM or SIGINT. */
+export const start = async (variables: NodeJS.ProcessEnv): Promise<void> => {
+  const environment = readEnvironment(variables);
+  const ring = await openRing({
+    environment,
+    folder: environment.RING_DATA ?? dataFolder,
+    book: bookOf((await parsed(graded.book)) as readonly BookDefect[]),
+    look: (await parsed(graded.look)) as Look,
+    startCorner,
+    pages: plainPages,
+    showMe: (_request, _response, next) => next(),
+    now: () => new Date(),
+    holdMs,
+    silenceMs: environment.RING_SILENCE * 1000,
+    patienceMs,
+    report: (error) => say(inspect(error)),
+  });
+  const uncaught = createUncaughtHandler({
+    report: (error) => say(`nothing caught this: ${inspect(error)}`),
+    giveUp: () => process.exit(1),
+    now: () => performance.now(),
+  });
+  process.on('uncaughtException', uncaught.caught);
+  const server = ring.serve(uncaught.around);
+  const { HOST, RING_PORT } = environment;
+  await listen(server, { HOST, PORT: RING_PORT });
+  say(`listening on http://${HOST}:${RING_PORT}`);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => {
+      void Promise.all([ring.close(), closeGracefully(server, longestStop)]).then(() =>
+        process.exit(),
+      );
+    });
+};

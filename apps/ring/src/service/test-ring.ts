@@ -1,0 +1,124 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { onTestFinished } from 'vitest';
+import type { StartCorner } from '../corner/corner.ts';
+import { makeFolder } from '../grade/test-grading.ts';
+import { testBook, testCorner } from '../grade/test-product.ts';
+import { readLook } from '../report/look.ts';
+import { readEnvironment } from './env.ts';
+import { openRing } from './open-ring.ts';
+import { plainPages } from './pages/plain.ts';
+import type { CardState } from './state.ts';
+import type { Turn } from './turn.ts';
+
+export interface RingWish {
+  readonly corners?: number;
+  readonly folder?: string;
+  readonly startCorner?: StartCorner;
+  readonly silenceMs?: number;
+  readonly holdMs?: number;
+  readonly patienceMs?: number;
+  readonly variables?: NodeJS.ProcessEnv;
+}
+
+/** A ring on the product of the tests. It ends with its test, and nothing of it may have failed. */
+export const openTestRing = async (wish: RingWish = {}) => {
+  const failures: unknown[] = [];
+  const folder = wish.folder ?? (await makeFolder());
+  const environment = readEnvironment(wish.variables ?? {});
+  const ring = await openRing({
+    environment: {
+      ...environment,
+      RING_CORNER_PORTS: Array.from({ length: wish.corners ?? 2 }, () => [0, 0] as const),
+    },
+    folder,
+    book: testBook,
+    startCorner: wish.startCorner ?? testCorner(),
+    pages: plainPages,
+    showMe: (_request, _response, next) => next(),
+    look: await readLook(),
+    now: () => new Date(),
+    holdMs: wish.holdMs ?? 200,
+    silenceMs: wish.silenceMs ?? 30_000,
+    patienceMs: wish.patienceMs ?? 30_000,
+    report: (error) => failures.push(error),
+  });
+  const server = ring.serve((listener) => listener).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const close = async (): Promise<void> => {
+    await ring.close();
+    server.closeAllConnections();
+    server.close();
+  };
+  onTestFinished(async () => {
+    await close();
+    if (failures.length > 0) throw failures[0];
+  });
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return { address, folder, close };
+};
+
+export type Played = (corner: {
+  readonly web: string;
+  readonly run: number;
+}) => Promise<Record<string, unknown>>;
+
+const post = (url: string, body: object): Promise<Response> =>
+  fetch(url, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+
+/** A client in this process. */
+export const clientOf = (address: string, id = 'one') => {
+  const client = {
+    draw: async (wish: object = {}): Promise<string> => {
+      const reply = await post(`${address}/cards`, wish);
+      if (reply.status !== 201) throw new Error(await reply.text());
+      return ((await reply.json()) as CardState).id;
+    },
+    next: async (card: string): Promise<Turn> => {
+      const reply = await post(`${address}/cards/${card}/next`, {
+        id,
+        command: 'play',
+        suite: 's',
+      });
+      if (reply.status !== 200) throw new Error(await reply.text());
+      return (await reply.json()) as Turn;
+    },
+    /** The first turn that is no wait. */
+    turn: async (card: string): Promise<Turn> => {
+      for (;;) {
+        const turn = await client.next(card);
+        if (turn.do !== 'wait') return turn;
+      }
+    },
+    tell: (card: string, bout: string, result: object): Promise<Response> =>
+      post(`${address}/cards/${card}/results/${bout}`, result),
+    state: async (card: string): Promise<CardState> =>
+      (await (
+        await fetch(`${address}/cards/${card}`, { headers: { Accept: 'application/json' } })
+      ).json()) as CardState,
+    end: (card: string) => fetch(`${address}/cards/${card}`, { method: 'DELETE' }),
+    /** Plays a card to its end, or so many runs of it. */
+    play: async (card: string, suite: Played, most = Infinity): Promise<Turn | undefined> => {
+      for (let run = 1; run <= most; run += 1) {
+        const turn = await client.turn(card);
+        if (turn.do !== 'run') return turn;
+        await client.tell(card, turn.bout, { exit: 0, ...(await suite({ web: turn.web, run })) });
+      }
+      return undefined;
+    },
+  };
+  return client;
+};
+
+const text = async (url: string): Promise<string> => (await fetch(url)).text();
+
+/** Asks for a greeting and a sum of two equal numbers: finds three of the four defects. */
+export const goodSuite: Played = async ({ web }) => {
+  const isRight =
+    (await text(`${web}/`)).startsWith('Hello') && /^4/.test(await text(`${web}/sum?a=2&b=2`));
+  return { exit: isRight ? 0 : 1 };
+};
