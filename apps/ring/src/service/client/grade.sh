@@ -91,7 +91,7 @@ next() {
 # The processes of the run: on Linux all that carry its mark, elsewhere the descendants of the command.
 processes() {
   if [ -r /proc/self/environ ]; then
-    grep -lF "SPARRING_RUN=$mark" /proc/[0-9]*/environ 2>/dev/null | sed 's|^/proc/||; s|/.*||'
+    grep -lzF "SPARRING_RUN=$mark" /proc/[0-9]*/environ 2>/dev/null | sed 's|^/proc/||; s|/.*||'
   else
     ps -A -o pid= -o ppid= | awk -v top="$child" '
       { parent[$1] = $2 }

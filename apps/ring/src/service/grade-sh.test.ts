@@ -1,0 +1,139 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { testCorner } from '../grade/test-product.ts';
+import { clientOf, openTestRing } from './test-ring.ts';
+import { adds, grade, greets, isRunning, launch, shells } from './test-shell.ts';
+
+test.each(shells)('%s: prints the progress, the three numbers and the links', async (shell) => {
+  const { address } = await openTestRing();
+  const { code, screen } = await grade(address, { suite: `${greets}\n${adds}`, shell });
+  expect(screen).toMatch(/^Card {7}http:\S+\/cards\/\S+$/m);
+  expect(screen).toMatch(/^Sound {6}2 runs green/m);
+  expect(screen).toMatch(/^Bouts {6}.* 7 of 7$/m);
+  expect(screen).toMatch(/^Found {6}3 of 4/m);
+  expect(screen).toMatch(/^Calm {7}4 of 4/m);
+  expect(screen).toMatch(/^Report {5}http:\S+\/report$/m);
+  expect(code).toBe(0);
+});
+
+test.each(shells)('%s: Ctrl-C ends the run and the card, and leaves nothing', async (shell) => {
+  const { address } = await openTestRing();
+  const { child, screen, ended, folder } = await launch(address, {
+    suite: `${greets}\necho x >> runs; [ "$(wc -l < runs)" -lt 4 ] || { trap '' TERM; sleep 100 & echo $! > sleeper; wait; sleep 100; }`,
+    options: '--name ada',
+    shell,
+  });
+  const sleeper = join(folder, 'sleeper');
+  await vi.waitUntil(() => existsSync(sleeper), { timeout: 20_000, interval: 50 });
+  const id = Number(readFileSync(sleeper, 'utf8'));
+  process.kill(-child.pid!, 'SIGINT');
+  await ended();
+  expect(screen()).toMatch(/^Ended {6}early/m);
+  expect(screen()).toMatch(/^Report {5}http:\S+\/report$/m);
+  expect(isRunning(id)).toBe(false);
+  const [, card = ''] = /cards\/(\S+)/.exec(screen()) ?? [];
+  expect(await clientOf(address).state(card)).toMatchObject({ phase: 'ended early', name: 'ada' });
+});
+
+test('a suite that always passes finds nothing', async () => {
+  const { address } = await openTestRing();
+  const { screen } = await grade(address, { suite: 'curl -s "$WEB_URL/" "$WEB_URL/sum?a=2&b=2"' });
+  expect(screen).toMatch(/^Found {6}0 of 4/m);
+});
+
+test('a suite that always fails is refused, with what it wrote last', async () => {
+  const { address } = await openTestRing();
+  const { screen, code } = await grade(address, { suite: `${greets}\necho no luck; exit 1` });
+  expect(screen).toContain('│ no luck');
+  expect(screen).toContain('✗ Your tests are red on the sound Sparring, twice');
+  expect(code).toBe(2);
+});
+
+test("JUnit's XML says which test finds what, also from several files at the usual places", async () => {
+  const { address } = await openTestRing();
+  const xml = (name: string, check: string) =>
+    `mkdir -p target/surefire-reports
+     if (${check}); then failure=; else failure='<failure/>'; status=1; fi
+     echo "<testsuite><testcase name='${name}'>$failure</testcase></testsuite>" > target/surefire-reports/TEST-${name}.xml`;
+  const { screen } = await grade(address, {
+    suite: `${xml('greets', greets)}\n${xml('adds', adds)}\nexit $status`,
+  });
+  const [, link = ''] = /^Report +(\S+)/m.exec(screen) ?? [];
+  const report = await (await fetch(link)).text();
+  expect(report).toContain('greets');
+  expect(report).not.toContain('wrote no JUnit XML');
+});
+
+test('XML of an earlier run is not sent', async () => {
+  const { address } = await openTestRing();
+  const { screen } = await grade(address, {
+    suite: `${greets}
+      [ -e junit.xml ] || echo '<testsuite><testcase name="old"/></testsuite>' > junit.xml`,
+  });
+  const [, link = ''] = /^Report +(\S+)/m.exec(screen) ?? [];
+  expect(await (await fetch(link)).text()).toContain('wrote no JUnit XML');
+});
+
+test('a run that is over time is ended with all that it has started, and found by time', async () => {
+  const startCorner = testCorner({ silent: 'goodbye' });
+  const { address } = await openTestRing({ startCorner, patienceMs: 1000 });
+  const suite = `sh -c 'curl -s "$WEB_URL/" > got & echo $! > sleeper; wait'`;
+  const { screen, folder } = await grade(address, { suite });
+  expect(screen).toMatch(/^Found {6}1 of 4/m);
+  const id = Number(readFileSync(join(folder, 'sleeper'), 'utf8'));
+  expect(isRunning(id)).toBe(false);
+});
+
+test('the words of the command get the addresses, and one word is a line for the shell', async () => {
+  const { address } = await openTestRing();
+  const suite = `WEB_URL=$1 API_URL=$2; ${greets}\n${adds}`;
+  const words = await grade(address, { suite, command: './suite.sh {web} {api}' });
+  expect(words.screen).toMatch(/^Found {6}3 of 4/m);
+  const line = await grade(address, { suite, command: "'true && ./suite.sh {web} {api}'" });
+  expect(line.screen).toMatch(/^Found {6}3 of 4/m);
+});
+
+test('goes on with a card that was drawn on the page, given by its link', async () => {
+  const { address } = await openTestRing();
+  const card = await clientOf(address).draw({ only: 'door' });
+  const options = `--card ${address}/cards/${card}`;
+  const { screen } = await grade(address, { suite: greets, options });
+  expect(screen).toMatch(/^Found {6}1 of 1/m);
+  expect(await clientOf(address).state(card)).toMatchObject({ phase: 'complete' });
+});
+
+test('--at-least makes the exit status', async () => {
+  const { address } = await openTestRing();
+  const options = '--only door --at-least 90';
+  expect(await grade(address, { suite: greets, options })).toMatchObject({ code: 0 });
+  const below = await grade(address, { suite: 'curl -s "$WEB_URL/"', options });
+  expect(below.code).toBe(1);
+  expect(below.screen).toContain('The score is 0, below 90.');
+});
+
+test.each([
+  ['', 'no-such-program', '✗ The command "no-such-program" was not found.'],
+  ['', '', '✗ Which command runs your tests?'],
+  ['--onyl cart', 'true', '✗ --onyl is no option'],
+  ['--only nothing', 'true', '✗ No defect is left to box. The areas are door, sums, cellar.'],
+  ['--level simple', 'true', '✗ level'],
+  ['--card none', 'true', '✗ There is no such card'],
+])('"%s %s" is refused with a sentence', async (options, command, sentence) => {
+  const { address } = await openTestRing();
+  const { screen, code } = await grade(address, { suite: '', options, command });
+  expect(screen).toContain(sentence);
+  expect(code).toBe(2);
+});
+
+test('a card that is ended on its page ends the run', async () => {
+  const { address } = await openTestRing();
+  const { screen, ended, folder } = await launch(address, {
+    suite: `${greets}\n: > begun; sleep 100`,
+  });
+  await vi.waitUntil(() => existsSync(join(folder, 'begun')), { timeout: 20_000, interval: 50 });
+  const [, card = ''] = /cards\/(\S+)/.exec(screen()) ?? [];
+  await clientOf(address).end(card);
+  expect(await ended()).toBe(130);
+  expect(screen()).toContain('Ended before anything was known.');
+});

@@ -1,0 +1,71 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, onTestFinished } from 'vitest';
+import { makeFolder } from '../grade/test-grading.ts';
+
+export interface ShellWish {
+  /** A script for sh; 0 passes. */
+  readonly suite: string;
+  readonly options?: string;
+  readonly command?: string;
+  readonly shell?: string;
+  readonly env?: NodeJS.ProcessEnv;
+}
+
+/** Those of this machine. */
+export const shells = ['sh', 'dash', 'bash', 'busybox sh'].filter(
+  (shell) => spawnSync(`${shell} -c true`, { shell: true }).status === 0,
+);
+
+/** Runs the client as a learner does, in a shell that reads it from a pipe. */
+export const launch = async (
+  address: string,
+  { suite, options = '', command = './suite.sh', shell = 'sh', env }: ShellWish,
+) => {
+  const [folder, temporary] = [await makeFolder(), await makeFolder()];
+  writeFileSync(join(folder, 'suite.sh'), `#!/bin/sh\n${suite}\n`);
+  chmodSync(join(folder, 'suite.sh'), 0o755);
+  const line = `curl -s ${address}/grade.sh | ${shell} -s -- ${options} ${command}`;
+  const child = spawn('sh', ['-c', line], {
+    cwd: folder,
+    env: { ...process.env, ...env, TMPDIR: temporary },
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let screen = '';
+  for (const output of [child.stdout, child.stderr])
+    output.setEncoding('utf8').on('data', (text: string) => (screen += text));
+  const closed = once(child, 'close') as Promise<[number | null]>;
+  onTestFinished(async () => {
+    if (child.exitCode === null && child.signalCode === null) process.kill(-child.pid!, 'SIGKILL');
+    await closed;
+  });
+  return {
+    folder,
+    child,
+    screen: () => screen,
+    /** Its exit status; nothing may be left in the folder of temporary files. */
+    ended: async (): Promise<number | null> => {
+      const [code] = await closed;
+      expect(readdirSync(temporary)).toEqual([]);
+      return code;
+    },
+  };
+};
+
+export const grade = async (address: string, wish: ShellWish) => {
+  const launched = await launch(address, wish);
+  const code = await launched.ended();
+  return { ...launched, code, screen: launched.screen() };
+};
+
+export const greets = `case "$(curl -s "$WEB_URL/")" in Hello*) ;; *) echo no greeting; exit 1 ;; esac`;
+export const adds = `case "$(curl -s "$API_URL/sum?a=2&b=2")" in 4*) ;; *) echo no sum; exit 1 ;; esac`;
+
+/** A process that has ended may stand in the list until somebody asks for its status. */
+export const isRunning = (id: number): boolean => {
+  const { stdout } = spawnSync('ps', ['-o', 'stat=', '-p', String(id)], { encoding: 'utf8' });
+  return /^[^Z\s]/.test(stdout);
+};
