@@ -2,7 +2,8 @@ import { resolve } from 'node:path';
 import { findChromium } from './chromium.ts';
 import { findEngine, removeAll } from './containers/engine.ts';
 import { script } from './failure.ts';
-import { freePorts } from './ports.ts';
+import { freePort } from '../packages/serving/src/free-port.ts';
+import { freePorts, freeRange } from './ports.ts';
 import { runSteps, type Step } from './steps.ts';
 
 /** Builds the images, starts the services of the compose files, tests them and removes them. */
@@ -14,13 +15,15 @@ await script(async (stopped) => {
     CHROMIUM_PATH: await findChromium(process.env),
     WEB_PORT: String(ports.web),
     API_PORT: String(ports.api),
+    RING_PORT: String(await freePort()),
+    RING_CORNER_PORTS: await freeRange(4),
     // podman's default image format has no health checks.
     BUILDAH_FORMAT: 'docker',
   };
   const images: Step = {
     name: 'images',
     env,
-    commands: ['api', 'web'].map((service) => [...engine.compose, 'build', service]),
+    commands: ['api', 'web', 'ring'].map((service) => [...engine.compose, 'build', service]),
   };
   const report = resolve('reports/containers.json');
   const reporters = ['--reporter=verbose', '--reporter=json', `--outputFile.json=${report}`];

@@ -66,3 +66,12 @@ export const freePorts = async (): Promise<Ports> => {
   const api = await freePort();
   return web === api ? freePorts() : { web, api };
 };
+
+/** As many free ports in a row, as RING_CORNER_PORTS has them: 3110-3113. */
+export const freeRange = async (count: number): Promise<string> => {
+  const first = await freePort();
+  const ports = Array.from({ length: count }, (_, at) => first + at);
+  const codes = await Promise.all(ports.map((port) => codeOfListening(port, '127.0.0.1')));
+  const isFree = codes.every((code) => code === undefined) && ports.at(-1)! <= 65_535;
+  return isFree ? `${first}-${ports.at(-1)}` : freeRange(count);
+};

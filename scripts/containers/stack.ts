@@ -54,8 +54,14 @@ export const shell = async (service: string, line: string): Promise<string> => {
   return cli('exec', container, 'sh', '-c', line);
 };
 
-/** The services of these compose files, or of the default files. */
-export const stack = ({ files = [], env = {} }: { files?: string[]; env?: NodeJS.ProcessEnv }) => {
+interface Wish {
+  readonly files?: readonly string[];
+  readonly services: readonly string[];
+  readonly env?: NodeJS.ProcessEnv;
+}
+
+/** Some services of these compose files, or of the default files. podman-compose 1.0 knows no profiles. */
+export const stack = ({ files = [], services, env = {} }: Wish) => {
   const named = files.flatMap((file) => ['-f', file]);
   const compose = (...args: string[]) =>
     run([...engine.compose, '-p', project, ...named, ...args], env);
@@ -67,7 +73,7 @@ export const stack = ({ files = [], env = {} }: { files?: string[]; env?: NodeJS
     /** Starts all services and returns the seconds until all are healthy. */
     up: async (): Promise<number> => {
       const began = performance.now();
-      await compose('up', '-d');
+      await compose('up', '-d', ...services);
       await Promise.all((await containers()).map(untilHealthy));
       return (performance.now() - began) / 1000;
     },

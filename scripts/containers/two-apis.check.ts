@@ -12,8 +12,10 @@ const secrets = {
   TOKEN_SECRET: 'only the checks of the containers know',
   POSTGRES_PASSWORD: 'p@ss/w#rd',
 };
+const services = ['web', 'api', 'postgres'];
 const two = stack({
   files,
+  services,
   env: { ...secrets, API_REPLICAS: '2', WORKSPACE_MAX_BOOKS: '100000', LOG_LEVEL: 'info' },
 });
 
@@ -29,7 +31,7 @@ test('the two compose files are valid together', async () => {
 test.each(['TOKEN_SECRET', 'POSTGRES_PASSWORD'])(
   'compose refuses to start without %s',
   async (secret) => {
-    const without = stack({ files, env: { ...secrets, [secret]: undefined } });
+    const without = stack({ files, services, env: { ...secrets, [secret]: undefined } });
     await expect(without.check()).rejects.toThrow('set it to');
   },
 );

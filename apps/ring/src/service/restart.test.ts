@@ -1,0 +1,61 @@
+import { appendFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { makeFolder } from '../grade/test-grading.ts';
+import { clientOf, goodSuite, openTestRing } from './test-ring.ts';
+
+const begun = async (runs: number) => {
+  const folder = await makeFolder();
+  const ring = await openTestRing({ folder });
+  const client = clientOf(ring.address);
+  const card = await client.draw({ name: 'ada', seed: 1 });
+  await client.play(card, goodSuite, runs);
+  return { ring, client, card, folder };
+};
+
+test('a card that was under way goes on after a restart with the runs that it has had', async () => {
+  const { ring, card, folder, client: before } = await begun(6);
+  const turn = await before.turn(card);
+  await ring.close();
+  const { address } = await openTestRing({ folder });
+  const client = clientOf(address);
+  expect(await client.state(card)).toMatchObject({
+    name: 'ada',
+    phase: 'paused',
+    bouts: { done: 4 },
+  });
+  const old = await client.tell(card, turn.do === 'run' ? turn.bout : '', { exit: 1 });
+  expect(old.status).toBe(409);
+  let runs = 0;
+  const end = await client.play(card, async (corner) => {
+    runs += 1;
+    return goodSuite(corner);
+  });
+  expect(end).toMatchObject({ do: 'done', exit: 0, score: 75 });
+  expect(runs).toBe(11 - 6);
+});
+
+test('a line that was cut off when the machine went down costs its own run alone', async () => {
+  const { ring, card, folder } = await begun(6);
+  await ring.close();
+  appendFileSync(join(folder, card, 'runs.jsonl'), '{"wish":"[{\\"see');
+  const { address } = await openTestRing({ folder });
+  expect(await clientOf(address).play(card, goodSuite)).toMatchObject({ score: 75 });
+});
+
+test('a card that has ended is kept with its report, and without its runs', async () => {
+  const { ring, card, folder } = await begun(Infinity);
+  await ring.close();
+  expect(readdirSync(join(folder, card)).toSorted()).toEqual(['report.json', 'state.json']);
+  const { address } = await openTestRing({ folder });
+  expect(await clientOf(address).next(card)).toMatchObject({ do: 'done', score: 75 });
+  const report = await (await fetch(`${address}/cards/${card}/report`)).text();
+  expect(report).toContain('3 of 4 defects found');
+});
+
+test('a folder in which something else lies is no hindrance', async () => {
+  const { folder } = await begun(0);
+  appendFileSync(join(folder, 'notes.txt'), 'x');
+  const { address } = await openTestRing({ folder });
+  expect((await fetch(`${address}/healthz`)).status).toBe(200);
+});
