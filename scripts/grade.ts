@@ -3,9 +3,8 @@ import { resolve } from 'node:path';
 import { startCorner } from '../apps/ring/src/corner/start-corner.ts';
 import { readBook } from '../apps/ring/src/grade/read-book.ts';
 import { main } from '../apps/ring/src/grade/main.ts';
-import { ensureGraded } from '../apps/ring/src/graded/ensure.ts';
-import { Failure, script } from './failure.ts';
-import { succeedsQuietly } from './processes.ts';
+import { script } from './failure.ts';
+import { prepareGraded } from './graded.ts';
 
 await script(async (stop) =>
   main(process.argv.slice(2), {
@@ -24,10 +23,6 @@ await script(async (stop) =>
     environment: process.env,
     here: process.env['INIT_CWD'] ?? process.cwd(),
     root: resolve('.'),
-    prepare: () =>
-      ensureGraded(resolve('.'), async () => {
-        const built = await succeedsQuietly(process.execPath, ['apps/ring/src/graded/main.ts']);
-        if (!built) throw new Failure('The graded build failed: the lines above say why.');
-      }),
+    prepare: prepareGraded,
   }),
 );

@@ -28,7 +28,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-describeContainer({ service: 'ring', imageMegabytes: 10, idleMegabytes: 100 });
+describeContainer({ service: 'ring', imageMegabytes: 10, idleMegabytes: 80 });
 
 const cards = async (): Promise<unknown> => {
   const headers = { Accept: 'application/json', Authorization: `Bearer ${key}` };

@@ -46,7 +46,7 @@ const line = (most: number) =>
     .string()
     .max(most)
     // What is shown on other people's screens has no control characters.
-    .transform((text) => text.replaceAll(/\p{Cc}+/gu, ' ').trim());
+    .transform((text) => text.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim());
 
 const wish = z.object({
   name: given(line(60).optional()),

@@ -7,7 +7,8 @@ const heartbeatMs = 15_000;
 
 /** The state of a card as server-sent events (`state`), now and after each change, until it has ended. */
 export const sendEvents = (card: LearnerCard, response: Response, stopping: AbortSignal): void => {
-  response.set({ 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
+  response.setHeader('Content-Type', 'text/event-stream');
+  response.set('Cache-Control', 'no-store');
   /* nginx would collect the events otherwise. */
   response.set('X-Accel-Buffering', 'no');
   response.write('retry: 2000\n\n');

@@ -1,0 +1,11 @@
+import { resolve } from 'node:path';
+import { ensureGraded } from '../apps/ring/src/graded/ensure.ts';
+import { Failure } from './failure.ts';
+import { succeedsQuietly } from './processes.ts';
+
+/** Makes the graded build of site and API, unless it is there and nothing has changed. */
+export const prepareGraded = (): Promise<void> =>
+  ensureGraded(resolve('.'), async () => {
+    const built = await succeedsQuietly(process.execPath, ['apps/ring/src/graded/main.ts']);
+    if (!built) throw new Failure('The graded build failed: the lines above say why.');
+  });
