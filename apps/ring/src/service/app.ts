@@ -1,7 +1,7 @@
 import express, { type Express, type RequestHandler } from 'express';
 import type { Card } from '../card/card.ts';
 import { addressOf } from './address.ts';
-import { asHtml, clientOf, readForm, readUpload, resultOf, wishOf } from './bodies.ts';
+import { asHtml, clientOf, keyOf, readForm, readUpload, resultOf, wishOf } from './bodies.ts';
 import type { Cards, LearnerCard } from './cards.ts';
 import { sendClient } from './clients.ts';
 import { sendEvents } from './events.ts';
@@ -57,10 +57,10 @@ export const createApp = (parts: AppParts): Express => {
       response.set('Cache-Control', 'no-store').vary('Authorization, Cookie, Accept');
       const place = { address: addressOf(request) };
       if (!teacher.isKnown(request)) {
-        if (asHtml(request)) return void response.status(401).send(pages.login(place, false));
-        throw new RingProblem('missing-key', 'Send the teacher’s key: Authorization: Bearer …', {
-          'WWW-Authenticate': 'Bearer',
-        });
+        response.status(401).set('WWW-Authenticate', 'Bearer');
+        if (asHtml(request)) response.send(pages.login(place, false));
+        else throw new RingProblem('missing-key', 'Send the key: Authorization: Bearer …');
+        return;
       }
       const all = cards.all();
       if (asHtml(request)) response.send(pages.table(all, place));
@@ -81,10 +81,11 @@ export const createApp = (parts: AppParts): Express => {
   app
     .route('/session')
     .post(...readForm, (request, response) => {
-      const key = (request.body as { readonly key?: unknown } | undefined)?.key;
-      if (!teacher.isKey(String(key ?? '')))
-        return void response.status(401).send(pages.login({ address: addressOf(request) }, true));
-      response.cookie(...teacher.cookie()).redirect(303, '/cards');
+      if (teacher.isKey(keyOf(request))) {
+        response.cookie(...teacher.cookie()).redirect(303, '/cards');
+        return;
+      }
+      response.status(401).send(pages.login({ address: addressOf(request) }, true));
     })
     .all(notAllowed('POST'));
 
@@ -117,7 +118,7 @@ export const createApp = (parts: AppParts): Express => {
     .route('/cards/:id/results/:bout')
     .post(...readUpload, async (request, response) => {
       const card = cardOf(request.params['id']);
-      await card.take(String(request.params['bout']), await resultOf(request));
+      await card.take(request.params['bout'] ?? '', await resultOf(request));
       response.status(204).end();
     })
     .all(notAllowed('POST'));
@@ -127,15 +128,7 @@ export const createApp = (parts: AppParts): Express => {
     .get((request, response) => sendEvents(cardOf(request.params.id), response, parts.stopping))
     .all(notAllowed('GET'));
 
-  app
-    .route('/cards/:id/report')
-    .get(async (request, response) => {
-      const card = await cardOf(request.params.id).report();
-      if (!card) throw new RingProblem('not-found', 'This card has no report yet.');
-      response.removeHeader('Content-Security-Policy');
-      response.set('Cache-Control', 'no-store').send(parts.printReport(card));
-    })
-    .all(notAllowed('GET, HEAD'));
+  app.route('/cards/:id/report').get(sendReport).all(notAllowed('GET, HEAD'));
 
   app.get('/healthz', (_request, response) => {
     const isStopping = parts.stopping.aborted;

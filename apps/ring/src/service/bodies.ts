@@ -65,6 +65,8 @@ const client = z.object({
   suite: line(100).default(''),
 });
 
+const login = z.object({ key: z.string().max(1000).default('') });
+
 const result = z.object({
   end: z.enum(['exited', 'late', 'not started']).default('exited'),
   exit: z.coerce.number().int().min(-0x8000_0000).max(0xffff_ffff),
@@ -82,7 +84,7 @@ const checked = <Output>(schema: z.ZodType<Output>, body: unknown): Output => {
 };
 
 /** Members that were not given are left out. */
-const present = <Shape extends object>(shape: Shape) =>
+const present = (shape: object) =>
   Object.fromEntries(Object.entries(shape).filter(([, value]) => value !== undefined));
 
 const longestRun = 900;
@@ -104,6 +106,9 @@ export const clientOf = (request: Request, gone: AbortSignal): Client => ({
   host: hostOf(request),
   gone,
 });
+
+/** What the form of the teacher was filled in with. */
+export const keyOf = ({ body }: Request): string => checked(login, body).key;
 
 /** The parts of `multipart/form-data`, as curl sends it, or the members of a JSON object. */
 export const resultOf = async (request: Request): Promise<Result> => {

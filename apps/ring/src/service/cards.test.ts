@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
 import { testCorner } from '../grade/test-product.ts';
-import { clientOf, goodSuite, openTestRing, type Played } from './test-ring.ts';
+import { clientOf, goodSuite, openTestRing, visits } from './test-ring.ts';
 
 const door = { only: 'door' };
 
@@ -27,20 +27,18 @@ test('a suite that always passes finds nothing', async () => {
   const { address } = await openTestRing();
   const client = clientOf(address);
   const card = await client.draw();
-  const visits: Played = async (corner) => ({ ...(await goodSuite(corner)), exit: 0 });
-  expect(await client.play(card, visits)).toMatchObject({ do: 'done', exit: 0, score: 0 });
+  expect(await client.play(card, visits({ exit: 0 }))).toMatchObject({
+    do: 'done',
+    exit: 0,
+    score: 0,
+  });
 });
 
 test('a suite that always fails is refused, with what it wrote last', async () => {
   const { address } = await openTestRing();
   const client = clientOf(address);
   const card = await client.draw();
-  const fails: Played = async (corner) => ({
-    ...(await goodSuite(corner)),
-    exit: 1,
-    output: 'no luck',
-  });
-  const end = await client.play(card, fails);
+  const end = await client.play(card, visits({ exit: 1, output: 'no luck' }));
   expect(end).toMatchObject({ do: 'done', exit: 2 });
   expect(end?.tell.join('\n')).toMatch(
     /│ no luck\n✗ Your tests are red on the sound Sparring, twice/,
@@ -62,24 +60,19 @@ test('broken JUnit XML is noted, and finds are confirmed by sound runs', async (
   const { address } = await openTestRing();
   const client = clientOf(address);
   const card = await client.draw();
-  const broken: Played = async (corner) => ({
-    ...(await goodSuite(corner)),
-    junit: '<testsuite><testcase name="greets">',
-  });
+  const broken = visits({ junit: '<testsuite><testcase name="greets">' });
   expect(await client.play(card, broken)).toMatchObject({ score: 75 });
   const report = await (await fetch(`${address}/cards/${card}/report`)).text();
   expect(report).toContain('it is broken: &lt;testcase&gt; is not closed');
 });
 
+const endOfRun = (run: number) => (run > 2 ? { end: run > 6 ? 'late' : 'not started' } : {});
+
 test('a command that is late or missing is no find by a test', async () => {
   const { address } = await openTestRing();
   const client = clientOf(address);
   const card = await client.draw(door);
-  const late: Played = async (corner) => ({
-    ...(await goodSuite(corner)),
-    ...(corner.run > 2 && { end: corner.run > 6 ? 'late' : 'not started' }),
-  });
-  await client.play(card, late);
+  await client.play(card, (corner) => visits(endOfRun(corner.run))(corner));
   const { numbers } = await client.state(card);
   expect(numbers).toMatchObject({ found: { part: 1, of: 1 }, calm: { part: 0, of: 0 } });
 });
@@ -125,7 +118,7 @@ test('two cards at once do not meet', async () => {
   const cards = [await ada.draw(), await bob.draw()] as const;
   const ends = await Promise.all([
     ada.play(cards[0], goodSuite),
-    bob.play(cards[1], async (corner) => ({ ...(await goodSuite(corner)), exit: 0 })),
+    bob.play(cards[1], visits({ exit: 0 })),
   ]);
   expect(ends.map((end) => end?.do === 'done' && end.score)).toEqual([75, 0]);
 });

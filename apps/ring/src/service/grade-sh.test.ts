@@ -50,12 +50,14 @@ test('a suite that always fails is refused, with what it wrote last', async () =
   expect(code).toBe(2);
 });
 
-test("JUnit's XML says which test finds what, also from several files at the usual places", async () => {
-  const { address } = await openTestRing();
-  const xml = (name: string, check: string) =>
-    `mkdir -p target/surefire-reports
+/** A test that writes a report of its own, as Maven does. */
+const xml = (name: string, check: string) =>
+  `mkdir -p target/surefire-reports
      if (${check}); then failure=; else failure='<failure/>'; status=1; fi
      echo "<testsuite><testcase name='${name}'>$failure</testcase></testsuite>" > target/surefire-reports/TEST-${name}.xml`;
+
+test("JUnit's XML says which test finds what, also from several files at the usual places", async () => {
+  const { address } = await openTestRing();
   const { screen } = await grade(address, {
     suite: `${xml('greets', greets)}\n${xml('adds', adds)}\nexit $status`,
   });

@@ -1,5 +1,5 @@
 import type { Card } from '../card/card.ts';
-import type { Corner, StartCorner } from '../corner/corner.ts';
+import type { StartCorner } from '../corner/corner.ts';
 import type { Book } from '../grade/book.ts';
 import { slotOf } from '../grade/box.ts';
 import { grade } from '../grade/grade.ts';
@@ -35,18 +35,15 @@ interface Wanted {
   readonly tell: (told: Told) => void;
 }
 
+const atHost = (host: string, url: string): string => `http://${host}:${new URL(url).port}`;
+
 /** The corners as the client reaches them. */
 export const reachedBy =
   (host: string, startCorner: StartCorner): StartCorner =>
   async (wish) => {
     const corner = await startCorner(wish);
-    const at = (url: string): string => `http://${host}:${new URL(url).port}`;
-    const reached: Corner = {
-      ...corner,
-      webUrl: at(corner.webUrl),
-      apiUrl: at(corner.apiUrl),
-    };
-    return reached;
+    const webUrl = atHost(host, corner.webUrl);
+    return { ...corner, webUrl, apiUrl: atHost(host, corner.apiUrl) };
   };
 
 /** A card whose runs are done by a client, in one corner of the ring. */

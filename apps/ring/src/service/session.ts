@@ -1,4 +1,5 @@
 import type { Card } from '../card/card.ts';
+import { foundByLevel } from '../card/counts.ts';
 import { Refusal } from '../grade/refusal.ts';
 import { createScreen, label } from '../grade/screen.ts';
 import type { CardWish, Client } from './cards.ts';
@@ -110,7 +111,8 @@ export const openSession = (
       const card = await play();
       await keepReport(card).catch(parts.report);
       const phase = card.ended === 'interrupted' ? why : 'complete';
-      change({ ...unplaced(state()), phase, numbers: numbersOf(card) });
+      const found = foundByLevel(card).filter(({ of }) => of > 0);
+      change({ ...unplaced(state()), phase, found, numbers: numbersOf(card) });
     } catch (error) {
       end(error);
     }

@@ -119,6 +119,12 @@ const text = async (url: string): Promise<string> => (await fetch(url)).text();
 /** Asks for a greeting and a sum of two equal numbers: finds three of the four defects. */
 export const goodSuite: Played = async ({ web }) => {
   const isRight =
-    (await text(`${web}/`)).startsWith('Hello') && /^4/.test(await text(`${web}/sum?a=2&b=2`));
+    (await text(`${web}/`)).startsWith('Hello') &&
+    (await text(`${web}/sum?a=2&b=2`)).startsWith('4');
   return { exit: isRight ? 0 : 1 };
 };
+
+/** The same visits, with another end. */
+export const visits =
+  (result: Record<string, unknown>): Played =>
+  async (corner) => ({ ...(await goodSuite(corner)), ...result });
