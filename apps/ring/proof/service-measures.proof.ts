@@ -14,7 +14,7 @@ const startRing = async (folder: string) => {
     env: { ...process.env, RING_PORT: String(port), RING_DATA: folder },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  await once(ring.stdout, 'data');
+  await Promise.race([once(ring.stdout, 'data'), once(ring, 'exit')]);
   return { ring, address: `http://127.0.0.1:${port}` };
 };
 

@@ -128,7 +128,15 @@ export const createApp = (parts: AppParts): Express => {
     .get((request, response) => sendEvents(cardOf(request.params.id), response, parts.stopping))
     .all(notAllowed('GET'));
 
-  app.route('/cards/:id/report').get(sendReport).all(notAllowed('GET, HEAD'));
+  app
+    .route('/cards/:id/report')
+    .get(async (request, response) => {
+      const card = await cardOf(request.params.id).report();
+      if (!card) throw new RingProblem('not-found', 'This card has no report yet.');
+      response.removeHeader('Content-Security-Policy');
+      response.set('Cache-Control', 'no-store').send(parts.printReport(card));
+    })
+    .all(notAllowed('GET, HEAD'));
 
   app.get('/healthz', (_request, response) => {
     const isStopping = parts.stopping.aborted;
