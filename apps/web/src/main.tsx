@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import './tokens.css';
+import './font.css';
 import './base.css';
 import './forced-colors.css';
 import './print.css';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inWords } from '../report/words.ts';
+import { inWords } from '../look/words.ts';
 import { createScreen } from './screen.ts';
 import type { Told } from './told.ts';
 

@@ -1,4 +1,4 @@
-import { inWords } from '../report/words.ts';
+import { inWords } from '../look/words.ts';
 import type { Told } from './told.ts';
 
 /** Where the lines go; a terminal can write over its last one. */

@@ -1,7 +1,7 @@
 import type { Card } from '../card/card.ts';
 import { calmOf, figureOf, foundByLevel, foundOf, speedOf } from '../card/counts.ts';
 import { nextTests } from '../card/next-test.ts';
-import { inWords, plural } from '../report/words.ts';
+import { inWords, plural } from '../look/words.ts';
 import { label } from './screen.ts';
 
 /** What stands on the screen when the card is made. */

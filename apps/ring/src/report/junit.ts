@@ -1,5 +1,5 @@
 import type { Card, CardDefect } from '../card/card.ts';
-import { escaped } from './xml.ts';
+import { escaped } from '../look/xml.ts';
 
 const outcome = ({ verdict, seen }: CardDefect): string => {
   switch (verdict.kind) {

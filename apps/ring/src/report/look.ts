@@ -1,20 +1,16 @@
-import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import type { Look } from './page.ts';
+import { type Family, fontFace, readFamily, textAt } from '../look/family.ts';
 
-const text = (path: string): Promise<string> => readFile(new URL(path, import.meta.url), 'utf8');
+/** What the report is printed with: all of it stands in the page. */
+export interface Look extends Pick<Family, 'styles' | 'logo'> {
+  readonly script: string;
+}
 
-/** The report wears the colours, the font and the logo of the site. */
 export const readLook = async (): Promise<Look> => {
-  const { resolve } = createRequire(import.meta.url);
-  const font = resolve('@fontsource-variable/inter/files/inter-latin-wght-normal.woff2');
-  const [tokens, styles, script, logo, letters] = await Promise.all([
-    text('../../../web/src/tokens.css'),
-    text('page/report.css'),
-    text('page/report.js'),
-    text('../../../web/src/shell/logo.svg'),
-    readFile(font, 'base64'),
+  const [{ styles, font, logo }, report, script] = await Promise.all([
+    readFamily(),
+    textAt('page/report.css', import.meta.url),
+    textAt('page/report.js', import.meta.url),
   ]);
-  const sized = logo.replace('<svg ', '<svg width="40" height="40" aria-hidden="true" ');
-  return { styles: tokens + styles, script, font: letters, logo: sized };
+  const face = fontFace(`data:font/woff2;base64,${font.toString('base64')}`);
+  return { styles: face + styles + report, script, logo };
 };

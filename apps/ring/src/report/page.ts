@@ -1,25 +1,16 @@
 import type { Card } from '../card/card.ts';
 import type { Past } from '../card/history.ts';
 import { foundOf } from '../card/counts.ts';
-import { Html, html } from './html.ts';
+import { printFrame } from '../look/frame.ts';
+import { Html, html } from '../look/html.ts';
+import type { Look } from './look.ts';
 import { errors, found } from './page/found.ts';
 import { history } from './page/history.ts';
 import { matrix } from './page/matrix.ts';
 import { misses } from './page/misses.ts';
 import { next } from './page/next.ts';
 import { numbers } from './page/numbers.ts';
-import { plural } from './words.ts';
-
-/** What makes the page one of Sparring's family. */
-export interface Look {
-  /** The colours and sizes of the site, and the styles of the report. */
-  readonly styles: string;
-  readonly script: string;
-  /** The site's font, WOFF2 in base 64. */
-  readonly font: string;
-  /** The site's logo, an SVG. */
-  readonly logo: string;
-}
+import { plural } from '../look/words.ts';
 
 /** The page is one file that loads nothing: the browser holds it to that. */
 const policy =
@@ -64,7 +55,7 @@ const links: readonly (readonly [string, string])[] = [
 export const printPage = (
   card: Card,
   past: readonly Past[],
-  { styles, script, font, logo }: Look,
+  { styles, script, logo }: Look,
 ): string => {
   const share = foundOf(card.defects);
   const body = [
@@ -76,48 +67,24 @@ export const printPage = (
     history(past, card.selection),
   ];
   const written = body.map((part) => part?.text ?? '').join('');
-  const link = ([id, text]: (typeof links)[number]) =>
-    written.includes(`<section id="${id}"`) && html`<li><a href="#${id}">${text}</a></li>`;
-  return `<!doctype html>\n${
-    html`<html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="color-scheme" content="light dark" />
-        <meta http-equiv="Content-Security-Policy" content="${policy}" />
-        <title>${card.suite}: ${share.part} of ${share.of} defects found · Sparring</title>
-        <style>
-          @font-face{font-family:'Inter Variable';src:url(data:font/woff2;base64,${font}) format('woff2');font-weight:100 900}
-          ${new Html(styles)}
-        </style>
-      </head>
-      <body>
-        <a class="skip" href="#main">Skip to the report</a>
-        <header class="bar">
-          <div class="wide">
-            <span class="logo">${new Html(logo)} Sparring</span>
-            <nav aria-label="Report">
-              <ul>
-                ${links.map(link)}
-              </ul>
-            </nav>
-          </div>
-        </header>
-        <main id="main" class="wide">
-          <p class="kicker">Score card</p>
-          <h1>${card.suite}</h1>
-          ${about(card)}${notes(card)}${numbers(card)}${new Html(written)}
-        </main>
-        <footer class="wide">
-          <p>
-            Made by Sparring's ring. Names such as “${card.defects[0]?.name ?? 'amber otter'}” are
-            drawn for each card: they say nothing about the defect.
-          </p>
-        </footer>
-        <script>
-          ${new Html(script)};
-        </script>
-      </body>
-    </html>`.text
-  }\n`;
+  return printFrame({
+    title: `${card.suite}: ${share.part} of ${share.of} defects found`,
+    head: html`<meta http-equiv="Content-Security-Policy" content="${policy}" />
+      <style>
+        ${new Html(styles)}
+      </style>`,
+    logo,
+    about: 'Report',
+    links: links
+      .filter(([id]) => written.includes(`<section id="${id}"`))
+      .map(([id, text]) => ({ href: `#${id}`, text })),
+    content: html`<p class="kicker">Score card</p>
+      <h1>${card.suite}</h1>
+      ${about(card)}${notes(card)}${numbers(card)}${new Html(written)}`,
+    foot: html`Made by Sparring's ring. Names such as “${card.defects[0]?.name ?? 'amber otter'}”
+    are drawn for each card: they say nothing about the defect.`,
+    script: html`<script>
+      ${new Html(script)};
+    </script>`,
+  });
 };

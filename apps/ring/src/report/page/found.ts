@@ -1,7 +1,7 @@
 import type { Card, CardDefect } from '../../card/card.ts';
 import { isFound } from '../../card/counts.ts';
-import { html, type Html } from '../html.ts';
-import { listed } from '../words.ts';
+import { html, type Html } from '../../look/html.ts';
+import { listed } from '../../look/words.ts';
 
 const by = ({ verdict }: CardDefect): string => {
   if (verdict.kind === 'found by time') return 'The run took more than twice its time.';

@@ -1,6 +1,6 @@
 import type { Past } from '../../card/history.ts';
-import { html, type Html } from '../html.ts';
-import { inWords } from '../words.ts';
+import { html, type Html } from '../../look/html.ts';
+import { inWords } from '../../look/words.ts';
 
 const [width, height, inset] = [640, 160, 12];
 

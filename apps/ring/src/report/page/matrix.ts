@@ -1,6 +1,6 @@
 import type { Card, CardDefect } from '../../card/card.ts';
-import { html, type Html } from '../html.ts';
-import { plural } from '../words.ts';
+import { html, type Html } from '../../look/html.ts';
+import { plural } from '../../look/words.ts';
 
 const byOf = ({ verdict }: CardDefect): readonly string[] =>
   verdict.kind === 'found' ? verdict.by : [];

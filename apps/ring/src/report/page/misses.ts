@@ -1,7 +1,7 @@
 import type { Card, CardDefect, Step } from '../../card/card.ts';
 import { nextTests, stepOf } from '../../card/next-test.ts';
-import { html, type Html } from '../html.ts';
-import { plural } from '../words.ts';
+import { html, type Html } from '../../look/html.ts';
+import { plural } from '../../look/words.ts';
 import { anchorOf } from './anchor.ts';
 
 const rungs: readonly (readonly [Step, string])[] = [
@@ -47,7 +47,7 @@ const dedented = (source: string): string => {
 
 const miss = (defect: CardDefect): Html =>
   html` <article
-    class="miss"
+    class="panel miss"
     id="${anchorOf(defect)}"
     data-level="${defect.level}"
     data-step="${stepOf(defect)}"

@@ -1,7 +1,7 @@
 import type { Card, CardDefect } from '../../card/card.ts';
 import { type NextTest, nextTests, stepOf } from '../../card/next-test.ts';
-import { html, type Html } from '../html.ts';
-import { plural } from '../words.ts';
+import { html, type Html } from '../../look/html.ts';
+import { plural } from '../../look/words.ts';
 import { anchorOf } from './anchor.ts';
 
 const miss = (defect: CardDefect): Html =>

@@ -1,24 +1,20 @@
 import type { Card } from '../../card/card.ts';
 import { calmOf, figureOf, foundByLevel, foundOf, type Share, speedOf } from '../../card/counts.ts';
-import { html, type Html } from '../html.ts';
-import { inWords, listed, plural } from '../words.ts';
-
-const percent = ({ part, of }: Share): number => (of === 0 ? 0 : Math.round((100 * part) / of));
+import { html, type Html } from '../../look/html.ts';
+import { inWords, listed, plural } from '../../look/words.ts';
 
 const level = ({ level: name, part, of }: Share & { readonly level: string }): Html =>
   html` <div class="level">
     <dt>${name}</dt>
     <dd>
-      <span class="track" aria-hidden="true"
-        ><span style="inline-size:${percent({ part, of })}%"></span
-      ></span>
+      <progress value="${part}" max="${of}" aria-hidden="true"></progress>
       <span class="share">${part}/${of}</span>
     </dd>
   </div>`;
 
 const found = (card: Card): Html => {
   const share = foundOf(card.defects);
-  return html`<section class="number found" id="found-number" aria-labelledby="found-label">
+  return html`<section class="panel number" id="found-number" aria-labelledby="found-label">
     <h2 id="found-label">Found</h2>
     <p class="figure"><strong>${share.part}</strong> <span>of ${share.of} defects</span></p>
     <dl class="levels">
@@ -40,7 +36,7 @@ const alarm = ({ text, catches, calm: { ...is } }: Card['changes'][number]): Htm
 const calm = (card: Card): Html => {
   const share = calmOf(card);
   const alarms = card.changes.filter((change) => change.calm.kind === 'alarm');
-  return html`<section class="number" id="calm-number" aria-labelledby="calm-label">
+  return html`<section class="panel number" id="calm-number" aria-labelledby="calm-label">
     <h2 id="calm-label">Calm</h2>
     <p class="figure">
       ${share.of > 0 ? html`<strong>${share.part}</strong> <span>of ${share.of} harmless changes survived</span>` : html`<span>not measured</span>`}
@@ -58,7 +54,7 @@ const calm = (card: Card): Html => {
 };
 
 const speed = (card: Card): Html =>
-  html`<section class="number" id="speed-number" aria-labelledby="speed-label">
+  html`<section class="panel number" id="speed-number" aria-labelledby="speed-label">
     <h2 id="speed-label">Speed</h2>
     <p class="figure"><strong>${inWords(speedOf(card))}</strong> <span>a run</span></p>
     <p>
