@@ -1,5 +1,5 @@
-import { html } from '../../report/html.ts';
-import type { Html } from '../../report/html.ts';
+import { html } from '../../look/html.ts';
+import type { Html } from '../../look/html.ts';
 import type { Pages } from './pages.ts';
 
 const page = (title: string, body: Html): string =>

@@ -1,0 +1,84 @@
+import type { Level } from '@sparring/defects/defect';
+import type { Share } from '../card/counts.ts';
+import { html, type Html } from './html.ts';
+import { inWords, listed, plural } from './words.ts';
+
+interface Alarm {
+  readonly text: string;
+  /** The suite that turns red: "selects by class". */
+  readonly catches?: string;
+  readonly by: readonly string[];
+}
+
+/** What came of a card, as far as one look can take it in. */
+export interface ThreeNumbers {
+  readonly found: Share;
+  readonly levels: readonly (Share & { readonly level: Level })[];
+  readonly calm: Share;
+  readonly alarms: readonly Alarm[];
+  readonly secondsARun: number;
+  /** How the speed was measured. */
+  readonly measured: string;
+  readonly score: number;
+}
+
+const level = ({ level: name, part, of }: ThreeNumbers['levels'][number]): Html =>
+  html` <div class="level">
+    <dt>${name}</dt>
+    <dd>
+      <progress value="${part}" max="${of}" aria-hidden="true"></progress>
+      <span class="share">${part}/${of}</span>
+    </dd>
+  </div>`;
+
+/** A bar for each level that has a defect. */
+export const levelBars = (levels: ThreeNumbers['levels']): Html =>
+  html`<dl class="levels">${levels.filter(({ of }) => of > 0).map(level)}</dl>`;
+
+const found = ({ found: { part, of }, levels }: ThreeNumbers): Html =>
+  html`<section class="panel number found" id="found-number" aria-labelledby="found-label">
+    <h2 id="found-label">Found</h2>
+    <p class="figure"><strong>${part}</strong> <span>of ${of} defects</span></p>
+    ${levelBars(levels)}
+  </section>`;
+
+const alarm = ({ text, catches, by }: Alarm): Html =>
+  html` <li>
+    <strong>${text}</strong>${catches !== undefined && ` Red for a suite that ${catches}.`}${
+      by.length > 0 && html` <span class="by">${listed(by, 3)}</span>`
+    }
+  </li>`;
+
+export const alarmList = (alarms: readonly Alarm[]): Html =>
+  html`<p>${plural(alarms.length, 'false alarm')}:</p>
+    <ul class="alarms">
+      ${alarms.map(alarm)}
+    </ul>`;
+
+const calm = ({ calm: { part, of }, alarms }: ThreeNumbers): Html =>
+  html`<section class="panel number" id="calm-number" aria-labelledby="calm-label">
+    <h2 id="calm-label">Calm</h2>
+    <p class="figure">
+      ${of > 0 ? html`<strong>${part}</strong> <span>of ${of} harmless changes survived</span>` : html`<span>not measured</span>`}
+    </p>
+    ${
+      alarms.length > 0
+        ? alarmList(alarms)
+        : of > 0 && html`<p>No false alarm: what breaks no rule does not turn your tests red.</p>`
+    }
+  </section>`;
+
+const speed = ({ secondsARun, measured }: ThreeNumbers): Html =>
+  html`<section class="panel number" id="speed-number" aria-labelledby="speed-label">
+    <h2 id="speed-label">Speed</h2>
+    <p class="figure"><strong>${inWords(secondsARun)}</strong> <span>a run</span></p>
+    <p>${measured}</p>
+  </section>`;
+
+/** The three numbers, never one alone; the score of those who want one stands below them, small. */
+export const printNumbers = (numbers: ThreeNumbers): Html =>
+  html` <div class="numbers">${found(numbers)}${calm(numbers)}${speed(numbers)}</div>
+    <p class="score">
+      Score for those who want one figure: <strong>${numbers.score}</strong> of 100. It is the share
+      found, times the square of the share of harmless changes survived.
+    </p>`;
