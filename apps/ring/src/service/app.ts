@@ -7,6 +7,7 @@ import { sendClient } from './clients.ts';
 import { sendEvents } from './events.ts';
 import { failed, notAllowed, unknownPath } from './failed.ts';
 import type { Offer, Pages } from './pages/pages.ts';
+import { readSort } from './pages/sort.ts';
 import { RingProblem } from './problem.ts';
 import { ringHeaders } from './ring-headers.ts';
 import type { Teacher } from './teacher.ts';
@@ -63,7 +64,7 @@ export const createApp = (parts: AppParts): Express => {
         return;
       }
       const all = cards.all();
-      if (asHtml(request)) response.send(pages.table(all, place));
+      if (asHtml(request)) response.send(pages.table(all, place, readSort(request.query)));
       else response.json(all);
     })
     .post(...readForm, async (request, response) => {
@@ -102,6 +103,15 @@ export const createApp = (parts: AppParts): Express => {
       response.status(204).end();
     })
     .all(notAllowed('DELETE, GET, HEAD'));
+
+  /* A form of a page knows no DELETE. */
+  app
+    .route('/cards/:id/end')
+    .post(async (request, response) => {
+      await cardOf(request.params.id).end();
+      response.redirect(303, `/cards/${request.params.id}`);
+    })
+    .all(notAllowed('POST'));
 
   app
     .route('/cards/:id/next')

@@ -1,6 +1,7 @@
 import type { RequestHandler } from 'express';
 import type { Problem } from '../problem.ts';
 import type { CardState } from '../state.ts';
+import type { Sort } from './sort.ts';
 
 /** The ring as the visitor reached it: http://localhost:3100 */
 export interface Place {
@@ -20,8 +21,8 @@ export interface Pages {
   readonly home: (offer: Offer) => string;
   /** `GET /cards/{id}`: a card as it is now; its script follows `/cards/{id}/events`. */
   readonly card: (card: CardState, place: Place) => string;
-  /** `GET /cards` with the teacher's key, the newest card first. */
-  readonly table: (cards: readonly CardState[], place: Place) => string;
+  /** `GET /cards?sort=found&order=desc` with the teacher's key; the cards come newest first. */
+  readonly table: (cards: readonly CardState[], place: Place, sort: Sort) => string;
   /** `GET /cards` without the key: a form that sends the field `key` to `POST /session`. */
   readonly login: (place: Place, wasWrong: boolean) => string;
   /** Any other refusal, for a browser. */

@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import { Router, type RequestHandler } from 'express';
+import { type Family, fontFace, textAt } from '../../look/family.ts';
+import type { Dress } from './page.ts';
+
+const aYear = 'public, max-age=31536000, immutable';
+
+interface Served {
+  readonly type: string;
+  readonly content: Buffer | string;
+}
+
+/** The name changes with the content, so a browser may keep the file for ever. */
+const named = (name: string, ending: string, { content }: Served): string =>
+  `${name}-${createHash('sha256').update(content).digest('hex').slice(0, 10)}.${ending}`;
+
+/** What lies below `/static`, and by which addresses the pages ask for it. */
+export const createFiles = async ({
+  styles,
+  font,
+  logo,
+}: Family): Promise<{ readonly dress: Dress; readonly files: RequestHandler }> => {
+  const [pages, script] = await Promise.all([
+    textAt('pages.css', import.meta.url),
+    textAt('ring.js', import.meta.url),
+  ]);
+  const router = Router();
+  const offer = (name: string, ending: string, served: Served): string => {
+    const file = named(name, ending, served);
+    router.get(`/${file}`, (_request, response) => {
+      response.type(served.type).set('Cache-Control', aYear).send(served.content);
+    });
+    return `/static/${file}`;
+  };
+  const inter = offer('inter', 'woff2', { type: 'font/woff2', content: font });
+  const dress = {
+    logo,
+    font: inter,
+    icon: offer('logo', 'svg', { type: 'svg', content: logo.text }),
+    styles: offer('ring', 'css', { type: 'css', content: fontFace(inter) + styles + pages }),
+    script: offer('ring', 'js', { type: 'js', content: script }),
+  };
+  return { dress, files: router };
+};

@@ -1,0 +1,30 @@
+import { html } from '../../look/html.ts';
+import { type Dress, printRingPage } from './page.ts';
+
+/** Whoever has the teacher's key sees the table of all cards. */
+export const printLogin = (dress: Dress, wasWrong: boolean): string =>
+  printRingPage(dress, {
+    title: 'All cards',
+    path: '/cards',
+    content: html`<p class="kicker">For the teacher</p>
+      <h1>All cards</h1>
+      <p class="lead">The table of all cards is behind the key with which the ring was started.</p>
+      <form method="post" action="/session" class="panel form narrow">
+        <p class="field">
+          <label for="key">Key</label>
+          <input
+            id="key"
+            name="key"
+            data-testid="key"
+            type="password"
+            required
+            autocomplete="current-password"
+            ${wasWrong && html`aria-invalid="true" aria-describedby="key-error" autofocus`}
+          />
+          ${wasWrong && html`<span class="error" id="key-error" role="alert">This is not the key.</span>`}
+        </p>
+        <p>
+          <button class="strong" id="show-cards" data-testid="show-cards">Show all cards</button>
+        </p>
+      </form>`,
+  });

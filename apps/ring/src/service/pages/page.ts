@@ -1,0 +1,46 @@
+import { printFrame } from '../../look/frame.ts';
+import { html, type Html } from '../../look/html.ts';
+
+/** What every page of the service needs from the outside. */
+export interface Dress {
+  readonly logo: Html;
+  /** The addresses of the files that every page loads. */
+  readonly styles: string;
+  readonly script: string;
+  readonly font: string;
+  readonly icon: string;
+}
+
+interface RingPage {
+  readonly title: string;
+  /** The link of the bar that is this page. */
+  readonly path?: string;
+  readonly head?: Html;
+  readonly content: Html;
+}
+
+const links = [
+  ['/', 'Start'],
+  ['/show-me', 'Show me'],
+  ['/cards', 'All cards'],
+] as const;
+
+export const printRingPage = (
+  { logo, styles, script, font, icon }: Dress,
+  { title, path, head, content }: RingPage,
+): string =>
+  printFrame({
+    title,
+    head: html`<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin />
+      <link rel="stylesheet" href="${styles}" />
+      <link rel="icon" href="${icon}" type="image/svg+xml" />
+      <script type="module" src="${script}"></script>
+      ${head}`,
+    logo,
+    home: '/',
+    about: 'Ring',
+    links: links.map(([href, text]) => ({ href, text, isHere: href === path })),
+    content,
+    foot: html`The ring of Sparring. Your tests run on your machine; the ring only opens the
+    Sparrings that they run against.`,
+  });

@@ -1,0 +1,67 @@
+import { foundSoFar } from './so-far.ts';
+import { inWords } from '../../look/words.ts';
+import type { CardState, Phase } from '../state.ts';
+
+/** What is said of a card, in a word. */
+export const wordOf: Readonly<Record<Phase, string>> = {
+  new: 'drawn',
+  waiting: 'in line',
+  sound: 'sound runs',
+  bouts: 'bouts',
+  paused: 'paused',
+  complete: 'complete',
+  'ended early': 'ended early',
+  refused: 'not graded',
+};
+
+/** The steps of a card, in their order. */
+export const steps: readonly (readonly [string, readonly Phase[]])[] = [
+  ['Drawn', ['new']],
+  ['In line', ['waiting']],
+  ['Sound runs', ['sound', 'refused']],
+  ['Bouts', ['bouts', 'paused']],
+  ['Report', ['complete', 'ended early']],
+];
+
+const beforeYou = (place: number): string =>
+  place === 1 ? 'You are next.' : `You are number ${place} in line.`;
+
+const shareOf = (card: CardState): string => {
+  const { part, of } = foundSoFar(card);
+  return `${part} of ${of} defects found`;
+};
+
+/** What happens now, in a sentence or two. */
+export const sayingOf = (card: CardState): string => {
+  switch (card.phase) {
+    case 'new':
+      return 'No tests have come yet. Run this line in the folder of your tests.';
+    case 'waiting':
+      return `All corners are taken. ${beforeYou(card.place ?? 1)} Your tests start by themselves.`;
+    case 'sound':
+      return `Your tests run on a sound Sparring: run ${Math.min(2, card.sound.length + 1)} of 2. Both have to be green.`;
+    case 'bouts':
+      return 'Each bout is a run of your tests against one defect, or one harmless change.';
+    case 'paused':
+      return 'Paused: no tests are running. What is known is kept. Run this line to go on.';
+    case 'complete':
+      return `Complete: ${shareOf(card)}.`;
+    case 'ended early':
+      return card.numbers
+        ? `Ended early: ${shareOf(card)}. The other defects had no bout.`
+        : 'Ended before anything was known.';
+    case 'refused':
+      return 'Nothing was graded.';
+  }
+};
+
+export const timeLeft = ({ secondsLeft, done, of }: CardState['bouts']): string =>
+  secondsLeft === undefined || done === of ? '' : `${inWords(secondsLeft)} left`;
+
+export const titleOf = (card: CardState): string => {
+  const { phase, bouts, name, place } = card;
+  if (phase === 'bouts') return `${bouts.done} of ${bouts.of} bouts: ${name}`;
+  if (phase === 'waiting') return `Number ${place ?? 1} in line: ${name}`;
+  if (phase === 'complete') return `${shareOf(card)}: ${name}`;
+  return `${name}, ${wordOf[phase]}`;
+};

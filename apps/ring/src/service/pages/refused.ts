@@ -1,0 +1,24 @@
+import { html, type Html } from '../../look/html.ts';
+import type { Problem } from '../problem.ts';
+import { type Dress, printRingPage } from './page.ts';
+
+/** What can be done about it, by the short text of the problem. */
+const remedies: Readonly<Record<string, Html>> = {
+  'The table is off': html`<p>Whoever starts the ring chooses the key:</p>
+    <pre tabindex="0" aria-label="How to start the ring with a key">
+RING_KEY=a-long-word-of-yours docker compose --profile ring up</pre>`,
+  'Too many cards': html`<p>
+    Cards that are under way make room when they end. Try again in some minutes, or ask your teacher
+    to raise the limit.
+  </p>`,
+};
+
+export const printRefused = (dress: Dress, { status, error, detail }: Problem): string =>
+  printRingPage(dress, {
+    title: error,
+    content: html`<p class="kicker">${status}</p>
+      <h1>${error}</h1>
+      <p class="lead">${detail}</p>
+      ${remedies[error]}
+      <p><a class="button" id="back-to-start" href="/">Back to the start</a></p>`,
+  });
