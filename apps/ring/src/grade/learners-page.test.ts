@@ -2,7 +2,7 @@ import { techniques } from '@sparring/defects/defect';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { printReport } from '../report/files.ts';
-import { readLook } from '../report/look.ts';
+import { readLook } from '../look/look.ts';
 import { testCard } from '../report/test-card.ts';
 import { readBook } from './read-book.ts';
 import { readOptions } from './options.ts';

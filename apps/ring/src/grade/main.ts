@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { figureOf } from '../card/counts.ts';
-import { readLook } from '../report/look.ts';
+import { readLook } from '../look/look.ts';
 import { withoutSparring } from '../suite/environment.ts';
 import type { Book } from './book.ts';
 import { gradeHere } from './grade-here.ts';

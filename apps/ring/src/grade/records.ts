@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Card } from '../card/card.ts';
 import { type Past, withCard } from '../card/history.ts';
 import { printReport } from '../report/files.ts';
-import type { Look } from '../report/look.ts';
+import type { Look } from '../look/look.ts';
 import type { Sources } from '../report/stryker.ts';
 import { Refusal } from './refusal.ts';
 import { replaceFile } from './replace-file.ts';

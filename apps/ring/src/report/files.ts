@@ -2,7 +2,7 @@ import type { Card } from '../card/card.ts';
 import type { Past } from '../card/history.ts';
 import { printBadge } from './badge.ts';
 import { printJUnit } from './junit.ts';
-import type { Look } from './look.ts';
+import type { Look } from '../look/look.ts';
 import { printPage } from './page.ts';
 import { printSarif } from './sarif.ts';
 import { printStryker, type Sources } from './stryker.ts';

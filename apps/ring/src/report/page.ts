@@ -3,7 +3,7 @@ import type { Past } from '../card/history.ts';
 import { foundOf } from '../card/counts.ts';
 import { printFrame } from '../look/frame.ts';
 import { Html, html } from '../look/html.ts';
-import type { Look } from './look.ts';
+import { fontFace, type Look } from '../look/look.ts';
 import { errors, found } from './page/found.ts';
 import { history } from './page/history.ts';
 import { matrix } from './page/matrix.ts';
@@ -55,9 +55,10 @@ const links: readonly (readonly [string, string])[] = [
 export const printPage = (
   card: Card,
   past: readonly Past[],
-  { styles, script, logo }: Look,
+  { styles, font, logo, report }: Look,
 ): string => {
   const share = foundOf(card.defects);
+  const face = fontFace(`data:font/woff2;base64,${font}`);
   const body = [
     next(card),
     matrix(card),
@@ -71,9 +72,9 @@ export const printPage = (
     title: `${card.suite}: ${share.part} of ${share.of} defects found`,
     head: html`<meta http-equiv="Content-Security-Policy" content="${policy}" />
       <style>
-        ${new Html(styles)}
+        ${new Html(face + styles + report.styles)}
       </style>`,
-    logo,
+    logo: new Html(logo),
     about: 'Report',
     links: links
       .filter(([id]) => written.includes(`<section id="${id}"`))
@@ -84,7 +85,7 @@ export const printPage = (
     foot: html`Made by Sparring's ring. Names such as “${card.defects[0]?.name ?? 'amber otter'}”
     are drawn for each card: they say nothing about the defect.`,
     script: html`<script>
-      ${new Html(script)};
+      ${new Html(report.script)};
     </script>`,
   });
 };

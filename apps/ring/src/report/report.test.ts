@@ -6,7 +6,7 @@ import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
 import { readJUnit } from '../suite/junit.ts';
 import { printReport } from './files.ts';
-import { readLook } from './look.ts';
+import { readLook } from '../look/look.ts';
 import { testCard, testHistory } from './test-card.ts';
 
 const sources = {

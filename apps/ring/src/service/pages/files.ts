@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Router, type RequestHandler } from 'express';
-import { type Family, fontFace, textAt } from '../../look/family.ts';
+import { Html } from '../../look/html.ts';
+import { fontFace, type Look } from '../../look/look.ts';
 import type { Dress } from './page.ts';
 
 const aYear = 'public, max-age=31536000, immutable';
@@ -15,15 +16,12 @@ const named = (name: string, ending: string, { content }: Served): string =>
   `${name}-${createHash('sha256').update(content).digest('hex').slice(0, 10)}.${ending}`;
 
 /** What lies below `/static`, and by which addresses the pages ask for it. */
-export const createFiles = async ({
+export const createFiles = ({
   styles,
   font,
   logo,
-}: Family): Promise<{ readonly dress: Dress; readonly files: RequestHandler }> => {
-  const [pages, script] = await Promise.all([
-    textAt('pages.css', import.meta.url),
-    textAt('ring.js', import.meta.url),
-  ]);
+  service,
+}: Look): { readonly dress: Dress; readonly files: RequestHandler } => {
   const router = Router();
   const offer = (name: string, ending: string, served: Served): string => {
     const file = named(name, ending, served);
@@ -32,13 +30,19 @@ export const createFiles = async ({
     });
     return `/static/${file}`;
   };
-  const inter = offer('inter', 'woff2', { type: 'font/woff2', content: font });
+  const inter = offer('inter', 'woff2', {
+    type: 'font/woff2',
+    content: Buffer.from(font, 'base64'),
+  });
   const dress = {
-    logo,
+    logo: new Html(logo),
     font: inter,
-    icon: offer('logo', 'svg', { type: 'svg', content: logo.text }),
-    styles: offer('ring', 'css', { type: 'css', content: fontFace(inter) + styles + pages }),
-    script: offer('ring', 'js', { type: 'js', content: script }),
+    icon: offer('logo', 'svg', { type: 'svg', content: logo }),
+    styles: offer('ring', 'css', {
+      type: 'css',
+      content: fontFace(inter) + styles + service.styles,
+    }),
+    script: offer('ring', 'js', { type: 'js', content: service.script }),
   };
   return { dress, files: router };
 };

@@ -1,4 +1,4 @@
-import { type Family, readFamily } from '../../look/family.ts';
+import type { Look } from '../../look/look.ts';
 import { printCard } from './card.ts';
 import { createFiles } from './files.ts';
 import { printHome } from './home.ts';
@@ -14,8 +14,8 @@ export interface RingPages extends Pages {
 }
 
 /** All pages of the ring, in the look of the report. */
-export const createPages = async (family?: Family): Promise<RingPages> => {
-  const { dress, files } = await createFiles(family ?? (await readFamily()));
+export const createPages = (look: Look): RingPages => {
+  const { dress, files } = createFiles(look);
   return {
     dress,
     files,

@@ -1,0 +1,49 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+
+/** The style sheet and the script of one kind of page. */
+interface Dress {
+  readonly styles: string;
+  readonly script: string;
+}
+
+/** What makes the report and the pages of the service look like Sparring. It can be written as JSON. */
+export interface Look {
+  /** The colours, sizes and elements of the site, and what all pages of the ring share. */
+  readonly styles: string;
+  /** The site's font, WOFF2 in base 64. */
+  readonly font: string;
+  /** The site's logo, an SVG. */
+  readonly logo: string;
+  readonly report: Dress;
+  readonly service: Dress;
+}
+
+const text = (path: string): Promise<string> => readFile(new URL(path, import.meta.url), 'utf8');
+
+const site = '../../../web/src';
+
+const dress = async (file: string): Promise<Dress> => {
+  const [styles, script] = await Promise.all([text(`${file}.css`), text(`${file}.js`)]);
+  return { styles, script };
+};
+
+export const readLook = async (): Promise<Look> => {
+  const { resolve } = createRequire(import.meta.url);
+  const inter = resolve('@fontsource-variable/inter/files/inter-latin-wght-normal.woff2');
+  const [tokens, base, sheet, logo, font, report, service] = await Promise.all([
+    text(`${site}/tokens.css`),
+    text(`${site}/base.css`),
+    text('sheet.css'),
+    text(`${site}/shell/logo.svg`),
+    readFile(inter, 'base64'),
+    dress('../report/page/report'),
+    dress('../service/pages/ring'),
+  ]);
+  const sized = logo.replace('<svg ', '<svg width="40" height="40" aria-hidden="true" ');
+  return { styles: tokens + base + sheet, font, logo: sized, report, service };
+};
+
+/** Where a page finds the font: at an address, or in base 64 in itself. */
+export const fontFace = (source: string): string =>
+  `@font-face{font-family:'Inter Variable';src:url(${source}) format('woff2');font-weight:100 900;font-display:swap}\n`;
