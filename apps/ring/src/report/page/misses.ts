@@ -1,5 +1,6 @@
 import type { Card, CardDefect, Step } from '../../card/card.ts';
 import { nextTests, stepOf } from '../../card/next-test.ts';
+import { answerKey } from '../../look/answer-key.ts';
 import { html, type Html } from '../../look/html.ts';
 import { plural } from '../../look/words.ts';
 import { anchorOf } from './anchor.ts';
@@ -27,23 +28,11 @@ const hint = (text: string, at: number): Html =>
     <p>${text}</p>
   </details>`;
 
-const answer = ({ rule, ruleText, file, from, to, check }: CardDefect): Html =>
+const answer = (defect: CardDefect): Html =>
   html` <details class="answer">
     <summary>Answer key</summary>
-    <p><strong>${rule}</strong> ${ruleText}</p>
-    <p class="muted">${file}</p>
-    <pre tabindex="0" aria-label="The change"><del>${from}</del>
-<ins>${to}</ins></pre>
-    <p>A check that catches it:</p>
-    <pre tabindex="0" aria-label="The check">${dedented(check)}</pre>
+    ${answerKey(defect)}
   </details>`;
-
-/** The source of a function, moved to the left as far as its last line allows. */
-const dedented = (source: string): string => {
-  const lines = source.split('\n');
-  const depth = /^\s*/.exec(lines.at(-1) ?? '')?.[0].length ?? 0;
-  return lines.map((line, at) => (at === 0 ? line : line.slice(depth))).join('\n');
-};
 
 const miss = (defect: CardDefect): Html =>
   html` <article

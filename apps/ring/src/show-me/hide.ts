@@ -1,0 +1,42 @@
+import { drawFrom } from '../card/draw.ts';
+import type { CardDefect } from '../card/card.ts';
+import type { Book } from '../grade/book.ts';
+import { select } from '../grade/select.ts';
+
+/** Where the hidden defect may lie: in the site, at the API, or in one area of the defects. */
+export type Where = { readonly part: 'site' | 'api' } | { readonly area: string };
+
+export interface HideWish {
+  readonly where: Where;
+  readonly level?: string;
+  /** The explorer wants to decide, too, whether something is wrong at all. */
+  readonly isMaybe: boolean;
+  readonly seed: number;
+}
+
+/** How often nothing is wrong when the explorer asks for it. */
+const shareOfSound = 1 / 3;
+
+const partOf = ({ file }: Pick<CardDefect, 'file'>): 'site' | 'api' =>
+  file.startsWith('apps/web/') ? 'site' : 'api';
+
+/** The defect to look for, or nothing. The same wish hides the same. */
+export const hide = (
+  book: Book,
+  { where, level, isMaybe, seed }: HideWish,
+): CardDefect | undefined => {
+  if (isMaybe && drawFrom(seed)() < shareOfSound) return undefined;
+  const defects =
+    'part' in where ? book.defects.filter((one) => partOf(one) === where.part) : book.defects;
+  const [hidden] = select(
+    { ...book, defects },
+    {
+      only: 'area' in where ? [where.area] : [],
+      levels: level === undefined ? [] : [level],
+      pick: 1,
+      isFull: false,
+    },
+    seed,
+  ).defects;
+  return hidden;
+};

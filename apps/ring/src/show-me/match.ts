@@ -1,0 +1,76 @@
+import { rules } from '@sparring/rules/rule-book';
+import { areas } from '@sparring/rules/rule-book';
+
+/** What an explorer says to have found. */
+export interface Report {
+  /** The slug of an area of the rule book. */
+  readonly area: string;
+  readonly did: string;
+  readonly saw: string;
+  /** The id of a rule; nothing when the explorer does not know it. */
+  readonly rule?: string;
+}
+
+/** What is said of one report. */
+export type Outcome = 'found' | 'close' | 'not this';
+
+export interface Attempt extends Report {
+  readonly outcome: Outcome;
+}
+
+export type Ending = 'found' | 'rightly sound' | 'gave up';
+
+/** What an explorer has said so far. */
+export interface Course {
+  readonly attempts: readonly Attempt[];
+  /** How often the explorer said that nothing is wrong although something is. */
+  readonly saidSound: number;
+  readonly ending?: Ending;
+}
+
+export const beginning: Course = { attempts: [], saidSound: 0 };
+
+const areaByRule = new Map<string, string>(
+  areas.flatMap(({ slug, rules: own }) => own.map(({ id }) => [id, slug] as const)),
+);
+
+export const areaOf = (rule: string): string | undefined => areaByRule.get(rule);
+
+export const ruleTextOf = (id: string): string | undefined =>
+  rules.find((rule) => rule.id === id)?.text;
+
+/**
+ * A report names what is hidden when it names the broken rule. The area is right when it is chosen, or
+ * when a rule of it is. Nothing matches where nothing is broken.
+ */
+export const match = (
+  broken: string | undefined,
+  { area, rule }: Pick<Report, 'area' | 'rule'>,
+): Outcome => {
+  if (broken === undefined) return 'not this';
+  if (rule === broken) return 'found';
+  const right = areaOf(broken);
+  return area === right || (rule !== undefined && areaOf(rule) === right) ? 'close' : 'not this';
+};
+
+/** Nothing is taken in after the end. */
+export const withReport = (course: Course, broken: string | undefined, report: Report): Course => {
+  if (course.ending) return course;
+  const outcome = match(broken, report);
+  const attempts = [...course.attempts, { ...report, outcome }];
+  return { ...course, attempts, ...(outcome === 'found' && { ending: outcome }) };
+};
+
+/** "Nothing is wrong here": right, or something to look for on. */
+export const withSaidSound = (course: Course, broken: string | undefined): Course => {
+  if (course.ending) return course;
+  return broken === undefined
+    ? { ...course, ending: 'rightly sound' }
+    : { ...course, saidSound: course.saidSound + 1 };
+};
+
+export const givenUp = (course: Course): Course => ({ ending: 'gave up', ...course });
+
+/** Everything that was reported where nothing was wrong. */
+export const falseAlarms = (course: Course, broken: string | undefined): number =>
+  broken === undefined ? course.attempts.length : 0;

@@ -1,0 +1,92 @@
+import { html, type Html } from '../../look/html.ts';
+import { following, reloadYourself } from '../../service/pages/live.ts';
+import { type Dress, printRingPage } from '../../service/pages/page.ts';
+import type { Exploration } from '../explorations.ts';
+import type { Mistakes, Written } from '../forms.ts';
+import { cornerPanel } from './corner-panel.ts';
+import { nothingWritten, reportForm } from './report-form.ts';
+import { answer, attemptList, verdict } from './verdict.ts';
+
+export interface Seen {
+  readonly host: string;
+  readonly now: number;
+  readonly written?: Written;
+  readonly mistakes?: Mistakes;
+}
+
+const wishLine = ({ where, level, seed }: Exploration['wish']): Html => {
+  const place =
+    'part' in where ? (where.part === 'site' ? 'on the site' : 'in the API') : where.area;
+  return html`<p class="facts">
+    <span>${place}</span> <span>${level ?? 'any level'}</span> <span>seed ${seed}</span>
+  </p>`;
+};
+
+/** Each hint lies behind the fold of the one before it. */
+const nested = ([first, ...others]: readonly string[], number = 1): Html | false =>
+  first !== undefined &&
+  html`<details class="hint-fold">
+    <summary id="hint-${number}" data-testid="hint-${number}">Hint ${number}</summary>
+    <p>${first}</p>
+    ${nested(others, number + 1)}
+  </details>`;
+
+const hints = ({ wish, hidden }: Exploration): Html =>
+  wish.isMaybe || !hidden
+    ? html`<p class="muted">There are no hints here: they would tell that something is wrong.</p>`
+    : html`${nested(hidden.hints)}`;
+
+const button = (action: string, name: string, text: string): Html =>
+  html`<form method="post" action="${action}">
+    <button id="${name}" data-testid="${name}">${text}</button>
+  </form>`;
+
+const search = (one: Exploration, path: string, { written, mistakes = {} }: Seen): Html =>
+  html`<section id="report" aria-labelledby="report-title">
+      <h2 id="report-title">Your report</h2>
+      ${verdict(one.course, one.wish.isMaybe)}${reportForm(path, written ?? nothingWritten, mistakes)}
+      ${
+        one.wish.isMaybe &&
+        one.course.saidSound === 0 &&
+        html`<p class="or">Or, when you have looked everywhere:</p>
+          ${button(`${path}/sound`, 'nothing-wrong', 'Nothing is wrong here')}`
+      }
+    </section>
+    <section id="help" aria-labelledby="help-title">
+      <h2 id="help-title">Stuck?</h2>
+      ${hints(one)}
+      <details class="give-up">
+        <summary id="give-up" data-testid="give-up">Give up</summary>
+        <p>The answer ends the search: there are no reports after it.</p>
+        ${button(`${path}/answer`, 'show-answer', 'Show the answer')}
+      </details>
+    </section>`;
+
+const headingOf = ({ wish, course }: Exploration): string => {
+  if (course.ending === 'found') return 'You have found it.';
+  if (course.ending) return 'The search is over.';
+  return wish.isMaybe && course.saidSound === 0
+    ? 'Is something wrong here?'
+    : 'Something is wrong here.';
+};
+
+/** One search: the Sparring, the report, the answer. */
+export const printExploration = (dress: Dress, one: Exploration, seen: Seen): string => {
+  const { course, stay } = one;
+  const path = `/show-me/${one.id}`;
+  const state = stay.state();
+  const follow =
+    state.kind === 'closed' ? 'nothing more' : { everySeconds: state.kind === 'open' ? 15 : 2 };
+  return printRingPage(dress, {
+    title: headingOf(one),
+    content: html`<p class="kicker">Show me</p>
+      <h1>${headingOf(one)}</h1>
+      ${wishLine(one.wish)}
+      <section class="panel corner" aria-labelledby="corner-title" id="corner-panel" data-live>
+        ${cornerPanel(state, { path, ...seen })}
+      </section>
+      ${following(follow)}${(state.kind === 'opening' || state.kind === 'waiting') && reloadYourself()}
+      ${course.ending ? answer(course, one.hidden) : search(one, path, seen)}${attemptList(course)}
+      <p class="muted">Whoever has the link of this page can see it.</p>`,
+  });
+};

@@ -1,0 +1,120 @@
+import { randomInt } from 'node:crypto';
+import { Router, type Request, type RequestHandler, type Response } from 'express';
+import { hostOf } from '../service/address.ts';
+import { readForm } from '../service/bodies.ts';
+import { notAllowed } from '../service/failed.ts';
+import type { Dress } from '../service/pages/page.ts';
+import { RingProblem } from '../service/problem.ts';
+import type { Exploration, Explorations } from './explorations.ts';
+import { readReport, readWish } from './forms.ts';
+import { type Course, givenUp, withReport, withSaidSound } from './match.ts';
+import { printExploration, type Seen } from './pages/exploration-page.ts';
+import { printStartPage } from './pages/start-page.ts';
+
+interface ShowMeParts {
+  readonly explorations: Explorations;
+  readonly dress: Dress;
+  /** The areas of the defects. */
+  readonly areas: readonly string[];
+  readonly stayMs: number;
+  readonly now: () => Date;
+}
+
+const anySeed = (): number => randomInt(2 ** 31);
+
+/** What lies below `/show-me`: a hidden defect to look for by eye. */
+export const createShowMe = ({
+  explorations,
+  dress,
+  areas,
+  stayMs,
+  now,
+}: ShowMeParts): RequestHandler => {
+  const router = Router({ caseSensitive: true });
+
+  const find = (id: unknown): Exploration => {
+    const one = explorations.find(String(id));
+    if (one) return one;
+    throw new RingProblem(
+      'not-found',
+      'There is no such search, or the ring was started again: begin a new one at Show me.',
+    );
+  };
+
+  const show = (request: Request, response: Response, seen: Partial<Seen> = {}): void => {
+    const one = find(request.params['id']);
+    one.stay.seen();
+    const page = printExploration(dress, one, {
+      host: hostOf(request),
+      now: now().getTime(),
+      ...seen,
+    });
+    response.set('Cache-Control', 'no-store').send(page);
+  };
+
+  /** After a form the browser gets the page by GET: a reload sends nothing again. */
+  const say =
+    (next: (course: Course, broken: string | undefined) => Course): RequestHandler =>
+    (request, response) => {
+      const one = find(request.params['id']);
+      one.course = next(one.course, one.hidden?.rule);
+      response.redirect(
+        303,
+        `/show-me/${one.id}#${one.course.ending ? 'answer-title' : 'verdict'}`,
+      );
+    };
+
+  router
+    .route('/')
+    .get((_request, response) => {
+      response.send(printStartPage(dress, areas, Math.round(stayMs / 60_000)));
+    })
+    .post(...readForm, async (request, response) => {
+      const one = explorations.create(readWish(request.body, anySeed));
+      await one.stay.begun;
+      response.redirect(303, `/show-me/${one.id}`);
+    })
+    .all(notAllowed('GET, HEAD, POST'));
+
+  router
+    .route('/:id')
+    .get((request, response) => show(request, response))
+    .all(notAllowed('GET, HEAD'));
+
+  router
+    .route('/:id/reports')
+    .post(...readForm, (request, response, next) => {
+      const read = readReport(request.body);
+      if ('mistakes' in read) return show(request, response.status(400), read);
+      return say((course, broken) => withReport(course, broken, read.report))(
+        request,
+        response,
+        next,
+      );
+    })
+    .all(notAllowed('POST'));
+
+  router.route('/:id/sound').post(say(withSaidSound)).all(notAllowed('POST'));
+  router.route('/:id/answer').post(say(givenUp)).all(notAllowed('POST'));
+
+  router
+    .route('/:id/open')
+    .post(async (request, response) => {
+      const one = find(request.params.id);
+      explorations.reopen(one);
+      await one.stay.begun;
+      response.redirect(303, `/show-me/${one.id}`);
+    })
+    .all(notAllowed('POST'));
+
+  router
+    .route('/:id/stop')
+    .post(async (request, response) => {
+      const one = find(request.params.id);
+      await one.stay.stop();
+      response.redirect(303, `/show-me/${one.id}`);
+    })
+    .all(notAllowed('POST'));
+
+  return router;
+};

@@ -1,0 +1,104 @@
+import type { CornerWish, StartCorner } from '../corner/corner.ts';
+import type { Places } from '../service/places.ts';
+
+/** Where an explorer's corner is at one moment. */
+export type StayState =
+  | { readonly kind: 'opening' }
+  | { readonly kind: 'waiting'; readonly place: number }
+  | { readonly kind: 'open'; readonly webPort: number; readonly until: number }
+  | { readonly kind: 'closed'; readonly why: string };
+
+export interface StayParts {
+  readonly places: Places;
+  readonly startCorner: StartCorner;
+  readonly now: () => Date;
+  /** How long a corner stays open. */
+  readonly stayMs: number;
+  /** How long an explorer may be out of sight and keep a place in line. */
+  readonly absentMs: number;
+}
+
+export interface Stay {
+  readonly state: () => StayState;
+  /** Resolves when it is open, or in line. */
+  readonly begun: Promise<void>;
+  /** The explorer looks at the page. */
+  readonly seen: () => void;
+  /** Resolves when the corner has ended. */
+  readonly stop: () => Promise<void>;
+}
+
+const why = {
+  stopped: 'You have closed it.',
+  time: 'Its time was up.',
+  absent: 'You were away while you were in line.',
+  died: 'It has ended by itself.',
+} as const;
+
+/** A corner by way of the line, until its time is up. */
+export const createStay = (
+  { places, startCorner, now, stayMs, absentMs }: StayParts,
+  inside: Pick<CornerWish, 'defect' | 'seed'>,
+): Stay => {
+  const leave = new AbortController();
+  const begun = Promise.withResolvers<void>();
+  let state: StayState = { kind: 'opening' };
+  let absence: NodeJS.Timeout | undefined;
+
+  const become = (next: StayState): void => {
+    state = next;
+    begun.resolve();
+  };
+
+  const seen = (): void => {
+    clearTimeout(absence);
+    if (state.kind === 'open' || state.kind === 'closed') return;
+    absence = setTimeout(() => leave.abort(why.absent), absentMs).unref();
+  };
+
+  const moved = (place: number): void => {
+    become({ kind: 'waiting', place });
+  };
+
+  /** Opens the corner, and resolves with the reason when it has closed again. */
+  const live = async (): Promise<string> => {
+    const place = await places.enter({ stop: leave.signal, moved });
+    clearTimeout(absence);
+    try {
+      const { webPort, apiPort } = place;
+      const corner = await startCorner({ ...inside, webPort, apiPort });
+      become({ kind: 'open', webPort, until: now().getTime() + stayMs });
+      const timeIsUp = setTimeout(() => leave.abort(why.time), stayMs).unref();
+      const left = new Promise<void>((resolve) => {
+        if (leave.signal.aborted) resolve();
+        leave.signal.addEventListener('abort', () => resolve(), { once: true });
+      });
+      const died = await Promise.race([left, corner.died]);
+      clearTimeout(timeIsUp);
+      await corner.stop();
+      return died === undefined ? String(leave.signal.reason) : why.died;
+    } finally {
+      place.leave();
+    }
+  };
+
+  const close = async (): Promise<void> => {
+    const reason = await live().catch((error: unknown) =>
+      error instanceof Error ? error.message : String(error),
+    );
+    clearTimeout(absence);
+    become({ kind: 'closed', why: reason });
+  };
+
+  seen();
+  const closed = close();
+  return {
+    state: () => state,
+    begun: begun.promise,
+    seen,
+    stop: () => {
+      leave.abort(why.stopped);
+      return closed;
+    },
+  };
+};
