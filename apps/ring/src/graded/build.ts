@@ -3,7 +3,7 @@ import { readDefects } from '@sparring/defects/all';
 import { buildCorner } from './build-corner.ts';
 import { buildSite } from './build-site.ts';
 import { readBook } from '../grade/read-book.ts';
-import { readLook } from '../report/look.ts';
+import { readLook } from '../look/look.ts';
 import { buildService } from './build-service.ts';
 import { graded, gradedFolder } from './folder.ts';
 

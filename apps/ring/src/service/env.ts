@@ -55,6 +55,9 @@ export const environment = z.object({
     .describe(
       'The number of seconds after which a client that sends nothing loses its corner. It can go on later.',
     ),
+  RING_SHOW_ME: wholeNumber(1, 240)
+    .default(20)
+    .describe('The number of minutes that a corner of *show me* stays open.'),
   RING_CARDS: wholeNumber(1, 100_000)
     .default(1000)
     .describe('The number of cards that are kept. The oldest that is not under way goes first.'),

@@ -1,7 +1,7 @@
 import type { Card } from '../card/card.ts';
 import { calmOf, figureOf, foundOf, speedOf } from '../card/counts.ts';
 import { nextTests } from '../card/next-test.ts';
-import { plural } from '../report/words.ts';
+import { plural } from '../look/words.ts';
 import type { Numbers } from './state.ts';
 
 /** What stands on a page of a card that has a report. */

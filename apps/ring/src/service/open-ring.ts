@@ -1,16 +1,18 @@
 import type { RequestListener } from 'node:http';
-import type { RequestHandler } from 'express';
 import { levels } from '@sparring/defects/defect';
 import { createRequestLimit } from '@sparring/serving/request-limit';
 import { createWebServer, defaultLimits } from '@sparring/serving/server';
 import { forbiddenByHttp } from '@sparring/serving/unreadable';
 import type { StartCorner } from '../corner/corner.ts';
 import type { Book } from '../grade/book.ts';
-import { printPage, type Look } from '../report/page.ts';
+import type { Look } from '../look/look.ts';
+import { printPage } from '../report/page.ts';
+import { createExplorations } from '../show-me/explorations.ts';
+import { createShowMe } from '../show-me/routes.ts';
 import { createApp } from './app.ts';
 import type { Environment } from './env.ts';
 import { openCards } from './open-cards.ts';
-import type { Pages } from './pages/pages.ts';
+import { createPages } from './pages/ring-pages.ts';
 import { createPlaces } from './places.ts';
 import { refuse, sendRefusal } from '../../../web/server/problem.ts';
 import { createTeacher } from './teacher.ts';
@@ -18,6 +20,8 @@ import { createTeacher } from './teacher.ts';
 /** Longer than a request for the next bout is held back. */
 const idleTimeout = 40_000;
 const requestsPerAddress = 500;
+/** Whoever waits for a corner to explore looks at the page now and then. */
+const absentMs = 60_000;
 
 export interface RingParts {
   readonly environment: Environment;
@@ -25,8 +29,6 @@ export interface RingParts {
   readonly folder: string;
   readonly book: Book;
   readonly startCorner: StartCorner;
-  readonly pages: Pages;
-  readonly showMe: RequestHandler;
   readonly look: Look;
   readonly now: () => Date;
   readonly holdMs: number;
@@ -36,23 +38,39 @@ export interface RingParts {
 }
 
 /** The ring as a server that does not listen yet. */
-export const openRing = async ({ environment, book, startCorner, look, ...parts }: RingParts) => {
+export const openRing = async ({ environment, book, look, ...parts }: RingParts) => {
   const stopping = new AbortController();
   const places = createPlaces(environment.RING_CORNER_PORTS.slice(0, environment.RING_CORNERS));
+  const startCorner: StartCorner = (wish) => parts.startCorner({ ...wish, host: environment.HOST });
+  const pages = createPages(look);
+  const areas = [...new Set(book.defects.map(({ area }) => area))];
   const cards = await openCards({
     ...parts,
     book,
     places,
-    startCorner: (wish) => startCorner({ ...wish, host: environment.HOST }),
+    startCorner,
     mostKept: environment.RING_CARDS,
     mostOpen: environment.RING_OPEN_CARDS,
+  });
+  const stayMs = environment.RING_SHOW_ME * 60_000;
+  const explorations = createExplorations({
+    book,
+    places,
+    startCorner,
+    now: parts.now,
+    stayMs,
+    absentMs,
+    mostOpen: environment.RING_OPEN_CARDS,
+    mostKept: environment.RING_CARDS,
   });
   const app = createApp({
     ...parts,
     cards,
+    pages,
+    showMe: createShowMe({ explorations, dress: pages.dress, areas, stayMs, now: parts.now }),
     teacher: createTeacher(environment.RING_KEY),
     offer: {
-      areas: [...new Set(book.defects.map(({ area }) => area))],
+      areas,
       levels,
       defects: book.defects.length,
     },
@@ -72,7 +90,7 @@ export const openRing = async ({ environment, book, startCorner, look, ...parts 
     /** Pauses every card, so that its client can go on with the next ring. */
     close: async (): Promise<void> => {
       stopping.abort();
-      await cards.close();
+      await Promise.all([cards.close(), explorations.close()]);
     },
   };
 };

@@ -7,10 +7,9 @@ import { createUncaughtHandler } from '@sparring/serving/uncaught';
 import { startCorner } from '../corner/start-corner.ts';
 import { type BookDefect, bookOf } from '../grade/book.ts';
 import { graded } from '../graded/folder.ts';
-import type { Look } from '../report/page.ts';
+import type { Look } from '../look/look.ts';
 import { readEnvironment } from './env.ts';
 import { openRing } from './open-ring.ts';
-import { plainPages } from './pages/plain.ts';
 
 const holdMs = 10_000;
 const patienceMs = 30_000;
@@ -29,8 +28,6 @@ export const start = async (variables: NodeJS.ProcessEnv): Promise<void> => {
     book: bookOf((await parsed(graded.book)) as readonly BookDefect[]),
     look: (await parsed(graded.look)) as Look,
     startCorner,
-    pages: plainPages,
-    showMe: (_request, _response, next) => next(),
     now: () => new Date(),
     holdMs,
     silenceMs: environment.RING_SILENCE * 1000,

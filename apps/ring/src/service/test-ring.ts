@@ -4,10 +4,9 @@ import { onTestFinished } from 'vitest';
 import type { StartCorner } from '../corner/corner.ts';
 import { makeFolder } from '../grade/test-grading.ts';
 import { testBook, testCorner } from '../grade/test-product.ts';
-import { readLook } from '../report/look.ts';
+import { readLook } from '../look/look.ts';
 import { readEnvironment } from './env.ts';
 import { openRing } from './open-ring.ts';
-import { plainPages } from './pages/plain.ts';
 import type { CardState } from './state.ts';
 import type { Turn } from './turn.ts';
 
@@ -34,8 +33,6 @@ export const openTestRing = async (wish: RingWish = {}) => {
     folder,
     book: testBook,
     startCorner: wish.startCorner ?? testCorner(),
-    pages: plainPages,
-    showMe: (_request, _response, next) => next(),
     look: await readLook(),
     now: () => new Date(),
     holdMs: wish.holdMs ?? 200,

@@ -65,8 +65,12 @@ export const createStay = (
     const place = await places.enter({ stop: leave.signal, moved });
     clearTimeout(absence);
     try {
-      const { webPort, apiPort } = place;
-      const corner = await startCorner({ ...inside, webPort, apiPort });
+      const corner = await startCorner({
+        ...inside,
+        webPort: place.webPort,
+        apiPort: place.apiPort,
+      });
+      const webPort = Number(new URL(corner.webUrl).port);
       become({ kind: 'open', webPort, until: now().getTime() + stayMs });
       const timeIsUp = setTimeout(() => leave.abort(why.time), stayMs).unref();
       const left = new Promise<void>((resolve) => {
