@@ -1,11 +1,14 @@
 import type { CardDefect } from '../card/card.ts';
 import { html, type Html } from './html.ts';
 
-/** The source of a function, moved to the left as far as its last line allows. */
+const indentOf = (line: string): number => line.length - line.trimStart().length;
+
+/** Moved to the left as far as its lines allow; a first line that begins in the middle stays. */
 const dedented = (source: string): string => {
   const lines = source.split('\n');
-  const depth = /^\s*/.exec(lines.at(-1) ?? '')?.[0].length ?? 0;
-  return lines.map((line, at) => (at === 0 ? line : line.slice(depth))).join('\n');
+  const indents = lines.map(indentOf).filter((indent) => indent > 0);
+  const depth = Math.min(...indents);
+  return lines.map((line) => line.slice(Math.min(depth, indentOf(line)))).join('\n');
 };
 
 type Answer = Pick<CardDefect, 'rule' | 'ruleText' | 'file' | 'from' | 'to' | 'check'>;
@@ -14,7 +17,9 @@ type Answer = Pick<CardDefect, 'rule' | 'ruleText' | 'file' | 'from' | 'to' | 'c
 export const answerKey = ({ rule, ruleText, file, from, to, check }: Answer): Html =>
   html`<p><strong>${rule}</strong> ${ruleText}</p>
     <p class="muted">${file}</p>
-    <pre tabindex="0" aria-label="The change"><del>${from}</del>
-<ins>${to}</ins></pre>
+    <pre
+      tabindex="0"
+      aria-label="The change"
+    ><del>${dedented(from)}</del><ins>${dedented(to)}</ins></pre>
     <p>A check that catches it:</p>
     <pre tabindex="0" aria-label="The check">${dedented(check)}</pre>`;

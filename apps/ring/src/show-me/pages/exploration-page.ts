@@ -3,6 +3,7 @@ import { following, reloadYourself } from '../../service/pages/live.ts';
 import { type Dress, printRingPage } from '../../service/pages/page.ts';
 import type { Exploration } from '../explorations.ts';
 import type { Mistakes, Written } from '../forms.ts';
+import type { Course } from '../match.ts';
 import { cornerPanel } from './corner-panel.ts';
 import { nothingWritten, reportForm } from './report-form.ts';
 import { answer, attemptList, verdict } from './verdict.ts';
@@ -31,8 +32,8 @@ const nested = ([first, ...others]: readonly string[], number = 1): Html | false
     ${nested(others, number + 1)}
   </details>`;
 
-const hints = ({ wish, hidden }: Exploration): Html =>
-  wish.isMaybe || !hidden
+const hints = ({ wish, hidden, course }: Exploration): Html =>
+  (wish.isMaybe && course.saidSound === 0) || !hidden
     ? html`<p class="muted">There are no hints here: they would tell that something is wrong.</p>`
     : html`${nested(hidden.hints)}`;
 
@@ -41,10 +42,18 @@ const button = (action: string, name: string, text: string): Html =>
     <button id="${name}" data-testid="${name}">${text}</button>
   </form>`;
 
+/** A report that was close is refined; any other one begins anew. */
+const refined = ({ attempts }: Course): Written => {
+  const last = attempts.at(-1);
+  if (last?.outcome !== 'close') return nothingWritten;
+  const { area, did, saw, rule = '' } = last;
+  return { area, did, saw, rule };
+};
+
 const search = (one: Exploration, path: string, { written, mistakes = {} }: Seen): Html =>
   html`<section id="report" aria-labelledby="report-title">
       <h2 id="report-title">Your report</h2>
-      ${verdict(one.course, one.wish.isMaybe)}${reportForm(path, written ?? nothingWritten, mistakes)}
+      ${verdict(one.course, one.wish.isMaybe)}${reportForm(path, written ?? refined(one.course), mistakes)}
       ${
         one.wish.isMaybe &&
         one.course.saidSound === 0 &&

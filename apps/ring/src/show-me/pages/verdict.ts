@@ -69,32 +69,22 @@ export const attemptList = ({ attempts }: Course): Html | undefined =>
         </ol>
       </section>`;
 
-const row = (what: string, yours: string | undefined, official: string): Html =>
-  html`<tr>
-    <th scope="row">${what}</th>
-    <td>${yours ?? '–'}</td>
-    <td>${official}</td>
-  </tr>`;
+const pair = (what: string, yours: string | undefined, official: string): Html =>
+  html`<div>
+    <dt>${what}</dt>
+    <dd><span class="by">You</span> ${yours ?? '–'}</dd>
+    <dd><span class="by">The book</span> ${official}</dd>
+  </div>`;
 
 /** The words of the explorer beside those of the book; they are not judged. */
-const besides = (last: Attempt | undefined, hidden: CardDefect): Html =>
-  html`<div class="scroll" role="region" aria-label="Your report and the book" tabindex="0">
-    <table class="list beside" id="beside">
-      <thead>
-        <tr>
-          <td></td>
-          <th scope="col">You</th>
-          <th scope="col">The book</th>
-        </tr>
-      </thead>
-      <tbody>
-        ${row('Where', last && titleOfArea(last.area), titleOfArea(areaOf(hidden.rule) ?? hidden.area))}
-        ${row('How it shows', last?.did, hidden.hints.at(-1) ?? '')}
-        ${row('What one sees', last?.saw, hidden.seen)}
-        ${row('Rule', last && ruleLine(last.rule), ruleLine(hidden.rule))}
-      </tbody>
-    </table>
-  </div>`;
+const besides = (last: Attempt | undefined, hidden: CardDefect): Html => {
+  const { rule, area, hints, seen } = hidden;
+  return html`<dl class="beside" id="beside">
+    ${pair('Where', last && titleOfArea(last.area), titleOfArea(areaOf(rule) ?? area))}
+    ${pair('How it shows', last?.did, hints.at(-1) ?? '')} ${pair('What one sees', last?.saw, seen)}
+    ${pair('Rule', last && ruleLine(last.rule), ruleLine(rule))}
+  </dl>`;
+};
 
 const headline = ({ ending, attempts }: Course): string => {
   if (ending === 'found')
