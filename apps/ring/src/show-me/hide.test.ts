@@ -1,0 +1,42 @@
+import { rules } from '@sparring/rules/rule-book';
+import { expect, test } from 'vitest';
+import { readBook } from '../grade/read-book.ts';
+import { hide, type HideWish } from './hide.ts';
+
+const book = await readBook();
+const seeds = Array.from({ length: 60 }, (_, seed) => seed);
+const wish: HideWish = { where: { part: 'site' }, isMaybe: false, seed: 0 };
+const hiddenBy = (changes: Partial<HideWish>) =>
+  seeds.map((seed) => hide(book, { ...wish, ...changes, seed }));
+
+test('the same wish hides the same, and other seeds hide something else', () => {
+  const [one, again] = [hiddenBy({}), hiddenBy({})].map((all) => all.map((defect) => defect?.id));
+  expect(one).toEqual(again);
+  expect(new Set(one).size).toBeGreaterThan(20);
+});
+
+test('a surprise on the site lies in a page, and one at the API does not', () => {
+  const files = (part: 'site' | 'api') =>
+    hiddenBy({ where: { part } }).map((defect) => defect?.file.startsWith('apps/web/'));
+  expect(new Set(files('site'))).toEqual(new Set([true]));
+  expect(new Set(files('api'))).toEqual(new Set([false]));
+});
+
+test('area and level are kept to', () => {
+  const all = hiddenBy({ where: { area: 'payment' }, level: 'sneaky' });
+  expect(new Set(all.map((defect) => `${defect?.area} ${defect?.level}`))).toEqual(
+    new Set(['payment sneaky']),
+  );
+});
+
+test('nothing is hidden only for those who ask for that, about every third time', () => {
+  expect(hiddenBy({})).not.toContain(undefined);
+  const sound = hiddenBy({ isMaybe: true }).filter((defect) => defect === undefined);
+  expect(sound.length).toBeGreaterThan(10);
+  expect(sound.length).toBeLessThan(30);
+});
+
+test('the rule of every defect can be named: it is in the rule book', () => {
+  const known = new Set<string>(rules.map(({ id }) => id));
+  expect(book.defects.filter(({ rule }) => !known.has(rule))).toEqual([]);
+});
