@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 import type { StartCorner } from '../corner/corner.ts';
+import type { Book } from '../grade/book.ts';
 import { makeFolder } from '../grade/test-grading.ts';
 import { testBook, testCorner } from '../grade/test-product.ts';
 import { readLook } from '../look/look.ts';
@@ -13,6 +14,7 @@ import type { Turn } from './turn.ts';
 export interface RingWish {
   readonly corners?: number;
   readonly folder?: string;
+  readonly book?: Book;
   readonly startCorner?: StartCorner;
   readonly silenceMs?: number;
   readonly holdMs?: number;
@@ -31,7 +33,7 @@ export const openTestRing = async (wish: RingWish = {}) => {
       RING_CORNER_PORTS: Array.from({ length: wish.corners ?? 2 }, () => [0, 0] as const),
     },
     folder,
-    book: testBook,
+    book: wish.book ?? testBook,
     startCorner: wish.startCorner ?? testCorner(),
     look: await readLook(),
     now: () => new Date(),
@@ -52,7 +54,9 @@ export const openTestRing = async (wish: RingWish = {}) => {
     if (failures.length > 0) throw failures[0];
   });
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return { address, folder, close };
+  /** Every connection breaks, as when a network fails. */
+  const cut = (): void => server.closeAllConnections();
+  return { address, folder, close, cut };
 };
 
 export type Played = (corner: {
