@@ -2,7 +2,7 @@ import { html, type Html } from '../../look/html.ts';
 import { powerShellLine, shellLine, type Tool, tools } from './commands.ts';
 
 const line = (id: string, shell: string, text: string): Html =>
-  html`<h3 id="${id}-title">${shell}</h3>
+  html`<p class="shell" id="${id}-title">${shell}</p>
     <div class="line">
       <pre id="${id}" data-testid="${id}" tabindex="0" aria-labelledby="${id}-title">${text}</pre>
       <button type="button" class="copy" id="${id}-copy" data-copy="${id}">
