@@ -23,18 +23,31 @@ const openPage = async (address: string, options: BrowserContextOptions = {}): P
   return page;
 };
 
-/** A good suite that waits before the given run until it is let go. */
-const holdingAt = (run: number) => {
-  const reached = Promise.withResolvers<void>();
-  const released = Promise.withResolvers<void>();
+interface Hold {
+  readonly reached: Promise<void>;
+  readonly release: () => void;
+}
+
+/** A good suite that waits before each of the given runs until it is let go. */
+const holdingAt = (
+  ...runs: readonly number[]
+): { readonly suite: Played; readonly holds: readonly Hold[] } => {
+  const gates = runs.map((run) => ({
+    run,
+    reached: Promise.withResolvers<void>(),
+    released: Promise.withResolvers<void>(),
+  }));
   const suite: Played = async (corner) => {
-    if (corner.run === run) {
-      reached.resolve();
-      await released.promise;
-    }
+    const gate = gates.find(({ run }) => run === corner.run);
+    gate?.reached.resolve();
+    await gate?.released.promise;
     return goodSuite(corner);
   };
-  return { suite, reached: reached.promise, release: released.resolve };
+  const holds = gates.map(({ reached, released }) => ({
+    reached: reached.promise,
+    release: () => released.resolve(),
+  }));
+  return { suite, holds };
 };
 
 test('a card is followed from its first run to its report, without a reload', async () => {
@@ -45,12 +58,12 @@ test('a card is followed from its first run to its report, without a reload', as
   const saying = page.getByTestId('saying');
   await expect(saying).toHaveText(/No tests have come yet/);
   await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
-  const { suite, reached, release } = holdingAt(5);
+  const { suite, holds } = holdingAt(5);
   const played = client.play(card, suite);
-  await reached;
+  await holds[0]!.reached;
   await expect(page.getByRole('progressbar', { name: 'Bouts' })).toHaveAttribute('value', '2');
   await expect(page).toHaveTitle(/^\d of 7 bouts: Ada/);
-  release();
+  holds[0]!.release();
   await played;
   await expect(saying).toHaveText('Complete: 3 of 4 defects found.');
   await expect(page).toHaveTitle(/^3 of 4 defects found: Ada/);
@@ -78,19 +91,21 @@ test('what the visitor has opened and focused stays while the page is brought up
   const { address } = await openTestRing();
   const client = clientOf(address);
   const card = await client.draw();
-  const { suite, reached, release } = holdingAt(4);
+  const { suite, holds } = holdingAt(4, 6);
   const played = client.play(card, suite);
-  await reached;
+  await holds[0]!.reached;
   const page = await openPage(`${address}/cards/${card}`);
+  const bouts = page.getByTestId('bouts');
+  await expect(bouts).toHaveAttribute('value', '1');
   await press(page, page.getByText('End this card'), 'Enter');
   const end = page.getByRole('button', { name: 'End it now' });
   await tabTo(page, end);
-  const bouts = page.getByTestId('bouts');
-  const before = await bouts.getAttribute('value');
-  release();
+  holds[0]!.release();
+  await holds[1]!.reached;
+  await expect(bouts).toHaveAttribute('value', '3');
+  await expect(end).toBeFocused();
+  holds[1]!.release();
   await played;
-  await expect(page.getByTestId('saying')).toHaveText(/Complete/);
-  expect(before).toBe('1');
   await expect(end).toBeHidden();
 });
 
