@@ -57,7 +57,7 @@ export const environment = z.object({
     ),
   RING_SHOW_ME: wholeNumber(1, 240)
     .default(20)
-    .describe('The number of minutes that a corner of *show me* stays open.'),
+    .describe('The number of minutes that a corner of _show me_ stays open.'),
   RING_CARDS: wholeNumber(1, 100_000)
     .default(1000)
     .describe('The number of cards that are kept. The oldest that is not under way goes first.'),

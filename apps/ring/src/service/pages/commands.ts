@@ -35,10 +35,12 @@ interface Asked {
   readonly card?: string;
 }
 
-const optionsOf = ({ card }: Asked): string => (card === undefined ? '' : `--card ${card} `);
+const optionsOf = ({ card }: Asked, option: string): string =>
+  card === undefined ? '' : `${option} ${card} `;
 
 export const shellLine = (asked: Asked, { words }: Tool): string =>
-  `curl -s ${asked.address}/grade.sh | sh -s -- ${optionsOf(asked)}${words}`;
+  `curl -s ${asked.address}/grade.sh | sh -s -- ${optionsOf(asked, '--card')}${words}`;
 
+/** In quotes: PowerShell would take -q for an option of the client. */
 export const powerShellLine = (asked: Asked, { words, windows = words }: Tool): string =>
-  `& ([scriptblock]::Create((irm ${asked.address}/grade.ps1))) ${optionsOf(asked)}${windows}`;
+  `& ([scriptblock]::Create((irm ${asked.address}/grade.ps1))) ${optionsOf(asked, '-Card')}'${windows}'`;
