@@ -1,4 +1,5 @@
-import { chromium, type Browser } from '@playwright/test';
+import { chromium, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
+import { onTestFinished } from 'vitest';
 import { chromiumPath } from '../../web/e2e/chromium.ts';
 
 /** The browser that the site's own tests use. */
@@ -15,4 +16,17 @@ export const launchChromium = (): Promise<Browser> => {
       '--no-first-run',
     ],
   });
+};
+
+/** The address in a context of its own, which closes with its test. */
+export const openIn = async (
+  browser: Browser,
+  address: string,
+  options: BrowserContextOptions = {},
+): Promise<Page> => {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options });
+  onTestFinished(() => context.close());
+  const page = await context.newPage();
+  await page.goto(address);
+  return page;
 };

@@ -1,10 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
-import { afterAll, beforeAll, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, test } from 'vitest';
 import { startCorner } from '../src/corner/start-corner.ts';
 import { readBook } from '../src/grade/read-book.ts';
 import { openTestRing } from '../src/service/test-ring.ts';
-import { launchChromium } from './chromium.ts';
+import { launchChromium, openIn } from './chromium.ts';
 import { press, tabTo, type } from './keyboard.ts';
 
 let browser: Browser;
@@ -16,13 +16,9 @@ afterAll(() => browser.close());
 const book = await readBook();
 const hidden = book.defects.filter(({ id }) => id === 'badge-counts-kinds');
 
-const openShowMe = async (options: BrowserContextOptions = {}): Promise<Page> => {
+const openShowMe = async (options?: BrowserContextOptions): Promise<Page> => {
   const { address } = await openTestRing({ book: { ...book, defects: hidden }, startCorner });
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options });
-  onTestFinished(() => context.close());
-  const page = await context.newPage();
-  await page.goto(`${address}/show-me`);
-  return page;
+  return openIn(browser, `${address}/show-me`, options);
 };
 
 const begin = async (page: Page): Promise<void> => {

@@ -17,6 +17,9 @@ export interface Exploration {
   stay: Stay;
 }
 
+/** What becomes of a course when the explorer says something; the rule is the one that is broken. */
+export type Saying = (course: Course, broken: string | undefined) => Course;
+
 export interface ExplorationsParts extends StayParts {
   readonly book: Book;
   /** How many can be open or in line. */
@@ -70,6 +73,10 @@ export const createExplorations = (parts: ExplorationsParts) => {
       return one;
     },
     find: (id: string): Exploration | undefined => all.get(id),
+    /** Takes in what the explorer says. */
+    say: (one: Exploration, next: Saying): void => {
+      one.course = next(one.course, one.hidden?.rule);
+    },
     /** The same once more, for whoever needs more time. */
     reopen: (one: Exploration): void => {
       if (isOpen(one)) return;

@@ -15,11 +15,12 @@ test('the same wish hides the same, and other seeds hide something else', () => 
   expect(new Set(one).size).toBeGreaterThan(20);
 });
 
+const inPages = (part: 'site' | 'api') =>
+  new Set(hiddenBy({ where: { part } }).map((defect) => defect?.file.startsWith('apps/web/')));
+
 test('a surprise on the site lies in a page, and one at the API does not', () => {
-  const files = (part: 'site' | 'api') =>
-    hiddenBy({ where: { part } }).map((defect) => defect?.file.startsWith('apps/web/'));
-  expect(new Set(files('site'))).toEqual(new Set([true]));
-  expect(new Set(files('api'))).toEqual(new Set([false]));
+  expect(inPages('site')).toEqual(new Set([true]));
+  expect(inPages('api')).toEqual(new Set([false]));
 });
 
 test('area and level are kept to', () => {

@@ -5,9 +5,9 @@ import { readForm } from '../service/bodies.ts';
 import { notAllowed } from '../service/failed.ts';
 import type { Dress } from '../service/pages/page.ts';
 import { RingProblem } from '../service/problem.ts';
-import type { Exploration, Explorations } from './explorations.ts';
+import type { Exploration, Explorations, Saying } from './explorations.ts';
 import { readReport, readWish } from './forms.ts';
-import { type Course, givenUp, withReport, withSaidSound } from './match.ts';
+import { givenUp, withReport, withSaidSound } from './match.ts';
 import { printExploration, type Seen } from './pages/exploration-page.ts';
 import { printStartPage } from './pages/start-page.ts';
 
@@ -54,10 +54,10 @@ export const createShowMe = ({
 
   /** After a form the browser gets the page by GET: a reload sends nothing again. */
   const say =
-    (next: (course: Course, broken: string | undefined) => Course): RequestHandler =>
+    (next: Saying): RequestHandler =>
     (request, response) => {
       const one = find(request.params['id']);
-      one.course = next(one.course, one.hidden?.rule);
+      explorations.say(one, next);
       response.redirect(
         303,
         `/show-me/${one.id}#${one.course.ending ? 'answer-title' : 'verdict'}`,

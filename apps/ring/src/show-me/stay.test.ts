@@ -71,10 +71,11 @@ test('whoever is out of sight in line loses the place', async () => {
   expect(third.state().kind).toBe('open');
 });
 
+const refusing = (): Promise<Corner> => Promise.reject(new CornerError('Port 1 is taken.'));
+
 test('a corner that cannot open says why, and gives its place back', async () => {
   const places = createPlaces([[0, 0]]);
-  const startCorner = (): Promise<Corner> => Promise.reject(new CornerError('Port 1 is taken.'));
-  expect(await closing(open({ places, startCorner }))).toBe('Port 1 is taken.');
+  expect(await closing(open({ places, startCorner: refusing }))).toBe('Port 1 is taken.');
   const next = open({ places });
   await next.begun;
   expect(next.state().kind).toBe('open');

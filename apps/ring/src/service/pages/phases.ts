@@ -50,7 +50,7 @@ export const sayingOf = (card: CardState): string => {
       return card.numbers
         ? `Ended early: ${shareOf(card)}. The other defects had no bout.`
         : 'Ended before anything was known.';
-    case 'refused':
+    default:
       return 'Nothing was graded.';
   }
 };

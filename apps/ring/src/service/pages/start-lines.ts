@@ -10,13 +10,14 @@ const line = (id: string, shell: string, text: string): Html =>
       </button>
     </div>`;
 
+const choice = ({ id, name }: Tool, at: number): Html =>
+  html`<label
+    ><input type="radio" name="tool" id="tool-${id}" value="${id}" ${at === 0 && html`checked`} />
+    ${name}</label
+  >`;
+
 /** A radio button for each tool; the style sheet shows the lines of the chosen one. */
 export const startLines = (asked: { readonly address: string; readonly card?: string }): Html => {
-  const choice = ({ id, name }: Tool, at: number): Html =>
-    html`<label
-      ><input type="radio" name="tool" id="tool-${id}" value="${id}" ${at === 0 && html`checked`} />
-      ${name}</label
-    >`;
   const lines = (tool: Tool): Html =>
     html`<div class="tool-lines" id="lines-${tool.id}">
       ${line(`shell-${tool.id}`, 'Linux, macOS, Git Bash', shellLine(asked, tool))}

@@ -1,27 +1,14 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
-import { afterAll, beforeAll, onTestFinished, test } from 'vitest';
+import { expect, type Browser } from '@playwright/test';
+import { afterAll, beforeAll, test } from 'vitest';
 import { clientOf, goodSuite, openTestRing, type Played } from '../src/service/test-ring.ts';
-import { launchChromium } from './chromium.ts';
+import { launchChromium, openIn } from './chromium.ts';
 import { press, tabTo, type } from './keyboard.ts';
-
-const key = 'correct horse battery';
-const variables = { RING_KEY: key };
 
 let browser: Browser;
 beforeAll(async () => {
   browser = await launchChromium();
 });
 afterAll(() => browser.close());
-
-/** A page whose console has to stay without errors. */
-const openPage = async (address: string, options: BrowserContextOptions = {}): Promise<Page> => {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options });
-  onTestFinished(() => context.close());
-  const page = await context.newPage();
-  await page.goto(address);
-  return page;
-};
 
 interface Hold {
   readonly reached: Promise<void>;
@@ -54,7 +41,7 @@ test('a card is followed from its first run to its report, without a reload', as
   const { address } = await openTestRing();
   const client = clientOf(address);
   const card = await client.draw({ name: 'Ada' });
-  const page = await openPage(`${address}/cards/${card}`);
+  const page = await openIn(browser, `${address}/cards/${card}`);
   const saying = page.getByTestId('saying');
   await expect(saying).toHaveText(/No tests have come yet/);
   await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
@@ -78,7 +65,7 @@ test('after a lost connection the page shows the card as it is then', async () =
   const { address, cut } = await openTestRing();
   const client = clientOf(address);
   const card = await client.draw();
-  const page = await openPage(`${address}/cards/${card}`);
+  const page = await openIn(browser, `${address}/cards/${card}`);
   await expect(page.getByTestId('saying')).toHaveText(/No tests have come yet/);
   cut();
   await expect(page.getByTestId('connection')).toHaveText(/does not answer/);
@@ -94,7 +81,7 @@ test('what the visitor has opened and focused stays while the page is brought up
   const { suite, holds } = holdingAt(4, 6);
   const played = client.play(card, suite);
   await holds[0]!.reached;
-  const page = await openPage(`${address}/cards/${card}`);
+  const page = await openIn(browser, `${address}/cards/${card}`);
   const bouts = page.getByTestId('bouts');
   await expect(bouts).toHaveAttribute('value', '1');
   await press(page, page.getByText('End this card'), 'Enter');
@@ -112,7 +99,7 @@ test('what the visitor has opened and focused stays while the page is brought up
 test('a card is ended on its page by keyboard', async () => {
   const { address } = await openTestRing();
   const card = await clientOf(address).draw();
-  const page = await openPage(`${address}/cards/${card}`);
+  const page = await openIn(browser, `${address}/cards/${card}`);
   await press(page, page.getByText('End this card'), 'Enter');
   await press(page, page.getByRole('button', { name: 'End it now' }), 'Enter');
   await expect(page.getByTestId('saying')).toHaveText('Ended before anything was known.');
@@ -123,7 +110,7 @@ test('without scripts a card can be read, reloaded and ended', async () => {
   const { address } = await openTestRing();
   const client = clientOf(address);
   const card = await client.draw();
-  const page = await openPage(`${address}/cards/${card}`, { javaScriptEnabled: false });
+  const page = await openIn(browser, `${address}/cards/${card}`, { javaScriptEnabled: false });
   await expect(page.locator('noscript p')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Copy' }).first()).toBeHidden();
   await client.play(card, goodSuite, 4);
@@ -136,7 +123,7 @@ test('without scripts a card can be read, reloaded and ended', async () => {
 
 test('a card is drawn by keyboard, and its line is the one of the chosen tool', async () => {
   const { address } = await openTestRing();
-  const page = await openPage(address);
+  const page = await openIn(browser, address);
   await type(page, page.getByLabel('Your name'), 'Ada');
   await press(page, page.getByLabel('sums'), 'Space');
   await press(page, page.getByLabel('sneaky'), 'Space');
@@ -158,90 +145,3 @@ test('a card is drawn by keyboard, and its line is the one of the chosen tool', 
     .poll(() => page.evaluate(() => String(getSelection())))
     .toBe(await line.textContent());
 });
-
-const logIn = async (page: Page, word: string): Promise<void> => {
-  await type(page, page.getByLabel('Key'), word);
-  await page.keyboard.press('Enter');
-};
-
-test('the table needs the key, is sorted by its headings and shows new cards by itself', async () => {
-  const { address } = await openTestRing({ variables });
-  const client = clientOf(address);
-  await client.draw({ name: 'Zoë' });
-  await client.draw({ name: 'Ada' });
-  const page = await openPage(`${address}/cards`);
-  await logIn(page, 'a wrong word');
-  await expect(page.getByRole('alert')).toHaveText('This is not the key.');
-  await logIn(page, key);
-  const names = page.getByRole('rowheader');
-  await expect(names).toHaveText(['Ada', 'Zoë']);
-  await press(page, page.getByRole('link', { name: 'Name' }), 'Enter');
-  await expect(page.getByRole('columnheader', { name: 'Name' })).toHaveAttribute(
-    'aria-sort',
-    'ascending',
-  );
-  await press(page, page.getByRole('link', { name: 'Name' }), 'Enter');
-  await expect(names).toHaveText(['Zoë', 'Ada']);
-  await tabTo(page, page.getByRole('link', { name: 'Ada' }));
-  await client.draw({ name: 'Mia' });
-  await expect(names).toHaveText(['Zoë', 'Mia', 'Ada']);
-  await expect(page.getByRole('link', { name: 'Ada' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Ada' })).toBeVisible();
-  await page.goBack();
-  await expect(names).toHaveText(['Zoë', 'Mia', 'Ada']);
-});
-
-test('without a key the ring says that there is no table, and how to have one', async () => {
-  const { address } = await openTestRing();
-  const page = await openPage(`${address}/cards`);
-  await expect(page.getByRole('heading', { name: 'The table is off' })).toBeVisible();
-  await expect(page.getByText('RING_KEY=')).toBeVisible();
-});
-
-/** Addresses of one page of every kind, on one ring. */
-const everyPage = async (): Promise<Readonly<Record<string, string>>> => {
-  const { address } = await openTestRing({ variables });
-  const client = clientOf(address);
-  const [fresh, running, complete] = [
-    await client.draw({ name: 'Ada' }),
-    await client.draw({ name: 'Zoë' }),
-    await client.draw({ name: 'A name that is as long as the names of some people are' }),
-  ];
-  await client.play(running, goodSuite, 4);
-  await client.play(complete, goodSuite);
-  return {
-    start: address,
-    'a new card': `${address}/cards/${fresh}`,
-    'a card with bouts': `${address}/cards/${running}`,
-    'a complete card': `${address}/cards/${complete}`,
-    'the table': `${address}/cards?sort=found`,
-    'an unknown card': `${address}/cards/none`,
-  };
-};
-
-test.each([
-  [320, 'dark'],
-  [768, 'light'],
-  [1440, 'light'],
-] as const)(
-  'axe finds nothing at %i px in the %s, and no page scrolls sideways',
-  async (width, colorScheme) => {
-    const addresses = await everyPage();
-    const page = await openPage(addresses['the table']!, {
-      viewport: { width, height: 900 },
-      colorScheme,
-    });
-    await logIn(page, key);
-    await expect(page.getByRole('table')).toBeVisible();
-    for (const [name, address] of Object.entries(addresses)) {
-      await page.goto(address);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => [name, id, nodes[0]?.html])).toEqual([]);
-      expect([name, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([
-        name,
-        width,
-      ]);
-    }
-  },
-);
