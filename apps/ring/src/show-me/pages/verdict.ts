@@ -72,7 +72,7 @@ export const attemptList = ({ attempts }: Course): Html | undefined =>
 const pair = (what: string, yours: string | undefined, official: string): Html =>
   html`<div>
     <dt>${what}</dt>
-    <dd><span class="by">You</span> ${yours ?? '–'}</dd>
+    ${yours !== undefined && html`<dd><span class="by">You</span> ${yours}</dd>`}
     <dd><span class="by">The book</span> ${official}</dd>
   </div>`;
 
