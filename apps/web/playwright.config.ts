@@ -1,8 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumPath } from './e2e/chromium.ts';
 
-/* With SITE_URL the tests use a site that is already running, such as one in a container. */
-const { WEB_PORT = '3000', API_PORT = '3001', SITE_URL, CI } = process.env;
+/* With WEB_URL the tests use a site that is already running, such as one in a container. */
+const { WEB_PORT = '3000', API_PORT = '3001', WEB_URL, CI } = process.env;
 const address = (port: string) => `http://127.0.0.1:${port}`;
 const executablePath = chromiumPath();
 
@@ -34,7 +34,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: 'reports/playwright.json' }]],
   use: {
-    baseURL: SITE_URL ?? address(WEB_PORT),
+    baseURL: WEB_URL ?? address(WEB_PORT),
     launchOptions: {
       ...(executablePath && { executablePath }),
       chromiumSandbox: process.getuid?.() !== 0,
@@ -48,5 +48,5 @@ export default defineConfig({
       ],
     },
   },
-  webServer: SITE_URL ? [] : servers,
+  webServer: WEB_URL ? [] : servers,
 });

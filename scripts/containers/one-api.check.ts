@@ -34,11 +34,11 @@ test('seed 42 gives the answers in docs/chance.md', async () => {
   expect(headers).toEqual(explained(documented()));
 });
 
-test('three browser tests pass', { timeout: 300_000 }, async () => {
-  const specs = ['site/home', 'shop/purchase', 'reference/try-it'];
+test('four files of browser tests pass', { timeout: 300_000 }, async () => {
+  const specs = ['build/home-weight', 'site/home', 'shop/purchase', 'reference/try-it'];
   const args = ['test', '--reporter=dot', ...specs.map((spec) => `e2e/${spec}.spec.ts`)];
   const cwd = new URL('../../apps/web', import.meta.url).pathname;
-  expect(await succeeds('playwright', args, { cwd, env: { SITE_URL: site } })).toBe(true);
+  expect(await succeeds('playwright', args, { cwd, env: { WEB_URL: site } })).toBe(true);
 });
 
 test('a book is still stored after the containers have been removed', async () => {

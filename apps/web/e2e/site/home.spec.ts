@@ -1,4 +1,3 @@
-import { gzipSync } from 'node:zlib';
 import { expect, test } from '../test.ts';
 
 const cards = [
@@ -19,17 +18,6 @@ for (const [title, path] of cards) {
     await expect(card.getByRole('link')).toHaveAttribute('href', path);
   });
 }
-
-test('needs at most 112 kB of gzipped JavaScript', async ({ page }) => {
-  const scripts: Promise<Buffer>[] = [];
-  page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') scripts.push(response.body());
-  });
-  await page.goto('/');
-  const sizes = (await Promise.all(scripts)).map((body) => gzipSync(body).length);
-  expect(sizes.length).toBeGreaterThan(0);
-  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(112_000);
-});
 
 test('receives each script in the form that the build compressed', async ({ page }) => {
   const encodings: Promise<string | null>[] = [];
