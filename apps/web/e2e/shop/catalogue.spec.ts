@@ -43,6 +43,13 @@ test('disables Previous on the first page and Next on the last [SHOP-24]', async
   await expect(page.getByRole('button', { name: 'Next' })).toBeDisabled();
 });
 
+test('has no empty page behind a list that fills its last page [SHOP-03]', async ({ page }) => {
+  await page.getByRole('searchbox').fill('s');
+  await expect(page.getByRole('status', { name: 'Results' })).toHaveText('Showing 1 to 6 of 6');
+  await expect(page.getByRole('button', { name: 'Page 2' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Next' })).toBeDisabled();
+});
+
 test('moves the focus to the products when a page is turned [SHOP-26]', async ({ page }) => {
   await page.getByRole('button', { name: 'Next' }).press('Enter');
   await expect(page.getByRole('heading', { name: 'Products' })).toBeFocused();
@@ -105,12 +112,14 @@ test('opens the product of the card, including after sorting and on another page
 }) => {
   await page.getByRole('button', { name: 'Price' }).click();
   await page.getByRole('link', { name: 'Smartphone Stand' }).click();
+  await expect(page).toHaveURL('/product/8');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Smartphone Stand');
   await page.goBack();
   await page.getByRole('button', { name: 'Page 2' }).click();
   const last = page.getByTestId('product-grid').getByRole('link').last();
   await expect(last).toHaveText('Ergonomic Chair');
   await last.click();
+  await expect(page).toHaveURL('/product/10');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ergonomic Chair');
 });
 

@@ -1,6 +1,18 @@
 import { expect, test } from '../test.ts';
 import { checkOut, fillCard } from './cart-filling.ts';
 
+const banks = [
+  'ABN AMRO',
+  'ASN Bank',
+  'Bunq',
+  'ING',
+  'Rabobank',
+  'RegioBank',
+  'SNS Bank',
+  'Triodos Bank',
+  'Van Lanschot',
+] as const;
+
 const overlay = { name: 'Payment Successful!' };
 
 test('buys by credit card [PAYMENT-17, PAYMENT-18, PAYMENT-22]', async ({ page }) => {
@@ -24,6 +36,7 @@ test('buys by PayPal and shows the PayPal address in the confirmation [PAYMENT-1
   await expect(page.getByTestId('confirmation-email')).toHaveText(
     'A confirmation email would be sent to ada@example.org.',
   );
+  await expect(page.getByTestId('cart-badge')).toBeHidden();
 });
 
 test('buys by iDEAL [PAYMENT-18, PAYMENT-21]', async ({ page }) => {
@@ -32,6 +45,7 @@ test('buys by iDEAL [PAYMENT-18, PAYMENT-21]', async ({ page }) => {
   await page.getByLabel('Bank').selectOption('Triodos Bank');
   await page.getByRole('button', { name: 'Pay Now' }).click();
   await expect(page.getByTestId('confirmation-email')).toContainText('customer@example.com');
+  await expect(page.getByTestId('cart-badge')).toBeHidden();
 });
 
 test('shows the placeholder address for a card payment, whatever the PayPal field contains [PAYMENT-21]', async ({
@@ -49,19 +63,18 @@ test('shows the placeholder address for a card payment, whatever the PayPal fiel
 test('offers the nine banks [PAYMENT-09]', async ({ page }) => {
   await page.goto('/checkout');
   await page.getByRole('tab', { name: 'iDEAL' }).click();
-  await expect(page.getByLabel('Bank').getByRole('option')).toHaveText([
-    'Choose a bank',
-    'ABN AMRO',
-    'ASN Bank',
-    'Bunq',
-    'ING',
-    'Rabobank',
-    'RegioBank',
-    'SNS Bank',
-    'Triodos Bank',
-    'Van Lanschot',
-  ]);
+  await expect(page.getByLabel('Bank').getByRole('option')).toHaveText(['Choose a bank', ...banks]);
 });
+
+for (const bank of banks) {
+  test(`pays by iDEAL with ${bank} [PAYMENT-09]`, async ({ page }) => {
+    await checkOut(page, ['Desk Lamp']);
+    await page.getByRole('tab', { name: 'iDEAL' }).click();
+    await page.getByLabel('Bank').selectOption(bank);
+    await page.getByRole('button', { name: 'Pay Now' }).click();
+    await expect(page.getByTestId('receipt')).toBeVisible();
+  });
+}
 
 test('pays when Enter is pressed in a field [PAYMENT-29]', async ({ page }) => {
   await checkOut(page, ['Desk Lamp']);

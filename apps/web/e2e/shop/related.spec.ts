@@ -69,6 +69,19 @@ test('shows and adds the opened related product, not the previous product [PRODU
   await expect(page.getByTestId('cart-row-1')).toContainText(name);
 });
 
+test('adds the opened related product beside the previous one [PRODUCT-04]', async ({ page }) => {
+  await page.goto('/product/9?speed=20');
+  await page.getByTestId('add-to-cart').click();
+  const related = page.getByTestId('related-products').getByRole('link').first();
+  const name = await related.innerText();
+  await related.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  await page.getByTestId('add-to-cart').click();
+  await page.getByRole('link', { name: 'Cart' }).click();
+  await expect(page.getByTestId('cart-row-1')).toContainText('Desk Lamp');
+  await expect(page.getByTestId('cart-row-2')).toContainText(name);
+});
+
 test('shows a product that only the API knows [PRODUCT-08]', async ({ page }) => {
   const gloves = { id: 99, name: 'Gloves', description: 'Red.', price: 12.5, image: '' };
   await page.route('/items', (route) => route.fulfill({ json: [gloves] }));

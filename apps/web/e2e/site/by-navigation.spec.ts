@@ -20,7 +20,7 @@ const links = [
 ] as const;
 
 for (const [name, path, heading] of links) {
-  test(`${name} leads to ${path}`, async ({ page }) => {
+  test(`${name} leads to ${path} [PAGE-02]`, async ({ page }) => {
     await page.goto('/about');
     await page.getByRole('link', { name, exact: true }).click();
     await expectPage(page, path, heading);

@@ -133,6 +133,34 @@ test('opens the calendar at the typed date and marks it [DATE-05]', async ({ pag
 
 const rounds = [22, 23, 24, 25, 26, 27, 28, 29];
 
+for (const [day, button, month] of [
+  ['2027-01-31', 'Next month', 'February 2027'],
+  ['2027-03-31', 'Next month', 'April 2027'],
+  ['2027-03-31', 'Previous month', 'February 2027'],
+] as const) {
+  test(`${button} leads from ${day} to ${month} [DATE-04]`, async ({ page }) => {
+    await page.getByLabel('Date', { exact: true }).fill(day);
+    await page.getByRole('button', { name: 'Open the calendar' }).click();
+    await page.getByRole('button', { name: button }).click();
+    await expect(page.getByTestId('calendar-month')).toHaveText(month);
+  });
+}
+
+for (const [day, weekday, column] of [
+  ['2027-03-01', 'Mo', 0],
+  ['2028-02-29', 'Tu', 1],
+  ['2026-11-01', 'Su', 6],
+] as const) {
+  test(`${day} stands under ${weekday} [DATE-03]`, async ({ page }) => {
+    await page.getByLabel('Date', { exact: true }).fill(day);
+    await page.getByRole('button', { name: 'Open the calendar' }).click();
+    await expect(page.getByRole('columnheader').nth(column)).toHaveText(weekday);
+    const week = page.getByRole('row').filter({ has: page.getByTestId(`day-${day}`) });
+    const cell = week.getByRole('gridcell').nth(column);
+    await expect(cell.getByTestId(`day-${day}`)).toBeVisible();
+  });
+}
+
 test('handles all keys that arrive in one batch with the key that opens the calendar', async ({
   page,
 }) => {

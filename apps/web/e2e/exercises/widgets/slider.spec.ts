@@ -7,9 +7,14 @@ test('starts at 0,00 € [SLIDER-01]', async ({ page }) => {
   await expect(page.getByRole('status', { name: 'Your price' })).toHaveText('0,00 €');
 });
 
-test('shows every cent [SLIDER-02]', async ({ page }) => {
-  await page.getByRole('slider', { name: 'Price' }).fill('12.34');
-  await expect(page.getByRole('status', { name: 'Your price' })).toHaveText('12,34 €');
+test('shows every cent, also of prices that no binary fraction is equal to [SLIDER-02]', async ({
+  page,
+}) => {
+  for (const price of ['12.34', '0.29', '0.57', '1.15', '2.01', '64.10', '199.94']) {
+    await page.getByRole('slider', { name: 'Price' }).fill(price);
+    const shown = `${price.replace('.', ',')} €`;
+    await expect(page.getByRole('status', { name: 'Your price' })).toHaveText(shown);
+  }
 });
 
 test('puts a no-break space before the euro sign [SLIDER-03]', async ({ page }) => {
