@@ -6,6 +6,7 @@ import type { Ring } from './ring.ts';
 import type { Selection } from './select.ts';
 import type { Sound } from './sound.ts';
 import { judge, type Judged, missed } from './verdict.ts';
+import { isWayOfRunning, judgeOrder, wayOf } from './way-of-running.ts';
 
 /** What came of a bout. */
 interface Outcome {
@@ -127,9 +128,6 @@ interface What extends Pick<Job, 'defect' | 'change'> {
   readonly limitMs: number;
 }
 
-const isWayOfRunning = ({ isTwice, zoneAt }: NonNullable<Job['change']>): boolean =>
-  isTwice === true || zoneAt !== undefined;
-
 /** A lost corner is an error of this bout and of no other. */
 const boutOf = async (
   ring: Ring,
@@ -144,15 +142,13 @@ const boutOf = async (
     ...(change && !isWayOfRunning(change) && { change: change.id }),
   };
   try {
-    const zone = change?.zoneAt?.(ring.now());
-    const { run } = await slot.box({
-      inside,
-      limitMs,
-      stop: ring.stop,
-      times: change?.isTwice ? 2 : 1,
-      ...(zone !== undefined && { zone }),
-    });
-    return { judged: judge(run, green), seconds: run.seconds };
+    const way = change ? wayOf(change, ring.now()) : {};
+    const { run } = await slot.box({ inside, limitMs, stop: ring.stop, ...way });
+    const judged = judge(run, green);
+    return {
+      judged: change?.isTurned ? judgeOrder(judged, run, green) : judged,
+      seconds: run.seconds,
+    };
   } catch (error) {
     if (!(error instanceof CornerLost)) throw error;
     const seconds = (performance.now() - began) / 1000;

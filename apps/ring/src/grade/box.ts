@@ -20,6 +20,8 @@ export interface BoutWish {
   readonly times?: number;
   /** The time zone of the run, when it has another one than the machine. */
   readonly zone?: string;
+  /** The tests run in another order, where the runner can be told so by its environment. */
+  readonly isTurned?: boolean;
 }
 
 export interface Boxed {
@@ -39,7 +41,7 @@ export class CornerLost extends Error {
 
 /** Runs the learner's command once. */
 export type RunCommand = (
-  conditions: Pick<BoutWish, 'limitMs' | 'stop' | 'zone'> & { readonly addresses: Addresses },
+  conditions: Pick<BoutWish, 'limitMs' | 'stop' | 'zone' | 'isTurned'> & { readonly addresses: Addresses },
 ) => Promise<Run>;
 
 export interface Ports {
@@ -56,7 +58,7 @@ const lastWordsMs = 30;
 export const slotOf = (startCorner: StartCorner, run: RunCommand, ports: Ports): Slot => {
   const openCorner = atOneAddress(startCorner, ports);
   return {
-    box: async ({ inside, limitMs, stop, times = 1, zone }) => {
+    box: async ({ inside, limitMs, stop, times = 1, zone, isTurned }) => {
       const corner = await openCorner(inside);
       const cut = new AbortController();
       let death: string | undefined;
@@ -71,6 +73,7 @@ export const slotOf = (startCorner: StartCorner, run: RunCommand, ports: Ports):
           limitMs,
           stop: AbortSignal.any([stop, cut.signal]),
           ...(zone !== undefined && { zone }),
+          ...(isTurned && { isTurned }),
         };
         let last = await run(conditions);
         for (let more = times - 1; more > 0 && last.end === 'green'; more--)

@@ -9,6 +9,8 @@ export interface Change {
   readonly isTwice?: boolean;
   /** The suite runs in this time zone, with all that it starts. */
   readonly zoneAt?: (now: Date) => string;
+  /** The tests run in another order, where the runner can be told so by its environment. */
+  readonly isTurned?: boolean;
 }
 
 /** Here it is another day than in UTC, whatever the time. */
@@ -28,5 +30,11 @@ export const waysOfRunning: readonly Change[] = [
     text: 'The machine of the tests is in another time zone, where it is another day.',
     catches: 'has a date or a time zone built in',
     zoneAt: farZone,
+  },
+  {
+    id: 'turned-order',
+    text: 'The tests run in another order.',
+    catches: 'depends on what an earlier test has left',
+    isTurned: true,
   },
 ];

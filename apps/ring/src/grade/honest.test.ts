@@ -45,6 +45,35 @@ test.skipIf(process.platform === 'win32')(
   },
 );
 
+const order = { id: 'order', text: 'The order is another.', catches: '', isTurned: true };
+/** A runner that turns the order as Robot Framework does, when it listens to this variable. */
+const inOrder = (tests: string, isListening: boolean) => `
+  const tests = ${tests};
+  const isTurned = ${isListening} && /--randomize all/.test(process.env.ROBOT_OPTIONS);
+  const results = {};
+  for (const [name, passes] of isTurned ? tests.toReversed() : tests) results[name] = await passes();
+  junit(results);
+`;
+const ordered = async (tests: string, isListening = true) =>
+  (await gradeSuite({ suite: inOrder(tests, isListening), changes: [order] })).card.changes[0]!;
+
+test('a suite that depends on the order of its tests cries wolf in another one', async () => {
+  const tests = `[['first', async () => { globalThis.made = await get('/'); return true; }],
+    ['second', async () => globalThis.made === 'Hello']]`;
+  expect((await ordered(tests)).calm).toEqual({ kind: 'alarm', by: ['second'] });
+});
+
+test('a suite of independent tests is calm in another order', async () => {
+  const tests = `['one', 'two'].map((name) => [name, async () => await get('/') === 'Hello'])`;
+  expect((await ordered(tests)).calm).toEqual({ kind: 'calm' });
+});
+
+test('a runner that keeps its order is told so, and nothing is counted', async () => {
+  const tests = `['one', 'two'].map((name) => [name, async () => await get('/') === 'Hello'])`;
+  const { calm } = await ordered(tests, false);
+  expect(calm).toMatchObject({ kind: 'error', reason: expect.stringContaining('same order') });
+});
+
 test('a suite that is red at times is called flaky', async () => {
   const refusal = await refusalOf({ suite: `await get('/'); process.exit(runNumber() % 2);` });
   expect(refusal.message).toContain('flaky: on the sound Sparring 1 of 2 runs was red');

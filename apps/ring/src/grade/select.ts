@@ -13,7 +13,7 @@ const changesOfQuickCard = 4;
 export interface Selection {
   readonly text: string;
   readonly defects: readonly CardDefect[];
-  readonly changes: readonly (CardChange & Pick<Change, 'isTwice' | 'zoneAt'>)[];
+  readonly changes: readonly (CardChange & Pick<Change, 'isTwice' | 'zoneAt' | 'isTurned'>)[];
 }
 
 type Wish = Pick<Asked, 'only' | 'levels' | 'pick' | 'isFull'>;

@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { copyFolder } from '../suite/copy.ts';
+import { inTurnedOrder } from '../suite/order.ts';
 import { runSuite, type Suite } from '../suite/run.ts';
 import type { OpenSlot } from './bouts.ts';
 import { CornerLost, type RunCommand, type Slot, slotOf } from './box.ts';
@@ -24,8 +25,9 @@ export const firstSlot = async (
 /** The command as a process of this machine. */
 const runHere =
   (suite: Suite, scratch: string): RunCommand =>
-  ({ zone, ...conditions }) => {
-    const environment = { ...suite.environment, ...(zone !== undefined && { TZ: zone }) };
+  ({ zone, isTurned, ...conditions }) => {
+    const inZone = { ...suite.environment, ...(zone !== undefined && { TZ: zone }) };
+    const environment = isTurned ? inTurnedOrder(inZone) : inZone;
     return runSuite({ ...suite, environment }, { ...conditions, scratch });
   };
 
