@@ -34,8 +34,9 @@ const openingOf = (wish: CornerWish, ids: readonly string[]): Opening => {
   return { ...opening, change, round: roundOfChange(at, seed) };
 };
 
-const launch = (opening: Opening): ChildProcess =>
+const launch = (opening: Opening, env: NodeJS.ProcessEnv): ChildProcess =>
   spawn(process.execPath, ['--max-semi-space-size=1', graded.corner, JSON.stringify(opening)], {
+    env,
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     windowsHide: true,
   });
@@ -63,43 +64,47 @@ const nextSaid = async (child: ChildProcess, ended: Promise<string>): Promise<Sa
   }
 };
 
-/** Opens a corner of the graded build; it is ready when this resolves. */
-export const startCorner: StartCorner = async (wish) => {
-  const ids = readIds();
-  const child = launch(openingOf(wish, ids));
-  const ended = endOf(child);
-  let isStopped = false;
+/** Opens corners of the graded build in this environment; a corner is ready when its promise resolves. */
+export const startCornerIn =
+  (environment: NodeJS.ProcessEnv): StartCorner =>
+  async (wish) => {
+    const ids = readIds();
+    const child = launch(openingOf(wish, ids), environment);
+    const ended = endOf(child);
+    let isStopped = false;
 
-  const stop = async (): Promise<void> => {
-    isStopped = true;
-    if (child.connected) child.disconnect();
-    const tooLate = setTimeout(() => child.kill('SIGKILL'), longestStop);
-    await ended;
-    clearTimeout(tooLate);
+    const stop = async (): Promise<void> => {
+      isStopped = true;
+      if (child.connected) child.disconnect();
+      const tooLate = setTimeout(() => child.kill('SIGKILL'), longestStop);
+      await ended;
+      clearTimeout(tooLate);
+    };
+
+    const said = await nextSaid(child, ended);
+    if (!('opened' in said)) {
+      await stop();
+      throw new CornerError('failed' in said ? said.failed : 'The corner said what nobody asked.');
+    }
+
+    const idsOf = (numbers: readonly number[]) =>
+      new Set(numbers.map((number) => ids[number - 1]).filter((id) => id !== undefined));
+    const reached = async () => {
+      child.send('notes' satisfies Asked);
+      const told = await nextSaid(child, ended);
+      if (!('notes' in told)) throw new CornerError('The corner said what nobody asked.');
+      const { notes, requests } = told;
+      return { requests, reached: idsOf(notes.reached), different: idsOf(notes.different) };
+    };
+    const corner: Corner = {
+      webUrl: `http://${loopback}:${said.opened.webPort}`,
+      apiUrl: `http://${loopback}:${said.opened.apiPort}`,
+      pid: child.pid!,
+      reached,
+      stop,
+      died: new Promise((tell) => void ended.then((how) => isStopped || tell(how))),
+    };
+    return corner;
   };
 
-  const said = await nextSaid(child, ended);
-  if (!('opened' in said)) {
-    await stop();
-    throw new CornerError('failed' in said ? said.failed : 'The corner said what nobody asked.');
-  }
-
-  const idsOf = (numbers: readonly number[]) =>
-    new Set(numbers.map((number) => ids[number - 1]).filter((id) => id !== undefined));
-  const reached = async () => {
-    child.send('notes' satisfies Asked);
-    const told = await nextSaid(child, ended);
-    if (!('notes' in told)) throw new CornerError('The corner said what nobody asked.');
-    const { notes, requests } = told;
-    return { requests, reached: idsOf(notes.reached), different: idsOf(notes.different) };
-  };
-  const corner: Corner = {
-    webUrl: `http://${loopback}:${said.opened.webPort}`,
-    apiUrl: `http://${loopback}:${said.opened.apiPort}`,
-    pid: child.pid!,
-    reached,
-    stop,
-    died: new Promise((tell) => void ended.then((how) => isStopped || tell(how))),
-  };
-  return corner;
-};
+export const startCorner = startCornerIn(process.env);

@@ -23,7 +23,7 @@ export const firstSlot = async (
   });
 
 /** The command as a process of this machine. */
-const runHere =
+export const runHere =
   (suite: Suite, scratch: string): RunCommand =>
   ({ zone, isTurned, ...conditions }) => {
     const inZone = { ...suite.environment, ...(zone !== undefined && { TZ: zone }) };

@@ -1,0 +1,57 @@
+import type { KnownDefect } from '@sparring/defects/all';
+import { Refusal } from '../grade/refusal.ts';
+import { judge } from '../grade/verdict.ts';
+import { lastLines } from '../suite/tail.ts';
+import { keep, type OwnRing, type Runner, seed, soundTests } from './grade-own.ts';
+import type { Bout } from './known.ts';
+import { hashOf, type OwnSuite, type TestFile } from './suite.ts';
+import { holdsArea, holdsRule } from './titles.ts';
+
+/** So many red tests are enough to call a defect found. */
+const mostFailures = 2;
+
+/** The tests that hold the rule of a defect, and those that hold any rule of its area. */
+const stagesOf = ({ rule }: KnownDefect, files: readonly TestFile[]) =>
+  [holdsRule(rule), holdsArea(rule)].map((title) => ({
+    title,
+    files: files.filter(({ text }) => new RegExp(title).test(text)),
+  }));
+
+const keyOf = (ring: OwnRing, defect: KnownDefect, files: readonly TestFile[]): string => {
+  const { id, rule, file, from, to, above = '' } = defect;
+  const parts = stagesOf(defect, files).flatMap((stage) => [
+    stage.title,
+    ...stage.files.map(({ hash }) => hash),
+  ]);
+  return hashOf(id, rule, file, from, to, above, ring.product, ...parts);
+};
+
+export const knownBout = (
+  ring: OwnRing,
+  defect: KnownDefect,
+  files: readonly TestFile[],
+): Bout | undefined => ring.known.bouts[keyOf(ring, defect, files)];
+
+/** The tests of the rule first; when they are green, those of its area. A test counts that is green without the defect. */
+export const boutOf = async (
+  ring: OwnRing,
+  defect: KnownDefect,
+  suite: OwnSuite,
+  runner: Runner,
+): Promise<Bout> => {
+  const { files, run } = runner;
+  let by: readonly string[] = [];
+  for (const stage of stagesOf(defect, files)) {
+    if (stage.files.length === 0 || by.length > 0) continue;
+    const green = await soundTests(ring, suite, runner, stage.files);
+    const one = await run({ seed, defect: defect.id }, { ...stage, mostFailures });
+    const judged = judge(one, green);
+    const hasRun = [...(one.tests?.values() ?? [])].some(({ state }) => state !== 'skipped');
+    if (!hasRun || (judged.kind !== 'red' && judged.kind !== 'green'))
+      throw new Refusal(`${defect.id}: the bout told nothing.`, lastLines(one.output, 20));
+    if (judged.kind === 'red') by = judged.by;
+  }
+  ring.known.bouts[keyOf(ring, defect, files)] = { by };
+  await keep(ring);
+  return { by };
+};

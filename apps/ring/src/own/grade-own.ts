@@ -1,0 +1,105 @@
+import { delimiter, join } from 'node:path';
+import { startCornerIn } from '../corner/start-corner.ts';
+import { type Inside, slotOf } from '../grade/box.ts';
+import type { Change } from '../grade/changes.ts';
+import { Refusal } from '../grade/refusal.ts';
+import type { Ring } from '../grade/ring.ts';
+import { runHere } from '../grade/slots.ts';
+import { wayOf } from '../grade/way-of-running.ts';
+import type { Run } from '../suite/run.ts';
+import { lastLines } from '../suite/tail.ts';
+import { keepKnown, type Known } from './known.ts';
+import { hashOf, type OwnSuite, readTests, type TestFile } from './suite.ts';
+
+/** What a grading of our own suites is given by the world. */
+export interface OwnRing extends Pick<Ring, 'stop'> {
+  readonly root: string;
+  /** The hash of all that a corner is made of. */
+  readonly product: string;
+  readonly environment: NodeJS.ProcessEnv;
+  /** An empty folder that goes with the grading. */
+  readonly scratch: string;
+  readonly known: Known;
+  readonly knownFile: string;
+  readonly say: (line: string) => void;
+}
+
+/** Which tests run, and how. */
+export interface Part {
+  readonly files: readonly TestFile[];
+  readonly title?: string | undefined;
+  readonly mostFailures?: number;
+  readonly change?: Change;
+}
+
+export interface Runner {
+  readonly files: readonly TestFile[];
+  readonly run: (inside: Inside, part: Part) => Promise<Run>;
+}
+
+export const seed = 7;
+/** The whole suite takes ten minutes on a busy machine. */
+const limitMs = 30 * 60_000;
+
+export const runnerOf = (ring: OwnRing, suite: OwnSuite): Runner => {
+  const folder = join(ring.root, suite.folder);
+  const bins = [folder, ring.root].map((place) => join(place, 'node_modules/.bin'));
+  const PATH = [...bins, ring.environment['PATH']].join(delimiter);
+  const environment = { ...ring.environment, ...suite.variables, PATH };
+  const ports = { isFixed: false, webPort: 0, apiPort: 0 };
+  return {
+    files: readTests(ring.root, suite),
+    run: async (inside, { files, title, mostFailures, change }) => {
+      const names = files.map(({ name }) => name);
+      const words = suite.words(names, title, mostFailures);
+      const startCorner = startCornerIn({ ...process.env, ...suite.variables });
+      const { stop } = ring;
+      const command = runHere({ words, folder, environment }, ring.scratch);
+      const slot = slotOf(startCorner, command, ports);
+      const way = change ? wayOf(change, new Date()) : {};
+      const { run } = await slot.box({ inside, limitMs, stop, ...way });
+      stop.throwIfAborted();
+      if (run.end === 'not started' || run.end === 'late')
+        throw new Refusal(`The ${suite.name} did not run to their end.`, lastLines(run.output, 20));
+      return run;
+    },
+  };
+};
+
+export const keep = (ring: OwnRing): Promise<void> => keepKnown(ring.knownFile, ring.known);
+
+/** The tests of a file that came to this in a run. */
+export const namesIn = (
+  { prefixOf }: OwnSuite,
+  file: TestFile,
+  { tests = new Map() }: Pick<Run, 'tests'>,
+  wanted: 'green' | 'red',
+): readonly string[] =>
+  [...tests]
+    .filter(([name, { state }]) => state === wanted && name.startsWith(`${prefixOf(file.name)} › `))
+    .map(([name]) => name);
+
+/** The tests of these files that are green on the sound Sparring; only files that have changed run again. */
+export const soundTests = async (
+  ring: OwnRing,
+  suite: OwnSuite,
+  { run }: Runner,
+  files: readonly TestFile[],
+): Promise<ReadonlySet<string>> => {
+  const keyOf = ({ hash }: TestFile): string => hashOf(ring.product, hash);
+  const stale = files.filter((file) => !ring.known.sound[keyOf(file)]);
+  if (stale.length > 0) {
+    ring.say(`${suite.name}: a sound run of ${stale.length} files`);
+    const sound = await run({ seed }, { files: stale });
+    const tests = [...(sound.tests ?? [])];
+    const red = tests.filter(([, { state }]) => state === 'red').map(([name]) => name);
+    if (red.length > 0 || tests.length === 0)
+      throw new Refusal(
+        `The ${suite.name} are red on the sound Sparring: ${red.join('; ')}`,
+        lastLines(sound.output, 20),
+      );
+    for (const file of stale) ring.known.sound[keyOf(file)] = namesIn(suite, file, sound, 'green');
+    await keep(ring);
+  }
+  return new Set(files.flatMap((file) => ring.known.sound[keyOf(file)] ?? []));
+};

@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+
+/** A suite of this repository, and how a part of its tests is run. */
+export interface OwnSuite {
+  readonly name: string;
+  /** Its folder, from the root of the repository. */
+  readonly folder: string;
+  /** What the runner calls the files of tests is their path from here. */
+  readonly tests: string;
+  /** The files of tests, below `tests`. */
+  readonly files: string;
+  /** What all tests use, below the folder: a change of it makes what is known of every test worthless. */
+  readonly shared: string;
+  /** The defects that this suite has to find lie in files that begin with one of these. */
+  readonly grades: readonly string[];
+  /** Only tests whose title fits tell of a harmless change; without it, every test does. */
+  readonly titles?: string;
+  readonly variables?: Readonly<Record<string, string>>;
+  /** The command for these files, or for the tests in them whose title fits, until so many have failed. */
+  readonly words: (
+    files: readonly string[],
+    title?: string,
+    mostFailures?: number,
+  ) => readonly string[];
+  /** What stands before the names of a file's tests. */
+  readonly prefixOf: (file: string) => string;
+  /** The files whose tests meet what a harmless change changes. */
+  readonly concerned: (change: string) => RegExp | undefined;
+}
+
+export interface TestFile {
+  /** As the runner calls it. */
+  readonly name: string;
+  /** From the root of the repository. */
+  readonly path: string;
+  readonly text: string;
+  /** Of this file and of all that it may use. */
+  readonly hash: string;
+}
+
+export const hashOf = (...texts: readonly string[]): string =>
+  createHash('sha256').update(JSON.stringify(texts)).digest('hex').slice(0, 20);
+
+const read = (root: string, pattern: string): readonly (readonly [string, string])[] =>
+  globSync(pattern, { cwd: root })
+    .map((path) => path.replaceAll('\\', '/'))
+    .toSorted()
+    .map((path) => [path, readFileSync(join(root, path), 'utf8')] as const);
+
+/** Everything that a corner is made of, apart from the defects. */
+export const productHash = (root: string): string =>
+  hashOf(
+    ...read(
+      root,
+      '{apps/{api,web}/{src,server},packages/{contracts,rules,serving}/src}/**/*.{ts,tsx,css,html,sql,json}',
+    )
+      .filter(([path]) => !path.includes('.test.'))
+      .flat(),
+  );
+
+export const readTests = (root: string, suite: OwnSuite): readonly TestFile[] => {
+  const shared = read(root, `${suite.folder}/${suite.shared}`).map(([, text]) => text);
+  const from = posix.join(suite.folder, suite.tests, '/');
+  return read(root, from + suite.files).map(([path, text]) => ({
+    name: path.slice(from.length),
+    path,
+    text,
+    hash: hashOf(path, text, ...shared),
+  }));
+};

@@ -1,0 +1,75 @@
+import type { OwnSuite } from './suite.ts';
+
+const grep = (option: string, title?: string) => (title === undefined ? [] : [option, title]);
+
+const ofPages =
+  /^(later|chunks-in-another-order|class-names|wrappers|text-in-pieces|other-tags|dark-and-still|banner-and-leads)$/;
+const ofTheApi = /^(other-shapes|other-json|more-headers|other-words|full-workspace|run-twice)$/;
+
+/**
+ * The tests that weigh the files of the build stay out: they are in e2e/build, and say nothing of how the
+ * site behaves.
+ */
+export const browserTests: OwnSuite = {
+  name: 'browser tests',
+  folder: 'apps/web',
+  tests: 'e2e',
+  files: '!(build)/**/*.spec.ts',
+  shared: '{playwright.*.ts,e2e/*.ts,e2e/**/!(*.spec).ts}',
+  grades: ['apps/web/'],
+  titles: String.raw`\[[A-Z]+-\d`,
+  words: (files, title, mostFailures) => [
+    'playwright',
+    'test',
+    '--config=playwright.graded.config.ts',
+    ...grep('--grep', title),
+    ...(mostFailures === undefined ? [] : [`--max-failures=${mostFailures}`]),
+    ...files.map((file) => `e2e/${file}`),
+  ],
+  prefixOf: (file) => file,
+  concerned: (change) => {
+    if (ofPages.test(change)) return /./;
+    if (ofTheApi.test(change)) return /^(reference\/|exercises\/elements\/file-downloader)/;
+    return change === 'far-zone' ? /date-picker|forms|purchase|reference\/workspace/ : undefined;
+  },
+};
+
+export const apiTests: OwnSuite = {
+  name: 'API tests',
+  folder: 'apps/api',
+  tests: '',
+  files: 'over-http/*.test.ts',
+  shared: '{vitest.config.ts,over-http/test-*.ts}',
+  grades: ['apps/api/', 'packages/'],
+  words: (files, title) => [
+    'vitest',
+    'run',
+    '--reporter=junit',
+    '--outputFile=reports/over-http.xml',
+    ...grep('--testNamePattern', title),
+    ...files,
+  ],
+  prefixOf: (file) => file,
+  concerned: (change) =>
+    /^(later|far-zone)$/.test(change) || ofTheApi.test(change) ? /./ : undefined,
+};
+
+export interface SeleniumPlace {
+  readonly python: string;
+  /** The browser, its driver, and another origin. */
+  readonly variables: Readonly<Record<string, string>>;
+}
+
+/** One engine is enough to see whether a test relies on what no rule promises. */
+export const seleniumTests = ({ python, variables }: SeleniumPlace): OwnSuite => ({
+  name: 'Selenium tests',
+  folder: 'apps/web/selenium',
+  tests: '',
+  files: 'test_*.py',
+  shared: '*.{py,ini,txt}',
+  grades: [],
+  variables,
+  words: (files) => [python, '-m', 'pytest', '-q', ...files],
+  prefixOf: (file) => file.replace(/\.py$/, ''),
+  concerned: (change) => (ofTheApi.test(change) && change !== 'run-twice' ? /test_elements/ : /./),
+});
