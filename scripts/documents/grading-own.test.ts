@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { readBook } from '../../apps/ring/src/grade/book.ts';
+import { readBook } from '../../apps/ring/src/grade/read-book.ts';
 import { isFresh, rowsIn } from '../../apps/ring/src/own/cells.ts';
 import { apiTests } from '../../apps/ring/src/own/suites.ts';
 import { readTests } from '../../apps/ring/src/own/suite.ts';

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type KnownDefect, readDefects } from '@sparring/defects/all';
-import { readBook } from '../grade/book.ts';
+import { readBook } from '../grade/read-book.ts';
 import { boutOf, knownBout } from './bout.ts';
 import { calmOf, calmRun } from './calm.ts';
 import { cellOf, notGraded, rowsIn } from './cells.ts';
