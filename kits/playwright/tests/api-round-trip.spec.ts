@@ -23,7 +23,7 @@ test('a book is created, read, updated and deleted', async ({ api }) => {
 
   const deleted = await api.delete(`books/${id}`);
   expect(deleted.status()).toBe(200);
-  expect(await deleted.json()).toEqual({ message: 'Book deleted' });
+  expect(await deleted.json()).toMatchObject({ message: 'Book deleted' });
 
   expect((await api.get(`books/${id}`)).status()).toBe(404);
   expect((await api.delete(`books/${id}`)).status()).toBe(404);
