@@ -114,6 +114,22 @@ test('"other-shapes" takes its ids and ETags back, and no others', async () => {
   expect((await api.get(path)).status).toBe(404);
 });
 
+test('"other-shapes" takes the ETag of a file back', async () => {
+  const { api } = await opened('other-shapes');
+  const etag = (await api.get('/files/example.pdf')).headers.get('ETag') ?? '';
+  expect((await api.get('/files/example.pdf', { 'If-None-Match': etag })).status).toBe(304);
+});
+
+test('"other-json" allows further members in its document where it adds them, and nowhere else', async () => {
+  const { corner } = await opened('other-json');
+  const { text } = await textOf(`${corner.webUrl}/openapi.json`);
+  const { schemas } = (JSON.parse(text) as { components: { schemas: Record<string, object> } })
+    .components;
+  expect(schemas['Problem']).not.toHaveProperty('additionalProperties');
+  expect(schemas['Book']).toHaveProperty('additionalProperties', false);
+  expect(schemas['BookPatch']).toHaveProperty('additionalProperties', false);
+});
+
 test('"other-json" differs as text, and says the same', async () => {
   const [sound, changed] = [await open(), await opened('other-json')];
   const [one, other] = await Promise.all(

@@ -5,12 +5,14 @@ export interface Answer {
   readonly response: ServerResponse;
   /** The JSON of an answer with data; the documentation and files have none here. */
   readonly json?: string;
+  /** The text of the OpenAPI document, when that is the answer. */
+  readonly openApi?: string;
 }
 
 /** Changes the headers of an answer, and gives the JSON that is sent instead. */
 export type ChangeAnswer = (answer: Answer) => string | undefined;
 
-const isData = (path: string): boolean => !/^\/(docs|openapi|postman)\b/.test(path);
+const documents = /^(?:\/w\/[^/]+)?\/(docs|openapi|postman)\b/;
 const isJson = (response: ServerResponse): boolean =>
   /[/+]json\b/.test(String(response.getHeader('Content-Type') ?? '')) &&
   !response.hasHeader('Content-Encoding');
@@ -18,6 +20,12 @@ const isJson = (response: ServerResponse): boolean =>
 const textOf = (chunk: unknown): string | undefined => {
   if (typeof chunk === 'string') return chunk;
   return Buffer.isBuffer(chunk) ? chunk.toString() : undefined;
+};
+
+const named = (path: string, text: string): Pick<Answer, 'json' | 'openApi'> => {
+  const document = documents.exec(path)?.[1];
+  if (document === undefined) return { json: text };
+  return document === 'openapi' ? { openApi: text } : {};
 };
 
 /** Every answer that is sent in one piece is changed before it goes out. */
@@ -29,8 +37,8 @@ export const eachAnswer =
     const end = response.end.bind(response) as (...rest: unknown[]) => ServerResponse;
     const changed = (chunk: unknown, ...rest: unknown[]) => {
       if (response.headersSent) return end(chunk, ...rest);
-      const json = isData(path) && isJson(response) ? textOf(chunk) : undefined;
-      const other = change({ request, response, ...(json !== undefined && { json }) });
+      const text = isJson(response) ? textOf(chunk) : undefined;
+      const other = change({ request, response, ...(text !== undefined && named(path, text)) });
       if (other === undefined) return end(chunk, ...rest);
       response.setHeader('Content-Length', Buffer.byteLength(other));
       return end(other, ...rest);

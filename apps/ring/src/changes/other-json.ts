@@ -22,8 +22,19 @@ const withMore = (value: unknown): unknown => {
   return { revision: 1, ...value, labels: [] };
 };
 
+/** The document allows the further members, so that a suite may validate every answer with it. */
+const allowingMore = (text: string): string =>
+  JSON.stringify(JSON.parse(text), (_, value: unknown) => {
+    if (!isObject(value) || value['additionalProperties'] !== false) return value;
+    const { properties = {}, additionalProperties: _closed, ...schema } = value;
+    return isObject(properties) && isSentBack(properties) ? value : { ...schema, properties };
+  });
+
 export const otherJson: Effect = {
-  aroundApi: eachAnswer(({ json }) =>
-    json === undefined ? undefined : JSON.stringify(withMore(turned(JSON.parse(json))), null, 2),
-  ),
+  aroundApi: eachAnswer(({ json, openApi }) => {
+    if (openApi !== undefined) return allowingMore(openApi);
+    return json === undefined
+      ? undefined
+      : JSON.stringify(withMore(turned(JSON.parse(json))), null, 2);
+  }),
 };

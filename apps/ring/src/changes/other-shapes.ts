@@ -8,11 +8,12 @@ const conditions = ['if-match', 'if-none-match'];
 
 const shown = (etag: string): string => etag.replace(/^"(\d+)"$/, '"k$1-x"');
 
-/** What was never given out names no version: the shape of the product among them. */
+/** The tag of a version is never given out as the product has it, so it names none; the tag of a file is. */
 const read = (tags: string): string =>
-  tags.replace(/"([^"]*)"/g, (_, tag: string) => {
+  tags.replace(/"([^"]*)"/g, (given, tag: string) => {
     const version = /^k(\d+)-x$/.exec(tag)?.[1];
-    return version ? `"${version}"` : `"not-${tag}"`;
+    if (version) return `"${version}"`;
+    return /^\d+$/.test(tag) ? `"not-${tag}"` : given;
   });
 
 /** Ids and ETags as clients see them, and as the API knows them. */
