@@ -15,12 +15,17 @@ export interface Slot extends Range {
 type Program = ReturnType<typeof parseAst>;
 type Statement = Program['body'][number];
 
-interface Node extends Range {
+export interface Node extends Range {
   readonly type: string;
 }
 
-interface FunctionNode extends Node {
-  readonly body: Node;
+/** A node, and where it hangs on the node above it. */
+export interface Step {
+  readonly node: Node;
+  readonly above: Node;
+  readonly key: string;
+  /** Its place, when the node above it has several there. */
+  readonly at: number | undefined;
 }
 
 export const contains = (outer: Range, inner: Range): boolean =>
@@ -49,20 +54,22 @@ const slotsOf = (statement: Statement): readonly Slot[] => {
 /** The top-level declarations of a module. */
 export const slotsIn = ({ body }: Program): readonly Slot[] => body.flatMap(slotsOf);
 
-const isNode = (value: unknown): value is Node =>
+export const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
 
-const childrenOf = (node: Node): readonly Node[] => Object.values(node).flat().filter(isNode);
+const stepsBelow = (above: Node): readonly Step[] =>
+  Object.entries(above).flatMap(([key, value]) => {
+    const nodes: readonly unknown[] = Array.isArray(value) ? value : [value];
+    return nodes.flatMap((node, at) =>
+      isNode(node) ? [{ node, above, key, at: Array.isArray(value) ? at : undefined }] : [],
+    );
+  });
 
-const isFunction = (node: Node): node is FunctionNode =>
-  /^(ArrowFunctionExpression|FunctionExpression|FunctionDeclaration)$/.test(node.type);
-
-/** The body of the innermost function around a range, if there is one. */
-export const bodyAround = (node: Node, range: Range): Node | undefined => {
-  if (!contains(node, range)) return undefined;
-  for (const child of childrenOf(node)) {
-    const found = bodyAround(child, range);
-    if (found) return found;
-  }
-  return isFunction(node) ? node.body : undefined;
+/** The nodes around a range, from the outermost to the innermost. */
+export const pathTo = (node: Node, range: Range): readonly Step[] => {
+  const step = stepsBelow(node).find((below) => contains(below.node, range));
+  return step ? [step, ...pathTo(step.node, range)] : [];
 };
+
+export const isFunction = ({ type }: Node): boolean =>
+  /^(ArrowFunctionExpression|FunctionExpression|FunctionDeclaration)$/.test(type);

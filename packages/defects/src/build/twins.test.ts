@@ -1,41 +1,6 @@
-import { transformSync } from 'rolldown/experimental';
 import { expect, test } from 'vitest';
-import { createChoice, type Note } from '../runtime/choose.ts';
-import { withTwins, type Edit } from './twins.ts';
-
-const file = 'shop/sum.tsx';
-const edit = (from: string, to: string, more: Partial<Edit> = {}): Edit => ({
-  id: 'less',
-  number: 1,
-  file,
-  from,
-  to,
-  ...more,
-});
-
-type Module = Readonly<Record<string, (...given: unknown[]) => unknown>>;
-
-const draw = (...drawn: readonly unknown[]) => drawn.slice(2);
-
-let loads = 0;
-
-/** The module as the build makes it, with one defect chosen. */
-const load = async (
-  source: string,
-  edits: readonly Edit[],
-  chosen: number,
-  note: Note = () => {},
-): Promise<Module> => {
-  const made = withTwins(source, edits, 'the-runtime');
-  const jsx = { runtime: 'classic', pragma: 'draw' } as const;
-  const { code } = transformSync(file, made, { jsx });
-  Object.assign(globalThis, { theRuntime: { ...createChoice(chosen, note), draw } });
-  const runtime = 'const { choose: choose$, reach: reach$, draw } = globalThis.theRuntime;';
-  const runnable = code.replace(/import .* from "the-runtime";/, runtime);
-  loads += 1;
-  const url = `data:text/javascript,${encodeURIComponent(`${runnable}\n// ${loads}`)}`;
-  return (await import(/* @vite-ignore */ url)) as Module;
-};
+import { edit, load } from './test-module.ts';
+import { withTwins } from './twins.ts';
 
 const sum = 'export const sum = (a: number, b: number): number => a + b;';
 
@@ -112,48 +77,6 @@ test.each([
   ],
 ])('stops by name when an edit %s', (_, wrong, message) => {
   expect(() => withTwins(sum, [wrong], 'the-runtime')).toThrow(message);
-});
-
-const notesOf = async (
-  source: string,
-  edits: readonly Edit[],
-  use: (module: Awaited<ReturnType<typeof load>>) => void,
-) => {
-  const notes: string[] = [];
-  use(
-    await load(source, edits, 0, (number, isDifferent) => notes.push(`${number} ${isDifferent}`)),
-  );
-  return notes;
-};
-
-test('notes that the innermost function around an edit was reached', async () => {
-  const source = 'export const later = (a: number) => () => a + 1;';
-  const edits = [edit('a + 1', 'a - 1')];
-  expect(await notesOf(source, edits, ({ later }) => later?.(1))).toEqual([]);
-  expect(await notesOf(source, edits, ({ later }) => (later!(1) as () => number)())).toEqual([
-    '1 true',
-  ]);
-});
-
-test('notes of a pure function whether the twin would have answered differently', async () => {
-  const edits = [edit('a + b', 'a - b', { pure: true })];
-  expect(await notesOf(sum, edits, () => {})).toEqual([]);
-  expect(await notesOf(sum, edits, ({ sum: add }) => add?.(5, 0))).toEqual(['1 false']);
-  expect(await notesOf(sum, edits, ({ sum: add }) => add?.(5, 2))).toEqual(['1 true']);
-});
-
-test('notes nothing of what only a twin reaches', async () => {
-  const source =
-    'export const half = (a: number) => a / 2;\nexport const whole = (b: number) => b;';
-  const edits = [
-    edit('(b: number) => b', '(b: number) => half(b)', { pure: true }),
-    edit('a / 2', 'a / 3', { id: 'third', number: 2 }),
-  ];
-  expect(await notesOf(source, edits, ({ whole }) => whole?.(4))).toEqual(['1 true']);
-});
-
-test('notes a constant without a function when it is loaded', async () => {
-  expect(await notesOf('export const most = 4;', [edit('4', '5')], () => {})).toEqual(['1 true']);
 });
 
 test('chooses nothing and notes nothing of the others when one is chosen', async () => {

@@ -1,5 +1,6 @@
 import { parseAst } from 'rolldown/parseAst';
-import { bodyAround, contains, slotsIn, type Range, type Slot } from './places.ts';
+import { type Mark, markOf } from './marks.ts';
+import { contains, isFunction, pathTo, slotsIn, type Range, type Slot } from './places.ts';
 
 /** What the build needs to know of a defect. */
 export interface Edit {
@@ -16,11 +17,6 @@ interface Placed {
   readonly edit: Edit;
   readonly range: Range;
   readonly slot: Slot;
-}
-
-interface Insertion {
-  readonly at: number;
-  readonly text: string;
 }
 
 const rangeOf = ({ id, file, from }: Edit, source: string): Range => {
@@ -40,23 +36,27 @@ const place = (edit: Edit, source: string, program: Program): Placed => {
   throw new Error(`${edit.id}: its "from" is in no top-level declaration of ${edit.file}.`);
 };
 
-/** Where the sound original notes that it came to the place of an edit. */
-const marks = ({ edit: { number }, range }: Placed, program: Program): readonly Insertion[] => {
-  const body = bodyAround(program, range);
-  if (!body) return [];
-  const mark = `reach$(${number})`;
-  if (body.type === 'BlockStatement') return [{ at: body.start + 1, text: `${mark};` }];
-  return [
-    { at: body.start, text: `(${mark}, (` },
-    { at: body.end, text: '))' },
-  ];
-};
+const twinOf = ({ edit: { to }, range }: Placed, source: string): string =>
+  source.slice(0, range.start) + to + source.slice(range.end);
 
-const withInsertions = (source: string, { start, end }: Range, all: readonly Insertion[]) => {
-  let text = source.slice(start, end);
-  for (const { at, text: inserted } of all.toSorted((one, other) => other.at - one.at))
-    text = text.slice(0, at - start) + inserted + text.slice(at - start);
-  return text;
+/** The marks that lie in each other are written from the inside to the outside. */
+const withMarks = (source: string, { start, end }: Range, marks: readonly Mark[]): string => {
+  const [opens, closes] = [new Map<number, string>(), new Map<number, string>()];
+  for (const mark of marks.toSorted(
+    (one, other) => one.end - one.start - (other.end - other.start),
+  )) {
+    opens.set(mark.start, mark.open + (opens.get(mark.start) ?? ''));
+    closes.set(mark.end, (closes.get(mark.end) ?? '') + mark.close);
+  }
+  const offsets = [...new Set([start, ...opens.keys(), ...closes.keys(), end])].toSorted(
+    (one, other) => one - other,
+  );
+  return offsets
+    .map((offset, at) => {
+      const text = source.slice(offset, offsets[at + 1] ?? offset);
+      return (closes.get(offset) ?? '') + (opens.get(offset) ?? '') + text;
+    })
+    .join('');
 };
 
 /** Hoisted like the function that it stands for; which one it is, is decided at the first call. */
@@ -69,14 +69,28 @@ const written = ({ kind, name, isDefault }: Slot, choice: string): string => {
   return isDefault ? choice : `const ${name} = ${choice};`;
 };
 
-const choiceOf = (slot: Slot, here: readonly Placed[], source: string, program: Program) => {
-  const twins = here.map(({ edit: { number, to, pure = false }, range }) => {
-    const twin = source.slice(slot.start, range.start) + to + source.slice(range.end, slot.end);
-    const when = pure ? 'compared' : bodyAround(program, range) ? 'marked' : 'loaded';
-    return `[${number}, () => (${twin}\n), '${when}']`;
+interface Module {
+  readonly source: string;
+  readonly program: Program;
+  readonly parse: (source: string) => Program;
+}
+
+const choiceOf = (slot: Slot, here: readonly Placed[], { source, program, parse }: Module) => {
+  const marks: Mark[] = [];
+  const twins = here.map((placed) => {
+    const { number, pure = false } = placed.edit;
+    const twin = twinOf(placed, source);
+    const end = slot.end + twin.length - source.length;
+    if (!pure) {
+      const sound = { program, source };
+      const mark = markOf({ number, sound, twin: { program: parse(twin), source: twin } });
+      if (mark) marks.push(mark);
+    }
+    const isInFunction = pathTo(program, placed.range).some(({ node }) => isFunction(node));
+    const when = pure ? 'compared' : isInFunction ? 'marked' : 'loaded';
+    return `[${number}, () => (${twin.slice(slot.start, end)}\n), '${when}']`;
   });
-  const marked = here.filter(({ edit: { pure } }) => !pure).flatMap((one) => marks(one, program));
-  const sound = withInsertions(source, slot, marked);
+  const sound = withMarks(source, slot, marks);
   return `choose$(() => (${sound}\n), [${twins.join(', ')}])`;
 };
 
@@ -87,7 +101,8 @@ const choiceOf = (slot: Slot, here: readonly Placed[], source: string, program: 
 export const withTwins = (source: string, edits: readonly Edit[], runtime: string): string => {
   const { file } = edits[0]!;
   const lang = file.endsWith('x') ? 'tsx' : 'ts';
-  const program = parseAst(source, { lang, astType: 'ts' }, file);
+  const parse = (text: string): Program => parseAst(text, { lang, astType: 'ts' }, file);
+  const program = parse(source);
   const placed = edits.map((edit) => place(edit, source, program));
   const touched = [...Map.groupBy(placed, ({ slot }) => slot.start).values()].toSorted(
     (one, other) => other[0]!.slot.start - one[0]!.slot.start,
@@ -95,10 +110,10 @@ export const withTwins = (source: string, edits: readonly Edit[], runtime: strin
   let code = source;
   for (const here of touched) {
     const { slot } = here[0]!;
-    const choice = choiceOf(slot, here, source, program);
+    const choice = choiceOf(slot, here, { source, program, parse });
     code = code.slice(0, slot.start) + written(slot, choice) + code.slice(slot.end);
   }
-  const runtimeImport = `import { choose as choose$, reach as reach$ } from ${JSON.stringify(runtime)};`;
+  const runtimeImport = `import { choose as choose$, reach as reach$, same as same$ } from ${JSON.stringify(runtime)};`;
   const above = new Set(edits.map((edit) => edit.above ?? ''));
   return [runtimeImport, ...above, code].join('\n');
 };

@@ -33,6 +33,19 @@ export const createChoice = (chosen: number, note: Note) => {
     if (chosen === 0 && !asking) note(number, true);
   };
 
+  const differs = new Set<number>();
+
+  /** The value of an expression, which is compared with that of the twin until the two differ once. */
+  const same = <Value>(number: number, sound: () => Value, twin: () => unknown): Value => {
+    if (chosen !== 0 || asking || differs.has(number)) return sound();
+    const [value, other] = [outcomeOf(sound), outcomeOf(twin)];
+    const isSame = value.thrown === other.thrown && alike(value.value, other.value);
+    note(number, !isSame);
+    if (!isSame) differs.add(number);
+    if (value.thrown) throw value.value;
+    return value.value as Value;
+  };
+
   /** The sound function, which also asks each twin until that has once answered something else. */
   const compared = (sound: AnyFunction, twins: readonly Twin<unknown>[]): AnyFunction => {
     const open = new Set(twins);
@@ -65,5 +78,5 @@ export const createChoice = (chosen: number, note: Note) => {
     return compared(value as AnyFunction, pure) as Value;
   };
 
-  return { choose, reach };
+  return { choose, reach, same };
 };

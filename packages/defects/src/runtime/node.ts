@@ -5,7 +5,7 @@ import { chosenIn } from './round.ts';
 /** Notes of this process, and those that pages have sent. */
 export const notes = collectNotes();
 
-export const { choose, reach } = createChoice(
+export const { choose, reach, same } = createChoice(
   chosenIn(Number(process.env['SPARRING_ROUND'] ?? 0)),
   notes.note,
 );

@@ -33,4 +33,4 @@ addEventListener('pagehide', () => socket?.close());
 
 const notes = collectNotes(send);
 
-export const { choose, reach } = createChoice(chosenIn(round), notes.note);
+export const { choose, reach, same } = createChoice(chosenIn(round), notes.note);

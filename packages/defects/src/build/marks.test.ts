@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest';
+import { edit, load, notesOf } from './test-module.ts';
+
+const sum = 'export const sum = (a: number, b: number): number => a + b;';
+
+test('notes that the innermost function around an edit was reached', async () => {
+  const source = 'export const later = (a: number) => () => a + 1;';
+  const edits = [edit('a + 1', 'a - 1')];
+  expect(await notesOf(source, edits, ({ later }) => later?.(1))).toEqual([]);
+  expect(await notesOf(source, edits, ({ later }) => (later!(1) as () => number)())).toEqual([
+    '1 true',
+  ]);
+});
+
+test('notes an edit behind an early return only when it is run', async () => {
+  const source = `export const half = (a: number) => {
+    if (a % 2) return report(a);
+    return report(a / 2);
+  };
+  const report = (a: number) => [a];`;
+  const edits = [edit('report(a / 2)', 'report(a / 2, a)')];
+  expect(await notesOf(source, edits, ({ half }) => half?.(3))).toEqual([]);
+  expect(await notesOf(source, edits, ({ half }) => half?.(4))).toEqual(['1 true']);
+});
+
+test('notes an edit in an arm of a condition only when that is evaluated', async () => {
+  const source = 'export const sign = (a: number) => (a < 0 ? Array.of(a) : a > 0 && Array.of(1));';
+  const edits = [edit('of(a)', 'of(a, a)'), edit('of(1)', 'of()', { id: 'other', number: 2 })];
+  expect(await notesOf(source, edits, ({ sign }) => sign?.(0))).toEqual([]);
+  const negative = await notesOf(source, edits, ({ sign }) => sign?.(-1));
+  expect(negative).toEqual(['1 true']);
+  expect(await notesOf(source, edits, ({ sign }) => sign?.(1))).toEqual(['2 true']);
+});
+
+test('compares an expression without side effects with that of the twin', async () => {
+  const source = 'export const few = (all: number[]) => { if (all.length > 2) all.pop(); };';
+  const edits = [edit('all.length > 2', 'all.length >= 2')];
+  expect(await notesOf(source, edits, ({ few }) => few?.([1]))).toEqual(['1 false']);
+  expect(await notesOf(source, edits, ({ few }) => few?.([1, 2]))).toEqual(['1 true']);
+  const thrown = await notesOf(source, [edit('all.length > 2', '3 > 2')], ({ few }) => {
+    expect(() => few?.(undefined)).toThrow(TypeError);
+  });
+  expect(thrown).toEqual(['1 true']);
+});
+
+test('compares an object that is put together', async () => {
+  const source =
+    'export const stored = (book: object) => keep({ id: 7, ...book });\nconst keep = (it: object) => it;';
+  const edits = [edit('...book', '...book, stock: book.stock || 1')];
+  expect(await notesOf(source, edits, ({ stored }) => stored?.({ stock: 2 }))).toEqual(['1 false']);
+  expect(await notesOf(source, edits, ({ stored }) => stored?.({ stock: 0 }))).toEqual(['1 true']);
+});
+
+test('is not misled by an edit that takes in what stands around it', async () => {
+  const source = 'export const call = (a: unknown, b: () => unknown) => a && b();';
+  const edits = [edit('b()', 'b() || a === 0')];
+  expect(await notesOf(source, edits, ({ call }) => call?.(0, () => 1))).toEqual(['1 true']);
+});
+
+test('keeps what the sound original does when several edits lie in each other', async () => {
+  const source =
+    'export const rate = (a: number) => { return a > 9 ? f(a > 19 ? f(3) : 2) : 1; };\nconst f = (a: number) => a * 10;';
+  const edits = [
+    edit('a > 9', 'a > 8'),
+    edit('f(a > 19 ? f(3) : 2)', 'f(4)', { id: 'outer', number: 2 }),
+    edit('a > 19', 'a > 18', { id: 'inner', number: 3 }),
+    edit('f(3)', 'f(5)', { id: 'innermost', number: 4 }),
+  ];
+  const { rate } = await load(source, edits, 0);
+  expect([9, 19, 20].map((a) => rate?.(a))).toEqual([1, 20, 300]);
+  expect(await notesOf(source, edits, (module) => module['rate']?.(10))).toEqual([
+    '1 false',
+    '2 true',
+    '3 false',
+  ]);
+});
+
+test('notes of a pure function whether the twin would have answered differently', async () => {
+  const edits = [edit('a + b', 'a - b', { pure: true })];
+  expect(await notesOf(sum, edits, () => {})).toEqual([]);
+  expect(await notesOf(sum, edits, ({ sum: add }) => add?.(5, 0))).toEqual(['1 false']);
+  expect(await notesOf(sum, edits, ({ sum: add }) => add?.(5, 2))).toEqual(['1 true']);
+});
+
+test('notes nothing of what only a twin reaches', async () => {
+  const source =
+    'export const half = (a: number) => a / 2;\nexport const whole = (b: number) => b;';
+  const edits = [
+    edit('(b: number) => b', '(b: number) => half(b)', { pure: true }),
+    edit('a / 2', 'a / 3', { id: 'third', number: 2 }),
+  ];
+  expect(await notesOf(source, edits, ({ whole }) => whole?.(4))).toEqual(['1 true']);
+});
+
+test('notes a constant without a function when it is loaded', async () => {
+  expect(await notesOf('export const most = 4;', [edit('4', '5')], () => {})).toEqual(['1 true']);
+});

@@ -1,0 +1,99 @@
+import { isFunction, isNode, type Node, pathTo, type Range, type Step } from './places.ts';
+import { isPlain, standsAlone } from './plain.ts';
+
+/** A sound source, and the same with one edit in it. */
+export interface Pair {
+  readonly number: number;
+  readonly sound: { readonly program: Node; readonly source: string };
+  readonly twin: { readonly program: Node; readonly source: string };
+}
+
+/** What is written before and after a part of the sound source. */
+export interface Mark extends Range {
+  readonly open: string;
+  readonly close: string;
+}
+
+/** Where two texts differ. */
+const difference = (one: string, other: string): { readonly range: Range; readonly by: number } => {
+  const shorter = Math.min(one.length, other.length);
+  let start = 0;
+  while (start < shorter && one[start] === other[start]) start++;
+  let same = 0;
+  while (same < shorter - start && one.at(-1 - same) === other.at(-1 - same)) same++;
+  return { range: { start, end: one.length - same }, by: other.length - one.length };
+};
+
+const below = (node: Node, { key, at }: Step): Node | undefined => {
+  const value = (node as unknown as Readonly<Record<string, unknown>>)[key];
+  const found: unknown = at === undefined ? value : (value as readonly unknown[] | undefined)?.[at];
+  return isNode(found) ? found : undefined;
+};
+
+/** The nodes of the twin at the same places, as far as the twin is built alike around the edit. */
+const alongside = (path: readonly Step[], twin: Node, by: number): readonly Node[] => {
+  const nodes: Node[] = [];
+  let node: Node | undefined = twin;
+  for (const step of path) {
+    node = below(node, step);
+    const { start, end, type } = step.node;
+    if (node?.start !== start || node.end !== end + by) break;
+    nodes.push(node);
+    if (node.type !== type) break;
+  }
+  return nodes;
+};
+
+const isBlock = ({ type }: Node): boolean => type === 'BlockStatement';
+
+/** Evaluated only when what stands before it says so. */
+const isArm = ({ above, key }: Step): boolean =>
+  (above.type === 'ConditionalExpression' && key !== 'test') ||
+  (above.type === 'LogicalExpression' && key === 'right');
+
+const isStatementOfBlock = ({ above, node }: Step): boolean =>
+  isBlock(above) && node.type !== 'FunctionDeclaration';
+
+const around = ({ start, end }: Range, open: string, close: string): Mark => ({
+  start,
+  end,
+  open,
+  close,
+});
+
+const bodyOf = (node: Node): Node => (node as Node & { readonly body: Node }).body;
+
+/** The whole body of a function: its beginning is reached whenever the function is called. */
+const inBody = (body: Node, reach: string): Mark =>
+  isBlock(body)
+    ? { start: body.start + 1, end: body.end, open: `${reach};`, close: '' }
+    : around(body, `(${reach}, (`, '))');
+
+/**
+ * How the sound original notes that it came to the place of an edit; nothing when no function is around
+ * it. The nearer to the edit, the more can be told without a bout: an expression without side effects is
+ * compared with that of the twin, everything else is marked where it begins to be run.
+ */
+export const markOf = ({ number, sound, twin }: Pair): Mark | undefined => {
+  const { range, by } = difference(sound.source, twin.source);
+  const path = pathTo(sound.program, range);
+  const last = path.findLastIndex(({ node }) => isFunction(node));
+  if (last < 0) return undefined;
+  const reach = `reach$(${number})`;
+  const alike = alongside(path, twin.program, by);
+  const inside = path.slice(last + 1, alike.length);
+
+  const plain = inside.findIndex(
+    (step, at) => standsAlone(step) && isPlain(step.node) && isPlain(alike[last + 1 + at]!),
+  );
+  if (plain >= 0) {
+    const { node } = inside[plain]!;
+    const other = twin.source.slice(node.start, node.end + by);
+    return around(node, `same$(${number}, () => (`, `), () => (${other}))`);
+  }
+  const near = inside.findLast(
+    (step) => isStatementOfBlock(step) || (isArm(step) && standsAlone(step)),
+  );
+  if (!near) return inBody(bodyOf(path[last]!.node), reach);
+  return isArm(near) ? around(near.node, `(${reach}, (`, '))') : around(near.node, `${reach};`, '');
+};
