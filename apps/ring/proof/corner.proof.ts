@@ -98,14 +98,46 @@ test('hears from its pages what they reached, and the network of the page stays 
   const sent: string[] = [];
   page.on('request', (request) => sent.push(request.url()));
   await page.getByLabel('Search products').fill('Bluetooth');
-  await expect.poll(async () => (await reached()).reached).toContain('search-keeps-the-page');
+  await expect
+    .poll(async () => (await reached()).reached, { timeout: 5000 })
+    .toContain('search-keeps-the-page');
   const { reached: there, different } = await reached();
   expect(there).toContain('search-by-beginning');
   expect(different).not.toContain('search-by-beginning');
   expect(there).not.toContain('stays-descending');
   await page.getByLabel('Search products').fill('Headphones');
-  await expect.poll(async () => (await reached()).different).toContain('search-by-beginning');
+  await expect
+    .poll(async () => (await reached()).different, { timeout: 5000 })
+    .toContain('search-by-beginning');
   expect(sent).toEqual([]);
+});
+
+test('hears a page that is closed as soon as it shows something, or knows that it has not', async () => {
+  const browser = await launchChromium();
+  onTestFinished(() => browser.close());
+  for (let visit = 0; visit < 8; visit++) {
+    const { webUrl, reached } = await open();
+    const page = await browser.newPage();
+    await page.goto(`${webUrl}/shopping`, { waitUntil: 'commit' });
+    await page.getByTestId('nav-cart').waitFor();
+    await page.close();
+    const { loaded, heard, reached: there } = await reached();
+    expect(loaded).toEqual(new Set(['/shopping']));
+    expect(there.has('badge-of-nothing') || !heard.has('/shopping')).toBe(true);
+  }
+});
+
+test('knows the pages of the site that a browser has loaded and that told nothing', async () => {
+  const { webUrl, reached } = await open();
+  const browser = await launchChromium();
+  onTestFinished(() => browser.close());
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  for (const path of ['/shopping?seed=7', '/docs', '/frames/top.html'])
+    await page.goto(`${webUrl}${path}`);
+  await fetch(`${webUrl}/login`);
+  const { loaded, heard } = await reached();
+  expect(loaded).toEqual(new Set(['/shopping']));
+  expect(heard).toEqual(new Set());
 });
 
 test('tells nothing of what is reached while a defect is in it', async () => {

@@ -25,6 +25,10 @@ export interface Reach {
    * not pure is here as soon as it is reached. Only these need a bout.
    */
   readonly different: ReadonlySet<string>;
+  /** The paths of the pages that a browser has loaded. */
+  readonly loaded: ReadonlySet<string>;
+  /** Those of which at least one load has told what it reached. A page that is closed at once tells nothing. */
+  readonly heard: ReadonlySet<string>;
 }
 
 /** A Sparring of its own, in a process of its own. */

@@ -14,7 +14,7 @@ process.env['SPARRING_ROUND'] = String(opening.round);
 try {
   const { openCorner } = await import('./open-corner.ts');
   const { opened, told } = await openCorner(opening);
-  process.on('message', (_asked: Asked) => say(told()));
+  process.on('message', async (_asked: Asked) => say(await told()));
   say({ opened });
   flushCompileCache();
 } catch (error) {

@@ -16,7 +16,13 @@ export interface Opening {
 export type Said =
   | { readonly opened: { readonly webPort: number; readonly apiPort: number } }
   | { readonly failed: string }
-  | { readonly notes: Notes; readonly requests: number };
+  | {
+      readonly notes: Notes;
+      readonly requests: number;
+      /** The paths of the pages that a browser has loaded, and of those that have said so. */
+      readonly loaded: readonly string[];
+      readonly heard: readonly string[];
+    };
 
 /** What the process is asked for. */
 export type Asked = 'notes';

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Server } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { setTimeout as wait } from 'node:timers/promises';
 
 /** What RFC 6455 adds to the key of every handshake. */
 const handshake = '258EAFA5-E914-47DA-95CA-C5AB0DC85B11';
@@ -44,6 +45,7 @@ export const frameIn = (bytes: Buffer): Frame | undefined => {
 const listenTo = (socket: Duplex, hear: (text: string) => void): void => {
   let bytes: Buffer = Buffer.alloc(0);
   socket.on('error', () => socket.destroy());
+  socket.on('end', () => socket.end());
   socket.on('data', (more: Buffer) => {
     bytes = Buffer.concat([bytes, more]);
     for (let frame = frameIn(bytes); frame; frame = frameIn(bytes)) {
@@ -54,13 +56,36 @@ const listenTo = (socket: Duplex, hear: (text: string) => void): void => {
   });
 };
 
+/** How long pages may keep their connections after they were asked what they have to say. */
+const longestWaitMs = 500;
+
+export interface Hearing {
+  /** Resolves when all pages have closed their connections, which ends what they have sent; or soon after. */
+  readonly over: () => Promise<void>;
+}
+
 /** Takes what pages send over a WebSocket on this path; every other upgrade is refused, as the product does. */
-export const hearOn = (server: Server, path: string, hear: (text: string) => void): void => {
+export const hearOn = (server: Server, path: string, hear: (text: string) => void): Hearing => {
+  const closings = new Set<Promise<void>>();
   Object.assign(server, {
     shouldUpgradeCallback: ({ url }: { readonly url: string }) => url === path,
   });
   server.on('upgrade', ({ headers }, socket) => {
+    const closing = new Promise<void>((resolve) => {
+      socket.once('close', () => {
+        closings.delete(closing);
+        resolve();
+      });
+    });
+    closings.add(closing);
     socket.write(accepted(String(headers['sec-websocket-key'])));
     listenTo(socket, hear);
   });
+  const over = async (): Promise<void> => {
+    const cut = new AbortController();
+    const limit = wait(longestWaitMs, undefined, { signal: cut.signal }).catch(() => {});
+    await Promise.race([Promise.all(closings), limit]);
+    cut.abort();
+  };
+  return { over };
 };

@@ -8,7 +8,7 @@ import { readPack } from '../graded/pack.ts';
 import type { Opening } from './messages.ts';
 import { openApi } from './open-api.ts';
 import { openSite } from './open-site.ts';
-import { createDesk, hearPages, listenOn } from './serve.ts';
+import { createDesk, listenOn } from './serve.ts';
 
 /** As the product's own two servers have it. */
 const idleTimeout = 40_000;
@@ -27,12 +27,12 @@ export const openCorner = async ({ pack, round, change, host, webPort, apiPort }
   const guarded = (listener: RequestListener) => uncaught.around(desk.counting(listener));
   const pages = openSite(build, round, api, effect);
   const site = createWebServer({
-    listener: guarded(effect.aroundSite?.(pages) ?? pages),
+    listener: guarded(desk.watching(effect.aroundSite?.(pages) ?? pages)),
     idleTimeout,
     limits: defaultLimits,
     refuse,
   });
-  hearPages(site);
+  desk.hearPages(site);
   const opened = {
     webPort: await listenOn(site, host, webPort),
     apiPort: await listenOn(createApiServer(guarded(api)), host, apiPort),

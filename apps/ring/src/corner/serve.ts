@@ -2,23 +2,52 @@ import { once } from 'node:events';
 import type { RequestListener, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { notes } from '@sparring/defects/runtime/node';
-import { notesPath, type Notes } from '@sparring/defects/runtime/notes';
-import { hearOn } from './notes-socket.ts';
+import { notesPath, type PageNotes } from '@sparring/defects/runtime/notes';
+import { type Hearing, hearOn } from './notes-socket.ts';
 
-/** Takes in what the pages of the site have noted. */
-export const hearPages = (site: Server): void =>
-  hearOn(site, notesPath, (text) => notes.addAll(JSON.parse(text) as Notes));
+/** The pages that a browser has loaded from the site, and those that have said so. */
+const createPages = () => {
+  const [loaded, heard] = [new Set<string>(), new Set<string>()];
+  const watching =
+    (listener: RequestListener): RequestListener =>
+    (request, response) => {
+      const path = (request.url ?? '/').replace(/\?.*/s, '');
+      const isPage = /^(document|i?frame)$/.test(String(request.headers['sec-fetch-dest']));
+      response.once('finish', () => {
+        const isHtml = /^text\/html\b/.test(String(response.getHeader('Content-Type')));
+        if (isPage && isHtml && !withoutScripts.test(path)) loaded.add(path);
+      });
+      listener(request, response);
+    };
+  return { loaded, heard, watching };
+};
 
-/** Counts the requests of both servers, and tells what was noted. */
+/** Pages of the API, and files such as those in frames: they have no scripts of the site. */
+const withoutScripts = /^(\/w\/[^/]+)?\/(docs|v1)\b|\.\w+$/;
+
+/** Counts the requests of both servers, takes in what pages have noted, and tells all of it. */
 export const createDesk = () => {
   let requests = 0;
+  const { loaded, heard, watching } = createPages();
+  let hearing: Hearing | undefined;
   const counting =
     (listener: RequestListener): RequestListener =>
     (request, response) => {
       requests += 1;
       listener(request, response);
     };
-  return { counting, told: () => ({ notes: notes.all(), requests }) };
+  const hearPages = (site: Server): void => {
+    hearing = hearOn(site, notesPath, (text) => {
+      const { path, ...told } = JSON.parse(text) as PageNotes;
+      heard.add(path);
+      notes.addAll(told);
+    });
+  };
+  const told = async () => {
+    await hearing?.over();
+    return { notes: notes.all(), requests, loaded: [...loaded], heard: [...heard] };
+  };
+  return { counting, watching, hearPages, told };
 };
 
 const reasons: Readonly<Record<string, string>> = {

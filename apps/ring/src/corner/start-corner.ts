@@ -93,8 +93,14 @@ export const startCornerIn =
       child.send('notes' satisfies Asked);
       const told = await nextSaid(child, ended);
       if (!('notes' in told)) throw new CornerError('The corner said what nobody asked.');
-      const { notes, requests } = told;
-      return { requests, reached: idsOf(notes.reached), different: idsOf(notes.different) };
+      const { notes, requests, loaded, heard } = told;
+      return {
+        requests,
+        reached: idsOf(notes.reached),
+        different: idsOf(notes.different),
+        loaded: new Set(loaded),
+        heard: new Set(heard),
+      };
     };
     const corner: Corner = {
       webUrl: `http://${loopback}:${said.opened.webPort}`,

@@ -88,7 +88,13 @@ export const slotOf = (startCorner: StartCorner, run: RunCommand, ports: Ports):
   };
 };
 
-const nowhere: Reach = { requests: 0, reached: new Set(), different: new Set() };
+const nowhere: Reach = {
+  requests: 0,
+  reached: new Set(),
+  different: new Set(),
+  loaded: new Set(),
+  heard: new Set(),
+};
 
 /** A port that somebody has taken between two bouts is given up, unless the suite insists on it. */
 const atOneAddress = (startCorner: StartCorner, { isFixed, ...ports }: Ports) => {

@@ -2,7 +2,7 @@ import type { Card } from '../card/card.ts';
 import { stepOf } from '../card/next-test.ts';
 import { fight, type OpenSlot } from './bouts.ts';
 import type { Slot } from './box.ts';
-import { foretell } from './ladder.ts';
+import { compare, foretell } from './ladder.ts';
 import type { Ring } from './ring.ts';
 import type { Selection } from './select.ts';
 import { proveSound, type Sound, type SoundWish } from './sound.ts';
@@ -18,18 +18,24 @@ export interface Grading extends SoundWish {
   readonly further: readonly OpenSlot[];
   readonly selection: Selection;
   readonly isBail: boolean;
+  /** Bouts also for what the sound runs have already told. */
+  readonly isWithoutLadder?: boolean;
 }
 
 /** Sound runs, the ladder, the bouts: one card. */
 export const grade = async (ring: Ring, grading: Grading): Promise<Card> => {
-  const { command, suite, first, further, selection, seed, isBail } = grading;
+  const { command, suite, first, further, selection, seed, isBail, isWithoutLadder } = grading;
   const began = ring.now();
   const sound = await proveSound(ring, first, grading);
-  const defects = foretell(selection.defects, sound.reach);
+  const foretold = foretell(selection.defects, sound.reach);
+  const defects = isWithoutLadder ? selection.defects : foretold;
   tellReach(ring, defects);
   const plan = { ...selection, defects, seed, isBail };
   const fought = await fight(ring, [async () => first, ...further], plan, sound);
   const { flakyTests, soundRuns, isBailed } = fought;
+  const boxed = isWithoutLadder
+    ? compare(foretold, fought.defects)
+    : { defects: fought.defects, notes: [] };
   const isStopped = ring.stop.aborted;
   return {
     version: 1,
@@ -42,9 +48,9 @@ export const grade = async (ring: Ring, grading: Grading): Promise<Card> => {
     ended: isStopped ? 'interrupted' : isBailed ? 'at the first miss' : 'complete',
     sound: [...sound.runs, ...soundRuns],
     tests: [...sound.green].filter((name) => !flakyTests.has(name)),
-    defects: fought.defects,
+    defects: boxed.defects,
     changes: fought.changes.map(({ id, text, catches, calm }) => ({ id, text, catches, calm })),
-    notes: [...sound.notes, ...notesOnFlaky(soundRuns, flakyTests)],
+    notes: [...sound.notes, ...boxed.notes, ...notesOnFlaky(soundRuns, flakyTests)],
   };
 };
 

@@ -1,13 +1,39 @@
 import type { CardDefect } from '../card/card.ts';
+import { stepOf } from '../card/next-test.ts';
 import type { Sound } from './sound.ts';
 import { missed } from './verdict.ts';
+
+/** A page that was closed before it told what it reached may have reached any of these. */
+const isOfPages = ({ file }: CardDefect): boolean => file.startsWith('apps/web/src/');
 
 /** What the sound runs foretell: a defect that made no difference there needs no bout. */
 export const foretell = (
   defects: readonly CardDefect[],
-  { reached, different }: Sound['reach'],
+  { reached, different, unheard }: Sound['reach'],
 ): readonly CardDefect[] =>
   defects.map((one) => {
-    if (!reached.has(one.id)) return { ...one, verdict: missed('not visited') };
-    return different.has(one.id) ? one : { ...one, verdict: missed('too tame') };
+    if (different.has(one.id) || (unheard.size > 0 && isOfPages(one))) return one;
+    return { ...one, verdict: missed(reached.has(one.id) ? 'too tame' : 'not visited') };
   });
+
+interface Tried {
+  readonly defects: readonly CardDefect[];
+  readonly notes: readonly string[];
+}
+
+/** With --no-ladder each defect has had its bout: what the ladder has foretold is compared with that. */
+export const compare = (foretold: readonly CardDefect[], boxed: readonly CardDefect[]): Tried => {
+  const verdicts = new Map(foretold.map((one) => [one.id, one]));
+  const spared = boxed.filter(({ id }) => stepOf(verdicts.get(id)!) !== undefined);
+  const green = spared.filter(({ verdict }) => verdict.kind === 'missed');
+  const wrong = spared.filter(({ verdict }) => verdict.kind.startsWith('found'));
+  const names = wrong.map(({ id, verdict }) => `${id} (${verdict.kind})`).join(', ');
+  return {
+    defects: boxed.map((one) =>
+      green.includes(one) ? { ...one, verdict: verdicts.get(one.id)!.verdict } : one,
+    ),
+    notes: [
+      `Without the ladder: of ${spared.length} bouts that it would have spared, ${green.length} were green and ${wrong.length} red${names ? `: ${names}` : ''}.`,
+    ],
+  };
+};

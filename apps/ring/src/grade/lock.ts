@@ -1,4 +1,4 @@
-import { mkdir, open, readFile, rm } from 'node:fs/promises';
+import { mkdir, open, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Refusal } from './refusal.ts';
 
@@ -18,6 +18,8 @@ export const withLock = async <Result>(
 ): Promise<Result> => {
   const file = join(folder, '.lock');
   await mkdir(folder, { recursive: true });
+  // Nothing of it belongs into the learner's repository by accident, also while it is being made.
+  await writeFile(join(folder, '.gitignore'), '*\n');
   await take(file);
   try {
     return await use();

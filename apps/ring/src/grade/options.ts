@@ -22,6 +22,7 @@ export const options = {
   'api-port': { value: '3001', says: 'the port of the API alone' },
   limit: { value: '900', says: 'the longest time of a sound run, in seconds' },
   'at-least': { value: '60', says: 'exit with 1 below this score, of 100' },
+  'no-ladder': { says: 'runs a bout also for what the sound runs have already told' },
   help: { says: 'show this' },
 } as const satisfies Record<string, Option>;
 
@@ -44,6 +45,7 @@ export interface Asked {
   readonly isAgain: boolean;
   readonly isFull: boolean;
   readonly isBail: boolean;
+  readonly isWithoutLadder: boolean;
   readonly isHelp: boolean;
 }
 
@@ -98,6 +100,7 @@ export const readOptions = (words: readonly string[]): Asked => {
     isAgain: given.again !== undefined,
     isFull: given.full !== undefined,
     isBail: given.bail !== undefined,
+    isWithoutLadder: given['no-ladder'] !== undefined,
     isHelp,
     ...present('folder', given.in),
     ...present('junit', given.junit),

@@ -36,8 +36,6 @@ export const writeRecords = async (
   const history = withCard((await parsed<readonly Past[]>(join(folder, historyFile))) ?? [], card);
   try {
     await mkdir(folder, { recursive: true });
-    // Nothing of it belongs into the learner's repository by accident.
-    await writeFile(join(folder, '.gitignore'), '*\n');
     await replaceFile(join(folder, historyFile), JSON.stringify(history));
     await replaceFile(join(folder, cardFile), JSON.stringify(card));
     for (const [name, text] of Object.entries(printReport(card, history, sources, look)))

@@ -12,7 +12,10 @@ export interface Sound {
   readonly runs: readonly SoundRun[];
   /** The tests that were green in every sound run; none when the runner names no tests. */
   readonly green: ReadonlySet<string>;
-  readonly reach: Pick<Reach, 'reached' | 'different'>;
+  readonly reach: Pick<Reach, 'reached' | 'different'> & {
+    /** The pages that never told what they reached: their paths. */
+    readonly unheard: ReadonlySet<string>;
+  };
   readonly notes: readonly string[];
 }
 
@@ -48,16 +51,31 @@ export const proveSound = async (
   if (greens === 0) throw redTwice(runs);
   if (greens === 1) throw flaky(runs);
   ring.tell({ kind: 'sound', seconds: runs.map(({ seconds }) => seconds) });
+  const reach = both(first.reach, second.reach);
   return {
     runs: runs.map(({ seconds }) => ({ seconds, isGreen: true })),
     green: new Set(namesOf(first.run, 'green').filter((name) => greenAgain.has(name))),
-    reach: {
-      reached: new Set([...first.reach.reached, ...second.reach.reached]),
-      different: new Set([...first.reach.different, ...second.reach.different]),
-    },
-    notes: notesOf(runs),
+    reach,
+    notes: [...notesOf(runs), ...noteOnPages(reach.unheard)],
   };
 };
+
+const both = (one: Reach, other: Reach): Sound['reach'] => ({
+  reached: new Set([...one.reached, ...other.reached]),
+  different: new Set([...one.different, ...other.different]),
+  unheard: new Set(
+    [...one.loaded, ...other.loaded].filter(
+      (path) => !one.heard.has(path) && !other.heard.has(path),
+    ),
+  ),
+});
+
+const noteOnPages = (unheard: ReadonlySet<string>): readonly string[] =>
+  unheard.size === 0
+    ? []
+    : [
+        `Nobody knows what these pages reached, so every defect of the site had a bout: ${[...unheard].slice(0, 5).join(', ')}.`,
+      ];
 
 const soundRun = async (ring: Ring, slot: Slot, seed: number, limitMs: number) => {
   const boxed = await slot

@@ -67,6 +67,7 @@ export const testCorner =
   ({ silent, dying }: Mishaps = {}): StartCorner =>
   async ({ defect, change, webPort, apiPort }: CornerWish): Promise<Corner> => {
     const notes: Notes = { requests: 0, reached: new Set(), different: new Set() };
+    const noPages = { loaded: new Set<string>(), heard: new Set<string>() };
     const death = Promise.withResolvers<string>();
     const stop = async () => {
       await Promise.all(servers.map(close));
@@ -90,7 +91,7 @@ export const testCorner =
       webUrl,
       apiUrl,
       pid: process.pid,
-      reached: async () => notes,
+      reached: async () => ({ ...notes, ...noPages }),
       stop,
       died: death.promise,
     };

@@ -4,6 +4,11 @@ export interface Notes {
   readonly different: readonly number[];
 }
 
+/** What a page sends, first of all when it is loaded. */
+export interface PageNotes extends Notes {
+  readonly path: string;
+}
+
 /** Where the page sends its notes. */
 export const notesPath = '/corner/notes';
 

@@ -1,30 +1,35 @@
 import { createChoice } from './choose.ts';
-import { collectNotes, notesPath } from './notes.ts';
+import { collectNotes, notesPath, type PageNotes } from './notes.ts';
 import { round } from './page-round.ts';
 import { chosenIn } from './round.ts';
 
+/** A WebSocket is no request: a test that counts those, or waits for a silent network, sees none. */
+const connect = (): WebSocket =>
+  new WebSocket(`${location.origin.replace(/^http/, 'ws')}${notesPath}`);
+
+/** Also when the suite forbids the connection. */
+const settled = (opening: WebSocket): Promise<void> =>
+  new Promise((resolve) => {
+    for (const event of ['open', 'error', 'close'])
+      opening.addEventListener(event, () => resolve(), { once: true });
+  });
+
+/** Where the page was loaded; the router may lead elsewhere without another load. */
+const path = location.pathname;
 let socket: WebSocket | undefined;
 let isSending = false;
-
-/** A WebSocket is no request: a test that counts those, or waits for a silent network, sees none. */
-const connected = (): Promise<WebSocket> => {
-  if (!socket || socket.readyState > WebSocket.OPEN)
-    socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}${notesPath}`);
-  const opening = socket;
-  if (opening.readyState === WebSocket.OPEN) return Promise.resolve(opening);
-  return new Promise((resolve) => {
-    opening.addEventListener('open', () => resolve(opening), { once: true });
-  });
-};
 
 /** Not by a timer: a test may have stopped the clock. */
 const send = () => {
   if (isSending) return;
   isSending = true;
   queueMicrotask(async () => {
-    const open = await connected();
+    if (!socket || socket.readyState > WebSocket.OPEN) socket = connect();
+    if (socket.readyState === WebSocket.CONNECTING) await settled(socket);
     isSending = false;
-    open.send(JSON.stringify(notes.all()));
+    if (socket.readyState > WebSocket.OPEN) return;
+    const told: PageNotes = { path, ...notes.all() };
+    socket.send(JSON.stringify(told));
   });
 };
 
@@ -32,5 +37,9 @@ const send = () => {
 addEventListener('pagehide', () => socket?.close());
 
 const notes = collectNotes(send);
+const chosen = chosenIn(round);
 
-export const { choose, reach, same } = createChoice(chosenIn(round), notes.note);
+export const { choose, reach, same } = createChoice(chosen, notes.note);
+
+/* At once, so that a page that a test closes early has said that it was there. */
+if (chosen === 0) send();

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { testCard } from '../report/test-card.ts';
+import { foretell } from './ladder.ts';
+import { gradeSuite, verdictsOf } from './test-grading.ts';
+import { testCorner } from './test-product.ts';
+
+const open = { kind: 'open' } as const;
+const nothing = new Set<string>();
+
+test('a page that told nothing leaves the defects of the site to their bouts', () => {
+  const [one] = testCard().defects;
+  const defects = [
+    { ...one!, id: 'of-a-page', file: 'apps/web/src/shop/cart.ts', verdict: open },
+    { ...one!, id: 'of-the-api', file: 'apps/api/src/books/shelf.ts', verdict: open },
+  ];
+  const reach = { reached: nothing, different: nothing };
+  const kinds = (unheard: readonly string[]) =>
+    foretell(defects, { ...reach, unheard: new Set(unheard) }).map(({ verdict }) => verdict.kind);
+  expect(kinds([])).toEqual(['missed', 'missed']);
+  expect(kinds(['/shopping'])).toEqual(['open', 'missed']);
+});
+
+test('--no-ladder boxes every defect, and says that the ladder was right', async () => {
+  const { card } = await gradeSuite({
+    suite: `await get('/'); await get('/sum?a=1&b=2');`,
+    options: ['--no-ladder', '--jobs', '1'],
+  });
+  expect(verdictsOf(card)).toEqual({
+    goodbye: 'missed: not asked',
+    'equal-sums': 'missed: too tame',
+    'open-cellar': 'missed: not visited',
+    'adds-twice': 'missed: not asked',
+  });
+  expect(card.defects.every(({ seconds }) => seconds !== undefined)).toBe(true);
+  expect(card.notes.at(-1)).toBe(
+    'Without the ladder: of 2 bouts that it would have spared, 2 were green and 0 red.',
+  );
+});
+
+test('--no-ladder names a defect that the ladder would have missed', async () => {
+  const startCorner = testCorner();
+  const { card } = await gradeSuite({
+    suite: `expect(await get('/'), 'Hello');`,
+    options: ['--no-ladder', '--jobs', '1'],
+    startCorner: async (wish) => ({
+      ...(await startCorner(wish)),
+      reached: async () => ({
+        requests: 1,
+        reached: nothing,
+        different: nothing,
+        loaded: nothing,
+        heard: nothing,
+      }),
+    }),
+  });
+  expect(card.notes).toContain(
+    'Without the ladder: of 4 bouts that it would have spared, 3 were green and 1 red: goodbye (found).',
+  );
+});
