@@ -28,6 +28,7 @@ export const gradeHere = (
       seed,
       limitMs: asked.limit * 1000,
       isBail: asked.isBail,
+      isWithoutLadder: asked.isWithoutLadder,
       choosesPorts: true,
       ...(asked.junit !== undefined && { junit: asked.junit }),
     }),

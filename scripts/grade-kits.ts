@@ -1,0 +1,41 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { Failure, script } from './failure.ts';
+import { commands } from './kits/graded/commands.ts';
+import { keepCardOf, writeTables } from './kits/graded/files.ts';
+import { kits } from './kits/table.ts';
+import { succeeds } from './processes.ts';
+
+/** The same defects get the same names each time. */
+const options = ['--full', '--seed', '1'];
+
+/** Installs what `npm run kits` installs, too, and names the browser that it would use. */
+const environmentOf = async (kit: string): Promise<NodeJS.ProcessEnv> => {
+  const folder = resolve('kits', kit);
+  const suite = await kits.find(({ name }) => name === kit)?.prepare(folder);
+  const [program = ''] = commands[kit] ?? [];
+  if (program.startsWith('.') && !existsSync(join(folder, program)))
+    throw new Failure(`There is no ${program} in kits/${kit}: set the kit up as its README says.`);
+  return suite?.env ?? {};
+};
+
+/** Grades the kits that are named, or all of them, and writes the tables; `--print` only writes the tables. */
+await script(async (stopped) => {
+  const words = process.argv.slice(2);
+  const names = words.filter((word) => word !== '--print');
+  const known = Object.keys(commands);
+  const unknown = names.find((name) => !known.includes(name));
+  if (unknown) throw new Failure(`No kit "${unknown}" is graded: choose from ${known.join(', ')}.`);
+  const chosen = names.length > 0 || words.includes('--print') ? names : known;
+  for (const kit of chosen) {
+    console.log(`\n── ${kit} ${'─'.repeat(60 - kit.length)}`);
+    const env = await environmentOf(kit);
+    const command = ['--in', `kits/${kit}`, ...options, ...commands[kit]!];
+    const isGraded = await succeeds(process.execPath, ['scripts/grade.ts', ...command], { env });
+    stopped.throwIfAborted();
+    if (!isGraded) throw new Failure(`${kit} was not graded: the lines above say why.`);
+    await keepCardOf(kit);
+  }
+  await writeTables();
+  return 0;
+});
