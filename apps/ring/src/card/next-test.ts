@@ -23,9 +23,18 @@ export const stepOf = ({ verdict }: CardDefect): Step | undefined =>
 const worth = (misses: readonly CardDefect[]): number =>
   misses.reduce((sum, miss) => sum + nearness[stepOf(miss) ?? 'not visited'], 0);
 
+/** Whether a defect lies in the pages of the site, which only a browser shows. */
+const isOfPages = ({ file }: CardDefect): boolean => file.startsWith('apps/web/src/');
+
+/** A suite that comes to no page, or only to pages, is not told to test the other side. */
+const onItsSide = (defects: readonly CardDefect[]): readonly CardDefect[] => {
+  const visited = new Set(defects.filter((one) => stepOf(one) !== 'not visited').map(isOfPages));
+  return visited.size === 1 ? defects.filter((one) => visited.has(isOfPages(one))) : defects;
+};
+
 /** What to write next, the most rewarding first. */
 export const nextTests = ({ defects }: Card): readonly NextTest[] => {
-  const misses = defects.filter((one) => stepOf(one) !== undefined);
+  const misses = onItsSide(defects).filter((one) => stepOf(one) !== undefined);
   return [...Map.groupBy(misses, ({ technique }) => technique)]
     .toSorted(([, one], [, other]) => worth(other) - worth(one))
     .map(([technique, group]) => ({

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { testCard } from '../report/test-card.ts';
+import type { CardDefect, Step, Verdict } from './card.ts';
+import { nextTests } from './next-test.ts';
+
+const card = testCard();
+const missed = (step: Step): Verdict => ({ kind: 'missed', step });
+const found: Verdict = { kind: 'found', by: [] };
+
+const defect = (side: 'api' | 'web', area: string, verdict: Verdict): CardDefect => ({
+  ...card.defects[0]!,
+  file: `apps/${side}/src/${area}.ts`,
+  area,
+  verdict,
+});
+
+const areasOf = (...defects: readonly CardDefect[]) =>
+  nextTests({ ...card, defects }).flatMap(({ areas }) => areas);
+
+test('a suite that comes to no page is told to test the API', () => {
+  const lists = defect('api', 'lists', missed('not asked'));
+  const cart = defect('web', 'cart', missed('not visited'));
+  expect(areasOf(lists, cart, cart)).toEqual(['lists']);
+  expect(areasOf(lists, cart, defect('web', 'login', found))).toEqual(['lists', 'cart']);
+});
+
+test('a suite that comes nowhere is told all of it', () => {
+  const lists = defect('api', 'lists', missed('not visited'));
+  expect(areasOf(lists, defect('web', 'cart', missed('not visited')))).toEqual(['lists', 'cart']);
+});
+
+test('a defect that was seen counts more than one that was not visited', () => {
+  const cart = defect('web', 'cart', missed('not asked'));
+  const next = nextTests({
+    ...card,
+    defects: [
+      { ...defect('web', 'login', missed('not visited')), technique: 'security' },
+      { ...cart, technique: 'oracle' },
+    ],
+  });
+  expect(next.map(({ technique }) => technique)).toEqual(['oracle', 'security']);
+});
