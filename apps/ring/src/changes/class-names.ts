@@ -5,6 +5,11 @@ import type { Effect } from './effect.ts';
 const token = /url\([^)]*\)|"[^"]*"|'[^']*'|\.([a-z_][\w-]*)/gi;
 
 export const classNames: Effect = {
-  styles: (css) =>
-    css.replace(token, (all, name?: string) => (name === undefined ? all : `.${otherClass(name)}`)),
+  // The pages in frames are files as they are: their classes keep their names.
+  styles: (css, path) =>
+    path.startsWith('/frames/')
+      ? css
+      : css.replace(token, (all, name?: string) =>
+          name === undefined ? all : `.${otherClass(name)}`,
+        ),
 };

@@ -11,7 +11,7 @@ export interface Effect {
   /** The HTML of every page. */
   readonly page?: (html: string) => string;
   /** A style sheet. */
-  readonly styles?: (css: string) => string;
+  readonly styles?: (css: string, path: string) => string;
   /** What the store holds before anybody comes. */
   readonly fill?: (store: Store) => Promise<void>;
 }

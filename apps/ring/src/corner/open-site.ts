@@ -32,12 +32,12 @@ const inRound = (round: number, change: Effect['page'] = (html) => html) => {
 /** A browser keeps files for ever: what differs in this corner must not stay for the next. */
 const restyled = (files: Build['files'], change: Effect['styles']): Build['files'] => {
   if (!change) return files;
-  const styled = (file: Asset): Asset => {
-    const identity = Buffer.from(change(file.bodies.identity.toString()));
+  const styled = (file: Asset, path: string): Asset => {
+    const identity = Buffer.from(change(file.bodies.identity.toString(), path));
     return { ...file, cacheControl: 'no-store', bodies: { identity } };
   };
   return new Map(
-    [...files].map(([path, file]) => [path, path.endsWith('.css') ? styled(file) : file]),
+    [...files].map(([path, file]) => [path, path.endsWith('.css') ? styled(file, path) : file]),
   );
 };
 
