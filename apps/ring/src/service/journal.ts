@@ -11,6 +11,8 @@ interface Entry {
     readonly requests: number;
     readonly reached: readonly string[];
     readonly different: readonly string[];
+    readonly loaded: readonly string[];
+    readonly heard: readonly string[];
   };
   readonly lost?: string;
 }
@@ -26,6 +28,8 @@ const packed = ({ run: { tests, ...run }, reach }: Boxed): NonNullable<Entry['bo
   requests: reach.requests,
   reached: [...reach.reached],
   different: [...reach.different],
+  loaded: [...reach.loaded],
+  heard: [...reach.heard],
 });
 
 const unpacked = ({ run, tests, ...reach }: NonNullable<Entry['boxed']>): Boxed => ({
@@ -34,6 +38,8 @@ const unpacked = ({ run, tests, ...reach }: NonNullable<Entry['boxed']>): Boxed 
     requests: reach.requests,
     reached: new Set(reach.reached),
     different: new Set(reach.different),
+    loaded: new Set(reach.loaded),
+    heard: new Set(reach.heard),
   },
 });
 
