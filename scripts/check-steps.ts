@@ -7,9 +7,8 @@ export const slow = [
   '**/newcomers/**',
   'src/endurance/**',
   'src/fuzz.test.ts',
-  'src/grade/{at-once,bad-input,honest,ladder,main}.test.ts',
-  'src/service/{cards,grade-sh}.test.ts',
-  'src/{books/shelf,chance/steps,database/open,database/postgres}.test.ts',
+  'src/grade/{at-once,bad-input,honest,main}.test.ts',
+  'src/{books/shelf,chance/steps,conditions/conditions,database/open,database/postgres}.test.ts',
   'src/workspaces/{holding,isolation,room,workspaces}.test.ts',
 ];
 

@@ -18,6 +18,7 @@ import { chooseWorkspace } from './http/workspace.ts';
 import { healthRoutes } from './health/routes.ts';
 import { referenceRoutes } from './reference/routes.ts';
 import type { Store } from './open-store.ts';
+import { createStages } from './stage-order.ts';
 
 export interface AppParts extends HandlerParts {
   readonly store: Store;
@@ -37,9 +38,11 @@ export interface AppParts extends HandlerParts {
 /** The API as one request listener. Its dependencies are parameters. */
 export const createApp = (parts: AppParts): RequestListener => {
   const { store, clock, observer, report } = parts;
-  const tokens = createTokens(parts.tokenSecret, clock);
+  const tokens = createTokens(parts.tokenSecret);
   const around = {
     worldOf: createWorlds(store, clock),
+    conditionsOf: store.conditions.of,
+    stagesOf: createStages(),
     guardOf: createGuards({ token: bearer(tokens) }),
     handlerOf: withChance,
     basesOf: (noun: string) => (noun in atRoot ? [...bases, ''] : bases),

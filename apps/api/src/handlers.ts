@@ -5,6 +5,7 @@ import { behaviorRoutes } from './behavior/routes.ts';
 import { delayLimit } from './behavior/delay-limit.ts';
 import { bookRoutes } from './books/routes.ts';
 import type { Clock } from './clock.ts';
+import { clockOf } from './conditions/clock.ts';
 import { fileRoutes } from './files/routes.ts';
 import { itemRoutes } from './items/routes.ts';
 import type { Store } from './open-store.ts';
@@ -37,11 +38,13 @@ export const createHandlers = (
 /** Makes the world of each call. */
 export const createWorlds =
   ({ workspaces, steps }: Pick<Store, 'workspaces' | 'steps'>, clock: Clock): WorldOf =>
-  (name, from) => {
+  (name, from, conditions) => {
     let found: Promise<Workspace> | undefined;
     return {
       workspace: { name, read: () => (found ??= workspaces.find(name)) },
-      clock,
+      from,
+      conditions,
+      clock: clockOf(conditions.clock, clock),
       chance: { next: () => steps.askedBy(from).take(name) },
     };
   };

@@ -2,6 +2,9 @@ import { bookHolding } from './books/holding.ts';
 import { createBooks } from './books/books.ts';
 import { createSteps } from './chance/steps.ts';
 import type { Clock } from './clock.ts';
+import { changeConditions } from './conditions/change.ts';
+import { createConditions } from './conditions/conditions.ts';
+import { openReader } from './conditions/open-reader.ts';
 import { answers } from './database/migrate.ts';
 import { openDatabase } from './database/open.ts';
 import { defaultWorkspaceLimits, type WorkspaceLimits } from './workspaces/limits.ts';
@@ -35,10 +38,13 @@ export const openStore = (url: string, { limits, clock, report }: StoreParts) =>
       holdings,
     });
     const { maxBooks } = limits;
+    const reader = await openReader(engine);
+    const change = changeConditions(reader);
     return {
       workspaces,
       books: createBooks(engine, { maxBooks, clock, own: ownOf(books), reading }),
       steps: createSteps(engine, { clock, keep }),
+      conditions: createConditions(engine, { of: reader.of, change, keep }),
       /** Resolves when the database answers. */
       ready: () => engine.read(answers()),
       close: () => engine.close(),

@@ -1,3 +1,4 @@
+import type { Conditions } from '@sparring/contracts/conditions';
 import type { Workspace } from '@sparring/contracts/workspace';
 import type { ChanceStep } from './chance/steps.ts';
 import type { Clock } from './clock.ts';
@@ -9,6 +10,11 @@ export interface World {
     /** Reads the settings, size and limit at the first call and returns the same result afterwards. */
     readonly read: () => Promise<Workspace>;
   };
+  /** Returns the number of the client's address. */
+  readonly from: () => number;
+  /** What is switched on in the workspace. */
+  readonly conditions: Conditions;
+  /** The clock of the workspace. */
   readonly clock: Clock;
   readonly chance: {
     /** Takes the next step of the workspace. Each decision needs its own step. */
@@ -17,4 +23,4 @@ export interface World {
 }
 
 /** Makes the world of a workspace. `from` returns the number of the client's address. */
-export type WorldOf = (workspace: string, from: () => number) => World;
+export type WorldOf = (workspace: string, from: () => number, conditions: Conditions) => World;

@@ -2,7 +2,7 @@ import request from 'supertest';
 import { expect, test } from 'vitest';
 import { sampleAccount } from '@sparring/contracts/auth';
 import { optionalToken, requiredToken } from '@sparring/contracts/security';
-import { testApp } from '../test-app.ts';
+import { testApp, testClock } from '../test-app.ts';
 import { createGuards } from './guard.ts';
 
 const app = await testApp();
@@ -56,13 +56,17 @@ const guardOf = createGuards({
 const asking = (headers: object) => ({ headers }) as never;
 
 test('returns undefined when optional credentials are missing', () => {
-  expect(guardOf(optionalToken)(asking({ authorization: 'Bearer x' }))).toBeUndefined();
+  expect(
+    guardOf(optionalToken)(asking({ authorization: 'Bearer x' }), testClock()),
+  ).toBeUndefined();
 });
 
 test('reads credentials from the header of their scheme', async () => {
-  expect(await guardOf(optionalToken)(asking({ cookie: 'x' }))).toBe(claims);
+  expect(await guardOf(optionalToken)(asking({ cookie: 'x' }), testClock())).toBe(claims);
 });
 
 test('throws the refusal of the scheme when required credentials are missing', () => {
-  expect(() => guardOf(requiredToken)(asking({ authorization: 'Bearer x' }))).toThrow('none');
+  expect(() => guardOf(requiredToken)(asking({ authorization: 'Bearer x' }), testClock())).toThrow(
+    'none',
+  );
 });

@@ -6,13 +6,13 @@ import type { Tokens } from './tokens.ts';
 const inIso = (seconds: number): string => new Date(seconds * 1000).toISOString();
 
 export const authRoutes = (tokens: Tokens): Handlers<typeof authEndpoints> => ({
-  logIn: async ({ body: { username, password } }) => {
+  logIn: async ({ clock, body: { username, password } }) => {
     if (!accounts.some((one) => one.username === username && one.password === password))
       throw new HttpProblem(
         'invalid-credentials',
         `There is no account "${username}" with this password. The documentation shows the sample account.`,
       );
-    return answer(200, { token: await tokens.issue(username), expires_in: tokenLifetime });
+    return answer(200, { token: await tokens.issue(username, clock), expires_in: tokenLifetime });
   },
   showAccount: ({ proof: { sub, iat, exp } }) =>
     answer(200, { username: sub, issued_at: inIso(iat), expires_at: inIso(exp) }),

@@ -10,9 +10,9 @@ export interface Claims {
 }
 
 export interface Tokens {
-  readonly issue: (username: string) => Promise<string>;
+  readonly issue: (username: string, clock: Pick<Clock, 'now'>) => Promise<string>;
   /** Returns the claims of a valid token; otherwise throws 401 with the reason. */
-  readonly verify: (token: string) => Promise<Claims>;
+  readonly verify: (token: string, clock: Pick<Clock, 'now'>) => Promise<Claims>;
 }
 
 const issuer = 'sparring';
@@ -33,10 +33,10 @@ const refuse = ({ errors }: Awaited<ReturnType<typeof jose>>, error: unknown): n
 };
 
 /** Issues and checks signed JSON Web Tokens. */
-export const createTokens = (secret: string, clock: Clock): Tokens => {
+export const createTokens = (secret: string): Tokens => {
   const key = new TextEncoder().encode(secret);
   return {
-    issue: async (username) => {
+    issue: async (username, clock) => {
       const { SignJWT } = await jose();
       const now = Math.floor(clock.now().getTime() / 1000);
       return new SignJWT()
@@ -47,7 +47,7 @@ export const createTokens = (secret: string, clock: Clock): Tokens => {
         .setExpirationTime(now + tokenLifetime)
         .sign(key);
     },
-    verify: async (token) => {
+    verify: async (token, clock) => {
       const library = await jose();
       const rules = {
         issuer,

@@ -1,14 +1,12 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import type { Endpoint } from '@sparring/contracts/endpoint';
-import { clientOf } from '@sparring/serving/per-address';
-import type { WorldOf } from '../world.ts';
+import type { Asked } from '../stage.ts';
 import type { Call } from './handler.ts';
 import { knownOf } from './known.ts';
 import type { Place } from './match.ts';
-import { originOf } from './origin.ts';
 import { queryOf } from './query.ts';
 import { validated } from './validation.ts';
-import { prefixOf, workspaceOf } from './workspace.ts';
+import { prefixOf } from './workspace.ts';
 
 const goneSignal = (response: ServerResponse): AbortSignal => {
   const gone = new AbortController();
@@ -18,17 +16,14 @@ const goneSignal = (response: ServerResponse): AbortSignal => {
 
 /** Makes the Call that a handler receives. */
 export const createCall = (
-  endpoint: Endpoint,
+  { endpoint, request, response, world }: Asked,
   { base, params }: Place<unknown>,
-  response: ServerResponse,
-  worldOf: WorldOf,
 ): Call<Endpoint> => {
-  const request: IncomingMessage = response.req;
-  const from = () => originOf(clientOf(request));
-  const { workspace, clock, chance } = worldOf(workspaceOf(response), from);
+  const { workspace, from, conditions, clock, chance } = world;
   const { proof, body } = knownOf(response);
   return {
     workspace,
+    conditions,
     clock,
     chance,
     from,

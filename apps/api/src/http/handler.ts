@@ -16,8 +16,6 @@ type ProofFor<S> =
 
 /** The parameter of a handler: the request, parsed by the schemas of the endpoint. */
 export interface Call<E extends Endpoint> extends World {
-  /** Returns the number of the client's address. */
-  readonly from: () => number;
   /** The base path of the request, such as /v1/practice. */
   readonly base: string;
   /** Adds the base path, and the /w/ prefix if the client uses one, to a path of the contracts. */

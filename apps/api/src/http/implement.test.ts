@@ -4,13 +4,16 @@ import { z } from 'zod';
 import { endpoint } from '@sparring/contracts/endpoint';
 import { reply as documented } from '@sparring/contracts/reply';
 import { problem } from '@sparring/contracts/problem';
+import { allOff } from '@sparring/contracts/conditions';
 import { withChance } from '../chance/by-chance.ts';
 import { errorHandler, unknownPath } from './error-handler.ts';
 import { createWorlds } from '../handlers.ts';
+import { HttpProblem } from '../refusal.ts';
+import type { Stage } from '../stage.ts';
 import { testClock, testStore } from '../test-app.ts';
 import { answer, type AllHandlers } from './handler.ts';
 import { createFront } from './front.ts';
-import { implement } from './implement.ts';
+import { implement, type Around } from './implement.ts';
 
 const greeting = z.object({ text: z.string() });
 const table = {
@@ -31,6 +34,8 @@ const table = {
 
 const around = {
   worldOf: createWorlds(await testStore(), testClock()),
+  conditionsOf: () => undefined,
+  stagesOf: () => [],
   guardOf: () => () => undefined,
   handlerOf: withChance,
   basesOf: () => [''],
@@ -130,4 +135,33 @@ test('does not compile when a handler answers with an undocumented status', () =
   // @ts-expect-error: 200 is not among the replies
   const wrong: Handlers['greetings'] = { greet: () => answer(200, { text: 'Hi' }) };
   expect(wrong).toHaveProperty('greet');
+});
+
+/** Another app with the same endpoint, whose workspaces have conditions. */
+const appIn = (conditionsOf: Around['conditionsOf'], stages: readonly Stage[]) =>
+  createFront({
+    first: [],
+    endpoints: implement(
+      table,
+      { greetings: { greet: () => answer(201, { text: 'Hi Ann' }) } },
+      { ...around, conditionsOf, stagesOf: () => stages },
+    ),
+    others: unknownPath,
+    fail: errorHandler((error) => reported.push(error), testClock()),
+  });
+
+const gone = () => Promise.reject(new HttpProblem('store-unavailable', 'Gone.'));
+const refusing: Stage = () => Promise.reject(new HttpProblem('workspace-full', 'Full.'));
+const sent = (listener: ReturnType<typeof appIn>) =>
+  request(listener).post('/greetings/Ann').send({ word: 'Hi' });
+
+test('a call passes the stages when its workspace has conditions, and not otherwise', async () => {
+  const on = Promise.resolve({ clock: { frozen: 0 } });
+  expect((await sent(appIn(() => on, [refusing]))).status).toBe(409);
+  expect((await sent(appIn(() => undefined, [refusing]))).status).toBe(201);
+  expect((await sent(appIn(() => Promise.resolve(allOff), [refusing]))).status).toBe(201);
+});
+
+test('an endpoint that does not use the store also answers when conditions cannot be read', async () => {
+  expect((await sent(appIn(gone, [refusing]))).status).toBe(201);
 });

@@ -1,6 +1,10 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { allOff, type Conditions } from '@sparring/contracts/conditions';
 import { securityOf, type Endpoint, type EndpointGroup } from '@sparring/contracts/endpoint';
+import { problemsOf } from '@sparring/contracts/print/endpoint-problems';
+import { clientOf } from '@sparring/serving/per-address';
 import type { GuardOf } from '../proof.ts';
+import type { Asked, StagesOf } from '../stage.ts';
 import type { WorldOf } from '../world.ts';
 import { createCall } from './call.ts';
 import type { Endpoints } from './front.ts';
@@ -9,11 +13,17 @@ import { knownOf } from './known.ts';
 import { createMatch, type Place } from './match.ts';
 import { acceptPatch, readBody, requireAcceptable } from './negotiation.ts';
 import { otherMethods } from './resource.ts';
+import { originOf } from './origin.ts';
 import { answeredType, sendAnswer } from './send-answer.ts';
+import { throughStages } from './through-stages.ts';
+import { workspaceOf } from './workspace.ts';
 
 /** The parts that all endpoints share. */
 export interface Around {
   readonly worldOf: WorldOf;
+  /** Returns what is switched on in a workspace; undefined if it is known at once that everything is off. */
+  readonly conditionsOf: (workspace: string) => Promise<Conditions> | undefined;
+  readonly stagesOf: StagesOf;
   readonly guardOf: GuardOf;
   /** Wraps the handler as the data of its endpoint requires. */
   readonly handlerOf: (endpoint: Endpoint, handler: Handler<Endpoint>) => Handler<Endpoint>;
@@ -35,23 +45,43 @@ type Run = (
   place: Place<unknown>,
 ) => Promise<void>;
 
-const running = (
-  { id, endpoint, handler }: Operation,
-  { worldOf, guardOf, handlerOf }: Around,
-): Run => {
+/** Checks the headers, then reads the body, then runs the handler and sends its answer. */
+const answering = ({ endpoint, handler }: Operation, { guardOf, handlerOf }: Around) => {
   const type = answeredType(endpoint);
   const handle = handlerOf(endpoint, handler);
   const guard = guardOf(securityOf(endpoint));
+  return async (asked: Asked, place: Place<unknown>): Promise<void> => {
+    const { request, response, world } = asked;
+    requireAcceptable(request, type);
+    const checked = guard(request, world.clock);
+    if (checked) knownOf(response).proof = await checked;
+    if (endpoint.body) await readBody(endpoint, request, response);
+    const answer = await handle(createCall(asked, place));
+    await sendAnswer(endpoint, response, answer);
+  };
+};
+
+const running = (operation: Operation, around: Around): Run => {
+  const { id, endpoint } = operation;
+  const { worldOf, conditionsOf, stagesOf } = around;
+  const answer = answering(operation, around);
+  const through = throughStages(stagesOf(endpoint));
+  const usesStore = problemsOf(endpoint).includes('store-unavailable');
+  const unreadable = (error: unknown): Conditions => {
+    if (usesStore) throw error;
+    return allOff;
+  };
   return async (request, response, place) => {
     const known = knownOf(response);
     known.endpoint = id;
-    /* The headers are checked before the body is read. */
-    requireAcceptable(request, type);
-    const checked = guard(request);
-    if (checked) known.proof = await checked;
-    if (endpoint.body) await readBody(endpoint, request, response);
-    const answer = await handle(createCall(endpoint, place, response, worldOf));
-    await sendAnswer(endpoint, response, answer);
+    const name = workspaceOf(response);
+    const reading = conditionsOf(name);
+    const conditions = reading ? await reading.catch(unreadable) : allOff;
+    const from = () => originOf(clientOf(request));
+    const asked = { endpoint, request, response, world: worldOf(name, from, conditions) };
+    if (conditions === allOff) return answer(asked, place);
+    known.conditions = conditions;
+    return through(asked, () => answer(asked, place));
   };
 };
 

@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import type { Conditions } from '@sparring/contracts/conditions';
 import type { Refusal } from '@sparring/serving/refusal';
 import type { Proof } from '../proof.ts';
 import type { HttpProblem } from '../refusal.ts';
@@ -19,6 +20,8 @@ interface Fact {
   readonly prefix?: string;
   /** The id of the endpoint. */
   readonly endpoint?: string;
+  /** What is switched on in the workspace. */
+  readonly conditions?: Conditions;
   readonly proof?: Proof;
   /** The parsed body. */
   readonly body?: unknown;

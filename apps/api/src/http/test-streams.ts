@@ -60,6 +60,8 @@ export const serving = async ({ events = nothing as Events, lines = nothing }) =
   const observer = createObserver((one) => observed.push(one), clock);
   const around: Around = {
     worldOf: createWorlds(store, clock),
+    conditionsOf: () => undefined,
+    stagesOf: () => [],
     guardOf: () => () => undefined,
     handlerOf: (_, handler) => handler,
     basesOf: () => [''],

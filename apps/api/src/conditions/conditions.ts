@@ -1,0 +1,43 @@
+import type { Conditions } from '@sparring/contracts/conditions';
+import type { Engine, Work } from '../database/engine.ts';
+import type { From } from '../workspaces/holding.ts';
+import type { ChangeConditions, ChangeOf } from './change.ts';
+import type { ConditionsOf } from './reader.ts';
+
+interface ConditionParts {
+  readonly of: ConditionsOf;
+  readonly change: ChangeConditions;
+  /** Creates the row of a workspace if it has none, and locks it. */
+  readonly keep: (workspace: string, from: From) => Work<{ readonly id: number }>;
+}
+
+export interface AllConditions {
+  readonly of: ConditionsOf;
+  /** One transaction: changes the conditions and does the work `also` on the id of the workspace. */
+  readonly change: (
+    workspace: string,
+    from: From,
+    change: ChangeOf,
+    also?: (id: number) => Work<void>,
+  ) => Promise<Conditions>;
+}
+
+function* nothing(): Work<void> {}
+
+/** What is switched on in each workspace. */
+export const createConditions = (
+  { write }: Pick<Engine, 'write'>,
+  { of, change, keep }: ConditionParts,
+): AllConditions => {
+  function* changed(
+    name: string,
+    from: From,
+    changeOf: ChangeOf,
+    also: (id: number) => Work<void> = nothing,
+  ): Work<Conditions> {
+    const { id } = yield* keep(name, from);
+    yield* also(id);
+    return yield* change(name, changeOf);
+  }
+  return { of, change: (...how) => write(changed(...how)) };
+};

@@ -1,0 +1,30 @@
+import { allOff, conditions, type Conditions } from '@sparring/contracts/conditions';
+
+const remembered = 1000;
+
+/**
+ * Reads the stored text. The same text gives the same object, so that a part made from it can be kept in a
+ * WeakMap. A text that this release cannot read counts as nothing switched on.
+ */
+const reading = () => {
+  const known = new Map<string, Conditions>();
+  return (text: string): Conditions => {
+    const before = known.get(text);
+    if (before) return before;
+    const read = conditions.safeParse(JSON.parse(text)).data ?? allOff;
+    if (known.size >= remembered) known.clear();
+    known.set(text, read);
+    return read;
+  };
+};
+
+const parsed = reading();
+
+export const conditionsIn = (text: string | null | undefined): Conditions =>
+  text ? parsed(text) : allOff;
+
+/** The text to store. It is null when nothing is switched on. */
+export const storedText = (switchedOn: Conditions): string | null => {
+  const text = JSON.stringify(switchedOn);
+  return text === '{}' ? null : text;
+};
