@@ -133,7 +133,7 @@ export const workspaceRows = ({ limits, clock, holdings }: WorkspaceParts) => {
     const emptied = counts.map((count) => `${count} = NULL, `).join('');
     const cleared = yield* row<{ id: number }>(
       sql(
-        `UPDATE workspace SET ${emptied}conditions = NULL, seed = $2, step = $3, chance = $4, revision = revision + 1 WHERE name = $1 RETURNING id`,
+        `UPDATE workspace SET ${emptied}seed = $2, step = $3, chance = $4, conditions = NULL, revision = revision + 1 WHERE name = $1 RETURNING id`,
         name,
         untouched.seed,
         untouched.step,
