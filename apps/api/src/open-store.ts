@@ -32,14 +32,15 @@ export const openStore = (url: string, { limits, clock, report }: StoreParts) =>
     const books = bookHolding(limits.maxBooks);
     const holdings = [books];
     await engine.setUp(setUp(engine, holdings));
+    const reader = await openReader(engine);
+    const change = changeConditions(reader);
     const { workspaces, keep, ownOf, reading } = createWorkspaces(engine, {
       limits,
       clock,
       holdings,
+      changeConditions: change,
     });
     const { maxBooks } = limits;
-    const reader = await openReader(engine);
-    const change = changeConditions(reader);
     return {
       workspaces,
       books: createBooks(engine, { maxBooks, clock, own: ownOf(books), reading }),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { reply } from './reply.ts';
 import { must } from './must.ts';
+import { clockSettings, shownClock } from './own-clock.ts';
 
 /** The workspace of a request that does not name one. */
 export const publicWorkspace = 'public';
@@ -44,14 +45,15 @@ export const workspace = z
     chance,
     books: z.int().min(0).describe('The number of books in the workspace.'),
     max_books: z.int().min(1).describe('The highest number of books in the workspace.'),
+    ...shownClock,
   })
   .meta({ id: 'Workspace' });
 export type Workspace = z.infer<typeof workspace>;
 
 export const workspaceSettings = z
-  .strictObject({ seed, chance })
+  .strictObject({ seed, chance, ...clockSettings })
   .partial()
-  .refine((sent) => Object.keys(sent).length > 0, { error: 'must have seed, chance or both' })
+  .refine((sent) => Object.keys(sent).length > 0, { error: 'must have at least one setting' })
   .meta({ id: 'WorkspaceSettings', minProperties: 1 });
 export type WorkspaceSettings = z.infer<typeof workspaceSettings>;
 
@@ -60,6 +62,8 @@ const example: Workspace = {
   ...untouched,
   books: 30,
   max_books: 1000,
+  now: '2026-03-02T09:00:00.000Z',
+  clock: 'server',
 };
 export const workspaceHeader =
   'The workspace to use if the path does not name one. The API converts the name to lower case.';
@@ -101,7 +105,7 @@ export const workspaceEndpoints = {
     path: '/workspace',
     title: 'Change the settings',
     description:
-      'Sets `seed`, `chance` or both. Setting the seed also sets the step to 0: after that, the same requests in the same order have the same outcomes. `chance` can force the outcomes instead.',
+      'Sets the seed, the chance and the clock; a setting that is left out stays as it is. Setting the seed also sets the step to 0: after that, the same requests in the same order have the same outcomes. `chance` can force the outcomes instead. `now`, `advance` and `clock` give the workspace a time of its own: tokens expire by it and new books get it. `now` is applied first, then `advance`, then `clock`.',
     headers,
     bodyTypes: ['application/merge-patch+json', 'application/json'],
     body: workspaceSettings,
@@ -120,7 +124,7 @@ export const workspaceEndpoints = {
     path: '/workspace/reset',
     title: 'Reset the workspace',
     description:
-      'Resets everything to its initial state: the seed data, seed 42, step 0 and chance `seeded`.',
+      'Resets everything to its initial state: the seed data, seed 42, step 0, chance `seeded` and the clock of the server.',
     headers,
     replies: { 200: reply(workspace, { description: 'The workspace after the reset.', example }) },
     problems: ['invalid-input', 'store-unavailable'],

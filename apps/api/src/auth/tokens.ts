@@ -32,6 +32,15 @@ const refuse = ({ errors }: Awaited<ReturnType<typeof jose>>, error: unknown): n
   throw invalidToken(reasons[error.code] ?? 'This API did not issue the token');
 };
 
+/** The clocks of several APIs differ a little. */
+const tolerance = 60;
+
+/** A workspace whose clock was set back meets tokens of its own future. */
+const refuseEarlyUse = ({ iat }: Claims, clock: Pick<Clock, 'now'>): void => {
+  if (iat > clock.now().getTime() / 1000 + tolerance)
+    throw invalidToken('The token was issued after the time of this workspace');
+};
+
 /** Issues and checks signed JSON Web Tokens. */
 export const createTokens = (secret: string): Tokens => {
   const key = new TextEncoder().encode(secret);
@@ -58,6 +67,7 @@ export const createTokens = (secret: string): Tokens => {
       const verified = await library
         .jwtVerify<Claims>(token, key, rules)
         .catch((error: unknown) => refuse(library, error));
+      refuseEarlyUse(verified.payload, clock);
       return verified.payload;
     },
   };

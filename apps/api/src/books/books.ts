@@ -1,11 +1,11 @@
 import type { BookFields, BookQuery } from '@sparring/contracts/book';
 import type { Clock } from '../clock.ts';
 import type { Engine } from '../database/engine.ts';
-import { nobody, type From, type Own, type Reading } from '../workspaces/holding.ts';
+import { nobody, type Own, type Reading } from '../workspaces/holding.ts';
 import { bookIds } from './ids.ts';
 import type { BookPage } from './list.ts';
 import type { StoredBook } from './row.ts';
-import { findBook, shelfWork, type Precondition } from './shelf.ts';
+import { findBook, shelfWork, type Precondition, type Writer } from './shelf.ts';
 
 export interface BookWrites {
   readonly add: (workspace: string, fields: BookFields) => Promise<StoredBook>;
@@ -20,7 +20,7 @@ export interface BookWrites {
 
 /** Each method is one transaction. It refuses with not-found, duplicate-isbn, workspace-full or a refusal of Workspaces. */
 export interface Books extends BookWrites {
-  readonly askedBy: (from: From) => BookWrites;
+  readonly askedBy: (writer: Writer) => BookWrites;
   readonly list: (workspace: string, query: BookQuery) => Promise<BookPage>;
   readonly find: (workspace: string, id: string) => Promise<StoredBook>;
 }
@@ -37,14 +37,14 @@ export const createBooks = (
   { maxBooks, clock, own, reading }: BookParts,
 ): Books => {
   const { readAtOnce, write, nextVersion } = engine;
-  const shelf = shelfWork({ maxBooks, clock, newId: bookIds(clock), own, nextVersion });
-  const askedBy = (from: From): BookWrites => ({
-    add: (workspace, fields) => write(shelf.add(workspace, from, fields)),
-    change: (workspace, ...change) => write(shelf.change(workspace, from, ...change)),
-    remove: (workspace, ...removal) => write(shelf.remove(workspace, from, ...removal)),
+  const shelf = shelfWork({ maxBooks, newId: bookIds(clock), own, nextVersion });
+  const askedBy = (writer: Writer): BookWrites => ({
+    add: (workspace, fields) => write(shelf.add(workspace, writer, fields)),
+    change: (workspace, ...change) => write(shelf.change(workspace, writer, ...change)),
+    remove: (workspace, ...removal) => write(shelf.remove(workspace, writer, ...removal)),
   });
   return {
-    ...askedBy(() => nobody),
+    ...askedBy({ from: () => nobody, clock }),
     askedBy,
     list: (workspace, query) => reading(workspace, shelf.list(workspace, query), readAtOnce),
     find: (workspace, id) => reading(workspace, findBook(workspace, id)),

@@ -22,23 +22,25 @@ export const bookRoutes = (shelf: Books): Handlers<typeof bookEndpoints> => ({
       : answer(200, book, { ETag });
   },
 
-  addBook: async ({ workspace, from, body, href }) => {
-    const { book, version } = await shelf.askedBy(from).add(workspace.name, body);
+  addBook: async ({ workspace, from, clock, body, href }) => {
+    const { book, version } = await shelf.askedBy({ from, clock }).add(workspace.name, body);
     return answer(201, book, { ETag: etagOf(version), Location: href(`/books/${book.id}`) });
   },
 
-  updateBook: async ({ workspace, from, params, body, header }) => {
-    const { change } = shelf.askedBy(from);
+  updateBook: async ({ workspace, from, clock, params, body, header }) => {
+    const { change } = shelf.askedBy({ from, clock });
     return changed(await change(workspace.name, params.id, body, refuseUnexpected(header)));
   },
 
-  patchBook: async ({ workspace, from, params, body, header }) => {
-    const { change } = shelf.askedBy(from);
+  patchBook: async ({ workspace, from, clock, params, body, header }) => {
+    const { change } = shelf.askedBy({ from, clock });
     return changed(await change(workspace.name, params.id, body, refuseUnexpected(header)));
   },
 
-  deleteBook: async ({ workspace, from, params, header }) => {
-    await shelf.askedBy(from).remove(workspace.name, params.id, refuseUnexpected(header));
+  deleteBook: async ({ workspace, from, clock, params, header }) => {
+    await shelf
+      .askedBy({ from, clock })
+      .remove(workspace.name, params.id, refuseUnexpected(header));
     return answer(200, { message: 'Book deleted' });
   },
 });

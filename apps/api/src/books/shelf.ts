@@ -64,16 +64,21 @@ export function* findBook(name: string, id: string): Work<StoredBook> {
   return storedOf(found);
 }
 
+/** The address of the client that writes, and the clock of its workspace. */
+export interface Writer {
+  readonly from: From;
+  readonly clock: Pick<Clock, 'now'>;
+}
+
 interface ShelfParts {
   readonly maxBooks: number;
-  readonly clock: Pick<Clock, 'now'>;
   readonly newId: () => string;
   readonly own: Own;
   readonly nextVersion: Engine['nextVersion'];
 }
 
 /** The work on the books of a workspace. */
-export const shelfWork = ({ maxBooks, clock, newId, own, nextVersion }: ShelfParts) => {
+export const shelfWork = ({ maxBooks, newId, own, nextVersion }: ShelfParts) => {
   const pages = pageCache();
 
   function* drawVersion(): Work<number> {
@@ -94,7 +99,7 @@ export const shelfWork = ({ maxBooks, clock, newId, own, nextVersion }: ShelfPar
     return page;
   }
 
-  function* add(name: string, from: From, fields: BookFields): Work<StoredBook> {
+  function* add(name: string, { from, clock }: Writer, fields: BookFields): Work<StoredBook> {
     const { id: workspace, held } = yield* own(name, from, 1);
     if (held > maxBooks) throw workspaceFull(name, maxBooks);
     const id = newId();
@@ -108,7 +113,7 @@ export const shelfWork = ({ maxBooks, clock, newId, own, nextVersion }: ShelfPar
 
   function* change(
     name: string,
-    from: From,
+    { from, clock }: Writer,
     id: string,
     changes: Partial<BookFields>,
     precondition = anything,
@@ -123,7 +128,12 @@ export const shelfWork = ({ maxBooks, clock, newId, own, nextVersion }: ShelfPar
     return { book, version };
   }
 
-  function* remove(name: string, from: From, id: string, precondition = anything): Work<void> {
+  function* remove(
+    name: string,
+    { from }: Writer,
+    id: string,
+    precondition = anything,
+  ): Work<void> {
     const { id: workspace } = yield* own(name, from, -1);
     const { version } = yield* findBook(name, id);
     precondition(version);

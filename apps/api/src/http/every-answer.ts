@@ -10,6 +10,7 @@ const exposed = [
   'Allow',
   'Content-Disposition',
   'Content-Range',
+  'Date',
   'ETag',
   'Link',
   'Location',

@@ -61,6 +61,7 @@ const answering = ({ endpoint, handler }: Operation, { guardOf, handlerOf }: Aro
   };
 };
 
+/** A call in a workspace without conditions goes straight to its answer. */
 const running = (operation: Operation, around: Around): Run => {
   const { id, endpoint } = operation;
   const { worldOf, conditionsOf, stagesOf } = around;
@@ -71,17 +72,19 @@ const running = (operation: Operation, around: Around): Run => {
     if (usesStore) throw error;
     return allOff;
   };
-  return async (request, response, place) => {
+  return (request, response, place) => {
     const known = knownOf(response);
     known.endpoint = id;
     const name = workspaceOf(response);
-    const reading = conditionsOf(name);
-    const conditions = reading ? await reading.catch(unreadable) : allOff;
     const from = () => originOf(clientOf(request));
-    const asked = { endpoint, request, response, world: worldOf(name, from, conditions) };
-    if (conditions === allOff) return answer(asked, place);
-    known.conditions = conditions;
-    return through(asked, () => answer(asked, place));
+    const run = (conditions: Conditions): Promise<void> => {
+      const asked = { endpoint, request, response, world: worldOf(name, from, conditions) };
+      if (conditions === allOff) return answer(asked, place);
+      known.conditions = conditions;
+      return through(asked, () => answer(asked, place));
+    };
+    const reading = conditionsOf(name);
+    return reading ? reading.catch(unreadable).then(run) : run(allOff);
   };
 };
 

@@ -24,7 +24,7 @@ describe.each(engines)('room for workspaces on %s', (engine) => {
     onTestFinished(() => store.close());
     const write = (from: () => number, name: string) => {
       clock.advance(1);
-      return store.books.askedBy(from).change(name, id, { stock });
+      return store.books.askedBy({ from, clock }).change(name, id, { stock });
     };
     const isWritten = async (name: string) =>
       (await store.books.find(name, id)).book.stock === stock;

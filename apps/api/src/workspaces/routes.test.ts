@@ -5,7 +5,15 @@ import { defaultLimits } from '../open-store.ts';
 import { testApp, testStore } from '../test-app.ts';
 
 const app = await testApp();
-const untouched = { seed: 42, step: 0, chance: 'seeded', books: 30, max_books: 1000 };
+const untouched = {
+  seed: 42,
+  step: 0,
+  chance: 'seeded',
+  books: 30,
+  max_books: 1000,
+  now: '2026-03-02T09:00:00.000Z',
+  clock: 'server',
+};
 const firstBook = '/books/00000000-0000-4000-8000-000000000001';
 const patch = (name: string, body: object) =>
   request(app).patch(`/w/${name}/v1/practice/workspace`).send(body);

@@ -6,6 +6,9 @@ import {
   type WorkspaceSettings,
 } from '@sparring/contracts/workspace';
 import type { Clock } from '../clock.ts';
+import type { ChangeConditions } from '../conditions/change.ts';
+import { changedClock, shownClock } from '../conditions/clock.ts';
+import { conditionsIn } from '../conditions/stored.ts';
 import { row, rows, sql, type Work } from '../database/engine.ts';
 import { admission } from './admission.ts';
 import { nobody, seedWorkspace, type From, type Holding, type Owned } from './holding.ts';
@@ -46,10 +49,11 @@ export interface WorkspaceParts {
   readonly limits: WorkspaceLimits;
   readonly clock: Pick<Clock, 'now'>;
   readonly holdings: readonly Holding[];
+  readonly changeConditions: ChangeConditions;
 }
 
 /** The work on workspaces. A workspace without any write has no row and shows the seed. */
-export const workspaceRows = ({ limits, clock, holdings }: WorkspaceParts) => {
+export const workspaceRows = ({ limits, clock, holdings, changeConditions }: WorkspaceParts) => {
   const now = () => clock.now().getTime();
   const admit = admission(limits.newPerMinute, clock);
   const counts = holdings.map(({ count }) => count);
@@ -107,8 +111,8 @@ export const workspaceRows = ({ limits, clock, holdings }: WorkspaceParts) => {
   }
 
   function* find(name: string): Work<Workspace> {
-    const columns = ['seed', 'step', 'chance', ...counts].join(', ');
-    const found = yield* row<Settings>(
+    const columns = ['seed', 'step', 'chance', 'conditions', ...counts].join(', ');
+    const found = yield* row<Settings & { readonly conditions: string | null }>(
       sql(`SELECT ${columns} FROM workspace WHERE name = $1`, name),
     );
     const { seed, step, chance } = found ?? untouched;
@@ -116,15 +120,29 @@ export const workspaceRows = ({ limits, clock, holdings }: WorkspaceParts) => {
     const described = holdings.map(({ count, seeded, describe }) =>
       describe(held[count] ?? seeded),
     );
-    return Object.assign({ name, seed, step, chance } as Workspace, ...described) as Workspace;
+    const shown = shownClock(conditionsIn(found?.conditions).clock, clock);
+    return Object.assign(
+      { name, seed, step, chance } as Workspace,
+      ...described,
+      shown,
+    ) as Workspace;
   }
 
-  function* change(name: string, from: From, { seed, chance }: WorkspaceSettings): Work<Workspace> {
+  function* change(
+    name: string,
+    from: From,
+    { seed, chance, ...clockSettings }: WorkspaceSettings,
+  ): Work<Workspace> {
     const { id } = yield* keep(name, from);
     if (seed !== undefined)
       yield sql('UPDATE workspace SET seed = $2, step = 0 WHERE id = $1', id, seed);
     if (chance !== undefined)
       yield sql('UPDATE workspace SET chance = $2 WHERE id = $1', id, chance);
+    if (Object.keys(clockSettings).length > 0)
+      yield* changeConditions(name, (before) => ({
+        ...before,
+        clock: changedClock(before.clock, clockSettings, clock),
+      }));
     return yield* find(name);
   }
 

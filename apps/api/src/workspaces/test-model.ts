@@ -1,4 +1,5 @@
 import type { Book, BookFields, BookQuery } from '@sparring/contracts/book';
+import { millisecondsOf, type ClockSettings } from '@sparring/contracts/own-clock';
 import { untouched, type WorkspaceSettings } from '@sparring/contracts/workspace';
 import type { BookPage } from '../books/list.ts';
 import { seedBooks } from '../books/seed.ts';
@@ -38,6 +39,8 @@ export interface Refused {
 export class ModelWorkspace {
   #books: Book[] = [...seedBooks];
   #chance: ChanceStep = untouched;
+  /** The time that it stands at; undefined while it has the clock of the server. */
+  #frozen: number | undefined;
 
   ids(): string[] {
     return this.#books.map(({ id }) => id);
@@ -88,6 +91,17 @@ export class ModelWorkspace {
     return taken;
   }
 
+  /** The clock of the server stands still in this test, so that a frozen clock shows all there is. */
+  setClock({ now, advance }: ClockSettings, server: number): { now: string; clock: string } {
+    if (now === null) this.#frozen = undefined;
+    else if (now !== undefined) this.#frozen = Date.parse(now);
+    if (advance !== undefined) this.#frozen = (this.#frozen ?? server) + millisecondsOf(advance);
+    return {
+      now: new Date(this.#frozen ?? server).toISOString(),
+      clock: this.#frozen === undefined ? 'server' : 'frozen',
+    };
+  }
+
   settle({ seed, chance }: WorkspaceSettings): ChanceStep {
     if (seed !== undefined) this.#chance = { ...this.#chance, seed, step: 0 };
     if (chance !== undefined) this.#chance = { ...this.#chance, chance };
@@ -97,5 +111,6 @@ export class ModelWorkspace {
   clear(): void {
     this.#books = [...seedBooks];
     this.#chance = untouched;
+    this.#frozen = undefined;
   }
 }

@@ -1,9 +1,11 @@
 import * as fc from 'fast-check';
 import type { BookFields, BookQuery } from '@sparring/contracts/book';
+import type { ClockSettings } from '@sparring/contracts/own-clock';
 import { chanceModes } from '@sparring/contracts/workspace';
 import { HttpProblem } from '../refusal.ts';
 import { seedBooks } from '../books/seed.ts';
 import type { Store } from '../open-store.ts';
+import { testClock } from '../test-app.ts';
 import type { ModelWorkspace, Refused } from './test-model.ts';
 
 /** Few values, so that duplicates and matches are common, and unusual ones, so that sorting is hard. */
@@ -49,6 +51,13 @@ const settings = fc.constantFrom({ seed: 7 }, ...chanceModes.map((chance) => ({ 
   seed: 0,
   chance: 'never' as const,
 });
+
+const serverTime = testClock().now().getTime();
+const clocks = fc.constantFrom<ClockSettings>(
+  { now: '2026-12-31T23:59:00Z', clock: 'frozen' },
+  { advance: 'PT61M', clock: 'frozen' },
+  { now: null },
+);
 
 /** The result of the store and that of the model. */
 export interface Outcome {
@@ -101,6 +110,10 @@ export const operations: fc.Arbitrary<Operation> = fc.oneof(
   settings.map((set): Operation => async (store, name, model) => {
     const { seed, step, chance } = await store.workspaces.change(name, set);
     return { did: { seed, step, chance }, should: model.settle(set) };
+  }),
+  clocks.map((set): Operation => async (store, name, model) => {
+    const { now, clock } = await store.workspaces.change(name, set);
+    return { did: { now, clock }, should: model.setClock(set, serverTime) };
   }),
   fc.constant<Operation>(async (store, name, model) => {
     const did = await store.workspaces.clear(name);

@@ -3,6 +3,7 @@ import { behavior } from './behavior.ts';
 import { files } from './files.ts';
 import { items } from './items.ts';
 import { lists } from './lists.ts';
+import { time } from './time.ts';
 import { tokens } from './tokens.ts';
 import { versions } from './versions.ts';
 import { workspaces } from './workspaces.ts';
@@ -10,5 +11,5 @@ import { writing } from './writing.ts';
 
 export const apiChapter = {
   title: 'API',
-  areas: [answers, workspaces, lists, writing, versions, tokens, behavior, items, files],
+  areas: [answers, workspaces, lists, writing, versions, tokens, time, behavior, items, files],
 } as const;

@@ -8,9 +8,9 @@ export default defect({
   level: 'sneaky',
   technique: 'concurrency',
   file: 'apps/api/src/books/books.ts',
-  from: 'write(shelf.add(workspace, from, fields))',
-  to: `write(shelf.add(workspace, from, fields)).catch(async (refusal: unknown) => {
-        await write(own(workspace, from, 1));
+  from: 'write(shelf.add(workspace, writer, fields))',
+  to: `write(shelf.add(workspace, writer, fields)).catch(async (refusal: unknown) => {
+        await write(own(workspace, writer.from, 1));
         throw refusal;
       })`,
   seen: 'After a refused creation the workspace counts one book more than it has.',
