@@ -2,7 +2,6 @@ import { bookHolding } from './books/holding.ts';
 import { createBooks } from './books/books.ts';
 import { createSteps } from './chance/steps.ts';
 import type { Clock } from './clock.ts';
-import { changeConditions } from './conditions/change.ts';
 import { createConditions } from './conditions/conditions.ts';
 import { openReader } from './conditions/open-reader.ts';
 import { answers } from './database/migrate.ts';
@@ -32,20 +31,17 @@ export const openStore = (url: string, { limits, clock, report }: StoreParts) =>
     const books = bookHolding(limits.maxBooks);
     const holdings = [books];
     await engine.setUp(setUp(engine, holdings));
-    const reader = await openReader(engine);
-    const change = changeConditions(reader);
     const { workspaces, keep, ownOf, reading } = createWorkspaces(engine, {
       limits,
       clock,
       holdings,
-      changeConditions: change,
     });
     const { maxBooks } = limits;
     return {
       workspaces,
       books: createBooks(engine, { maxBooks, clock, own: ownOf(books), reading }),
       steps: createSteps(engine, { clock, keep }),
-      conditions: createConditions(engine, { of: reader.of, change, keep }),
+      conditions: createConditions(engine, { of: await openReader(engine), keep }),
       /** Resolves when the database answers. */
       ready: () => engine.read(answers()),
       close: () => engine.close(),

@@ -1,22 +1,15 @@
 import type { Conditions } from '@sparring/contracts/conditions';
 import { row, sql, type Work } from '../database/engine.ts';
-import type { ConditionsReader } from './reader.ts';
 import { conditionsIn, storedText } from './stored.ts';
 
 export type ChangeOf = (before: Conditions) => Conditions;
 
 /** Changes the conditions of a workspace, whose row the transaction has already locked. */
-export type ChangeConditions = (workspace: string, change: ChangeOf) => Work<Conditions>;
-
-export const changeConditions = ({
-  changed,
-}: Pick<ConditionsReader, 'changed'>): ChangeConditions =>
-  function* change(name, changeOf) {
-    const found = yield* row<{ conditions: string | null }>(
-      sql('SELECT conditions FROM workspace WHERE name = $1', name),
-    );
-    const text = storedText(changeOf(conditionsIn(found?.conditions)));
-    changed(name);
-    yield sql('UPDATE workspace SET conditions = $2 WHERE name = $1', name, text);
-    return conditionsIn(text);
-  };
+export function* changeConditions(name: string, changeOf: ChangeOf): Work<Conditions> {
+  const found = yield* row<{ conditions: string | null }>(
+    sql('SELECT conditions FROM workspace WHERE name = $1', name),
+  );
+  const text = storedText(changeOf(conditionsIn(found?.conditions)));
+  yield sql('UPDATE workspace SET conditions = $2 WHERE name = $1', name, text);
+  return conditionsIn(text);
+}

@@ -1,12 +1,11 @@
 import type { Conditions } from '@sparring/contracts/conditions';
 import type { Engine, Work } from '../database/engine.ts';
 import type { From } from '../workspaces/holding.ts';
-import type { ChangeConditions, ChangeOf } from './change.ts';
+import { changeConditions, type ChangeOf } from './change.ts';
 import type { ConditionsOf } from './reader.ts';
 
 interface ConditionParts {
   readonly of: ConditionsOf;
-  readonly change: ChangeConditions;
   /** Creates the row of a workspace if it has none, and locks it. */
   readonly keep: (workspace: string, from: From) => Work<{ readonly id: number }>;
 }
@@ -27,7 +26,7 @@ function* nothing(): Work<void> {}
 /** What is switched on in each workspace. */
 export const createConditions = (
   { write }: Pick<Engine, 'write'>,
-  { of, change, keep }: ConditionParts,
+  { of, keep }: ConditionParts,
 ): AllConditions => {
   function* changed(
     name: string,
@@ -37,7 +36,7 @@ export const createConditions = (
   ): Work<Conditions> {
     const { id } = yield* keep(name, from);
     yield* also(id);
-    return yield* change(name, changeOf);
+    return yield* changeConditions(name, changeOf);
   }
   return { of, change: (...how) => write(changed(...how)) };
 };

@@ -1,7 +1,7 @@
 import type { Conditions } from '@sparring/contracts/conditions';
 import { batched } from '../batch.ts';
 import { rows, sql, type Engine } from '../database/engine.ts';
-import type { ConditionsReader } from './reader.ts';
+import type { ConditionsOf } from './reader.ts';
 import { conditionsIn } from './stored.ts';
 
 interface Asking {
@@ -14,7 +14,7 @@ const found = `SELECT name, conditions FROM workspace
   WHERE conditions IS NOT NULL AND name IN (SELECT json_array_elements_text($1::json))`;
 
 /** Reads conditions in a database that other replicas change too: once for all calls that arrive together. */
-export const readShared = ({ read }: Pick<Engine, 'read'>): ConditionsReader => {
+export const readShared = ({ read }: Pick<Engine, 'read'>): ConditionsOf => {
   const readAll = async (asking: readonly Asking[]): Promise<void> => {
     const names = JSON.stringify([...new Set(asking.map(({ name }) => name))]);
     try {
@@ -26,8 +26,5 @@ export const readShared = ({ read }: Pick<Engine, 'read'>): ConditionsReader => 
     }
   };
   const ask = batched<Asking>((asking) => void readAll(asking));
-  return {
-    of: (name) => new Promise((resolve, reject) => ask({ name, resolve, reject })),
-    changed: () => {},
-  };
+  return (name) => new Promise((resolve, reject) => ask({ name, resolve, reject }));
 };

@@ -26,6 +26,8 @@ export interface Engine {
   readonly write: <Result>(work: Work<Result>) => Promise<Result>;
   /** Like write, but only one replica at a time runs it. */
   readonly setUp: <Result>(work: Work<Result>) => Promise<Result>;
+  /** Makes a function that triggers can call. Only SQLite has it. */
+  readonly define?: (name: string, call: (value: Value) => void) => void;
   readonly close: () => Promise<void>;
 }
 

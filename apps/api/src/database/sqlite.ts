@@ -143,6 +143,11 @@ export const openSqlite = (path: string): Engine => {
     readAtOnce: read,
     write,
     setUp: write,
+    define: (name, call) =>
+      database.function(name, (value) => {
+        call(value as Value);
+        return null;
+      }),
     /* The batch that still waits is committed first. */
     close: () =>
       new Promise((resolve) => setImmediate(setImmediate, () => resolve(database.close()))),

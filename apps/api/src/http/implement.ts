@@ -21,8 +21,8 @@ import { workspaceOf } from './workspace.ts';
 /** The parts that all endpoints share. */
 export interface Around {
   readonly worldOf: WorldOf;
-  /** Returns what is switched on in a workspace; undefined if it is known at once that everything is off. */
-  readonly conditionsOf: (workspace: string) => Promise<Conditions> | undefined;
+  /** Returns what is switched on in a workspace: at once if it is known, and undefined if everything is off. */
+  readonly conditionsOf: (workspace: string) => Conditions | Promise<Conditions> | undefined;
   readonly stagesOf: StagesOf;
   readonly guardOf: GuardOf;
   /** Wraps the handler as the data of its endpoint requires. */
@@ -83,8 +83,8 @@ const running = (operation: Operation, around: Around): Run => {
       known.conditions = conditions;
       return through(asked, () => answer(asked, place));
     };
-    const reading = conditionsOf(name);
-    return reading ? reading.catch(unreadable).then(run) : run(allOff);
+    const found = conditionsOf(name) ?? allOff;
+    return found instanceof Promise ? found.catch(unreadable).then(run) : run(found);
   };
 };
 

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { bookHolding } from '../books/holding.ts';
-import { changeConditions } from '../conditions/change.ts';
 import { row, rows, sql, type Engine } from '../database/engine.ts';
 import { openDatabase } from '../database/open.ts';
 import { engines, useDatabases } from '../database/test-engines.ts';
@@ -66,8 +65,7 @@ describe.each(engines)('a second noun on %s', (name) => {
     );
     onTestFinished(() => engine.close());
     const limits = { ...defaultWorkspaceLimits, maxWorkspaces };
-    const change = changeConditions({ changed: () => {} });
-    const parts = { limits, clock: testClock(), changeConditions: change };
+    const parts = { limits, clock: testClock() };
     await engine.setUp(setUp(engine, [books]));
     const before = workspaceRows({ ...parts, holdings: [books] });
     await engine.write(before.own(books, 'mine', from, 1));

@@ -6,7 +6,7 @@ import {
   type WorkspaceSettings,
 } from '@sparring/contracts/workspace';
 import type { Clock } from '../clock.ts';
-import type { ChangeConditions } from '../conditions/change.ts';
+import { changeConditions } from '../conditions/change.ts';
 import { changedClock, shownClock } from '../conditions/clock.ts';
 import { conditionsIn } from '../conditions/stored.ts';
 import { row, rows, sql, type Work } from '../database/engine.ts';
@@ -49,11 +49,10 @@ export interface WorkspaceParts {
   readonly limits: WorkspaceLimits;
   readonly clock: Pick<Clock, 'now'>;
   readonly holdings: readonly Holding[];
-  readonly changeConditions: ChangeConditions;
 }
 
 /** The work on workspaces. A workspace without any write has no row and shows the seed. */
-export const workspaceRows = ({ limits, clock, holdings, changeConditions }: WorkspaceParts) => {
+export const workspaceRows = ({ limits, clock, holdings }: WorkspaceParts) => {
   const now = () => clock.now().getTime();
   const admit = admission(limits.newPerMinute, clock);
   const counts = holdings.map(({ count }) => count);
