@@ -17,6 +17,7 @@ import { limitRequests, refuseForbidden } from './http/refuse.ts';
 import { chooseWorkspace } from './http/workspace.ts';
 import { healthRoutes } from './health/routes.ts';
 import { referenceRoutes } from './reference/routes.ts';
+import { limitStage } from './limit/stage.ts';
 import type { Store } from './open-store.ts';
 import { createStages } from './stage-order.ts';
 
@@ -42,7 +43,7 @@ export const createApp = (parts: AppParts): RequestListener => {
   const around = {
     worldOf: createWorlds(store, clock),
     conditionsOf: store.conditions.of,
-    stagesOf: createStages(),
+    stagesOf: createStages({ limit: limitStage(store.limit.counter) }),
     guardOf: createGuards({ token: bearer(tokens) }),
     handlerOf: withChance,
     basesOf: (noun: string) => (noun in atRoot ? [...bases, ''] : bases),

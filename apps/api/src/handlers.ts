@@ -8,13 +8,14 @@ import type { Clock } from './clock.ts';
 import { clockOf } from './conditions/clock.ts';
 import { fileRoutes } from './files/routes.ts';
 import { itemRoutes } from './items/routes.ts';
+import { limitRoutes } from './limit/routes.ts';
 import type { Store } from './open-store.ts';
 import { pingRoutes } from './ping/routes.ts';
 import { workspaceRoutes } from './workspaces/routes.ts';
 import type { WorldOf } from './world.ts';
 
 export interface HandlerParts {
-  readonly store: Pick<Store, 'books' | 'workspaces'>;
+  readonly store: Pick<Store, 'books' | 'limit' | 'workspaces'>;
   /** Returns a random name that others cannot guess. */
   readonly newWorkspaceName: () => string;
   /** The highest number of simultaneous simulated delays. */
@@ -31,6 +32,7 @@ export const createHandlers = (
   books: bookRoutes(store.books),
   files: fileRoutes(),
   items: itemRoutes(),
+  limit: limitRoutes(store.limit),
   ping: pingRoutes(),
   workspaces: workspaceRoutes(store.workspaces, newWorkspaceName),
 });

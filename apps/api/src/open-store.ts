@@ -6,6 +6,8 @@ import { createConditions } from './conditions/conditions.ts';
 import { openReader } from './conditions/open-reader.ts';
 import { answers } from './database/migrate.ts';
 import { openDatabase } from './database/open.ts';
+import { limitBelonging } from './limit/belonging.ts';
+import { createLimit } from './limit/limit.ts';
 import { defaultWorkspaceLimits, type WorkspaceLimits } from './workspaces/limits.ts';
 import { setUp } from './workspaces/set-up.ts';
 import { createWorkspaces } from './workspaces/workspaces.ts';
@@ -30,18 +32,22 @@ export const openStore = (url: string, { limits, clock, report }: StoreParts) =>
   openDatabase(url, report, async (engine) => {
     const books = bookHolding(limits.maxBooks);
     const holdings = [books];
-    await engine.setUp(setUp(engine, holdings));
+    const belongings = [limitBelonging(engine.dialect)];
+    await engine.setUp(setUp(engine, holdings, belongings));
     const { workspaces, keep, ownOf, reading } = createWorkspaces(engine, {
       limits,
       clock,
       holdings,
+      belongings,
     });
     const { maxBooks } = limits;
+    const conditions = createConditions(engine, { of: await openReader(engine), keep });
     return {
       workspaces,
       books: createBooks(engine, { maxBooks, clock, own: ownOf(books), reading }),
       steps: createSteps(engine, { clock, keep }),
-      conditions: createConditions(engine, { of: await openReader(engine), keep }),
+      conditions,
+      limit: createLimit(engine, conditions),
       /** Resolves when the database answers. */
       ready: () => engine.read(answers()),
       close: () => engine.close(),

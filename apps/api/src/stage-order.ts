@@ -1,12 +1,13 @@
-import type { Endpoint } from '@sparring/contracts/endpoint';
+import { isSettingsPath } from '@sparring/contracts/paths';
 import { ownDate } from './conditions/own-date.ts';
-import type { StagesOf } from './stage.ts';
+import type { Stage, StagesOf } from './stage.ts';
 
-/** Nobody can lock a workspace against its own settings. */
-const isSettings = ({ path }: Endpoint): boolean => /^\/workspaces?(\/|$)/.test(path);
+interface StageParts {
+  readonly limit: Stage;
+}
 
 /** What the conditions of a workspace put around its calls, the outermost first. */
-export const createStages = (): StagesOf => (endpoint) => [
-  ownDate,
-  ...(isSettings(endpoint) ? [] : []),
-];
+export const createStages =
+  ({ limit }: StageParts): StagesOf =>
+  ({ path }) =>
+    isSettingsPath(path) ? [ownDate] : [ownDate, limit];

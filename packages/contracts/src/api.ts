@@ -3,6 +3,7 @@ import { behaviorEndpoints } from './behavior.ts';
 import { bookEndpoints } from './book-endpoints.ts';
 import type { EndpointGroup } from './endpoint.ts';
 import { fileEndpoints } from './file-endpoints.ts';
+import { limitEndpoints } from './limit-endpoints.ts';
 import type { nounsAtRoot } from './paths.ts';
 import { pingEndpoints } from './ping.ts';
 import { productEndpoints } from './product-endpoints.ts';
@@ -17,6 +18,7 @@ export const api = {
   items: productEndpoints,
   files: fileEndpoints,
   workspaces: workspaceEndpoints,
+  limit: limitEndpoints,
 } as const satisfies Record<string, EndpointGroup>;
 
 export type Api = typeof api;
@@ -36,4 +38,5 @@ export const nouns: Readonly<Record<keyof Api, string>> = {
   items: 'The products of the shop.',
   files: 'Two files to download.',
   workspaces: 'Separate copies of all data and settings, each for those who know its name.',
+  limit: 'A limit on the requests of a workspace, off until it is set.',
 };

@@ -1,6 +1,9 @@
 /** The base paths of every endpoint. The documentation shows the first. */
 export const bases = ['/v1/practice', '/practice'] as const;
 
+/** Whether a path of the contracts belongs to the workspace itself. Nobody can lock a workspace against its own settings. */
+export const isSettingsPath = (path: string): boolean => /^\/workspaces?(\/|$)/.test(path);
+
 /** The nouns that also answer without a base path, for example at /items. */
 export const nounsAtRoot = ['items', 'files'] as const;
 

@@ -46,7 +46,7 @@ export const problemKinds = {
     status: 403,
     title: 'Forbidden',
     error: 'Workspace protected',
-    when: 'The shared workspace cannot be deleted, because everyone uses it. It can be reset.',
+    when: 'The shared workspace cannot be deleted, and cannot have a clock or a limit of its own, because everyone uses it. Use a workspace of your own.',
   },
   'not-found': {
     status: 404,
@@ -121,6 +121,18 @@ export const problemKinds = {
     error: 'Rate limit exceeded',
     when: 'The simulated rate limit refused this request at random. Try again after the number of seconds in Retry-After.',
     headers: wait,
+  },
+  'quota-exceeded': {
+    status: 429,
+    title: 'Too Many Requests',
+    error: 'Quota exceeded',
+    when: 'The workspace has a limit, which PUT /workspace/limit has set, and this request is over it. Wait as long as Retry-After says, advance the clock of the workspace, or switch the limit off with DELETE /workspace/limit.',
+    headers: {
+      'Retry-After':
+        'The number of seconds to wait, or the date until which to wait, as the limit was set.',
+      RateLimit: 'The policy, what is left of it, and the number of seconds until more is left.',
+      'RateLimit-Policy': 'The policy: its quota and its window in seconds.',
+    },
   },
   'too-many-new-workspaces': {
     status: 429,

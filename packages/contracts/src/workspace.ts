@@ -67,8 +67,11 @@ const example: Workspace = {
 };
 export const workspaceHeader =
   'The workspace to use if the path does not name one. The API converts the name to lower case.';
-const headers = { 'X-Workspace': sentWorkspaceName.describe(workspaceHeader) };
-const inMyClass = { 'X-Workspace': example.name };
+export const workspaceInHeader = {
+  'X-Workspace': sentWorkspaceName.describe(workspaceHeader),
+};
+const headers = workspaceInHeader;
+export const inMyClass = { 'X-Workspace': example.name };
 
 export const workspaceEndpoints = {
   createWorkspace: endpoint({
@@ -115,7 +118,7 @@ export const workspaceEndpoints = {
         example: { ...example, seed: 7 },
       }),
     },
-    problems: ['too-many-new-workspaces', 'store-unavailable'],
+    problems: ['workspace-protected', 'too-many-new-workspaces', 'store-unavailable'],
     example: { headers: inMyClass, body: { seed: 7 } },
   }),
 

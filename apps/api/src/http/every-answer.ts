@@ -14,6 +14,8 @@ const exposed = [
   'ETag',
   'Link',
   'Location',
+  'RateLimit',
+  'RateLimit-Policy',
   'Retry-After',
   'Vary',
   'WWW-Authenticate',

@@ -11,22 +11,27 @@ export type From = () => number;
 export const nobody = -1;
 
 /**
- * What workspaces need from a noun, so that they can hold its records without knowing them. The table of
- * the noun refers to the workspace with ON DELETE CASCADE.
+ * What workspaces need from records without a seed, such as counts. Their table refers to the workspace with
+ * ON DELETE CASCADE.
  */
-export interface Holding {
+export interface Belonging {
+  /** The folder of the migrations. */
+  readonly migrations: URL;
+  /** Deletes the records at the reset of their workspace. */
+  readonly clear: (workspace: number) => Work<void>;
+}
+
+/** What workspaces need from a noun with a seed, so that they can hold its records without knowing them. */
+export interface Holding extends Belonging {
   /** The column of the workspace that counts the records. It is NULL until the first write; until then the workspace shows the seed. */
   readonly count: string;
   /** The number of records in the seed. */
   readonly seeded: number;
-  /** The folder of the noun's migrations. */
-  readonly migrations: URL;
   /** The fields of GET /workspace about the records, from their number. */
   readonly describe: (held: number) => Partial<Workspace>;
   /** Updates the seed in the database to this release. Returns whether it changed. */
   readonly updateSeed: (nextVersion: Engine['nextVersion']) => Work<boolean>;
   readonly copySeed: (workspace: number) => Work<void>;
-  readonly clear: (workspace: number) => Work<void>;
 }
 
 /** A workspace with its own records of a noun, and their number. */

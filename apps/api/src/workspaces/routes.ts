@@ -1,6 +1,7 @@
 import { publicWorkspace, type workspaceEndpoints } from '@sparring/contracts/workspace';
 import { HttpProblem } from '../refusal.ts';
 import { answer, type Handlers } from '../http/handler.ts';
+import { refuseShared } from './refuse-shared.ts';
 import type { Workspaces } from './workspaces.ts';
 
 /** `newName` returns a random name that others cannot guess. */
@@ -16,8 +17,11 @@ export const workspaceRoutes = (
 
   getWorkspace: async ({ workspace }) => answer(200, await workspace.read()),
 
-  changeWorkspace: async ({ workspace, from, body }) =>
-    answer(200, await workspaces.askedBy(from).change(workspace.name, body)),
+  changeWorkspace: async ({ workspace, from, body }) => {
+    const { seed: _, chance: __, ...clock } = body;
+    if (Object.keys(clock).length > 0) refuseShared(workspace.name, 'a clock');
+    return answer(200, await workspaces.askedBy(from).change(workspace.name, body));
+  },
 
   resetWorkspace: async ({ workspace }) => {
     await workspaces.clear(workspace.name);

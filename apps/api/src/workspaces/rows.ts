@@ -11,7 +11,14 @@ import { changedClock, shownClock } from '../conditions/clock.ts';
 import { conditionsIn } from '../conditions/stored.ts';
 import { row, rows, sql, type Work } from '../database/engine.ts';
 import { admission } from './admission.ts';
-import { nobody, seedWorkspace, type From, type Holding, type Owned } from './holding.ts';
+import {
+  nobody,
+  seedWorkspace,
+  type Belonging,
+  type From,
+  type Holding,
+  type Owned,
+} from './holding.ts';
 import type { WorkspaceLimits } from './limits.ts';
 import { roomWork } from './room.ts';
 
@@ -49,10 +56,12 @@ export interface WorkspaceParts {
   readonly limits: WorkspaceLimits;
   readonly clock: Pick<Clock, 'now'>;
   readonly holdings: readonly Holding[];
+  /** None if left out. */
+  readonly belongings?: readonly Belonging[];
 }
 
 /** The work on workspaces. A workspace without any write has no row and shows the seed. */
-export const workspaceRows = ({ limits, clock, holdings }: WorkspaceParts) => {
+export const workspaceRows = ({ limits, clock, holdings, belongings = [] }: WorkspaceParts) => {
   const now = () => clock.now().getTime();
   const admit = admission(limits.newPerMinute, clock);
   const counts = holdings.map(({ count }) => count);
@@ -158,7 +167,7 @@ export const workspaceRows = ({ limits, clock, holdings }: WorkspaceParts) => {
       ),
     );
     if (!cleared) return;
-    for (const holding of holdings) yield* holding.clear(cleared.id);
+    for (const { clear: empty } of [...holdings, ...belongings]) yield* empty(cleared.id);
   }
 
   function* noteUse(name: string): Work<void> {

@@ -2,7 +2,7 @@ import { untouched } from '@sparring/contracts/workspace';
 import { sql, type Engine, type Work } from '../database/engine.ts';
 import { migrate } from '../database/migrate.ts';
 import { folder } from '../folder.ts';
-import { seedWorkspace, type Holding } from './holding.ts';
+import { seedWorkspace, type Belonging, type Holding } from './holding.ts';
 
 const migrations = folder('workspaces/migrations');
 
@@ -19,8 +19,9 @@ function* updateSeedOf(holding: Holding, nextVersion: Engine['nextVersion']): Wo
 export function* setUp(
   { dialect, nextVersion }: Pick<Engine, 'dialect' | 'nextVersion'>,
   holdings: readonly Holding[],
+  belongings: readonly Belonging[] = [],
 ): Work<void> {
-  yield* migrate(dialect, [migrations, ...holdings.map((holding) => holding.migrations)]);
+  yield* migrate(dialect, [migrations, ...[...holdings, ...belongings].map((of) => of.migrations)]);
   yield sql(
     'INSERT INTO workspace (id, name, seed, step, chance, revision, used_at) VALUES ($1, $2, $3, $4, $5, 0, 0) ON CONFLICT DO NOTHING',
     seedWorkspace,

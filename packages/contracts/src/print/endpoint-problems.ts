@@ -1,4 +1,5 @@
 import { securityOf, type Endpoint } from '../endpoint.ts';
+import { isSettingsPath } from '../paths.ts';
 import type { ProblemKind } from '../problem.ts';
 import { securitySchemes } from '../security.ts';
 
@@ -25,6 +26,7 @@ export const problemsOf = (endpoint: Endpoint): readonly ProblemKind[] => {
     ...new Set([
       ...problems,
       ...byChance(endpoint),
+      ...(isSettingsPath(endpoint.path) ? [] : (['quota-exceeded'] as const)),
       ...(required ? [missing] : []),
       ...(body ? withBody : []),
       'invalid-input' as const,

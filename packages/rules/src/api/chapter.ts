@@ -2,6 +2,7 @@ import { answers } from './answers.ts';
 import { behavior } from './behavior.ts';
 import { files } from './files.ts';
 import { items } from './items.ts';
+import { limit } from './limit.ts';
 import { lists } from './lists.ts';
 import { time } from './time.ts';
 import { tokens } from './tokens.ts';
@@ -11,5 +12,17 @@ import { writing } from './writing.ts';
 
 export const apiChapter = {
   title: 'API',
-  areas: [answers, workspaces, lists, writing, versions, tokens, time, behavior, items, files],
+  areas: [
+    answers,
+    workspaces,
+    lists,
+    writing,
+    versions,
+    tokens,
+    time,
+    limit,
+    behavior,
+    items,
+    files,
+  ],
 } as const;

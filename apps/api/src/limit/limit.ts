@@ -1,0 +1,57 @@
+import type { Conditions } from '@sparring/contracts/conditions';
+import type { LimitPolicy, LimitState } from '@sparring/contracts/limit';
+import type { Clock } from '../clock.ts';
+import type { AllConditions } from '../conditions/conditions.ts';
+import { row, sql, type Engine, type Work } from '../database/engine.ts';
+import type { From } from '../workspaces/holding.ts';
+import { countAlone } from './count-alone.ts';
+import { countShared, startCount } from './count-shared.ts';
+import type { Counter } from './counter.ts';
+import { inSeconds } from './headers.ts';
+import { standingOf } from './standing.ts';
+
+export interface Limit {
+  readonly counter: Counter;
+  readonly stateOf: (
+    workspace: string,
+    conditions: Conditions,
+    clock: Pick<Clock, 'now'>,
+  ) => Promise<LimitState>;
+  /** Replaces the policy, whose count begins anew. Without a policy the limit is off. */
+  readonly set: (
+    workspace: string,
+    from: From,
+    clock: Pick<Clock, 'now'>,
+    policy: LimitPolicy | undefined,
+  ) => Promise<Conditions>;
+}
+
+/** The limits of the workspaces. Several APIs count in their common database, a single one in memory. */
+export const createLimit = (engine: Engine, conditions: AllConditions): Limit => {
+  const isShared = engine.dialect === 'postgres';
+  const isLimited = (name: string, number: number): boolean => {
+    const found = conditions.of(name);
+    return found instanceof Promise || found?.limit?.number === number;
+  };
+  const counter = isShared ? countShared(engine) : countAlone(isLimited);
+
+  const stateOf: Limit['stateOf'] = async (name, { limit }, clock) => {
+    if (!limit) return { policy: null, left: null, more_after: null };
+    const { policy } = limit;
+    const figures = await counter.figures(name, limit, clock.now().getTime());
+    const { left, moreAfter } = standingOf(policy, figures);
+    return { policy, left, more_after: moreAfter === undefined ? null : inSeconds(moreAfter) };
+  };
+
+  const set: Limit['set'] = (name, from, clock, policy) => {
+    let number = 0;
+    function* start(workspace: number): Work<void> {
+      number = (yield* row<{ version: number }>(sql(engine.nextVersion)))!.version;
+      if (isShared) yield* startCount(workspace, number, clock.now().getTime());
+    }
+    const limitOf = () => policy && { number, policy };
+    return conditions.change(name, from, (before) => ({ ...before, limit: limitOf() }), start);
+  };
+
+  return { counter, stateOf, set };
+};

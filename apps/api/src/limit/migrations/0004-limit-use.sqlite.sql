@@ -1,0 +1,1 @@
+-- The only process of an SQLite database counts in memory.
