@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { wait, type ProblemText } from './problem-text.ts';
 import { siteProblems } from './site-problems.ts';
+import { tooManyProblems } from './too-many-problems.ts';
 
 /** Every kind of problem that the API, or the site's server in front of it, can answer with. The key is the last part of the problem's `type`. */
 export const problemKinds = {
@@ -115,39 +116,7 @@ export const problemKinds = {
     error: 'Expectation failed',
     when: 'The Expect header asks for something other than 100-continue.',
   },
-  'rate-limited': {
-    status: 429,
-    title: 'Too Many Requests',
-    error: 'Rate limit exceeded',
-    when: 'The simulated rate limit refused this request at random. Try again after the number of seconds in Retry-After.',
-    headers: wait,
-  },
-  'quota-exceeded': {
-    status: 429,
-    title: 'Too Many Requests',
-    error: 'Quota exceeded',
-    when: 'The workspace has a limit, which PUT /workspace/limit has set, and this request is over it. Wait as long as Retry-After says, advance the clock of the workspace, or switch the limit off with DELETE /workspace/limit.',
-    headers: {
-      'Retry-After':
-        'The number of seconds to wait, or the date until which to wait, as the limit was set.',
-      RateLimit: 'The policy, what is left of it, and the number of seconds until more is left.',
-      'RateLimit-Policy': 'The policy: its quota and its window in seconds.',
-    },
-  },
-  'too-many-new-workspaces': {
-    status: 429,
-    title: 'Too Many Requests',
-    error: 'Too many new workspaces',
-    when: 'Your IP address has reached the highest number of new workspaces per minute. You can still use existing workspaces.',
-    headers: wait,
-  },
-  'too-many-requests': {
-    status: 429,
-    title: 'Too Many Requests',
-    error: 'Too many requests at once',
-    when: 'Your IP address has reached the highest number of open requests or connections. Try again after the number of seconds in Retry-After.',
-    headers: wait,
-  },
+  ...tooManyProblems,
   'headers-too-large': {
     status: 431,
     title: 'Request Header Fields Too Large',

@@ -60,7 +60,7 @@ export const countShared = ({ read }: Pick<Engine, 'read'>): Counter => {
       const stored = await read(row<StoredCount>(reading(name, number)));
       if (!stored) return noCount(now);
       const { last, used, placed, hits } = stored;
-      if (policy.kind === 'concurrency') return { last: now, used: Number(placed) };
+      if (policy.kind === 'concurrency') return { last: now, used: placed };
       const count = countAt({ last, used, hits: JSON.parse(hits) as number[] }, policy, now);
       return { last: count.last, used: count.used, oldest: count.hits[0] };
     },

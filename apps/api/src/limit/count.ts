@@ -11,7 +11,7 @@ export interface Count {
   /** Requests; for a bucket, parts of a token that are missing in it. */
   used: number;
   /** For a sliding window: the times of the accepted requests in it. */
-  hits: number[];
+  readonly hits: number[];
 }
 
 export const noCount = (now: number): Count => ({ last: now, used: 0, hits: [] });
@@ -35,7 +35,11 @@ export const measureOf = (policy: LimitPolicy): Measure => {
 
 /** Brings the count to a time. After a clock was set back further than the tolerance, it begins anew. */
 const settle = (count: Count, policy: LimitPolicy, now: number): void => {
-  if (now < count.last - tolerance) Object.assign(count, noCount(now));
+  if (now < count.last - tolerance) {
+    count.last = now;
+    count.used = 0;
+    count.hits.length = 0;
+  }
   const at = Math.max(now, count.last);
   if (policy.kind === 'token-bucket')
     count.used = Math.max(0, count.used - (at - count.last) * policy.limit);

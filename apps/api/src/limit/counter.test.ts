@@ -11,6 +11,7 @@ import { timedPolicies, times } from './test-policies.ts';
 
 const newDatabase = useDatabases();
 const from = () => 1;
+const report = (error: unknown) => expect.unreachable(String(error));
 const start = testClock().now().getTime();
 
 /** Two APIs on one database; SQLite allows only one. */
@@ -52,7 +53,7 @@ describe.each(engines)('the counter of a limit on %s', (engine) => {
     const { stores, close } = await open(engine);
     onTestFinished(close);
     const limit = await limited(stores, limitPolicy.parse(sent));
-    const taking = Array.from({ length: 60 }, (_, at) =>
+    const taking = Array.from({ length: 60 }, async (_, at) =>
       stores[at % stores.length]!.limit.counter.take('mine', limit, start),
     );
     const taken = await Promise.all(taking);
@@ -98,7 +99,6 @@ test('the places of an API that has died are free when their lease ends, on Post
   const isAccepted = async () => (await living!.take('mine', limit, start))?.accepted;
   await dead!.take('mine', limit, start);
   expect(await isAccepted()).toBe(false);
-  const report = (error: unknown) => expect.unreachable(String(error));
   const engine = await openDatabase(database, report, async (opened) => opened);
   onTestFinished(() => engine.close());
   const ended = `UPDATE limit_use SET places = regexp_replace(places::text, ', [0-9]+\\]', ', 1]')::jsonb`;
