@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { limitPolicy, type LimitPolicy } from '@sparring/contracts/limit';
+import { completePolicy, type LimitPolicy } from '@sparring/contracts/limit';
 import { noCount, take, tolerance } from './count.ts';
 import { standingOf } from './standing.ts';
-import { timedPolicies, times, type TimedPolicy } from './test-policies.ts';
+import { timedPolicies, times, type TimedKind } from './test-policies.ts';
 
 /** The times of the requests that a policy accepts. */
 const accepted = (policy: LimitPolicy, asked: readonly number[]): readonly number[] => {
@@ -11,10 +11,7 @@ const accepted = (policy: LimitPolicy, asked: readonly number[]): readonly numbe
   return asked.filter((time) => take(count, policy, time));
 };
 
-const ofKind = <Kind extends TimedPolicy['kind']>(kind: Kind) =>
-  timedPolicies.filter(
-    (policy): policy is Extract<TimedPolicy, { readonly kind: Kind }> => policy.kind === kind,
-  );
+const ofKind = (kind: TimedKind) => timedPolicies.map((policy) => ({ ...policy, kind }));
 
 /** The number of times after `from`, up to and including `to`. */
 const within = (all: readonly number[], from: number, to: number): number =>
@@ -48,8 +45,8 @@ test('a fixed window accepts the first requests of each window up to its limit [
 
 test('a bucket accepts a request exactly when it holds a whole token [LIMIT-03]', () => {
   fc.assert(
-    fc.property(ofKind('token-bucket'), times, ({ limit, window, burst, ...rest }, asked) => {
-      const policy = { ...rest, limit, window, burst };
+    fc.property(ofKind('token-bucket'), times, (policy, asked) => {
+      const { limit, window, burst } = policy;
       let [tokens, last] = [burst * window * 1000, asked[0] ?? 0];
       const expected = asked.filter((time) => {
         tokens = Math.min(burst * window * 1000, tokens + (time - last) * limit);
@@ -93,7 +90,7 @@ test('after a refusal, the time until more is left is exact [LIMIT-08]', () => {
 });
 
 test('a count begins anew when the clock was set back more than a minute, and waits otherwise', () => {
-  const policy = limitPolicy.parse({ kind: 'sliding-window', limit: 1, window: 86_400 });
+  const policy = completePolicy({ kind: 'sliding-window', limit: 1, window: 86_400 });
   const now = Date.parse('2026-03-02T09:00:00Z');
   const count = noCount(now);
   expect(take(count, policy, now)).toBe(true);

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { limitPolicy, type LimitPolicy } from '@sparring/contracts/limit';
+import type { SentPolicy } from '@sparring/contracts/limit';
 import { row, sql } from '../database/engine.ts';
 import { openDatabase } from '../database/open.ts';
 import { engines, useDatabases, type EngineName } from '../database/test-engines.ts';
@@ -23,7 +23,7 @@ const open = async (engine: EngineName) => {
   return { stores, database, close };
 };
 
-const limited = async ([store]: readonly Store[], policy: LimitPolicy, name = 'mine') =>
+const limited = async ([store]: readonly Store[], policy: SentPolicy, name = 'mine') =>
   (await store!.limit.set(name, from, testClock(), policy)).limit!;
 
 describe.each(engines)('the counter of a limit on %s', (engine) => {
@@ -44,7 +44,7 @@ describe.each(engines)('the counter of a limit on %s', (engine) => {
     await fc.assert(property, { numRuns: 40 });
   });
 
-  test.each([
+  test.each<SentPolicy>([
     { kind: 'token-bucket', limit: 1, window: 60, burst: 17 },
     { kind: 'fixed-window', limit: 17, window: 60 },
     { kind: 'sliding-window', limit: 17, window: 60 },
@@ -52,7 +52,7 @@ describe.each(engines)('the counter of a limit on %s', (engine) => {
   ])('accepts exactly its limit of requests at once by $kind [LIMIT-07]', async (sent) => {
     const { stores, close } = await open(engine);
     onTestFinished(close);
-    const limit = await limited(stores, limitPolicy.parse(sent));
+    const limit = await limited(stores, sent);
     const taking = Array.from({ length: 60 }, async (_, at) =>
       stores[at % stores.length]!.limit.counter.take('mine', limit, start),
     );
@@ -63,7 +63,7 @@ describe.each(engines)('the counter of a limit on %s', (engine) => {
   test('gives each place back once', async () => {
     const { stores, close } = await open(engine);
     onTestFinished(close);
-    const limit = await limited(stores, limitPolicy.parse({ kind: 'concurrency', limit: 2 }));
+    const limit = await limited(stores, { kind: 'concurrency', limit: 2 });
     const { counter } = stores.at(-1)!.limit;
     const isAccepted = async () => (await counter.take('mine', limit, start))?.accepted;
     expect([await isAccepted(), await isAccepted(), await isAccepted()]).toEqual([
@@ -79,7 +79,7 @@ describe.each(engines)('the counter of a limit on %s', (engine) => {
   test('counts for each workspace alone', async () => {
     const { stores, close } = await open(engine);
     onTestFinished(close);
-    const policy = limitPolicy.parse({ kind: 'fixed-window', limit: 1, window: 60 });
+    const policy = { kind: 'fixed-window', limit: 1, window: 60 } as const;
     const isAccepted = async (name: string) => {
       const { counter } = stores[0]!.limit;
       const limit = (await stores[0]!.conditions.of(name))!.limit!;
@@ -94,7 +94,7 @@ describe.each(engines)('the counter of a limit on %s', (engine) => {
 test('the places of an API that has died are free when their lease ends, on PostgreSQL', async () => {
   const { stores, database, close } = await open('PostgreSQL');
   onTestFinished(close);
-  const limit = await limited(stores, limitPolicy.parse({ kind: 'concurrency', limit: 1 }));
+  const limit = await limited(stores, { kind: 'concurrency', limit: 1 });
   const [dead, living] = stores.map((store) => store.limit.counter);
   const isAccepted = async () => (await living!.take('mine', limit, start))?.accepted;
   await dead!.take('mine', limit, start);
@@ -109,7 +109,7 @@ test('the places of an API that has died are free when their lease ends, on Post
 test('a request that read a policy before it was replaced counts nothing of the next, on PostgreSQL', async () => {
   const { stores, close } = await open('PostgreSQL');
   onTestFinished(close);
-  const policy = limitPolicy.parse({ kind: 'fixed-window', limit: 1, window: 60 });
+  const policy = { kind: 'fixed-window', limit: 1, window: 60 } as const;
   const before = await limited(stores, policy);
   const after = await limited(stores, policy);
   expect(await stores[0]!.limit.counter.take('mine', before, start)).toBeUndefined();

@@ -1,5 +1,10 @@
 import type { Conditions } from '@sparring/contracts/conditions';
-import type { LimitPolicy, LimitState } from '@sparring/contracts/limit';
+import {
+  completePolicy,
+  shownPolicy,
+  type LimitState,
+  type SentPolicy,
+} from '@sparring/contracts/limit';
 import type { Clock } from '../clock.ts';
 import type { AllConditions } from '../conditions/conditions.ts';
 import { row, sql, type Engine, type Work } from '../database/engine.ts';
@@ -22,7 +27,7 @@ export interface Limit {
     workspace: string,
     from: From,
     clock: Pick<Clock, 'now'>,
-    policy: LimitPolicy | undefined,
+    sent: SentPolicy | undefined,
   ) => Promise<Conditions>;
 }
 
@@ -40,16 +45,20 @@ export const createLimit = (engine: Engine, conditions: AllConditions): Limit =>
     const { policy } = limit;
     const figures = await counter.figures(name, limit, clock.now().getTime());
     const { left, moreAfter } = standingOf(policy, figures);
-    return { policy, left, more_after: moreAfter === undefined ? null : inSeconds(moreAfter) };
+    return {
+      policy: shownPolicy(policy),
+      left,
+      more_after: moreAfter === undefined ? null : inSeconds(moreAfter),
+    };
   };
 
-  const set: Limit['set'] = (name, from, clock, policy) => {
+  const set: Limit['set'] = (name, from, clock, sent) => {
     let number = 0;
     function* start(workspace: number): Work<void> {
       number = (yield* row<{ version: number }>(sql(engine.nextVersion)))!.version;
       if (isShared) yield* startCount(workspace, number, clock.now().getTime());
     }
-    const limitOf = () => policy && { number, policy };
+    const limitOf = () => sent && { number, policy: completePolicy(sent) };
     return conditions.change(name, from, (before) => ({ ...before, limit: limitOf() }), start);
   };
 

@@ -139,6 +139,20 @@ test('the workspace public can have neither a limit nor a clock of its own [LIMI
     expect([status, problem.parse(body).error]).toEqual([403, 'Workspace protected']);
 });
 
+test.each([
+  [
+    { kind: 'token-bucket', limit: 5 },
+    { window: 60, burst: 5 },
+  ],
+  [{ kind: 'fixed-window', limit: 5, burst: 3 }, { window: 60 }],
+  [{ kind: 'concurrency', limit: 5, window: 7 }, {}],
+])('%o shows the members that its kind uses, with their values [LIMIT-17]', async (sent, more) => {
+  const { put } = await open();
+  const { kind, limit } = sent;
+  const { policy } = await put(sent);
+  expect(policy).toEqual({ kind, limit, ...more, retry_after: 'seconds' });
+});
+
 describe('a policy', () => {
   test.each([
     [{ ...perMinute, limit: 0 }, '/limit'],
@@ -147,7 +161,8 @@ describe('a policy', () => {
     [{ ...perMinute, window: 0 }, '/window'],
     [{ ...perMinute, window: 86_401 }, '/window'],
     [{ ...perMinute, kind: 'leaky-bucket' }, '/kind'],
-    [{ ...perMinute, kind: 'token-bucket' }, '/burst'],
+    [{ ...perMinute, burst: 0 }, '/burst'],
+    [{ ...perMinute, burst: 1001 }, '/burst'],
     [{ ...perMinute, retry_after: 'minutes' }, '/retry_after'],
     [{ kind: 'concurrency' }, '/limit'],
   ])('%o gets 400 that names %s, and changes nothing [LIMIT-15]', async (policy, pointer) => {

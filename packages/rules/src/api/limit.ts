@@ -88,5 +88,10 @@ export const limit = {
       from: 'contract',
       text: 'By concurrency, a request takes its place until the end of its answer or until the client leaves.',
     },
+    {
+      id: 'LIMIT-17',
+      from: 'contract',
+      text: 'A policy without window has 60 seconds, without burst it has limit, without retry_after it has seconds; a member that its kind does not use has no effect and is not shown.',
+    },
   ],
 } as const satisfies Area;
