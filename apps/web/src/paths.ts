@@ -19,6 +19,8 @@ export const paths = {
   apiBehavior: '/api/behavior',
   apiDocumentation: '/api/documentation',
   apiWorkspaces: '/api/workspaces',
+  apiTime: '/api/time',
+  apiLimits: '/api/limits',
   apiChance: '/api/chance',
   apiStatusCodes: '/api/status-codes',
 } as const;

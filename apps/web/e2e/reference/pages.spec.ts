@@ -16,6 +16,8 @@ const sidebar = [
   ['Authentication API', '/api/authentication'],
   ['Behavior API', '/api/behavior'],
   ['Workspaces', '/api/workspaces'],
+  ['Time', '/api/time'],
+  ['Limits', '/api/limits'],
   ['API documentation', '/api/documentation'],
   ['Replayable chance', '/api/chance'],
   ['Status codes', '/api/status-codes'],

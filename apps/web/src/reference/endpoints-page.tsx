@@ -1,10 +1,12 @@
 import './zod-without-eval.ts';
-import { useReducer } from 'react';
+import { type ComponentType, useReducer } from 'react';
 import { useLocation } from 'react-router';
 import { api } from '@sparring/contracts/api';
 import type { Endpoint } from '@sparring/contracts/endpoint';
 import { EndpointCardList } from './endpoint/endpoint-card-list.tsx';
 import { FormatLinks } from './format-links.tsx';
+import { LimitGuide } from './guide/limit-guide.tsx';
+import { TimeGuide } from './guide/time-guide.tsx';
 import { type EndpointPage, type Noun, endpointPages } from './pages.ts';
 import { ReferenceFrame } from './reference-frame.tsx';
 import { editDrafts, startingDrafts } from './try/edit-drafts.ts';
@@ -15,19 +17,29 @@ import { paths } from '../paths.ts';
 
 const allNouns = Object.keys(api) as Noun[];
 
-const endpointsOf = ({ nouns = allNouns }: EndpointPage) =>
-  nouns.flatMap((noun) => Object.entries<Endpoint>(api[noun]));
+const endpointsOf = ({ nouns = allNouns, ids }: EndpointPage) => {
+  const all = nouns.flatMap((noun) => Object.entries<Endpoint>(api[noun]));
+  return ids ? ids.flatMap((id) => all.filter(([name]) => name === id)) : all;
+};
+
+/** What a page says before its endpoints. */
+const guides: Readonly<Record<string, ComponentType>> = {
+  [paths.apiWorkspaces]: WorkspaceGuide,
+  [paths.apiTime]: TimeGuide,
+  [paths.apiLimits]: LimitGuide,
+  [paths.apiDocumentation]: FormatLinks,
+};
 
 /** The page of the current path, with its endpoints as cards. */
 const EndpointsPage = () => {
   const pathname = useLocation().pathname.replace(/\/$/, '');
   const page = endpointPages.find(({ path }) => path === pathname);
   if (!page) throw new Error(`No API page is kept for the path ${pathname}.`);
+  const Guide = guides[page.path];
   return (
     <WorkspaceProvider>
       <ReferenceFrame title={page.title} lead={page.lead}>
-        {page.path === paths.apiWorkspaces && <WorkspaceGuide />}
-        {page.path === paths.apiDocumentation && <FormatLinks />}
+        {Guide && <Guide />}
         <WorkspacePanel />
         <Cards page={page} />
       </ReferenceFrame>

@@ -9,6 +9,8 @@ export interface EndpointPage {
   readonly lead: string;
   /** The nouns whose endpoints the page shows; all if left out. */
   readonly nouns?: readonly Noun[];
+  /** The ids of those endpoints that it shows; all if left out. */
+  readonly ids?: readonly string[];
 }
 
 /** The pages with endpoints. */
@@ -36,6 +38,19 @@ export const endpointPages: readonly EndpointPage[] = [
     title: 'Workspaces',
     lead: 'A workspace is your own copy of all data and settings. Your changes are visible only in your workspace.',
     nouns: ['workspaces'],
+  },
+  {
+    path: paths.apiTime,
+    title: 'Time',
+    lead: 'Your workspace can have a clock of its own: practise tests of what expires or is dated, without waiting. Every answer then shows the time that you have set.',
+    nouns: ['workspaces', 'auth'],
+    ids: ['changeWorkspace', 'getWorkspace', 'logIn', 'showAccount'],
+  },
+  {
+    path: paths.apiLimits,
+    title: 'Limits',
+    lead: 'Your workspace can limit its requests, exactly and as you choose: practise to slow down, to wait and to try again. Every answer then shows what is left.',
+    nouns: ['limit'],
   },
   {
     path: paths.apiDocumentation,

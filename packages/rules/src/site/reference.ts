@@ -10,6 +10,8 @@ export const reference = {
       '/api/behavior',
       '/api/documentation',
       '/api/workspaces',
+      '/api/time',
+      '/api/limits',
     ],
   },
   rules: [

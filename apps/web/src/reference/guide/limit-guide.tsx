@@ -1,0 +1,73 @@
+import { limitKinds } from '@sparring/contracts/limit';
+import { testable } from '../../ui/testable.ts';
+import { CodeBlock } from '../code/code-block.tsx';
+import tables from '../endpoint/tables.module.css';
+import { useWorkspace } from '../workspace/use-workspace.tsx';
+import { settingCall } from './setting.ts';
+
+/** Explains the limits and how a client treats them. */
+export const LimitGuide = () => {
+  const { base } = useWorkspace();
+  return (
+    <>
+      <h2>Meet the limit</h2>
+      <ol>
+        <li>Set a limit of two requests per minute.</li>
+        <li>Ask for the books three times: 200, 200, 429.</li>
+        <li>
+          Wait as long as <code>Retry-After</code> says, or advance the clock of the workspace: 200
+          again.
+        </li>
+      </ol>
+      <CodeBlock name="limit-set" what="the call that sets a limit">
+        {settingCall('PUT', `${base}/workspace/limit`, {
+          kind: 'fixed-window',
+          limit: 2,
+          window: 60,
+        })}
+      </CodeBlock>
+      <CodeBlock name="limit-call" what="the limited call">
+        {`curl --include '${base}/books'`}
+      </CodeBlock>
+      <p>Each answer tells the policy, what is left of it, and the seconds until more is left:</p>
+      <CodeBlock name="limit-headers" what="the headers">
+        {'RateLimit-Policy: "fixed-window";q=2;w=60\nRateLimit: "fixed-window";r=1;t=42'}
+      </CodeBlock>
+      <p>
+        A good client slows down when <code>r</code> is small and never has to be refused. The
+        endpoints of the workspace itself are not limited.
+      </p>
+      <h2>Four kinds</h2>
+      <KindTable />
+    </>
+  );
+};
+
+const effects: Record<(typeof limitKinds)[number], string> = {
+  'token-bucket': 'A burst is accepted at once, after that one request for each new token.',
+  'fixed-window':
+    'Twice the limit can pass within a moment: at the end of one window and the start of the next.',
+  'sliding-window': 'The limit holds for any time of the length of the window.',
+  concurrency: 'Requests are refused while others are still answered, however few they are.',
+};
+
+const KindTable = () => (
+  <table {...testable('limit-kinds')} className={tables.tables}>
+    <thead>
+      <tr>
+        <th scope="col">Kind</th>
+        <th scope="col">What a client meets</th>
+      </tr>
+    </thead>
+    <tbody>
+      {limitKinds.map((kind) => (
+        <tr key={kind}>
+          <th scope="row">
+            <code>{kind}</code>
+          </th>
+          <td>{effects[kind]}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
