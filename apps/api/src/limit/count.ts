@@ -33,8 +33,12 @@ export const measureOf = (policy: LimitPolicy): Measure => {
     : { cost: 1, quota: policy.limit, window };
 };
 
-/** Brings the count to a time. After a clock was set back further than the tolerance, it begins anew. */
+/** Brings the count to a time, which requests in progress do not depend on. After a clock was set back further than the tolerance, it begins anew. */
 const settle = (count: Count, policy: LimitPolicy, now: number): void => {
+  if (policy.kind === 'concurrency') {
+    count.last = now;
+    return;
+  }
   if (now < count.last - tolerance) {
     count.last = now;
     count.used = 0;

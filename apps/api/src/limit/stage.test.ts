@@ -1,0 +1,64 @@
+import { once } from 'node:events';
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { z } from 'zod';
+import { endpoint } from '@sparring/contracts/endpoint';
+import { completePolicy } from '@sparring/contracts/limit';
+import { reply } from '@sparring/contracts/reply';
+import { createWorlds } from '../handlers.ts';
+import { errorHandler, unknownPath } from '../http/error-handler.ts';
+import { createFront } from '../http/front.ts';
+import { answer } from '../http/handler.ts';
+import { implement } from '../http/implement.ts';
+import { testClock, testStore } from '../test-app.ts';
+import { countAlone } from './count-alone.ts';
+import { limitStage } from './stage.ts';
+
+const done = z.object({ done: z.boolean() });
+const work = endpoint({
+  method: 'GET',
+  path: '/work',
+  title: 'Work',
+  description: 'Works.',
+  replies: { 200: reply(done, { description: 'Done.', example: { done: true } }) },
+  problems: [],
+  example: {},
+});
+
+const limit = { number: 1, policy: completePolicy({ kind: 'concurrency', limit: 1 }) };
+
+test('a place is free when the client leaves, although the handler goes on [LIMIT-16]', async () => {
+  const counter = countAlone(() => true);
+  const { promise: finished, resolve: finish } = Promise.withResolvers<void>();
+  const around = {
+    worldOf: createWorlds(await testStore(), testClock()),
+    conditionsOf: () => ({ limit }),
+    stagesOf: () => [limitStage(counter)],
+    guardOf: () => () => undefined,
+    handlerOf: <Handler>(_: unknown, handler: Handler) => handler,
+    basesOf: () => [''],
+  };
+  const handlers = { work: { work: () => finished.then(() => answer(200, { done: true })) } };
+  const server = createServer(
+    createFront({
+      first: [],
+      endpoints: implement({ work: { work } }, handlers, around),
+      others: unknownPath,
+      fail: errorHandler((error) => expect.unreachable(String(error)), testClock()),
+    }),
+  );
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  onTestFinished(() => void server.close());
+  const { port } = server.address() as AddressInfo;
+  const used = async () => (await counter.figures('public', limit, 0)).used;
+
+  const asking = request({ port, path: '/work' }).end();
+  asking.on('error', () => {});
+  await expect.poll(used).toBe(1);
+  asking.destroy();
+  await expect.poll(used).toBe(0);
+  finish();
+  await finished;
+  expect(await used()).toBe(0);
+});
