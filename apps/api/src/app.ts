@@ -1,20 +1,27 @@
 import type { RequestListener } from 'node:http';
 import express, { type ErrorRequestHandler } from 'express';
 import { api, atRoot } from '@sparring/contracts/api';
+import type { Endpoint } from '@sparring/contracts/endpoint';
 import { bases } from '@sparring/contracts/paths';
 import { bearer } from './auth/bearer.ts';
 import { createGuards } from './auth/guard.ts';
 import { createTokens } from './auth/tokens.ts';
 import { withChance } from './chance/by-chance.ts';
 import type { Clock } from './clock.ts';
+import { delayLimit } from './delay-limit.ts';
+import { createAct } from './faults/act.ts';
+import { faultStage } from './faults/stage.ts';
+import { whenReleased } from './faults/when-released.ts';
 import { createHandlers, createWorlds, type HandlerParts } from './handlers.ts';
 import { errorHandler, unknownPath } from './http/error-handler.ts';
 import { everyAnswer } from './http/every-answer.ts';
 import { createFront } from './http/front.ts';
+import type { Handler } from './http/handler.ts';
 import { implement } from './http/implement.ts';
 import type { Observer } from './http/observe.ts';
 import { limitRequests, refuseForbidden } from './http/refuse.ts';
 import { chooseWorkspace } from './http/workspace.ts';
+import { withKey } from './idempotency/with-key.ts';
 import { healthRoutes } from './health/routes.ts';
 import { referenceRoutes } from './reference/routes.ts';
 import { limitStage } from './limit/stage.ts';
@@ -24,6 +31,8 @@ import { createStages } from './stage-order.ts';
 export interface AppParts extends HandlerParts {
   readonly store: Store;
   readonly clock: Clock;
+  /** The highest number of simultaneous simulated delays. */
+  readonly maxOpenDelays: number;
   /** The highest number of requests in progress per client address. */
   readonly maxRequestsPerAddress: number;
   /** The key that signs the tokens. */
@@ -40,15 +49,21 @@ export interface AppParts extends HandlerParts {
 export const createApp = (parts: AppParts): RequestListener => {
   const { store, clock, observer, report } = parts;
   const tokens = createTokens(parts.tokenSecret);
+  const keyed = withKey(store.keys);
+  const limited = delayLimit(parts.maxOpenDelays);
+  const fail = errorHandler(report, clock);
   const around = {
     worldOf: createWorlds(store, clock),
     conditionsOf: store.conditions.of,
-    stagesOf: createStages({ limit: limitStage(store.limit.counter) }),
+    stagesOf: createStages({
+      faults: faultStage(store.faults.take, createAct({ clock, limited, fail })),
+      limit: limitStage(store.limit.counter),
+    }),
     guardOf: createGuards({ token: bearer(tokens) }),
-    handlerOf: withChance,
+    handlerOf: (endpoint: Endpoint, handler: Handler<Endpoint>) =>
+      keyed(endpoint, whenReleased(withChance(endpoint, handler))),
     basesOf: (noun: string) => (noun in atRoot ? [...bases, ''] : bases),
   };
-  const fail = errorHandler(report, clock);
   const failed: ErrorRequestHandler = (error, _request, response, _next) => fail(error, response);
   const documents = express();
   documents.disable('x-powered-by').set('etag', false).set('case sensitive routing', true);
@@ -65,7 +80,7 @@ export const createApp = (parts: AppParts): RequestListener => {
       limitRequests(parts.maxRequestsPerAddress),
       chooseWorkspace,
     ],
-    endpoints: implement(api, createHandlers(parts, tokens), around),
+    endpoints: implement(api, createHandlers(parts, tokens, limited), around),
     others: documents,
     fail,
   });

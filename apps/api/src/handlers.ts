@@ -2,10 +2,12 @@ import type { Workspace } from '@sparring/contracts/workspace';
 import { authRoutes } from './auth/routes.ts';
 import type { Tokens } from './auth/tokens.ts';
 import { behaviorRoutes } from './behavior/routes.ts';
-import { delayLimit } from './behavior/delay-limit.ts';
+import type { DelayLimit } from './delay-limit.ts';
 import { bookRoutes } from './books/routes.ts';
 import type { Clock } from './clock.ts';
 import { clockOf } from './conditions/clock.ts';
+import type { Work } from './database/engine.ts';
+import { faultRoutes } from './faults/routes.ts';
 import { fileRoutes } from './files/routes.ts';
 import { itemRoutes } from './items/routes.ts';
 import { limitRoutes } from './limit/routes.ts';
@@ -15,27 +17,30 @@ import { workspaceRoutes } from './workspaces/routes.ts';
 import type { WorldOf } from './world.ts';
 
 export interface HandlerParts {
-  readonly store: Pick<Store, 'books' | 'limit' | 'workspaces'>;
+  readonly store: Pick<Store, 'books' | 'faults' | 'limit' | 'workspaces'>;
   /** Returns a random name that others cannot guess. */
   readonly newWorkspaceName: () => string;
-  /** The highest number of simultaneous simulated delays. */
-  readonly maxOpenDelays: number;
 }
 
 /** The handlers of all endpoints. Each gets the part of the store that belongs to its noun. */
 export const createHandlers = (
-  { store, newWorkspaceName, maxOpenDelays }: HandlerParts,
+  { store, newWorkspaceName }: HandlerParts,
   tokens: Tokens,
+  limited: DelayLimit,
 ) => ({
   auth: authRoutes(tokens),
-  behavior: behaviorRoutes(delayLimit(maxOpenDelays)),
+  behavior: behaviorRoutes(limited),
   books: bookRoutes(store.books),
+  faults: faultRoutes(store.faults),
   files: fileRoutes(),
   items: itemRoutes(),
   limit: limitRoutes(store.limit),
   ping: pingRoutes(),
   workspaces: workspaceRoutes(store.workspaces, newWorkspaceName),
 });
+
+/** A request without a key is not remembered. */
+function* nothing(): Work<void> {}
 
 /** Makes the world of each call. */
 export const createWorlds =
@@ -48,5 +53,6 @@ export const createWorlds =
       conditions,
       clock: clockOf(conditions.clock, clock),
       chance: { next: () => steps.askedBy(from).take(name) },
+      remember: nothing,
     };
   };

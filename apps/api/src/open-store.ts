@@ -6,6 +6,10 @@ import { createConditions } from './conditions/conditions.ts';
 import { openReader } from './conditions/open-reader.ts';
 import { answers } from './database/migrate.ts';
 import { openDatabase } from './database/open.ts';
+import { faultBelonging } from './faults/belonging.ts';
+import { createFaults } from './faults/faults.ts';
+import { keyBelonging } from './idempotency/belonging.ts';
+import { createKeys } from './idempotency/keys.ts';
 import { limitBelonging } from './limit/belonging.ts';
 import { createLimit } from './limit/limit.ts';
 import { defaultWorkspaceLimits, type WorkspaceLimits } from './workspaces/limits.ts';
@@ -32,7 +36,7 @@ export const openStore = (url: string, { limits, clock, report }: StoreParts) =>
   openDatabase(url, report, async (engine) => {
     const books = bookHolding(limits.maxBooks);
     const holdings = [books];
-    const belongings = [limitBelonging(engine.dialect)];
+    const belongings = [faultBelonging, keyBelonging, limitBelonging(engine.dialect)];
     await engine.setUp(setUp(engine, holdings, belongings));
     const { workspaces, keep, ownOf, reading } = createWorkspaces(engine, {
       limits,
@@ -48,6 +52,8 @@ export const openStore = (url: string, { limits, clock, report }: StoreParts) =>
       steps: createSteps(engine, { clock, keep }),
       conditions,
       limit: createLimit(engine, conditions),
+      faults: createFaults(engine, conditions),
+      keys: createKeys(engine, { clock, keep }),
       /** Resolves when the database answers. */
       ready: () => engine.read(answers()),
       close: () => engine.close(),

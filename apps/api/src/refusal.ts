@@ -5,9 +5,14 @@ import {
   type ProblemKind,
 } from '@sparring/contracts/problem';
 
+/* An import of node:http would also load Node's fetch and WebSocket. */
+const { STATUS_CODES: statusNames } = process.getBuiltinModule('node:http');
+
 export interface ProblemDetails {
   readonly errors?: Problem['errors'];
   readonly headers?: Readonly<Record<string, string>>;
+  /** A status other than that of the kind. */
+  readonly status?: number;
   /** The underlying error. It is reported, but never sent to the client. */
   readonly cause?: unknown;
 }
@@ -18,28 +23,28 @@ export class HttpProblem extends Error {
   readonly kind: ProblemKind;
   readonly errors: Problem['errors'];
   readonly headers: Readonly<Record<string, string>>;
+  readonly status: number;
 
   constructor(
     kind: ProblemKind,
     detail: string,
-    { errors, headers = {}, cause }: ProblemDetails = {},
+    { errors, headers = {}, status = problemKinds[kind].status, cause }: ProblemDetails = {},
   ) {
     super(detail, { cause });
     this.kind = kind;
     this.errors = errors;
     this.headers = headers;
+    this.status = status;
   }
 
   get detail(): string {
     return this.message;
   }
 
-  get status(): number {
-    return problemKinds[this.kind].status;
-  }
-
   body(instance: string): Problem {
-    const { status, title, error } = problemKinds[this.kind];
+    const { status } = this;
+    const { error, ...kind } = problemKinds[this.kind];
+    const title = status === kind.status ? kind.title : (statusNames[status] ?? 'Unknown Status');
     const type = problemType(this.kind);
     const body: Problem = { type, title, status, error, detail: this.detail, instance };
     return this.errors === undefined ? body : { ...body, errors: this.errors };

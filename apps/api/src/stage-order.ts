@@ -1,13 +1,15 @@
 import { isSettingsPath } from '@sparring/contracts/paths';
 import { ownDate } from './conditions/own-date.ts';
+import { requireMatch } from './conditions/require-match.ts';
 import type { Stage, StagesOf } from './stage.ts';
 
-interface StageParts {
+export interface StageParts {
+  readonly faults: Stage;
   readonly limit: Stage;
 }
 
 /** What the conditions of a workspace put around its calls, the outermost first. */
 export const createStages =
-  ({ limit }: StageParts): StagesOf =>
+  ({ faults, limit }: StageParts): StagesOf =>
   ({ path }) =>
-    isSettingsPath(path) ? [ownDate] : [ownDate, limit];
+    isSettingsPath(path) ? [ownDate] : [ownDate, faults, limit, requireMatch];

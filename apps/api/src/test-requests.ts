@@ -38,7 +38,19 @@ const text = oneof(nasty, string(), string({ unit: 'binary', maxLength: 50 })).m
   any.toWellFormed(),
 );
 
-const fields = ['id', 'title', 'price', 'isbn', 'stock', 'page', 'limit', 'sort', 'delay', 'seed'];
+const plainFields = [
+  'id',
+  'title',
+  'price',
+  'isbn',
+  'stock',
+  'page',
+  'limit',
+  'sort',
+  'delay',
+  'seed',
+];
+const fields = [...plainFields, 'rules', 'if_match'];
 const name = oneof(text, constantFrom(...fields));
 
 const endpoints = Object.values(api).flatMap((group) => Object.values(group));
@@ -69,6 +81,7 @@ const headerName = constantFrom(
   'Accept',
   'Accept-Encoding',
   'Authorization',
+  'Idempotency-Key',
   'If-Match',
   'If-Modified-Since',
   'If-None-Match',

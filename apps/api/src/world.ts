@@ -2,6 +2,14 @@ import type { Conditions } from '@sparring/contracts/conditions';
 import type { Workspace } from '@sparring/contracts/workspace';
 import type { ChanceStep } from './chance/steps.ts';
 import type { Clock } from './clock.ts';
+import type { Work } from './database/engine.ts';
+
+/** The answer of a handler. */
+export interface Given {
+  readonly status: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body: unknown;
+}
 
 /** The workspace of a call, its clock and its chance. Each is read only when a handler uses it. */
 export interface World {
@@ -20,6 +28,8 @@ export interface World {
     /** Takes the next step of the workspace. Each decision needs its own step. */
     readonly next: () => Promise<ChanceStep>;
   };
+  /** Work for the transaction of a change that is executed only once: stores its answer for a repetition. */
+  readonly remember: (answer: Given) => Work<void>;
 }
 
 /** Makes the world of a workspace. `from` returns the number of the client's address. */

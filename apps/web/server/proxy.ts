@@ -1,5 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
+import { faultToPass, passedFault, passesFaults } from '@sparring/serving/passed-fault';
+import { sendBroken } from '@sparring/serving/wire-fault';
 import type { Request, RequestHandler } from 'express';
 import { type Dispatcher, errors } from 'undici';
 import { sendRefusal, tooLate, unreachable } from './problem.ts';
@@ -57,6 +60,11 @@ export const createProxy = (
     response.once('close', () => left.abort());
     try {
       const reply = await ask(request, left.signal);
+      const fault = faultToPass(reply.headers);
+      if (fault) {
+        response.status(reply.statusCode).set(endToEnd(reply.headers)).removeHeader(passedFault);
+        return await sendBroken(response, fault, await buffer(reply.body));
+      }
       response.writeHead(reply.statusCode, endToEnd(reply.headers));
       await pipeline(reply.body, response);
     } catch (error) {
@@ -79,6 +87,7 @@ const onward = (request: Request): IncomingHttpHeaders => {
     'x-forwarded-proto': 'http',
     ...headers,
     'x-forwarded-for': hops.filter(Boolean).join(', '),
+    [passesFaults]: '1',
   };
 };
 

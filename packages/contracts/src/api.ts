@@ -2,6 +2,7 @@ import { authEndpoints } from './auth.ts';
 import { behaviorEndpoints } from './behavior.ts';
 import { bookEndpoints } from './book-endpoints.ts';
 import type { EndpointGroup } from './endpoint.ts';
+import { faultEndpoints } from './fault-endpoints.ts';
 import { fileEndpoints } from './file-endpoints.ts';
 import { limitEndpoints } from './limit-endpoints.ts';
 import type { nounsAtRoot } from './paths.ts';
@@ -19,6 +20,7 @@ export const api = {
   files: fileEndpoints,
   workspaces: workspaceEndpoints,
   limit: limitEndpoints,
+  faults: faultEndpoints,
 } as const satisfies Record<string, EndpointGroup>;
 
 export type Api = typeof api;
@@ -39,4 +41,6 @@ export const nouns: Readonly<Record<keyof Api, string>> = {
   files: 'Two files to download.',
   workspaces: 'Separate copies of all data and settings, each for those who know its name.',
   limit: 'A limit on the requests of a workspace, off until it is set.',
+  faults:
+    'Errors, delays and broken connections that you script for the requests of your workspace.',
 };

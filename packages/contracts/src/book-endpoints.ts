@@ -3,6 +3,7 @@ import { book, bookParams, bookPatch, bookQuery, bookUpdate, newBook, type Book 
 import { endpoint } from './endpoint.ts';
 import { emptyReply, reply } from './reply.ts';
 import { etags } from './etags.ts';
+import { idempotencyKey, idempotencyKeyHeader, replayedHeader } from './idempotency.ts';
 import { pagingHeaders } from './paging.ts';
 
 /** The first seed book, which is in every new workspace. */
@@ -38,6 +39,12 @@ const ifNoneMatch = etags.meta({
 const ifMatch = etags.meta({
   description:
     'The ETag of the version that you read. If the book has changed since, the reply is 412 and the book stays as it is. `*` matches any version.',
+  examples: ['*'],
+});
+
+const ifNoneMatchAny = etags.meta({
+  description:
+    '`*` stores the whole book of the body under this id, if there is none yet. Otherwise the reply is 412, and the book stays as it is.',
   examples: ['*'],
 });
 
@@ -89,12 +96,18 @@ export const bookEndpoints = {
     path: '/books',
     title: 'Add a book',
     description:
-      'Stores a new book and gives it an id. The description is optional. An unknown field gets 400.',
+      'Stores a new book and gives it an id. The description is optional. An unknown field gets 400. With an Idempotency-Key the request can be sent again when its answer is lost: it stores one book.',
+    headers: { [idempotencyKeyHeader]: idempotencyKey },
     body: newBook,
     replies: {
       201: reply(book, {
         description: 'The stored book.',
-        headers: { ETag, Location: 'The path of the new book.' },
+        headers: {
+          ETag,
+          Location: 'The path of the new book.',
+          [replayedHeader]:
+            '`true` when the answer was given before to a request with the same key.',
+        },
         example: {
           id: '01963f5c-7a10-7c2e-9b54-0d6a1f3e8c77',
           ...exampleNewBook,
@@ -118,11 +131,20 @@ export const bookEndpoints = {
     path: '/books/{id}',
     title: 'Update a book',
     description:
-      'Changes a book. The body is the whole book (you can send back what GET returned) or only the fields to change. Fields that are left out stay as they are.',
+      'Changes a book. The body is the whole book (you can send back what GET returned) or only the fields to change. Fields that are left out stay as they are. With `If-None-Match: *` it creates the book under an id of your own, and never changes one.',
     params: bookParams,
-    headers: { 'If-Match': ifMatch },
+    headers: { 'If-Match': ifMatch, 'If-None-Match': ifNoneMatchAny },
     body: bookUpdate,
     replies: {
+      201: reply(book, {
+        description: 'The stored book, after If-None-Match: *.',
+        headers: { ETag, Location: 'The path of the new book.' },
+        example: {
+          ...exampleBook,
+          id: '01963f5c-7a10-7c2e-9b54-0d6a1f3e8c78',
+          isbn: '9780000009029',
+        },
+      }),
       200: changed('The book after the update.', {
         title: 'The Very Patient Locator',
         price: 34.5,
@@ -131,6 +153,7 @@ export const bookEndpoints = {
     problems: [
       'not-found',
       'duplicate-isbn',
+      'workspace-full',
       'precondition-failed',
       'too-many-new-workspaces',
       'too-many-workspaces',

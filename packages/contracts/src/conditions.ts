@@ -1,9 +1,24 @@
 import { z } from 'zod';
+import { faultRule } from './fault.ts';
 import { storedLimit } from './limit.ts';
 import { ownClock } from './own-clock.ts';
 
+/** The faults of a workspace. The number of the script is another one after each PUT. */
+export const storedFaults = z
+  .object({ script: z.int(), rules: z.array(faultRule).readonly() })
+  .readonly();
+export type StoredFaults = z.infer<typeof storedFaults>;
+
 /** What a learner has switched on in a workspace. Every member is off until it is set. */
-export const conditions = z.object({ clock: ownClock, limit: storedLimit }).partial().readonly();
+export const conditions = z
+  .object({
+    clock: ownClock,
+    limit: storedLimit,
+    faults: storedFaults,
+    if_match: z.literal('required'),
+  })
+  .partial()
+  .readonly();
 export type Conditions = z.infer<typeof conditions>;
 
 /** The conditions of a new workspace. */

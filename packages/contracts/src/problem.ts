@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { wait, type ProblemText } from './problem-text.ts';
+import { retryProblems } from './retry-problems.ts';
 import { siteProblems } from './site-problems.ts';
 import { tooManyProblems } from './too-many-problems.ts';
 
@@ -47,7 +48,7 @@ export const problemKinds = {
     status: 403,
     title: 'Forbidden',
     error: 'Workspace protected',
-    when: 'The shared workspace cannot be deleted, and cannot have a clock or a limit of its own, because everyone uses it. Use a workspace of your own.',
+    when: 'The shared workspace cannot be deleted, and cannot have faults, a clock or a limit of its own, because everyone uses it. Use a workspace of your own.',
   },
   'not-found': {
     status: 404,
@@ -84,12 +85,6 @@ export const problemKinds = {
     title: 'Request Timeout',
     error: 'Request timeout',
     when: 'The request did not arrive completely within the time limit.',
-  },
-  'precondition-failed': {
-    status: 412,
-    title: 'Precondition Failed',
-    error: 'Precondition failed',
-    when: 'The stored version is not the one that If-Match or If-Unmodified-Since names.',
   },
   'body-too-large': {
     status: 413,
@@ -162,6 +157,7 @@ export const problemKinds = {
     when: 'The database is temporarily unavailable. Try again after the number of seconds in Retry-After.',
     headers: wait,
   },
+  ...retryProblems,
   ...siteProblems,
 } as const satisfies Record<string, ProblemText>;
 

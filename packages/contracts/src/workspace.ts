@@ -37,6 +37,12 @@ const chance = z
 /** The settings of a new workspace. */
 export const untouched = { seed: 42, step: 0, chance: 'seeded' } as const;
 
+/** Whether a change needs the header If-Match. */
+export const ifMatchModes = ['optional', 'required'] as const;
+const ifMatch = z
+  .enum(ifMatchModes, { error: must(`be one of ${ifMatchModes.join(', ')}`) })
+  .describe('With `required`, a change of a book without `If-Match` gets 428.');
+
 export const workspace = z
   .object({
     name: workspaceName,
@@ -46,12 +52,13 @@ export const workspace = z
     books: z.int().min(0).describe('The number of books in the workspace.'),
     max_books: z.int().min(1).describe('The highest number of books in the workspace.'),
     ...shownClock,
+    if_match: ifMatch,
   })
   .meta({ id: 'Workspace' });
 export type Workspace = z.infer<typeof workspace>;
 
 export const workspaceSettings = z
-  .strictObject({ seed, chance, ...clockSettings })
+  .strictObject({ seed, chance, ...clockSettings, if_match: ifMatch })
   .partial()
   .refine((sent) => Object.keys(sent).length > 0, { error: 'must have at least one setting' })
   .meta({ id: 'WorkspaceSettings', minProperties: 1 });
@@ -64,13 +71,12 @@ const example: Workspace = {
   max_books: 1000,
   now: '2026-03-02T09:00:00.000Z',
   clock: 'server',
+  if_match: 'optional',
 };
 export const workspaceHeader =
   'The workspace to use if the path does not name one. The API converts the name to lower case.';
-export const workspaceInHeader = {
-  'X-Workspace': sentWorkspaceName.describe(workspaceHeader),
-};
-const headers = workspaceInHeader;
+/** The header parameter of the endpoints of a workspace, and its value in their examples. */
+export const workspaceInHeader = { 'X-Workspace': sentWorkspaceName.describe(workspaceHeader) };
 export const inMyClass = { 'X-Workspace': example.name };
 
 export const workspaceEndpoints = {
@@ -97,7 +103,7 @@ export const workspaceEndpoints = {
     title: 'Show the workspace',
     description:
       'Returns the workspace of this request. The path prefix `/w/{name}` or the header `X-Workspace` names it. Without either it is the shared workspace, `public`.',
-    headers,
+    headers: workspaceInHeader,
     replies: { 200: reply(workspace, { description: 'The workspace.', example }) },
     problems: ['invalid-input', 'store-unavailable'],
     example: { headers: inMyClass },
@@ -108,8 +114,8 @@ export const workspaceEndpoints = {
     path: '/workspace',
     title: 'Change the settings',
     description:
-      'Sets the seed, the chance and the clock; a setting that is left out stays as it is. Setting the seed also sets the step to 0: after that, the same requests in the same order have the same outcomes. `chance` can force the outcomes instead. `now`, `advance` and `clock` give the workspace a time of its own: tokens expire by it and new books get it. `now` is applied first, then `advance`, then `clock`.',
-    headers,
+      'Sets the seed, the chance and the clock; a setting that is left out stays as it is. Setting the seed also sets the step to 0: after that, the same requests in the same order have the same outcomes. `chance` can force the outcomes instead. `now`, `advance` and `clock` give the workspace a time of its own: tokens expire by it and new books get it. `now` is applied first, then `advance`, then `clock`. `if_match` says whether a change needs a precondition.',
+    headers: workspaceInHeader,
     bodyTypes: ['application/merge-patch+json', 'application/json'],
     body: workspaceSettings,
     replies: {
@@ -128,7 +134,7 @@ export const workspaceEndpoints = {
     title: 'Reset the workspace',
     description:
       'Resets everything to its initial state: the seed data, seed 42, step 0, chance `seeded` and the clock of the server.',
-    headers,
+    headers: workspaceInHeader,
     replies: { 200: reply(workspace, { description: 'The workspace after the reset.', example }) },
     problems: ['invalid-input', 'store-unavailable'],
     example: { headers: inMyClass },
@@ -140,7 +146,7 @@ export const workspaceEndpoints = {
     title: 'Delete the workspace',
     description:
       'Deletes all data and settings of the workspace. You can use its name again at any time and start with the seed data. The shared workspace cannot be deleted, only reset.',
-    headers,
+    headers: workspaceInHeader,
     replies: {
       200: reply(
         z.object({ message: z.literal('Workspace deleted') }).meta({ id: 'WorkspaceDeleted' }),

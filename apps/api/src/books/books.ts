@@ -5,10 +5,10 @@ import { nobody, type Own, type Reading } from '../workspaces/holding.ts';
 import { bookIds } from './ids.ts';
 import type { BookPage } from './list.ts';
 import type { StoredBook } from './row.ts';
-import { findBook, shelfWork, type Precondition, type Writer } from './shelf.ts';
+import { findBook, shelfWork, type Adding, type Precondition, type Writer } from './shelf.ts';
 
 export interface BookWrites {
-  readonly add: (workspace: string, fields: BookFields) => Promise<StoredBook>;
+  readonly add: (workspace: string, fields: BookFields, how?: Adding) => Promise<StoredBook>;
   readonly change: (
     workspace: string,
     id: string,
@@ -39,7 +39,7 @@ export const createBooks = (
   const { readAtOnce, write, nextVersion } = engine;
   const shelf = shelfWork({ maxBooks, newId: bookIds(clock), own, nextVersion });
   const askedBy = (writer: Writer): BookWrites => ({
-    add: (workspace, fields) => write(shelf.add(workspace, writer, fields)),
+    add: (workspace, ...added) => write(shelf.add(workspace, writer, ...added)),
     change: (workspace, ...change) => write(shelf.change(workspace, writer, ...change)),
     remove: (workspace, ...removal) => write(shelf.remove(workspace, writer, ...removal)),
   });

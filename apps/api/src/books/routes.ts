@@ -1,11 +1,22 @@
+import { newBook } from '@sparring/contracts/book';
 import type { bookEndpoints } from '@sparring/contracts/book-endpoints';
 import { etagOf, isNotModified, refuseUnexpected } from '../http/conditional.ts';
 import { answer, type Handlers } from '../http/handler.ts';
+import { validated } from '../http/validation.ts';
 import type { Books } from './books.ts';
 import { pageLinks } from './page-links.ts';
 import type { StoredBook } from './row.ts';
 
 const changed = ({ book, version }: StoredBook) => answer(200, book, { ETag: etagOf(version) });
+
+const added =
+  (href: (path: string) => string) =>
+  ({ book, version }: StoredBook) =>
+    answer(201, book, { ETag: etagOf(version), Location: href(`/books/${book.id}`) });
+
+/** Whether a PUT must not change a book that exists. */
+const isCreation = (header: (name: string) => string | undefined): boolean =>
+  header('If-None-Match') === '*' && header('If-Match') === undefined;
 
 export const bookRoutes = (shelf: Books): Handlers<typeof bookEndpoints> => ({
   listBooks: async ({ workspace, query, href }) => {
@@ -22,14 +33,20 @@ export const bookRoutes = (shelf: Books): Handlers<typeof bookEndpoints> => ({
       : answer(200, book, { ETag });
   },
 
-  addBook: async ({ workspace, from, clock, body, href }) => {
-    const { book, version } = await shelf.askedBy({ from, clock }).add(workspace.name, body);
-    return answer(201, book, { ETag: etagOf(version), Location: href(`/books/${book.id}`) });
+  addBook: async ({ workspace, from, clock, body, href, remember }) => {
+    const answerOf = added(href);
+    const { add } = shelf.askedBy({ from, clock });
+    const also = (stored: StoredBook) => remember(answerOf(stored));
+    return answerOf(await add(workspace.name, body, { also }));
   },
 
-  updateBook: async ({ workspace, from, clock, params, body, header }) => {
-    const { change } = shelf.askedBy({ from, clock });
-    return changed(await change(workspace.name, params.id, body, refuseUnexpected(header)));
+  updateBook: async ({ workspace, from, clock, params, body, header, href }) => {
+    const { add, change } = shelf.askedBy({ from, clock });
+    const precondition = refuseUnexpected(header);
+    if (!isCreation(header))
+      return changed(await change(workspace.name, params.id, body, precondition));
+    const book = validated(newBook, body, 'body');
+    return added(href)(await add(workspace.name, book, { id: params.id, precondition }));
   },
 
   patchBook: async ({ workspace, from, clock, params, body, header }) => {

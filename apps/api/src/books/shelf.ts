@@ -36,7 +36,19 @@ const update = `UPDATE book SET version = $3, updated_at = $4, title = $5, autho
   description = $8, category = $9, isbn = $10, stock = $11, title_key = $12, author_key = $13,
   category_key = $14 WHERE workspace = $1 AND id = $2`;
 
+/** How a book is added. */
+export interface Adding {
+  /** A new id if left out. */
+  readonly id?: string;
+  /** Refuses the version of the book that has this id already. */
+  readonly precondition?: Precondition;
+  /** Work on the new book in the same transaction. */
+  readonly also?: (added: StoredBook) => Work<void>;
+}
+
 const anything: Precondition = () => {};
+
+function* nothing(): Work<void> {}
 
 /** Inserts a book. Returns false if another book of the workspace has its ISBN. */
 export function* insertBook(workspace: number, book: Book, version: number): Work<boolean> {
@@ -70,6 +82,11 @@ export interface Writer {
   readonly clock: Pick<Clock, 'now'>;
 }
 
+function* requireAbsent(name: string, id: string, precondition: Precondition): Work<void> {
+  const found = yield* row<BookRow>(sql(one, name, id));
+  if (found) precondition(found.version);
+}
+
 interface ShelfParts {
   readonly maxBooks: number;
   readonly newId: () => string;
@@ -99,15 +116,21 @@ export const shelfWork = ({ maxBooks, newId, own, nextVersion }: ShelfParts) => 
     return page;
   }
 
-  function* add(name: string, { from, clock }: Writer, fields: BookFields): Work<StoredBook> {
+  function* add(
+    name: string,
+    { from, clock }: Writer,
+    fields: BookFields,
+    { id = newId(), precondition, also = nothing }: Adding = {},
+  ): Work<StoredBook> {
     const { id: workspace, held } = yield* own(name, from, 1);
     if (held > maxBooks) throw workspaceFull(name, maxBooks);
-    const id = newId();
+    if (precondition) yield* requireAbsent(name, id, precondition);
     const time = clock.now().toISOString();
     const book: Book = { id, ...fields, created_at: time, updated_at: time };
     const version = yield* drawVersion();
     const inserted = yield* insertBook(workspace, book, version);
     if (!inserted) yield* refuseDuplicate(workspace, fields.isbn, id);
+    yield* also({ book, version });
     return { book, version };
   }
 

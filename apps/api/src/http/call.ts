@@ -1,6 +1,6 @@
-import type { ServerResponse } from 'node:http';
 import type { Endpoint } from '@sparring/contracts/endpoint';
 import type { Asked } from '../stage.ts';
+import { goneSignal } from './gone.ts';
 import type { Call } from './handler.ts';
 import { knownOf } from './known.ts';
 import type { Place } from './match.ts';
@@ -8,29 +8,25 @@ import { queryOf } from './query.ts';
 import { validated } from './validation.ts';
 import { prefixOf } from './workspace.ts';
 
-const goneSignal = (response: ServerResponse): AbortSignal => {
-  const gone = new AbortController();
-  response.once('close', () => gone.abort());
-  return gone.signal;
-};
-
 /** Makes the Call that a handler receives. */
 export const createCall = (
   { endpoint, request, response, world }: Asked,
   { base, params }: Place<unknown>,
 ): Call<Endpoint> => {
-  const { workspace, from, conditions, clock, chance } = world;
-  const { proof, body } = knownOf(response);
+  const { workspace, from, conditions, clock, chance, remember } = world;
+  const { held, proof, body } = knownOf(response);
   return {
     workspace,
     conditions,
     clock,
     chance,
+    remember,
     from,
     base,
     href: (path) => prefixOf(response) + base + path,
     header: (name) => request.headers[name.toLowerCase()]?.toString(),
     gone: () => goneSignal(response),
+    held,
     proof,
     params: endpoint.params && validated(endpoint.params, params, 'path'),
     query: endpoint.query && validated(endpoint.query, queryOf(request), 'query string'),

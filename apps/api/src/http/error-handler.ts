@@ -2,6 +2,7 @@ import type { RequestListener, ServerResponse } from 'node:http';
 import type { ProblemKind } from '@sparring/contracts/problem';
 import type { Clock } from '../clock.ts';
 import { HttpProblem } from '../refusal.ts';
+import { goneSignal } from './gone.ts';
 import { whereJsonBreaks } from './json-place.ts';
 import { knownOf } from './known.ts';
 import { sendJson } from './send-json.ts';
@@ -79,10 +80,9 @@ export const errorHandler =
     knownOf(response).problem = problem;
     if (problem.cause !== undefined) report(problem.cause);
     if (answeredLate.has(problem.kind)) {
-      const gone = new AbortController();
-      response.once('close', () => gone.abort());
-      await clock.wait(second, gone.signal);
-      if (gone.signal.aborted) return;
+      const gone = goneSignal(response);
+      await clock.wait(second, gone);
+      if (gone.aborted) return;
     }
     response.statusCode = problem.status;
     for (const [name, value] of Object.entries(problem.headers)) response.setHeader(name, value);

@@ -12,6 +12,7 @@ const exposed = [
   'Content-Range',
   'Date',
   'ETag',
+  'Idempotency-Replayed',
   'Link',
   'Location',
   'RateLimit',

@@ -24,6 +24,8 @@ export interface Call<E extends Endpoint> extends World {
   readonly header: (name: string) => string | undefined;
   /** Aborts when the client disconnects before the answer. */
   readonly gone: () => AbortSignal;
+  /** Resolves when the handler may start; undefined if it may start at once. */
+  readonly held: (() => Promise<void>) | undefined;
   readonly proof: ProofFor<NonNullable<E['security']>>;
   readonly params: Parsed<NonNullable<E['params']>>;
   readonly query: Parsed<NonNullable<E['query']>>;

@@ -3,13 +3,7 @@ import type { Conditions } from '@sparring/contracts/conditions';
 import type { Refusal } from '@sparring/serving/refusal';
 import type { Proof } from '../proof.ts';
 import type { HttpProblem } from '../refusal.ts';
-
-/** The answer of a handler. */
-export interface Given {
-  readonly status: number;
-  readonly headers?: Readonly<Record<string, string>>;
-  readonly body: unknown;
-}
+import type { Given } from '../world.ts';
 
 /** The facts about a request that are found while it is answered. */
 interface Fact {
@@ -23,6 +17,8 @@ interface Fact {
   /** What is switched on in the workspace. */
   readonly conditions?: Conditions;
   readonly proof?: Proof;
+  /** Resolves when the handler may start; undefined if it may start at once. */
+  readonly held?: () => Promise<void>;
   /** The parsed body. */
   readonly body?: unknown;
   readonly answer?: Given;

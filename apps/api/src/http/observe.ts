@@ -6,9 +6,11 @@ import type {
 } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Refusal } from '@sparring/serving/refusal';
+import { passedFault } from '@sparring/serving/passed-fault';
 import { problemKinds } from '@sparring/contracts/problem';
 import type { Clock } from '../clock.ts';
-import { knownOf, type Given, type Known } from './known.ts';
+import type { Given } from '../world.ts';
+import { knownOf, type Known } from './known.ts';
 
 /** The request as the client sent it. */
 export interface Sent {
@@ -70,9 +72,11 @@ const outcome = (response: ServerResponse) => {
     return { id, status: statusOf(refusal), problem: refusal, ending: 'complete' as const };
   }
   const unfinished = isBroken ? 'broken' : 'left';
-  const ending: Ending = response.writableFinished ? 'complete' : unfinished;
+  const passed = response.getHeader(passedFault);
+  const ending: Ending = response.writableFinished && !passed ? 'complete' : unfinished;
   const id = String(response.getHeader('X-Request-Id'));
-  return { id, status: response.headersSent ? response.statusCode : undefined, problem, ending };
+  const isAnswered = response.headersSent && passed !== 'reset' && passed !== 'empty';
+  return { id, status: isAnswered ? response.statusCode : undefined, problem, ending };
 };
 
 export const createObserver = (observe: Observe, { now }: Pick<Clock, 'now'>): Observer => {

@@ -1,7 +1,8 @@
 import type { ServerResponse } from 'node:http';
 import type { Endpoint } from '@sparring/contracts/endpoint';
 import { mediaTypeOf } from '@sparring/contracts/reply';
-import { knownOf, type Given } from './known.ts';
+import type { Given } from '../world.ts';
+import { knownOf } from './known.ts';
 import { sendDownload } from './send-file.ts';
 import { sendJson } from './send-json.ts';
 import { sendStream } from './send-stream.ts';

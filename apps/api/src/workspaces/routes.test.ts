@@ -13,6 +13,7 @@ const untouched = {
   max_books: 1000,
   now: '2026-03-02T09:00:00.000Z',
   clock: 'server',
+  if_match: 'optional',
 };
 const firstBook = '/books/00000000-0000-4000-8000-000000000001';
 const patch = (name: string, body: object) =>

@@ -7,7 +7,7 @@ import {
 } from '@sparring/contracts/workspace';
 import type { Clock } from '../clock.ts';
 import { changeConditions } from '../conditions/change.ts';
-import { changedClock, shownClock } from '../conditions/clock.ts';
+import { changedBy, shownConditions } from '../conditions/settings.ts';
 import { conditionsIn } from '../conditions/stored.ts';
 import { row, rows, sql, type Work } from '../database/engine.ts';
 import { admission } from './admission.ts';
@@ -128,7 +128,7 @@ export const workspaceRows = ({ limits, clock, holdings, belongings = [] }: Work
     const described = holdings.map(({ count, seeded, describe }) =>
       describe(held[count] ?? seeded),
     );
-    const shown = shownClock(conditionsIn(found?.conditions).clock, clock);
+    const shown = shownConditions(conditionsIn(found?.conditions), clock);
     return Object.assign(
       { name, seed, step, chance } as Workspace,
       ...described,
@@ -139,18 +139,14 @@ export const workspaceRows = ({ limits, clock, holdings, belongings = [] }: Work
   function* change(
     name: string,
     from: From,
-    { seed, chance, ...clockSettings }: WorkspaceSettings,
+    { seed, chance, ...settings }: WorkspaceSettings,
   ): Work<Workspace> {
     const { id } = yield* keep(name, from);
     if (seed !== undefined)
       yield sql('UPDATE workspace SET seed = $2, step = 0 WHERE id = $1', id, seed);
     if (chance !== undefined)
       yield sql('UPDATE workspace SET chance = $2 WHERE id = $1', id, chance);
-    if (Object.keys(clockSettings).length > 0)
-      yield* changeConditions(name, (before) => ({
-        ...before,
-        clock: changedClock(before.clock, clockSettings, clock),
-      }));
+    if (Object.keys(settings).length > 0) yield* changeConditions(name, changedBy(settings, clock));
     return yield* find(name);
   }
 

@@ -39,6 +39,7 @@ export interface Refused {
 export class ModelWorkspace {
   #books: Book[] = [...seedBooks];
   #chance: ChanceStep = untouched;
+  #faults = { length: 0, used: 0 };
   /** The time that it stands at; undefined while it has the clock of the server. */
   #frozen: number | undefined;
 
@@ -85,6 +86,20 @@ export class ModelWorkspace {
     return undefined;
   }
 
+  /** Scripts this number of faults, and returns how many are left. */
+  script(length: number): number {
+    this.#faults = { length, used: 0 };
+    return length;
+  }
+
+  /** The step of the next fault; undefined if none is left. */
+  takeFault(): number | undefined {
+    const { length, used } = this.#faults;
+    if (used === length) return undefined;
+    this.#faults = { length, used: used + 1 };
+    return used;
+  }
+
   takeStep(): ChanceStep {
     const taken = this.#chance;
     this.#chance = { ...taken, step: taken.step + 1 };
@@ -109,6 +124,7 @@ export class ModelWorkspace {
   }
 
   clear(): void {
+    this.#faults = { length: 0, used: 0 };
     this.#books = [...seedBooks];
     this.#chance = untouched;
     this.#frozen = undefined;

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import type { BookFields, BookQuery } from '@sparring/contracts/book';
 import type { ClockSettings } from '@sparring/contracts/own-clock';
+import { faultScript } from '@sparring/contracts/fault';
 import { chanceModes } from '@sparring/contracts/workspace';
 import { HttpProblem } from '../refusal.ts';
 import { seedBooks } from '../books/seed.ts';
@@ -114,6 +115,17 @@ export const operations: fc.Arbitrary<Operation> = fc.oneof(
   clocks.map((set): Operation => async (store, name, model) => {
     const { now, clock } = await store.workspaces.change(name, set);
     return { did: { now, clock }, should: model.setClock(set, serverTime) };
+  }),
+  fc.integer({ min: 1, max: 5 }).map((length): Operation => async (store, name, model) => {
+    const outcomes = Array.from({ length }, () => ({ kind: 'reset' as const }));
+    const script = faultScript.parse({ rules: [{ path: '/*', outcomes }] });
+    const { rules } = await store.faults.put(name, () => 1, script);
+    return { did: rules[0]!.left, should: model.script(length) };
+  }),
+  fc.constant<Operation>(async (store, name, model) => {
+    const { faults } = (await store.conditions.of(name)) ?? {};
+    const taken = faults && (await store.faults.take(name, faults, 'GET', '/ping'));
+    return { did: taken?.step, should: model.takeFault() };
   }),
   fc.constant<Operation>(async (store, name, model) => {
     const did = await store.workspaces.clear(name);

@@ -1,4 +1,5 @@
 import { securityOf, type Endpoint } from '../endpoint.ts';
+import { idempotencyKeyHeader } from '../idempotency.ts';
 import { isSettingsPath } from '../paths.ts';
 import type { ProblemKind } from '../problem.ts';
 import { securitySchemes } from '../security.ts';
@@ -17,9 +18,15 @@ const byChance = ({ chance }: Endpoint): readonly ProblemKind[] => {
   return chance.kind === 'error' ? [chance.problem, ...whenStepsFail] : whenStepsFail;
 };
 
+/** The problems that follow from a header. */
+const byHeader: Readonly<Record<string, readonly ProblemKind[]>> = {
+  'If-Match': ['precondition-required'],
+  [idempotencyKeyHeader]: ['request-in-progress', 'idempotency-key-reused'],
+};
+
 /** Every problem that an operation can answer with: its own, and those that follow from its other fields. */
 export const problemsOf = (endpoint: Endpoint): readonly ProblemKind[] => {
-  const { body, problems } = endpoint;
+  const { body, headers = {}, problems } = endpoint;
   const { scheme, required } = securityOf(endpoint);
   const { missing, invalid } = securitySchemes[scheme].problems;
   return [
@@ -27,6 +34,7 @@ export const problemsOf = (endpoint: Endpoint): readonly ProblemKind[] => {
       ...problems,
       ...byChance(endpoint),
       ...(isSettingsPath(endpoint.path) ? [] : (['quota-exceeded'] as const)),
+      ...Object.keys(headers).flatMap((name) => byHeader[name] ?? []),
       ...(required ? [missing] : []),
       ...(body ? withBody : []),
       'invalid-input' as const,

@@ -1,6 +1,8 @@
 import { answers } from './answers.ts';
 import { behavior } from './behavior.ts';
+import { faults } from './faults.ts';
 import { files } from './files.ts';
+import { idempotency } from './idempotency.ts';
 import { items } from './items.ts';
 import { limit } from './limit.ts';
 import { lists } from './lists.ts';
@@ -18,10 +20,12 @@ export const apiChapter = {
     lists,
     writing,
     versions,
+    idempotency,
     tokens,
     time,
     limit,
     behavior,
+    faults,
     items,
     files,
   ],

@@ -72,5 +72,23 @@ export const versions = {
       where: ['books.addBook', 'books.getBook', 'books.updateBook', 'books.patchBook'],
       text: 'The reply to a creation, a read or a change of a book has its ETag.',
     },
+    {
+      id: 'VERSION-11',
+      from: 'RFC 9110',
+      where: ['books.updateBook'],
+      text: 'A PUT with If-None-Match: * creates the book of the body under the id of the path and gets 201; if that book exists, it gets 412 and changes nothing.',
+    },
+    {
+      id: 'VERSION-12',
+      from: 'RFC 6585',
+      where: ['books.updateBook', 'books.patchBook', 'books.deleteBook'],
+      text: 'In a workspace with the setting if_match: required, a change without If-Match gets 428 and changes nothing.',
+    },
+    {
+      id: 'VERSION-13',
+      from: 'contract',
+      where: ['workspaces.getWorkspace', 'workspaces.changeWorkspace'],
+      text: 'if_match is optional or required, and optional in a new workspace and after a reset; any other value gets 400.',
+    },
   ],
 } as const satisfies Area;

@@ -8,8 +8,8 @@ export default defect({
   level: 'sneaky',
   technique: 'concurrency',
   file: 'apps/api/src/books/books.ts',
-  from: 'write(shelf.add(workspace, writer, fields))',
-  to: `write(shelf.add(workspace, writer, fields)).catch(async (refusal: unknown) => {
+  from: 'write(shelf.add(workspace, writer, ...added))',
+  to: `write(shelf.add(workspace, writer, ...added)).catch(async (refusal: unknown) => {
         await write(own(workspace, writer.from, 1));
         throw refusal;
       })`,

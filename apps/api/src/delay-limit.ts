@@ -1,4 +1,4 @@
-import { HttpProblem } from '../refusal.ts';
+import { HttpProblem } from './refusal.ts';
 
 /** Runs the work, or refuses it with 503 at the limit. */
 export type DelayLimit = <Result>(work: () => Promise<Result>) => Promise<Result>;

@@ -1,0 +1,27 @@
+import type { faultEndpoints } from '@sparring/contracts/fault-endpoints';
+import { publicWorkspace } from '@sparring/contracts/workspace';
+import { HttpProblem } from '../refusal.ts';
+import { answer, type Handlers } from '../http/handler.ts';
+import type { Faults } from './faults.ts';
+
+const refuseShared = (workspace: string): void => {
+  if (workspace !== publicWorkspace) return;
+  throw new HttpProblem(
+    'workspace-protected',
+    'The workspace public cannot have faults, because everyone uses it. Put /w/ and a name of your own before the path.',
+  );
+};
+
+export const faultRoutes = (faults: Faults): Handlers<typeof faultEndpoints> => ({
+  getFaults: async ({ workspace }) => answer(200, await faults.find(workspace.name)),
+
+  putFaults: async ({ workspace, from, body }) => {
+    refuseShared(workspace.name);
+    return answer(200, await faults.put(workspace.name, from, body));
+  },
+
+  deleteFaults: async ({ workspace, from }) => {
+    await faults.put(workspace.name, from, { rules: [] });
+    return answer(200, { message: 'Faults switched off' });
+  },
+});

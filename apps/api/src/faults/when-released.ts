@@ -1,0 +1,8 @@
+import type { Endpoint } from '@sparring/contracts/endpoint';
+import type { Handler } from '../http/handler.ts';
+
+/** Starts the handler after the delay that a fault has put before it. */
+export const whenReleased =
+  (handler: Handler<Endpoint>): Handler<Endpoint> =>
+  (call) =>
+    call.held ? call.held().then(() => handler(call)) : handler(call);

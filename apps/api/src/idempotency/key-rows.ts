@@ -1,0 +1,66 @@
+import { keyHours, keysKept } from '@sparring/contracts/idempotency';
+import { row, sql, type Work } from '../database/engine.ts';
+import type { Given } from '../world.ts';
+import { inProgress } from './refusals.ts';
+
+/** A request with a key. */
+export interface Keyed {
+  readonly workspace: string;
+  readonly key: string;
+  /** A hash of the operation and the body. */
+  readonly request: string;
+}
+
+const lifetime = keyHours * 60 * 60 * 1000;
+
+/** The longest answer in characters, more than ten times that of a book. */
+const longestAnswer = 100_000;
+
+const ofClaim =
+  'workspace = (SELECT id FROM workspace WHERE name = $1) AND name = $2 AND claim = $3';
+
+export function* forgetExpired(id: number, now: number): Work<void> {
+  yield sql('DELETE FROM idempotency_key WHERE workspace = $1 AND expires_at <= $2', id, now);
+}
+
+/** Deletes the oldest key at the limit. */
+export function* makeRoom(id: number): Work<void> {
+  yield sql(
+    `DELETE FROM idempotency_key WHERE workspace = $1 AND answer IS NOT NULL AND claim <= (
+     SELECT claim FROM idempotency_key WHERE workspace = $1 ORDER BY claim DESC LIMIT 1 OFFSET ${keysKept - 1}
+   )`,
+    id,
+  );
+}
+
+/** Stores the answer. It throws if another request holds the key now. */
+export function* remember(
+  { workspace, key }: Keyed,
+  claim: number,
+  answer: Given,
+  now: number,
+): Work<void> {
+  const text = JSON.stringify(answer);
+  if (text.length > longestAnswer) throw new Error('The answer is too long to be kept.');
+  const kept = yield* row(
+    sql(
+      `UPDATE idempotency_key SET answer = $4, expires_at = $5 WHERE ${ofClaim} RETURNING claim`,
+      workspace,
+      key,
+      claim,
+      text,
+      now + lifetime,
+    ),
+  );
+  if (!kept) throw inProgress(key);
+}
+
+/** Forgets a key whose request was refused. */
+export function* release({ workspace, key }: Keyed, claim: number): Work<void> {
+  yield sql(
+    `DELETE FROM idempotency_key WHERE ${ofClaim} AND answer IS NULL`,
+    workspace,
+    key,
+    claim,
+  );
+}

@@ -1,0 +1,74 @@
+import type { Clock } from '../clock.ts';
+import { row, sql, type Engine, type Work } from '../database/engine.ts';
+import type { From } from '../workspaces/holding.ts';
+import type { Given } from '../world.ts';
+import { forgetExpired, makeRoom, release, remember, type Keyed } from './key-rows.ts';
+import { inProgress, keyReused } from './refusals.ts';
+
+/** The right to execute a request with a key, or the answer that it got before. */
+export type Claim = { readonly claim: number } | { readonly answer: Given };
+
+export interface Keys {
+  /** Refuses a key of another request, and of a request that is being executed. */
+  readonly claim: (keyed: Keyed, from: From, now: number) => Promise<Claim>;
+  /** Work for the transaction of the change: stores the answer. It throws if another request holds the key now. */
+  readonly remember: (keyed: Keyed, claim: number, answer: Given, now: number) => Work<void>;
+  /** Forgets a key whose request was refused. */
+  readonly release: (keyed: Keyed, claim: number) => Promise<void>;
+}
+
+interface KeyParts {
+  /** The clock of the server, which measures how long an execution takes. */
+  readonly clock: Pick<Clock, 'now'>;
+  /** Creates the row of a workspace if it has none, and locks it. */
+  readonly keep: (workspace: string, from: From) => Work<{ readonly id: number }>;
+}
+
+interface KeyRow {
+  readonly request: string;
+  readonly claimed_at: number;
+  readonly answer: string | null;
+}
+
+/** Longer than any execution. After that the API that executed the request counts as dead. */
+const longestExecution = 30_000;
+
+export const createKeys = (
+  { write, nextVersion }: Pick<Engine, 'write' | 'nextVersion'>,
+  { clock, keep }: KeyParts,
+): Keys => {
+  /** The row of the workspace is locked, so that no other request can claim a key meanwhile. */
+  function* claimed({ workspace, key, request }: Keyed, from: From, now: number): Work<Claim> {
+    const { id } = yield* keep(workspace, from);
+    yield* forgetExpired(id, now);
+    const found = yield* row<KeyRow>(
+      sql(
+        'SELECT request, claimed_at, answer FROM idempotency_key WHERE workspace = $1 AND name = $2',
+        id,
+        key,
+      ),
+    );
+    if (found && found.request !== request) throw keyReused(key);
+    if (found?.answer) return { answer: JSON.parse(found.answer) as Given };
+    const time = clock.now().getTime();
+    if (found && found.claimed_at > time - longestExecution) throw inProgress(key);
+    yield* makeRoom(id);
+    const { version } = (yield* row<{ version: number }>(sql(nextVersion)))!;
+    yield sql(
+      `INSERT INTO idempotency_key (workspace, name, request, claim, claimed_at) VALUES ($1, $2, $3, $4, $5)
+       ON CONFLICT (workspace, name) DO UPDATE SET claim = $4, claimed_at = $5`,
+      id,
+      key,
+      request,
+      version,
+      time,
+    );
+    return { claim: version };
+  }
+
+  return {
+    claim: (...how) => write(claimed(...how)),
+    remember,
+    release: (...how) => write(release(...how)),
+  };
+};

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import type { Endpoint } from '@sparring/contracts/endpoint';
+import {
+  idempotencyKey,
+  idempotencyKeyHeader,
+  replayedHeader,
+} from '@sparring/contracts/idempotency';
+import type { Call, Handler } from '../http/handler.ts';
+import type { Given } from '../world.ts';
+import type { Keyed } from './key-rows.ts';
+import type { Keys } from './keys.ts';
+import { invalidKey } from './refusals.ts';
+
+/** The key without the double quotes of a structured field. */
+const keyIn = (sent: string): string => {
+  if (!idempotencyKey.safeParse(sent).success) throw invalidKey(sent);
+  return sent.replaceAll('"', '');
+};
+
+/** The same for two requests that ask for the same, however their JSON is written. */
+const requestOf = ({ method, path }: Endpoint, { params, query, body }: Call<Endpoint>): string =>
+  createHash('sha256')
+    .update(JSON.stringify([method, path, params, query, body]))
+    .digest('base64url');
+
+type Answered = Awaited<ReturnType<Handler<Endpoint>>>;
+
+const replayed = ({ headers, ...answer }: Given) =>
+  ({ ...answer, headers: { ...headers, [replayedHeader]: 'true' } }) as Answered;
+
+/** Executes a request once, and answers each repetition with the answer of the first. */
+const once = async (
+  keys: Keys,
+  keyed: Keyed,
+  call: Call<Endpoint>,
+  handler: Handler<Endpoint>,
+): Promise<Answered> => {
+  const now = () => call.clock.now().getTime();
+  const claimed = await keys.claim(keyed, call.from, now());
+  if ('answer' in claimed) return replayed(claimed.answer);
+  const { claim } = claimed;
+  try {
+    return await handler({
+      ...call,
+      remember: (given) => keys.remember(keyed, claim, given, now()),
+    });
+  } catch (error) {
+    /* If the database does not answer, the claim ends by its time. */
+    await keys.release(keyed, claim).catch(() => {});
+    throw error;
+  }
+};
+
+/** The handler of an endpoint that takes an Idempotency-Key. Other endpoints ignore the header. */
+export const withKey =
+  (keys: Keys) =>
+  (endpoint: Endpoint, handler: Handler<Endpoint>): Handler<Endpoint> => {
+    if (!(idempotencyKeyHeader in (endpoint.headers ?? {}))) return handler;
+    return (call) => {
+      const sent = call.header(idempotencyKeyHeader);
+      if (sent === undefined) return handler(call);
+      const { name: workspace } = call.workspace;
+      const keyed = { workspace, key: keyIn(sent), request: requestOf(endpoint, call) };
+      return once(keys, keyed, call, handler);
+    };
+  };
