@@ -21,6 +21,8 @@ export const paths = {
   apiWorkspaces: '/api/workspaces',
   apiTime: '/api/time',
   apiLimits: '/api/limits',
+  apiFaults: '/api/faults',
+  apiIdempotency: '/api/idempotency',
   apiChance: '/api/chance',
   apiStatusCodes: '/api/status-codes',
 } as const;

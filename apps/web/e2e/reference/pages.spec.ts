@@ -18,6 +18,8 @@ const sidebar = [
   ['Workspaces', '/api/workspaces'],
   ['Time', '/api/time'],
   ['Limits', '/api/limits'],
+  ['Scripted faults', '/api/faults'],
+  ['Lost answers', '/api/idempotency'],
   ['API documentation', '/api/documentation'],
   ['Replayable chance', '/api/chance'],
   ['Status codes', '/api/status-codes'],

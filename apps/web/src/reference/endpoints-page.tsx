@@ -5,7 +5,9 @@ import { api } from '@sparring/contracts/api';
 import type { Endpoint } from '@sparring/contracts/endpoint';
 import { EndpointCardList } from './endpoint/endpoint-card-list.tsx';
 import { FormatLinks } from './format-links.tsx';
+import { FaultGuide } from './guide/fault-guide.tsx';
 import { LimitGuide } from './guide/limit-guide.tsx';
+import { LostAnswerGuide } from './guide/lost-answer-guide.tsx';
 import { TimeGuide } from './guide/time-guide.tsx';
 import { type EndpointPage, type Noun, endpointPages } from './pages.ts';
 import { ReferenceFrame } from './reference-frame.tsx';
@@ -27,6 +29,8 @@ const guides: Readonly<Record<string, ComponentType>> = {
   [paths.apiWorkspaces]: WorkspaceGuide,
   [paths.apiTime]: TimeGuide,
   [paths.apiLimits]: LimitGuide,
+  [paths.apiFaults]: FaultGuide,
+  [paths.apiIdempotency]: LostAnswerGuide,
   [paths.apiDocumentation]: FormatLinks,
 };
 

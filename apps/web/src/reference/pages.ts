@@ -53,6 +53,18 @@ export const endpointPages: readonly EndpointPage[] = [
     nouns: ['limit'],
   },
   {
+    path: paths.apiFaults,
+    title: 'Scripted faults',
+    lead: 'Let requests of your workspace fail as you script it: by a status, a delay or a broken connection. Practise timeouts, retries and error handling against failures that come exactly when your test needs them.',
+    ids: ['putFaults', 'addBook', 'getFaults', 'deleteFaults'],
+  },
+  {
+    path: paths.apiIdempotency,
+    title: 'Lost answers',
+    lead: 'A connection can break after the server has done its work. Practise to send a POST again without doing it twice, and to change nothing that somebody else has changed.',
+    ids: ['putFaults', 'addBook', 'listBooks', 'updateBook', 'changeWorkspace'],
+  },
+  {
     path: paths.apiDocumentation,
     title: 'API documentation',
     lead: 'Every endpoint on one page, generated from the same definitions that the API runs on.',

@@ -12,6 +12,8 @@ export const reference = {
       '/api/workspaces',
       '/api/time',
       '/api/limits',
+      '/api/faults',
+      '/api/idempotency',
     ],
   },
   rules: [
