@@ -31,7 +31,6 @@ test('a limit that the page sets is shown and refuses the third request [LIMIT-0
   page,
 }) => {
   await page.goto('/api/limits');
-  await page.getByRole('heading', { name: 'PUT - Limit the requests' }).click();
   const set = card(page, 'PUT - Limit the requests');
   await set.getByLabel('Body').fill('{ "kind": "fixed-window", "limit": 2, "window": 86400 }');
   await set.getByRole('button', { name: 'Send' }).click();

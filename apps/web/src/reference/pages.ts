@@ -42,15 +42,16 @@ export const endpointPages: readonly EndpointPage[] = [
   {
     path: paths.apiTime,
     title: 'Time',
-    lead: 'Your workspace can have a clock of its own: practise tests of what expires or is dated, without waiting. Every answer then shows the time that you have set.',
+    lead: 'Your workspace can have a clock of its own: practise testing what expires, without waiting. Every answer then shows the time that you have set.',
     nouns: ['workspaces', 'auth'],
     ids: ['changeWorkspace', 'getWorkspace', 'logIn', 'showAccount'],
   },
   {
     path: paths.apiLimits,
     title: 'Limits',
-    lead: 'Your workspace can limit its requests, exactly and as you choose: practise to slow down, to wait and to try again. Every answer then shows what is left.',
+    lead: 'Your workspace can limit its requests, exactly and as you choose: practise slowing down, waiting and trying again. Every answer then shows what is left.',
     nouns: ['limit'],
+    ids: ['setLimit', 'getLimit', 'removeLimit'],
   },
   {
     path: paths.apiFaults,
