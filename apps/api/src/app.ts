@@ -7,7 +7,6 @@ import { bearer } from './auth/bearer.ts';
 import { createGuards } from './auth/guard.ts';
 import { createTokens } from './auth/tokens.ts';
 import { withChance } from './chance/by-chance.ts';
-import type { Clock } from './clock.ts';
 import { delayLimit } from './delay-limit.ts';
 import { createAct } from './faults/act.ts';
 import { faultStage } from './faults/stage.ts';
@@ -22,6 +21,7 @@ import type { Observer } from './http/observe.ts';
 import { limitRequests, refuseForbidden } from './http/refuse.ts';
 import { chooseWorkspace } from './http/workspace.ts';
 import { withKey } from './idempotency/with-key.ts';
+import { createRecorder, type Recorder } from './requests/recorder.ts';
 import { healthRoutes } from './health/routes.ts';
 import { referenceRoutes } from './reference/routes.ts';
 import { limitStage } from './limit/stage.ts';
@@ -30,7 +30,6 @@ import { createStages } from './stage-order.ts';
 
 export interface AppParts extends HandlerParts {
   readonly store: Store;
-  readonly clock: Clock;
   /** The highest number of simultaneous simulated delays. */
   readonly maxOpenDelays: number;
   /** The highest number of requests in progress per client address. */
@@ -39,15 +38,15 @@ export interface AppParts extends HandlerParts {
   readonly tokenSecret: string;
   /** Receives every call. */
   readonly observer?: Observer;
+  /** Records the calls in a workspace while somebody looks at its log. */
+  readonly recorder?: Recorder;
   /** Receives unexpected errors. */
   readonly report: (error: unknown) => void;
-  /** Aborts when the server starts to shut down. */
-  readonly stopping: AbortSignal;
 }
 
 /** The API as one request listener. Its dependencies are parameters. */
 export const createApp = (parts: AppParts): RequestListener => {
-  const { store, clock, observer, report } = parts;
+  const { store, clock, observer, recorder = createRecorder(store, clock), report } = parts;
   const tokens = createTokens(parts.tokenSecret);
   const keyed = withKey(store.keys);
   const limited = delayLimit(parts.maxOpenDelays);
@@ -80,6 +79,7 @@ export const createApp = (parts: AppParts): RequestListener => {
       limitRequests(parts.maxRequestsPerAddress),
       chooseWorkspace,
     ],
+    record: recorder.begin,
     endpoints: implement(api, createHandlers(parts, tokens, limited), around),
     others: documents,
     fail,

@@ -4,6 +4,7 @@ import { api } from '@sparring/contracts/api';
 import { bases } from '@sparring/contracts/paths';
 import { sampleAccount } from '@sparring/contracts/auth';
 import type { Endpoint } from '@sparring/contracts/endpoint';
+import { mediaTypeOf } from '@sparring/contracts/reply';
 import { exampleRequest } from '@sparring/contracts/print/request';
 import { testApp } from './test-app.ts';
 
@@ -31,7 +32,7 @@ describe.each(bases)('under %s', (base) => {
       const { status, type, body } = await send(endpoint, base);
       const [documented, reply] = Object.entries(endpoint.replies)[0]!;
       expect(status).toBe(Number(documented));
-      expect(type).toBe(reply.kind === 'file' ? reply.mediaType : 'application/json');
+      expect(type).toBe(mediaTypeOf(reply));
       expect(reply.kind === 'json' && reply.body.safeParse(body).error).toBeFalsy();
     },
   );

@@ -5,6 +5,7 @@ import { behaviorRoutes } from './behavior/routes.ts';
 import type { DelayLimit } from './delay-limit.ts';
 import { bookRoutes } from './books/routes.ts';
 import type { Clock } from './clock.ts';
+import { critiqueRoutes } from './critique/routes.ts';
 import { clockOf } from './conditions/clock.ts';
 import type { Work } from './database/engine.ts';
 import { faultRoutes } from './faults/routes.ts';
@@ -13,18 +14,23 @@ import { itemRoutes } from './items/routes.ts';
 import { limitRoutes } from './limit/routes.ts';
 import type { Store } from './open-store.ts';
 import { pingRoutes } from './ping/routes.ts';
+import { requestRoutes } from './requests/routes.ts';
 import { workspaceRoutes } from './workspaces/routes.ts';
 import type { WorldOf } from './world.ts';
 
 export interface HandlerParts {
-  readonly store: Pick<Store, 'books' | 'faults' | 'limit' | 'workspaces'>;
+  readonly store: Pick<Store, 'books' | 'faults' | 'limit' | 'requests' | 'workspaces'>;
   /** Returns a random name that others cannot guess. */
   readonly newWorkspaceName: () => string;
+  /** The clock of the server. */
+  readonly clock: Clock;
+  /** Aborts when the server starts to shut down. */
+  readonly stopping: AbortSignal;
 }
 
 /** The handlers of all endpoints. Each gets the part of the store that belongs to its noun. */
 export const createHandlers = (
-  { store, newWorkspaceName }: HandlerParts,
+  { store, newWorkspaceName, clock, stopping }: HandlerParts,
   tokens: Tokens,
   limited: DelayLimit,
 ) => ({
@@ -36,6 +42,8 @@ export const createHandlers = (
   items: itemRoutes(),
   limit: limitRoutes(store.limit),
   ping: pingRoutes(),
+  requests: requestRoutes(store.requests, clock, stopping),
+  critique: critiqueRoutes(store.requests),
   workspaces: workspaceRoutes(store.workspaces, newWorkspaceName),
 });
 

@@ -12,6 +12,8 @@ import { keyBelonging } from './idempotency/belonging.ts';
 import { createKeys } from './idempotency/keys.ts';
 import { limitBelonging } from './limit/belonging.ts';
 import { createLimit } from './limit/limit.ts';
+import { requestBelonging } from './requests/belonging.ts';
+import { createRequests } from './requests/requests.ts';
 import { defaultWorkspaceLimits, type WorkspaceLimits } from './workspaces/limits.ts';
 import { setUp } from './workspaces/set-up.ts';
 import { createWorkspaces } from './workspaces/workspaces.ts';
@@ -26,7 +28,7 @@ export const defaultLimits: Limits = { ...defaultWorkspaceLimits, maxBooks: 1000
 /** The dependencies of the store. */
 export interface StoreParts {
   readonly limits: Limits;
-  readonly clock: Pick<Clock, 'now'>;
+  readonly clock: Clock;
   /** Receives errors that belong to no request. */
   readonly report: (error: unknown) => void;
 }
@@ -36,7 +38,12 @@ export const openStore = (url: string, { limits, clock, report }: StoreParts) =>
   openDatabase(url, report, async (engine) => {
     const books = bookHolding(limits.maxBooks);
     const holdings = [books];
-    const belongings = [faultBelonging, keyBelonging, limitBelonging(engine.dialect)];
+    const belongings = [
+      faultBelonging,
+      keyBelonging,
+      limitBelonging(engine.dialect),
+      requestBelonging,
+    ];
     await engine.setUp(setUp(engine, holdings, belongings));
     const { workspaces, keep, ownOf, reading } = createWorkspaces(engine, {
       limits,
@@ -46,6 +53,7 @@ export const openStore = (url: string, { limits, clock, report }: StoreParts) =>
     });
     const { maxBooks } = limits;
     const conditions = createConditions(engine, { of: await openReader(engine), keep });
+    const requests = createRequests(engine, { conditions, clock, report });
     return {
       workspaces,
       books: createBooks(engine, { maxBooks, clock, own: ownOf(books), reading }),
@@ -54,9 +62,13 @@ export const openStore = (url: string, { limits, clock, report }: StoreParts) =>
       limit: createLimit(engine, conditions),
       faults: createFaults(engine, conditions),
       keys: createKeys(engine, { clock, keep }),
+      requests,
       /** Resolves when the database answers. */
       ready: () => engine.read(answers()),
-      close: () => engine.close(),
+      close: async () => {
+        await requests.writer.flush();
+        await engine.close();
+      },
     };
   });
 

@@ -13,9 +13,10 @@ import { sqlitePath } from './database/open.ts';
 import { readEnvironment, type Environment } from './env.ts';
 import { createLog, errorEntry, logCalls, uncaughtEntry } from './http/log.ts';
 import { knownOf } from './http/known.ts';
-import { createObserver } from './http/observe.ts';
+import { createObserver, observers } from './http/observe.ts';
 import { createApiServer } from './http/server.ts';
 import { openStore } from './open-store.ts';
+import { createRecorder } from './requests/recorder.ts';
 import { deleteIdleHourly } from './workspaces/idle-timer.ts';
 
 const clock = systemClock;
@@ -47,7 +48,7 @@ export const start = async (variables: NodeJS.ProcessEnv): Promise<void> => {
   const log = createLog(environment.LOG_LEVEL, clock, write);
   const report = (error: unknown) => log(errorEntry(error));
   /** Observing costs time, so the API does it only when it logs every request. */
-  const observed = environment.LOG_LEVEL === 'info' && {
+  const logging = environment.LOG_LEVEL === 'info' && {
     observer: createObserver(logCalls(log), clock),
   };
   const limits = {
@@ -57,6 +58,7 @@ export const start = async (variables: NodeJS.ProcessEnv): Promise<void> => {
     idleDays: environment.WORKSPACE_IDLE_DAYS,
   };
   const store = await openStore(database, { limits, clock, report });
+  const recorder = createRecorder(store, clock);
   const stopping = new AbortController();
   const app = createApp({
     store,
@@ -65,7 +67,8 @@ export const start = async (variables: NodeJS.ProcessEnv): Promise<void> => {
     maxOpenDelays: environment.LATENCY_MAX_OPEN,
     maxRequestsPerAddress: environment.REQUESTS_PER_ADDRESS,
     tokenSecret: environment.TOKEN_SECRET ?? storedSecret(database),
-    ...observed,
+    ...logging,
+    recorder,
     report,
     stopping: stopping.signal,
   });
@@ -83,7 +86,7 @@ export const start = async (variables: NodeJS.ProcessEnv): Promise<void> => {
       connectionsPerAddress: environment.CONNECTIONS_PER_ADDRESS,
       waitingPerConnection: environment.WAITING_PER_CONNECTION,
     },
-    ...observed,
+    observer: observers(logging ? [logging.observer, recorder.observer] : [recorder.observer]),
   });
   await listen(server, environment);
   log({ level: 'info', message: 'listening', address: server.address() });

@@ -1,6 +1,7 @@
 import { authEndpoints } from './auth.ts';
 import { behaviorEndpoints } from './behavior.ts';
 import { bookEndpoints } from './book-endpoints.ts';
+import { critiqueEndpoints } from './critique.ts';
 import type { EndpointGroup } from './endpoint.ts';
 import { faultEndpoints } from './fault-endpoints.ts';
 import { fileEndpoints } from './file-endpoints.ts';
@@ -8,6 +9,7 @@ import { limitEndpoints } from './limit-endpoints.ts';
 import type { nounsAtRoot } from './paths.ts';
 import { pingEndpoints } from './ping.ts';
 import { productEndpoints } from './product-endpoints.ts';
+import { requestEndpoints } from './request-endpoints.ts';
 import { workspaceEndpoints } from './workspace.ts';
 
 /** Every endpoint, by noun. */
@@ -21,6 +23,8 @@ export const api = {
   workspaces: workspaceEndpoints,
   limit: limitEndpoints,
   faults: faultEndpoints,
+  requests: requestEndpoints,
+  critique: critiqueEndpoints,
 } as const satisfies Record<string, EndpointGroup>;
 
 export type Api = typeof api;
@@ -43,4 +47,6 @@ export const nouns: Readonly<Record<keyof Api, string>> = {
   limit: 'A limit on the requests of a workspace, off until it is set.',
   faults:
     'Errors, delays and broken connections that you script for the requests of your workspace.',
+  requests: 'A log of the last requests in a workspace.',
+  critique: 'What the log says about the client.',
 };

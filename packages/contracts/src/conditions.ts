@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { faultRule } from './fault.ts';
 import { storedLimit } from './limit.ts';
 import { ownClock } from './own-clock.ts';
+import { recording } from './recording.ts';
 
 /** The faults of a workspace. The number of the script is another one after each PUT. */
 export const storedFaults = z
@@ -16,6 +17,7 @@ export const conditions = z
     limit: storedLimit,
     faults: storedFaults,
     if_match: z.literal('required'),
+    recording,
   })
   .partial()
   .readonly();

@@ -4,7 +4,7 @@ import { etagOf, isNotModified, refuseUnexpected } from '../http/conditional.ts'
 import { answer, type Handlers } from '../http/handler.ts';
 import { validated } from '../http/validation.ts';
 import type { Books } from './books.ts';
-import { pageLinks } from './page-links.ts';
+import { pageLinks } from '../http/page-links.ts';
 import type { StoredBook } from './row.ts';
 
 const changed = ({ book, version }: StoredBook) => answer(200, book, { ETag: etagOf(version) });

@@ -13,3 +13,6 @@ export function* changeConditions(name: string, changeOf: ChangeOf): Work<Condit
   yield sql('UPDATE workspace SET conditions = $2 WHERE name = $1', name, text);
   return conditionsIn(text);
 }
+
+/** A reset ends everything but the recording, so that a suite that resets before each test has one log. */
+export const afterReset: ChangeOf = ({ recording }) => (recording ? { recording } : {});

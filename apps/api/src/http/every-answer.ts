@@ -21,6 +21,7 @@ const exposed = [
   'Vary',
   'WWW-Authenticate',
   'X-Chance',
+  'X-Recorded-Since',
   'X-Request-Id',
   'X-Total-Count',
   'X-Workspace',

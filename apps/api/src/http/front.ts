@@ -11,6 +11,11 @@ export type Endpoints = (
 export interface FrontParts {
   /** Runs first for every request. */
   readonly first: readonly RequestListener[];
+  /** Runs next. Returns a promise if the call has to wait for it. */
+  readonly record?: (
+    request: IncomingMessage,
+    response: ServerResponse,
+  ) => Promise<void> | undefined;
   readonly endpoints: Endpoints;
   /** Answers all other requests. */
   readonly others: RequestListener;
@@ -18,11 +23,19 @@ export interface FrontParts {
 }
 
 /** Receives every request. One match finds its endpoint; only other paths go through Express. */
-export const createFront = ({ first, endpoints, others, fail }: FrontParts): RequestListener => {
+export const createFront = ({
+  first,
+  record,
+  endpoints,
+  others,
+  fail,
+}: FrontParts): RequestListener => {
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     try {
       knownOf(response).target = request.url ?? '/';
       for (const listen of first) listen(request, response);
+      const recording = record?.(request, response);
+      if (recording) await recording;
       const answering = endpoints(request, response);
       if (answering) await answering;
       else others(request, response);

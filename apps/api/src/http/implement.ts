@@ -83,7 +83,7 @@ const running = (operation: Operation, around: Around): Run => {
       known.conditions = conditions;
       return through(asked, () => answer(asked, place));
     };
-    const found = conditionsOf(name) ?? allOff;
+    const found = known.reading ?? conditionsOf(name) ?? allOff;
     return found instanceof Promise ? found.catch(unreadable).then(run) : run(found);
   };
 };

@@ -4,6 +4,7 @@ import type { Refusal } from '@sparring/serving/refusal';
 import type { Proof } from '../proof.ts';
 import type { HttpProblem } from '../refusal.ts';
 import type { Given } from '../world.ts';
+import type { Kept } from './kept-bytes.ts';
 
 /** The facts about a request that are found while it is answered. */
 interface Fact {
@@ -14,6 +15,8 @@ interface Fact {
   readonly prefix?: string;
   /** The id of the endpoint. */
   readonly endpoint?: string;
+  /** The conditions of the workspace, if they were already asked for. */
+  readonly reading?: Conditions | Promise<Conditions>;
   /** What is switched on in the workspace. */
   readonly conditions?: Conditions;
   readonly proof?: Proof;
@@ -22,6 +25,8 @@ interface Fact {
   /** The parsed body. */
   readonly body?: unknown;
   readonly answer?: Given;
+  /** The bodies, only of a call that is recorded. */
+  readonly kept?: Kept;
   readonly problem?: HttpProblem;
   /** The refusal, and its id, that was sent because the body could not be read as HTTP. */
   readonly refused?: { readonly id: string; readonly refusal: Refusal };

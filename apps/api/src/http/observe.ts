@@ -10,7 +10,9 @@ import { passedFault } from '@sparring/serving/passed-fault';
 import { problemKinds } from '@sparring/contracts/problem';
 import type { Clock } from '../clock.ts';
 import type { Given } from '../world.ts';
+import type { Kept } from './kept-bytes.ts';
 import { knownOf, type Known } from './known.ts';
+import { sentHeaders } from './prepared-head.ts';
 
 /** The request as the client sent it. */
 export interface Sent {
@@ -19,6 +21,13 @@ export interface Sent {
   readonly headers: IncomingHttpHeaders;
   /** The parsed body; undefined if it was not read. */
   readonly body: unknown;
+}
+
+/** The bytes of a call. */
+export interface Bytes extends Kept {
+  /** The names and values of the headers of the request, in turn, as they were sent. */
+  readonly rawHeaders: readonly string[];
+  readonly answerHeaders: () => readonly { readonly name: string; readonly value: string }[];
 }
 
 /** The end of a call: the answer was complete, the client left before, or the server broke it off. */
@@ -36,6 +45,8 @@ export interface Observed {
   readonly endpoint?: string | undefined;
   /** Undefined if the call ended before its answer began. */
   readonly status?: number | undefined;
+  /** Undefined unless the call is recorded. */
+  readonly bytes?: Bytes | undefined;
   /** The answer of the handler. */
   readonly answer?: Given | undefined;
   /** The problem that the call got instead. */
@@ -61,6 +72,12 @@ const sentBy = ({ method = '', headers }: IncomingMessage, { target = '', body }
   headers,
   body,
 });
+
+const bytesOf = (response: ServerResponse): Bytes | undefined => {
+  const { kept } = knownOf(response);
+  const { rawHeaders } = response.req;
+  return kept && { ...kept, rawHeaders, answerHeaders: () => sentHeaders(response) };
+};
 
 const statusOf = ({ kind }: Refusal): number => problemKinds[kind].status;
 
@@ -91,7 +108,8 @@ export const createObserver = (observe: Observe, { now }: Pick<Clock, 'now'>): O
         const known = knownOf(response);
         const { workspace, endpoint, answer } = known;
         const found = { sent: sentBy(request, known), workspace, endpoint, answer };
-        observe({ ...found, ...outcome(response), started, ended: now() });
+        const bytes = bytesOf(response);
+        observe({ ...found, bytes, ...outcome(response), started, ended: now() });
       });
     },
     refused: (socket, id, refusal) => {
@@ -107,3 +125,13 @@ export const createObserver = (observe: Observe, { now }: Pick<Clock, 'now'>): O
     },
   };
 };
+
+/** Several observers as one. */
+export const observers = (all: readonly Observer[]): Observer => ({
+  calls: (...call) => {
+    for (const { calls } of all) calls(...call);
+  },
+  refused: (...refusal) => {
+    for (const { refused } of all) refused(...refusal);
+  },
+});

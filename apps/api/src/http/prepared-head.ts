@@ -31,3 +31,12 @@ export const preparedHead = (headers: Headers): ((response: ServerResponse) => v
     response.writeHead = writeHead;
   };
 };
+
+/** The headers of an answer as they were sent, in their order; none before the head is sent. */
+export const sentHeaders = (response: ServerResponse): { name: string; value: string }[] => {
+  const head = (response as unknown as { readonly [nodeHead]: string | null })[nodeHead] ?? '';
+  return Array.from(head.matchAll(/^([^:\r\n]+): ?(.*)\r$/gm), ([, name, value]) => ({
+    name: name!,
+    value: value!,
+  }));
+};

@@ -19,6 +19,8 @@ export interface Belonging {
   readonly migrations: URL;
   /** Deletes the records at the reset of their workspace. */
   readonly clear: (workspace: number) => Work<void>;
+  /** Deletes what a reset leaves, when the workspace is deleted. */
+  readonly remove?: (workspace: number) => Work<void>;
 }
 
 /** What workspaces need from a noun with a seed, so that they can hold its records without knowing them. */

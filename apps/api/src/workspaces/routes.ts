@@ -34,7 +34,7 @@ export const workspaceRoutes = (
         'workspace-protected',
         'The workspace public cannot be deleted, because everyone uses it. POST /workspace/reset resets it. You can delete a workspace of your own.',
       );
-    await workspaces.clear(workspace.name);
+    await workspaces.remove(workspace.name);
     return answer(200, { message: 'Workspace deleted' });
   },
 });

@@ -6,7 +6,7 @@ import {
   type WorkspaceSettings,
 } from '@sparring/contracts/workspace';
 import type { Clock } from '../clock.ts';
-import { changeConditions } from '../conditions/change.ts';
+import { afterReset, changeConditions } from '../conditions/change.ts';
 import { changedBy, shownConditions } from '../conditions/settings.ts';
 import { conditionsIn } from '../conditions/stored.ts';
 import { row, rows, sql, type Work } from '../database/engine.ts';
@@ -150,20 +150,34 @@ export const workspaceRows = ({ limits, clock, holdings, belongings = [] }: Work
     return yield* find(name);
   }
 
-  /** Keeps the row, because learners often reset a workspace before each test. */
-  function* clear(name: string): Work<void> {
+  /** Keeps the row, because learners often reset a workspace before each test. Returns its id. */
+  function* reset(name: string): Work<number | undefined> {
     const emptied = counts.map((count) => `${count} = NULL, `).join('');
-    const cleared = yield* row<{ id: number }>(
+    const cleared = yield* row<{ id: number; conditions: string | null }>(
       sql(
-        `UPDATE workspace SET ${emptied}seed = $2, step = $3, chance = $4, conditions = NULL, revision = revision + 1 WHERE name = $1 RETURNING id`,
+        `UPDATE workspace SET ${emptied}seed = $2, step = $3, chance = $4, revision = revision + 1 WHERE name = $1 RETURNING id, conditions`,
         name,
         untouched.seed,
         untouched.step,
         untouched.chance,
       ),
     );
-    if (!cleared) return;
-    for (const { clear: empty } of [...holdings, ...belongings]) yield* empty(cleared.id);
+    if (!cleared) return undefined;
+    const { id, conditions } = cleared;
+    if (conditions !== null) yield* changeConditions(name, afterReset);
+    for (const { clear: empty } of [...holdings, ...belongings]) yield* empty(id);
+    return id;
+  }
+
+  function* clear(name: string): Work<void> {
+    yield* reset(name);
+  }
+
+  function* remove(name: string): Work<void> {
+    const id = yield* reset(name);
+    if (id === undefined) return;
+    for (const { remove: empty } of belongings) if (empty) yield* empty(id);
+    yield* changeConditions(name, () => ({}));
   }
 
   function* noteUse(name: string): Work<void> {
@@ -185,5 +199,5 @@ export const workspaceRows = ({ limits, clock, holdings, belongings = [] }: Work
     return removed.length;
   }
 
-  return { keep, own, find, change, clear, noteUse, removeSomeIdle };
+  return { keep, own, find, change, clear, remove, noteUse, removeSomeIdle };
 };

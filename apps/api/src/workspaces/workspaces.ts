@@ -15,6 +15,8 @@ export interface Workspaces extends WorkspaceWrites {
   readonly find: (workspace: string) => Promise<Workspace>;
   /** Resets the workspace to its initial state. */
   readonly clear: (workspace: string) => Promise<void>;
+  /** Resets the workspace, deletes its log and ends its recording. */
+  readonly remove: (workspace: string) => Promise<void>;
   /** Deletes idle workspaces until none is left or the signal aborts. Returns their number. */
   readonly deleteIdle: (stopping?: AbortSignal) => Promise<number>;
 }
@@ -44,6 +46,7 @@ export const createWorkspaces = (engine: Engine, parts: WorkspaceParts) => {
     askedBy,
     find: (workspace) => reading(workspace, rows.find(workspace)),
     clear: (workspace) => write(rows.clear(workspace)),
+    remove: (workspace) => write(rows.remove(workspace)),
     deleteIdle,
   };
   const ownOf =

@@ -1,11 +1,13 @@
 import { answers } from './answers.ts';
 import { behavior } from './behavior.ts';
+import { critique } from './critique.ts';
 import { faults } from './faults.ts';
 import { files } from './files.ts';
 import { idempotency } from './idempotency.ts';
 import { items } from './items.ts';
 import { limit } from './limit.ts';
 import { lists } from './lists.ts';
+import { requestLog } from './request-log.ts';
 import { time } from './time.ts';
 import { tokens } from './tokens.ts';
 import { versions } from './versions.ts';
@@ -28,5 +30,7 @@ export const apiChapter = {
     faults,
     items,
     files,
+    requestLog,
+    critique,
   ],
 } as const;

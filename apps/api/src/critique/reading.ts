@@ -1,0 +1,52 @@
+import type { RecordedMessage, RecordedRequest } from '@sparring/contracts/recorded-request';
+import type { Log } from './rule.ts';
+
+export const headerOf = ({ headers }: RecordedMessage, name: string): string | undefined =>
+  headers.find((header) => header.name.toLowerCase() === name.toLowerCase())?.value;
+
+const urlOf = (path: string): URL => new URL(path.replace(/^\/\/+/, '/'), 'http://any.test');
+
+/** The path without the prefix of the workspace and without the query. */
+export const resourceOf = (path: string): string =>
+  urlOf(path).pathname.replace(/^\/w\/[^/]+(?=\/|$)/, '');
+
+export const queryOf = (path: string): URLSearchParams => urlOf(path).searchParams;
+
+export const startOf = ({ time }: RecordedRequest): number => Date.parse(time);
+export const endOf = (record: RecordedRequest): number => startOf(record) + record.milliseconds;
+
+export const isSuccess = ({ status }: RecordedRequest): boolean =>
+  status !== null && status >= 200 && status < 300;
+
+export const isClientError = ({ status }: RecordedRequest): boolean =>
+  status !== null && status >= 400 && status < 500;
+
+/** Whether the client knows that the server failed, or does not know the outcome. */
+export const isFailure = ({ status, ending }: RecordedRequest): boolean =>
+  status === null || status >= 500 || ending !== 'complete';
+
+/** Whether two requests ask for the same, headers aside. */
+export const isSame = (one: RecordedRequest, other: RecordedRequest): boolean =>
+  one.method === other.method &&
+  one.path === other.path &&
+  one.request.body?.text === other.request.body?.text;
+
+/** The requests after this one. */
+export const after = (log: Log, { id }: RecordedRequest): Log =>
+  log.filter((other) => other.id > id);
+
+/** The next request that asks for the same. */
+export const nextSame = (log: Log, record: RecordedRequest): RecordedRequest | undefined =>
+  after(log, record).find((other) => isSame(record, other));
+
+/** The requests of each resource and method. */
+export const byResource = (log: Log, method: string): readonly Log[] => [
+  ...Map.groupBy(
+    log.filter((record) => record.method === method),
+    ({ path }) => path,
+  ).values(),
+];
+
+/** Each request with the one before it. */
+export const pairs = (log: Log): readonly (readonly [RecordedRequest, RecordedRequest])[] =>
+  log.slice(1).map((record, index) => [log[index]!, record] as const);

@@ -1,0 +1,28 @@
+import type { critiqueEndpoints } from '@sparring/contracts/critique';
+import { answer, type Handlers } from '../http/handler.ts';
+import type { From } from '../workspaces/holding.ts';
+import { remarkOf, type Log } from './rule.ts';
+import { rules } from './rules.ts';
+
+/** A look at the log of a workspace. */
+interface Look {
+  readonly since: Date;
+  /** The oldest request first. */
+  readonly listAll: () => Promise<Log>;
+}
+
+interface Logs {
+  readonly look: (workspace: string, from: From) => Promise<Look>;
+}
+
+export const critiqueRoutes = ({ look }: Logs): Handlers<typeof critiqueEndpoints> => ({
+  critique: async ({ workspace, from }) => {
+    const { since, listAll } = await look(workspace.name, from);
+    const log = await listAll();
+    return answer(200, {
+      recorded_since: since.toISOString(),
+      requests: log.length,
+      remarks: rules.map((rule) => remarkOf(rule, log)),
+    });
+  },
+});

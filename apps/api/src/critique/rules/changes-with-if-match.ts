@@ -1,0 +1,21 @@
+import { headerOf, resourceOf } from '../reading.ts';
+import type { Rule } from '../rule.ts';
+
+export const changesWithIfMatch: Rule = {
+  rule: 'changes-with-if-match',
+  question: 'Does the client change only the version that it has read?',
+  instead:
+    'Send the ETag of the answer that you read in If-Match, so that you do not overwrite the change of another client.',
+  toShow: 'Read a book, and change it with PUT or PATCH.',
+  cases: (log) => {
+    const withETag = new Set<string>();
+    return log.flatMap(({ id, method, path, request, answer }) => {
+      const resource = resourceOf(path);
+      const wasRead = withETag.has(resource);
+      if (headerOf(answer, 'ETag') !== undefined)
+        withETag.add(resourceOf(headerOf(answer, 'Location') ?? path));
+      if (!wasRead || !['PUT', 'PATCH'].includes(method)) return [];
+      return [{ request: id, isGood: headerOf(request, 'If-Match') !== undefined }];
+    });
+  },
+};

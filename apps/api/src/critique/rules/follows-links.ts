@@ -1,0 +1,29 @@
+import { headerOf, queryOf, resourceOf } from '../reading.ts';
+import type { Rule } from '../rule.ts';
+
+const targetsIn = (link: string): string[] =>
+  Array.from(link.matchAll(/<([^>]*)>/g), ([, target]) => target!);
+
+const pageOf = (path: string): string | null =>
+  queryOf(path).get('page') ?? queryOf(path).get('cursor');
+
+export const followsLinks: Rule = {
+  rule: 'follows-links',
+  question: 'Does the client follow Link to the other pages of a list?',
+  instead: 'Take the address of the next page from the header Link instead of building it.',
+  toShow: 'Read the second page of a list, such as GET /books.',
+  cases: (log) => {
+    const offered = new Map<string, Set<string>>();
+    return log.flatMap(({ id, method, path, answer }) => {
+      if (method !== 'GET') return [];
+      const resource = resourceOf(path);
+      const known = offered.get(resource);
+      const link = headerOf(answer, 'Link');
+      if (link !== undefined)
+        offered.set(resource, new Set([...(known ?? []), ...targetsIn(link)]));
+      const page = pageOf(path);
+      if (known === undefined || page === null || page === '1') return [];
+      return [{ request: id, isGood: known.has(path) }];
+    });
+  },
+};

@@ -1,0 +1,27 @@
+import { headerOf, isSuccess, resourceOf, startOf } from '../reading.ts';
+import type { Rule } from '../rule.ts';
+
+/** The logins within the life of a token that are too many: a test of the login needs some. */
+const tooMany = 4;
+const tokenLife = 3_600_000;
+
+export const keepsItsToken: Rule = {
+  rule: 'keeps-its-token',
+  question: 'Does the client use its token until it expires?',
+  instead:
+    'Keep the token for the seconds in expires_in, and send it with each request instead of logging in each time.',
+  toShow: 'Log in with POST /auth, and send the token with a request.',
+  cases: (log) => {
+    const logins = log.filter(
+      (record) =>
+        record.method === 'POST' && resourceOf(record.path).endsWith('/auth') && isSuccess(record),
+    );
+    const last = logins.at(-1);
+    if (!last) return [];
+    const recent = logins.filter((login) => startOf(last) - startOf(login) < tokenLife);
+    if (recent.length >= tooMany) return [{ request: last.id, isGood: false }];
+    return log
+      .filter(({ id, request }) => id > recent[0]!.id && headerOf(request, 'Authorization'))
+      .map(({ id }) => ({ request: id, isGood: true }));
+  },
+};

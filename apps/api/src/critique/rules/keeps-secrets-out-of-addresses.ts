@@ -1,0 +1,17 @@
+import { maskedRest } from '@sparring/contracts/recorded-request';
+import type { Rule } from '../rule.ts';
+
+const isMasked = (text: string): boolean => text.includes(maskedRest);
+
+export const keepsSecretsOutOfAddresses: Rule = {
+  rule: 'keeps-secrets-out-of-addresses',
+  question: 'Does the client keep tokens and passwords out of addresses?',
+  instead:
+    'Send a token in the header Authorization, because servers, proxies and browsers store addresses.',
+  toShow: 'Send a request with a token.',
+  cases: (log) =>
+    log.flatMap(({ id, path, request: { headers } }) => {
+      const isInHeader = headers.some(({ value }) => isMasked(value));
+      return isMasked(path) || isInHeader ? [{ request: id, isGood: !isMasked(path) }] : [];
+    }),
+};

@@ -1,0 +1,15 @@
+import { headerOf } from '../reading.ts';
+import type { Rule } from '../rule.ts';
+
+export const namesWhatItAccepts: Rule = {
+  rule: 'names-what-it-accepts',
+  question: 'Does the client say in Accept which media types it can read?',
+  instead:
+    'Send Accept: application/json, so that a server that cannot answer in JSON says so with 406.',
+  toShow: 'Send any request.',
+  cases: (log) =>
+    log.map(({ id, request }) => ({
+      request: id,
+      isGood: headerOf(request, 'Accept') !== undefined,
+    })),
+};

@@ -1,0 +1,35 @@
+import type { RecordedRequest } from '@sparring/contracts/recorded-request';
+import { byResource, endOf, pairs, startOf } from '../reading.ts';
+import type { Log, Rule } from '../rule.ts';
+
+/** The requests with the same answer in a row that count as polling. */
+const inARow = 4;
+/** The shortest pause, in milliseconds. */
+const pause = 200;
+
+type Pair = readonly [RecordedRequest, RecordedRequest];
+
+const isSameAnswer = ([one, other]: Pair): boolean =>
+  one.status === other.status && one.answer.body?.text === other.answer.body?.text;
+
+const isQuick = ([one, other]: Pair): boolean => startOf(other) - endOf(one) < pause;
+
+/** The runs of pairs that have the same answer. */
+const runsOf = (reads: Log): readonly (readonly Pair[])[] => {
+  const runs: Pair[][] = [[]];
+  for (const pair of pairs(reads))
+    if (isSameAnswer(pair)) runs.at(-1)!.push(pair);
+    else runs.push([]);
+  return runs.filter((run) => run.length + 1 >= inARow);
+};
+
+export const pausesBetweenPolls: Rule = {
+  rule: 'pauses-between-polls',
+  question: 'Does the client pause before it asks for the same again?',
+  instead: `Wait at least ${pause} ms before you read the same path again, and longer each time that nothing has changed.`,
+  toShow: `Read a path ${inARow} times while its answer stays the same.`,
+  cases: (log) =>
+    byResource(log, 'GET')
+      .flatMap(runsOf)
+      .map((run) => ({ request: run.at(-1)![1].id, isGood: !run.every(isQuick) })),
+};

@@ -1,0 +1,17 @@
+import { headerOf } from '../reading.ts';
+import type { Rule } from '../rule.ts';
+
+const slow = 1000;
+
+export const waitsForTheAnswer: Rule = {
+  rule: 'waits-for-the-answer',
+  question: 'Is the timeout of the client longer than the answers take?',
+  instead:
+    'Set a timeout that is longer than the slowest answer, because the client cannot know whether a request without an answer took effect.',
+  toShow: `Send a request whose answer takes more than a second, such as GET /testing/latency-simulation.`,
+  cases: (log) =>
+    log
+      .filter(({ answer }) => headerOf(answer, 'Content-Type') !== 'text/event-stream')
+      .filter(({ ending, milliseconds }) => ending === 'left' || milliseconds >= slow)
+      .map(({ id, ending }) => ({ request: id, isGood: ending !== 'left' })),
+};

@@ -1,0 +1,61 @@
+import request from 'supertest';
+import { expect, test } from 'vitest';
+import type { RequestSummary } from '@sparring/contracts/recorded-request';
+import { testClock } from '../test-app.ts';
+import { ada, recorded } from './test-recorded.ts';
+
+const eventsIn = (answered: string) =>
+  Array.from(answered.matchAll(/^id: (\d+)\ndata: (.*)$/gm), ([, id, data]) => ({
+    id: Number(id),
+    path: (JSON.parse(data!) as RequestSummary).path,
+  }));
+
+test('the stream sends the log, the oldest request first, and ends after its seconds [LOG-13]', async () => {
+  const { server } = await recorded();
+  await request(server).get(ada('/ping'));
+  await request(server).get(ada('/books'));
+  const { text: answered, type } = await request(server).get(
+    ada('/workspace/requests/live?seconds=1'),
+  );
+  expect(type).toBe('text/event-stream');
+  expect(eventsIn(answered)).toEqual([
+    { id: 1, path: ada('/ping') },
+    { id: 2, path: ada('/books') },
+  ]);
+});
+
+test('the stream goes on after the request in Last-Event-ID [LOG-13]', async () => {
+  const { server } = await recorded();
+  for (const path of ['/ping', '/books', '/items']) await request(server).get(ada(path));
+  const { text: answered } = await request(server)
+    .get(ada('/workspace/requests/live?seconds=1'))
+    .set('Last-Event-ID', '1');
+  expect(eventsIn(answered).map(({ id }) => id)).toEqual([2, 3]);
+});
+
+test('replies 400 to a Last-Event-ID that is no id [LOG-13]', async () => {
+  const { server } = await recorded();
+  const live = request(server).get(ada('/workspace/requests/live'));
+  expect((await live.set('Last-Event-ID', 'x')).status).toBe(400);
+});
+
+test('the stream sends a comment when ten seconds are quiet [LOG-14]', async () => {
+  const { server } = await recorded();
+  const { text: answered } = await request(server).get(ada('/workspace/requests/live?seconds=35'));
+  expect(answered.match(/^: .*$/gm)).toHaveLength(3);
+});
+
+test('the stream ends when the server stops', async () => {
+  const stopping = new AbortController();
+  const clock = testClock();
+  const wait = async (milliseconds: number, signal: AbortSignal) => {
+    clock.advance(milliseconds);
+    if (milliseconds === 250) stopping.abort();
+    await (signal.aborted || Promise.resolve());
+  };
+  const { server } = await recorded({ clock: { ...clock, wait }, stopping: stopping.signal });
+  const { text: answered } = await request(server).get(
+    ada('/workspace/requests/live?seconds=3600'),
+  );
+  expect(answered).toBe('');
+});

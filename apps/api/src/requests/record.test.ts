@@ -1,0 +1,126 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import request from 'supertest';
+import { expect, test } from 'vitest';
+import { keptBytes, type RecordedRequest } from '@sparring/contracts/recorded-request';
+import { testClock } from '../test-app.ts';
+import { ada, pathsOf, recorded } from './test-recorded.ts';
+
+const valueOf = ({ headers }: RecordedRequest['request'], wanted: string) =>
+  headers.find(({ name }) => name.toLowerCase() === wanted)?.value;
+
+const untilAborted = async (_: number, signal: AbortSignal) =>
+  void (signal.aborted || (await once(signal, 'abort')));
+
+test('shows the headers and bodies of a request and of its answer [LOG-05]', async () => {
+  const { server, last } = await recorded();
+  const reply = await request(server).patch(ada('/workspace')).send({ seed: 7 });
+  const { method, status, ending, request_id, request: sent, answer } = await last();
+  expect({ method, status, ending }).toEqual({ method: 'PATCH', status: 200, ending: 'complete' });
+  expect(request_id).toBe(reply.headers['x-request-id']);
+  expect(valueOf(sent, 'content-type')).toBe('application/json');
+  expect(sent.body).toEqual({ text: '{"seed":7}', bytes: 10, complete: true });
+  expect(answer.body).toMatchObject({ text: reply.text, complete: true });
+  expect(valueOf(answer, 'x-workspace')).toBe('ada');
+  expect(valueOf(answer, 'access-control-allow-origin')).toBe('*');
+});
+
+test('shows how chance decided an answer', async () => {
+  const { server, last } = await recorded();
+  const { headers } = await request(server).get(ada('/testing/random500'));
+  expect((await last()).chance).toBe(headers['x-chance']);
+});
+
+test.each([
+  ['a wrong method', 'PUT /ping', 405],
+  ['an unknown path', 'GET /nothing', 404],
+  ['a refused token', 'GET /auth/me', 401],
+  ['OPTIONS', 'OPTIONS /books', 204],
+  ['HEAD', 'HEAD /books', 200],
+])('also records %s [LOG-05]', async (_, line, status) => {
+  const { server, last } = await recorded();
+  const [method = '', path = ''] = line.split(' ');
+  await request(server)[method.toLowerCase() as 'get'](ada(path));
+  expect(await last()).toMatchObject({ method, status, ending: 'complete' });
+});
+
+test('also records a body that the API does not read [LOG-05]', async () => {
+  const { server, last } = await recorded();
+  await request(server).post(ada('/books')).type('text/plain').send('a book').expect(415);
+  expect((await last()).request.body).toEqual({ text: 'a book', bytes: 6, complete: true });
+});
+
+test('an answer to HEAD has no body in the log', async () => {
+  const { server, last } = await recorded();
+  await request(server).head(ada('/books'));
+  expect((await last()).answer.body).toBeNull();
+});
+
+test(`keeps ${keptBytes} bytes of a body and the size of all [LOG-06]`, async () => {
+  const { server, last } = await recorded();
+  const { text: whole } = await request(server).get(ada('/books?limit=100'));
+  const { body } = (await last()).answer;
+  expect(body).toEqual({
+    text: whole.slice(0, body!.text.length),
+    bytes: Buffer.byteLength(whole),
+    complete: false,
+  });
+  expect(Buffer.byteLength(body!.text)).toBeGreaterThan(keptBytes - 4);
+});
+
+test('keeps no bytes of a body that is not text [LOG-06]', async () => {
+  const { server, last } = await recorded();
+  await request(server).get('/files/example.pdf').set('X-Workspace', 'ada');
+  expect((await last()).answer.body).toMatchObject({ text: '', complete: false });
+  expect(pathsOf([await last()])).toEqual(['/files/example.pdf']);
+  await request(server).get(ada('/ping'));
+});
+
+test('shows no secret of a login [LOG-09]', async () => {
+  const { server, last } = await recorded();
+  const login = { username: 'reader', password: 'amber-Falcon-92' };
+  const { body } = await request(server).post(ada('/auth')).send(login);
+  const record = JSON.stringify(await last());
+  expect(record).not.toContain(login.password);
+  expect(record).not.toContain(body.token);
+  await request(server)
+    .get(ada(`/auth/me?access_token=${body.token}`))
+    .auth(body.token, { type: 'bearer' });
+  const { path, request: sent } = await last();
+  expect(path).toBe('/w/ada/v1/practice/auth/me?access_token=eyJ…(masked)');
+  expect(valueOf(sent, 'authorization')).toBe('Bearer eyJ…(masked)');
+});
+
+test('does not show the addresses of clients, which the site adds', async () => {
+  const { server, last } = await recorded();
+  const hops = { 'X-Forwarded-For': '10.1.2.3', 'X-Forwarded-Host': 'localhost:3000' };
+  await request(server).get(ada('/ping')).set(hops);
+  const { request: sent } = await last();
+  expect(JSON.stringify(sent)).not.toContain('10.1.2.3');
+  expect(valueOf(sent, 'host')).toBe('localhost:3000');
+});
+
+test('records a client that disconnects before the answer as left [LOG-05]', async () => {
+  const clock = testClock();
+  const { server, log, port } = await recorded({ clock: { ...clock, wait: untilAborted } });
+  const socket = connect(port, '127.0.0.1');
+  const arrived = once(server, 'request');
+  socket.write(`GET ${ada('/testing/latency-simulation?delay=9')} HTTP/1.1\r\nHost: x\r\n\r\n`);
+  await arrived;
+  socket.destroy();
+  await expect
+    .poll(async () => (await log()).body)
+    .toMatchObject([{ status: null, ending: 'left' }]);
+});
+
+test('reads a body that comes in pieces', async () => {
+  const { last, port } = await recorded();
+  const socket = connect(port, '127.0.0.1');
+  const head =
+    'Host: x\r\nConnection: close\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked';
+  socket.write(`PATCH ${ada('/workspace')} HTTP/1.1\r\n${head}\r\n\r\n5\r\n{"see\r\n`);
+  socket.write('5\r\nd":7}\r\n0\r\n\r\n');
+  expect(await text(socket)).toContain('200 OK');
+  expect((await last()).request.body?.text).toBe('{"seed":7}');
+});

@@ -1,0 +1,69 @@
+import {
+  keptBytes,
+  type RecordedBody,
+  type RecordedHeader,
+} from '@sparring/contracts/recorded-request';
+import type { KeptBody } from '../http/kept-bytes.ts';
+import type { Bytes, Observed, Sent } from '../http/observe.ts';
+import { maskRecord } from './mask.ts';
+import type { NewRecord } from './rows.ts';
+
+/** The headers that the site's server adds. They would show the addresses of other learners. */
+const ofProxy = /^(x-forwarded-.*|x-real-ip|forwarded|via)$/i;
+
+const sentHeaders = (raw: readonly string[]): RecordedHeader[] => {
+  const headers: RecordedHeader[] = [];
+  for (let at = 0; at < raw.length; at += 2)
+    headers.push({ name: raw[at]!, value: Buffer.from(raw[at + 1]!, 'latin1').toString() });
+  const host = headers.find(({ name }) => name.toLowerCase() === 'x-forwarded-host')?.value;
+  return headers
+    .filter(({ name }) => !ofProxy.test(name))
+    .map(({ name, value }) => ({
+      name,
+      value: host !== undefined && name.toLowerCase() === 'host' ? host : value,
+    }));
+};
+
+const isText = /json|text|xml|urlencoded|javascript|graphql|event-stream/i;
+
+const valueOf = (headers: readonly RecordedHeader[], wanted: string): string | undefined =>
+  headers.find(({ name }) => name.toLowerCase() === wanted)?.value;
+
+/** Decodes as streaming text does: the first part of a character that was cut off is left out. */
+const textOf = (bytes: Buffer): string => new TextDecoder().decode(bytes, { stream: true });
+
+const bodyOf = (
+  { bytes, size }: KeptBody,
+  headers: readonly RecordedHeader[],
+): RecordedBody | null => {
+  if (size === 0) return null;
+  const isReadable =
+    isText.test(valueOf(headers, 'content-type') ?? 'text') &&
+    valueOf(headers, 'content-encoding') === undefined;
+  return {
+    text: isReadable ? textOf(bytes) : '',
+    bytes: size,
+    complete: isReadable && size <= keptBytes,
+  };
+};
+
+/** The record of a call that has ended, with masked secrets. */
+export const recordOf = (
+  { id, status, started, ended, ending }: Observed,
+  sent: Sent,
+  bytes: Bytes,
+): NewRecord => {
+  const [asked, answered] = [sentHeaders(bytes.rawHeaders), [...bytes.answerHeaders()]];
+  return maskRecord({
+    request_id: id,
+    time: started.toISOString(),
+    method: sent.method,
+    path: sent.target,
+    status: status ?? null,
+    ending,
+    milliseconds: ended.getTime() - started.getTime(),
+    chance: valueOf(answered, 'x-chance') ?? null,
+    request: { headers: asked, body: bodyOf(bytes.sent(), asked) },
+    answer: { headers: answered, body: bodyOf(bytes.answered(), answered) },
+  });
+};

@@ -1,0 +1,84 @@
+import type {
+  RecordedRequest,
+  RequestQuery,
+  RequestSummary,
+} from '@sparring/contracts/recorded-request';
+import type { Clock } from '../clock.ts';
+import type { AllConditions } from '../conditions/conditions.ts';
+import type { Engine } from '../database/engine.ts';
+import type { From } from '../workspaces/holding.ts';
+import { isDue, lookedAt } from './look.ts';
+import {
+  append,
+  clear,
+  clearBefore,
+  find,
+  list,
+  listAfter,
+  listAll,
+  type RequestPage,
+} from './rows.ts';
+import { createWriter, type Writer } from './writer.ts';
+
+/** A look at the log of a workspace, which begins the recording or keeps it going. */
+export interface Look {
+  readonly since: Date;
+  readonly list: (query: RequestQuery) => Promise<RequestPage>;
+  /** The requests after a number, the oldest first. */
+  readonly listAfter: (number: number) => Promise<readonly RequestSummary[]>;
+  /** The whole log, the oldest request first. */
+  readonly listAll: () => Promise<readonly RecordedRequest[]>;
+  readonly find: (number: number) => Promise<RecordedRequest | undefined>;
+  readonly clear: () => Promise<void>;
+}
+
+export interface Requests {
+  readonly writer: Writer;
+  readonly look: (workspace: string, from: From) => Promise<Look>;
+}
+
+interface RequestParts {
+  readonly conditions: AllConditions;
+  readonly clock: Clock;
+  readonly report: (error: unknown) => void;
+}
+
+/** The time in which requests are collected before they are written. */
+const pauseMs = 50;
+/** Requests that are older are deleted when any recording begins or goes on. */
+const dayMs = 24 * 60 * 60 * 1000;
+
+export const createRequests = (
+  { read, readAtOnce, write }: Engine,
+  { conditions, clock, report }: RequestParts,
+): Requests => {
+  const never = new AbortController().signal;
+  const writer = createWriter({
+    append: (workspace, records) => write(append(workspace, records)),
+    pause: () => clock.wait(pauseMs, never),
+    report,
+  });
+
+  const keepGoing = async (workspace: string, from: From): Promise<number> => {
+    const now = clock.now();
+    const { recording } = (await conditions.of(workspace)) ?? {};
+    if (recording && !isDue(recording, now)) return recording.since;
+    const sweep = () => clearBefore(now.getTime() - dayMs);
+    const after = await conditions.change(workspace, from, lookedAt(now), sweep);
+    return after.recording!.since;
+  };
+
+  const look = async (workspace: string, from: From): Promise<Look> => {
+    const since = await keepGoing(workspace, from);
+    await writer.flush();
+    return {
+      since: new Date(since),
+      list: (query) => readAtOnce(list(workspace, since, query)),
+      listAfter: (number) => read(listAfter(workspace, since, number)),
+      listAll: () => read(listAll(workspace, since)),
+      find: (number) => read(find(workspace, since, number)),
+      clear: () => write(clear(workspace)),
+    };
+  };
+  return { writer, look };
+};

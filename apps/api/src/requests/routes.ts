@@ -1,0 +1,66 @@
+import { exampleRecord, type requestEndpoints } from '@sparring/contracts/request-endpoints';
+import type { Clock } from '../clock.ts';
+import { answer, type Handlers } from '../http/handler.ts';
+import { pageLinks } from '../http/page-links.ts';
+import { HttpProblem } from '../refusal.ts';
+import { follow } from './follow.ts';
+import type { Requests } from './requests.ts';
+
+const sinceHeader = (since: Date) => ({ 'X-Recorded-Since': since.toISOString() });
+
+const unknownRequest = (id: number): HttpProblem =>
+  new HttpProblem(
+    'not-found',
+    `The log has no request ${id}. GET /workspace/requests lists those that it has.`,
+  );
+
+/** The number in Last-Event-ID. */
+const lastSeen = (header: string | undefined): number => {
+  if (header === undefined) return 0;
+  if (/^\d{1,10}$/.test(header)) return Number(header);
+  throw new HttpProblem(
+    'invalid-input',
+    `Last-Event-ID: ${header} is not the id of an event. Send the id of the last event that you received.`,
+  );
+};
+
+/** The recording takes the time of the server, not of the workspace. */
+export const requestRoutes = (
+  { look }: Pick<Requests, 'look'>,
+  clock: Clock,
+  stopping: AbortSignal,
+): Handlers<typeof requestEndpoints> => ({
+  listRequests: async ({ workspace, from, query, href }) => {
+    const { since, list } = await look(workspace.name, from);
+    const { requests, total } = await list(query);
+    const Link = pageLinks(query, total, (search) => href(`/workspace/requests?${search}`));
+    return answer(200, [...requests], {
+      ...sinceHeader(since),
+      'X-Total-Count': String(total),
+      Link,
+    });
+  },
+
+  followRequests: async ({ workspace, from, query, header, gone }) => {
+    const after = lastSeen(header('Last-Event-ID'));
+    const { since } = await look(workspace.name, from);
+    const listAfter = async (number: number) =>
+      (await look(workspace.name, from)).listAfter(number);
+    const ending = AbortSignal.any([gone(), stopping]);
+    const events = follow({ listAfter, clock, after, seconds: query.seconds, ending });
+    return answer(200, events, sinceHeader(since));
+  },
+
+  getRequest: async ({ workspace, from, params: { id } }) => {
+    const { find } = await look(workspace.name, from);
+    const found = id === exampleRecord.id ? exampleRecord : await find(id);
+    if (!found) throw unknownRequest(id);
+    return answer(200, found);
+  },
+
+  clearRequests: async ({ workspace, from }) => {
+    const { clear } = await look(workspace.name, from);
+    await clear();
+    return answer(200, { message: 'Log cleared' });
+  },
+});
