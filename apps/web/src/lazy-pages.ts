@@ -68,4 +68,9 @@ export const lazyPages: readonly LazyPage[] = [
     chunk: 'status-codes-page',
     load: () => import('./reference/status-codes-page.tsx'),
   },
+  {
+    path: paths.console,
+    chunk: 'console-page',
+    load: () => import('./reference/console/console-page.tsx'),
+  },
 ];

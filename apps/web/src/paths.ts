@@ -23,8 +23,10 @@ export const paths = {
   apiLimits: '/api/limits',
   apiFaults: '/api/faults',
   apiIdempotency: '/api/idempotency',
+  apiRequests: '/api/requests',
   apiChance: '/api/chance',
   apiStatusCodes: '/api/status-codes',
+  console: '/console',
 } as const;
 
 export const productPath = (id: number): string => paths.product.replace(':id', String(id));

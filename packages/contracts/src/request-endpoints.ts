@@ -80,7 +80,7 @@ export const requestEndpoints = {
     method: 'GET',
     path: '/workspace/requests/live',
     title: 'Follow what you send',
-    description: `Sends the requests in the log, the oldest first, and then each new one as a server-sent event. ${begins} A client that reconnects sends the id of the last event in Last-Event-ID and gets the requests after it. Ten quiet seconds are followed by a comment.`,
+    description: `Sends the requests in the log, the oldest first, and then each new one as a server-sent event. ${begins} A client that reconnects sends the id of the last event in Last-Event-ID and gets the requests after it. The stream begins with a comment and sends one after each ten quiet seconds.`,
     headers: {
       ...headers,
       'Last-Event-ID': z

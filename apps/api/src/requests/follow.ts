@@ -30,6 +30,8 @@ export async function* follow({
   const end = now() + seconds * 1000;
   let last = after;
   let spoke = now();
+  /* A proxy passes the head on with the first bytes after it. */
+  yield { comment: 'The log follows.' };
   while (!ending.aborted) {
     for (const request of await listAfter(last)) {
       last = request.id;

@@ -20,7 +20,9 @@ const sidebar = [
   ['Limits', '/api/limits'],
   ['Scripted faults', '/api/faults'],
   ['Lost answers', '/api/idempotency'],
+  ['Request log', '/api/requests'],
   ['API documentation', '/api/documentation'],
+  ['Console', '/console'],
   ['Replayable chance', '/api/chance'],
   ['Status codes', '/api/status-codes'],
 ] as const;

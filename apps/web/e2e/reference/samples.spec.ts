@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { api } from '@sparring/contracts/api';
 import { grant, sampleAccount } from '@sparring/contracts/auth';
 import type { Endpoint } from '@sparring/contracts/endpoint';
-import type { JsonReply } from '@sparring/contracts/reply';
+import type { JsonReply, Reply } from '@sparring/contracts/reply';
 import { tokenPlaceholder } from '@sparring/contracts/print/request';
 import { languages } from '@sparring/contracts/print/samples';
 import { expect, test } from '../test.ts';
@@ -38,9 +38,9 @@ const cases = Object.values(api)
     reply: Object.values(endpoint.replies)[0],
   }));
 
-const isJson = ({ reply }: (typeof cases)[number]) => reply?.kind === 'json';
+const ofKind = (kind: Reply['kind']) => cases.filter(({ reply }) => reply?.kind === kind);
 
-for (const { title, language, status, reply } of cases.filter(isJson)) {
+for (const { title, language, status, reply } of ofKind('json')) {
   test(`runs ${title} and gets the documented answer [DOC-04]`, async ({ request }, info) => {
     const login = await request.post(`${copied.base}/auth`, { data: sampleAccount });
     const { token } = grant.parse(await login.json());
@@ -52,7 +52,7 @@ for (const { title, language, status, reply } of cases.filter(isJson)) {
   });
 }
 
-for (const { title, language, endpoint, status } of cases.filter((each) => !isJson(each))) {
+for (const { title, language, endpoint, status } of ofKind('file')) {
   test(`runs ${title} and saves the file`, async ({ request }, info) => {
     const original = await request.get(copied.base + endpoint.path);
     const printed = await runSample(language, copied.samples.get(title), info.outputDir);

@@ -66,6 +66,12 @@ export const endpointPages: readonly EndpointPage[] = [
     ids: ['putFaults', 'addBook', 'listBooks', 'updateBook', 'changeWorkspace'],
   },
   {
+    path: paths.apiRequests,
+    title: 'Request log',
+    lead: 'What your tests really sent, and what the log says about your client. The console shows the same while a suite runs.',
+    nouns: ['requests', 'critique'],
+  },
+  {
     path: paths.apiDocumentation,
     title: 'API documentation',
     lead: 'Every endpoint on one page, generated from the same definitions that the API runs on.',
@@ -75,6 +81,7 @@ export const endpointPages: readonly EndpointPage[] = [
 /** The links of the sidebar, in order. */
 export const sidebar: readonly { readonly path: string; readonly label: string }[] = [
   ...endpointPages.map(({ path, title }) => ({ path, label: title })),
+  { path: paths.console, label: 'Console' },
   { path: paths.apiChance, label: 'Replayable chance' },
   { path: paths.apiStatusCodes, label: 'Status codes' },
 ];

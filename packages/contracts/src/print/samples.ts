@@ -1,5 +1,6 @@
 import type { Reply } from '../reply.ts';
 import type { PrintedRequest } from './request.ts';
+import { shellQuote } from './shell-quote.ts';
 
 export const languages = ['cURL', 'JavaScript', 'Python'] as const;
 export type Language = (typeof languages)[number];
@@ -15,8 +16,6 @@ type Printer = (request: PrintedRequest, answered: Answered) => string;
 const indented = (text: string, by: string): string => text.replaceAll('\n', `\n${by}`);
 
 const fileName = (url: string): string => url.slice(url.lastIndexOf('/') + 1);
-
-const shellQuote = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 
 const curlShows: Record<Answered, string> = {
   json: '--include',

@@ -90,7 +90,7 @@ export const requestLog = {
       id: 'LOG-14',
       from: 'decision 0113',
       where: ['requests.followRequests'],
-      text: 'The stream sends a comment after each ten seconds without a request.',
+      text: 'The stream begins with a comment, and sends one after each ten seconds without a request.',
     },
     {
       id: 'LOG-15',

@@ -1,3 +1,4 @@
+import { consoleArea } from './console.ts';
 import { login } from './login.ts';
 import { navigation } from './navigation.ts';
 import { pages } from './pages.ts';
@@ -8,5 +9,5 @@ import { webElements } from './web-elements.ts';
 
 export const siteChapter = {
   title: 'Site',
-  areas: [navigation, pages, settings, login, playground, webElements, reference],
+  areas: [navigation, pages, settings, login, playground, webElements, reference, consoleArea],
 } as const;

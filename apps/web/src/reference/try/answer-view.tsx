@@ -2,6 +2,7 @@ import { testable } from '../../ui/testable.ts';
 import { CodeBlock } from '../code/code-block.tsx';
 import styles from './answer-view.module.css';
 import { type Finding, findings } from './findings.ts';
+import { HeaderList } from './header-list.tsx';
 import type { Answer } from './send.ts';
 
 interface AnswerViewProps {
@@ -34,12 +35,12 @@ export const AnswerView = ({ name, answer, onUse }: AnswerViewProps) => {
 
   return (
     <section className={styles.answerView} aria-label="What came back">
-      <Headers name={`${name}-headers`} rows={first} />
+      <HeaderList name={`${name}-headers`} rows={first} />
       <details {...testable(`${name}-other-headers`)}>
         <summary {...testable(`${name}-other-headers-toggle`)}>
           The other {others.length} headers
         </summary>
-        <Headers name={`${name}-other-headers-list`} rows={others} />
+        <HeaderList name={`${name}-other-headers-list`} rows={others} />
       </details>
       {answer.body && (
         <CodeBlock name={`${name}-answer-body`} what="the body of the answer">
@@ -50,17 +51,6 @@ export const AnswerView = ({ name, answer, onUse }: AnswerViewProps) => {
     </section>
   );
 };
-
-const Headers = ({ name, rows }: { name: string; rows: readonly Header[] }) => (
-  <dl {...testable(name)} className={styles.headers}>
-    {rows.map(([header, value]) => (
-      <div key={header}>
-        <dt>{header}</dt>
-        <dd>{value}</dd>
-      </div>
-    ))}
-  </dl>
-);
 
 /** Buttons that copy an id, a token or an ETag into the other requests. */
 const Findings = ({ name, answer, onUse }: AnswerViewProps) => {

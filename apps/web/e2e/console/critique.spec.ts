@@ -1,0 +1,44 @@
+import { keepContract } from '../locator-contract.ts';
+import { expect, test } from '../test.ts';
+import { openConsole } from './open-console.ts';
+
+const book = '/books/00000000-0000-4000-8000-000000000001';
+
+test('the critique shows the verdict, the advice and the request of each rule [CONSOLE-12]', async ({
+  page,
+  request,
+}) => {
+  const { send } = await openConsole(page, request);
+  await send('GET', book);
+  await send('PUT', book, { stock: 1 });
+  await page.getByRole('tab', { name: 'Critique' }).click();
+  await expect(page).toHaveURL(/\?view=critique$/);
+  const remark = page.getByTestId('remark-changes-with-if-match');
+  await expect(remark).toContainText('If-Match');
+  await expect(page.getByRole('region', { name: /^To improve/ })).toContainText('Does the client');
+  await remark.getByRole('link').click();
+  await expect(page.getByTestId('request-line')).toContainText('PUT');
+  await page.goBack();
+  await expect(page.getByRole('tab', { name: 'Critique' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+});
+
+test('the critique changes when the suite sends more [CONSOLE-12]', async ({ page, request }) => {
+  const { send } = await openConsole(page, request, '/console');
+  await page.getByRole('tab', { name: 'Critique' }).click();
+  await expect(page.getByTestId('critique-basis')).toContainText('by the 0 requests');
+  await send('GET', '/nothing');
+  const good = page.getByRole('region', { name: /^Good/ });
+  await expect(good.getByTestId('remark-tries-errors')).toBeVisible();
+});
+
+test('keeps the locator contract with a critique', async ({ page, request }) => {
+  const { send } = await openConsole(page, request);
+  await send('GET', book);
+  await send('PUT', book, { stock: 1 });
+  await page.getByRole('tab', { name: 'Critique' }).click();
+  await expect(page.getByRole('region', { name: /^To improve/ })).toBeVisible();
+  await keepContract(page, [], expect.configure({ soft: true }));
+});

@@ -1,0 +1,22 @@
+import { CodeBlock } from '../code/code-block.tsx';
+import { useWorkspace } from '../workspace/use-workspace.tsx';
+
+/** Names the workspace of the tab, and the two ways to send a request there. */
+export const HowToSend = () => {
+  const { name, base } = useWorkspace();
+  return (
+    <>
+      <p>
+        Send the requests of your suite to this base URL, and each of them appears below as soon as
+        it is answered:
+      </p>
+      <CodeBlock name="console-base" what="the base URL">
+        {base}
+      </CodeBlock>
+      <p>Or keep your base URL, and send this header with each request:</p>
+      <CodeBlock name="console-workspace-header" what="the header">
+        {`X-Workspace: ${name}`}
+      </CodeBlock>
+    </>
+  );
+};

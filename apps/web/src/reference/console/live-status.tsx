@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react';
+import { Outcome } from '../../practice/outcome.tsx';
+import { send } from '../try/send.ts';
+import { useWorkspace } from '../workspace/use-workspace.tsx';
+import type { LogState } from './log-state.ts';
+import { useCalm } from './use-calm.ts';
+import type { Connection } from './use-live-log.ts';
+
+interface LiveStatusProps {
+  readonly connection: Connection;
+  readonly log: LogState;
+  /** The number of requests in the list. */
+  readonly shown: number;
+}
+
+const connections: Record<Connection, string> = {
+  connecting: 'Connecting…',
+  live: 'Live.',
+  lost: 'The connection is lost. Reconnecting…',
+};
+
+/** The header X-Recorded-Since of the log. */
+const useRecordedSince = (base: string, connection: Connection): string | undefined => {
+  const [since, setSince] = useState<string>();
+  useEffect(() => {
+    const leaving = new AbortController();
+    const url = `${base}/workspace/requests?limit=1`;
+    if (connection === 'live')
+      void send({ method: 'GET', url, headers: {} }, leaving.signal).then(
+        ({ headers }) => setSince(headers.find(([name]) => name === 'x-recorded-since')?.[1]),
+        () => {},
+      );
+    return () => leaving.abort();
+  }, [base, connection]);
+  return since;
+};
+
+const counted = (count: number): string => `${count} request${count === 1 ? '' : 's'}`;
+
+const countInWords = ({ requests }: LogState, shown: number): string =>
+  shown === requests.length ? `${counted(shown)}.` : `${shown} of ${counted(requests.length)}.`;
+
+/** Says whether the list is up to date, how long it is, and since when the log records. */
+export const LiveStatus = ({ connection, log, shown }: LiveStatusProps) => {
+  const { base } = useWorkspace();
+  const since = useRecordedSince(base, connection);
+  const isPaused = log.pausedAt !== undefined;
+  const text = [
+    isPaused && connection === 'live' ? 'Paused.' : connections[connection],
+    countInWords(log, shown),
+    since && `Recorded since ${new Date(since).toLocaleTimeString('en-GB')}.`,
+  ];
+  const calm = useCalm(text.filter(Boolean).join(' '));
+  return (
+    <Outcome label="Log" name="console-status">
+      {calm}
+    </Outcome>
+  );
+};

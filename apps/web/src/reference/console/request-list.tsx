@@ -1,0 +1,45 @@
+import { Link, useSearchParams } from 'react-router';
+import type { RequestSummary } from '@sparring/contracts/recorded-request';
+import { testable } from '../../ui/testable.ts';
+import { toRequest } from './console-address.ts';
+import styles from './request-list.module.css';
+
+interface RequestListProps {
+  readonly requests: readonly RequestSummary[];
+  readonly chosen: number | undefined;
+}
+
+/** The path without the part that all requests to a workspace share. */
+const shortPath = (path: string): string =>
+  path.replace(/^\/w\/[^/]+(?=\/)/, '').replace(/^(\/v1)?\/practice(?=\/)/, '');
+
+const timeOf = ({ time }: RequestSummary): string => new Date(time).toLocaleTimeString('en-GB');
+
+/** The requests, the newest first. Each is a link to itself. */
+export const RequestList = ({ requests, chosen }: RequestListProps) => {
+  const [search] = useSearchParams();
+  return (
+    <ol {...testable('console-requests')} className={styles.requests} aria-label="Requests">
+      {requests.map((request) => (
+        <li key={request.id}>
+          <Link
+            {...testable(`request-${request.id}`)}
+            to={toRequest(search, request.id)}
+            aria-current={request.id === chosen ? 'true' : undefined}
+          >
+            <span className={styles.number}>{request.id}</span>{' '}
+            <span className={styles.call}>
+              {request.method} {shortPath(request.path)}
+            </span>{' '}
+            <span className={styles.status} data-class={String(request.status)[0]}>
+              {request.status ?? 'no answer'}
+            </span>{' '}
+            <time className={styles.time} dateTime={request.time}>
+              {timeOf(request)}
+            </time>
+          </Link>
+        </li>
+      ))}
+    </ol>
+  );
+};
