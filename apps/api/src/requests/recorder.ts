@@ -50,13 +50,15 @@ export const createRecorder = (
       const found = conditions.of(known.workspace ?? publicWorkspace);
       if (!found) return undefined;
       known.reading = found;
-      const keep = ({ recording }: Conditions) => {
+      const keep = ({ recording }: Conditions): void => {
         if (!isRecording(recording, clock.now()) || response.closed) return;
         known.kept = keepBytes(request, response, keptBytes);
         observer.calls(request, response);
       };
       /* The error is thrown where the conditions are needed. */
-      return found instanceof Promise ? found.then(keep, () => {}) : keep(found);
+      if (found instanceof Promise) return found.then(keep, () => {});
+      keep(found);
+      return undefined;
     },
   };
 };
