@@ -8,6 +8,7 @@ export const slow = [
   'src/endurance/**',
   'src/fuzz.test.ts',
   'src/grade/{at-once,bad-input,honest,main}.test.ts',
+  'src/auth-lab/{kept,secrets}.test.ts',
   'src/{books/shelf,chance/steps,conditions/clock,conditions/conditions,limit/{counter,places},database/open,database/postgres,requests/requests}.test.ts',
   'src/{faults/faults,faults/through-site,idempotency/keys}.test.ts',
   'src/workspaces/{holding,isolation,room,workspaces}.test.ts',

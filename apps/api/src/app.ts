@@ -3,6 +3,7 @@ import express, { type ErrorRequestHandler } from 'express';
 import { api, atRoot } from '@sparring/contracts/api';
 import type { Endpoint } from '@sparring/contracts/endpoint';
 import { bases } from '@sparring/contracts/paths';
+import { createAuthLab } from './auth-lab/lab.ts';
 import { bearer } from './auth/bearer.ts';
 import { createGuards } from './auth/guard.ts';
 import { createTokens } from './auth/tokens.ts';
@@ -48,6 +49,7 @@ export interface AppParts extends HandlerParts {
 export const createApp = (parts: AppParts): RequestListener => {
   const { store, clock, observer, recorder = createRecorder(store, clock), report } = parts;
   const tokens = createTokens(parts.tokenSecret);
+  const authLab = createAuthLab(parts.tokenSecret, store.labSecrets);
   const keyed = withKey(store.keys);
   const limited = delayLimit(parts.maxOpenDelays);
   const fail = errorHandler(report, clock);
@@ -58,7 +60,7 @@ export const createApp = (parts: AppParts): RequestListener => {
       faults: faultStage(store.faults.take, createAct({ clock, limited, fail })),
       limit: limitStage(store.limit.counter),
     }),
-    guardOf: createGuards({ token: bearer(tokens) }),
+    guardOf: createGuards({ token: bearer(tokens), ...authLab.schemes }),
     handlerOf: (endpoint: Endpoint, handler: Handler<Endpoint>) =>
       keyed(endpoint, whenReleased(withChance(endpoint, handler))),
     basesOf: (noun: string) => (noun in atRoot ? [...bases, ''] : bases),
@@ -80,7 +82,7 @@ export const createApp = (parts: AppParts): RequestListener => {
       chooseWorkspace,
     ],
     record: recorder.begin,
-    endpoints: implement(api, createHandlers(parts, tokens, limited), around),
+    endpoints: implement(api, createHandlers(parts, tokens, limited, authLab), around),
     others: documents,
     fail,
   });

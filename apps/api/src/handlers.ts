@@ -1,4 +1,5 @@
 import type { Workspace } from '@sparring/contracts/workspace';
+import type { AuthLab } from './auth-lab/lab.ts';
 import { authRoutes } from './auth/routes.ts';
 import type { Tokens } from './auth/tokens.ts';
 import { behaviorRoutes } from './behavior/routes.ts';
@@ -33,7 +34,9 @@ export const createHandlers = (
   { store, newWorkspaceName, clock, stopping }: HandlerParts,
   tokens: Tokens,
   limited: DelayLimit,
+  authLab: Pick<AuthLab, 'routes'>,
 ) => ({
+  ...authLab.routes,
   auth: authRoutes(tokens),
   behavior: behaviorRoutes(limited),
   books: bookRoutes(store.books),

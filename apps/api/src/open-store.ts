@@ -1,3 +1,5 @@
+import { labBelonging } from './auth-lab/belonging.ts';
+import { createLabSecrets } from './auth-lab/secrets.ts';
 import { bookHolding } from './books/holding.ts';
 import { createBooks } from './books/books.ts';
 import { createSteps } from './chance/steps.ts';
@@ -41,6 +43,7 @@ export const openStore = (url: string, { limits, clock, report }: StoreParts) =>
     const belongings = [
       faultBelonging,
       keyBelonging,
+      labBelonging,
       limitBelonging(engine.dialect),
       requestBelonging,
     ];
@@ -63,6 +66,7 @@ export const openStore = (url: string, { limits, clock, report }: StoreParts) =>
       faults: createFaults(engine, conditions),
       keys: createKeys(engine, { clock, keep }),
       requests,
+      labSecrets: createLabSecrets(engine, { clock, keep, reading }),
       /** Resolves when the database answers. */
       ready: () => engine.read(answers()),
       close: async () => {

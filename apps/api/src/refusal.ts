@@ -1,3 +1,4 @@
+import type { ProblemText } from '@sparring/contracts/problem-text';
 import {
   problemKinds,
   problemType,
@@ -8,21 +9,28 @@ import {
 /* An import of node:http would also load Node's fetch and WebSocket. */
 const { STATUS_CODES: statusNames } = process.getBuiltinModule('node:http');
 
+/** Headers by name. Several values are sent as several lines. */
+export type HeaderValues = Readonly<Record<string, string | string[]>>;
+
 export interface ProblemDetails {
   readonly errors?: Problem['errors'];
-  readonly headers?: Readonly<Record<string, string>>;
+  readonly headers?: HeaderValues;
   /** A status other than that of the kind. */
   readonly status?: number;
   /** The underlying error. It is reported, but never sent to the client. */
   readonly cause?: unknown;
 }
 
+/** The characters that RFC 6749 allows in an error_description. */
+const asciiOnly = (text: string): string =>
+  text.replaceAll('"', "'").replaceAll(/[^\x20-\x7E]|\\/g, '?');
+
 /** The error that handlers throw. The error handler at the end of the app turns it into an answer. */
 export class HttpProblem extends Error {
   override readonly name = 'HttpProblem';
   readonly kind: ProblemKind;
   readonly errors: Problem['errors'];
-  readonly headers: Readonly<Record<string, string>>;
+  readonly headers: HeaderValues;
   readonly status: number;
 
   constructor(
@@ -42,11 +50,16 @@ export class HttpProblem extends Error {
   }
 
   body(instance: string): Problem {
-    const { status } = this;
-    const { error, ...kind } = problemKinds[this.kind];
+    const { status, detail, errors } = this;
+    const { error, isOAuth, ...kind }: ProblemText = problemKinds[this.kind];
     const title = status === kind.status ? kind.title : (statusNames[status] ?? 'Unknown Status');
     const type = problemType(this.kind);
-    const body: Problem = { type, title, status, error, detail: this.detail, instance };
-    return this.errors === undefined ? body : { ...body, errors: this.errors };
+
+    const body: Problem = { type, title, status, error, detail, instance };
+    return {
+      ...body,
+      ...(errors !== undefined && { errors }),
+      ...(isOAuth && { error_description: asciiOnly(detail) }),
+    };
   }
 }

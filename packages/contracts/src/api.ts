@@ -1,3 +1,7 @@
+import { authLabEndpoints } from './auth-lab/credential-endpoints.ts';
+import { oauthLabEndpoints } from './auth-lab/oauth-endpoints.ts';
+import { sessionLabEndpoints } from './auth-lab/session-endpoints.ts';
+import { tokenLabEndpoints } from './auth-lab/token-endpoints.ts';
 import { authEndpoints } from './auth.ts';
 import { behaviorEndpoints } from './behavior.ts';
 import { bookEndpoints } from './book-endpoints.ts';
@@ -25,6 +29,10 @@ export const api = {
   faults: faultEndpoints,
   requests: requestEndpoints,
   critique: critiqueEndpoints,
+  authLab: authLabEndpoints,
+  tokenLab: tokenLabEndpoints,
+  sessionLab: sessionLabEndpoints,
+  oauthLab: oauthLabEndpoints,
 } as const satisfies Record<string, EndpointGroup>;
 
 export type Api = typeof api;
@@ -49,4 +57,8 @@ export const nouns: Readonly<Record<keyof Api, string>> = {
     'Errors, delays and broken connections that you script for the requests of your workspace.',
   requests: 'A log of the last requests in a workspace.',
   critique: 'What the log says about the client.',
+  authLab: 'Basic, Digest, API keys, signed requests and one-time codes.',
+  tokenLab: 'Access tokens with a short life, refresh tokens that work once, and roles.',
+  sessionLab: 'A session in a cookie, with a CSRF token.',
+  oauthLab: 'OAuth 2 with a provider of its own: codes with PKCE, and client credentials.',
 };

@@ -1,11 +1,14 @@
 import { z } from 'zod';
+import { labAccounts } from './auth-lab/published.ts';
 import { endpoint } from './endpoint.ts';
 import { reply } from './reply.ts';
 import { must } from './must.ts';
 import { requiredToken } from './security.ts';
 
+const [reader] = labAccounts;
+
 /** The account that the documentation shows. Its password is public and protects nothing. */
-export const sampleAccount = { username: 'reader', password: 'amber-Falcon-92' } as const;
+export const sampleAccount = { username: reader.username, password: reader.password } as const;
 
 /** Every account. The second is the former name of the first, which existing test suites still use. */
 export const accounts = [

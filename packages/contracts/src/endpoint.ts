@@ -33,6 +33,8 @@ export interface Endpoint<
   readonly chance?: Chance;
   /** The media types of the body; the default is any JSON type. The documents show the first. */
   readonly bodyTypes?: readonly string[];
+  /** The problem of a body that does not fit its schema; the default is `invalid-input`. */
+  readonly invalidBody?: ProblemKind;
   readonly replies: Replies;
   /** The problems of this operation. `print/endpoint-problems.ts` adds those that follow from its other fields. */
   readonly problems: readonly ProblemKind[];
@@ -74,3 +76,8 @@ export const endpoint = <
 ): Endpoint<Path, Params, Query, Body, Replies, Guarded> => operation;
 
 export const securityOf = ({ security = optionalToken }: Endpoint): Security => security;
+
+export const formType = 'application/x-www-form-urlencoded';
+
+/** Whether the body is an HTML form instead of JSON. */
+export const isForm = (bodyTypes: Endpoint['bodyTypes']): boolean => bodyTypes?.[0] === formType;

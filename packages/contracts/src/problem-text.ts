@@ -9,6 +9,8 @@ export interface ProblemText {
   readonly when: string;
   /** The headers of the answer, with their descriptions. */
   readonly headers?: Readonly<Record<string, string>>;
+  /** Whether it is an error of the OAuth provider, which has the media type and members of RFC 6749. */
+  readonly isOAuth?: boolean;
 }
 
 /** The header of several kinds. */

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { authProblems } from './auth-problems.ts';
+import { authLabProblems } from './auth-lab/problems.ts';
 import { wait, type ProblemText } from './problem-text.ts';
 import { retryProblems } from './retry-problems.ts';
 import { siteProblems } from './site-problems.ts';
@@ -24,26 +26,7 @@ export const problemKinds = {
     error: 'Malformed request',
     when: 'The request does not follow the HTTP standard.',
   },
-  'invalid-token': {
-    status: 401,
-    title: 'Unauthorized',
-    error: 'Invalid token',
-    when: 'The Authorization header has no valid bearer token: this API did not issue it, or it has expired.',
-    headers: { 'WWW-Authenticate': 'The required scheme (Bearer) and the error.' },
-  },
-  'missing-token': {
-    status: 401,
-    title: 'Unauthorized',
-    error: 'Missing token',
-    when: 'This endpoint requires an Authorization header with a bearer token.',
-    headers: { 'WWW-Authenticate': 'The required scheme (Bearer).' },
-  },
-  'invalid-credentials': {
-    status: 403,
-    title: 'Forbidden',
-    error: 'Invalid credentials',
-    when: 'No account has this username and password. The documentation shows the sample account.',
-  },
+  ...authProblems,
   'workspace-protected': {
     status: 403,
     title: 'Forbidden',
@@ -158,6 +141,7 @@ export const problemKinds = {
     headers: wait,
   },
   ...retryProblems,
+  ...authLabProblems,
   ...siteProblems,
 } as const satisfies Record<string, ProblemText>;
 
@@ -179,7 +163,17 @@ export const problem = z
       .array(z.object({ pointer: z.string(), detail: z.string() }).meta({ id: 'InvalidField' }))
       .optional()
       .describe('For invalid input: the JSON pointer of each invalid field, and its error.'),
+    error_description: z
+      .string()
+      .optional()
+      .describe('For an error of the OAuth provider: the detail, under its name in RFC 6749.'),
   })
   .meta({ id: 'Problem' });
+
+/** The media type of a problem. RFC 6749 requires JSON for errors of OAuth. */
+export const problemMediaType = (kind: ProblemKind): string => {
+  const { isOAuth = false }: ProblemText = problemKinds[kind];
+  return isOAuth ? 'application/json' : 'application/problem+json';
+};
 
 export type Problem = z.infer<typeof problem>;

@@ -25,6 +25,11 @@ export interface EmptyReply extends ReplyText {
   readonly kind: 'empty';
 }
 
+/** An HTML page. */
+export interface PageReply extends ReplyText {
+  readonly kind: 'page';
+}
+
 /** Items that the server sends one after the other, until it ends the answer or the client disconnects. */
 export interface StreamReply<
   Format extends StreamFormat = StreamFormat,
@@ -39,7 +44,7 @@ export interface StreamReply<
 }
 
 /** One documented success. */
-export type Reply = JsonReply | FileReply | EmptyReply | StreamReply;
+export type Reply = JsonReply | FileReply | EmptyReply | PageReply | StreamReply;
 
 /** A JSON reply. The compiler checks the example against the schema. */
 export const reply = <Body extends z.ZodType>(
@@ -55,6 +60,8 @@ export const fileReply = (mediaType: string, text: ReplyText): FileReply => ({
 
 export const emptyReply = (text: ReplyText): EmptyReply => ({ kind: 'empty', ...text });
 
+export const pageReply = (text: ReplyText): PageReply => ({ kind: 'page', ...text });
+
 /** Server-sent events, or lines of JSON. */
 export const streamReply = <Format extends StreamFormat, Data extends z.ZodType>(
   format: Format,
@@ -66,10 +73,11 @@ export const streamReply = <Format extends StreamFormat, Data extends z.ZodType>
 export const mediaTypeOf = (of: Reply): string | undefined => {
   if (of.kind === 'json') return 'application/json';
   if (of.kind === 'file') return of.mediaType;
+  if (of.kind === 'page') return 'text/html';
   return of.kind === 'stream' ? streamFormats[of.format].mediaType : undefined;
 };
 
-/** The example of a reply as the client receives it; undefined for files and empty replies. */
+/** The example of a reply as the client receives it; undefined for files, pages and empty replies. */
 export const exampleText = (of: Reply): string | undefined => {
   if (of.kind === 'json') return JSON.stringify(of.example, null, 2);
   return of.kind === 'stream'

@@ -1,33 +1,30 @@
-import type { ProblemKind } from './problem.ts';
-
-/** A kind of credentials: the header that carries them, their documentation, and the problems that refuse them. */
-export interface SecurityScheme {
-  readonly header: string;
-  /** The value of the header. */
-  readonly value: (secret: string) => string;
-  readonly meaning: string;
-  /** The security scheme object of OpenAPI. */
-  readonly openApi: Readonly<Record<string, string>>;
-  readonly problems: { readonly missing: ProblemKind; readonly invalid: ProblemKind };
-}
+import { labSchemes } from './auth-lab/schemes.ts';
+import type { SecurityScheme } from './security-scheme.ts';
 
 /** Every kind of credentials that an endpoint can take. */
 export const securitySchemes = {
   token: {
-    header: 'Authorization',
+    place: 'header',
+    name: 'Authorization',
     value: (secret: string) => `Bearer ${secret}`,
+    secret: { variable: 'token' },
     meaning: '`Bearer` and the token.',
-    openApi: {
+    challenge: 'Bearer realm="sparring"',
+    openApi: () => ({
       type: 'http',
       scheme: 'bearer',
       bearerFormat: 'JWT',
       description: 'A token that POST /auth returned.',
-    },
+    }),
     problems: { missing: 'missing-token', invalid: 'invalid-token' },
   },
+  ...labSchemes,
 } as const satisfies Record<string, SecurityScheme>;
 
 export type SchemeName = keyof typeof securitySchemes;
+
+/** A scheme without its individual type. */
+export const schemeOf = (name: SchemeName): SecurityScheme => securitySchemes[name];
 
 /** The credentials that an endpoint takes. It checks credentials of this scheme and ignores all others. */
 export interface Security<
@@ -37,6 +34,8 @@ export interface Security<
   readonly scheme: Scheme;
   /** Whether a call without credentials is refused. */
   readonly required: Required;
+  /** The scope that the credentials need. A call without it is refused with 403. */
+  readonly scope?: string;
 }
 
 /** The default: a request needs no token, but a token that it sends must be valid. */

@@ -36,6 +36,15 @@ privateNetworks.addSubnet('fe80::', 10, 'ipv6');
 const isPrivate = (address: string): boolean =>
   privateNetworks.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
 
+/** The scheme, host and port at which the client reaches the server: those that a reverse proxy in a private network forwards, otherwise those of the request. */
+export const publicOrigin = ({ headers, socket }: IncomingMessage): string => {
+  const isTrusted = isPrivate(socket.remoteAddress ?? '');
+  const forwarded = (name: string): string | undefined =>
+    isTrusted ? headers[name]?.toString().replace(/,.*/s, '').trim() : undefined;
+  const scheme = forwarded('x-forwarded-proto') ?? 'http';
+  return `${scheme}://${forwarded('x-forwarded-host') ?? headers.host ?? 'localhost'}`;
+};
+
 /** The last address in X-Forwarded-For if the request comes from a private network, otherwise the remote address. */
 export const clientOf = ({ headers, socket }: IncomingMessage): string => {
   const { remoteAddress = '' } = socket;

@@ -1,5 +1,5 @@
 import { invalidToken, missingToken } from './challenge.ts';
-import type { Scheme } from './guard.ts';
+import type { Scheme } from '../proof.ts';
 import type { Claims, Tokens } from './tokens.ts';
 
 const pattern = /^Bearer +([\w.~+/-]+=*)$/i;
@@ -7,7 +7,7 @@ const pattern = /^Bearer +([\w.~+/-]+=*)$/i;
 /** Bearer tokens in the Authorization header (RFC 6750). */
 export const bearer = (tokens: Tokens): Scheme<Claims> => ({
   sent: ({ headers }) => headers.authorization,
-  check: async (sent, clock) => {
+  check: async (sent, { world: { clock } }) => {
     const token = pattern.exec(sent)?.[1];
     if (token === undefined) throw invalidToken('The Authorization header is not a bearer token');
     return tokens.verify(token, clock);

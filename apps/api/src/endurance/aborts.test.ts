@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { api } from '@sparring/contracts/api';
 import type { Endpoint } from '@sparring/contracts/endpoint';
-import { exampleRequest } from '@sparring/contracts/print/request';
+import { exampleBody, exampleRequest } from '@sparring/contracts/print/request';
 import { abortAgainAndAgain, drawing } from './test-aborts.ts';
 import type { Running } from './test-process.ts';
 import { startBoth } from './test-site.ts';
@@ -10,8 +10,7 @@ import { usageOf } from './test-usage.ts';
 /** Set SEED to see the cuts of another run again. */
 const seed = Number(process.env['SEED'] ?? Date.now() % 1_000_000);
 
-const bytesOf = (method: string, target: string, headers: object = {}, body?: unknown): Buffer => {
-  const content = body === undefined ? '' : JSON.stringify(body);
+const bytesOf = (method: string, target: string, headers: object = {}, content = ''): Buffer => {
   const all = { Host: '127.0.0.1', ...headers, 'Content-Length': Buffer.byteLength(content) };
   const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
   return Buffer.from(`${method} ${target} HTTP/1.1\r\n${lines.join('')}\r\n${content}`);
@@ -23,8 +22,8 @@ const shortened = (target: string) => target.replace('delay=3', 'delay=1');
 const ofTheTable = Object.values(api)
   .flatMap((group) => Object.values<Endpoint>(group))
   .map((endpoint) => {
-    const { method, url, headers } = exampleRequest(endpoint, '/v1/practice', 'x');
-    return bytesOf(method, shortened(url), headers, endpoint.example.body);
+    const { method, url, headers } = exampleRequest(endpoint, '/v1/practice');
+    return bytesOf(method, shortened(url), headers, endpoint.body ? exampleBody(endpoint) : '');
   });
 
 const parts = { Range: 'bytes=0-0,2-3,5-90000' };

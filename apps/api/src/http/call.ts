@@ -1,4 +1,5 @@
 import type { Endpoint } from '@sparring/contracts/endpoint';
+import { publicOrigin } from '@sparring/serving/per-address';
 import type { Asked } from '../stage.ts';
 import { goneSignal } from './gone.ts';
 import type { Call } from './handler.ts';
@@ -14,7 +15,7 @@ export const createCall = (
   { base, params }: Place<unknown>,
 ): Call<Endpoint> => {
   const { workspace, from, conditions, clock, chance, remember } = world;
-  const { held, proof, body } = knownOf(response);
+  const { held, proof, body, bytes } = knownOf(response);
   return {
     workspace,
     conditions,
@@ -24,12 +25,14 @@ export const createCall = (
     from,
     base,
     href: (path) => prefixOf(response) + base + path,
+    origin: () => publicOrigin(request),
+    bytes: () => bytes ?? Buffer.alloc(0),
     header: (name) => request.headers[name.toLowerCase()]?.toString(),
     gone: () => goneSignal(response),
     held,
     proof,
     params: endpoint.params && validated(endpoint.params, params, 'path'),
     query: endpoint.query && validated(endpoint.query, queryOf(request), 'query string'),
-    body: endpoint.body && validated(endpoint.body, body, 'body'),
+    body: endpoint.body && validated(endpoint.body, body, 'body', endpoint.invalidBody),
   } as Call<Endpoint>;
 };

@@ -1,5 +1,5 @@
 import type { RequestListener, ServerResponse } from 'node:http';
-import type { ProblemKind } from '@sparring/contracts/problem';
+import { problemMediaType, type ProblemKind } from '@sparring/contracts/problem';
 import type { Clock } from '../clock.ts';
 import { HttpProblem } from '../refusal.ts';
 import { goneSignal } from './gone.ts';
@@ -59,7 +59,7 @@ const second = 1000;
 export type Fail = (error: unknown, response: ServerResponse) => Promise<void>;
 
 /** The request target as the client sent it. */
-const targetOf = (response: ServerResponse): string => knownOf(response).target ?? '/';
+export const targetOf = (response: ServerResponse): string => knownOf(response).target ?? '/';
 
 /** Closes the connection after the data that was already sent, without the end of the answer. */
 const breakOff = (response: ServerResponse): void => {
@@ -86,7 +86,7 @@ export const errorHandler =
     }
     response.statusCode = problem.status;
     for (const [name, value] of Object.entries(problem.headers)) response.setHeader(name, value);
-    sendJson(response, problem.body(targetOf(response)), 'application/problem+json');
+    sendJson(response, problem.body(targetOf(response)), problemMediaType(problem.kind));
   };
 
 /** The path as the client sent it. */

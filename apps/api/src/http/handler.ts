@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Endpoint, EndpointGroup } from '@sparring/contracts/endpoint';
-import type { FileReply, JsonReply, StreamReply } from '@sparring/contracts/reply';
+import type { FileReply, JsonReply, PageReply, StreamReply } from '@sparring/contracts/reply';
 import type { SchemeName, Security } from '@sparring/contracts/security';
 import type { StreamItem } from '@sparring/contracts/stream';
 import type { Proofs } from '../proof.ts';
@@ -20,6 +20,10 @@ export interface Call<E extends Endpoint> extends World {
   readonly base: string;
   /** Adds the base path, and the /w/ prefix if the client uses one, to a path of the contracts. */
   readonly href: (path: string) => string;
+  /** Returns the scheme, host and port at which the client reaches the API. */
+  readonly origin: () => string;
+  /** The bytes of the body. */
+  readonly bytes: () => Buffer;
   /** Returns a header of the request. */
   readonly header: (name: string) => string | undefined;
   /** Aborts when the client disconnects before the answer. */
@@ -32,7 +36,7 @@ export interface Call<E extends Endpoint> extends World {
   readonly body: Parsed<NonNullable<E['body']>>;
 }
 
-/** The JSON value, the URL of a file, or the items of a stream; undefined for an empty reply. */
+/** The JSON value, the URL of a file, the HTML of a page, or the items of a stream; undefined for an empty reply. */
 type BodyOf<Reply> =
   Reply extends JsonReply<infer Body>
     ? z.input<Body>
@@ -40,7 +44,9 @@ type BodyOf<Reply> =
       ? AsyncIterable<StreamItem<Format, z.input<Data>>>
       : Reply extends FileReply
         ? URL
-        : undefined;
+        : Reply extends PageReply
+          ? string
+          : undefined;
 
 /** The return value of a handler: one of the documented replies. */
 export type Answer<E extends Endpoint> = {

@@ -51,9 +51,9 @@ const answering = ({ endpoint, handler }: Operation, { guardOf, handlerOf }: Aro
   const handle = handlerOf(endpoint, handler);
   const guard = guardOf(securityOf(endpoint));
   return async (asked: Asked, place: Place<unknown>): Promise<void> => {
-    const { request, response, world } = asked;
+    const { request, response } = asked;
     requireAcceptable(request, type);
-    const checked = guard(request, world.clock);
+    const checked = guard(asked);
     if (checked) knownOf(response).proof = await checked;
     if (endpoint.body) await readBody(endpoint, request, response);
     const answer = await handle(createCall(asked, place));

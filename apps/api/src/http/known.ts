@@ -22,8 +22,9 @@ interface Fact {
   readonly proof?: Proof;
   /** Resolves when the handler may start; undefined if it may start at once. */
   readonly held?: () => Promise<void>;
-  /** The parsed body. */
+  /** The parsed body, and its bytes. */
   readonly body?: unknown;
+  readonly bytes?: Buffer;
   readonly answer?: Given;
   /** The bodies, only of a call that is recorded. */
   readonly kept?: Kept;

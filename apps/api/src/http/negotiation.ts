@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import express, { request as expressRequest, type Request } from 'express';
-import type { Endpoint } from '@sparring/contracts/endpoint';
+import { formType, isForm, type Endpoint } from '@sparring/contracts/endpoint';
 import { HttpProblem } from '../refusal.ts';
 import { knownOf } from './known.ts';
 
@@ -32,15 +32,22 @@ const requireType = (request: IncomingMessage, endpoint: Endpoint): void => {
   throw new HttpProblem('unsupported-media-type', detail, { headers: acceptPatch(endpoint) });
 };
 
-const parse = express.json({ type: anyJson, limit: '100kb', strict: false });
+const keepBytes = (_request: IncomingMessage, response: ServerResponse, bytes: Buffer): void => {
+  knownOf(response).bytes = bytes;
+};
 
-/** Reads a JSON body of at most 100 kB. */
+const most = { limit: '100kb', verify: keepBytes };
+const parseJson = express.json({ ...most, type: anyJson, strict: false });
+const parseForm = express.urlencoded({ ...most, type: formType, extended: false });
+
+/** Reads a body of at most 100 kB: JSON, or a form. */
 export const readBody = async (
   endpoint: Endpoint,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> => {
   requireType(request, endpoint);
+  const parse = isForm(endpoint.bodyTypes) ? parseForm : parseJson;
   await new Promise<void>((resolve, reject) => {
     parse(request, response, (error: unknown) => (error === undefined ? resolve() : reject(error)));
   });

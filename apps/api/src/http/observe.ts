@@ -50,7 +50,7 @@ export interface Observed {
   /** The answer of the handler. */
   readonly answer?: Given | undefined;
   /** The problem that the call got instead. */
-  readonly problem?: Refusal | undefined;
+  readonly problem?: Pick<Refusal, 'kind' | 'detail'> | undefined;
   readonly started: Date;
   readonly ended: Date;
   readonly ending: Ending;

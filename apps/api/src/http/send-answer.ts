@@ -11,6 +11,12 @@ import { sendStream } from './send-stream.ts';
 export const answeredType = ({ replies }: Endpoint): string =>
   Object.values(replies).map(mediaTypeOf).find(Boolean) ?? 'application/json';
 
+const sendPage = (response: ServerResponse, html: string): void => {
+  response.setHeader('Content-Type', 'text/html; charset=utf-8');
+  response.setHeader('Content-Length', Buffer.byteLength(html));
+  response.end(html);
+};
+
 /** Sends the answer of a handler as the documented reply of its status. */
 export const sendAnswer = (
   { replies }: Endpoint,
@@ -23,6 +29,7 @@ export const sendAnswer = (
   response.statusCode = status;
   for (const name of Object.keys(headers)) response.setHeader(name, headers[name]!);
   if (reply.kind === 'json') sendJson(response, body);
+  else if (reply.kind === 'page') sendPage(response, body as string);
   else if (reply.kind === 'file') sendDownload(response, body as URL, reply.mediaType);
   else if (reply.kind === 'stream')
     return sendStream(response, reply.format, body as AsyncIterable<unknown>);

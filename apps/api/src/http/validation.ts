@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Problem } from '@sparring/contracts/problem';
+import type { Problem, ProblemKind } from '@sparring/contracts/problem';
 import { must } from '@sparring/contracts/must';
 import { HttpProblem } from '../refusal.ts';
 
@@ -21,15 +21,16 @@ const ofAnotherType: z.core.$ZodErrorMap = (issue) =>
     ? must('be an object')(issue)
     : undefined;
 
-/** Returns the parsed value, or throws 400 with an entry for each invalid field. */
+/** Returns the parsed value, or throws a problem with an entry for each invalid field. */
 export const validated = <Schema extends z.ZodType>(
   schema: Schema,
   value: unknown,
   place: string,
+  problem: ProblemKind = 'invalid-input',
 ): z.output<Schema> => {
   const result = schema.safeParse(value, { error: ofAnotherType });
   if (result.success) return result.data;
   const errors = result.error.issues.flatMap(errorsOf);
   const text = errors.map(({ pointer: at, detail }) => `${at || '/'}: ${detail}`).join('; ');
-  throw new HttpProblem('invalid-input', `The ${place} is not valid. ${text}.`, { errors });
+  throw new HttpProblem(problem, `The ${place} is not valid. ${text}.`, { errors });
 };

@@ -2,7 +2,7 @@ import { problemKinds } from '@sparring/contracts/problem';
 import type { ProblemText } from '@sparring/contracts/problem-text';
 import { HttpProblem } from '../refusal.ts';
 import { printDocument } from './print/document.ts';
-import { html, marked } from './print/html.ts';
+import { html, marked } from '../http/html.ts';
 
 /** The page that the `type` of a problem points to. */
 export const problemPage = (kind: string): string => {

@@ -38,7 +38,7 @@ const printed =
 
 const compressed = promisify(gzip);
 
-/** The page is long and repetitive: compression reduces it to a twelfth. */
+/** The page is long and repetitive: compression reduces it to a tenth. */
 const reference: RequestHandler = async (request, response) => {
   const { printReference } = await pages();
   const text = printReference(addressOf(request, response));

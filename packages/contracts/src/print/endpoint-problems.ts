@@ -1,14 +1,18 @@
-import { securityOf, type Endpoint } from '../endpoint.ts';
+import { isForm, securityOf, type Endpoint } from '../endpoint.ts';
 import { idempotencyKeyHeader } from '../idempotency.ts';
 import { isSettingsPath } from '../paths.ts';
 import type { ProblemKind } from '../problem.ts';
-import { securitySchemes } from '../security.ts';
+import { schemeOf } from '../security.ts';
 
-const withBody: readonly ProblemKind[] = [
-  'malformed-json',
-  'body-too-large',
-  'unsupported-media-type',
-];
+const withBody = ({ body, invalidBody, bodyTypes }: Endpoint): readonly ProblemKind[] => {
+  if (!body) return [];
+  return [
+    ...(isForm(bodyTypes) ? [] : ['malformed-json' as const]),
+    'body-too-large',
+    'unsupported-media-type',
+    ...(invalidBody ? [invalidBody] : []),
+  ];
+};
 
 /** The problems of a random decision, because the next step is written to the store. */
 const whenStepsFail: readonly ProblemKind[] = ['too-many-new-workspaces', 'store-unavailable'];
@@ -26,17 +30,18 @@ const byHeader: Readonly<Record<string, readonly ProblemKind[]>> = {
 
 /** Every problem that an operation can answer with: its own, and those that follow from its other fields. */
 export const problemsOf = (endpoint: Endpoint): readonly ProblemKind[] => {
-  const { body, headers = {}, problems } = endpoint;
-  const { scheme, required } = securityOf(endpoint);
-  const { missing, invalid } = securitySchemes[scheme].problems;
+  const { headers = {} } = endpoint;
+  const { scheme, required, scope } = securityOf(endpoint);
+  const { missing, invalid } = schemeOf(scheme).problems;
   return [
     ...new Set([
-      ...problems,
+      ...endpoint.problems,
       ...byChance(endpoint),
       ...(isSettingsPath(endpoint.path) ? [] : (['quota-exceeded'] as const)),
       ...Object.keys(headers).flatMap((name) => byHeader[name] ?? []),
       ...(required ? [missing] : []),
-      ...(body ? withBody : []),
+      ...(scope === undefined ? [] : ['insufficient-scope' as const]),
+      ...withBody(endpoint),
       'invalid-input' as const,
       invalid,
       'not-acceptable' as const,

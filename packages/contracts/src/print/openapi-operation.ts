@@ -61,13 +61,13 @@ export const operation = (
   { schemas, examples }: Named,
 ): Json => {
   const { title, description, params, query, example } = endpoint;
-  const { scheme, required } = securityOf(endpoint);
+  const { scheme, required, scope } = securityOf(endpoint);
   return {
     operationId: id,
     tags: [tag],
     summary: title,
     description,
-    ...(required && { security: [{ [scheme]: [] }] }),
+    ...(required && { security: [{ [scheme]: scope === undefined ? [] : [scope] }] }),
     parameters: [
       ...fieldParameters(params, 'path', example.params ?? {}, schemas),
       ...fieldParameters(query, 'query', example.query ?? {}, schemas),

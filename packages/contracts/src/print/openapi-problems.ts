@@ -1,12 +1,22 @@
-import { problemKinds, problemType, type ProblemKind } from '../problem.ts';
+import { problemKinds, problemMediaType, problemType, type ProblemKind } from '../problem.ts';
 import { siteProblems } from '../site-problems.ts';
 import type { Components, Json } from './json-schema.ts';
 
 const problemExample = (kind: ProblemKind): Json => {
   const { status, title, error, when } = problemKinds[kind];
   const instance = '/v1/practice/…';
-  return { value: { type: problemType(kind), title, status, error, detail: when, instance } };
+  const value = { type: problemType(kind), title, status, error, detail: when, instance };
+  return problemMediaType(kind) === 'application/json'
+    ? { value: { ...value, error_description: when } }
+    : { value };
 };
+
+const mediaOf = (kinds: readonly ProblemKind[]): Json => ({
+  schema: { $ref: '#/components/schemas/Problem' },
+  examples: Object.fromEntries(
+    kinds.map((kind) => [kind, { $ref: `#/components/examples/${kind}` }]),
+  ),
+});
 
 /** The response of one status, which these kinds of problems share. Their examples are added to `named`. */
 export const problemResponse = (
@@ -15,16 +25,11 @@ export const problemResponse = (
   headers?: Json,
 ): Json => {
   for (const kind of kinds) named[kind] ??= problemExample(kind);
-  const examples = kinds.map((kind) => [kind, { $ref: `#/components/examples/${kind}` }]);
+  const byType = Array.from(Map.groupBy(kinds, problemMediaType));
   return {
     description: kinds.map((kind) => problemKinds[kind].when).join(' '),
     ...(headers && { headers }),
-    content: {
-      'application/problem+json': {
-        schema: { $ref: '#/components/schemas/Problem' },
-        examples: Object.fromEntries(examples),
-      },
-    },
+    content: Object.fromEntries(byType.map(([type, ofType]) => [type, mediaOf(ofType)])),
   };
 };
 

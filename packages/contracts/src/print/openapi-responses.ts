@@ -26,6 +26,7 @@ const streamContent = (reply: StreamReply, components: Components): Json => ({
 
 const content = (reply: Reply, components: Components): Json => {
   if (reply.kind === 'empty') return {};
+  if (reply.kind === 'page') return { content: { 'text/html': { schema: { type: 'string' } } } };
   if (reply.kind === 'file') return { content: { [reply.mediaType]: { schema: bytes } } };
   if (reply.kind === 'stream') return streamContent(reply, components);
   const schema = schemaOf(reply.body, 'output', components);

@@ -1,6 +1,6 @@
 import { securityOf, type EndpointGroup } from '../endpoint.ts';
 import { problem } from '../problem.ts';
-import { securitySchemes } from '../security.ts';
+import { schemeOf, securitySchemes, type SchemeName } from '../security.ts';
 import { publicWorkspace, sentWorkspaceName, workspaceHeader } from '../workspace.ts';
 import { schemaOf, type Json } from './json-schema.ts';
 import type { Address } from './address.ts';
@@ -25,7 +25,7 @@ const description = (
 
 All users share the workspace \`${publicWorkspace}\`. To get data and random outcomes of your own, choose another workspace: use the server URL that has a workspace in its path, or send the header \`X-Workspace\`. A name has 3 to 64 characters: letters a to z, digits and hyphens. The API converts capitals to lower case. A workspace exists from its first use.
 
-Only ${guarded.map((call) => `\`${call}\``).join(', ')} requires a token. On every other endpoint the \`Authorization\` header is optional, but an invalid token always gets 401.
+Only ${guarded.map((call) => `\`${call}\``).join(', ')} requires a token of \`POST /auth\`. The operations below \`/labs/auth\` have credentials of their own, which their \`security\` names. On every other endpoint the \`Authorization\` header is optional, but an invalid token always gets 401.
 
 Some endpoints respond at random. The header \`X-Chance\` of their replies shows the seed, step, probability and outcome. Set the seed of your workspace to repeat a sequence of outcomes.
 
@@ -41,12 +41,16 @@ const ofChoice = (url: string): Json => ({
   variables: { workspace: { default: ownWorkspace } },
 });
 
+/** The address before a base path. It names the workspace of the request, unless that is the shared one. */
+const rootOf = ({ origin, workspace }: Address): string =>
+  workspace === publicWorkspace ? origin : `${origin}/w/${workspace}`;
+
 /** Absolute URLs with the workspace of the request: most tools do not know the URL of the document. */
-const servers = (bases: readonly string[], { origin, workspace }: Address): Json[] => {
+const servers = (bases: readonly string[], address: Address): Json[] => {
+  const { origin, workspace } = address;
   const isShared = workspace === publicWorkspace;
-  const prefix = isShared ? '' : `/w/${workspace}`;
   const [first, ...others] = bases.map((base) => ({
-    url: origin + prefix + base,
+    url: rootOf(address) + base,
     description: 'The same API with another base path',
   }));
   const named = isShared ? 'The shared workspace' : `The workspace ${workspace}`;
@@ -63,15 +67,20 @@ const workspaceParameter = (schema: Json, { workspace }: Address): Json => ({
     : { schema: { ...schema, default: workspace }, example: workspace }),
 });
 
-/** The endpoints that refuse a request without a token. */
+/** The endpoints that refuse a request without a token of POST /auth. */
 const needToken = (api: PrintedTable['api']): readonly string[] =>
   Object.values(api)
     .flatMap((group) => Object.values(group))
-    .filter((endpoint) => securityOf(endpoint).required)
+    .filter((endpoint) => securityOf(endpoint).scheme === 'token' && securityOf(endpoint).required)
     .map(({ method, path }) => `${method} ${path}`);
 
-const schemeComponents = (): Json =>
-  Object.fromEntries(Object.entries(securitySchemes).map(([name, { openApi }]) => [name, openApi]));
+const schemeComponents = (base: string): Json =>
+  Object.fromEntries(
+    (Object.keys(securitySchemes) as SchemeName[]).map((name) => [
+      name,
+      schemeOf(name).openApi(base),
+    ]),
+  );
 
 const paths = (api: PrintedTable['api'], rules: PrintedRules, named: Named): Json => {
   const byPath: Record<string, Json> = {};
@@ -120,7 +129,7 @@ export const printOpenApi = (
       parameters: { Workspace: workspaceParameter(workspaceSchema, address) },
       headers: headerComponents(),
       responses: siteResponses,
-      securitySchemes: schemeComponents(),
+      securitySchemes: schemeComponents(rootOf(address) + bases[0]),
     },
   });
 };

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { securityOf, type Endpoint } from '../endpoint.ts';
 import { type Components, componentName, schemaOf } from './json-schema.ts';
-import { securitySchemes } from '../security.ts';
+import { schemeOf } from '../security.ts';
 
 /** A row of the parameter table. */
 export interface Parameter {
   readonly name: string;
-  readonly place: 'path' | 'query' | 'header' | 'body';
+  readonly place: 'path' | 'query' | 'header' | 'cookie' | 'body';
   readonly required: boolean;
   /** The type and bounds, in words. */
   readonly value: string;
@@ -101,11 +101,11 @@ const fieldRows = (schema: z.ZodType, io: 'input' | 'output'): Parameter[] => {
   );
 };
 
-/** The header with the credentials, if the endpoint requires them. */
+/** The place of the credentials, if the endpoint requires them. */
 const credentialRows = (endpoint: Endpoint): Parameter[] => {
   const { scheme, required } = securityOf(endpoint);
-  const { header, meaning } = securitySchemes[scheme];
-  return required ? [row(header, 'header', { type: 'string', description: meaning }, true)] : [];
+  const { place, name, meaning } = schemeOf(scheme);
+  return required ? [row(name, place, { type: 'string', description: meaning }, true)] : [];
 };
 
 /** Every parameter, header and field that a request of this endpoint can have. */

@@ -1,11 +1,12 @@
 import { z } from 'zod';
-import type { Endpoint, EndpointGroup } from '../endpoint.ts';
+import { isForm, securityOf, type Endpoint, type EndpointGroup } from '../endpoint.ts';
 import type { JsonReply } from '../reply.ts';
+import { schemeOf, securitySchemes, type SchemeName } from '../security.ts';
 import { publicWorkspace } from '../workspace.ts';
 import type { Address } from './address.ts';
 import { statusByChance } from './chance.ts';
 import { requiredFields } from './json-schema.ts';
-import { exampleRequest } from './request.ts';
+import { exampleRequest, placeholderOf } from './request.ts';
 
 const schema = 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json';
 
@@ -44,12 +45,22 @@ const shapeTest = ({ replies }: Endpoint): string[] => {
   ];
 };
 
+/** The names of the secrets that an answer can contain. */
+const variables = (Object.keys(securitySchemes) as SchemeName[]).flatMap((name) => {
+  const { secret } = schemeOf(name);
+  return 'variable' in secret ? [secret.variable] : [];
+});
+
 /** Stores the token of an answer for later requests. */
 const keepToken = ({ replies }: Endpoint): string[] => {
-  const givesToken = Object.values(replies).some(
-    (reply) => reply.kind === 'json' && requiredFields(reply.body).includes('token'),
+  const given = new Set(
+    Object.values(replies).flatMap((reply) =>
+      reply.kind === 'json' ? requiredFields(reply.body) : [],
+    ),
   );
-  return givesToken ? ["pm.collectionVariables.set('token', pm.response.json().token);"] : [];
+  return [...new Set(variables)]
+    .filter((name) => given.has(name))
+    .map((name) => `pm.collectionVariables.set('${name}', pm.response.json().${name});`);
 };
 
 const testScript = (endpoint: Endpoint): string[] => [
@@ -71,24 +82,57 @@ const event = (listen: 'prerequest' | 'test', exec: string[]) => ({
   script: { type: 'text/javascript', exec },
 });
 
+/** The secret of a scheme: published, or a variable of the collection. */
+const secretOf = (scheme: SchemeName): string => {
+  const { secret } = schemeOf(scheme);
+  return 'variable' in secret ? `{{${secret.variable}}}` : placeholderOf(scheme);
+};
+
+/** The credentials that Postman computes itself. */
+const authOf = (endpoint: Endpoint) => {
+  const { scheme, required } = securityOf(endpoint);
+  const { postman } = schemeOf(scheme);
+  if (!postman || !required) return undefined;
+  const values = Object.entries(postman.values).map(([key, value]) => ({
+    key,
+    value,
+    type: 'string',
+  }));
+  return { type: postman.type, [postman.type]: values };
+};
+
+const entriesOf = (values: object) =>
+  Object.entries(values).map(([key, value]) => ({ key, value: String(value) }));
+
+const bodyOf = ({ bodyTypes }: Endpoint, body: object) =>
+  isForm(bodyTypes)
+    ? { mode: 'urlencoded', urlencoded: entriesOf(body) }
+    : {
+        mode: 'raw',
+        raw: JSON.stringify(body, null, 2),
+        options: { raw: { language: 'json' } },
+      };
+
 const item = (endpoint: Endpoint) => {
-  const { method, url, headers, body } = exampleRequest(endpoint, '{{baseUrl}}', '{{token}}');
-  const sent = { ...headers, 'X-Workspace': '{{workspace}}' };
+  const { method, url, headers, body } = exampleRequest(endpoint, '{{baseUrl}}', secretOf);
+  const auth = authOf(endpoint);
+  /* Postman has a store of cookies, and computes the header of some schemes. */
+  const { Cookie: _cookie, Authorization, ...others } = headers;
+  const sent = {
+    ...others,
+    ...(Authorization !== undefined && !auth && { Authorization }),
+    'X-Workspace': '{{workspace}}',
+  };
   return {
     name: `${method} - ${endpoint.title}`,
     event: [event('test', testScript(endpoint))],
     request: {
       method,
       description: endpoint.description,
-      header: Object.entries(sent).map(([key, value]) => ({ key, value })),
+      ...(auth && { auth }),
+      header: entriesOf(sent),
       url,
-      ...(body !== undefined && {
-        body: {
-          mode: 'raw',
-          raw: JSON.stringify(body, null, 2),
-          options: { raw: { language: 'json' } },
-        },
-      }),
+      ...(body !== undefined && { body: bodyOf(endpoint, body as object) }),
     },
   };
 };
@@ -110,7 +154,7 @@ export const printPostman = (
   variable: [
     variable('baseUrl', origin + base),
     variable('workspace', workspace === publicWorkspace ? '' : workspace),
-    variable('token', ''),
+    ...[...new Set(variables)].map((name) => variable(name, '')),
   ],
   event: [event('prerequest', chooseWorkspace)],
   item: Object.entries(api).map(([name, group]) => ({

@@ -1,5 +1,5 @@
-import { securityOf, type Endpoint } from '../endpoint.ts';
-import { securitySchemes } from '../security.ts';
+import { isForm, securityOf, type Endpoint } from '../endpoint.ts';
+import { schemeOf, type SchemeName } from '../security.ts';
 
 /** A request to send, or to print as a sample. */
 export interface PrintedRequest {
@@ -7,6 +7,8 @@ export interface PrintedRequest {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: unknown;
+  /** The options with which curl computes the credentials itself. */
+  readonly curl?: string;
 }
 
 /** The path with the values of its parameters. */
@@ -21,24 +23,58 @@ export const queryString = (query: Readonly<Record<string, unknown>>): string =>
   return pairs.size > 0 ? `?${pairs.toString()}` : '';
 };
 
-/** The placeholder of a token in samples. */
-export const tokenPlaceholder = 'YOUR_TOKEN';
+/** What a sample shows as the secret of a scheme: the published one, or a placeholder for what a client gets or computes first. */
+export const placeholderOf = (scheme: SchemeName): string => {
+  const { secret } = schemeOf(scheme);
+  return 'published' in secret ? secret.published : `YOUR_${secret.variable.toUpperCase()}`;
+};
+
+/** The credentials in the place of their scheme; empty if the endpoint requires none. */
+const credentialsOf = (
+  endpoint: Endpoint,
+  secretOf: (scheme: SchemeName) => string,
+): Credentials => {
+  const { scheme, required } = securityOf(endpoint);
+  const { place, name, value } = schemeOf(scheme);
+  if (!required) return {};
+  const sent = value(secretOf(scheme));
+  return place === 'cookie'
+    ? { header: { Cookie: `${name}=${sent}` } }
+    : { [place]: { [name]: sent } };
+};
 
 /** The documented example of an endpoint as a request to `base`, such as http://localhost:3001/v1/practice. */
 export const exampleRequest = (
   endpoint: Endpoint,
   base: string,
-  token: string = tokenPlaceholder,
+  secretOf: (scheme: SchemeName) => string = placeholderOf,
 ): PrintedRequest => {
   const { method, path, example, bodyTypes = ['application/json'] } = endpoint;
   const { params = {}, query = {}, body } = example;
-  const { scheme, required } = securityOf(endpoint);
-  const { header, value } = securitySchemes[scheme];
-  const url = base + fillPath(path, params) + queryString(query);
+  const { curl } = schemeOf(securityOf(endpoint).scheme);
+  const credentials = credentialsOf(endpoint, secretOf);
+  const url = base + fillPath(path, params) + queryString({ ...query, ...credentials.query });
   const headers = {
     ...(body !== undefined && { 'Content-Type': bodyTypes[0] }),
-    ...(required && { [header]: value(token) }),
+    ...credentials.header,
     ...example.headers,
   };
-  return body === undefined ? { method, url, headers } : { method, url, headers, body };
+  return {
+    method,
+    url,
+    headers,
+    ...(body !== undefined && { body }),
+    ...(curl !== undefined && { curl }),
+  };
 };
+
+/** The body of the example as text. */
+export const exampleBody = ({ bodyTypes, example: { body } }: Endpoint): string =>
+  isForm(bodyTypes)
+    ? queryString(body as Readonly<Record<string, unknown>>).slice(1)
+    : JSON.stringify(body, null, 2);
+
+interface Credentials {
+  readonly header?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, string>>;
+}

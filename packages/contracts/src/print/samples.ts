@@ -1,3 +1,4 @@
+import { formType } from '../endpoint.ts';
 import type { Reply } from '../reply.ts';
 import type { PrintedRequest } from './request.ts';
 import { shellQuote } from './shell-quote.ts';
@@ -5,11 +6,16 @@ import { shellQuote } from './shell-quote.ts';
 export const languages = ['cURL', 'JavaScript', 'Python'] as const;
 export type Language = (typeof languages)[number];
 
-/** The kind of answer: a sample prints JSON, saves a file, and prints a stream as it arrives. */
-export type Answered = 'json' | 'file' | 'stream';
+/** The kind of answer: a sample prints JSON and text, saves a file, and prints a stream as it arrives. */
+export type Answered = 'json' | 'text' | 'file' | 'stream';
 
-export const answeredBy = (reply: Reply | undefined): Answered =>
-  reply === undefined || reply.kind === 'empty' ? 'json' : reply.kind;
+export const answeredBy = (reply: Reply | undefined): Answered => {
+  if (reply === undefined) return 'json';
+  return reply.kind === 'empty' || reply.kind === 'page' ? 'text' : reply.kind;
+};
+
+const isFormRequest = (headers: PrintedRequest['headers']): boolean =>
+  headers['Content-Type'] === formType;
 
 type Printer = (request: PrintedRequest, answered: Answered) => string;
 
@@ -19,18 +25,38 @@ const fileName = (url: string): string => url.slice(url.lastIndexOf('/') + 1);
 
 const curlShows: Record<Answered, string> = {
   json: '--include',
+  text: '--include',
   file: String.raw`--remote-name --write-out '%{http_code}\n'`,
   stream: '--include --no-buffer',
 };
 
-const curl: Printer = ({ method, url, headers, body }, answered) => {
+const fieldsOf = (body: unknown): [string, string][] =>
+  Object.entries(body as object).map(([name, value]) => [name, String(value)]);
+
+/** Omits the Content-Type that the program sets itself. */
+const headersWithout = (headers: PrintedRequest['headers'], implied: string) => {
+  const { 'Content-Type': type, ...others } = headers;
+  return type === undefined || type === implied ? others : headers;
+};
+
+const curlBody = ({ body, headers }: PrintedRequest): string[] => {
+  if (body === undefined) return [];
+  return isFormRequest(headers)
+    ? fieldsOf(body).map(([name, value]) => `--data-urlencode ${shellQuote(`${name}=${value}`)}`)
+    : [`--data ${shellQuote(JSON.stringify(body, null, 2))}`];
+};
+
+const curl: Printer = (request, answered) => {
+  const { method, url, headers, curl: computed } = request;
   const asks = method === 'GET' ? '' : ` --request ${method}`;
+  const shown = Object.entries(headersWithout(headers, formType)).filter(
+    ([name]) => computed === undefined || name !== 'Authorization',
+  );
   return [
     `curl ${curlShows[answered]}${asks} ${shellQuote(url)}`,
-    ...Object.entries(headers).map(
-      ([name, value]) => `--header ${shellQuote(`${name}: ${value}`)}`,
-    ),
-    ...(body === undefined ? [] : [`--data ${shellQuote(JSON.stringify(body, null, 2))}`]),
+    ...(computed === undefined ? [] : [computed]),
+    ...shown.map(([name, value]) => `--header ${shellQuote(`${name}: ${value}`)}`),
+    ...curlBody(request),
   ].join(' \\\n  ');
 };
 
@@ -42,6 +68,7 @@ const javaScriptShows: Record<Answered, (url: string) => string[]> = {
     'console.log(response.status);',
     'console.log(JSON.stringify(await response.json(), null, 2));',
   ],
+  text: () => ['console.log(response.status);', 'console.log(await response.text());'],
   file: (url) => [
     `await writeFile(${single(fileName(url))}, await response.bytes());`,
     'console.log(response.status);',
@@ -54,11 +81,20 @@ const javaScriptShows: Record<Answered, (url: string) => string[]> = {
 
 const json = (value: unknown) => indented(JSON.stringify(value, null, 2), '  ');
 
-const javaScript: Printer = ({ method, url, headers, body }, answered) => {
+const javaScriptBody = ({ body, headers }: PrintedRequest): string[] => {
+  if (body === undefined) return [];
+  const made = isFormRequest(headers) ? 'new URLSearchParams' : 'JSON.stringify';
+  return [`body: ${made}(${json(body)}),`];
+};
+
+const javaScript: Printer = (request, answered) => {
+  const { method, url } = request;
+  const headers = headersWithout(request.headers, formType);
   const options = [
     ...(method === 'GET' ? [] : [`method: ${single(method)},`]),
     ...(Object.keys(headers).length === 0 ? [] : [`headers: ${json(headers)},`]),
-    ...(body === undefined ? [] : [`body: JSON.stringify(${json(body)}),`]),
+    ...javaScriptBody(request),
+    ...(answered === 'text' ? ["redirect: 'manual',"] : []),
   ];
   const given = options.length === 0 ? '' : `, {\n  ${options.join('\n  ')}\n}`;
   return [
@@ -83,6 +119,7 @@ const pythonLiteral = (value: unknown): string =>
 
 const pythonShows: Record<Answered, (url: string) => string[]> = {
   json: () => ['print(response.status_code)', 'print(json.dumps(response.json(), indent=2))'],
+  text: () => ['print(response.status_code)', 'print(response.text)'],
   file: (url) => [
     `with open(${JSON.stringify(fileName(url))}, "wb") as file:`,
     '    file.write(response.content)',
@@ -95,18 +132,16 @@ const pythonShows: Record<Answered, (url: string) => string[]> = {
   ],
 };
 
-/** Omits the Content-Type application/json, which `json=` sets. */
-const ownHeaders = ({ 'Content-Type': type, ...others }: PrintedRequest['headers']) =>
-  type === undefined || type === 'application/json' ? others : { 'Content-Type': type, ...others };
-
 const inCall = (value: unknown) => indented(pythonLiteral(value), '    ');
 
 const python: Printer = ({ method, url, headers, body }, answered) => {
-  const named = ownHeaders(headers);
+  const isForm = isFormRequest(headers);
+  const named = headersWithout(headers, isForm ? formType : 'application/json');
   const lines = [
     `${JSON.stringify(url)},`,
     ...(Object.keys(named).length === 0 ? [] : [`headers=${inCall(named)},`]),
-    ...(body === undefined ? [] : [`json=${inCall(body)},`]),
+    ...(body === undefined ? [] : [`${isForm ? 'data' : 'json'}=${inCall(body)},`]),
+    ...(answered === 'text' ? ['allow_redirects=False,'] : []),
     ...(answered === 'stream' ? ['stream=True,'] : []),
   ];
   return [
@@ -130,6 +165,7 @@ export const sample = (
   request: PrintedRequest,
   answered: Answered = 'json',
 ): string | undefined => {
-  const printable = request.body === undefined || isJson(request.headers['Content-Type']);
+  const { body, headers } = request;
+  const printable = body === undefined || isFormRequest(headers) || isJson(headers['Content-Type']);
   return printable ? printers[language](request, answered) : undefined;
 };

@@ -1,4 +1,5 @@
 import { answers } from './answers.ts';
+import { authLab } from './auth-lab.ts';
 import { behavior } from './behavior.ts';
 import { critique } from './critique.ts';
 import { faults } from './faults.ts';
@@ -7,6 +8,7 @@ import { idempotency } from './idempotency.ts';
 import { items } from './items.ts';
 import { limit } from './limit.ts';
 import { lists } from './lists.ts';
+import { oauthLab } from './oauth-lab.ts';
 import { requestLog } from './request-log.ts';
 import { time } from './time.ts';
 import { tokens } from './tokens.ts';
@@ -32,5 +34,7 @@ export const apiChapter = {
     files,
     requestLog,
     critique,
+    authLab,
+    oauthLab,
   ],
 } as const;

@@ -8,7 +8,7 @@ import { problemsOf } from '@sparring/contracts/print/endpoint-problems';
 import { exampleRequest } from '@sparring/contracts/print/request';
 import { answeredBy, sample } from '@sparring/contracts/print/samples';
 import { ruleList } from './rule-list.ts';
-import { html, type Html, kebab, marked, testable } from './html.ts';
+import { html, type Html, kebab, marked, testable } from '../../http/html.ts';
 import { fieldTable, headerTable, parameterTable, problemTable } from './tables.ts';
 import { tryForm } from './try-form.ts';
 

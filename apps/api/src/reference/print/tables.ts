@@ -1,6 +1,6 @@
 import { type ProblemKind, problemKinds, problemType } from '@sparring/contracts/problem';
 import type { Parameter } from '@sparring/contracts/print/parameters';
-import { html, type Html, marked, type Piece, testable } from './html.ts';
+import { html, type Html, marked, type Piece, testable } from '../../http/html.ts';
 
 const table = (id: string, heads: readonly string[], rows: readonly Html[]): Html =>
   html` <table id="${id}">

@@ -1,12 +1,13 @@
 import type { Endpoint } from '@sparring/contracts/endpoint';
 import { type Parameter, parametersOf } from '@sparring/contracts/print/parameters';
-import { exampleRequest } from '@sparring/contracts/print/request';
-import { html, type Html, kebab, testable } from './html.ts';
+import { exampleBody, exampleRequest } from '@sparring/contracts/print/request';
+import { html, type Html, kebab, testable } from '../../http/html.ts';
 
 const exampleOf = (endpoint: Endpoint, { name, place }: Parameter): string => {
-  const { params, query } = endpoint.example;
-  const { headers } = exampleRequest(endpoint, '');
-  const values = { path: params, query, header: headers, body: {} };
+  const { params } = endpoint.example;
+  const { headers, url } = exampleRequest(endpoint, 'http://any');
+  const query = Object.fromEntries(new URL(url).searchParams);
+  const values = { path: params, query, header: headers, body: {}, cookie: {} };
   return (values[place] as Readonly<Record<string, string>> | undefined)?.[name] ?? '';
 };
 
@@ -27,10 +28,11 @@ const field = (form: string, endpoint: Endpoint, parameter: Parameter): Html => 
   </p>`;
 };
 
-const bodyField = (form: string, { body, example, bodyTypes }: Endpoint): Html | false => {
+const bodyField = (form: string, endpoint: Endpoint): Html | false => {
+  const { body, bodyTypes } = endpoint;
   if (!body) return false;
   const id = `${form}-body`;
-  const text = JSON.stringify(example.body, null, 2);
+  const text = exampleBody(endpoint);
   const type = bodyTypes?.[0] ?? 'application/json';
   return html` <p class="field">
     <label for="${id}">Body</label>
@@ -48,8 +50,9 @@ ${text}</textarea>
 /** A form with the documented example. It needs the script of the page and is hidden without it. */
 export const tryForm = (name: string, endpoint: Endpoint): Html => {
   const { method, path, title } = endpoint;
+  /* The browser sends its cookies itself. */
   const parameters = parametersOf(endpoint).filter(
-    (parameter) => parameter.place !== 'body' && parameter.name !== 'X-Workspace',
+    ({ place, name: of }) => place !== 'body' && place !== 'cookie' && of !== 'X-Workspace',
   );
   return html` <form
     ${testable(`${name}-try`)}

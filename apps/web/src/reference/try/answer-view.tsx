@@ -61,7 +61,7 @@ const Findings = ({ name, answer, onUse }: AnswerViewProps) => {
         {found.map((finding) => (
           <button
             key={finding.what}
-            {...testable(`${name}-use-${finding.what.toLowerCase()}`)}
+            {...testable(`${name}-use-${finding.what.toLowerCase().replaceAll(' ', '-')}`)}
             type="button"
             onClick={() => onUse(finding)}
           >

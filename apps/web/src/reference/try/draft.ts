@@ -1,5 +1,10 @@
 import type { Endpoint } from '@sparring/contracts/endpoint';
-import { exampleRequest, fillPath, queryString } from '@sparring/contracts/print/request';
+import {
+  exampleBody,
+  exampleRequest,
+  fillPath,
+  queryString,
+} from '@sparring/contracts/print/request';
 
 export type Place = 'path' | 'query' | 'header';
 
@@ -39,23 +44,28 @@ const fieldsOf = (place: Place, names: readonly string[], values: Values): Draft
 const withoutWorkspace = ({ 'X-Workspace': _workspace, ...headers }: Headers): Headers => headers;
 
 /** The documented example, in a workspace that the base names. */
-export const exampleIn = (endpoint: Endpoint, base: string, token?: string) => {
-  const { headers, ...request } = exampleRequest(endpoint, base, token);
+export const exampleIn = (endpoint: Endpoint, base: string) => {
+  const { headers, ...request } = exampleRequest(endpoint, base);
   return { ...request, headers: withoutWorkspace(headers) };
 };
+
+/** The workspace is in the path, and the browser sends its cookies itself. */
+const unsent = new Set(['X-Workspace', 'Cookie']);
 
 /** A draft of the documented example. Parameters that the example does not use are empty. */
 export const draftOf = (endpoint: Endpoint): Draft => {
   const { params, query, headers, example } = endpoint;
-  const sent = exampleIn(endpoint, '').headers;
-  const headerNames = Object.keys({ ...sent, ...headers }).filter((name) => name !== 'X-Workspace');
+  const { headers: sent, url } = exampleIn(endpoint, 'http://any');
+  const headerNames = Object.keys({ ...sent, ...headers }).filter((name) => !unsent.has(name));
+  const inQuery = Object.fromEntries(new URL(url).searchParams);
+  const queryNames = new Set([...Object.keys(query?.shape ?? {}), ...Object.keys(inQuery)]);
   const fields = [
     ...fieldsOf('path', Object.keys(params?.shape ?? {}), example.params ?? {}),
-    ...fieldsOf('query', Object.keys(query?.shape ?? {}), example.query ?? {}),
+    ...fieldsOf('query', [...queryNames], inQuery),
     ...fieldsOf('header', headerNames, sent),
   ];
   if (example.body === undefined) return { fields };
-  return { fields, body: JSON.stringify(example.body, null, 2) };
+  return { fields, body: exampleBody(endpoint) };
 };
 
 /** An empty query parameter or header is not sent. An empty path parameter stays empty in the path. */

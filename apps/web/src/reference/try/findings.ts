@@ -1,3 +1,4 @@
+import { csrfHeader } from '@sparring/contracts/auth-lab/session-endpoints';
 import { securitySchemes } from '@sparring/contracts/security';
 import { asJson } from './as-json.ts';
 import type { Answer } from './send.ts';
@@ -10,7 +11,7 @@ export interface Finding {
   readonly fills: readonly (readonly [Place, string])[];
 }
 
-const { token } = securitySchemes;
+const { token, accessToken } = securitySchemes;
 
 const memberOf = (body: string, name: string): string | undefined => {
   const value = (asJson(body) as Record<string, unknown> | null | undefined)?.[name];
@@ -25,11 +26,24 @@ const readers: readonly {
   { what: 'id', fills: [['path', 'id']], read: ({ body }) => memberOf(body, 'id') },
   {
     what: 'token',
-    fills: [['header', token.header]],
+    fills: [['header', token.name]],
     read: ({ body }) => {
       const secret = memberOf(body, 'token');
       return secret && token.value(secret);
     },
+  },
+  {
+    what: 'access token',
+    fills: [['header', accessToken.name]],
+    read: ({ body }) => {
+      const secret = memberOf(body, 'access_token');
+      return secret && accessToken.value(secret);
+    },
+  },
+  {
+    what: 'CSRF token',
+    fills: [['header', csrfHeader]],
+    read: ({ body }) => memberOf(body, 'csrf_token'),
   },
   {
     what: 'ETag',

@@ -1,0 +1,21 @@
+import type { authLabEndpoints } from '@sparring/contracts/auth-lab/credential-endpoints';
+import { answer, type Handlers } from '../http/handler.ts';
+import type { LabAccountProof } from '../proof.ts';
+import { requireDigest } from './signature.ts';
+
+const welcome =
+  (scheme: string) =>
+  ({ proof: { username } }: { readonly proof: LabAccountProof }) =>
+    answer(200, { username, scheme });
+
+export const credentialRoutes = (): Handlers<typeof authLabEndpoints> => ({
+  useBasic: welcome('Basic'),
+  useDigest: welcome('Digest'),
+  useKeyInHeader: welcome('ApiKey'),
+  useKeyInQuery: welcome('ApiKey'),
+  sendSigned: ({ proof, body: { message }, bytes, header }) => {
+    requireDigest(header('Content-Digest'), bytes());
+    return answer(200, { message, signature_base: proof.base });
+  },
+  useTotp: welcome('TOTP'),
+});

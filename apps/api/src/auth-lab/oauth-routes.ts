@@ -1,0 +1,137 @@
+import { randomBytes } from 'node:crypto';
+import type { oauthLabEndpoints } from '@sparring/contracts/auth-lab/oauth-endpoints';
+import { labLifetimes, scopes } from '@sparring/contracts/auth-lab/published';
+import { answer, type Handlers } from '../http/handler.ts';
+import { HttpProblem } from '../refusal.ts';
+import { accountWith } from './accounts.ts';
+import { addressWith, errorIn, scopeFor, wayBack, type Asking } from './authorization.ts';
+import { authorizePage, pageHeaders } from './authorize-page.ts';
+import { codeRemembered } from './code-exchange.ts';
+import type { Grants } from './grants.ts';
+import { requireClient } from './oauth-client.ts';
+import { createTokenEndpoint } from './oauth-tokens.ts';
+import type { LabSecrets } from './secrets.ts';
+import { noStore, ownerOf } from './token-routes.ts';
+
+const root = '/labs/auth/oauth';
+
+interface Place {
+  readonly href: (path: string) => string;
+  readonly origin: () => string;
+}
+
+const absoluteIn =
+  ({ href, origin }: Place) =>
+  (path: string): string =>
+    origin() + href(path);
+
+const back = (Location: string) => answer(303, undefined, { Location });
+
+/** What both methods of the page need. */
+const readAsking = (asking: Asking, place: Place) => {
+  const absolute = absoluteIn(place);
+  const way = wayBack(asking, absolute);
+  const goBack = (parameters: Readonly<Record<string, string>>) =>
+    back(addressWith(way.redirect, absolute(root), asking, parameters));
+  return {
+    way,
+    goBack,
+    action: place.href(`${root}/authorize`),
+    error: errorIn(asking, way.client),
+  };
+};
+
+export const oauthRoutes = (
+  grants: Grants,
+  secrets: LabSecrets,
+): Handlers<typeof oauthLabEndpoints> => {
+  const tokensFor = createTokenEndpoint(grants, secrets);
+
+  return {
+    describeProvider: (call) => {
+      const absolute = absoluteIn(call);
+      return answer(200, {
+        issuer: absolute(root),
+        authorization_endpoint: absolute(`${root}/authorize`),
+        token_endpoint: absolute(`${root}/token`),
+        revocation_endpoint: absolute(`${root}/revoke`),
+        introspection_endpoint: absolute(`${root}/introspect`),
+        scopes_supported: [...scopes],
+        response_types_supported: ['code'],
+        grant_types_supported: ['authorization_code', 'refresh_token', 'client_credentials'],
+        token_endpoint_auth_methods_supported: [
+          'client_secret_basic',
+          'client_secret_post',
+          'none',
+        ],
+        code_challenge_methods_supported: ['S256'],
+        authorization_response_iss_parameter_supported: true,
+      });
+    },
+    askToAuthorize: (call) => {
+      const { way, goBack, action, error } = readAsking(call.query, call);
+      if (error) return goBack({ ...error });
+      return answer(200, authorizePage({ asking: call.query, way, action }), pageHeaders(way));
+    },
+    authorize: async (call) => {
+      const { username = '', password = '', decision, ...asking } = call.body;
+      const { way, goBack, action, error } = readAsking(asking, call);
+      if (error) return goBack({ ...error });
+      if (decision !== 'allow')
+        return goBack({ error: 'access_denied', error_description: 'The owner said no.' });
+      const account = accountWith(username, password);
+      if (!account) {
+        const refusal = { reason: 'No account has this username and password.', username };
+        const page = authorizePage({ asking, way, action, refusal });
+        return answer(403, page, pageHeaders(way));
+      }
+      const found = scopeFor(asking.scope, account.scopes, ['read']);
+      if ('error' in found) return goBack({ ...found });
+      const code = randomBytes(24).toString('base64url');
+      const now = call.clock.now().getTime();
+      await secrets.change(call, (rows) =>
+        rows.put('code', code, now + codeRemembered, {
+          client: way.client.id,
+          subject: account.username,
+          scope: found.scope,
+          challenge: asking.code_challenge!,
+          ...(asking.redirect_uri !== undefined && { redirect: asking.redirect_uri }),
+          until: now + labLifetimes.code * 1000,
+        }),
+      );
+      return goBack({ code });
+    },
+    showCallback: ({ query }) => answer(200, query),
+    exchange: async (call) => {
+      const client = requireClient(call.proof, call.body);
+      return answer(200, await tokensFor(call, call.body, client), noStore);
+    },
+    revoke: async (call) => {
+      const client = requireClient(call.proof, call.body);
+      const id = await grants.idOf(call, call.body.token);
+      const grant = id === undefined ? undefined : await secrets.find(call, 'grant', id);
+      if (id !== undefined && grant?.client === client.id) await grants.end(call, id);
+      return answer(200, undefined);
+    },
+    introspect: async (call) => {
+      const client = requireClient(call.proof, call.body);
+      if (client.secret === undefined)
+        throw new HttpProblem('oauth-invalid-client', 'Only a client with a secret may ask.');
+      const { token } = call.body;
+      const proof = await grants.read(call, token);
+      if (typeof proof !== 'string') {
+        const { scope, client: client_id, subject: sub, expires: exp } = proof;
+        return answer(
+          200,
+          { active: true, scope, ...(client_id && { client_id }), sub, exp, token_type: 'Bearer' },
+          noStore,
+        );
+      }
+      const grant = await grants.behind(call, token);
+      if (!grant) return answer(200, { active: false }, noStore);
+      const { scope, client: client_id, subject: sub } = grant;
+      return answer(200, { active: true, scope, ...(client_id && { client_id }), sub }, noStore);
+    },
+    showOAuthOwner: ({ proof }) => ownerOf(proof),
+  };
+};

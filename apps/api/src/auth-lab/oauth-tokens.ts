@@ -1,0 +1,69 @@
+import type { LabTokens } from '@sparring/contracts/auth-lab/token-endpoints';
+import { HttpProblem } from '../refusal.ts';
+import { scopeFor } from './authorization.ts';
+import { createExchange } from './code-exchange.ts';
+import type { Grants } from './grants.ts';
+import type { Client } from './oauth-client.ts';
+import type { LabSecrets, LabWorld } from './secrets.ts';
+
+interface TokenRequest {
+  readonly grant_type: string;
+  readonly code?: string | undefined;
+  readonly redirect_uri?: string | undefined;
+  readonly code_verifier?: string | undefined;
+  readonly refresh_token?: string | undefined;
+  readonly scope?: string | undefined;
+}
+
+type Give = (world: LabWorld, sent: TokenRequest, client: Client) => Promise<LabTokens>;
+
+const need = (name: string, value: string | undefined): string => {
+  if (value !== undefined) return value;
+  throw new HttpProblem('oauth-invalid-request', `The parameter ${name} is missing.`);
+};
+
+/** The token endpoint: one function for each grant_type. */
+export const createTokenEndpoint = (grants: Grants, secrets: LabSecrets): Give => {
+  const exchange = createExchange(grants, secrets);
+  const givers: Readonly<Record<Client['grants'][number], Give>> = {
+    authorization_code: (world, sent, client) => {
+      need('code', sent.code);
+      return exchange(world, sent, client);
+    },
+    refresh_token: async (world, sent, client) => {
+      const renewed = await grants.renew(
+        world,
+        need('refresh_token', sent.refresh_token),
+        client.id,
+      );
+      if (typeof renewed !== 'string') return renewed;
+      throw new HttpProblem(
+        'oauth-invalid-grant',
+        renewed === 'reused'
+          ? 'The refresh token was used before. Two clients seem to have it, so all tokens of this grant have ended.'
+          : 'The refresh token is unknown, has expired or ended, or belongs to another client.',
+      );
+    },
+    client_credentials: async (world, { scope: wanted }, client) => {
+      const found = scopeFor(wanted, client.scopes, client.scopes);
+      if ('error' in found) throw new HttpProblem('oauth-invalid-scope', found.error_description);
+      return grants.add(world, { subject: client.id, client: client.id, scope: found.scope });
+    },
+  };
+  const isGrantType = (name: string): name is keyof typeof givers => Object.hasOwn(givers, name);
+
+  return (world, sent, client) => {
+    const { grant_type: type } = sent;
+    if (!isGrantType(type))
+      throw new HttpProblem(
+        'oauth-unsupported-grant-type',
+        `The grant_type '${type}' is not one of ${Object.keys(givers).join(', ')}.`,
+      );
+    if (!client.grants.includes(type))
+      throw new HttpProblem(
+        'oauth-unauthorized-client',
+        `The client ${client.id} may not use ${type}, only ${client.grants.join(', ')}.`,
+      );
+    return givers[type](world, sent, client);
+  };
+};

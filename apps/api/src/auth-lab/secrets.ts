@@ -1,0 +1,171 @@
+import type { Clock } from '../clock.ts';
+import { row, sql, type Engine, type Work } from '../database/engine.ts';
+import type { From, Reading } from '../workspaces/holding.ts';
+import type { World } from '../world.ts';
+
+/** A login, or what an account has allowed a client. Its tokens are valid as long as it exists. */
+export interface Grant {
+  readonly subject: string;
+  readonly client?: string;
+  readonly scope: string;
+  /** The number of the only refresh token that is valid now; without it there is none. */
+  readonly refresh?: number;
+}
+
+/** A code of the OAuth provider. */
+export interface Code {
+  readonly client: string;
+  readonly subject: string;
+  readonly scope: string;
+  readonly challenge: string;
+  /** The redirect_uri, if the request for authorization had one. */
+  readonly redirect?: string;
+  /** Milliseconds since 1970. */
+  readonly until: number;
+  /** The grant that the code was exchanged for. */
+  readonly grant?: string;
+}
+
+export interface LabSession {
+  readonly username: string;
+  readonly csrf: string;
+  readonly expires: number;
+}
+
+/** What is remembered, by its kind. */
+interface Kinds {
+  readonly grant: Grant;
+  readonly code: Code;
+  readonly session: LabSession;
+  /** The highest `nc` of a nonce of Digest. */
+  readonly nonce: number;
+  /** A one-time code or a signature that was used. */
+  readonly totp: true;
+  readonly signature: true;
+}
+
+type Kind = keyof Kinds;
+
+/** The secrets of one workspace, within a transaction. */
+export interface LabRows {
+  readonly get: <K extends Kind>(kind: K, key: string) => Work<Kinds[K] | undefined>;
+  /** `expires` is in milliseconds since 1970, by the clock of the workspace. */
+  readonly put: <K extends Kind>(
+    kind: K,
+    key: string,
+    expires: number,
+    data: Kinds[K],
+  ) => Work<void>;
+  readonly remove: (kind: Kind, key: string) => Work<void>;
+}
+
+/** The part of a world that the lab reads. */
+export type LabWorld = Pick<World, 'workspace' | 'clock' | 'from'>;
+
+export interface LabSecrets {
+  readonly find: <K extends Kind>(
+    world: LabWorld,
+    kind: K,
+    key: string,
+  ) => Promise<Kinds[K] | undefined>;
+  /** One transaction. It locks the workspace, so that two requests never use the same secret. */
+  readonly change: <Result>(
+    world: LabWorld,
+    work: (rows: LabRows) => Work<Result>,
+  ) => Promise<Result>;
+}
+
+interface LabParts {
+  readonly clock: Pick<Clock, 'now'>;
+  readonly keep: (workspace: string, from: From) => Work<{ readonly id: number }>;
+  readonly reading: Reading;
+}
+
+/** The highest number of secrets in a workspace. The one that expires first makes room. */
+export const mostSecrets = 500;
+
+interface Stored {
+  readonly data: string;
+}
+
+const rowsOf = (workspace: number, now: number): LabRows => ({
+  *get(kind, key) {
+    const found = yield* row<Stored>(
+      sql(
+        'SELECT data FROM lab_secret WHERE workspace = $1 AND kind = $2 AND key = $3 AND expires_at > $4',
+        workspace,
+        kind,
+        key,
+        now,
+      ),
+    );
+    return found && JSON.parse(found.data);
+  },
+  *put(kind, key, expires, data) {
+    yield sql(
+      `INSERT INTO lab_secret (workspace, kind, key, expires_at, data) VALUES ($1, $2, $3, $4, $5)
+       ON CONFLICT (workspace, kind, key) DO UPDATE SET expires_at = excluded.expires_at, data = excluded.data`,
+      workspace,
+      kind,
+      key,
+      expires,
+      JSON.stringify(data),
+    );
+    yield sql('DELETE FROM lab_secret WHERE workspace = $1 AND expires_at <= $2', workspace, now);
+    yield sql(
+      `DELETE FROM lab_secret WHERE workspace = $1 AND (kind, key) IN (
+       SELECT kind, key FROM lab_secret WHERE workspace = $1
+       ORDER BY expires_at DESC, kind, key LIMIT ${mostSecrets} OFFSET ${mostSecrets}
+     )`,
+      workspace,
+    );
+  },
+  *remove(kind, key) {
+    yield sql(
+      'DELETE FROM lab_secret WHERE workspace = $1 AND kind = $2 AND key = $3',
+      workspace,
+      kind,
+      key,
+    );
+  },
+});
+
+function* find<K extends Kind>(world: LabWorld, kind: K, key: string): Work<Kinds[K] | undefined> {
+  const found = yield* row<Stored>(
+    sql(
+      `SELECT data FROM lab_secret WHERE workspace = (SELECT id FROM workspace WHERE name = $1)
+       AND kind = $2 AND key = $3 AND expires_at > $4`,
+      world.workspace.name,
+      kind,
+      key,
+      world.clock.now().getTime(),
+    ),
+  );
+  return found && JSON.parse(found.data);
+}
+
+/** What the auth lab remembers in each workspace. It expires by the clock of the workspace. */
+export const createLabSecrets = (
+  { write }: Engine,
+  { clock, keep, reading }: LabParts,
+): LabSecrets => {
+  /** Locks the row of the workspace without a new revision, because its records stay the same. */
+  function* locked({ workspace: { name }, from }: LabWorld): Work<{ readonly id: number }> {
+    const lock = sql(
+      'UPDATE workspace SET used_at = $2 WHERE name = $1 RETURNING id',
+      name,
+      clock.now().getTime(),
+    );
+    return (yield* row<{ id: number }>(lock)) ?? (yield* keep(name, from));
+  }
+
+  function* changed<Result>(world: LabWorld, work: (rows: LabRows) => Work<Result>): Work<Result> {
+    const { id } = yield* locked(world);
+    return yield* work(rowsOf(id, world.clock.now().getTime()));
+  }
+
+  return {
+    find: (world, ...what) => reading(world.workspace.name, find(world, ...what)),
+    change: (world, work) => write(changed(world, work)),
+  };
+};

@@ -1,0 +1,22 @@
+import { schemeOf } from '@sparring/contracts/security';
+import type { Scheme, SessionProof } from '../proof.ts';
+import { missingCredentials, refusedCredentials } from './challenge.ts';
+import type { LabSecrets } from './secrets.ts';
+
+const { name: cookie } = schemeOf('session');
+const pattern = new RegExp(`(?:^|;)\\s*${cookie}=([^;\\s]*)`);
+
+/** A session whose id is in a cookie. */
+export const session = (secrets: LabSecrets): Scheme<SessionProof> => ({
+  sent: ({ headers }) => pattern.exec(headers.cookie ?? '')?.[1],
+  check: async (id, { world }) => {
+    const found = await secrets.find(world, 'session', id);
+    if (!found)
+      throw refusedCredentials(
+        'session',
+        'No session of this workspace has this cookie: it has ended or expired, or it never existed.',
+      );
+    return { id, ...found };
+  },
+  missing: () => missingCredentials('session'),
+});
