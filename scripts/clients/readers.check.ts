@@ -42,13 +42,22 @@ test("Spectral's rules for OpenAPI find nothing", async () => {
 
 test("redocly's recommended rules find nothing", async () => {
   const { folder } = await given('redocly');
-  const lint = ['lint', '--extends=recommended', '--format=json', 'openapi.json'];
+  /* A form that a browser sends is answered with a redirect and no 2xx. */
+  const skipped = '--skip-rule=operation-2xx-response';
+  const lint = ['lint', '--extends=recommended', skipped, '--format=json', 'openapi.json'];
   const printed = await output(folder, quiet, 'redocly', ...lint);
   const { totals } = JSON.parse(printed) as { totals: Record<string, number> };
   expect(totals).toMatchObject({ errors: 0, warnings: 0 });
 });
 
-test("every request of Bruno's import succeeds", async () => {
+/** The auth lab has credentials that a client must get or compute first; without them it replies 401. */
+const labOf = ({ paths }: OpenApi): number =>
+  Object.entries(paths)
+    .filter(([path]) => path.startsWith('/labs/auth/'))
+    .flatMap(([, path]) => Object.values(path))
+    .filter(({ security }) => security !== undefined).length;
+
+test("every request of Bruno's import succeeds, or lacks credentials of the auth lab", async () => {
   const { document, folder } = await given('bruno');
   const source = ['--source', 'openapi.json', '--output', '.', '--collection-name', 'sparring'];
   await output(folder, {}, 'bru', 'import', 'openapi', ...source);
@@ -62,7 +71,8 @@ test("every request of Bruno's import succeeds", async () => {
   await output(join(folder, 'sparring'), {}, 'bru', ...run);
   const [{ results }] = (await json(folder, 'bruno.json')) as [{ results: BrunoResult[] }];
   const failed = results.filter(({ response }) => !(response.status < 400));
-  expect(failed).toEqual([]);
+  expect(failed.filter(({ response }) => response.status !== 401)).toEqual([]);
+  expect(failed.length).toBeLessThanOrEqual(labOf(document));
   expect(results).toHaveLength(operationsOf(document));
 });
 
@@ -70,7 +80,7 @@ interface BrunoResult {
   readonly response: { readonly status: number };
 }
 
-test("every request of Postman's import succeeds", async () => {
+test("every request of Postman's import succeeds, or lacks credentials of the auth lab", async () => {
   const { document, folder } = await given('postman');
   const options = ['-O', 'folderStrategy=Tags,parametersResolution=Example'];
   const convert = ['-s', 'openapi.json', '-o', 'collection.json', ...options];
@@ -80,7 +90,9 @@ test("every request of Postman's import succeeds", async () => {
   await output(folder, {}, 'newman', 'run', 'collection.json', ...token, ...report);
   const { run } = (await json(folder, 'newman.json')) as { run: { executions: Execution[] } };
   const failed = run.executions.filter(({ response }) => !(response && response.code < 400));
-  expect(failed.map(({ item, response }) => `${item.name}: ${response?.code}`)).toEqual([]);
+  const unexpected = failed.filter(({ response }) => response?.code !== 401);
+  expect(unexpected.map(({ item, response }) => `${item.name}: ${response?.code}`)).toEqual([]);
+  expect(failed.length).toBeLessThanOrEqual(labOf(document));
   expect(run.executions).toHaveLength(operationsOf(document));
 });
 

@@ -10,6 +10,7 @@ export interface OpenApi {
 }
 
 interface Operation {
+  readonly security?: readonly object[];
   readonly requestBody: { content: { 'application/json': { example: Record<string, string> } } };
 }
 

@@ -16,6 +16,7 @@ const styleHash = createHash('sha256').update(style).digest('base64');
 const policy = ({ redirect }: Way): string =>
   [
     "default-src 'none'",
+    'img-src data:',
     `style-src 'sha256-${styleHash}'`,
     `form-action 'self' ${new URL(redirect).origin}`,
     "base-uri 'none'",

@@ -47,9 +47,10 @@ export const runSample = async (
   return stdout;
 };
 
-/** The status and the body in the output of a sample. curl also prints the headers. */
+/** The status and the body in the output of a sample. curl also prints the headers, of every answer to a challenge. */
 export const readOutput = (printed: string): { status: number; body: string } => {
-  const [, curlStatus, rest = ''] = /^HTTP\/\S+ (\d{3})[^]*?\r\n\r\n([^]*)$/.exec(printed) ?? [];
+  const [, curlStatus, rest = ''] =
+    /^HTTP\/(?:[^]*\nHTTP\/)?\S+ (\d{3})[^]*?\r\n\r\n([^]*)$/.exec(printed) ?? [];
   if (curlStatus) return { status: Number(curlStatus), body: rest };
   const [status = '', ...lines] = printed.trimEnd().split('\n');
   return { status: Number(status), body: lines.join('\n') };

@@ -21,6 +21,10 @@ const sidebar = [
   ['Scripted faults', '/api/faults'],
   ['Lost answers', '/api/idempotency'],
   ['Request log', '/api/requests'],
+  ['Auth lab', '/api/auth-lab'],
+  ['Tokens and roles', '/api/token-lab'],
+  ['Cookie session', '/api/session-lab'],
+  ['OAuth lab', '/api/oauth-lab'],
   ['API documentation', '/api/documentation'],
   ['Console', '/console'],
   ['Replayable chance', '/api/chance'],
@@ -30,7 +34,8 @@ const sidebar = [
 for (const [name, path] of sidebar) {
   test(`leads from the sidebar to ${name}`, async ({ page }) => {
     await page.goto('/api/status-codes');
-    const link = page.getByRole('navigation', { name: 'API pages' }).getByRole('link', { name });
+    const pages = page.getByRole('navigation', { name: 'API pages' });
+    const link = pages.getByRole('link', { name, exact: true });
     await link.click();
     await expect(page).toHaveURL(path);
     await expect(link).toHaveAttribute('aria-current', 'page');

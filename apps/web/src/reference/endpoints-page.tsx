@@ -4,6 +4,9 @@ import { useLocation } from 'react-router';
 import { api } from '@sparring/contracts/api';
 import type { Endpoint } from '@sparring/contracts/endpoint';
 import { EndpointCardList } from './endpoint/endpoint-card-list.tsx';
+import { AcceptedTable } from './auth-lab/accepted-table.tsx';
+import { accepted } from './auth-lab/accepted.ts';
+import { AuthorizeLink } from './auth-lab/authorize-link.tsx';
 import { FormatLinks } from './format-links.tsx';
 import { FaultGuide } from './guide/fault-guide.tsx';
 import { LimitGuide } from './guide/limit-guide.tsx';
@@ -31,6 +34,7 @@ const guides: Readonly<Record<string, ComponentType>> = {
   [paths.apiLimits]: LimitGuide,
   [paths.apiFaults]: FaultGuide,
   [paths.apiIdempotency]: LostAnswerGuide,
+  [paths.apiOAuthLab]: AuthorizeLink,
   [paths.apiDocumentation]: FormatLinks,
 };
 
@@ -44,6 +48,7 @@ const EndpointsPage = () => {
     <WorkspaceProvider>
       <ReferenceFrame title={page.title} lead={page.lead}>
         {Guide && <Guide />}
+        {page.path in accepted && <AcceptedTable rows={accepted[page.path]!} />}
         <WorkspacePanel />
         <Cards page={page} />
       </ReferenceFrame>

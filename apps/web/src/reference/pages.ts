@@ -70,6 +70,28 @@ export const endpointPages: readonly EndpointPage[] = [
     title: 'Request log',
     lead: 'What your tests really sent, and what the log says about your client. The console shows the same while a suite runs.',
     nouns: ['requests', 'critique'],
+    path: paths.apiAuthLab,
+    title: 'Auth lab',
+    lead: 'Six ways to prove who you are with each request. Send each of them right once and wrong once, and compare the 401s: each says what it missed.',
+    nouns: ['authLab'],
+  },
+  {
+    path: paths.apiTokenLab,
+    title: 'Tokens and roles',
+    lead: 'Tokens that expire after five minutes, refresh tokens that work once, and three roles. Renew a token in time, and assert who gets 200, 401 and 403.',
+    nouns: ['tokenLab'],
+  },
+  {
+    path: paths.apiSessionLab,
+    title: 'Cookie session',
+    lead: 'A login that the browser keeps in a cookie. Read with the cookie alone, and see that a change without the CSRF token gets 403.',
+    nouns: ['sessionLab'],
+  },
+  {
+    path: paths.apiOAuthLab,
+    title: 'OAuth lab',
+    lead: 'A small OAuth 2 provider with a page for permission. Go the whole way from the discovery to a call with the token, and then use a code twice.',
+    nouns: ['oauthLab'],
   },
   {
     path: paths.apiDocumentation,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint, formType } from '../endpoint.ts';
 import { emptyReply, pageReply, reply } from '../reply.ts';
-import { exampleHost, oauthRoot, text } from './oauth-text.ts';
+import { exampleHost, oauthRoot, shortText, text } from './oauth-text.ts';
 import { callbackPath, labAccounts, labLifetimes, samplePkce, scopes } from './published.ts';
 import { noStore } from './token-endpoints.ts';
 
@@ -10,16 +10,18 @@ const loopback = 'http://127.0.0.1:8765/callback';
 
 /** The parameters of a request for authorization. The provider checks them, because it answers most errors with a redirect. */
 const authorization = {
-  response_type: text.optional().describe('Always `code`.'),
-  client_id: text.optional().describe('A registered client, such as `lab-web`.'),
-  redirect_uri: text.optional().meta({
+  response_type: shortText.optional().describe('Always `code`.'),
+  client_id: shortText.optional().describe('A registered client, such as `lab-web`.'),
+  redirect_uri: shortText.optional().meta({
     description: 'Exactly a registered address. It may be left out if the client has only one.',
     examples: [loopback],
   }),
-  scope: text.optional().describe(`Some of ${scopes.join(', ')}, separated by spaces.`),
-  state: text.optional().describe('Any text. The provider returns it unchanged.'),
-  code_challenge: text.optional().describe('The base64url of the SHA-256 of the verifier (PKCE).'),
-  code_challenge_method: text.optional().describe('Always `S256`.'),
+  scope: shortText.optional().describe(`Some of ${scopes.join(', ')}, separated by spaces.`),
+  state: shortText.optional().describe('Any shortText. The provider returns it unchanged.'),
+  code_challenge: shortText
+    .optional()
+    .describe('The base64url of the SHA-256 of the verifier (PKCE).'),
+  code_challenge_method: shortText.optional().describe('Always `S256`.'),
 };
 
 const example = {
@@ -42,17 +44,17 @@ const page = (description: string) =>
   });
 
 const callback = z.object({
-  code: text.optional().describe('The code to exchange for tokens.'),
-  state: text.optional().describe('The text that the client sent. Compare it.'),
-  iss: text.optional().meta({
+  code: shortText.optional().describe('The code to exchange for tokens.'),
+  state: shortText.optional().describe('The shortText that the client sent. Compare it.'),
+  iss: shortText.optional().meta({
     description: 'The provider that sent this answer.',
     examples: [exampleHost + oauthRoot],
   }),
-  error: text.optional().meta({
+  error: shortText.optional().meta({
     description: 'Why there is no code.',
     examples: ['access_denied'],
   }),
-  error_description: text.optional().meta({
+  error_description: shortText.optional().meta({
     description: 'The same in words.',
     examples: ['The owner said no.'],
   }),

@@ -27,10 +27,16 @@ const aToken = z
   .object({
     token: text.describe('An access token or a refresh token.'),
     token_type_hint: text.optional().describe('Is ignored: the provider finds out itself.'),
+  })
+  .meta({ id: 'OAuthTokenInput' });
+
+const tokenOfClient = z
+  .object({
+    ...aToken.shape,
     client_id: tokenInput.shape.client_id,
     client_secret: tokenInput.shape.client_secret,
   })
-  .meta({ id: 'OAuthTokenInput' });
+  .meta({ id: 'OAuthRevocation' });
 
 const metadata = z
   .object({
@@ -119,8 +125,12 @@ export const oauthLabEndpoints = {
       ...stores,
     ],
     example: {
-      headers: { Authorization: `Basic ${btoa('lab-service:silver-Anchor-86')}` },
-      body: { grant_type: 'client_credentials', scope: 'read write' },
+      body: {
+        grant_type: 'client_credentials',
+        scope: 'read write',
+        client_id: 'lab-service',
+        client_secret: 'silver-Anchor-86',
+      },
     },
   }),
   revoke: endpoint({
@@ -131,7 +141,7 @@ export const oauthLabEndpoints = {
       'Ends a token and all others of the same grant (RFC 7009). The answer is 200 for an unknown token too; practise to assert the effect and not the answer.',
     security: asClient,
     bodyTypes: [formType],
-    body: aToken,
+    body: tokenOfClient,
     invalidBody: 'oauth-invalid-request',
     replies: { 200: emptyReply({ description: 'The token is not valid any more.' }) },
     problems: ['oauth-invalid-client', ...stores],

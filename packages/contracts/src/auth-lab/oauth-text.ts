@@ -1,10 +1,16 @@
 import { z } from 'zod';
 import { must } from '../must.ts';
 
-/** A parameter of OAuth. */
-export const text = z
-  .string({ error: must('be given once') })
-  .max(2000, { error: must('have at most 2000 characters') });
+const parameter = (most: number) =>
+  z
+    .string({ error: must('be given once') })
+    .max(most, { error: must(`have at most ${most} characters`) });
+
+/** A parameter of OAuth in a body. */
+export const text = parameter(2000);
+
+/** A parameter of OAuth in an address: all of them together fit into the headers. */
+export const shortText = parameter(150);
 
 export const oauthRoot = '/labs/auth/oauth';
 

@@ -75,6 +75,6 @@ export const sessionLabEndpoints = {
       }),
     },
     problems: ['wrong-csrf-token', 'store-unavailable'],
-    example: {},
+    example: { headers: { [csrfHeader]: 'YOUR_CSRF_TOKEN' } },
   }),
 };

@@ -23,7 +23,12 @@ const tokenRequest = z
         : sent.username === undefined && sent.password === undefined,
     { error: 'must have either username and password, or refresh_token' },
   )
-  .meta({ id: 'LabTokenRequest', minProperties: 1, maxProperties: 2 });
+  .meta({
+    id: 'LabTokenRequest',
+    minProperties: 1,
+    maxProperties: 2,
+    dependentRequired: { username: ['password'], password: ['username'] },
+  });
 
 export const labTokens = z
   .object({

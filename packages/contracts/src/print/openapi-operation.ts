@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { securityOf, type Endpoint } from '../endpoint.ts';
+import { schemeOf } from '../security.ts';
 import { schemaOf, type Components, type Json } from './json-schema.ts';
 import { responses } from './openapi-responses.ts';
 
@@ -53,6 +54,12 @@ const requestBody = (endpoint: Endpoint, components: Components): Json => {
   return { requestBody: { required: true, content } };
 };
 
+/** The needed scopes. Only OAuth declares its scopes in the document. */
+const scopesOf = (endpoint: Endpoint): readonly string[] => {
+  const { scheme, scope } = securityOf(endpoint);
+  return scope !== undefined && schemeOf(scheme).openApi('')['type'] === 'oauth2' ? [scope] : [];
+};
+
 /** One endpoint as an OpenAPI operation. */
 export const operation = (
   id: string,
@@ -61,13 +68,13 @@ export const operation = (
   { schemas, examples }: Named,
 ): Json => {
   const { title, description, params, query, example } = endpoint;
-  const { scheme, required, scope } = securityOf(endpoint);
+  const { scheme, required } = securityOf(endpoint);
   return {
     operationId: id,
     tags: [tag],
     summary: title,
     description,
-    ...(required && { security: [{ [scheme]: scope === undefined ? [] : [scope] }] }),
+    ...(required && { security: [{ [scheme]: scopesOf(endpoint) }] }),
     parameters: [
       ...fieldParameters(params, 'path', example.params ?? {}, schemas),
       ...fieldParameters(query, 'query', example.query ?? {}, schemas),

@@ -94,7 +94,7 @@ test('requires credentials only where the endpoint does, with their scheme and s
   const named = operations.flatMap(({ operation }) => operation.security ?? []);
   const schemes = new Set(named.flatMap((one) => Object.keys(one)));
   expect([...schemes].toSorted()).toEqual(Object.keys(components['securitySchemes']!).toSorted());
-  expect(named).toContainEqual({ accessToken: ['admin'] });
+  expect(named).toContainEqual({ oauth: ['read'] });
 });
 
 test('requires a token of POST /auth only where the endpoint does', () => {
@@ -103,6 +103,14 @@ test('requires a token of POST /auth only where the endpoint does', () => {
     ({ operation }) => JSON.stringify(operation.security) === '[{"token":[]}]',
   );
   expect(guarded.map(({ path, method }) => `${method} ${path}`)).toEqual(['get /auth/me']);
+});
+
+test('has a reply of success, or a redirect, for every operation', () => {
+  const failing = operations.filter(({ operation }) => {
+    const { responses = {} } = operation as { responses?: Json };
+    return !Object.keys(responses).some((status) => /^[23]/.test(status));
+  });
+  expect(failing).toEqual([]);
 });
 
 test('has an example for every parameter, so that an import can send it', () => {

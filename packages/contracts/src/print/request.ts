@@ -68,6 +68,13 @@ export const exampleRequest = (
   };
 };
 
+/** Whether a browser sends and keeps cookies. Without them it also asks no visitor for a password after a 401. */
+export const cookieMode = (endpoint: Endpoint): 'same-origin' | 'omit' => {
+  const { place } = schemeOf(securityOf(endpoint).scheme);
+  const sets = Object.values(endpoint.replies).some(({ headers }) => headers?.['Set-Cookie']);
+  return place === 'cookie' || sets ? 'same-origin' : 'omit';
+};
+
 /** The body of the example as text. */
 export const exampleBody = ({ bodyTypes, example: { body } }: Endpoint): string =>
   isForm(bodyTypes)

@@ -15,7 +15,7 @@ const filled = (form, place) =>
     .map(({ name, value }) => [name, value]);
 
 const requestOf = (form) => {
-  const { method, path } = form.dataset;
+  const { method, path, credentials } = form.dataset;
   const params = Object.fromEntries(filled(form, 'path'));
   const query = new URLSearchParams(filled(form, 'query')).toString();
   const filledPath = path.replaceAll(/\{(\w+)\}/g, (_, name) =>
@@ -24,9 +24,12 @@ const requestOf = (form) => {
   const body = form.elements.namedItem('body');
   const headers = Object.fromEntries(filled(form, 'header'));
   const url = base() + filledPath + (query && `?${query}`);
-  if (!body) return { url, request: { method, headers } };
+  if (!body) return { url, request: { method, headers, credentials } };
   const type = { 'Content-Type': body.dataset.type };
-  return { url, request: { method, body: body.value, headers: { ...type, ...headers } } };
+  return {
+    url,
+    request: { method, credentials, body: body.value, headers: { ...type, ...headers } },
+  };
 };
 
 const textOf = async (response) => {
@@ -43,10 +46,10 @@ const textOf = async (response) => {
 
 /** Uses a token from an answer for the following requests. */
 const keepToken = (text) => {
-  const token = /"token": "([^"]+)"/.exec(text)?.[1];
+  const [, name, token] = /"((?:access_)?token)": "([^"]+)"/.exec(text) ?? [];
   if (!token) return;
   for (const field of document.querySelectorAll('input[name="Authorization"]'))
-    field.value = `Bearer ${token}`;
+    if (field.defaultValue === `Bearer YOUR_${name.toUpperCase()}`) field.value = `Bearer ${token}`;
 };
 
 const send = async (form) => {

@@ -9,9 +9,13 @@ import { escapeHtml, html, type Html, kebab, testable } from '../../http/html.ts
 import { anyBase, printOperation } from './operation.ts';
 import { ruleList } from './rule-list.ts';
 
+/** The noun `authLab` has the title "Auth lab". */
+const titleOf = (noun: string): string =>
+  noun.charAt(0).toUpperCase() + noun.slice(1).replace('Lab', ' lab');
+
 const groups = Object.entries<EndpointGroup>(api).map(([noun, group]) => ({
   noun,
-  title: noun.charAt(0).toUpperCase() + noun.slice(1),
+  title: titleOf(noun),
   about: nouns[noun as keyof Api],
   endpoints: Object.entries<Endpoint>(group),
 }));

@@ -1,6 +1,6 @@
 import type { Endpoint } from '@sparring/contracts/endpoint';
 import { type Parameter, parametersOf } from '@sparring/contracts/print/parameters';
-import { exampleBody, exampleRequest } from '@sparring/contracts/print/request';
+import { cookieMode, exampleBody, exampleRequest } from '@sparring/contracts/print/request';
 import { html, type Html, kebab, testable } from '../../http/html.ts';
 
 const exampleOf = (endpoint: Endpoint, { name, place }: Parameter): string => {
@@ -59,6 +59,7 @@ export const tryForm = (name: string, endpoint: Endpoint): Html => {
     aria-label="Try ${title}"
     data-method="${method}"
     data-path="${path}"
+    data-credentials="${cookieMode(endpoint)}"
   >
     ${parameters.map((parameter) => field(name, endpoint, parameter))} ${bodyField(name, endpoint)}
     <p>

@@ -1,5 +1,6 @@
 import type { Endpoint } from '@sparring/contracts/endpoint';
 import {
+  cookieMode,
   exampleBody,
   exampleRequest,
   fillPath,
@@ -28,6 +29,7 @@ export interface DraftRequest {
   readonly method: string;
   readonly url: string;
   readonly headers: Headers;
+  readonly credentials?: RequestCredentials;
   readonly body?: string;
 }
 
@@ -77,11 +79,13 @@ const filledIn = ({ fields }: Draft, place: Place): Record<string, string> =>
   );
 
 /** The request as edited. */
-export const requestOf = ({ method, path }: Endpoint, draft: Draft, base: string): DraftRequest => {
+export const requestOf = (endpoint: Endpoint, draft: Draft, base: string): DraftRequest => {
+  const { method, path } = endpoint;
   const request = {
     method,
     url: base + fillPath(path, filledIn(draft, 'path')) + queryString(filledIn(draft, 'query')),
     headers: filledIn(draft, 'header'),
+    credentials: cookieMode(endpoint),
   };
   return draft.body === undefined ? request : { ...request, body: draft.body };
 };

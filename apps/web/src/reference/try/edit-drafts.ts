@@ -30,8 +30,18 @@ const endpointOf = new Map<string, Endpoint>(
 export const startingDrafts = (): Drafts =>
   Object.fromEntries([...endpointOf].map(([id, endpoint]) => [id, draftOf(endpoint)]));
 
+const firstWord = (text: string) => text.split(' ')[0];
+
+/** A token replaces only a token: a field for Basic stays as it is. */
+const isFor = (draft: Draft, name: string, value: string): boolean => {
+  const field = draft.fields.find((one) => one.name === name);
+  return name !== 'Authorization' || firstWord(field?.value ?? '') === firstWord(value);
+};
+
 const using = (draft: Draft, { fills, value }: Finding): Draft =>
-  fills.reduce((soFar, [place, name]) => edited(soFar, place, name, value), draft);
+  fills
+    .filter(([, name]) => isFor(draft, name, value))
+    .reduce((soFar, [place, name]) => edited(soFar, place, name, value), draft);
 
 const usedBySameNoun = (drafts: Drafts, id: string, finding: Finding): Drafts => {
   const isMeant = (other: string) => nounOf.get(other) === nounOf.get(id);

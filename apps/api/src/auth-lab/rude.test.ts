@@ -1,0 +1,58 @@
+import { assert, asyncProperty, constantFrom, oneof, string } from 'fast-check';
+import request from 'supertest';
+import { expect, test } from 'vitest';
+import { problem } from '@sparring/contracts/problem';
+import { createApiServer } from '../http/server.ts';
+import { testApp } from '../test-app.ts';
+import { inAda } from './test-client.ts';
+
+const server = createApiServer(await testApp()).listen(0, '127.0.0.1');
+const lab = `${inAda}/labs/auth`;
+
+type RudePlace = readonly [method: 'get' | 'post', path: string, header: string, begin: string];
+
+/** Where each scheme reads, with a beginning that leads into its check. */
+const places: readonly RudePlace[] = [
+  ['get', '/basic', 'Authorization', 'Basic '],
+  ['get', '/digest', 'Authorization', 'Digest '],
+  ['get', '/digest', 'Authorization', 'Digest username="reader", realm="auth lab", nonce='],
+  ['get', '/key-in-header', 'X-API-Key', ''],
+  ['post', '/signed', 'Signature', 'sig1=:'],
+  ['post', '/signed', 'Signature-Input', 'sig1=("@method" "'],
+  ['get', '/totp', 'X-TOTP', ''],
+  ['get', '/tokens/me', 'Authorization', 'Bearer '],
+  ['get', '/session', 'Cookie', 'lab_session='],
+  ['post', '/oauth/introspect', 'Authorization', 'Basic '],
+];
+
+const send = ([method, path, header, begin]: RudePlace, value: string) => {
+  const call = request(server)[method](lab + path);
+  return call.set({ Signature: 'x', [header]: begin + value });
+};
+
+test.each(places)('%s %s replies 401 to 15 kB in %s', async (...place) => {
+  for (const unit of ['a', '"', '" ', '=', ';x=', ',a="', '\\', ' ', 'a.', '1']) {
+    const started = performance.now();
+    const { status, body } = await send(place, unit.repeat(15_000 / unit.length));
+    expect(status).toBe(401);
+    expect(problem.safeParse(body).success).toBe(true);
+    expect(performance.now() - started).toBeLessThan(2000);
+  }
+});
+
+test('replies 431 to headers over 16 kB', async () => {
+  expect((await send(places[1]!, 'a'.repeat(17_000))).status).toBe(431);
+});
+
+test('replies 401 to every invented credential', async () => {
+  const value = oneof(
+    string({ maxLength: 80 }),
+    constantFrom('__proto__', 'constructor=1', 'username="__proto__"', 'e30.e30.', 'a.0.b', '%00'),
+  ).map((text) => text.replaceAll(/[^\x20-\x7E]/g, '').trim());
+  const invented = asyncProperty(constantFrom(...places), value, async (place, text) => {
+    const reply = await send(place, text);
+    expect(reply.status).toBe(401);
+    expect(problem.safeParse(reply.body).success).toBe(true);
+  });
+  await assert(invented, { numRuns: 300 });
+}, 60_000);
