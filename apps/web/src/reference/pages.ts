@@ -70,6 +70,8 @@ export const endpointPages: readonly EndpointPage[] = [
     title: 'Request log',
     lead: 'What your tests really sent, and what the log says about your client. The console shows the same while a suite runs.',
     nouns: ['requests', 'critique'],
+  },
+  {
     path: paths.apiAuthLab,
     title: 'Auth lab',
     lead: 'Six ways to prove who you are with each request. Send each of them right once and wrong once, and compare the 401s: each says what it missed.',
