@@ -87,7 +87,9 @@ describe.each(engines)('the counter of a limit on %s', (engine) => {
     };
     await limited(stores, policy, 'one');
     await limited(stores, policy, 'two');
-    expect(await Promise.all(['one', 'two', 'one'].map(isAccepted))).toEqual([true, true, false]);
+    const [first, other, second] = await Promise.all(['one', 'two', 'one'].map(isAccepted));
+    expect(other).toBe(true);
+    expect([first, second].filter(Boolean)).toHaveLength(1);
   });
 });
 

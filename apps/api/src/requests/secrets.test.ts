@@ -69,3 +69,7 @@ describe('a secret in a body shows its name and three characters [LOG-09]', () =
     expect(maskBody(text, 'application/x-www-form-urlencoded', nothing)).toBe(expected);
   });
 });
+
+test.each(['constructor', '__proto__', 'toString'])('reads a header called %s as any other', (name) => {
+  expect(maskHeader(name, 'plain', nothing)).toBe('plain');
+});

@@ -79,15 +79,16 @@ const maskWhole = (value: string, found: Found): string => {
   return masked(value);
 };
 
-const byHeader: Readonly<Record<string, (value: string, found: Found) => string>> = {
-  authorization: maskCredentials,
-  'proxy-authorization': maskCredentials,
-  cookie: maskCookies,
-  'set-cookie': maskSetCookie,
-  'x-api-key': maskWhole,
-  'x-csrf-token': maskWhole,
-  'x-auth-token': maskWhole,
-};
+/** A map, because a client can also send a header called constructor. */
+const byHeader = new Map<string, (value: string, found: Found) => string>([
+  ['authorization', maskCredentials],
+  ['proxy-authorization', maskCredentials],
+  ['cookie', maskCookies],
+  ['set-cookie', maskSetCookie],
+  ['x-api-key', maskWhole],
+  ['x-csrf-token', maskWhole],
+  ['x-auth-token', maskWhole],
+]);
 
 export const maskHeader = (name: string, value: string, found: Found): string =>
-  (byHeader[name.toLowerCase()] ?? maskAddress)(value, found);
+  (byHeader.get(name.toLowerCase()) ?? maskAddress)(value, found);

@@ -28,11 +28,16 @@ export const createWriter = ({ append, pause, report }: WriterParts): Writer => 
   let count = 0;
 
   const writeAll = async (batch: typeof waiting): Promise<void> => {
-    for (const [workspace, pending] of batch)
-      await append(
-        workspace,
-        pending.map((make) => make()),
-      ).catch(report);
+    for (const [workspace, pending] of batch) {
+      try {
+        await append(
+          workspace,
+          pending.map((make) => make()),
+        );
+      } catch (error) {
+        report(error);
+      }
+    }
   };
   const flush = (): Promise<void> => {
     const batch = waiting;
