@@ -70,6 +70,9 @@ describe('a secret in a body shows its name and three characters [LOG-09]', () =
   });
 });
 
-test.each(['constructor', '__proto__', 'toString'])('reads a header called %s as any other', (name) => {
-  expect(maskHeader(name, 'plain', nothing)).toBe('plain');
-});
+test.each(['constructor', '__proto__', 'toString'])(
+  'reads a header called %s as any other',
+  (name) => {
+    expect(maskHeader(name, 'plain', nothing)).toBe('plain');
+  },
+);

@@ -41,7 +41,9 @@ export class CornerLost extends Error {
 
 /** Runs the learner's command once. */
 export type RunCommand = (
-  conditions: Pick<BoutWish, 'limitMs' | 'stop' | 'zone' | 'isTurned'> & { readonly addresses: Addresses },
+  conditions: Pick<BoutWish, 'limitMs' | 'stop' | 'zone' | 'isTurned'> & {
+    readonly addresses: Addresses;
+  },
 ) => Promise<Run>;
 
 export interface Ports {
