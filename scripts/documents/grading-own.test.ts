@@ -41,11 +41,13 @@ test.each(['browser', 'API'])('our %s tests find at least 95 %% of their defects
 /** A workspace is deleted after seven days. */
 const notOverHttp = ['WORKSPACE-16'];
 
-test('the API suite over HTTP holds every rule of the API', () => {
+test('the API suite over HTTP holds every rule of the areas that a defect of the API breaks', () => {
   const held = new Set(readTests('.', apiTests).flatMap(({ text }) => citationsIn(text)));
+  const broken = new Set(defects.map(({ rule }) => rule as string));
   const ofTheApi = chapters
     .at(-1)!
-    .areas.flatMap(({ rules }) => rules.map(({ id }) => id as string));
+    .areas.filter(({ rules }) => rules.some(({ id }) => broken.has(id)))
+    .flatMap(({ rules }) => rules.map(({ id }) => id as string));
   expect(ofTheApi).toContain('BOOK-01');
   expect(ofTheApi.filter((id) => !held.has(id))).toEqual(notOverHttp);
 });

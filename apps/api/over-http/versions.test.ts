@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { create, etagOf, firstBook, read } from './test-books.ts';
+import { create, etagOf, firstBook, newBook, read } from './test-books.ts';
 import { newWorkspace, type Problem } from './test-client.ts';
 
 const changing = ['PUT', 'PATCH'] as const;
@@ -29,6 +29,41 @@ test.each(writing)(
     expect(after.headers.get('ETag')).toBe(before.headers.get('ETag'));
   },
 );
+
+const free = '/books/0b8b2a52-6d0c-4b0e-9d5e-2f6d6a3c1b77';
+
+test('If-None-Match: * creates a book that does not exist, and refuses one that does [VERSION-11]', async () => {
+  const workspace = newWorkspace();
+  const put = (title: string) =>
+    workspace.send('PUT', free, { body: { ...newBook, title }, headers: { 'If-None-Match': '*' } });
+  expect((await put('First')).status).toBe(201);
+  expect((await put('Second')).status).toBe(412);
+  expect((await read(workspace, free)).body.title).toBe('First');
+});
+
+test.each(writing)(
+  '%s without If-Match gets 428 where it is required, and changes nothing [VERSION-12]',
+  async (method) => {
+    const workspace = newWorkspace();
+    await workspace.send('PATCH', '/workspace', { body: { if_match: 'required' } });
+    const before = await read(workspace);
+    expect((await workspace.send(method, firstBook, { body: { stock: 2 } })).status).toBe(428);
+    expect((await read(workspace)).body).toEqual(before.body);
+  },
+);
+
+test('If-Match is optional until it is required, and again after a reset [VERSION-13]', async () => {
+  const workspace = newWorkspace();
+  const mode = async () => (await workspace.get<{ if_match: string }>('/workspace')).body.if_match;
+  expect(await mode()).toBe('optional');
+  await workspace.send('PATCH', '/workspace', { body: { if_match: 'required' } });
+  expect(await mode()).toBe('required');
+  expect((await workspace.send('PATCH', '/workspace', { body: { if_match: 'no' } })).status).toBe(
+    400,
+  );
+  await workspace.send('POST', '/workspace/reset');
+  expect(await mode()).toBe('optional');
+});
 
 test.each(writing)('%s with the current ETag gets 200 [VERSION-02]', async (method) => {
   const workspace = newWorkspace();

@@ -120,3 +120,17 @@ describe('revocation and introspection', () => {
     expect(reply.body).toEqual({ active: false });
   });
 });
+
+test('the address to come back to shows what the provider has sent [OAUTH-09]', async () => {
+  const sent = await client.comeBack();
+  const { status, body } = await client.get(`/callback?${new URLSearchParams(sent).toString()}`);
+  expect([status, body]).toEqual([200, sent]);
+  expect(sent).toMatchObject({ state: 'a b&c' });
+});
+
+test('a token of the provider proves its owner and its scopes [OAUTH-10]', async () => {
+  const { access_token } = await tokens();
+  const { status, body } = await client.me(access_token);
+  expect([status, body.subject, body.scope]).toEqual([200, 'editor', 'read write']);
+  expect((await client.get('/me')).status).toBe(401);
+});

@@ -45,7 +45,7 @@ const page = (description: string) =>
 
 const callback = z.object({
   code: shortText.optional().describe('The code to exchange for tokens.'),
-  state: shortText.optional().describe('The shortText that the client sent. Compare it.'),
+  state: shortText.optional().describe('The text that the client sent. Compare it.'),
   iss: shortText.optional().meta({
     description: 'The provider that sent this answer.',
     examples: [exampleHost + oauthRoot],

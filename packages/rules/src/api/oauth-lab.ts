@@ -64,5 +64,17 @@ export const oauthLab = {
       where: ['oauthLab.describeProvider'],
       text: 'The discovery document has the addresses at which the client reaches the provider, also behind a reverse proxy.',
     },
+    {
+      id: 'OAUTH-09',
+      from: 'RFC 6749',
+      where: ['oauthLab.showCallback'],
+      text: 'The address to come back to replies with the parameters that the provider has put into the redirect.',
+    },
+    {
+      id: 'OAUTH-10',
+      from: 'RFC 6750',
+      where: ['oauthLab.showOAuthOwner'],
+      text: 'A token of the provider proves its owner, its client and its scopes; without one the reply is 401.',
+    },
   ],
 } as const satisfies Area;

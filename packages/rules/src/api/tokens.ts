@@ -38,13 +38,13 @@ export const tokens = {
       id: 'TOKEN-06',
       from: 'contract',
       where: 'every answer',
-      text: 'An Authorization header without a valid token gets 401 from every operation; unknown paths, unsupported methods and OPTIONS ignore the header.',
+      text: 'An Authorization header without a valid token gets 401 from every operation outside of the auth lab; unknown paths, unsupported methods and OPTIONS ignore the header.',
     },
     {
       id: 'TOKEN-07',
       from: 'contract',
       where: 'every answer',
-      text: 'A 401 has the header WWW-Authenticate with the scheme Bearer.',
+      text: 'A 401 has the header WWW-Authenticate, outside of the auth lab with the scheme Bearer.',
     },
     {
       id: 'TOKEN-08',
