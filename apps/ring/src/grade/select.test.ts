@@ -37,3 +37,7 @@ test('a name is two words, no two defects share one, and it stays whatever is se
 test('a selection without a defect names the areas', () => {
   expect(() => selected('--only', 'moon')).toThrow('The areas are door, sums, cellar.');
 });
+
+test('a word that is no area and no rule is refused, also beside one that is', () => {
+  expect(() => selected('--only', 'door,moon')).toThrow('There is no defect in moon.');
+});

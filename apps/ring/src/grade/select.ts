@@ -2,7 +2,7 @@ import { techniques } from '@sparring/defects/defect';
 import type { CardChange, CardDefect } from '../card/card.ts';
 import { drawFrom, drawn } from '../card/draw.ts';
 import { drawNames } from '../card/names.ts';
-import type { Book } from './book.ts';
+import type { Book, BookDefect } from './book.ts';
 import type { Change } from './changes.ts';
 import type { Asked } from './options.ts';
 import { Refusal } from './refusal.ts';
@@ -29,14 +29,18 @@ export const select = (
   const names = drawNames(book.defects.length, draw);
   const named = book.defects.map((one, at) => ({ ...one, name: names[at]! }));
   const areas = [...new Set(book.defects.map(({ area }) => area))];
-  const isWanted = (area: string, rule: string): boolean =>
-    wish.only.length === 0 ||
-    wish.only.some((word) => word === area || rule.toLowerCase().startsWith(word.toLowerCase()));
+  const isWanted = (one: BookDefect): boolean =>
+    wish.only.length === 0 || wish.only.some((word) => isNamed(one, word));
+  const unknown = wish.only.filter((word) => !isKnown(book, word));
+  if (unknown.length > 0)
+    throw new Refusal(
+      `There is no defect in ${unknown.join(', ')}. --only takes areas and rules. The areas are ${areas.join(', ')}.`,
+    );
   const fitting = named.filter(
-    ({ id, area, rule, level }) =>
-      isWanted(area, rule) &&
-      (wish.levels.length === 0 || wish.levels.includes(level)) &&
-      (misses?.has(id) ?? true),
+    (one) =>
+      isWanted(one) &&
+      (wish.levels.length === 0 || wish.levels.includes(one.level)) &&
+      (misses?.has(one.id) ?? true),
   );
   if (fitting.length === 0) {
     if (misses?.size === 0) throw new Refusal('The last card missed nothing: there is no again.');
@@ -67,6 +71,13 @@ export const select = (
     changes: changes.map((one) => ({ ...one, calm: { kind: 'open' } })),
   };
 };
+
+/** A word of --only is an area, a rule, or the beginning of the numbers of rules. */
+const isNamed = ({ area, rule }: BookDefect, word: string): boolean =>
+  word === area || rule.toLowerCase().startsWith(word.toLowerCase());
+
+const isKnown = ({ defects }: Book, word: string): boolean =>
+  defects.some((one) => isNamed(one, word));
 
 const ruleTextOf = (book: Book, rule: string): { readonly ruleText?: string } => {
   const ruleText = book.ruleText(rule);

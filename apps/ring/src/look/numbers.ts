@@ -64,7 +64,7 @@ const calm = ({ calm: { part, of }, alarms }: ThreeNumbers): Html =>
     ${
       alarms.length > 0
         ? alarmList(alarms)
-        : of > 0 && html`<p>No false alarm: what breaks no rule does not turn your tests red.</p>`
+        : of > 0 && html`<p>No false alarm: none of these changes has turned your tests red.</p>`
     }
   </section>`;
 

@@ -44,6 +44,11 @@ export const start = async (variables: NodeJS.ProcessEnv): Promise<void> => {
   const { HOST, RING_PORT } = environment;
   await listen(server, { HOST, PORT: RING_PORT });
   say(`listening on http://${HOST}:${RING_PORT}`);
+  say(
+    `open it in a browser, or run in the folder of your tests: curl -s http://localhost:${RING_PORT}/grade.sh | sh -s -- <your command>`,
+  );
+  if (environment.RING_KEY === undefined)
+    say('RING_KEY is not set, so there is no table of all cards for a teacher');
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => {
       void Promise.all([ring.close(), closeGracefully(server, longestStop)]).then(() =>

@@ -1,4 +1,5 @@
 import type { Card, CardDefect } from '../../card/card.ts';
+import { sharedPrefix } from '../../card/shared-prefix.ts';
 import { html, type Html } from '../../look/html.ts';
 import { plural } from '../../look/words.ts';
 
@@ -14,13 +15,18 @@ const name = (defect: CardDefect): Html =>
   html`<th scope="col" class="${stateOf(defect)}"><span>${defect.name}</span></th>`;
 
 /** Only a card of all defects tells that a test finds nothing at all. */
-const row = (test: string, columns: readonly CardDefect[], isWhole: boolean): Html => {
+const row = (
+  test: string,
+  shownName: string,
+  columns: readonly CardDefect[],
+  isWhole: boolean,
+): Html => {
   const found = columns.filter((defect) => byOf(defect).includes(test)).length;
   const cell = (defect: CardDefect): Html =>
     byOf(defect).includes(test)
       ? html`<td class="hit" title="${defect.name}">●</td>`
       : html`<td class="${stateOf(defect)}"></td>`;
-  return html`<tr${found === 0 && isWhole && html` class="idle"`}><th scope="row">${test}</th><td class="sum">${
+  return html`<tr${found === 0 && isWhole && html` class="idle"`}><th scope="row"${shownName !== test && html` title="${test}"`}>${shownName}</th><td class="sum">${
     found
   }</td>${columns.map(cell)}</tr>`;
 };
@@ -32,8 +38,7 @@ export const matrix = ({ tests, defects, selection }: Card): Html => {
       <h2 id="matrix-title">Which test finds what</h2>
       <p>
         Nobody knows: the runner wrote no JUnit XML. Playwright, pytest, Robot Framework and Maven
-        write it without being asked; for others see <code>npm run grade -- --help</code>, option
-        <code>--junit</code>.
+        write it without being asked; docs/grading.md says what others need.
       </p>
     </section>`;
   const areas = [...Map.groupBy(defects, ({ area }) => area)];
@@ -42,6 +47,7 @@ export const matrix = ({ tests, defects, selection }: Card): Html => {
     tests.map((test) => [test, defects.filter((one) => byOf(one).includes(test)).length]),
   );
   const rows = tests.toSorted((one, other) => counts.get(other)! - counts.get(one)!);
+  const prefix = sharedPrefix(tests);
   const idle = tests.filter((test) => counts.get(test) === 0).length;
   const head = ([area, all]: (typeof areas)[number]): Html =>
     html`<th scope="colgroup" colspan="${all.length}">${area}</th>`;
@@ -74,7 +80,7 @@ export const matrix = ({ tests, defects, selection }: Card): Html => {
           </tr>
         </thead>
         <tbody>
-          ${rows.map((test) => row(test, columns, selection === 'all'))}
+          ${rows.map((test) => row(test, test.slice(prefix.length), columns, selection === 'all'))}
         </tbody>
       </table>
     </div>

@@ -8,7 +8,7 @@ import { anchorOf } from './anchor.ts';
 const rungs: readonly (readonly [Step, string])[] = [
   ['not visited', 'No test of yours goes there.'],
   ['too tame', 'Your tests go there, but never with data for which it matters.'],
-  ['not asked', 'It showed during a run, and nothing asked about it.'],
+  ['not asked', 'It may have shown during a run, and nothing asked about it.'],
 ];
 
 /** How far the tests came: three rungs, the last one is one assertion away from a find. */

@@ -50,8 +50,8 @@ const soundRuns = ({ sound }: CardState): Html | false =>
 const reach = ({ reach: told }: CardState): Html | undefined =>
   told &&
   html`<li>
-    Of ${plural(told.defects, 'defect')}, ${told.notVisited} lie where no test goes, ${told.tooTame}
-    do not show with your data, and ${told.toBox} get a bout.
+    ${plural(told.defects, 'defect')}: ${told.notVisited} where no test goes, ${told.tooTame} that
+    your data is too tame for, and ${told.toBox} to box.
   </li>`;
 
 const facts = (card: CardState): Html | undefined => {

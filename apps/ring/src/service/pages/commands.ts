@@ -27,6 +27,8 @@ export const tools: readonly Tool[] = [
     words: 'dotnet test',
     reads: 'Environment.GetEnvironmentVariable("WEB_URL")',
   },
+  { id: 'node', name: 'Node.js', words: 'npm test', reads: 'process.env.WEB_URL' },
+  { id: 'other', name: 'another tool', words: '<your command>', reads: 'WEB_URL' },
 ];
 
 /** What stands before the words: the client, and the card that was drawn on the page. */
