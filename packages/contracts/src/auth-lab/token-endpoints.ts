@@ -117,22 +117,6 @@ export const tokenLabEndpoints = {
     problems: ['store-unavailable'],
     example: {},
   }),
-  endLabTokens: endpoint({
-    method: 'DELETE',
-    path: '/labs/auth/tokens',
-    title: 'Log out',
-    description:
-      'Ends the access token and the refresh tokens of the same login. Practise to assert that none of them works afterwards.',
-    security: withToken,
-    replies: {
-      200: reply(z.object({ message: z.literal('Logged out') }).meta({ id: 'LoggedOut' }), {
-        description: 'The tokens have ended.',
-        example: { message: 'Logged out' },
-      }),
-    },
-    problems: ['store-unavailable'],
-    example: {},
-  }),
   readReport: endpoint({
     ...common,
     method: 'GET',
@@ -159,5 +143,21 @@ export const tokenLabEndpoints = {
       'Needs a token with the scope `admin`, which only the account `admin` has. It changes nothing.',
     security: needing('admin'),
     replies: report('admin', 'You may delete the report.'),
+  }),
+  endLabTokens: endpoint({
+    method: 'DELETE',
+    path: '/labs/auth/tokens',
+    title: 'Log out',
+    description:
+      'Ends the access token and the refresh tokens of the same login. Practise to assert that none of them works afterwards.',
+    security: withToken,
+    replies: {
+      200: reply(z.object({ message: z.literal('Logged out') }).meta({ id: 'LoggedOut' }), {
+        description: 'The tokens have ended.',
+        example: { message: 'Logged out' },
+      }),
+    },
+    problems: ['store-unavailable'],
+    example: {},
   }),
 };

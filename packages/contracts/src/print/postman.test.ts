@@ -37,6 +37,11 @@ test.each([
   ['GET - List the files', "expect(entry).to.include.all.keys('name', 'url')"],
   ['POST - Add a book', 'oneOf([201])'],
   ['GET - Fail at random', 'oneOf([200, 500])'],
+  ['POST - Signed request', 'oneOf([200, 401])'],
+  ['POST - Write, as an editor', 'oneOf([200, 403])'],
+  ['GET - Read, as a reader', 'oneOf([200])'],
+  ['DELETE - Log out of the session', 'oneOf([200])'],
+  ['POST - Allow or deny', 'oneOf([303])'],
 ])('%s asserts the documented reply', (name, assertion) => {
   expect(script(name)).toContain(assertion);
 });

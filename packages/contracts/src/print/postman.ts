@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { labAccounts } from '../auth-lab/published.ts';
 import { isForm, securityOf, type Endpoint, type EndpointGroup } from '../endpoint.ts';
 import type { JsonReply } from '../reply.ts';
+import { problemKinds, type ProblemKind } from '../problem.ts';
 import { schemeOf, securitySchemes, type SchemeName } from '../security.ts';
 import { publicWorkspace } from '../workspace.ts';
 import type { Address } from './address.ts';
@@ -10,11 +12,33 @@ import { exampleRequest, placeholderOf } from './request.ts';
 
 const schema = 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json';
 
-/** The status of the example, and that of the random error if there is one. */
-const expectedStatuses = (endpoint: Endpoint): number[] =>
-  [Number(Object.keys(endpoint.replies)[0]), statusByChance(endpoint)].filter(
-    (status) => status !== undefined,
-  );
+const statusOf = (kind: ProblemKind): number => problemKinds[kind].status;
+
+/** The refusal of credentials that no request of the collection gets and that Postman does not compute. */
+const statusWithoutSecret = (endpoint: Endpoint, given: ReadonlySet<string>) => {
+  const { scheme, required } = securityOf(endpoint);
+  const { place, secret, postman, problems } = schemeOf(scheme);
+  const isOfPostman = postman !== undefined || place === 'cookie';
+  if (!required || isOfPostman || !('variable' in secret) || given.has(secret.variable))
+    return undefined;
+  return statusOf(problems.invalid);
+};
+
+/** The collection logs in as the first account, which does not have every scope. */
+const statusWithoutScope = (endpoint: Endpoint) => {
+  const { scope } = securityOf(endpoint);
+  const owned: readonly string[] = labAccounts[0].scopes;
+  return scope === undefined || owned.includes(scope) ? undefined : statusOf('insufficient-scope');
+};
+
+/** The status of the example, and those of the refusals that a collection cannot avoid. */
+const expectedStatuses = (endpoint: Endpoint, given: ReadonlySet<string>): number[] =>
+  [
+    Number(Object.keys(endpoint.replies)[0]),
+    statusByChance(endpoint),
+    statusWithoutSecret(endpoint, given),
+    statusWithoutScope(endpoint),
+  ].filter((status) => status !== undefined);
 
 const statusTest = (statuses: number[]): string[] => [
   `pm.test('replies ${statuses.join(' or ')}', () => {`,
@@ -22,10 +46,15 @@ const statusTest = (statuses: number[]): string[] => [
   '});',
 ];
 
-const shapeLines = ({ body }: JsonReply): string[] => {
-  const ofEach = body instanceof z.ZodArray;
-  const fields = requiredFields(ofEach ? (body.element as z.ZodType) : body);
-  const keys = fields.map((field) => `'${field}'`).join(', ');
+/** The fields of the reply, or of each of its entries. */
+const fieldsOf = ({ body }: JsonReply): readonly string[] =>
+  requiredFields(body instanceof z.ZodArray ? (body.element as z.ZodType) : body);
+
+const shapeLines = (reply: JsonReply): string[] => {
+  const ofEach = reply.body instanceof z.ZodArray;
+  const keys = fieldsOf(reply)
+    .map((field) => `'${field}'`)
+    .join(', ');
   if (!ofEach) return [`  pm.expect(pm.response.json()).to.include.all.keys(${keys});`];
   return [
     "  pm.expect(pm.response.json()).to.be.an('array');",
@@ -35,7 +64,7 @@ const shapeLines = ({ body }: JsonReply): string[] => {
 
 const shapeTest = ({ replies }: Endpoint): string[] => {
   const [[status, reply]] = Object.entries(replies) as [[string, Endpoint['replies'][number]]];
-  if (reply.kind !== 'json') return [];
+  if (reply.kind !== 'json' || fieldsOf(reply).length === 0) return [];
   return [
     `if (pm.response.code === ${status}) {`,
     "  pm.test('has the documented fields', () => {",
@@ -46,25 +75,30 @@ const shapeTest = ({ replies }: Endpoint): string[] => {
 };
 
 /** The names of the secrets that an answer can contain. */
-const variables = (Object.keys(securitySchemes) as SchemeName[]).flatMap((name) => {
-  const { secret } = schemeOf(name);
-  return 'variable' in secret ? [secret.variable] : [];
-});
+const variables = [
+  'csrf_token',
+  ...(Object.keys(securitySchemes) as SchemeName[]).flatMap((name) => {
+    const { secret } = schemeOf(name);
+    return 'variable' in secret ? [secret.variable] : [];
+  }),
+];
+
+/** The names of all that the answers of an endpoint give. */
+const givenBy = ({ replies }: Endpoint): readonly string[] =>
+  Object.values(replies).flatMap((reply) =>
+    reply.kind === 'json' ? requiredFields(reply.body) : [],
+  );
 
 /** Stores the token of an answer for later requests. */
-const keepToken = ({ replies }: Endpoint): string[] => {
-  const given = new Set(
-    Object.values(replies).flatMap((reply) =>
-      reply.kind === 'json' ? requiredFields(reply.body) : [],
-    ),
-  );
+const keepToken = (endpoint: Endpoint): string[] => {
+  const given = new Set(givenBy(endpoint));
   return [...new Set(variables)]
     .filter((name) => given.has(name))
     .map((name) => `pm.collectionVariables.set('${name}', pm.response.json().${name});`);
 };
 
-const testScript = (endpoint: Endpoint): string[] => [
-  ...statusTest(expectedStatuses(endpoint)),
+const testScript = (endpoint: Endpoint, given: ReadonlySet<string>): string[] => [
+  ...statusTest(expectedStatuses(endpoint, given)),
   ...shapeTest(endpoint),
   ...keepToken(endpoint),
 ];
@@ -101,8 +135,17 @@ const authOf = (endpoint: Endpoint) => {
   return { type: postman.type, [postman.type]: values };
 };
 
+/** YOUR_CSRF_TOKEN stands for the variable csrf_token. */
+const withVariable = (value: string): string => {
+  const name = /^YOUR_([A-Z_]+)$/.exec(value)?.[1]?.toLowerCase();
+  return name !== undefined && variables.includes(name) ? `{{${name}}}` : value;
+};
+
 const entriesOf = (values: object) =>
-  Object.entries(values).map(([key, value]) => ({ key, value: String(value) }));
+  Object.entries(values).map(([key, value]) => ({ key, value: withVariable(String(value)) }));
+
+/** A redirect is the answer that the test is about. */
+const isRedirect = ({ replies }: Endpoint): boolean => Object.keys(replies)[0]!.startsWith('3');
 
 const bodyOf = ({ bodyTypes }: Endpoint, body: object) =>
   isForm(bodyTypes)
@@ -113,7 +156,7 @@ const bodyOf = ({ bodyTypes }: Endpoint, body: object) =>
         options: { raw: { language: 'json' } },
       };
 
-const item = (endpoint: Endpoint) => {
+const item = (endpoint: Endpoint, given: ReadonlySet<string>) => {
   const { method, url, headers, body } = exampleRequest(endpoint, '{{baseUrl}}', secretOf);
   const auth = authOf(endpoint);
   /* Postman has a store of cookies, and computes the header of some schemes. */
@@ -125,7 +168,8 @@ const item = (endpoint: Endpoint) => {
   };
   return {
     name: `${method} - ${endpoint.title}`,
-    event: [event('test', testScript(endpoint))],
+    event: [event('test', testScript(endpoint, given))],
+    ...(isRedirect(endpoint) && { protocolProfileBehavior: { followRedirects: false } }),
     request: {
       method,
       description: endpoint.description,
@@ -144,21 +188,26 @@ export const printPostman = (
   api: Readonly<Record<string, EndpointGroup>>,
   base: string,
   { origin, workspace }: Address,
-) => ({
-  info: {
-    name: 'Sparring',
-    description:
-      'The practice API of Sparring: a request with tests for every endpoint. If the variable `workspace` is empty, the first request sets it to a random name.',
-    schema,
-  },
-  variable: [
-    variable('baseUrl', origin + base),
-    variable('workspace', workspace === publicWorkspace ? '' : workspace),
-    ...[...new Set(variables)].map((name) => variable(name, '')),
-  ],
-  event: [event('prerequest', chooseWorkspace)],
-  item: Object.entries(api).map(([name, group]) => ({
-    name,
-    item: Object.values(group).map((endpoint) => item(endpoint)),
-  })),
-});
+) => {
+  const given = new Set(
+    Object.values(api).flatMap((group) => Object.values(group).flatMap(givenBy)),
+  );
+  return {
+    info: {
+      name: 'Sparring',
+      description:
+        'The practice API of Sparring: a request with tests for every endpoint. If the variable `workspace` is empty, the first request sets it to a random name.',
+      schema,
+    },
+    variable: [
+      variable('baseUrl', origin + base),
+      variable('workspace', workspace === publicWorkspace ? '' : workspace),
+      ...[...new Set(variables)].map((name) => variable(name, '')),
+    ],
+    event: [event('prerequest', chooseWorkspace)],
+    item: Object.entries(api).map(([name, group]) => ({
+      name,
+      item: Object.values(group).map((endpoint) => item(endpoint, given)),
+    })),
+  };
+};
