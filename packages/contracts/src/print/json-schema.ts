@@ -30,7 +30,9 @@ export const schemaOf = (
   const moved = JSON.parse(
     JSON.stringify({ $defs, printed }).replaceAll('#/$defs/', '#/components/schemas/'),
   ) as { $defs: Components; printed: Json };
-  Object.assign(components, moved.$defs);
+  /* A schema of requests and replies has one name: a member with a default is required in replies only. */
+  for (const [name, described] of Object.entries(moved.$defs))
+    if (io === 'input' || !(name in components)) components[name] = described;
   return moved.printed;
 };
 
