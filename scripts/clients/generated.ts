@@ -45,7 +45,8 @@ const clients = {
   Go: {
     generator: ['go', ...options('packageName=client', 'withGoMod=false')],
     into: 'client',
-    commands: [['go', 'run', '.']],
+    /* The generated code needs two modules, which have others of their own. */
+    commands: [['go', 'run', '-mod=mod', '.']],
   },
 } as const satisfies Record<string, Client>;
 

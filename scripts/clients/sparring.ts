@@ -10,7 +10,7 @@ export interface OpenApi {
 }
 
 interface Operation {
-  readonly security?: readonly object[];
+  readonly summary: string;
   readonly requestBody: { content: { 'application/json': { example: Record<string, string> } } };
 }
 

@@ -44,8 +44,8 @@ const ifMatch = etags.meta({
 
 const ifNoneMatchAny = etags.meta({
   description:
-    '`*` stores the whole book of the body under this id, if there is none yet. Otherwise the reply is 412, and the book stays as it is.',
-  examples: ['*'],
+    '`*` stores the whole book of the body under this id, if there is none yet. Otherwise the reply is 412, and the book stays as it is. Any other value has no effect.',
+  examples: ['"7"'],
 });
 
 const changed = (description: string, change: Partial<Book>) =>

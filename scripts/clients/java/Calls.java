@@ -30,7 +30,7 @@ public class Calls {
             .category("Testing")
             .isbn("9780000009012")
             .stock(4);
-    Book created = books.addBook(input, null);
+    Book created = books.addBook(input, null, null);
     Book changed = books.patchBook(id, new BookPatch().stock(11), etag, null);
     var stale = refusal(() -> books.patchBook(id, new BookPatch().stock(12), etag, null));
     var account = new Credentials().username(env.get("USERNAME")).password(env.get("PASSWORD"));
