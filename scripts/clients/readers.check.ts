@@ -103,12 +103,14 @@ test(
     const failed = run.executions.filter(({ response }) => !(response && response.code < 400));
     const ofLab = labTitles(document);
     expect(failed.map(({ item }) => item.name).filter((name) => !ofLab.has(name))).toEqual([]);
-    expect(run.executions).toHaveLength(operationsOf(document));
+    /* newman sends a request with Digest twice: for the challenge, and with the answer to it. */
+    const sent = new Set(run.executions.map(({ item }) => item.id));
+    expect(sent.size).toBe(operationsOf(document));
   },
   withStream,
 );
 
 interface Execution {
-  readonly item: { readonly name: string };
+  readonly item: { readonly id: string; readonly name: string };
   readonly response?: { readonly code: number };
 }
