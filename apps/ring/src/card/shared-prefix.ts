@@ -5,7 +5,7 @@
 export const sharedPrefix = (names: readonly string[]): string => {
   const [first = '', ...others] = names;
   if (others.length === 0) return '';
-  const differs = [...first].findIndex((letter, at) => others.some((name) => name[at] !== letter));
-  const shared = differs < 0 ? first : first.slice(0, differs);
-  return /^.*(?:[./:]| › )/s.exec(shared)?.[0] ?? '';
+  let length = 0;
+  while (length < first.length && others.every((name) => name[length] === first[length])) length++;
+  return /^.*(?:[./:]| › )/s.exec(first.slice(0, length))?.[0] ?? '';
 };

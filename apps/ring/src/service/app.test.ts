@@ -99,7 +99,10 @@ test.each([
   [{ pick: 0 }, 'pick: '],
   [{ level: ['simple'] }, 'level.0: '],
   [{ name: 'x'.repeat(61) }, 'name: '],
-  [{ only: ['nothing'] }, 'No defect is left to box. The areas are door, sums, cellar.'],
+  [
+    { only: ['nothing'] },
+    'There is no defect in nothing. --only takes areas and rules. The areas are door, sums, cellar.',
+  ],
 ])('refuses to draw a card for %j', async (wish, sentence) => {
   const { address } = await openTestRing();
   await expect(clientOf(address).draw(wish)).rejects.toThrow(sentence);

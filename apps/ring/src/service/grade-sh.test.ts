@@ -118,7 +118,11 @@ test.each([
   ['', 'no-such-program', '✗ The command "no-such-program" was not found.'],
   ['', '', '✗ Which command runs your tests?'],
   ['--onyl cart', 'true', '✗ --onyl is no option'],
-  ['--only nothing', 'true', '✗ No defect is left to box. The areas are door, sums, cellar.'],
+  [
+    '--only nothing',
+    'true',
+    '✗ There is no defect in nothing. --only takes areas and rules. The areas are door, sums, cellar.',
+  ],
   ['--level simple', 'true', '✗ level'],
   ['--card none', 'true', '✗ There is no such card'],
 ])('"%s %s" is refused with a sentence', async (options, command, sentence) => {
