@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { oauthLabEndpoints } from '@sparring/contracts/auth-lab/oauth-endpoints';
-import { labLifetimes, scopes } from '@sparring/contracts/auth-lab/published';
+import { providerAt, type oauthLabEndpoints } from '@sparring/contracts/auth-lab/oauth-endpoints';
+import { labLifetimes } from '@sparring/contracts/auth-lab/published';
 import { answer, type Handlers } from '../http/handler.ts';
 import { accountWith } from './accounts.ts';
 import { addressWith, errorIn, scopeFor, wayBack, type Asking } from './authorization.ts';
@@ -47,26 +47,7 @@ export const oauthRoutes = (
   const tokensFor = createTokenEndpoint(grants, secrets);
 
   return {
-    describeProvider: (call) => {
-      const absolute = absoluteIn(call);
-      return answer(200, {
-        issuer: absolute(root),
-        authorization_endpoint: absolute(`${root}/authorize`),
-        token_endpoint: absolute(`${root}/token`),
-        revocation_endpoint: absolute(`${root}/revoke`),
-        introspection_endpoint: absolute(`${root}/introspect`),
-        scopes_supported: [...scopes],
-        response_types_supported: ['code'],
-        grant_types_supported: ['authorization_code', 'refresh_token', 'client_credentials'],
-        token_endpoint_auth_methods_supported: [
-          'client_secret_basic',
-          'client_secret_post',
-          'none',
-        ],
-        code_challenge_methods_supported: ['S256'],
-        authorization_response_iss_parameter_supported: true,
-      });
-    },
+    describeProvider: (call) => answer(200, providerAt(absoluteIn(call)(root))),
     askToAuthorize: (call) => {
       const { way, goBack, action, error } = readAsking(call.query, call);
       if (error) return goBack({ ...error });

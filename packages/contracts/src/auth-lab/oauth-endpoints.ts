@@ -65,6 +65,21 @@ const introspection = z
   })
   .meta({ id: 'OAuthIntrospection' });
 
+/** The discovery document of the provider at this address. */
+export const providerAt = (issuer: string): z.infer<typeof metadata> => ({
+  issuer,
+  authorization_endpoint: `${issuer}/authorize`,
+  token_endpoint: `${issuer}/token`,
+  revocation_endpoint: `${issuer}/revoke`,
+  introspection_endpoint: `${issuer}/introspect`,
+  scopes_supported: [...scopes],
+  response_types_supported: ['code'],
+  grant_types_supported: ['authorization_code', 'refresh_token', 'client_credentials'],
+  token_endpoint_auth_methods_supported: ['client_secret_basic', 'client_secret_post', 'none'],
+  code_challenge_methods_supported: ['S256'],
+  authorization_response_iss_parameter_supported: true,
+});
+
 const asClient = { scheme: 'client', required: false } as const;
 
 export const oauthLabEndpoints = {
@@ -77,23 +92,7 @@ export const oauthLabEndpoints = {
     replies: {
       200: reply(metadata, {
         description: 'The provider, with the addresses of this request.',
-        example: {
-          issuer: exampleHost + oauthRoot,
-          authorization_endpoint: `${exampleHost}${oauthRoot}/authorize`,
-          token_endpoint: `${exampleHost}${oauthRoot}/token`,
-          revocation_endpoint: `${exampleHost}${oauthRoot}/revoke`,
-          introspection_endpoint: `${exampleHost}${oauthRoot}/introspect`,
-          scopes_supported: [...scopes],
-          response_types_supported: ['code'],
-          grant_types_supported: ['authorization_code', 'refresh_token', 'client_credentials'],
-          token_endpoint_auth_methods_supported: [
-            'client_secret_basic',
-            'client_secret_post',
-            'none',
-          ],
-          code_challenge_methods_supported: ['S256'],
-          authorization_response_iss_parameter_supported: true,
-        },
+        example: providerAt(exampleHost + oauthRoot),
       }),
     },
     problems: [],

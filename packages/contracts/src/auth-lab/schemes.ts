@@ -16,6 +16,18 @@ const accessToken = {
   challenge: challengeOf('Bearer'),
 } as const;
 
+/** The API key in one of its two places. */
+const keyIn = <const Place extends 'header' | 'query'>(place: Place, name: string) => ({
+  place,
+  name,
+  value: asItIs,
+  secret: { published: apiKey },
+  meaning: 'The API key.',
+  challenge: challengeOf('ApiKey'),
+  openApi: () => ({ type: 'apiKey', in: place, name, description: `The key ${apiKey}.` }),
+  problems,
+});
+
 /** The scopes, for the flows of OpenAPI. */
 const scopeTexts = Object.fromEntries(scopes.map((scope) => [scope, `May ${scope}.`]));
 
@@ -48,36 +60,8 @@ export const labSchemes = {
     postman: { type: 'digest', values: account },
     curl: `--digest --user '${username}:${password}'`,
   },
-  keyInHeader: {
-    place: 'header',
-    name: 'X-API-Key',
-    value: asItIs,
-    secret: { published: apiKey },
-    meaning: 'The API key.',
-    challenge: challengeOf('ApiKey'),
-    openApi: () => ({
-      type: 'apiKey',
-      in: 'header',
-      name: 'X-API-Key',
-      description: `The key ${apiKey}.`,
-    }),
-    problems,
-  },
-  keyInQuery: {
-    place: 'query',
-    name: 'api_key',
-    value: asItIs,
-    secret: { published: apiKey },
-    meaning: 'The API key.',
-    challenge: challengeOf('ApiKey'),
-    openApi: () => ({
-      type: 'apiKey',
-      in: 'query',
-      name: 'api_key',
-      description: `The key ${apiKey}.`,
-    }),
-    problems,
-  },
+  keyInHeader: keyIn('header', 'X-API-Key'),
+  keyInQuery: keyIn('query', 'api_key'),
   signature: {
     place: 'header',
     name: 'Signature',
