@@ -3,6 +3,7 @@ const layers = ['tab', 'hosting', 'ui', 'practice'];
 
 const site = 'apps/web/src/';
 const ofExercise = /^exercises\/[^/]+\/[^/]+\//;
+const ofLab = /^labs\/[^/]+\//;
 const ofPack = /^exercises\/[^/]+\//;
 
 const layerOf = (folder: string): number => layers.indexOf(folder);
@@ -16,6 +17,10 @@ const leavesExercise = (from: string, to: string): string | undefined => {
   const exercise = ofExercise.exec(from)?.[0];
   if (exercise && !to.startsWith(exercise)) {
     return 'An exercise knows no other exercise and no list of them: share through practice/ or ui/.';
+  }
+  const lab = ofLab.exec(from)?.[0];
+  if (lab && !to.startsWith(lab) && to !== 'labs/lab.ts') {
+    return 'A lab knows no other lab and no list of them: share through practice/ or ui/.';
   }
   const pack = ofPack.exec(from)?.[0];
   if (pack && ofPack.test(to) && !to.startsWith(pack)) {

@@ -66,3 +66,14 @@ def close_all_but(driver, kept):
         driver.switch_to.window(handle)
         driver.close()
     driver.switch_to.window(kept)
+
+
+@pytest.fixture
+def driver(page):
+    """For the answers of the labs, which use Selenium alone."""
+    return page.driver
+
+
+@pytest.fixture
+def site(page):
+    return page.origin

@@ -1,5 +1,6 @@
 import { products } from '@sparring/contracts/products';
 import { exercises } from './exercises/packs.ts';
+import { labs } from './labs/catalogue.ts';
 import { lazyPages } from './lazy-pages.ts';
 import { aliasPath, paths, productPath } from './paths.ts';
 
@@ -16,6 +17,7 @@ const pages: readonly (readonly [string, readonly string[]])[] = [
   [paths.api, chunksAt(paths.apiBooks)],
   ...products.map(({ id }) => [productPath(id), chunksAt(paths.product)] as const),
   ...exercises.map(({ path, slug }) => [path, [...chunksAt(paths.exercise), slug]] as const),
+  ...labs.map(({ path, slug }) => [path, [...chunksAt(paths.lab), slug]] as const),
 ];
 
 const aliases = exercises.map(

@@ -43,6 +43,8 @@ export const lazyPages: readonly LazyPage[] = [
     chunk: 'web-elements-page',
     load: () => import('./web-elements/web-elements-page.tsx'),
   },
+  { path: paths.labs, chunk: 'labs-page', load: () => import('./labs/labs-page.tsx') },
+  { path: paths.lab, chunk: 'lab-page', load: () => import('./labs/lab-page.tsx') },
   { path: paths.login, ...loginPage },
   { path: paths.loginBasicAuth, ...loginPage },
   { path: paths.loginResult, chunk: 'result-page', load: () => import('./login/result-page.tsx') },

@@ -1,4 +1,4 @@
-/** Every path of the site, except those of the exercises, which are in their packs. */
+/** Every path of the site, except those of the exercises and the labs, which are in their lists. */
 export const paths = {
   home: '/',
   about: '/about',
@@ -6,6 +6,8 @@ export const paths = {
   rules: '/rules',
   webElements: '/webelements',
   exercise: '/webelements/:slug',
+  labs: '/labs',
+  lab: '/labs/:slug',
   webElementsDemo: '/web-elements',
   login: '/webelements/login',
   loginBasicAuth: '/webelements/loginbasicauth',

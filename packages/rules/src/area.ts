@@ -30,6 +30,7 @@ export interface RuleText {
 /** What an area is about, and so where its rules are printed. */
 export type Place =
   | { readonly exercise: string }
+  | { readonly lab: string }
   | { readonly pages: readonly string[] }
   | { readonly endpoints: readonly EndpointName[] }
   | 'every page'

@@ -3,6 +3,7 @@ import type { Area, RuleText } from './area.ts';
 import { elementsChapter } from './exercises/elements.ts';
 import { interactionsChapter } from './exercises/interactions.ts';
 import { widgetsChapter } from './exercises/widgets.ts';
+import { labsChapter } from './labs/chapter.ts';
 import { shopChapter } from './shop/chapter.ts';
 import { siteChapter } from './site/chapter.ts';
 
@@ -13,6 +14,7 @@ export const chapters = [
   elementsChapter,
   widgetsChapter,
   interactionsChapter,
+  labsChapter,
   apiChapter,
 ] as const;
 

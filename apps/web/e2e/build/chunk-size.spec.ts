@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { exercises } from '../../src/exercises/packs.ts';
+import { labs } from '../../src/labs/catalogue.ts';
 import { expect, test } from '../test.ts';
 
 const site = new URL('../../dist/site/', import.meta.url);
@@ -32,15 +33,24 @@ for (const { slug } of exercises) {
   });
 }
 
+for (const { slug } of labs) {
+  const limit = limits[slug] ?? 10_000;
+  test(`the chunk of the lab ${slug} weighs at most ${limit / 1000} kB gzipped`, () => {
+    const own = chunksOf(slug);
+    expect(own).not.toHaveLength(0);
+    expect(weigh(own)).toBeLessThanOrEqual(limit);
+  });
+}
+
 test('the scripts of the home page weigh at most 112 kB gzipped', () => {
   const scripts = scriptsOfHome();
   expect(scripts).not.toHaveLength(0);
   expect(weigh(scripts)).toBeLessThanOrEqual(112_000);
 });
 
-test('the home page loads no exercise and no list of them', () => {
+test('the home page loads no exercise, no lab and no list of them', () => {
   const code = scriptsOfHome().join('\n');
-  expect(exercises.filter(({ path }) => code.includes(path))).toEqual([]);
+  expect([...exercises, ...labs].filter(({ path }) => code.includes(path))).toEqual([]);
 });
 
 test('the list of exercises holds no element of an exercise', () => {

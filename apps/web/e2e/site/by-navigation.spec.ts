@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { lessons } from '../../src/exercises/all-lessons.ts';
+import { labs } from '../../src/labs/catalogue.ts';
 import { logIn } from '../login/log-in.ts';
 import { expect, test } from '../test.ts';
 
@@ -12,6 +13,7 @@ const expectPage = async (page: Page, path: string, heading: string): Promise<vo
 const links = [
   ['Home', '/', 'Train your tests before the real fight.'],
   ['Web Elements', '/webelements', 'Web Elements'],
+  ['Labs', '/labs', 'Labs'],
   ['API', '/api/bookapi', 'Book API'],
   ['Shopping', '/shopping', 'Shopping'],
   ['Cart', '/checkout', 'Checkout'],
@@ -50,6 +52,14 @@ for (const { title, group, path, expectedError } of lessons) {
       await page.getByTestId('own-page').click();
       await expectPage(page, path, title);
     });
+  });
+}
+
+for (const { slug, path, title } of labs) {
+  test(`the index of the labs leads to ${path}`, async ({ page }) => {
+    await page.goto('/labs');
+    await page.getByTestId(`${slug}-open`).click();
+    await expectPage(page, path, title);
   });
 }
 

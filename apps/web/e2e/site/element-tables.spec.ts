@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { lessons } from '../../src/exercises/all-lessons.ts';
+import { labLessons } from '../../src/labs/all-labs.ts';
 import { loginLesson } from '../../src/login/login-lessons.ts';
 import { paths } from '../../src/paths.ts';
 import type { ElementRow, Lesson } from '../../src/practice/lesson.ts';
@@ -8,6 +9,7 @@ import { expect, test } from '../test.ts';
 
 const tables: readonly ({ readonly path: string } & Lesson)[] = [
   ...lessons,
+  ...labLessons,
   { path: paths.login, ...loginLesson },
   { path: paths.webElementsDemo, ...demoLesson },
 ];

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { lessons } from '../../src/exercises/all-lessons.ts';
 import { everyPath } from '../../src/known-paths.ts';
+import { labLessons } from '../../src/labs/all-labs.ts';
 import { paths } from '../../src/paths.ts';
 import { keepContract } from '../locator-contract.ts';
 import { expect, test } from '../test.ts';
@@ -8,7 +9,9 @@ import { expect, test } from '../test.ts';
 /** Each page is opened once, and the test reports every broken promise, not only the first. */
 const soft = expect.configure({ soft: true });
 
-const lessonAt = new Map(lessons.map((lesson) => [lesson.path as string, lesson]));
+const lessonAt = new Map(
+  [...lessons, ...labLessons].map((lesson) => [lesson.path as string, lesson]),
+);
 
 for (const path of everyPath) {
   const { expectedError, flaws = [] } = lessonAt.get(path) ?? {};

@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, data, useLoaderData } from 'react-router';
 import { aliasPath } from '../paths.ts';
 import { LessonFrame } from '../practice/lesson-frame.tsx';
 import { redirectTo } from '../tab/redirect-to.ts';
-import { loadLesson } from './load-lesson.ts';
+import { loadLesson } from '../practice/load-lesson.ts';
 import { exercises } from './packs.ts';
 
 /** One route serves all exercises, so that a visit to the shop does not load their list. */

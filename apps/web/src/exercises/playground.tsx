@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { Loading } from '../ui/loading.tsx';
 import { ChosenExercise } from './chosen-exercise.tsx';
 import type { Exercise } from './exercise.ts';
-import { loadLesson } from './load-lesson.ts';
+import { loadLesson } from '../practice/load-lesson.ts';
 import { Overview } from './overview.tsx';
 import { exercises } from './packs.ts';
 import styles from './playground.module.css';

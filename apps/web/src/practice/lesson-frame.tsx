@@ -8,19 +8,25 @@ import { PageHeading } from '../ui/page-heading.tsx';
 
 interface LessonFrameProps {
   readonly lesson: Lesson;
+  /** Between the introduction and the exercise. */
+  readonly before?: ReactNode;
+  /** At the end of the page. */
+  readonly after?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** The heading, the introduction and the table of elements around an exercise. */
-export const LessonFrame = ({ lesson, children }: LessonFrameProps) => (
+export const LessonFrame = ({ lesson, before, after, children }: LessonFrameProps) => (
   <>
     <PageHeading>{lesson.title}</PageHeading>
     <p className={styles.trains}>{lesson.trains}</p>
+    {before}
     <section className={styles.ring} aria-label="Exercise">
       {children}
     </section>
     {lesson.flaws && <FlawList flaws={lesson.flaws} />}
     <ElementsTable rows={lesson.elements} />
     <RuleFold areas={[lesson.rules]} />
+    {after}
   </>
 );

@@ -8,6 +8,7 @@ import styles from './navigation.module.css';
 const sections = [
   { id: 'nav-home', label: 'Home', path: paths.home },
   { id: 'nav-web-elements', label: 'Web Elements', path: paths.webElements },
+  { id: 'nav-labs', label: 'Labs', path: paths.labs },
   { id: 'nav-api', label: 'API', path: paths.api },
   { id: 'nav-shopping', label: 'Shopping', path: paths.shopping },
 ];

@@ -1,0 +1,56 @@
+import { labs } from '../../src/labs/catalogue.ts';
+import { expect, test } from '../test.ts';
+
+const all = `All labs: ${labs.length}`;
+
+test.beforeEach(({ page }) => page.goto('/labs'));
+
+test('has a card for every lab [LABS-01]', async ({ page }) => {
+  await expect(page.getByRole('article')).toHaveCount(labs.length);
+  for (const { title } of labs) {
+    await expect(page.getByRole('article', { name: title, exact: true })).toBeVisible();
+  }
+});
+
+test('shows the labs that have every typed word, and their number [LABS-02]', async ({ page }) => {
+  await page.getByRole('searchbox', { name: 'Find labs' }).fill('SLEEP four ways');
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(page.getByRole('article', { name: 'Waits' })).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Find labs' }).clear();
+  await expect(page.getByRole('status', { name: 'Labs shown' })).toHaveText(all);
+});
+
+test('shows the labs of a skill and a difficulty [LABS-02]', async ({ page }) => {
+  await page.getByRole('combobox', { name: 'Skill' }).selectOption('waiting');
+  await page.getByRole('combobox', { name: 'Difficulty' }).selectOption('easy');
+  await expect(page.getByRole('article', { name: 'Waits' })).toBeVisible();
+  await page.getByRole('combobox', { name: 'Difficulty' }).selectOption('hard');
+  await expect(page.getByRole('article', { name: 'Waits' })).toHaveCount(0);
+});
+
+test('says what to do when no lab matches [LABS-02]', async ({ page }) => {
+  await page.getByRole('searchbox', { name: 'Find labs' }).fill('zeppelin');
+  await expect(page.getByRole('status', { name: 'Labs shown' })).toHaveText(
+    `0 of ${labs.length} labs`,
+  );
+  await expect(page.getByText('No lab matches.')).toBeVisible();
+});
+
+test('keeps the filter through a reload and through Back [LABS-03]', async ({ page }) => {
+  await page.getByRole('searchbox', { name: 'Find labs' }).fill('sleep');
+  await page.getByRole('combobox', { name: 'Skill' }).selectOption('waiting');
+  await expect(page).toHaveURL('/labs?words=sleep&skill=waiting');
+  await page.reload();
+  await expect(page.getByRole('searchbox', { name: 'Find labs' })).toHaveValue('sleep');
+  await page.getByRole('link', { name: 'Open the lab Waits' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Waits');
+  await page.goBack();
+  await expect(page.getByRole('searchbox', { name: 'Find labs' })).toHaveValue('sleep');
+  await expect(page.getByRole('combobox', { name: 'Skill' })).toHaveValue('waiting');
+});
+
+test('ignores a skill in the address that does not exist', async ({ page }) => {
+  await page.goto('/labs?skill=flying');
+  await expect(page.getByRole('combobox', { name: 'Skill' })).toHaveValue('');
+  await expect(page.getByRole('status', { name: 'Labs shown' })).toHaveText(all);
+});

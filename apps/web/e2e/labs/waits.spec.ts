@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../test.ts';
+
+const open = (page: Page, query: string) => page.goto(`/labs/waits?${query}`);
+const result = (page: Page, name: string) => page.getByRole('status', { name, exact: true });
+const click = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const code = /^Ready \d{4}$/;
+
+test('the hidden result is in the page from the start and shown later [WAIT-01]', async ({
+  page,
+}) => {
+  await open(page, 'delay=0.3');
+  await expect(page.getByTestId('waits-hidden')).toHaveText(code);
+  await expect(page.getByTestId('waits-hidden')).toBeHidden();
+  await click(page, 'Show');
+  await expect(result(page, 'Hidden result')).toBeVisible();
+});
+
+test('the rendered result is put into the page later [WAIT-02]', async ({ page }) => {
+  await open(page, 'delay=0.3');
+  await expect(page.getByTestId('waits-rendered')).toHaveCount(0);
+  await click(page, 'Render');
+  await expect(result(page, 'Rendered result')).toHaveText(code);
+});
+
+test('the API is asked to take a second, or the delay if that is longer [WAIT-03]', async ({
+  page,
+}) => {
+  const asked = page.waitForRequest(/latency-simulation/);
+  await open(page, 'delay=0.1');
+  await click(page, 'Ask the API');
+  await expect(result(page, 'Answer')).toHaveText('Asking…');
+  expect(new URL((await asked).url()).searchParams.get('delay')).toBe('1');
+  await expect(result(page, 'Answer')).toHaveText(code);
+
+  const askedLonger = page.waitForRequest(/latency-simulation/);
+  await open(page, 'delay=1.5');
+  await click(page, 'Ask the API');
+  expect(new URL((await askedLonger).url()).searchParams.get('delay')).toBe('1.5');
+});
+
+test.describe('without an answer of the API', () => {
+  test.use({ expectedError: /503/ });
+
+  test('the page says what to do, and a second click asks again', async ({ page }) => {
+    await page.route(/latency-simulation/, (route) => route.fulfill({ status: 503 }), { times: 1 });
+    await open(page, 'delay=0.1');
+    await click(page, 'Ask the API');
+    await expect(result(page, 'Answer')).toHaveText('The API did not answer. Ask again.');
+    await click(page, 'Ask the API');
+    await expect(result(page, 'Answer')).toHaveText(code);
+  });
+});
+
+test('the card is busy while it is a skeleton [WAIT-04]', async ({ page }) => {
+  await open(page, 'delay=0.5');
+  const busy = page.locator('[aria-busy="true"]');
+  await expect(busy).toHaveCount(0);
+  await click(page, 'Load');
+  await expect(busy.getByRole('status', { name: 'Card' })).toHaveText('–');
+  await expect(result(page, 'Card')).toHaveText(code);
+  await expect(busy).toHaveCount(0);
+});
+
+test('the same seed gives the same codes, and another seed others [WAIT-05]', async ({ page }) => {
+  const codeWith = async (seed: number) => {
+    await open(page, `delay=0.1&seed=${seed}`);
+    return page.getByTestId('waits-hidden').textContent();
+  };
+  const first = await codeWith(7);
+  expect(await codeWith(8)).not.toBe(first);
+  expect(await codeWith(7)).toBe(first);
+});
+
+test('whoever waits for each ring has waited [WAIT-06, WAIT-07]', async ({ page }) => {
+  await open(page, 'seed=7');
+  await click(page, 'Start the rounds');
+  for (const round of [1, 2, 3]) {
+    await expect(result(page, 'Bell')).toHaveText(`Round ${round}: it rings`);
+    await click(page, 'Catch');
+  }
+  await expect(result(page, 'Verdict')).toHaveText(
+    'Waited: every ring was caught within 3 seconds.',
+  );
+  await expect(page.getByRole('button', { name: 'Catch' })).toBeDisabled();
+});
+
+test('a click before the bell counts as slept [WAIT-07]', async ({ page }) => {
+  await open(page, 'seed=7');
+  await click(page, 'Start the rounds');
+  for (const round of [1, 2, 3]) {
+    await expect(result(page, 'Bell')).toHaveText(new RegExp(`^Round ${round}`));
+    await click(page, 'Catch');
+  }
+  await expect(result(page, 'Verdict')).toHaveText(/^Slept: you clicked in round \d before/);
+});
+
+test('judges nothing at another speed', async ({ page }) => {
+  await open(page, 'seed=7&speed=4');
+  await click(page, 'Start the rounds');
+  for (const round of [1, 2, 3]) {
+    await expect(result(page, 'Bell')).toHaveText(`Round ${round}: it rings`);
+    await click(page, 'Catch');
+  }
+  await expect(result(page, 'Verdict')).toHaveText(/^Not judged/);
+});

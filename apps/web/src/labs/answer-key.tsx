@@ -1,0 +1,81 @@
+import { useEffect, useState } from 'react';
+import { Fold } from '../practice/fold.tsx';
+import { Loading } from '../ui/loading.tsx';
+import { testable } from '../ui/testable.ts';
+import styles from './answer-key.module.css';
+import type { Answer } from './lab.ts';
+
+/** The source of every answer, each in a chunk of its own. CI runs the same files. */
+const sources = import.meta.glob<string>('./*/answers/*.{spec.ts,py}', {
+  query: '?raw',
+  import: 'default',
+});
+
+const files = [
+  { file: 'naive.spec.ts', title: 'Playwright: a test that fails' },
+  { file: 'good.spec.ts', title: 'Playwright: a test that passes' },
+  { file: 'test_naive.py', title: 'Selenium: a test that fails' },
+  { file: 'test_good.py', title: 'Selenium: a test that passes' },
+];
+
+interface AnswerKeyProps {
+  readonly slug: string;
+  readonly answer: Answer;
+}
+
+/** The usual mistake and what works, in two tools. */
+export const AnswerKey = ({ slug, answer }: AnswerKeyProps) => (
+  <Fold name="answers" title="The answer: a test that fails and a test that passes">
+    {() => (
+      <>
+        <p>{answer.why}</p>
+        {files.map(({ file, title }) => (
+          <Source key={file} name={`answer-${file.replace(/\W|_/g, '-')}`} title={title}>
+            {`./${slug}/answers/${file}`}
+          </Source>
+        ))}
+      </>
+    )}
+  </Fold>
+);
+
+interface SourceProps {
+  readonly name: string;
+  readonly title: string;
+  /** The path of the file. */
+  readonly children: string;
+}
+
+const Source = ({ name, title, children: path }: SourceProps) => {
+  const [text, setText] = useState<string>();
+
+  useEffect(() => {
+    let isShown = true;
+    sources[path]?.().then(
+      (source) => isShown && setText(source),
+      () =>
+        isShown && setText('The file could not be loaded. Close and open the fold to try again.'),
+    );
+    return () => {
+      isShown = false;
+    };
+  }, [path]);
+
+  return (
+    <section aria-labelledby={`${name}-title`}>
+      <h3 id={`${name}-title`}>{title}</h3>
+      {text === undefined ? (
+        <Loading />
+      ) : (
+        <pre
+          {...testable(name)}
+          className={styles.source}
+          tabIndex={0}
+          aria-labelledby={`${name}-title`}
+        >
+          <code>{text}</code>
+        </pre>
+      )}
+    </section>
+  );
+};

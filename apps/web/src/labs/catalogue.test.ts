@@ -1,0 +1,33 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { exercises } from '../exercises/packs.ts';
+import { labLessons } from './all-labs.ts';
+import { labs } from './catalogue.ts';
+
+const here = import.meta.dirname;
+const slugs = labs.map(({ slug }) => slug);
+
+test('every folder of a lab is in the list, and every lab has a folder', () => {
+  const folders = readdirSync(here, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  expect(folders.map(({ name }) => name).toSorted()).toEqual(slugs.toSorted());
+});
+
+test.each(labs)('the lab $slug has a spec, four answers and the path of its slug', (lab) => {
+  const answers = ['naive.spec.ts', 'good.spec.ts', 'test_naive.py', 'test_good.py'];
+  const files = [
+    `../../e2e/labs/${lab.slug}.spec.ts`,
+    ...answers.map((file) => `${lab.slug}/answers/${file}`),
+  ];
+  expect(files.filter((file) => !existsSync(`${here}/${file}`))).toEqual([]);
+  expect(lab.path).toBe(`/labs/${lab.slug}`);
+});
+
+test('no two labs and no lab and exercise share a slug or a title', () => {
+  const names = [...exercises, ...labs].flatMap(({ slug, title }) => [slug, title]);
+  expect(names.filter((name, index) => names.indexOf(name) !== index && name !== '')).toEqual([]);
+});
+
+test.each(labLessons)('$slug says what to do and has hints', ({ task, hints, trains, answer }) => {
+  for (const text of [trains, ...task, ...hints, answer.why]) expect(text).toMatch(/[.?]$/);
+  expect(hints.length).toBeGreaterThanOrEqual(2);
+});

@@ -1,0 +1,55 @@
+import type { ComponentType } from 'react';
+import type { Dial } from '../practice/dial.ts';
+import type { Lesson } from '../practice/lesson.ts';
+
+/** What the labs train, in the order of the filter. */
+export const skills = [
+  'waiting',
+  'locating',
+  'frames',
+  'files',
+  'network',
+  'lists',
+  'typing',
+  'dialogs',
+] as const;
+export type Skill = (typeof skills)[number];
+
+export const difficulties = ['easy', 'medium', 'hard'] as const;
+export type Difficulty = (typeof difficulties)[number];
+
+type Introduction = Pick<Lesson, 'title' | 'trains'>;
+
+/** How a test usually fails in the lab. The tests themselves are in the folder `answers/` of the lab. */
+export interface Answer {
+  /** Why the naive test fails, in a sentence or two. */
+  readonly why: string;
+  /** What the naive test prints when it fails for that reason, in Playwright and in Selenium. */
+  readonly fails: { readonly playwright: RegExp; readonly selenium: RegExp };
+}
+
+/** What `lesson.ts` of a lab exports. */
+export interface LabLesson extends Omit<Lesson, keyof Introduction> {
+  /** What to do, step by step. */
+  readonly task: readonly string[];
+  readonly dials: readonly Dial[];
+  /** From a direction to look in to the way that works. */
+  readonly hints: readonly string[];
+  readonly answer: Answer;
+}
+
+/** The module of a lab's page: the component of `page.tsx` and the exports of `lesson.ts`. */
+interface Details extends LabLesson {
+  /** Each lab has dials of its own; the frame passes it the values of exactly these. */
+  readonly default: ComponentType<never>;
+}
+
+/** What the list shows of a lab without loading its page. */
+export interface Lab extends Introduction {
+  /** The name of its folder, which no exercise has. */
+  readonly slug: string;
+  readonly path: `/labs/${string}`;
+  readonly skills: readonly Skill[];
+  readonly difficulty: Difficulty;
+  readonly page: () => Promise<Details>;
+}

@@ -1,0 +1,126 @@
+import { useSearchParams } from 'react-router';
+import { ButtonLink } from '../ui/button.tsx';
+import { Card } from '../ui/card.tsx';
+import { Field } from '../ui/field.tsx';
+import { PageHeading } from '../ui/page-heading.tsx';
+import { testable } from '../ui/testable.ts';
+import { labs } from './catalogue.ts';
+import { difficulties, type Lab, skills } from './lab.ts';
+import styles from './labs-page.module.css';
+import { matching } from './search.ts';
+
+const oneOf = <const Options extends readonly string[]>(
+  options: Options,
+  text: string | null,
+): Options[number] | '' => options.find((option) => option === text) ?? '';
+
+/** The index of the labs. The filter is in the address, so that Back and a reload keep it. */
+const LabsPage = () => {
+  const [search, setSearch] = useSearchParams();
+  const wish = {
+    words: search.get('words') ?? '',
+    skill: oneOf(skills, search.get('skill')),
+    difficulty: oneOf(difficulties, search.get('difficulty')),
+  };
+  const shown = matching(labs, wish);
+  const change = (name: keyof typeof wish, value: string) =>
+    setSearch(
+      (before) => {
+        const next = new URLSearchParams(before);
+        if (value) next.set(name, value);
+        else next.delete(name);
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+
+  return (
+    <>
+      <PageHeading>Labs</PageHeading>
+      <p>
+        What makes tests fail in real projects, one difficulty at a time. Each lab has a task, says
+        whether it is solved, and shows a test that fails and a test that passes.
+      </p>
+      <search className={styles.filter} aria-label="Filter the labs">
+        <Field label="Find labs" name="labs-words">
+          {(wiring) => (
+            <input
+              {...wiring}
+              type="search"
+              autoComplete="off"
+              value={wish.words}
+              onChange={({ target }) => change('words', target.value)}
+            />
+          )}
+        </Field>
+        <Select name="skill" label="Skill" options={skills} value={wish.skill} onPick={change} />
+        <Select
+          name="difficulty"
+          label="Difficulty"
+          options={difficulties}
+          value={wish.difficulty}
+          onPick={change}
+        />
+        <output {...testable('labs-shown')} className={styles.shown} aria-label="Labs shown">
+          {shown.length === labs.length
+            ? `All labs: ${labs.length}`
+            : `${shown.length} of ${labs.length} labs`}
+        </output>
+      </search>
+      <div className={styles.labs}>
+        {shown.map((lab) => (
+          <LabCard key={lab.slug} {...lab} />
+        ))}
+      </div>
+      {shown.length === 0 && (
+        <p {...testable('labs-none')}>
+          No lab matches. Use fewer words, or choose “any” for the skill and the difficulty.
+        </p>
+      )}
+    </>
+  );
+};
+
+interface SelectProps<Name extends string> {
+  readonly name: Name;
+  readonly label: string;
+  readonly options: readonly string[];
+  readonly value: string;
+  readonly onPick: (name: Name, value: string) => void;
+}
+
+const Select = <Name extends string>({
+  name,
+  label,
+  options,
+  value,
+  onPick,
+}: SelectProps<Name>) => (
+  <Field label={label} name={`labs-${name}`}>
+    {(wiring) => (
+      <select {...wiring} value={value} onChange={({ target }) => onPick(name, target.value)}>
+        <option value="">any</option>
+        {options.map((option) => (
+          <option key={option}>{option}</option>
+        ))}
+      </select>
+    )}
+  </Field>
+);
+
+const LabCard = ({ slug, title, trains, skills: trained, difficulty, path }: Lab) => (
+  <Card name={slug}>
+    <h2 id={`${slug}-title`} className={styles.title}>
+      {title}
+    </h2>
+    <p>{trains}</p>
+    <p className={styles.kind}>
+      {difficulty} · {trained.join(', ')}
+    </p>
+    <ButtonLink name={`${slug}-open`} to={path} aria-label={`Open the lab ${title}`}>
+      Open the lab
+    </ButtonLink>
+  </Card>
+);
+
+export default LabsPage;

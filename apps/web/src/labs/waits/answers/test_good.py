@@ -1,0 +1,25 @@
+import pytest
+from selenium.webdriver.common.by import By
+from selenium.webdriver.support.expected_conditions import text_to_be_present_in_element as text_in
+from selenium.webdriver.support.wait import WebDriverWait
+
+
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_catches_the_bell_in_three_rounds(driver, site, seed):
+    wait = WebDriverWait(driver, 10)
+    driver.get(f"{site}/labs/waits?seed={seed}")
+    driver.find_element(By.ID, "waits-start").click()
+    for number in (1, 2, 3):
+        wait.until(text_in((By.ID, "waits-bell"), f"Round {number}: it rings"))
+        driver.find_element(By.ID, "waits-catch").click()
+    verdict = driver.find_element(By.ID, "waits-verdict").text
+    assert verdict.startswith("Waited"), verdict
+
+
+@pytest.mark.parametrize("delay", [0.1, 8])
+def test_reads_the_four_results(driver, site, delay):
+    driver.get(f"{site}/labs/waits?delay={delay}")
+    for button in ("waits-show", "waits-render", "waits-ask", "waits-load"):
+        driver.find_element(By.ID, button).click()
+    for result in ("waits-hidden", "waits-rendered", "waits-answer", "waits-card"):
+        WebDriverWait(driver, 10).until(text_in((By.ID, result), "Ready"))

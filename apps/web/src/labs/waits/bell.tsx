@@ -1,0 +1,65 @@
+import { useEffect, useRef, useState } from 'react';
+import { Outcome } from '../../practice/outcome.tsx';
+import { createChance } from '../../tab/chance.ts';
+import { clock, speed } from '../../tab/clock.ts';
+import { Button } from '../../ui/button.tsx';
+import styles from './page.module.css';
+import { type Catch, drawDelays, verdictOf } from './rounds.ts';
+
+interface Round {
+  readonly catches: readonly Catch[];
+  /** When the bell of this round rang. */
+  readonly rangAt?: number | undefined;
+}
+
+/** A bell that rings three times, each time after another delay. */
+export const Bell = ({ seed }: { readonly seed: number }) => {
+  const [delays] = useState(() => drawDelays(createChance(seed)));
+  const [round, setRound] = useState<Round>();
+  const stop = useRef<() => void>(undefined);
+  useEffect(() => () => stop.current?.(), []);
+
+  const begin = (catches: readonly Catch[]) => {
+    stop.current?.();
+    setRound({ catches });
+    const delay = delays[catches.length];
+    if (delay === undefined) return;
+    stop.current = clock.after(delay, () => setRound({ catches, rangAt: clock.now() }));
+  };
+  const catchIt = ({ catches, rangAt }: Round) =>
+    begin([...catches, rangAt === undefined ? undefined : clock.now() - rangAt]);
+  const isRunning = round !== undefined && round.catches.length < delays.length;
+
+  return (
+    <>
+      <div className={styles.buttons}>
+        <Button name="waits-start" onClick={() => begin([])}>
+          Start the rounds
+        </Button>
+        <Button
+          name="waits-catch"
+          look="plain"
+          disabled={!isRunning}
+          onClick={() => round && catchIt(round)}
+        >
+          Catch
+        </Button>
+      </div>
+      <Outcome label="Bell" name="waits-bell">
+        {isRunning && bellIn(round)}
+      </Outcome>
+      <Outcome label="Verdict" name="waits-verdict">
+        {round && !isRunning && verdictIn(round.catches)}
+      </Outcome>
+    </>
+  );
+};
+
+const bellIn = ({ catches, rangAt }: Round): string => {
+  const number = `Round ${catches.length + 1}`;
+  return rangAt === undefined ? `${number}: silent` : `${number}: it rings`;
+};
+
+/** At another speed the delays are shorter, but the window is not. */
+const verdictIn = (catches: readonly Catch[]): string =>
+  (speed.value ?? 1) === 1 ? verdictOf(catches) : 'Not judged, because ?speed= changes the delays.';

@@ -1,0 +1,71 @@
+import type { Dial } from '../../practice/dial.ts';
+import type { ElementRow } from '../../practice/lesson.ts';
+import type { Answer } from '../lab.ts';
+
+export { waits as rules } from '@sparring/rules/labs/waits';
+
+export const dials = [
+  {
+    name: 'delay',
+    label: 'Delay in seconds',
+    hint: 'From 0.1 to 10. The API takes at least 1 second.',
+    min: 0.1,
+    max: 10,
+    step: 0.1,
+    initial: 2,
+  },
+] as const satisfies readonly Dial[];
+
+export const task = [
+  'Start each of the four results and read its code. Your test has to pass with ?delay=0.1 and with ?delay=8.',
+  'Start the rounds. The bell rings three times, each time after another delay. Catch each ring within three seconds.',
+  'Assert that the verdict says that you waited.',
+];
+
+export const elements: readonly ElementRow[] = [
+  { what: 'Starts the hidden result', role: 'button', name: 'Show', testId: 'waits-show' },
+  {
+    what: 'The result that is in the page from the start and hidden',
+    role: 'status',
+    name: 'Hidden result',
+    testId: 'waits-hidden',
+    appears: 'is shown after the delay',
+  },
+  { what: 'Starts the rendered result', role: 'button', name: 'Render', testId: 'waits-render' },
+  {
+    what: 'The result that is put into the page',
+    role: 'status',
+    name: 'Rendered result',
+    testId: 'waits-rendered',
+    appears: 'is in the page after the delay',
+  },
+  { what: 'Asks the API', role: 'button', name: 'Ask the API', testId: 'waits-ask' },
+  {
+    what: 'The answer of the API',
+    role: 'status',
+    name: 'Answer',
+    testId: 'waits-answer',
+  },
+  { what: 'Loads the card', role: 'button', name: 'Load', testId: 'waits-load' },
+  {
+    what: 'The card, a skeleton until it is loaded',
+    role: 'status',
+    name: 'Card',
+    testId: 'waits-card',
+  },
+  { what: 'Starts the rounds', role: 'button', name: 'Start the rounds', testId: 'waits-start' },
+  { what: 'The bell', role: 'status', name: 'Bell', testId: 'waits-bell' },
+  { what: 'Catches the ring', role: 'button', name: 'Catch', testId: 'waits-catch' },
+  { what: 'The verdict', role: 'status', name: 'Verdict', testId: 'waits-verdict' },
+];
+
+export const hints = [
+  'The three delays of the rounds are a short one, a middle one and a long one, in an order that the seed decides. Which sleep is right for all of them?',
+  'An element can be in the page and hidden, and a skeleton is visible and empty. Wait for what a user waits for: the text of the result.',
+  'Use the wait of your tool that looks again and again until a condition holds: expect(locator).toHaveText() in Playwright, WebDriverWait(…).until(…) in Selenium.',
+];
+
+export const answer: Answer = {
+  why: 'The naive test sleeps for two seconds in each round. The short ring is then over or nearly over, and the long one has not come yet. No other number of seconds is right for all three.',
+  fails: { playwright: /Slept/, selenium: /Slept/ },
+};
