@@ -1,6 +1,8 @@
 import { matchRoutes, type RouteObject } from 'react-router';
 import { expect, test } from 'vitest';
+import { exercises } from './exercises/packs.ts';
 import { chunksByPath, everyPath } from './known-paths.ts';
+import { labs } from './labs/catalogue.ts';
 import { routes } from './routes.tsx';
 
 const patternOf = (path: string) => matchRoutes(routes, path)?.at(-1)?.route.path;
@@ -10,6 +12,13 @@ const patterns = (table: RouteObject[]): string[] =>
 
 test.each(everyPath)('%s has a route of its own', (path) => {
   expect(patternOf(path)).not.toBe('*');
+});
+
+test('no two exercises or labs share a slug or a title', () => {
+  for (const key of ['slug', 'title'] as const) {
+    const names = [...exercises, ...labs].map((each) => each[key]);
+    expect(names).toEqual([...new Set(names)]);
+  }
 });
 
 test('every route is a known path', () => {

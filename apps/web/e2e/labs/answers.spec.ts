@@ -66,7 +66,7 @@ const outcomesIn = ({ file: path, specs, suites = [] }: JSONReportSuite): readon
     isPassed: ok,
     message: tests
       .flatMap(({ results }) => results.flatMap(({ errors }) => errors))
-      .map(({ message = '' }) => message)
+      .map(({ message }) => message)
       .join('\n'),
   })),
   ...suites.flatMap(outcomesIn),

@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
+import { CodeBlock } from '../practice/code/code-block.tsx';
 import { Fold } from '../practice/fold.tsx';
 import { Loading } from '../ui/loading.tsx';
-import { testable } from '../ui/testable.ts';
-import styles from './answer-key.module.css';
 import type { Answer } from './lab.ts';
 
 /** The source of every answer, each in a chunk of its own. CI runs the same files. */
@@ -67,14 +66,9 @@ const Source = ({ name, title, children: path }: SourceProps) => {
       {text === undefined ? (
         <Loading />
       ) : (
-        <pre
-          {...testable(name)}
-          className={styles.source}
-          tabIndex={0}
-          aria-labelledby={`${name}-title`}
-        >
-          <code>{text}</code>
-        </pre>
+        <CodeBlock name={name} what={title}>
+          {text}
+        </CodeBlock>
       )}
     </section>
   );

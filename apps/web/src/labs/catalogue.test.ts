@@ -1,6 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { exercises } from '../exercises/packs.ts';
 import { labLessons } from './all-labs.ts';
 import { labs } from './catalogue.ts';
 
@@ -20,11 +19,6 @@ test.each(labs)('the lab $slug has a spec, four answers and the path of its slug
   ];
   expect(files.filter((file) => !existsSync(`${here}/${file}`))).toEqual([]);
   expect(lab.path).toBe(`/labs/${lab.slug}`);
-});
-
-test('no two labs and no lab and exercise share a slug or a title', () => {
-  const names = [...exercises, ...labs].flatMap(({ slug, title }) => [slug, title]);
-  expect(names.filter((name, index) => names.indexOf(name) !== index && name !== '')).toEqual([]);
 });
 
 test.each(labLessons)('$slug says what to do and has hints', ({ task, hints, trains, answer }) => {

@@ -8,7 +8,7 @@ interface Listed<Details> {
 }
 
 /** Loads the chunk of a page, which has the component and everything that the frame shows around it. */
-export const loadLesson = async <Page, Details extends { readonly default: Page }, Entry>(
+export const loadLesson = async <Details extends { readonly default: unknown }, Entry>(
   entry: Entry & Listed<Details>,
 ): Promise<{ lesson: Entry & Omit<Details, 'default'>; Page: Details['default'] }> => {
   const { default: Page, ...details } = await lazyChunk(entry.slug, entry.page)();

@@ -5,7 +5,7 @@ import type { Endpoint } from '@sparring/contracts/endpoint';
 import { problemKinds } from '@sparring/contracts/problem';
 import { chanceModes, untouched } from '@sparring/contracts/workspace';
 import { testable } from '../ui/testable.ts';
-import { CodeBlock } from './code/code-block.tsx';
+import { CodeBlock } from '../practice/code/code-block.tsx';
 import { ReferenceFrame } from './reference-frame.tsx';
 import { WorkspaceProvider, useWorkspace } from './workspace/use-workspace.tsx';
 import { WorkspacePanel } from './workspace/workspace-panel.tsx';

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@sparring/contracts/endpoint';
 import { exampleText, mediaTypeOf, type Reply } from '@sparring/contracts/reply';
 import { headersOf } from '@sparring/contracts/print/headers';
-import { CodeBlock } from '../code/code-block.tsx';
+import { CodeBlock } from '../../practice/code/code-block.tsx';
 import { Marked } from './marked.tsx';
 import styles from './tables.module.css';
 

@@ -3,7 +3,7 @@ import type { Endpoint } from '@sparring/contracts/endpoint';
 import { type Language, languages } from '@sparring/contracts/print/samples';
 import { TabList } from '../../ui/tab-list.tsx';
 import { testable } from '../../ui/testable.ts';
-import { CodeBlock } from '../code/code-block.tsx';
+import { CodeBlock } from '../../practice/code/code-block.tsx';
 import { sampleOf } from './sample-of.ts';
 import styles from './sample-tabs.module.css';
 

@@ -1,5 +1,5 @@
 import { testable } from '../../ui/testable.ts';
-import { CodeBlock } from '../code/code-block.tsx';
+import { CodeBlock } from '../../practice/code/code-block.tsx';
 import styles from './answer-view.module.css';
 import { type Finding, findings } from './findings.ts';
 import { HeaderList } from './header-list.tsx';

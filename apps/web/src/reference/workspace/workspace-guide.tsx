@@ -1,5 +1,5 @@
 import { publicWorkspace } from '@sparring/contracts/workspace';
-import { CodeBlock } from '../code/code-block.tsx';
+import { CodeBlock } from '../../practice/code/code-block.tsx';
 import { useWorkspace } from './use-workspace.tsx';
 
 /** Explains to learners how to use workspaces. */

@@ -6,7 +6,7 @@ import { Outcome } from '../../practice/outcome.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { testable } from '../../ui/testable.ts';
-import { CodeBlock } from '../code/code-block.tsx';
+import { CodeBlock } from '../../practice/code/code-block.tsx';
 import { asJson } from '../try/as-json.ts';
 import type { Answer } from '../try/send.ts';
 import { type Call, callInWords, useCall } from '../try/use-call.ts';

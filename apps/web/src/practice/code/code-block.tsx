@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useTemporaryMessage } from '../../practice/temporary-message.ts';
+import { useTemporaryMessage } from '../temporary-message.ts';
 import { testable } from '../../ui/testable.ts';
 import styles from './code-block.module.css';
 import { copyTextOf } from './copy.ts';
