@@ -11,9 +11,12 @@ export interface Asset {
   readonly bodies: Bodies;
 }
 
+/** The source of a test, which the labs show; by its ending it would be a video. */
+const typeOf = (path: string): string => (path.endsWith('.ts') ? 'text/plain' : extname(path));
+
 /** Files under /static/ have a hash of their content in the name, so they may be cached for ever. */
 export const makeAsset = (path: string, bodies: Bodies): Asset => ({
-  type: extname(path),
+  type: typeOf(path),
   cacheControl: path.startsWith('/static/') ? 'public, max-age=31536000, immutable' : 'no-cache',
   tag: createHash('sha256').update(bodies.identity).digest('base64url').slice(0, 16),
   bodies,

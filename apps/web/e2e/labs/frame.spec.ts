@@ -63,6 +63,6 @@ test.describe('an address without a lab', () => {
   test('is a page that does not exist', async ({ page }) => {
     const response = await page.goto('/labs/flying');
     expect(response?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('404');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^404/);
   });
 });

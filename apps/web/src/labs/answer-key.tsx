@@ -4,11 +4,18 @@ import { Fold } from '../practice/fold.tsx';
 import { Loading } from '../ui/loading.tsx';
 import type { Answer } from './lab.ts';
 
-/** The source of every answer, each in a chunk of its own. CI runs the same files. */
-const sources = import.meta.glob<string>('./*/answers/*.{spec.ts,py}', {
-  query: '?raw',
+/** The address of the source of every answer. CI runs the same files. */
+const addresses = import.meta.glob<string>('./*/answers/*.{spec.ts,py}', {
+  query: '?url',
   import: 'default',
+  eager: true,
 });
+
+const sourceAt = async (path: string): Promise<string> => {
+  const response = await fetch(addresses[path] ?? path);
+  if (!response.ok) throw new Error(`The server answered ${response.status}.`);
+  return response.text();
+};
 
 const files = [
   { file: 'naive.spec.ts', title: 'Playwright: a test that fails' },
@@ -50,7 +57,7 @@ const Source = ({ name, title, children: path }: SourceProps) => {
 
   useEffect(() => {
     let isShown = true;
-    sources[path]?.().then(
+    sourceAt(path).then(
       (source) => isShown && setText(source),
       () =>
         isShown && setText('The file could not be loaded. Close and open the fold to try again.'),

@@ -12,4 +12,14 @@ export const labs: readonly Lab[] = [
     difficulty: 'easy',
     page: () => import('./waits/page.tsx'),
   },
+  {
+    slug: 'moving-table',
+    path: '/labs/moving-table',
+    title: 'Table that moves',
+    trains:
+      'Read two values from a table whose rows and columns are at other places each time. A position in a selector finds another value.',
+    skills: ['locating', 'lists'],
+    difficulty: 'medium',
+    page: () => import('./moving-table/page.tsx'),
+  },
 ];

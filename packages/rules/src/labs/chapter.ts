@@ -1,4 +1,5 @@
 import { labs } from './labs.ts';
+import { movingTable } from './moving-table.ts';
 import { waits } from './waits.ts';
 
-export const labsChapter = { title: 'Labs for tests', areas: [labs, waits] } as const;
+export const labsChapter = { title: 'Labs for tests', areas: [labs, waits, movingTable] } as const;

@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../test.ts';
+
+const open = (page: Page, query = 'seed=7') => page.goto(`/labs/moving-table?${query}`);
+const table = (page: Page) => page.getByRole('table', { name: 'Programs' });
+const result = (page: Page) => page.getByRole('status', { name: 'Result' });
+
+/** The table as one text a row, with its headers. */
+const rowsOf = (page: Page) => table(page).getByRole('row').allInnerTexts();
+
+const valueAt = async (page: Page, program: string, column: string): Promise<string> => {
+  const headers = await table(page).getByRole('columnheader').allInnerTexts();
+  const row = table(page).getByRole('row', { name: new RegExp(`^${program}`) });
+  return row
+    .getByRole('cell')
+    .nth(headers.indexOf(column) - 1)
+    .innerText();
+};
+
+const answer = async (page: Page, cpu: string, memory: string) => {
+  await page.getByRole('textbox', { name: 'CPU of Chrome' }).fill(cpu);
+  await page.getByRole('textbox', { name: 'Memory of Firefox' }).fill(memory);
+  await page.getByRole('button', { name: 'Check' }).click();
+};
+
+test('a table has as many programs as the dial says [MOVING-01]', async ({ page }) => {
+  for (const size of [2, 12]) {
+    await open(page, `size=${size}`);
+    await expect(table(page).getByRole('rowheader')).toHaveCount(size);
+    await expect(table(page).getByRole('rowheader', { name: 'Chrome' })).toHaveCount(1);
+    await expect(table(page).getByRole('rowheader', { name: 'Firefox' })).toHaveCount(1);
+  }
+});
+
+test('the same seed gives the same table, another seed another one [MOVING-03]', async ({
+  page,
+}) => {
+  await open(page, 'seed=7');
+  const first = await rowsOf(page);
+  await open(page, 'seed=8');
+  expect(await rowsOf(page)).not.toEqual(first);
+  await open(page, 'seed=7');
+  expect(await rowsOf(page)).toEqual(first);
+});
+
+test('a shuffle moves the values and keeps them [MOVING-02]', async ({ page }) => {
+  await open(page);
+  const before = await rowsOf(page);
+  const cpu = await valueAt(page, 'Chrome', 'CPU');
+  await page.getByRole('button', { name: 'Shuffle' }).click();
+  await expect.poll(() => rowsOf(page)).not.toEqual(before);
+  expect(await valueAt(page, 'Chrome', 'CPU')).toBe(cpu);
+});
+
+test('the two right values solve the lab, before and after a shuffle [MOVING-04]', async ({
+  page,
+}) => {
+  await open(page);
+  for (const _ of [1, 2]) {
+    const cpu = await valueAt(page, 'Chrome', 'CPU');
+    await answer(page, cpu, await valueAt(page, 'Firefox', 'Memory'));
+    await expect(result(page)).toHaveText('Solved: both values are right.');
+    await page.getByRole('button', { name: 'Shuffle' }).click();
+  }
+});
+
+test('names the value that is wrong [MOVING-04]', async ({ page }) => {
+  await open(page);
+  await answer(page, '0', await valueAt(page, 'Firefox', 'Memory'));
+  await expect(result(page)).toHaveText('Not solved: CPU of Chrome is another value.');
+});

@@ -1,0 +1,23 @@
+import pytest
+from selenium.webdriver.common.by import By
+
+
+def cell(driver, program, column):
+    table = driver.find_element(By.ID, "moving-table")
+    headers = [each.text for each in table.find_elements(By.CSS_SELECTOR, "thead th")]
+    names = [each.text for each in table.find_elements(By.CSS_SELECTOR, "tbody th")]
+    row = table.find_elements(By.CSS_SELECTOR, "tbody tr")[names.index(program)]
+    # The first header stands above the names of the programs, which are no cells.
+    return row.find_elements(By.TAG_NAME, "td")[headers.index(column) - 1].text
+
+
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_reads_the_table(driver, site, seed):
+    driver.get(f"{site}/labs/moving-table?seed={seed}")
+    driver.find_element(By.ID, "moving-shuffle").click()
+    driver.find_element(By.ID, "moving-cpu-of-chrome").send_keys(cell(driver, "Chrome", "CPU"))
+    memory = cell(driver, "Firefox", "Memory")
+    driver.find_element(By.ID, "moving-memory-of-firefox").send_keys(memory)
+    driver.find_element(By.ID, "moving-check").click()
+    result = driver.find_element(By.ID, "moving-result").text
+    assert result.startswith("Solved"), result

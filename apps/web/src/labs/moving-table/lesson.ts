@@ -1,0 +1,53 @@
+import type { Dial } from '../../practice/dial.ts';
+import type { ElementRow } from '../../practice/lesson.ts';
+import type { Answer } from '../lab.ts';
+
+export { movingTable as rules } from '@sparring/rules/labs/moving-table';
+
+export const dials = [
+  {
+    name: 'size',
+    label: 'Number of programs',
+    hint: 'From 2 to 12.',
+    min: 2,
+    max: 12,
+    step: 1,
+    initial: 6,
+  },
+] as const satisfies readonly Dial[];
+
+export const task = [
+  'Read the CPU of Chrome and the memory of Firefox from the table, and type them into the two fields.',
+  'Press Shuffle, and do it again: the values are the same, their places are not.',
+  'Press Check, and assert that the lab is solved. Your test has to pass with any seed.',
+];
+
+export const elements: readonly ElementRow[] = [
+  { what: 'The table', role: 'table', name: 'Programs', testId: 'moving-table' },
+  { what: 'Moves rows and columns', role: 'button', name: 'Shuffle', testId: 'moving-shuffle' },
+  {
+    what: 'A value that you read',
+    role: 'textbox',
+    name: 'CPU of Chrome',
+    testId: 'moving-cpu-of-chrome',
+  },
+  {
+    what: 'Another value that you read',
+    role: 'textbox',
+    name: 'Memory of Firefox',
+    testId: 'moving-memory-of-firefox',
+  },
+  { what: 'Checks both values', role: 'button', name: 'Check', testId: 'moving-check' },
+  { what: 'The result', role: 'status', name: 'Result', testId: 'moving-result' },
+];
+
+export const hints = [
+  'What does a person look for first: the third row, or the row that begins with Chrome?',
+  'Each row has a header, and so has each column. Find the row by its header, and count at which place the header of the column stands.',
+  'In Playwright: getByRole("row") with a filter, and the position of the column header in allInnerTexts(). In Selenium: find the th elements, and compute the index before you ask for the cell.',
+];
+
+export const answer: Answer = {
+  why: 'The naive test reads the second cell of the first row, where the CPU of Chrome stood when it was written. With another seed another program stands there, or another column.',
+  fails: { playwright: /Not solved/, selenium: /Not solved/ },
+};

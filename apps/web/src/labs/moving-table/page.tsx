@@ -1,0 +1,88 @@
+import { type SubmitEvent, useState } from 'react';
+import type { Settings } from '../../practice/dial.ts';
+import { Outcome } from '../../practice/outcome.tsx';
+import { createChance } from '../../tab/chance.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { testable } from '../../ui/testable.ts';
+import type { dials } from './lesson.ts';
+import styles from './page.module.css';
+import { drawTable, questions, shuffled, type Table, verdictOf } from './table.ts';
+
+export * from './lesson.ts';
+
+const MovingTable = ({ size, seed }: Settings<typeof dials>) => {
+  const [chance] = useState(() => createChance(seed));
+  const [table, setTable] = useState(() => shuffled(drawTable(size, chance), chance));
+  const [result, setResult] = useState<string>();
+
+  const check = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const sent = new FormData(event.currentTarget);
+    setResult(
+      verdictOf(
+        table,
+        questions.map((question) => String(sent.get(nameOf(question)))),
+      ),
+    );
+  };
+
+  return (
+    <>
+      <Programs {...table} />
+      <Button name="moving-shuffle" look="plain" onClick={() => setTable(shuffled(table, chance))}>
+        Shuffle
+      </Button>
+      <form className={styles.answers} onSubmit={check} autoComplete="off">
+        {questions.map((question) => (
+          <Field
+            key={nameOf(question)}
+            label={`${question.column} of ${question.program}`}
+            name={nameOf(question)}
+          >
+            {(wiring) => <input {...wiring} name={nameOf(question)} type="text" />}
+          </Field>
+        ))}
+        <Button name="moving-check" type="submit">
+          Check
+        </Button>
+      </form>
+      <Outcome label="Result" name="moving-result">
+        {result}
+      </Outcome>
+    </>
+  );
+};
+
+const nameOf = ({ column, program }: (typeof questions)[number]): string =>
+  `moving-${column}-of-${program}`.toLowerCase();
+
+const Programs = ({ columns, rows }: Table) => (
+  <div className={styles.scroll}>
+    <table {...testable('moving-table')}>
+      <caption>Programs</caption>
+      <thead>
+        <tr>
+          <th scope="col">Program</th>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ program, values }) => (
+          <tr key={program}>
+            <th scope="row">{program}</th>
+            {columns.map((column) => (
+              <td key={column}>{values[column]}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
+);
+
+export default MovingTable;
