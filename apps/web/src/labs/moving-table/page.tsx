@@ -16,15 +16,10 @@ const MovingTable = ({ size, seed }: Settings<typeof dials>) => {
   const [table, setTable] = useState(() => shuffled(drawTable(size, chance), chance));
   const [result, setResult] = useState<string>();
 
-  const check = (event: SubmitEvent<HTMLFormElement>) => {
+  const [answers, setAnswers] = useState<readonly string[]>(questions.map(() => ''));
+  const check = (event: SubmitEvent) => {
     event.preventDefault();
-    const sent = new FormData(event.currentTarget);
-    setResult(
-      verdictOf(
-        table,
-        questions.map((question) => String(sent.get(nameOf(question)))),
-      ),
-    );
+    setResult(verdictOf(table, answers));
   };
 
   return (
@@ -34,13 +29,20 @@ const MovingTable = ({ size, seed }: Settings<typeof dials>) => {
         Shuffle
       </Button>
       <form className={styles.answers} onSubmit={check} autoComplete="off">
-        {questions.map((question) => (
+        {questions.map((question, index) => (
           <Field
             key={nameOf(question)}
             label={`${question.column} of ${question.program}`}
             name={nameOf(question)}
           >
-            {(wiring) => <input {...wiring} name={nameOf(question)} type="text" />}
+            {(wiring) => (
+              <input
+                {...wiring}
+                type="text"
+                value={answers[index]}
+                onChange={({ target }) => setAnswers(answers.with(index, target.value))}
+              />
+            )}
           </Field>
         ))}
         <Button name="moving-check" type="submit">
