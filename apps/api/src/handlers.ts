@@ -12,6 +12,7 @@ import type { Work } from './database/engine.ts';
 import { faultRoutes } from './faults/routes.ts';
 import { fileRoutes } from './files/routes.ts';
 import { itemRoutes } from './items/routes.ts';
+import { labVerdictRoutes } from './lab-verdicts/routes.ts';
 import { limitRoutes } from './limit/routes.ts';
 import type { Store } from './open-store.ts';
 import { pingRoutes } from './ping/routes.ts';
@@ -20,7 +21,10 @@ import { workspaceRoutes } from './workspaces/routes.ts';
 import type { WorldOf } from './world.ts';
 
 export interface HandlerParts {
-  readonly store: Pick<Store, 'books' | 'faults' | 'limit' | 'requests' | 'workspaces'>;
+  readonly store: Pick<
+    Store,
+    'books' | 'faults' | 'labVerdicts' | 'limit' | 'requests' | 'workspaces'
+  >;
   /** Returns a random name that others cannot guess. */
   readonly newWorkspaceName: () => string;
   /** The clock of the server. */
@@ -43,6 +47,7 @@ export const createHandlers = (
   faults: faultRoutes(store.faults),
   files: fileRoutes(),
   items: itemRoutes(),
+  labVerdicts: labVerdictRoutes(store.labVerdicts),
   limit: limitRoutes(store.limit),
   ping: pingRoutes(),
   requests: requestRoutes(store.requests, clock, stopping),

@@ -12,6 +12,8 @@ import { faultBelonging } from './faults/belonging.ts';
 import { createFaults } from './faults/faults.ts';
 import { keyBelonging } from './idempotency/belonging.ts';
 import { createKeys } from './idempotency/keys.ts';
+import { verdictBelonging } from './lab-verdicts/belonging.ts';
+import { createLabVerdicts } from './lab-verdicts/lab-verdicts.ts';
 import { limitBelonging } from './limit/belonging.ts';
 import { createLimit } from './limit/limit.ts';
 import { requestBelonging } from './requests/belonging.ts';
@@ -46,6 +48,7 @@ export const openStore = (url: string, { limits, clock, report }: StoreParts) =>
       labBelonging,
       limitBelonging(engine.dialect),
       requestBelonging,
+      verdictBelonging,
     ];
     await engine.setUp(setUp(engine, holdings, belongings));
     const { workspaces, keep, ownOf, reading } = createWorkspaces(engine, {
@@ -66,6 +69,7 @@ export const openStore = (url: string, { limits, clock, report }: StoreParts) =>
       faults: createFaults(engine, conditions),
       keys: createKeys(engine, { clock, keep }),
       requests,
+      labVerdicts: createLabVerdicts(engine, { keep, reading }),
       labSecrets: createLabSecrets(engine, { clock, keep, reading }),
       /** Resolves when the database answers. */
       ready: () => engine.read(answers()),

@@ -9,6 +9,7 @@ import { critiqueEndpoints } from './critique.ts';
 import type { EndpointGroup } from './endpoint.ts';
 import { faultEndpoints } from './fault-endpoints.ts';
 import { fileEndpoints } from './file-endpoints.ts';
+import { labVerdictEndpoints } from './lab-verdicts.ts';
 import { limitEndpoints } from './limit-endpoints.ts';
 import type { nounsAtRoot } from './paths.ts';
 import { pingEndpoints } from './ping.ts';
@@ -33,6 +34,7 @@ export const api = {
   tokenLab: tokenLabEndpoints,
   sessionLab: sessionLabEndpoints,
   oauthLab: oauthLabEndpoints,
+  labVerdicts: labVerdictEndpoints,
 } as const satisfies Record<string, EndpointGroup>;
 
 export type Api = typeof api;
@@ -61,4 +63,5 @@ export const nouns: Readonly<Record<keyof Api, string>> = {
   tokenLab: 'Access tokens with a short life, refresh tokens that work once, and roles.',
   sessionLab: 'A session in a cookie, with a CSRF token.',
   oauthLab: 'OAuth 2 with a provider of its own: codes with PKCE, and client credentials.',
+  labVerdicts: 'What the labs of the site say about the tests that were there.',
 };

@@ -3,13 +3,14 @@ import { endpoint } from './endpoint.ts';
 import { reply } from './reply.ts';
 import { must } from './must.ts';
 import { clockSettings, shownClock } from './own-clock.ts';
+import { namePattern, whyNoName } from './workspace-name.ts';
 
 /** The workspace of a request that does not name one. */
 export const publicWorkspace = 'public';
 
-const nameRule = { error: must('be 3 to 64 characters of a-z, 0-9 and hyphen') };
+const nameRule = { error: whyNoName };
 
-export const workspaceName = z.string().regex(/^[a-z0-9-]{3,64}$/, nameRule);
+export const workspaceName = z.string().regex(namePattern, nameRule);
 
 /** The name in a request, which is converted to lower case. */
 export const sentWorkspaceName = z

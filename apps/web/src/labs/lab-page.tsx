@@ -3,6 +3,7 @@ import { type LoaderFunctionArgs, data, useLoaderData, useLocation } from 'react
 import { type Settings, readDial } from '../practice/dial.ts';
 import { LessonFrame } from '../practice/lesson-frame.tsx';
 import { loadLesson } from '../practice/load-lesson.ts';
+import { LabContext } from '../practice/verdict.tsx';
 import { seed as tabSeed, unseeded } from '../tab/chance.ts';
 import { AnswerKey } from './answer-key.tsx';
 import { labs } from './catalogue.ts';
@@ -47,7 +48,9 @@ const LabPage = () => {
       }
     >
       <Fragment key={key}>
-        <Lab {...settings} />
+        <LabContext value={lesson.slug}>
+          <Lab {...settings} />
+        </LabContext>
       </Fragment>
     </LessonFrame>
   );

@@ -6,6 +6,7 @@ import { faults } from './faults.ts';
 import { files } from './files.ts';
 import { idempotency } from './idempotency.ts';
 import { items } from './items.ts';
+import { labVerdicts } from './lab-verdicts.ts';
 import { limit } from './limit.ts';
 import { lists } from './lists.ts';
 import { oauthLab } from './oauth-lab.ts';
@@ -36,5 +37,6 @@ export const apiChapter = {
     critique,
     authLab,
     oauthLab,
+    labVerdicts,
   ],
 } as const;

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useState } from 'react';
 import type { Settings } from '../../practice/dial.ts';
-import { Outcome } from '../../practice/outcome.tsx';
+import { type Judged, Verdict } from '../../practice/verdict.tsx';
 import { createChance } from '../../tab/chance.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -14,7 +14,7 @@ export * from './lesson.ts';
 const MovingTable = ({ size, seed }: Settings<typeof dials>) => {
   const [chance] = useState(() => createChance(seed));
   const [table, setTable] = useState(() => shuffled(drawTable(size, chance), chance));
-  const [result, setResult] = useState<string>();
+  const [result, setResult] = useState<Judged>();
 
   const [answers, setAnswers] = useState<readonly string[]>(questions.map(() => ''));
   const check = (event: SubmitEvent) => {
@@ -49,9 +49,7 @@ const MovingTable = ({ size, seed }: Settings<typeof dials>) => {
           Check
         </Button>
       </form>
-      <Outcome label="Result" name="moving-result">
-        {result}
-      </Outcome>
+      <Verdict label="Result" name="moving-result" judged={result} />
     </>
   );
 };

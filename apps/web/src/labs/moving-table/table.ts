@@ -1,3 +1,4 @@
+import type { Judged } from '../../practice/verdict.tsx';
 import type { Chance } from '../../tab/chance.ts';
 
 export const columns = ['CPU', 'Memory', 'Disk', 'Network'] as const;
@@ -77,11 +78,12 @@ const valueAt = ({ rows }: Table, { column, program }: Question): string | undef
   rows.find((row) => row.program === program)?.values[column];
 
 /** What is said to the answers, which may have other spaces around them. */
-export const verdictOf = (table: Table, answers: readonly string[]): string => {
+export const verdictOf = (table: Table, answers: readonly string[]): Judged => {
   const wrong = questions.filter(
     (question, index) => valueAt(table, question) !== answers[index]?.trim(),
   );
-  if (wrong.length === 0) return 'Solved: both values are right.';
+  if (wrong.length === 0) return { solved: true, text: 'Solved: both values are right.' };
   const names = wrong.map(({ column, program }) => `${column} of ${program}`);
-  return `Not solved: ${names.join(' and ')} ${names.length > 1 ? 'are' : 'is'} another value.`;
+  const are = names.length > 1 ? 'are' : 'is';
+  return { solved: false, text: `Not solved: ${names.join(' and ')} ${are} another value.` };
 };

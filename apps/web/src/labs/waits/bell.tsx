@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { Outcome } from '../../practice/outcome.tsx';
+import { type Judged, Verdict } from '../../practice/verdict.tsx';
 import { createChance } from '../../tab/chance.ts';
 import { clock, speed } from '../../tab/clock.ts';
 import { Button } from '../../ui/button.tsx';
@@ -29,6 +30,10 @@ export const Bell = ({ seed }: { readonly seed: number }) => {
   const catchIt = ({ catches, rangAt }: Round) =>
     begin([...catches, rangAt === undefined ? undefined : clock.now() - rangAt]);
   const isRunning = round !== undefined && round.catches.length < delays.length;
+  const judged = useMemo(
+    () => (round && !isRunning ? judge(round.catches) : undefined),
+    [round, isRunning],
+  );
 
   return (
     <>
@@ -48,9 +53,7 @@ export const Bell = ({ seed }: { readonly seed: number }) => {
       <Outcome label="Bell" name="waits-bell">
         {isRunning && bellIn(round)}
       </Outcome>
-      <Outcome label="Verdict" name="waits-verdict">
-        {round && !isRunning && verdictIn(round.catches)}
-      </Outcome>
+      <Verdict name="waits-verdict" judged={judged} />
     </>
   );
 };
@@ -61,5 +64,7 @@ const bellIn = ({ catches, rangAt }: Round): string => {
 };
 
 /** At another speed the delays are shorter, but the window is not. */
-const verdictIn = (catches: readonly Catch[]): string =>
-  (speed.value ?? 1) === 1 ? verdictOf(catches) : 'Not judged, because ?speed= changes the delays.';
+const judge = (catches: readonly Catch[]): Judged =>
+  (speed.value ?? 1) === 1
+    ? verdictOf(catches)
+    : { solved: false, text: 'Not judged, because ?speed= changes the delays.' };

@@ -1,3 +1,4 @@
+import type { Judged } from '../../practice/verdict.tsx';
 import type { Chance } from '../../tab/chance.ts';
 
 /** How long a ring can be caught. */
@@ -25,8 +26,9 @@ const inWords = (after: Catch, index: number): string =>
     : `round ${index + 1} ${(after / 1000).toFixed(1)} s after the bell`;
 
 /** What the three clicks say about the test. */
-export const verdictOf = (catches: readonly Catch[]): string => {
-  if (catches.every(caught)) return 'Waited: every ring was caught within 3 seconds.';
+export const verdictOf = (catches: readonly Catch[]): Judged => {
+  if (catches.every(caught))
+    return { solved: true, text: 'Waited: every ring was caught within 3 seconds.' };
   const missed = catches.flatMap((after, index) => (caught(after) ? [] : [inWords(after, index)]));
-  return `Slept: you clicked in ${missed.join(', ')}.`;
+  return { solved: false, text: `Slept: you clicked in ${missed.join(', ')}.` };
 };

@@ -1,4 +1,4 @@
-import { CodeBlock } from '../code/code-block.tsx';
+import { CodeBlock } from '../../practice/code/code-block.tsx';
 import { useWorkspace } from '../workspace/use-workspace.tsx';
 
 /** Names the workspace of the tab, and the two ways to send a request there. */

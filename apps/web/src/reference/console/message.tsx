@@ -1,6 +1,6 @@
 import type { RecordedBody, RecordedMessage } from '@sparring/contracts/recorded-request';
 import { testable } from '../../ui/testable.ts';
-import { CodeBlock } from '../code/code-block.tsx';
+import { CodeBlock } from '../../practice/code/code-block.tsx';
 import { asJson } from '../try/as-json.ts';
 import { HeaderList } from '../try/header-list.tsx';
 

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { recordedRequest, type RecordedRequest } from '@sparring/contracts/recorded-request';
 import { testable } from '../../ui/testable.ts';
-import { CodeBlock } from '../code/code-block.tsx';
+import { CodeBlock } from '../../practice/code/code-block.tsx';
 import { useWorkspace } from '../workspace/use-workspace.tsx';
 import { toRequest } from './console-address.ts';
 import { curlOf } from './curl.ts';

@@ -1,6 +1,6 @@
 import { outcomeTexts } from '@sparring/contracts/fault-outcome';
 import { testable } from '../../ui/testable.ts';
-import { CodeBlock } from '../code/code-block.tsx';
+import { CodeBlock } from '../../practice/code/code-block.tsx';
 import tables from '../endpoint/tables.module.css';
 import { putFaults } from './put-faults.ts';
 import { useWorkspace } from '../workspace/use-workspace.tsx';

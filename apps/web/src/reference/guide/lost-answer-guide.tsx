@@ -1,5 +1,5 @@
 import { idempotencyKeyHeader, keyHours, replayedHeader } from '@sparring/contracts/idempotency';
-import { CodeBlock } from '../code/code-block.tsx';
+import { CodeBlock } from '../../practice/code/code-block.tsx';
 import { useWorkspace } from '../workspace/use-workspace.tsx';
 import { putFaults } from './put-faults.ts';
 

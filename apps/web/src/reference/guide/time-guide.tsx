@@ -1,5 +1,5 @@
 import { tokenLifetime } from '@sparring/contracts/auth';
-import { CodeBlock } from '../code/code-block.tsx';
+import { CodeBlock } from '../../practice/code/code-block.tsx';
 import { useWorkspace } from '../workspace/use-workspace.tsx';
 import { settingCall } from './setting.ts';
 

@@ -1,9 +1,7 @@
 import { type ReactNode, createContext, use, useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
 import { bases } from '@sparring/contracts/paths';
-import { unseeded } from '../../tab/chance.ts';
-import { linkedName } from './workspace-link.ts';
-import { forgetName, keepName, readName, recallName } from './workspace-name.ts';
+import { keepName, nameOfTab } from '../../tab/workspace-name.ts';
 
 interface ReaderWorkspace {
   readonly name: string;
@@ -17,7 +15,7 @@ const WorkspaceContext = createContext<ReaderWorkspace | undefined>(undefined);
 /** Provides the reader's workspace: the one in the link, or the one stored for the browser tab. */
 export const WorkspaceProvider = ({ children }: { children: ReactNode }) => {
   const { search } = useLocation();
-  const [name, setName] = useState(() => firstName(search));
+  const [name, setName] = useState(() => nameOfTab(search));
   const workspace = useMemo(
     () => ({
       name,
@@ -30,14 +28,6 @@ export const WorkspaceProvider = ({ children }: { children: ReactNode }) => {
     [name],
   );
   return <WorkspaceContext value={workspace}>{children}</WorkspaceContext>;
-};
-
-const firstName = (search: string): string => {
-  const linked = linkedName(search);
-  if (linked === '') forgetName();
-  const { name } = readName(linked ?? '');
-  if (name) keepName(name);
-  return name ?? recallName(unseeded);
 };
 
 export const useWorkspace = (): ReaderWorkspace => {

@@ -1,11 +1,8 @@
 import { untouched } from '@sparring/contracts/workspace';
 import { withStorage } from '../../tab/tab-setting.ts';
+import { nameParameter } from '../../tab/workspace-name.ts';
 
-/**
- * The parameters of a link to a page about the API. `?seed=` is the seed of the site, not of the
- * workspace.
- */
-const nameParameter = 'workspace';
+/** `?seed=` is the seed of the site, not of the workspace. */
 const seedParameter = 'workspace-seed';
 
 const given = (search: string, parameter: string) => new URLSearchParams(search).get(parameter);

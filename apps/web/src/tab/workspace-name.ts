@@ -1,6 +1,6 @@
-import { workspaceName } from '@sparring/contracts/workspace';
-import type { Chance } from '../../tab/chance.ts';
-import { withStorage } from '../../tab/tab-setting.ts';
+import { namePattern, whyNoName } from '@sparring/contracts/workspace-name';
+import { type Chance, unseeded } from './chance.ts';
+import { withStorage } from './tab-setting.ts';
 
 const animals = ['badger', 'falcon', 'gecko', 'heron', 'lynx', 'marten', 'otter', 'plover'];
 const moods = ['brave', 'calm', 'eager', 'gentle', 'nimble', 'quiet', 'steady', 'sunny'];
@@ -15,23 +15,35 @@ export const drawName = (chance: Chance): string => {
 
 /** The workspace that a text names, or the problem with the text. */
 export const readName = (text: string): { name?: string; problem?: string } => {
-  const { data, error } = workspaceName.safeParse(text.toLowerCase());
-  return error ? { problem: `The name ${error.issues[0]?.message}.` } : { name: data };
+  const name = text.toLowerCase();
+  return namePattern.test(name) ? { name } : { problem: `The name ${whyNoName({ input: name })}.` };
 };
 
 export const keepName = (name: string): void => {
   withStorage((storage) => storage.setItem(key, name));
 };
 
-export const forgetName = (): void => {
+const forgetName = (): void => {
   withStorage((storage) => storage.removeItem(key));
 };
 
 /** The name stored for this tab. The first time, a name is drawn and stored. */
-export const recallName = (chance: Chance): string => {
+const recallName = (chance: Chance): string => {
   const kept = withStorage((storage) => storage.getItem(key));
   if (kept) return kept;
   const drawn = drawName(chance);
   keepName(drawn);
   return drawn;
+};
+
+/** The parameter of an address that names a workspace. */
+export const nameParameter = 'workspace';
+
+/** The workspace of the tab: the one in the address, or the one stored for the tab. */
+export const nameOfTab = (search: string): string => {
+  const linked = new URLSearchParams(search).get(nameParameter);
+  if (linked === '') forgetName();
+  const { name } = readName(linked ?? '');
+  if (name) keepName(name);
+  return name ?? recallName(unseeded);
 };

@@ -1,0 +1,76 @@
+import { keptVerdicts, type LabVerdict } from '@sparring/contracts/lab-verdicts';
+import { row, rows, sql, type Engine, type Work } from '../database/engine.ts';
+import type { From, Reading } from '../workspaces/holding.ts';
+import { verdictBelonging } from './belonging.ts';
+
+export interface LabVerdicts {
+  readonly list: (workspace: string) => Promise<readonly LabVerdict[]>;
+  /** Replaces the verdict of its lab. */
+  readonly put: (workspace: string, from: From, verdict: LabVerdict) => Promise<void>;
+  readonly clear: (workspace: string, from: From) => Promise<void>;
+}
+
+interface VerdictParts {
+  /** Creates the row of a workspace if it has none, and locks it. */
+  readonly keep: (workspace: string, from: From) => Work<{ readonly id: number }>;
+  readonly reading: Reading;
+}
+
+interface VerdictRow {
+  readonly lab: string;
+  readonly reported_at: number;
+  readonly solved: number;
+  readonly text: string;
+}
+
+function* list(name: string): Work<readonly LabVerdict[]> {
+  const found = yield* rows<VerdictRow>(
+    sql(
+      `SELECT lab, reported_at, solved, text FROM lab_verdict
+       WHERE workspace = (SELECT id FROM workspace WHERE name = $1) ORDER BY number DESC`,
+      name,
+    ),
+  );
+  return found.map(({ solved, reported_at: time, ...verdict }) => ({
+    ...verdict,
+    solved: solved === 1,
+    reported_at: new Date(time).toISOString(),
+  }));
+}
+
+export const createLabVerdicts = (
+  { write, nextVersion }: Pick<Engine, 'write' | 'nextVersion'>,
+  { keep, reading }: VerdictParts,
+): LabVerdicts => {
+  function* put(name: string, from: From, verdict: LabVerdict): Work<void> {
+    const { id } = yield* keep(name, from);
+    const { version } = (yield* row<{ version: number }>(sql(nextVersion)))!;
+    yield sql(
+      `INSERT INTO lab_verdict (workspace, lab, number, reported_at, solved, text) VALUES ($1, $2, $3, $4, $5, $6)
+       ON CONFLICT (workspace, lab) DO UPDATE SET number = $3, reported_at = $4, solved = $5, text = $6`,
+      id,
+      verdict.lab,
+      version,
+      Date.parse(verdict.reported_at),
+      verdict.solved ? 1 : 0,
+      verdict.text,
+    );
+    yield sql(
+      `DELETE FROM lab_verdict WHERE workspace = $1 AND number <= (
+       SELECT number FROM lab_verdict WHERE workspace = $1 ORDER BY number DESC LIMIT 1 OFFSET ${keptVerdicts}
+     )`,
+      id,
+    );
+  }
+
+  function* clear(name: string, from: From): Work<void> {
+    const { id } = yield* keep(name, from);
+    yield* verdictBelonging.clear(id);
+  }
+
+  return {
+    list: (name) => reading(name, list(name)),
+    put: (...what) => write(put(...what)),
+    clear: (...where) => write(clear(...where)),
+  };
+};
