@@ -5,6 +5,7 @@ import { engines, useDatabases } from '../database/test-engines.ts';
 import { testApp, testStore } from '../test-app.ts';
 
 const newDatabase = useDatabases();
+const at = (name: string, path = '') => `/w/${name}/v1/practice/workspace/labs${path}`;
 const solved = { solved: true, text: 'Waited.' };
 
 describe.each(engines)('the verdicts of the labs on %s', (engine) => {
@@ -12,7 +13,6 @@ describe.each(engines)('the verdicts of the labs on %s', (engine) => {
     const store = await testStore({ database: await newDatabase(engine) });
     onTestFinished(() => store.close());
     const app = await testApp({ store });
-    const at = (name: string, path = '') => `/w/${name}/v1/practice/workspace/labs${path}`;
     const put = (lab: string, verdict: object = solved, name = 'mine') =>
       request(app)
         .put(at(name, `/${lab}`))
@@ -21,11 +21,11 @@ describe.each(engines)('the verdicts of the labs on %s', (engine) => {
       const { body } = await request(app).get(at(name)).expect(200);
       return body.map(({ lab }: { lab: string }) => lab);
     };
-    return { app, at, put, labsOf };
+    return { app, put, labsOf };
   };
 
   test('the list has the last verdict of each lab, the newest first [VERDICT-01]', async () => {
-    const { app, at, put } = await open();
+    const { app, put } = await open();
     await put('waits', { solved: false, text: 'Slept.' }).expect(200);
     await put('frames').expect(200);
     await put('waits').expect(200);
@@ -47,7 +47,7 @@ describe.each(engines)('the verdicts of the labs on %s', (engine) => {
   });
 
   test('DELETE removes all of them [VERDICT-02]', async () => {
-    const { app, at, put, labsOf } = await open();
+    const { app, put, labsOf } = await open();
     await put('waits');
     await request(app).delete(at('mine')).expect(200, { message: 'Verdicts cleared' });
     expect(await labsOf()).toEqual([]);
