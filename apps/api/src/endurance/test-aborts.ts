@@ -75,7 +75,7 @@ const moments: readonly ((socket: Socket, request: Buffer, draw: Draw) => Promis
   },
   /* Without reading any of several answers. */
   async (socket, request, draw) => {
-    for (let count = draw(8); count >= 0; count -= 1) socket.write(request);
+    for (let count = draw(4); count >= 0; count -= 1) socket.write(request);
     await someTurns(draw(30));
   },
 ];
