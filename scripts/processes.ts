@@ -50,17 +50,33 @@ export const succeeds = async (
   place?: Place,
 ): Promise<boolean> => (await codeOf(launch(command, args, place))) === 0;
 
+export interface Ended {
+  readonly succeeded: boolean;
+  /** Everything that the program wrote. */
+  readonly written: Buffer;
+}
+
+/** Like `succeeds`, but prints nothing. */
+export const runSilently = async (
+  command: string,
+  args: readonly string[],
+  place?: Place,
+): Promise<Ended> => {
+  const child = launch(command, args, place, 'pipe');
+  const written: Buffer[] = [];
+  for (const output of [child.stdout, child.stderr])
+    output?.on('data', (chunk: Buffer) => written.push(chunk));
+  const succeeded = (await codeOf(child)) === 0;
+  return { succeeded, written: Buffer.concat(written) };
+};
+
 /** Like `succeeds`, but prints the program's output only when it fails. */
 export const succeedsQuietly = async (
   command: string,
   args: readonly string[],
 ): Promise<boolean> => {
-  const child = launch(command, args, {}, 'pipe');
-  const written: Buffer[] = [];
-  for (const output of [child.stdout, child.stderr])
-    output?.on('data', (chunk: Buffer) => written.push(chunk));
-  const succeeded = (await codeOf(child)) === 0;
-  if (!succeeded) process.stderr.write(Buffer.concat(written));
+  const { succeeded, written } = await runSilently(command, args);
+  if (!succeeded) process.stderr.write(written);
   return succeeded;
 };
 

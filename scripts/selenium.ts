@@ -5,7 +5,7 @@ import { freePorts } from './ports.ts';
 import { succeeds } from './processes.ts';
 import { pythonWith } from './python.ts';
 import { api, serve, web } from './services.ts';
-import { runSteps, type Step } from './steps.ts';
+import { runTogether, type Step } from './steps.ts';
 
 const folder = 'apps/web/selenium';
 const host = '127.0.0.1';
@@ -66,5 +66,5 @@ await script(async (stopped) => {
   ]);
   const env = { WEB_URL: `http://${host}:${ports.web}`, EXTERNAL_URL: elsewhere };
   const steps = found.map(([engine, result]) => stepFor(engine, result, [python, rest], env));
-  return Promise.race([ended, runSteps(steps, stopped)]);
+  return Promise.race([ended, runTogether(steps, stopped, 2)]);
 });

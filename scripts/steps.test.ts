@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { run, runSteps, type Step } from './steps.ts';
+import { run, runSteps, runTogether, type Step } from './steps.ts';
 
 const counts = { numPassedTests: 2, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0 };
 const never = new AbortController().signal;
@@ -83,4 +83,41 @@ test('a step that cannot run on this machine is in the table with its reason, an
   const code = await runSteps(steps, never);
   expect(printed.at(-1)).toMatch(/^! browser +NOT RUN: no browser$/m);
   expect([lastLine(), code]).toEqual(['0 passed, 0 failed', 0]);
+});
+
+test('steps that run together run at the same time, and each prints its output in one piece', async () => {
+  const written = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  const folder = dirname(report);
+  const meeting = (own: string, other: string) =>
+    `console.log('${own} begins');
+     fs.writeFileSync('${join(folder, own)}', '');
+     const wait = setInterval(() => {
+       if (!fs.existsSync('${join(folder, other)}')) return;
+       clearInterval(wait);
+       console.log('${own} ends');
+     }, 5);`;
+  const steps = [step('one', meeting('one', 'two')), step('two', meeting('two', 'one'))];
+  const code = await runTogether(steps, never, 2);
+  const pieces = written.mock.calls.map(([piece]) => String(piece));
+  written.mockRestore();
+  expect(pieces.toSorted()).toEqual(['one begins\none ends\n', 'two begins\ntwo ends\n']);
+  expect([lastLine(), code]).toEqual(['0 passed, 0 failed', 0]);
+});
+
+test('steps that run together are in the table in their own order, and one failure fails the run', async () => {
+  const steps = [
+    step('slow', 'setTimeout(() => process.exit(1), 200)'),
+    step('fast', ''),
+    step('last', '', { notRun: 'no browser' }),
+  ];
+  expect(await runTogether(steps, never, 2)).toBe(1);
+  const table = printed.at(-1)!.split('\n');
+  expect(table.map((line) => line.slice(0, 6))).toEqual([
+    '',
+    '✗ slow',
+    '✓ fast',
+    '! last',
+    '',
+    '0 pass',
+  ]);
 });

@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { succeeds, type Place } from './processes.ts';
+import { runSilently, succeeds, type Place } from './processes.ts';
 import { lastLine, readReport, sum, type Totals, totalsOf } from './totals.ts';
 
 export interface Step extends Place {
@@ -25,24 +25,67 @@ export interface Result {
 export const runSteps = async (steps: Step[], stopped: AbortSignal): Promise<number> => {
   const results: Result[] = [];
   for (const step of steps) {
-    console.log(`\n── ${step.name} ${'─'.repeat(Math.max(0, 60 - step.name.length))}`);
+    console.log(heading(step.name));
     const blocked = results.some(({ name, succeeded }) => name === step.after && !succeeded);
     if (blocked) console.log(`Not run, because ${step.after} failed.`);
     else if (step.notRun) results.push(skip(step.name, step.notRun));
     else results.push(await run(step));
     stopped.throwIfAborted();
   }
+  return summed(results);
+};
+
+const heading = (name: string): string =>
+  `\n── ${name} ${'─'.repeat(Math.max(0, 60 - name.length))}`;
+
+/** Prints the table and the totals, and returns the exit code. */
+const summed = (results: readonly Result[]): number => {
   const total = sum(results.map(({ succeeded, tests }) => totalsOf(succeeded, tests)));
   console.log(`\n${results.map(row).join('\n')}\n\n${lastLine(total)}`);
   return total.failed === 0 ? 0 : 1;
 };
 
-export const run = async ({ name, commands, report, ...place }: Step): Promise<Result> => {
+/**
+ * Like `runSteps`, for steps that do not depend on each other: `atOnce` of them run at a time. The output of a step
+ * is printed when it has ended.
+ */
+export const runTogether = async (
+  steps: readonly Step[],
+  stopped: AbortSignal,
+  atOnce: number,
+): Promise<number> => {
+  const results: Result[] = [];
+  const left = steps.entries();
+  const lane = async (): Promise<void> => {
+    for (const [at, step] of left) {
+      console.log(`${step.name} …`);
+      const written: Buffer[] = [];
+      results[at] = step.notRun
+        ? skip(step.name, step.notRun)
+        : await run(step, async (...program) => {
+            const ended = await runSilently(...program);
+            written.push(ended.written);
+            return ended.succeeded;
+          });
+      stopped.throwIfAborted();
+      if (step.notRun) continue;
+      console.log(heading(step.name));
+      process.stdout.write(Buffer.concat(written));
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, lane));
+  return summed(results);
+};
+
+export const run = async (
+  { name, commands, report, ...place }: Step,
+  runs: typeof succeeds = succeeds,
+): Promise<Result> => {
   const began = performance.now();
   if (report) await rm(report, { force: true, recursive: true });
   let succeeded = true;
   for (const [command = '', ...args] of commands) {
-    succeeded = (await succeeds(command, args, place)) && succeeded;
+    succeeded = (await runs(command, args, place)) && succeeded;
   }
   const tests = report ? await readReport(report) : undefined;
   if (report && !tests) console.error(`✗ ${name} wrote no report to ${report}.`);
