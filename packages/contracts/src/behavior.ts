@@ -31,6 +31,12 @@ export const drawnDelay = {
   unit: 'second',
 } as const satisfies NumberByChance;
 
+const delay = numberParameter(drawnDelay)
+  .optional()
+  .describe(
+    `The delay in seconds, from ${drawnDelay.min} to ${drawnDelay.max}. Fractions such as 1.5 are allowed.`,
+  );
+
 export const testUser = z
   .object({ id: z.int(), name: z.string(), email: z.email() })
   .meta({ id: 'User' });
@@ -89,13 +95,7 @@ export const behaviorEndpoints = {
     title: 'Reply after a delay',
     description: `Replies after \`delay\` seconds. Without \`delay\`, the API draws a random whole number of seconds from ${drawnDelay.min} to ${drawnDelay.max}; only then does the reply have the header X-Chance.`,
     chance: drawnDelay,
-    query: z.strictObject({
-      delay: numberParameter(drawnDelay)
-        .optional()
-        .describe(
-          `The delay in seconds, from ${drawnDelay.min} to ${drawnDelay.max}. Fractions such as 1.5 are allowed.`,
-        ),
-    }),
+    query: z.strictObject({ delay }),
     replies: {
       200: reply(lateAnswer, {
         description: 'The reply, after the delay.',

@@ -49,6 +49,16 @@ export interface Defect {
    * nothing. Then one clean run tells whether a suite ever gives it arguments for which the defect shows.
    */
   readonly pure?: true;
+  /**
+   * An expression at the place of the edit, without side effects: as long as it is false, nobody uses what
+   * the defect breaks, and the edit changes nothing. A suite is then told that it never went there.
+   */
+  readonly used?: string;
+  /**
+   * The same of the data: as long as it is false, the edit changes nothing. A suite is then told that its
+   * data is too tame.
+   */
+  readonly matters?: string;
   /** What a user would notice. */
   readonly seen: string;
   /** From a nudge to nearly everything. */

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { RequestListener, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { notes } from '@sparring/defects/runtime/node';
+import { notes, printed } from '@sparring/defects/runtime/node';
 import { notesPath, type PageNotes } from '@sparring/defects/runtime/notes';
 import { type Hearing, hearOn } from './notes-socket.ts';
 
@@ -25,6 +25,9 @@ const createPages = () => {
 /** Pages of the API, and files such as those in frames: they have no scripts of the site. */
 const withoutScripts = /^(\/w\/[^/]+)?\/(docs|v1)\b|\.\w+$/;
 
+/** The documents of the API, which are printed from its schemas. */
+const documents = /^(\/w\/[^/]+)?\/(docs|openapi\.json|postman\.json)\b/;
+
 /** Counts the requests of both servers, takes in what pages have noted, and tells all of it. */
 export const createDesk = () => {
   let requests = 0;
@@ -34,6 +37,7 @@ export const createDesk = () => {
     (listener: RequestListener): RequestListener =>
     (request, response) => {
       requests += 1;
+      if (documents.test(request.url ?? '')) printed();
       listener(request, response);
     };
   const hearPages = (site: Server): void => {

@@ -79,7 +79,68 @@ test('notes of a pure function whether the twin would have answered differently'
   const edits = [edit('a + b', 'a - b', { pure: true })];
   expect(await notesOf(sum, edits, () => {})).toEqual([]);
   expect(await notesOf(sum, edits, ({ sum: add }) => add?.(5, 0))).toEqual(['1 false']);
-  expect(await notesOf(sum, edits, ({ sum: add }) => add?.(5, 2))).toEqual(['1 true']);
+  expect(await notesOf(sum, edits, ({ sum: add }) => add?.(5, 2))).toEqual(['1 false', '1 true']);
+});
+
+test('notes a pure function only where its edit is run', async () => {
+  const source = `export const next = (all: number[], way: string) => {
+    switch (way) {
+      case 'add':
+        return [...all, 1];
+      default:
+        return all.filter((_, at) => at > 0);
+    }
+  };`;
+  const edits = [
+    edit('[...all, 1]', '[1, ...all]', { pure: true }),
+    edit('at > 0', 'at > 1', { pure: true, id: 'other', number: 2 }),
+  ];
+  expect(await notesOf(source, edits, ({ next }) => next?.([1], 'add'))).toEqual(['1 false']);
+  expect(await notesOf(source, edits, ({ next }) => next?.([1], 'take'))).toEqual(['2 false']);
+});
+
+test('notes nothing as long as nobody uses what a defect breaks', async () => {
+  const source =
+    'export const find = (all: string[], text = "") => all.filter((one) => one.includes(text));';
+  const edits = [edit('includes(', 'startsWith(', { pure: true, used: 'text !== ""' })];
+  expect(await notesOf(source, edits, ({ find }) => find?.(['ab']))).toEqual([]);
+  expect(await notesOf(source, edits, ({ find }) => find?.(['ab'], 'a'))).toEqual(['1 false']);
+  expect(await notesOf(source, edits, ({ find }) => find?.(['ab'], 'b'))).toEqual([
+    '1 false',
+    '1 true',
+  ]);
+});
+
+test('two defects of one parameter stand on the same step, also when only one of them is pure', async () => {
+  const source = `const matching = (all: string[], text: string) => all.filter((one) => one.includes(text));
+  export const search = (all: string[], text?: string) => {
+    const found = matching(all, text ?? '');
+    if (text !== undefined) turnTo(1);
+    return found;
+  };
+  const turnTo = (page: number) => [page];`;
+  const edits = [
+    edit('includes(', 'startsWith(', { pure: true, used: "text !== ''" }),
+    edit('turnTo(1)', 'turnTo(2)', { id: 'other', number: 2 }),
+  ];
+  const reached = async (text?: string) => {
+    const notes = await notesOf(source, edits, ({ search }) => search?.(['ab'], text));
+    return new Set(notes.map((note) => note.split(' ')[0]));
+  };
+  expect(await reached()).toEqual(new Set());
+  expect(await reached('a')).toEqual(new Set(['1', '2']));
+});
+
+test('asks what a defect says of the data where its edit stands', async () => {
+  const source = `export const keep = (all: number[]) => {
+    const last = all.at(-1);
+    report(all);
+    return last;
+  };
+  const report = (all: number[]) => [all];`;
+  const edits = [edit('report(all)', 'report([...new Set(all)])', { matters: 'last === 2' })];
+  expect(await notesOf(source, edits, ({ keep }) => keep?.([1]))).toEqual(['1 false']);
+  expect(await notesOf(source, edits, ({ keep }) => keep?.([2]))).toEqual(['1 true']);
 });
 
 test('notes nothing of what only a twin reaches', async () => {
@@ -89,7 +150,7 @@ test('notes nothing of what only a twin reaches', async () => {
     edit('(b: number) => b', '(b: number) => half(b)', { pure: true }),
     edit('a / 2', 'a / 3', { id: 'third', number: 2 }),
   ];
-  expect(await notesOf(source, edits, ({ whole }) => whole?.(4))).toEqual(['1 true']);
+  expect(await notesOf(source, edits, ({ whole }) => whole?.(4))).toEqual(['1 false', '1 true']);
 });
 
 test('notes a constant without a function when it is loaded', async () => {

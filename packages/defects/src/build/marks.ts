@@ -1,9 +1,16 @@
 import { isFunction, isNode, type Node, pathTo, type Range, type Step } from './places.ts';
 import { isPlain, standsAlone } from './plain.ts';
 
-/** A sound source, and the same with one edit in it. */
-export interface Pair {
+/** What is known of a defect beside its source. */
+interface Known {
   readonly number: number;
+  readonly pure?: boolean;
+  readonly used?: string;
+  readonly matters?: string;
+}
+
+/** A sound source, and the same with one edit in it. */
+interface Pair {
   readonly sound: { readonly program: Node; readonly source: string };
   readonly twin: { readonly program: Node; readonly source: string };
 }
@@ -51,8 +58,9 @@ const isArm = ({ above, key }: Step): boolean =>
   (above.type === 'ConditionalExpression' && key !== 'test') ||
   (above.type === 'LogicalExpression' && key === 'right');
 
-const isStatementOfBlock = ({ above, node }: Step): boolean =>
-  isBlock(above) && node.type !== 'FunctionDeclaration';
+const isStatementOfBlock = ({ above, key, node }: Step): boolean =>
+  (isBlock(above) || (above.type === 'SwitchCase' && key === 'consequent')) &&
+  node.type !== 'FunctionDeclaration';
 
 const around = ({ start, end }: Range, open: string, close: string): Mark => ({
   start,
@@ -69,27 +77,37 @@ const inBody = (body: Node, reach: string): Mark =>
     ? { start: body.start + 1, end: body.end, open: `${reach};`, close: '' }
     : around(body, `(${reach}, (`, '))');
 
+/** A pure function is compared as a whole, so its mark says only that it came to the place of the edit. */
+const reachOf = ({ number, pure, used, matters }: Known): string => {
+  const when = [used ?? 'true', matters ?? String(!pure)].map((text) => `, () => (${text})`);
+  return pure || used !== undefined || matters !== undefined
+    ? `reach$(${number}${when.join('')})`
+    : `reach$(${number})`;
+};
+
 /**
  * How the sound original notes that it came to the place of an edit; nothing when no function is around
  * it. The nearer to the edit, the more can be told without a bout: an expression without side effects is
  * compared with that of the twin, everything else is marked where it begins to be run.
  */
-export const markOf = ({ number, sound, twin }: Pair): Mark | undefined => {
+export const markOf = (known: Known, { sound, twin }: Pair): Mark | undefined => {
   const { range, by } = difference(sound.source, twin.source);
   const path = pathTo(sound.program, range);
   const last = path.findLastIndex(({ node }) => isFunction(node));
   if (last < 0) return undefined;
-  const reach = `reach$(${number})`;
+  const reach = reachOf(known);
+  const isToCompare = reach === `reach$(${known.number})`;
   const alike = alongside(path, twin.program, by);
   const inside = path.slice(last + 1, alike.length);
 
   const plain = inside.findIndex(
-    (step, at) => standsAlone(step) && isPlain(step.node) && isPlain(alike[last + 1 + at]!),
+    (step, at) =>
+      isToCompare && standsAlone(step) && isPlain(step.node) && isPlain(alike[last + 1 + at]!),
   );
   if (plain >= 0) {
     const { node } = inside[plain]!;
     const other = twin.source.slice(node.start, node.end + by);
-    return around(node, `same$(${number}, () => (`, `), () => (${other}))`);
+    return around(node, `same$(${known.number}, () => (`, `), () => (${other}))`);
   }
   const near = inside.findLast(
     (step) => isStatementOfBlock(step) || (isArm(step) && standsAlone(step)),

@@ -11,6 +11,8 @@ export interface Edit {
   readonly to: string;
   readonly above?: string;
   readonly pure?: boolean;
+  readonly used?: string;
+  readonly matters?: string;
 }
 
 interface Placed {
@@ -81,11 +83,11 @@ const choiceOf = (slot: Slot, here: readonly Placed[], { source, program, parse 
     const { number, pure = false } = placed.edit;
     const twin = twinOf(placed, source);
     const end = slot.end + twin.length - source.length;
-    if (!pure) {
-      const sound = { program, source };
-      const mark = markOf({ number, sound, twin: { program: parse(twin), source: twin } });
-      if (mark) marks.push(mark);
-    }
+    const mark = markOf(placed.edit, {
+      sound: { program, source },
+      twin: { program: parse(twin), source: twin },
+    });
+    if (mark) marks.push(mark);
     const isInFunction = pathTo(program, placed.range).some(({ node }) => isFunction(node));
     const when = pure ? 'compared' : isInFunction ? 'marked' : 'loaded';
     return `[${number}, () => (${twin.slice(slot.start, end)}\n), '${when}']`;

@@ -24,13 +24,23 @@ const outcomeOf = (call: () => unknown): Outcome => {
   }
 };
 
+const yes = (): boolean => true;
+
+/** Whether what is made when a module is loaded can be compared while it is used; it then tells. */
+export type Watch = (
+  sound: unknown,
+  twin: unknown,
+  tell: (isDifferent: boolean) => void,
+) => boolean;
+
 /** Chooses for the life of this program; 0 is sound. Only then does it note what is reached. */
-export const createChoice = (chosen: number, note: Note) => {
+export const createChoice = (chosen: number, note: Note, watch: Watch = () => false) => {
   /** While a twin is asked what it would have answered, nobody has reached anything. */
   let asking = false;
 
-  const reach = (number: number): void => {
-    if (chosen === 0 && !asking) note(number, true);
+  /** The place of an edit was reached; what the defect says of its use and its data is asked only then. */
+  const reach = (number: number, isUsed = yes, isDifferent = yes): void => {
+    if (chosen === 0 && !asking && isUsed()) note(number, isDifferent());
   };
 
   const differs = new Set<number>();
@@ -57,8 +67,9 @@ export const createChoice = (chosen: number, note: Note) => {
         const [number, make] = twin;
         const other = outcomeOf(() => Reflect.apply(make() as AnyFunction, self, given));
         const isSame = other.thrown === answered.thrown && alike(other.value, answered.value);
-        note(number, !isSame);
-        if (!isSame) open.delete(twin);
+        if (isSame) continue;
+        note(number, true);
+        open.delete(twin);
       }
       asking = false;
       if (answered.thrown) throw answered.value;
@@ -67,16 +78,27 @@ export const createChoice = (chosen: number, note: Note) => {
     return new Proxy(sound, { apply });
   };
 
+  const loaded: number[] = [];
+
+  /** Somebody reads what is printed from the values that were made when the modules were loaded. */
+  const printed = (): void => {
+    for (const number of loaded) note(number, true);
+  };
+
   const choose = <Value>(sound: () => Value, twins: readonly Twin<Value>[]): Value => {
     const twin = twins.find(([number]) => number === chosen);
     if (twin) return twin[1]();
     const value = sound();
     if (chosen !== 0) return value;
-    for (const [number, , when] of twins) if (when === 'loaded') note(number, true);
+    for (const [number, make, when] of twins) {
+      if (when !== 'loaded') continue;
+      loaded.push(number);
+      if (!watch(value, make(), (isDifferent) => note(number, isDifferent))) note(number, true);
+    }
     const pure = twins.filter(([, , when]) => when === 'compared');
     if (pure.length === 0 || typeof value !== 'function') return value;
     return compared(value as AnyFunction, pure) as Value;
   };
 
-  return { choose, reach, same };
+  return { choose, reach, same, printed };
 };

@@ -10,6 +10,7 @@ export default defect({
   file: 'apps/api/src/http/workspace.ts',
   from: "request.headers['x-workspace']?.toString()",
   to: "request.method === 'GET' ? request.headers['x-workspace']?.toString() : undefined",
+  matters: "request.method !== 'GET' && request.headers['x-workspace'] !== undefined",
   seen: 'A write with the header X-Workspace goes to the public workspace.',
   hints: [
     'Look at the two ways to name a workspace.',

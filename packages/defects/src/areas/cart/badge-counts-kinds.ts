@@ -11,6 +11,7 @@ export default defect({
 `,
   to: `            {new Set(cart.map(({ id }) => id)).size}
 `,
+  matters: 'new Set(cart.map(({ id }) => id)).size < cart.length',
   seen: 'The badge counts a product once, however often it is in the cart.',
   hints: [
     'Look at the badge of the cart.',

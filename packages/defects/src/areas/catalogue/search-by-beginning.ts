@@ -9,6 +9,7 @@ export default defect({
   from: 'plain(name).includes(plainSearch)',
   to: 'plain(name).startsWith(plainSearch)',
   pure: true,
+  used: "plainSearch !== ''",
   seen: 'The search finds only products whose name begins with the text.',
   hints: [
     'Look at the search of the shop.',

@@ -6,9 +6,12 @@ export default defect({
   level: 'medium',
   technique: 'languages',
   file: 'apps/web/src/shop/rules.ts',
-  from: '.toLowerCase().trim()',
-  to: '.trim()',
+  from: `const plainSearch = plain(search);
+  return items.filter(({ name }) => plain(name).includes(plainSearch));`,
+  to: `const cased = (text: string) => text.normalize('NFD').replaceAll(/\\p{M}/gu, '').trim();
+  return items.filter(({ name }) => cased(name).includes(cased(search)));`,
   pure: true,
+  used: "search.trim() !== ''",
   seen: 'The search tells capital letters from small ones.',
   hints: [
     'Look at the search of the shop.',

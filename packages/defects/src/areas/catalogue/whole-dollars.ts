@@ -9,6 +9,7 @@ export default defect({
   from: 'min <= price && price <= max',
   to: 'min <= price && Math.floor(price) <= max',
   pure: true,
+  used: 'min > priceLimits.min || max < priceLimits.max',
   seen: 'The highest price lets products pass that cost up to a dollar more.',
   hints: [
     'Look at the prices of the shop.',

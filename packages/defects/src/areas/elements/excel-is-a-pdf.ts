@@ -9,6 +9,7 @@ export default defect({
   file: 'apps/web/src/practice/save-file.ts',
   from: 'await fetch(url)',
   to: "await fetch(url.replace('.xlsx', '.pdf'))",
+  used: "url.includes('.xlsx')",
   seen: 'example.xlsx holds the bytes of the PDF.',
   hints: [
     'Look at the downloads.',

@@ -10,6 +10,7 @@ export default defect({
   to: `setMessage((before) =>
       file ? before || \`File "\${file.name}" has been uploaded successfully!\` : '',
     );`,
+  matters: "message !== ''",
   seen: 'A second upload still names the first file.',
   hints: [
     'Look at the upload.',

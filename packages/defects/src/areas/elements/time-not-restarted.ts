@@ -11,6 +11,7 @@ export default defect({
 `,
   to: `    show: (value: T) => {
 `,
+  matters: 'cancel !== undefined',
   seen: 'A second message goes when the time of the first is over.',
   hints: [
     'Look at messages that go by themselves.',

@@ -10,6 +10,7 @@ export default defect({
   from: "['category_key =', category && keyOf(category)]",
   to: "['category_key LIKE', category && `${keyOf(category)}%`]",
   pure: true,
+  used: 'category !== undefined',
   seen: 'The category Science brings Science Fiction as well.',
   hints: [
     'Look at the filters of the list.',

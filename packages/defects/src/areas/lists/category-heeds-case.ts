@@ -10,6 +10,7 @@ export default defect({
   from: "['category_key =', category && keyOf(category)]",
   to: "['category =', category]",
   pure: true,
+  used: 'category !== undefined',
   seen: 'The filter by category finds nothing when the letters are small.',
   hints: [
     'Look at the filters of the list.',

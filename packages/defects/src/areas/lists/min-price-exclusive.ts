@@ -10,6 +10,7 @@ export default defect({
   from: "'cents >='",
   to: "'cents >'",
   pure: true,
+  used: 'min_price !== undefined',
   seen: 'A book that costs exactly the lowest price is left out.',
   hints: [
     'Look at the filters of the list.',

@@ -9,6 +9,7 @@ export default defect({
   file: 'apps/web/src/shop/checkout/use-payment.ts',
   from: "dispatch({ type: 'CLEAR_CART' });",
   to: "if (payment.order.method !== 'ideal') dispatch({ type: 'CLEAR_CART' });",
+  used: "payment.order.method === 'ideal'",
   seen: 'What was paid with iDEAL is still in the cart.',
   hints: [
     'Look at what is left after a payment.',

@@ -9,6 +9,7 @@ export default defect({
   file: 'apps/web/src/ui/field.tsx',
   from: "'aria-describedby': describedBy",
   to: "'aria-describedby': hintId",
+  matters: 'describedBy !== hintId',
   seen: 'The message below a field is not read with the field.',
   hints: [
     'Look at a field with a message.',

@@ -9,6 +9,7 @@ export default defect({
   from: "dispatch({ type: 'ADD_TO_CART', product });",
   to: "dispatch({ type: 'ADD_TO_CART', product: isAmongOthers ? product : (first ??= product) });",
   above: 'let first: Item | undefined;',
+  used: '!isAmongOthers',
   seen: 'Add to Cart on the page of a related product adds the product before it once more.',
   hints: [
     'Look at a product that was opened from another one.',

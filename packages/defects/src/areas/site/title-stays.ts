@@ -10,6 +10,7 @@ export default defect({
 `,
   to: `    if (isFirstPage) document.title = title;
 `,
+  matters: '!isFirstPage',
   seen: 'The title of the window stays that of the first page.',
   hints: [
     'Look at the title of the window.',

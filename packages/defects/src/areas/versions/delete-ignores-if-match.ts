@@ -9,6 +9,7 @@ export default defect({
   file: 'apps/api/src/books/routes.ts',
   from: '.remove(workspace.name, params.id, refuseUnexpected(header))',
   to: '.remove(workspace.name, params.id)',
+  used: "header('If-Match') !== undefined || header('If-None-Match') !== undefined",
   seen: 'DELETE removes a book although If-Match names an old version.',
   hints: [
     'Look at If-Match.',

@@ -9,6 +9,7 @@ export default defect({
   file: 'packages/contracts/src/isbn.ts',
   from: 'Number(text[12]) === checkDigit(text.slice(0, 12))',
   to: 'Number(text[12]) === (checkDigit(text.slice(0, 12)) || 10)',
+  matters: 'checkDigit(text.slice(0, 12)) === 0',
   seen: 'An ISBN whose check digit is 0 is refused.',
   hints: [
     'Look at the ISBN of a new book.',

@@ -9,6 +9,7 @@ export default defect({
   file: 'apps/api/src/books/routes.ts',
   from: 'Location: href(`/books/${book.id}`)',
   to: 'Location: `/v1/practice/books/${book.id}`',
+  matters: 'href(`/books/${book.id}`) !== `/v1/practice/books/${book.id}`',
   seen: 'Location leads out of the workspace: the new book is not found there.',
   hints: [
     'Look at the headers of a new book.',

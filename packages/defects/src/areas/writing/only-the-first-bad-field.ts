@@ -10,6 +10,7 @@ export default defect({
   file: 'apps/api/src/http/validation.ts',
   from: 'result.error.issues.flatMap(errorsOf)',
   to: 'result.error.issues.slice(0, 1).flatMap(errorsOf)',
+  matters: 'result.error.issues.length > 1',
   seen: 'Of several bad fields only the first is named.',
   hints: [
     'Look at the errors of a refused book.',

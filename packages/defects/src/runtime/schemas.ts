@@ -1,0 +1,75 @@
+import { alike } from './alike.ts';
+
+interface Payload {
+  readonly value: unknown;
+  readonly issues: readonly unknown[];
+}
+
+/** The part of a schema of zod that reads a value, alone or as a member of another schema. */
+interface Reader {
+  run: (payload: Payload, context: unknown) => Payload | Promise<Payload>;
+  /** What makes a copy of the schema, with another description or more checks. */
+  readonly constr: unknown;
+}
+
+interface Schema {
+  readonly _zod: Reader;
+}
+
+const isSchema = (value: unknown): value is Schema =>
+  typeof value === 'object' && value !== null && '_zod' in value;
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !isSchema(value);
+
+type Pairs = readonly (readonly [sound: Schema, twin: Schema])[];
+
+/** The schemas at the same places of two values; nothing when they differ in something else. */
+const pairsIn = (sound: unknown, twin: unknown): Pairs | undefined => {
+  if (isSchema(sound) && isSchema(twin)) return [[sound, twin]];
+  if (!isObject(sound) || !isObject(twin)) return alike(sound, twin) ? [] : undefined;
+  const names = Object.keys(sound);
+  if (names.length !== Object.keys(twin).length) return undefined;
+  const pairs = names.map((name) => pairsIn(sound[name], twin[name]));
+  return pairs.every((some) => some !== undefined) ? pairs.flat() : undefined;
+};
+
+/** What a schema makes of a value; nothing when it refuses the value, or takes its time. */
+const readBy = (
+  read: () => Payload | Promise<Payload>,
+): { readonly value: unknown } | undefined => {
+  const payload = read();
+  return payload instanceof Promise || payload.issues.length > 0 ? undefined : payload;
+};
+
+/**
+ * Compares schemas while they read: the sound ones tell whether those of the twin make the same of a
+ * value. A refusal counts as a difference, because its words may name the bounds.
+ */
+export const watchSchemas = (
+  sound: unknown,
+  twin: unknown,
+  tell: (isDifferent: boolean) => void,
+): boolean => {
+  const pairs = pairsIn(sound, twin);
+  for (const [{ _zod: reader }, { _zod: other }] of pairs ?? []) {
+    const { run, constr } = reader;
+    // A copy does not tell what it reads.
+    Object.defineProperty(reader, 'constr', {
+      get: () => {
+        tell(true);
+        return constr;
+      },
+    });
+    reader.run = (payload, context) => {
+      const { value } = payload;
+      const [one, two] = [run, other.run].map((read) =>
+        readBy(() => read({ value, issues: [] }, context)),
+      );
+      const isDifferent = !one || !two || !alike(one.value, two.value);
+      if (isDifferent || value !== undefined) tell(isDifferent);
+      return run(payload, context);
+    };
+  }
+  return pairs !== undefined && pairs.length > 0;
+};
