@@ -23,10 +23,20 @@ const text = (path: string): Promise<string> => readFile(new URL(path, import.me
 
 const site = '../../../web/src';
 
-const dress = async (file: string): Promise<Dress> => {
-  const [styles, script] = await Promise.all([text(`${file}.css`), text(`${file}.js`)]);
-  return { styles, script };
+const dress = async (script: string, sheets: readonly string[]): Promise<Dress> => {
+  const styles = await Promise.all(sheets.map((sheet) => text(`${sheet}.css`)));
+  return { styles: styles.join(''), script: await text(`${script}.js`) };
 };
+
+/** What all pages of the service share, and then each page. */
+const serviceSheets = [
+  '../service/pages/page',
+  '../service/pages/form',
+  '../service/pages/start-lines',
+  '../service/pages/card',
+  '../service/pages/table',
+  '../show-me/pages/show-me',
+];
 
 export const readLook = async (): Promise<Look> => {
   const { resolve } = createRequire(import.meta.url);
@@ -37,8 +47,8 @@ export const readLook = async (): Promise<Look> => {
     text('sheet.css'),
     text(`${site}/shell/logo.svg`),
     readFile(inter, 'base64'),
-    dress('../report/page/report'),
-    dress('../service/pages/ring'),
+    dress('../report/page/report', ['../report/page/report']),
+    dress('../service/pages/ring', serviceSheets),
   ]);
   const sized = logo.replace('<svg ', '<svg width="40" height="40" aria-hidden="true" ');
   return { styles: tokens + base + sheet, font, logo: sized, report, service };
