@@ -32,11 +32,14 @@ export interface CardDefect {
   readonly check: string;
   readonly verdict: Verdict;
   readonly seconds?: number;
+  /** The end of what the run wrote that found it. */
+  readonly output?: string;
 }
 
 export type Calm =
   | { readonly kind: 'calm' }
-  | { readonly kind: 'alarm'; readonly by: readonly string[] }
+  /** With the end of what the run wrote. */
+  | { readonly kind: 'alarm'; readonly by: readonly string[]; readonly output?: string }
   | { readonly kind: 'error'; readonly reason: string }
   | { readonly kind: 'open' };
 

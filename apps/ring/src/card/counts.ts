@@ -28,6 +28,10 @@ export const calmOf = ({ changes }: Card): Share => ({
   of: changes.filter(({ calm }) => calm.kind === 'calm' || calm.kind === 'alarm').length,
 });
 
+/** What differed in the changes that a suite survived. */
+export const survivedOf = ({ changes }: Card): readonly string[] =>
+  changes.filter(({ calm }) => calm.kind === 'calm').map(({ text }) => text);
+
 /** Seconds of one run: the mean of the green sound ones. */
 export const speedOf = ({ sound }: Card): number => {
   const green = sound.filter(({ isGreen }) => isGreen).map(({ seconds }) => seconds);

@@ -1,5 +1,6 @@
 import { foundByLevel } from '../card/counts.ts';
 import type { Calm, CardDefect, SoundRun, Verdict } from '../card/card.ts';
+import { endingOf } from '../suite/tail.ts';
 import { CornerLost, type Slot } from './box.ts';
 import { type Confirmation, createConfirmation } from './confirm.ts';
 import type { Ring } from './ring.ts';
@@ -12,6 +13,8 @@ import { isWayOfRunning, judgeOrder, wayOf } from './way-of-running.ts';
 interface Outcome {
   readonly judged: Judged;
   readonly seconds: number;
+  /** The end of what the run wrote. */
+  readonly output: string;
 }
 
 interface Job {
@@ -116,7 +119,10 @@ export const fight = async (
 
   return {
     defects: defectsNow(),
-    changes: plan.changes.map((one) => ({ ...one, calm: calmOf(settled(`change ${one.id}`)) })),
+    changes: plan.changes.map((one) => {
+      const id = `change ${one.id}`;
+      return { ...one, calm: calmOf(settled(id), outcomes.get(id)) };
+    }),
     soundRuns: confirmation.soundRuns(),
     flakyTests: confirmation.flakyTests(),
     isBailed: bail.signal.aborted,
@@ -148,11 +154,12 @@ const boutOf = async (
     return {
       judged: change?.isTurned ? judgeOrder(judged, run, green) : judged,
       seconds: run.seconds,
+      output: endingOf(run.output),
     };
   } catch (error) {
     if (!(error instanceof CornerLost)) throw error;
     const seconds = (performance.now() - began) / 1000;
-    return { judged: { kind: 'error', reason: error.message }, seconds };
+    return { judged: { kind: 'error', reason: error.message }, seconds, output: '' };
   }
 };
 
@@ -182,9 +189,18 @@ const withVerdict = (
   outcome: Outcome | undefined,
 ): CardDefect => {
   if (!judged) return defect;
-  const seconds = outcome ? { seconds: outcome.seconds } : {};
-  return { ...defect, verdict: verdictOf(judged), ...seconds };
+  const isFind = judged.kind === 'red' || judged.kind === 'late';
+  return {
+    ...defect,
+    verdict: verdictOf(judged),
+    ...(outcome && { seconds: outcome.seconds }),
+    ...(isFind && writtenIn(outcome)),
+  };
 };
+
+/** Nothing when the command was silent. */
+const writtenIn = (outcome: Outcome | undefined): { readonly output?: string } =>
+  outcome?.output ? { output: outcome.output } : {};
 
 const verdictOf = (judged: Judged): Verdict => {
   switch (judged.kind) {
@@ -201,12 +217,12 @@ const verdictOf = (judged: Judged): Verdict => {
   }
 };
 
-const calmOf = (judged: Judged | undefined): Calm => {
+const calmOf = (judged: Judged | undefined, outcome: Outcome | undefined): Calm => {
   switch (judged?.kind) {
     case 'green':
       return { kind: 'calm' };
     case 'red':
-      return { kind: 'alarm', by: judged.by };
+      return { kind: 'alarm', by: judged.by, ...writtenIn(outcome) };
     case 'late':
       return { kind: 'error', reason: 'The run took too long to tell.' };
     case 'error':

@@ -9,8 +9,6 @@ import { proveSound, type Sound, type SoundWish } from './sound.ts';
 
 /** What is graded, and where its bouts are. */
 export interface Grading extends SoundWish {
-  /** The command as it was typed. */
-  readonly command: string;
   /** The name of the suite's folder. */
   readonly suite: string;
   readonly first: Slot;

@@ -126,6 +126,58 @@ test('the ladder tells where no test goes, where the data is too tame, and what 
   expect(told).toContainEqual({ kind: 'reach', defects: 4, notVisited: 1, tooTame: 1, toBox: 2 });
 });
 
+test('a find keeps the end of what its run has written, without secrets and paths of the machine', async () => {
+  const suite = `
+    console.log('in', process.cwd(), 'with', process.env.SHOP_TOKEN);
+    expect(await get('/'), 'Hello');
+  `;
+  const environment = { ...process.env, SHOP_TOKEN: 'correct-horse-battery' };
+  const { card, folder } = await gradeSuite({ suite, environment });
+  const [found, ...others] = card.defects;
+  expect(found!.output).toBe('in . with ***\nexpected Hello got Goodbye');
+  expect(others.map(({ output }) => output)).toEqual([undefined, undefined, undefined]);
+  expect(JSON.stringify(card)).not.toContain(folder);
+});
+
+test('a false alarm keeps it, too', async () => {
+  const suite = `expect((await get('/')).length, 5);`;
+  const { card } = await gradeSuite({ suite });
+  const alarm = card.changes.find(({ id }) => id === 'longer')!;
+  expect(alarm.calm).toEqual({ kind: 'alarm', by: [], output: 'expected 5 got 20' });
+});
+
+test('however much each run writes, a card stays small', async () => {
+  const suite = `
+    for (let line = 0; line < 5000; line++) console.log('x'.repeat(500));
+    expect(await get('/'), 'Hello');
+  `;
+  const { card } = await gradeSuite({ suite });
+  expect(card.defects[0]!.output).toHaveLength(3000);
+  expect(JSON.stringify(card).length).toBeLessThan(20_000);
+});
+
+test('a runner that writes no JUnit XML is told after its first run how to get it', async () => {
+  const { told } = await gradeSuite({
+    suite: `await get('/');`,
+    words: ['node', 'suite.mjs', '--test'],
+  });
+  expect(told.slice(0, 3)).toEqual([
+    { kind: 'sound begins', at: 1 },
+    {
+      kind: 'note',
+      text: expect.stringMatching(
+        /^The runner wrote no JUnit XML, so this card will not say which test finds what\. Node\.js writes it by: node --test /,
+      ),
+    },
+    { kind: 'sound begins', at: 2 },
+  ]);
+});
+
+test('a runner that writes it is told nothing', async () => {
+  const { told } = await gradeSuite({ suite: `junit({ greets: await get('/') === 'Hello' });` });
+  expect(told.filter(({ kind }) => kind === 'note')).toEqual([]);
+});
+
 test('an exit status of 0 hides no red test', async () => {
   const suite = `junit({ greets: await get('/') === 'Hello' }); process.exitCode = 0;`;
   const { card } = await gradeSuite({ suite });

@@ -1,6 +1,7 @@
 import type { SoundRun } from '../card/card.ts';
 import type { Reach } from '../corner/corner.ts';
 import type { Run } from '../suite/run.ts';
+import { junitAdvice } from '../suite/junit-lines.ts';
 import { lastLines } from '../suite/tail.ts';
 import { type Boxed, CornerLost, type Slot } from './box.ts';
 import { Refusal } from './refusal.ts';
@@ -24,6 +25,8 @@ const noTests =
   /no tests? (?:were |was )?(?:found|ran|run|executed|files? found)|no test files found|collected 0 items|\b0 passing\b|tests run: 0\b|\btests 0\b|^could not find '/im;
 
 export interface SoundWish {
+  /** The command as it was typed. */
+  readonly command: string;
   readonly seed: number;
   /** The longest time of a sound run. */
   readonly limitMs: number;
@@ -37,12 +40,13 @@ export interface SoundWish {
 export const proveSound = async (
   ring: Ring,
   slot: Slot,
-  { seed, limitMs, junit, choosesPorts }: SoundWish,
+  { command, seed, limitMs, junit, choosesPorts }: SoundWish,
 ): Promise<Sound> => {
   ring.tell({ kind: 'sound begins', at: 1 });
   const first = await soundRun(ring, slot, seed, limitMs);
   refuseWithoutTests(first, junit);
   if (first.reach.requests === 0) throw neverCame(first.run, choosesPorts);
+  tellWithoutNames(ring, first.run, command);
   ring.tell({ kind: 'sound begins', at: 2 });
   const second = await soundRun(ring, slot, seed + 1, limitMs);
   const runs = [first.run, second.run];
@@ -108,6 +112,16 @@ const refuseWithoutTests = ({ run, reach }: Boxed, junit: string | undefined): v
     );
   if (junit && !run.tests && !run.trouble)
     throw new Refusal(`The command wrote no JUnit XML at ${junit}, which --junit names.`);
+};
+
+/** At once: a card takes a while, and this one would not say which test finds what. */
+const tellWithoutNames = (ring: Ring, { tests, trouble }: Run, command: string): void => {
+  if (tests) return;
+  const why = trouble ? `JUnit's XML cannot be used (${trouble})` : 'The runner wrote no JUnit XML';
+  ring.tell({
+    kind: 'note',
+    text: `${why}, so this card will not say which test finds what. ${junitAdvice(command)}`,
+  });
 };
 
 /** The address that the suite has used instead, as far as its output tells. */

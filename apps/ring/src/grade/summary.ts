@@ -4,6 +4,28 @@ import { nextTests } from '../card/next-test.ts';
 import { inWords, plural } from '../look/words.ts';
 import { label } from './screen.ts';
 
+const widest = 76;
+
+/** Words in lines of a readable width. */
+const wrapped = (words: readonly string[]): readonly string[] =>
+  words.reduce<readonly string[]>((lines, word) => {
+    const last = lines.at(-1);
+    return last !== undefined && last.length + word.length < widest
+      ? [...lines.slice(0, -1), `${last} ${word}`]
+      : [...lines, word];
+  }, []);
+
+/** Which harmless changes were survived, by their short names. */
+const changesOf = ({ changes }: Card): readonly string[] => {
+  const named = (kind: 'calm' | 'alarm', before: string) => {
+    const ids = changes.filter(({ calm }) => calm.kind === kind).map(({ id }) => id);
+    return ids.length === 0 ? [] : wrapped(`${before} ${ids.join(', ')}`.split(' '));
+  };
+  return [...named('calm', 'survived:'), ...named('alarm', 'false alarms:')].map((line) =>
+    label('', line),
+  );
+};
+
 /** What stands on the screen when the card is made. */
 export const summaryOf = (card: Card): string => {
   const [found, calm, next] = [foundOf(card.defects), calmOf(card), nextTests(card)[0]];
@@ -28,6 +50,7 @@ export const summaryOf = (card: Card): string => {
       'Calm',
       calm.of > 0 ? `${calm.part} of ${calm.of} harmless changes survived` : 'not measured',
     ),
+    ...changesOf(card),
     label('Speed', `${inWords(speedOf(card))} a run`),
     label('Score', `${figureOf(card)} of 100`),
     ...(next

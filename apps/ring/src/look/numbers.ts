@@ -1,5 +1,6 @@
 import type { Level } from '@sparring/defects/defect';
 import type { Share } from '../card/counts.ts';
+import { endOfRun } from './end-of-run.ts';
 import { html, type Html } from './html.ts';
 import { inWords, listed, plural } from './words.ts';
 
@@ -8,6 +9,8 @@ interface Alarm {
   /** The suite that turns red: "selects by class". */
   readonly catches?: string;
   readonly by: readonly string[];
+  /** The end of what the run wrote. */
+  readonly output?: string;
 }
 
 /** What came of a card, as far as one look can take it in. */
@@ -16,6 +19,8 @@ export interface ThreeNumbers {
   readonly levels: readonly (Share & { readonly level: Level })[];
   readonly calm: Share;
   readonly alarms: readonly Alarm[];
+  /** The harmless changes with which the tests stayed green. */
+  readonly survived: readonly string[];
   readonly secondsARun: number;
   /** How the speed was measured. */
   readonly measured: string;
@@ -42,11 +47,11 @@ const found = ({ found: { part, of }, levels }: ThreeNumbers): Html =>
     ${levelBars(levels)}
   </section>`;
 
-const alarm = ({ text, catches, by }: Alarm): Html =>
+const alarm = ({ text, catches, by, output }: Alarm): Html =>
   html` <li>
     <strong>${text}</strong>${catches !== undefined && ` Red for a suite that ${catches}.`}${
       by.length > 0 && html` <span class="by">${listed(by, 3)}</span>`
-    }
+    }${endOfRun(output, text)}
   </li>`;
 
 export const alarmList = (alarms: readonly Alarm[]): Html =>
@@ -55,7 +60,16 @@ export const alarmList = (alarms: readonly Alarm[]): Html =>
       ${alarms.map(alarm)}
     </ul>`;
 
-const calm = ({ calm: { part, of }, alarms }: ThreeNumbers): Html =>
+const survivedList = (survived: readonly string[]): Html | false =>
+  survived.length > 0 &&
+  html`<details>
+    <summary>Survived: ${plural(survived.length, 'harmless change')}</summary>
+    <ul>
+      ${survived.map((text) => html`<li>${text}</li>`)}
+    </ul>
+  </details>`;
+
+const calm = ({ calm: { part, of }, alarms, survived }: ThreeNumbers): Html =>
   html`<section class="panel number" id="calm-number" aria-labelledby="calm-label">
     <h2 id="calm-label">Calm</h2>
     <p class="figure">
@@ -66,6 +80,7 @@ const calm = ({ calm: { part, of }, alarms }: ThreeNumbers): Html =>
         ? alarmList(alarms)
         : of > 0 && html`<p>No false alarm: none of these changes has turned your tests red.</p>`
     }
+    ${survivedList(survived)}
   </section>`;
 
 const speed = ({ secondsARun, measured }: ThreeNumbers): Html =>

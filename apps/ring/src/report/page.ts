@@ -16,6 +16,20 @@ import { plural } from '../look/words.ts';
 const policy =
   "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; font-src data:; img-src data:";
 
+/** The page of the service from which a report is opened. */
+interface From {
+  /** What the learner calls the card. */
+  readonly name: string;
+  readonly href: string;
+  /** The start of the service. */
+  readonly home: string;
+}
+
+const back = ({ name, href }: From): Html =>
+  html`<p>
+    <a id="back-to-card" data-testid="back-to-card" href="${href}">Back to the card of ${name}</a>
+  </p>`;
+
 const about = (card: Card): Html =>
   html` <p class="facts">
     <span><code>${card.command}</code></span> <span>${card.began.slice(0, 10)}</span>
@@ -56,6 +70,7 @@ export const printPage = (
   card: Card,
   past: readonly Past[],
   { styles, font, logo, report }: Look,
+  from?: From,
 ): string => {
   const share = foundOf(card.defects);
   const face = fontFace(`data:font/woff2;base64,${font}`);
@@ -69,19 +84,20 @@ export const printPage = (
   ];
   const written = body.map((part) => part?.text ?? '').join('');
   return printFrame({
-    title: `${card.suite}: ${share.part} of ${share.of} defects found`,
+    title: `${from ? `${from.name}, ` : ''}${card.suite}: ${share.part} of ${share.of} defects found`,
     head: html`<meta http-equiv="Content-Security-Policy" content="${policy}" />
       <style>
         ${new Html(face + styles + report.styles)}
       </style>`,
     logo: new Html(logo),
+    ...(from && { home: from.home }),
     about: 'Report',
     links: links
       .filter(([id]) => written.includes(`<section id="${id}"`))
       .map(([id, text]) => ({ href: `#${id}`, text })),
-    content: html`<p class="kicker">Score card</p>
+    content: html`<p class="kicker">Score card${from && ` of ${from.name}`}</p>
       <h1>${card.suite}</h1>
-      ${about(card)}${notes(card)}${numbers(card)}${new Html(written)}`,
+      ${about(card)}${from && back(from)}${notes(card)}${numbers(card)}${new Html(written)}`,
     foot: html`Made by Sparring's ring. Names such as “${card.defects[0]?.name ?? 'amber otter'}”
     are drawn for each card: they say nothing about the defect.`,
     script: html`<script>

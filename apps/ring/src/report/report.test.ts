@@ -6,6 +6,7 @@ import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
 import { readJUnit } from '../suite/junit.ts';
 import { printReport } from './files.ts';
+import { printPage } from './page.ts';
 import { readLook } from '../look/look.ts';
 import { testCard, testHistory } from './test-card.ts';
 
@@ -69,6 +70,45 @@ test('the page loads nothing', () => {
   expect(page).not.toMatch(/(?:src|href|action)="(?!#)/);
   expect(page).not.toMatch(/url\((?!data:)/);
   expect(page).toContain(`content="default-src &#39;none&#39;`);
+});
+
+test('a report of the service names the learner and leads back to the card', () => {
+  const from = { name: 'Zoë', href: '/cards/k3xv', home: '/' };
+  const printed = printPage(card, [], look, from);
+  expect(printed).toContain('Score card of Zoë');
+  expect(printed).toContain('<title>Zoë, webshop-tests: ');
+  expect(printed).toMatch(/href="\/cards\/k3xv"\s*>Back to the card of Zoë</);
+  expect(page).not.toContain('Back to the card');
+});
+
+test('the end of the output stands in a fold, with a find and with a false alarm', () => {
+  const output = 'expected <b>Hello</b>, got Goodbye';
+  const [first, ...others] = card.defects;
+  const [change] = card.changes;
+  const printed = printPage(
+    {
+      ...card,
+      defects: [{ ...first!, verdict: { kind: 'found', by: [] }, output }, ...others],
+      changes: [{ ...change!, calm: { kind: 'alarm', by: [], output } }],
+    },
+    [],
+    look,
+  );
+  const shown = 'expected &lt;b&gt;Hello&lt;/b&gt;, got Goodbye';
+  expect(printed.split(shown)).toHaveLength(3);
+  expect(printed.replaceAll(/<details.*?<\/details>/gs, '')).not.toContain(shown);
+});
+
+test('Calm names the changes that were survived, and only those', () => {
+  const [, survived] =
+    /<summary>Survived: 3 harmless changes<\/summary>(.*?)<\/details>/s.exec(page) ?? [];
+  const texts = card.changes.map(({ text, calm }) => [calm.kind, survived?.includes(text)]);
+  expect(texts).toEqual([
+    ['alarm', false],
+    ['calm', true],
+    ['calm', true],
+    ['calm', true],
+  ]);
 });
 
 test('a name that is HTML stays a name', () => {

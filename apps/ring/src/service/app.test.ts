@@ -179,3 +179,13 @@ test('the events of a card tell its state now and after each change, until it ha
     numbers: { found: { part: 1, of: 1 } },
   });
 });
+
+test('the report of a card names the learner and leads back to the card', async () => {
+  const { address } = await openTestRing();
+  const client = clientOf(address);
+  const card = await client.draw({ name: 'Zoë' });
+  await client.play(card, goodSuite);
+  const page = await (await fetch(`${address}/cards/${card}/report`)).text();
+  expect(page).toContain('Score card of Zoë');
+  expect(page).toContain(`href="/cards/${card}"`);
+});

@@ -9,6 +9,7 @@ import { failed, notAllowed, unknownPath } from './failed.ts';
 import type { Offer, Pages } from './pages/pages.ts';
 import { readSort } from './pages/sort.ts';
 import { RingProblem } from './problem.ts';
+import type { CardState } from './state.ts';
 import { ringHeaders } from './ring-headers.ts';
 import type { Teacher } from './teacher.ts';
 import { asText } from './turn.ts';
@@ -20,7 +21,7 @@ export interface AppParts {
   readonly showMe: RequestHandler;
   readonly teacher: Teacher;
   readonly offer: Omit<Offer, 'address'>;
-  readonly printReport: (card: Card) => string;
+  readonly printReport: (card: Card, state: CardState) => string;
   /** Receives unexpected errors. */
   readonly report: (error: unknown) => void;
   /** Aborts when the server starts to shut down. */
@@ -141,10 +142,11 @@ export const createApp = (parts: AppParts): Express => {
   app
     .route('/cards/:id/report')
     .get(async (request, response) => {
-      const card = await cardOf(request.params.id).report();
+      const kept = cardOf(request.params.id);
+      const card = await kept.report();
       if (!card) throw new RingProblem('not-found', 'This card has no report yet.');
       response.removeHeader('Content-Security-Policy');
-      response.set('Cache-Control', 'no-store').send(parts.printReport(card));
+      response.set('Cache-Control', 'no-store').send(parts.printReport(card, kept.state()));
     })
     .all(notAllowed('GET, HEAD'));
 

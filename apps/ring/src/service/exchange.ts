@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { stripVTControlCharacters } from 'node:util';
 import type { RunCommand } from '../grade/box.ts';
+import { discreet } from '../suite/discreet.ts';
 import { JUnitError, readJUnit } from '../suite/junit.ts';
 import type { Run } from '../suite/run.ts';
 import type { Result } from './cards.ts';
@@ -44,7 +45,7 @@ const endOf = ({ end, exit }: Result): Run['end'] =>
 const runOf = (result: Result, mostSeconds: number): Run => ({
   end: endOf(result),
   seconds: Math.min(result.seconds ?? mostSeconds, mostSeconds),
-  output: stripVTControlCharacters(result.output.slice(-longestOutput)),
+  output: discreet(stripVTControlCharacters(result.output.slice(-longestOutput))),
   code: result.end === 'exited' ? result.exit : undefined,
   ...(result.trouble === undefined ? testsIn(result.junit) : { trouble: result.trouble }),
 });

@@ -1,5 +1,5 @@
 import type { Card } from '../card/card.ts';
-import { calmOf, figureOf, foundOf, speedOf } from '../card/counts.ts';
+import { calmOf, figureOf, foundOf, speedOf, survivedOf } from '../card/counts.ts';
 import { nextTests } from '../card/next-test.ts';
 import { plural } from '../look/words.ts';
 import type { Numbers } from './state.ts';
@@ -10,6 +10,7 @@ export const numbersOf = (card: Card): Numbers => {
   return {
     found: foundOf(card.defects),
     calm: calmOf(card),
+    survived: survivedOf(card),
     secondsARun: speedOf(card),
     score: figureOf(card),
     ...(next && {

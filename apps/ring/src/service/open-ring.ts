@@ -42,7 +42,7 @@ export const openRing = async ({ environment, book, look, ...parts }: RingParts)
   const stopping = new AbortController();
   const places = createPlaces(environment.RING_CORNER_PORTS.slice(0, environment.RING_CORNERS));
   const startCorner: StartCorner = (wish) => parts.startCorner({ ...wish, host: environment.HOST });
-  const pages = createPages(look);
+  const pages = createPages(look, environment.RING_KEY !== undefined);
   const areas = [...new Set(book.defects.map(({ area }) => area))];
   const cards = await openCards({
     ...parts,
@@ -74,7 +74,8 @@ export const openRing = async ({ environment, book, look, ...parts }: RingParts)
       levels,
       defects: book.defects.length,
     },
-    printReport: (card) => printPage(card, [], look),
+    printReport: (card, { id, name }) =>
+      printPage(card, [], look, { name, home: '/', href: `/cards/${id}` }),
     stopping: stopping.signal,
   });
   const admit = createRequestLimit(requestsPerAddress);

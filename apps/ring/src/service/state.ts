@@ -19,6 +19,8 @@ export type Phase =
 export interface Numbers {
   readonly found: Share;
   readonly calm: Share;
+  /** What differed in the harmless changes that were survived; a card of an older ring does not say. */
+  readonly survived?: readonly string[];
   readonly secondsARun: number;
   readonly score: number;
   /** What to write next: "3 defects in lists: Test the last value that is allowed …" */

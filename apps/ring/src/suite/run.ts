@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Addresses, foundOnWindows, programOf } from './command.ts';
+import { discreet } from './discreet.ts';
 import { environmentOfRun } from './environment.ts';
 import { readFresh, snapshot, usualPlaces } from './junit-files.ts';
 import type { TestResults } from './junit.ts';
@@ -73,7 +74,8 @@ export const runSuite = async (
   if (end instanceof Error)
     return { end: 'not started', seconds, output: reasonOf(end, suite), code: undefined };
   const found = await readFresh(before, await snapshot(places, suite.folder));
-  return { end, seconds, output: tail.text(), code: child.exitCode ?? undefined, ...found };
+  const output = discreet(tail.text(), suite);
+  return { end, seconds, output, code: child.exitCode ?? undefined, ...found };
 };
 
 const endOf = async (

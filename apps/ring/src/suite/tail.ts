@@ -20,6 +20,13 @@ export const createTail = (): Tail => {
   };
 };
 
+const keptLines = 40;
+const keptLetters = 3000;
+
+/** What of it is kept in a card, which has it of up to as many runs as it has bouts. */
+export const endingOf = (text: string): string =>
+  lastLines(text, keptLines).join('\n').slice(-keptLetters);
+
 /** The last lines that say something. */
 export const lastLines = (text: string, count: number): readonly string[] =>
   text

@@ -1,5 +1,6 @@
 import type { Card, CardDefect } from '../../card/card.ts';
 import { isFound } from '../../card/counts.ts';
+import { endOfRun } from '../../look/end-of-run.ts';
 import { html, type Html } from '../../look/html.ts';
 import { listed } from '../../look/words.ts';
 
@@ -15,7 +16,7 @@ const row = (defect: CardDefect): Html =>
     <td>${defect.area}</td>
     <td>${defect.level}</td>
     <td>${defect.seen}</td>
-    <td>${by(defect)}</td>
+    <td>${by(defect)}${endOfRun(defect.output, defect.name)}</td>
   </tr>`;
 
 /** What was found, and by which test. */

@@ -1,5 +1,5 @@
 import type { Card } from '../../card/card.ts';
-import { calmOf, figureOf, foundByLevel, foundOf, speedOf } from '../../card/counts.ts';
+import { calmOf, figureOf, foundByLevel, foundOf, speedOf, survivedOf } from '../../card/counts.ts';
 import type { Html } from '../../look/html.ts';
 import { printNumbers } from '../../look/numbers.ts';
 import { inWords, plural } from '../../look/words.ts';
@@ -15,8 +15,9 @@ export const numbers = (card: Card): Html =>
     levels: foundByLevel(card),
     calm: calmOf(card),
     alarms: card.changes.flatMap(({ text, catches, calm }) =>
-      calm.kind === 'alarm' ? [{ text, catches, by: calm.by }] : [],
+      calm.kind === 'alarm' ? [{ ...calm, text, catches }] : [],
     ),
+    survived: survivedOf(card),
     secondsARun: speedOf(card),
     measured: measured(card),
     score: figureOf(card),

@@ -16,12 +16,10 @@ const named = (name: string, ending: string, { content }: Served): string =>
   `${name}-${createHash('sha256').update(content).digest('hex').slice(0, 10)}.${ending}`;
 
 /** What lies below `/static`, and by which addresses the pages ask for it. */
-export const createFiles = ({
-  styles,
-  font,
-  logo,
-  service,
-}: Look): { readonly dress: Dress; readonly files: RequestHandler } => {
+export const createFiles = (
+  { styles, font, logo, service }: Look,
+  hasTable: boolean,
+): { readonly dress: Dress; readonly files: RequestHandler } => {
   const router = Router();
   const offer = (name: string, ending: string, served: Served): string => {
     const file = named(name, ending, served);
@@ -43,6 +41,7 @@ export const createFiles = ({
       content: fontFace(inter) + styles + service.styles,
     }),
     script: offer('ring', 'js', { type: 'js', content: service.script }),
+    hasTable,
   };
   return { dress, files: router };
 };

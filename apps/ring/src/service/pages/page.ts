@@ -9,6 +9,8 @@ export interface Dress {
   readonly script: string;
   readonly font: string;
   readonly icon: string;
+  /** Whether there is a table of all cards. */
+  readonly hasTable: boolean;
 }
 
 interface RingPage {
@@ -19,14 +21,16 @@ interface RingPage {
   readonly content: Html;
 }
 
+const tablePath = '/cards';
+
 const links = [
   ['/', 'Start'],
   ['/show-me', 'Show me'],
-  ['/cards', 'All cards'],
+  [tablePath, 'All cards'],
 ] as const;
 
 export const printRingPage = (
-  { logo, styles, script, font, icon }: Dress,
+  { logo, styles, script, font, icon, hasTable }: Dress,
   { title, path, head, content }: RingPage,
 ): string =>
   printFrame({
@@ -39,7 +43,9 @@ export const printRingPage = (
     logo,
     home: '/',
     about: 'Ring',
-    links: links.map(([href, text]) => ({ href, text, isHere: href === path })),
+    links: links
+      .filter(([href]) => href !== tablePath || hasTable)
+      .map(([href, text]) => ({ href, text, isHere: href === path })),
     content,
     foot: html`The ring of Sparring. Your tests run on your machine; the ring only opens the
     Sparrings that they run against.`,

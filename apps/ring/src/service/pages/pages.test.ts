@@ -5,7 +5,7 @@ import { testState } from '../test-state.ts';
 import { createPages } from './ring-pages.ts';
 import { readSort } from './sort.ts';
 
-const pages = createPages(await readLook());
+const pages = createPages(await readLook(), true);
 const place = { address: 'http://ring.test:3100' };
 const phases: readonly Phase[] = [
   'new',
@@ -122,6 +122,12 @@ test('an empty table tells where learners begin', () => {
   const page = pages.table([], place, readSort({}));
   expect(page).toContain('No card has been drawn yet');
   expect(page).toContain('http://ring.test:3100');
+});
+
+test('a ring without a key has no link to the table of all cards', async () => {
+  const link = 'href="/cards"';
+  expect(createPages(await readLook(), false).login(place, false)).not.toContain(link);
+  expect(pages.login(place, false)).toContain(link);
 });
 
 test('a wrong key is said at its field', () => {

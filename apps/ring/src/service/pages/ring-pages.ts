@@ -13,9 +13,9 @@ export interface RingPages extends Pages {
   readonly dress: Dress;
 }
 
-/** All pages of the ring, in the look of the report. */
-export const createPages = (look: Look): RingPages => {
-  const { dress, files } = createFiles(look);
+/** All pages of the ring, in the look of the report. Only a ring with a key has a table of all cards. */
+export const createPages = (look: Look, hasTable: boolean): RingPages => {
+  const { dress, files } = createFiles(look, hasTable);
   return {
     dress,
     files,

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { discreet } from './discreet.ts';
+
+const origin = {
+  folder: '/srv/work/my tests',
+  environment: { HOME: '/srv/ada', API_TOKEN: 'abcdefgh-12345', CI: 'true', SHORT_TOKEN: 'tea' },
+};
+
+test.each([
+  ['the folder of the tests', 'at /srv/work/my tests/cart.test.mjs:4', 'at ./cart.test.mjs:4'],
+  ['the home of the machine', 'read /srv/ada/.npmrc', 'read ~/.npmrc'],
+  ['a home of another machine', 'in /home/zoe/x, C:\\Users\\Zoe\\x', 'in ~/x, ~\\x'],
+  ['a secret of the environment', 'sent abcdefgh-12345', 'sent ***'],
+  ['a bearer token', 'Authorization: Bearer eyJhbGciOi.J9.x-y', 'Authorization: Bearer ***'],
+  ['credentials in an address', 'GET http://ada:pass@host/x', 'GET http://***@host/x'],
+])('leaves out %s', (_, text, shown) => {
+  expect(discreet(text, origin)).toBe(shown);
+});
+
+test('leaves everything else as it is, also a short value of a variable that sounds secret', () => {
+  const text = 'expected 204.97, got 204.96: true tea';
+  expect(discreet(text, origin)).toBe(text);
+});
+
+test('knows the forms of credentials also where nothing else is known', () => {
+  expect(discreet('Basic YWRhOnBhc3N3b3Jk in /Users/ada/x')).toBe('Basic *** in ~/x');
+});
