@@ -1,17 +1,20 @@
 import type { Browser } from '@playwright/test';
 import type { KnownDefect } from '@sparring/defects/all';
-import { test, type ExpectStatic } from 'vitest';
+import { describe, test, type ExpectStatic } from 'vitest';
 import type { Corner, CornerWish } from '../src/corner/corner.ts';
 import { startCorner } from '../src/corner/start-corner.ts';
 import { runCheck } from './bout.ts';
 
 const anyPort = { seed: 1, webPort: 0, apiPort: 0 };
 
+/** By the id of a defect: the defects that would make a difference to its check. */
+export type Met = ReadonlyMap<string, ReadonlySet<string>>;
+
 interface Proof {
   readonly defects: readonly KnownDefect[];
   readonly browser: () => Browser | undefined;
-  /** The defects whose checks are compared with those of this one. */
-  readonly kin: (defect: KnownDefect) => readonly KnownDefect[];
+  /** The defects whose checks are tried with this one, given what each check has met on the sound product. */
+  readonly kin: (defect: KnownDefect, met: Met) => readonly KnownDefect[];
 }
 
 const failsIn = (corner: Corner, defect: KnownDefect, browser: Browser | undefined) =>
@@ -32,36 +35,45 @@ const openFor = async <Result>(
   }
 };
 
-/** The check passes, and the corner tells that the defect would have made a difference. */
+/** Resolves with the defects that this check needs a bout for; the check passes, and its own defect is one. */
 const passesOnSound = (
   defect: KnownDefect,
   browser: Browser | undefined,
   expect: ExpectStatic,
-): Promise<void> =>
+): Promise<ReadonlySet<string>> =>
   openFor({}, async (corner) => {
     await runCheck(defect, corner, browser, 'sound');
     await expect
       .poll(async () => (await corner.reached()).different, { timeout: 5000 })
       .toContain(defect.id);
+    return (await corner.reached()).different;
   });
 
 /** Each check passes on a sound corner and fails in its own; no two defects fail the same checks. */
 export const prove = ({ defects, browser, kin }: Proof): void => {
+  const met = new Map<string, ReadonlySet<string>>();
   const failedIn = new Map<string, string>();
 
-  test.concurrent.for(defects)(
-    '$area: $id is caught, and only where it is',
-    async (defect, { expect }) => {
-      await passesOnSound(defect, browser(), expect);
-      await openFor({ defect: defect.id }, async (corner) => {
-        const failed: string[] = [];
-        for (const other of kin(defect))
-          if (await failsIn(corner, other, browser())) failed.push(other.id);
-        failedIn.set(defect.id, failed.join(', '));
-        expect(failed).toContain(defect.id);
-      });
-    },
-  );
+  describe('on the sound product', () => {
+    test.concurrent.for(defects)('$area: the check of $id passes', async (defect, { expect }) => {
+      met.set(defect.id, await passesOnSound(defect, browser(), expect));
+    });
+  });
+
+  describe('with a defect', () => {
+    test.concurrent.for(defects)(
+      '$area: $id is caught, and only where it is',
+      async (defect, { expect }) => {
+        await openFor({ defect: defect.id }, async (corner) => {
+          const failed: string[] = [];
+          for (const other of kin(defect, met))
+            if (await failsIn(corner, other, browser())) failed.push(other.id);
+          failedIn.set(defect.id, failed.join(', '));
+          expect(failed).toContain(defect.id);
+        });
+      },
+    );
+  });
 
   test('no two defects fail the same checks', ({ expect }) => {
     const groups = Map.groupBy(failedIn.entries(), ([, failed]) => failed);

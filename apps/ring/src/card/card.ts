@@ -57,6 +57,14 @@ export interface SoundRun {
   readonly isGreen: boolean;
 }
 
+/** What an earlier card has told of a defect that this card may not have boxed. */
+export interface Earlier extends Pick<CardDefect, 'id' | 'name' | 'level' | 'verdict'> {
+  /** When that card began. */
+  readonly began: string;
+  /** The files of its tests. */
+  readonly suiteHash?: string;
+}
+
 /** All bouts of one grading, and what came of them. */
 export interface Card {
   readonly version: 1;
@@ -76,6 +84,10 @@ export interface Card {
   readonly tests: readonly string[];
   readonly defects: readonly CardDefect[];
   readonly changes: readonly CardChange[];
+  /** A hash of the files of the tests; none when they are too many. */
+  readonly suiteHash?: string;
+  /** With --again: what was known before. */
+  readonly earlier?: readonly Earlier[];
   /** What a reader has to know: a JUnit file that was broken, a test that was flaky. */
   readonly notes: readonly string[];
 }

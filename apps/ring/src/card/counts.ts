@@ -6,13 +6,16 @@ export interface Share {
   readonly of: number;
 }
 
-export const isFound = ({ verdict: { kind } }: CardDefect): boolean =>
+type Judged = Pick<CardDefect, 'verdict'>;
+
+export const isFound = ({ verdict: { kind } }: Judged): boolean =>
   kind === 'found' || kind === 'found by time';
 
 /** An error and an open bout say nothing about the suite. */
-const counts = ({ verdict: { kind } }: CardDefect): boolean => kind !== 'error' && kind !== 'open';
+export const counts = ({ verdict: { kind } }: Judged): boolean =>
+  kind !== 'error' && kind !== 'open';
 
-export const foundOf = (defects: readonly CardDefect[]): Share => ({
+export const foundOf = (defects: readonly Judged[]): Share => ({
   part: defects.filter(isFound).length,
   of: defects.filter(counts).length,
 });

@@ -17,7 +17,7 @@ const nearness: Readonly<Record<Step, number>> = {
   'not visited': 1,
 };
 
-export const stepOf = ({ verdict }: CardDefect): Step | undefined =>
+export const stepOf = ({ verdict }: Pick<CardDefect, 'verdict'>): Step | undefined =>
   verdict.kind === 'missed' ? verdict.step : undefined;
 
 const worth = (misses: readonly CardDefect[]): number =>

@@ -85,6 +85,19 @@ test('--again boxes only the last misses, and calls them by the same names', asy
   expect(history.map(({ selection }) => selection)).toEqual(['all', 'last misses']);
 });
 
+test('--again adds up with the card before it, and says that the tests have changed', async () => {
+  const folder = await folderWith(suite);
+  const { screen: first } = await gradeIn(folder);
+  expect(first).not.toContain('Together');
+  const more = `if ((await get('/sum?a=2&b=2')) !== '4') process.exit(1);`;
+  writeFileSync(join(folder, 'suite.mjs'), suite + more);
+  const { screen } = await gradeIn(folder, '--again');
+  expect(screen).toMatch(/^Found {6}2 of 3 /m);
+  expect(screen).toMatch(/^Together {3}3 of 4 found together, 1 of them by cards from /m);
+  expect(screen).toContain('The files of your tests have changed since');
+  expect(readFileSync(join(folder, 'grade/index.html'), 'utf8')).toContain('3 of 4 found together');
+});
+
 test('--again without a last card is refused', async () => {
   const { code, screen } = await gradeIn(await folderWith(suite), '--again');
   expect([code, screen]).toEqual([2, expect.stringContaining('There is no last card here')]);

@@ -1,9 +1,13 @@
 import { randomInt } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
+import type { Card } from '../card/card.ts';
 import { figureOf } from '../card/counts.ts';
+import { stepOf } from '../card/next-test.ts';
+import { knownAfter } from '../card/together.ts';
 import { readLook } from '../look/look.ts';
 import { withoutSparring } from '../suite/environment.ts';
+import { fingerprint } from '../suite/fingerprint.ts';
 import type { Book } from './book.ts';
 import { gradeHere } from './grade-here.ts';
 import { help } from './help.ts';
@@ -15,7 +19,6 @@ import { type Machine, Stopped } from './ring.ts';
 import { createScreen, label, type Terminal } from './screen.ts';
 import { select } from './select.ts';
 import { summaryOf } from './summary.ts';
-import { stepOf } from '../card/next-test.ts';
 
 const exit = { graded: 0, belowTheMark: 1, notGraded: 2, interrupted: 130 } as const;
 
@@ -61,7 +64,9 @@ const gradeAsAsked = async (asked: Asked, setting: Setting): Promise<number> => 
     if (asked.isAgain && !last) throw new Refusal('There is no last card here: leave out --again.');
     // The names of the last card stay, so that the learner knows them again.
     const seed = asked.seed ?? last?.seed ?? randomInt(2 ** 31);
-    const misses = last && new Set(last.defects.filter(stepOf).map(({ id }) => id));
+    const ids = new Set(setting.book.defects.map(({ id }) => id));
+    const earlier = last && knownAfter(last).filter(({ id }) => ids.has(id));
+    const misses = earlier && new Set(earlier.filter(stepOf).map(({ id }) => id));
     const selection = select(setting.book, asked, seed, misses);
     await setting.prepare();
     const machine = { ...setting, tell: createScreen(terminal) };
@@ -71,7 +76,13 @@ const gradeAsAsked = async (asked: Asked, setting: Setting): Promise<number> => 
       environment: withoutSparring(environment, root),
       ...(asked.junit !== undefined && { junit: asked.junit }),
     };
-    const card = await gradeHere(machine, asked, suite, selection, seed);
+    const made = await gradeHere(machine, asked, suite, selection, seed);
+    const suiteHash = await fingerprint(folder, new Date(made.began));
+    const card: Card = {
+      ...made,
+      ...(suiteHash !== undefined && { suiteHash }),
+      ...(earlier && { earlier }),
+    };
     // The numbers first: they stand even when the report cannot be written.
     terminal.write(`\n${summaryOf(card)}\n`);
     const page = await writeRecords(records, card, await readSources(card, root), await readLook());

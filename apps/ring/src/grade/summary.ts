@@ -1,6 +1,7 @@
 import type { Card } from '../card/card.ts';
 import { calmOf, figureOf, foundByLevel, foundOf, speedOf } from '../card/counts.ts';
 import { nextTests } from '../card/next-test.ts';
+import { saidTogether, togetherOf } from '../card/together.ts';
 import { inWords, plural } from '../look/words.ts';
 import { label } from './screen.ts';
 
@@ -30,6 +31,7 @@ const changesOf = ({ changes }: Card): readonly string[] => {
 export const summaryOf = (card: Card): string => {
   const [found, calm, next] = [foundOf(card.defects), calmOf(card), nextTests(card)[0]];
   const levels = foundByLevel(card).filter(({ of }) => of > 0);
+  const together = togetherOf(card);
   const errors = card.defects.filter(({ verdict }) => verdict.kind === 'error').length;
   const open = card.defects.filter(({ verdict }) => verdict.kind === 'open').length;
   const lines = [
@@ -46,6 +48,7 @@ export const summaryOf = (card: Card): string => {
         ...levels.map(({ level, part, of }) => `${level} ${part}/${of}`),
       ].join('   '),
     ),
+    ...(together ? [label('Together', saidTogether(together))] : []),
     label(
       'Calm',
       calm.of > 0 ? `${calm.part} of ${calm.of} harmless changes survived` : 'not measured',

@@ -1,6 +1,7 @@
 import type { Card } from '../card/card.ts';
 import type { Past } from '../card/history.ts';
 import { foundOf } from '../card/counts.ts';
+import { saidTogether, togetherOf } from '../card/together.ts';
 import { printFrame } from '../look/frame.ts';
 import { Html, html } from '../look/html.ts';
 import { fontFace, type Look } from '../look/look.ts';
@@ -65,6 +66,12 @@ const links: readonly (readonly [string, string])[] = [
   ['history', 'History'],
 ];
 
+/** With --again a card boxes only a part; the others are known from cards before it. */
+const together = (card: Card): Html | undefined => {
+  const all = togetherOf(card);
+  return all && html`<p class="together" id="together">${saidTogether(all)}</p>`;
+};
+
 /** The report, as one page. */
 export const printPage = (
   card: Card,
@@ -97,7 +104,7 @@ export const printPage = (
       .map(([id, text]) => ({ href: `#${id}`, text })),
     content: html`<p class="kicker">Score card${from && ` of ${from.name}`}</p>
       <h1>${card.suite}</h1>
-      ${about(card)}${from && back(from)}${notes(card)}${numbers(card)}${new Html(written)}`,
+      ${about(card)}${from && back(from)}${notes(card)}${numbers(card)}${together(card)}${new Html(written)}`,
     foot: html`Made by Sparring's ring. Names such as “${card.defects[0]?.name ?? 'amber otter'}”
     are drawn for each card: they say nothing about the defect.`,
     script: html`<script>
