@@ -10,7 +10,7 @@ export const slow = [
   'src/grade/{at-once,bad-input,honest,ladder,main}.test.ts',
   'src/service/{cards,grade-sh}.test.ts',
   'src/auth-lab/{kept,secrets}.test.ts',
-  'src/{books/shelf,chance/steps,conditions/clock,conditions/conditions,limit/{counter,places},database/open,database/postgres,requests/requests}.test.ts',
+  'src/{books/{shelf,slice},chance/steps,conditions/clock,conditions/conditions,limit/{counter,places},database/open,database/postgres,requests/requests}.test.ts',
   'src/{faults/faults,faults/through-site,idempotency/keys}.test.ts',
   'src/workspaces/{holding,isolation,room,workspaces}.test.ts',
 ];

@@ -11,6 +11,7 @@ import { clockOf } from './conditions/clock.ts';
 import type { Work } from './database/engine.ts';
 import { faultRoutes } from './faults/routes.ts';
 import { fileRoutes } from './files/routes.ts';
+import { graphqlRoutes } from './books/graphql/routes.ts';
 import { itemRoutes } from './items/routes.ts';
 import { labVerdictRoutes } from './lab-verdicts/routes.ts';
 import { limitRoutes } from './limit/routes.ts';
@@ -46,6 +47,7 @@ export const createHandlers = (
   books: bookRoutes(store.books),
   faults: faultRoutes(store.faults),
   files: fileRoutes(),
+  graphql: graphqlRoutes(store.books),
   items: itemRoutes(),
   labVerdicts: labVerdictRoutes(store.labVerdicts),
   limit: limitRoutes(store.limit),

@@ -9,6 +9,7 @@ import { critiqueEndpoints } from './critique.ts';
 import type { EndpointGroup } from './endpoint.ts';
 import { faultEndpoints } from './fault-endpoints.ts';
 import { fileEndpoints } from './file-endpoints.ts';
+import { graphqlEndpoints } from './graphql-endpoints.ts';
 import { labVerdictEndpoints } from './lab-verdicts.ts';
 import { limitEndpoints } from './limit-endpoints.ts';
 import type { nounsAtRoot } from './paths.ts';
@@ -34,6 +35,7 @@ export const api = {
   tokenLab: tokenLabEndpoints,
   sessionLab: sessionLabEndpoints,
   oauthLab: oauthLabEndpoints,
+  graphql: graphqlEndpoints,
   labVerdicts: labVerdictEndpoints,
 } as const satisfies Record<string, EndpointGroup>;
 
@@ -63,5 +65,6 @@ export const nouns: Readonly<Record<keyof Api, string>> = {
   tokenLab: 'Access tokens with a short life, refresh tokens that work once, and roles.',
   sessionLab: 'A session in a cookie, with a CSRF token.',
   oauthLab: 'OAuth 2 with a provider of its own: codes with PKCE, and client credentials.',
+  graphql: 'The books by GraphQL: queries, mutations, and lists with cursors.',
   labVerdicts: 'What the labs of the site say about the tests that were there.',
 };

@@ -96,37 +96,48 @@ const amount = z
   .transform(Number)
   .pipe(price);
 
-export const bookQuery = z
-  .strictObject({
-    category: fields.category.optional().meta({
-      description: 'Returns only books of this category. Upper and lower case are equal.',
-      examples: ['Testing'],
-    }),
-    author: fields.author.optional().meta({
-      description: 'Returns only books of this author. Upper and lower case are equal.',
-      examples: ['Ines Moreau'],
-    }),
-    min_price: amount
-      .optional()
-      .meta({ description: 'Returns only books with at least this price.', examples: [5] }),
-    max_price: amount
-      .optional()
-      .meta({ description: 'Returns only books with at most this price.', examples: [50] }),
-    sort: oneOf(bookSorts)
-      .default('created_at')
-      .meta({ description: 'The field to sort by.', examples: ['price'] }),
-    order: oneOf(['asc', 'desc'])
-      .default('asc')
-      .meta({ description: 'The sort order: ascending or descending.', examples: ['desc'] }),
-    ...pagingFields,
-  })
-  .refine(({ min_price = 0, max_price = Infinity }) => min_price <= max_price, {
+/** The filters and the order of a list. */
+export const listFields = {
+  category: fields.category.optional().meta({
+    description: 'Returns only books of this category. Upper and lower case are equal.',
+    examples: ['Testing'],
+  }),
+  author: fields.author.optional().meta({
+    description: 'Returns only books of this author. Upper and lower case are equal.',
+    examples: ['Ines Moreau'],
+  }),
+  min_price: amount
+    .optional()
+    .meta({ description: 'Returns only books with at least this price.', examples: [5] }),
+  max_price: amount
+    .optional()
+    .meta({ description: 'Returns only books with at most this price.', examples: [50] }),
+  sort: oneOf(bookSorts)
+    .default('created_at')
+    .meta({ description: 'The field to sort by.', examples: ['price'] }),
+  order: oneOf(['asc', 'desc'])
+    .default('asc')
+    .meta({ description: 'The sort order: ascending or descending.', examples: ['desc'] }),
+};
+
+interface Prices {
+  readonly min_price?: number | undefined;
+  readonly max_price?: number | undefined;
+}
+
+/** Refuses a range of prices that contains no price. */
+export const pricesInOrder = z.refine<Prices>(
+  ({ min_price = 0, max_price = Infinity }) => min_price <= max_price,
+  {
     path: ['min_price'],
     error: ({ input }) => {
-      const { min_price, max_price } = input as { min_price: number; max_price: number };
+      const { min_price, max_price } = input as Prices;
       return `must not be more than max_price: ${min_price} is more than ${max_price}`;
     },
-  });
+  },
+);
+
+export const bookQuery = z.strictObject({ ...listFields, ...pagingFields }).check(pricesInOrder);
 export type BookQuery = z.output<typeof bookQuery>;
 
 export const bookParams = z.object({ id });

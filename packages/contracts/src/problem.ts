@@ -150,6 +150,10 @@ export type ProblemKind = keyof typeof problemKinds;
 /** The URL path of a kind of problem. A browser can open it and shows an explanation. */
 export const problemType = (kind: ProblemKind): string => `/docs/problems/${kind}`;
 
+export const invalidFields = z.array(
+  z.object({ pointer: z.string(), detail: z.string() }).meta({ id: 'InvalidField' }),
+);
+
 /** The shape of every error: RFC 9457 with two additional members, `error` and `errors`. */
 export const problem = z
   .object({
@@ -159,8 +163,7 @@ export const problem = z
     error: z.string().describe('The short text of this kind of problem.'),
     detail: z.string().describe('What failed, the value that caused it, and what to do next.'),
     instance: z.string().describe('The path and query of the request.'),
-    errors: z
-      .array(z.object({ pointer: z.string(), detail: z.string() }).meta({ id: 'InvalidField' }))
+    errors: invalidFields
       .optional()
       .describe('For invalid input: the JSON pointer of each invalid field, and its error.'),
     error_description: z

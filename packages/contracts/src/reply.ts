@@ -12,6 +12,8 @@ export interface JsonReply<Body extends z.ZodType = z.ZodType> extends ReplyText
   readonly kind: 'json';
   readonly body: Body;
   readonly example: z.input<Body>;
+  /** The media types that a client can choose from by Accept, the default first; application/json if left out. */
+  readonly mediaTypes?: readonly [string, ...string[]];
 }
 
 /** The bytes of a file. */
@@ -49,7 +51,7 @@ export type Reply = JsonReply | FileReply | EmptyReply | PageReply | StreamReply
 /** A JSON reply. The compiler checks the example against the schema. */
 export const reply = <Body extends z.ZodType>(
   body: Body,
-  text: ReplyText & { readonly example: z.input<Body> },
+  text: ReplyText & Pick<JsonReply<Body>, 'example' | 'mediaTypes'>,
 ): JsonReply<Body> => ({ kind: 'json', body, ...text });
 
 export const fileReply = (mediaType: string, text: ReplyText): FileReply => ({
@@ -69,9 +71,14 @@ export const streamReply = <Format extends StreamFormat, Data extends z.ZodType>
   text: ReplyText & { readonly example: readonly StreamItem<Format, z.input<Data>>[] },
 ): StreamReply<Format, Data> => ({ kind: 'stream', format, data, ...text });
 
-/** The media type of a reply; undefined when it has no body. */
+/** The media types of a JSON reply. */
+export const jsonTypesOf = ({
+  mediaTypes = ['application/json'],
+}: JsonReply): readonly [string, ...string[]] => mediaTypes;
+
+/** The media type of a reply, if the client does not choose; undefined when it has no body. */
 export const mediaTypeOf = (of: Reply): string | undefined => {
-  if (of.kind === 'json') return 'application/json';
+  if (of.kind === 'json') return jsonTypesOf(of)[0];
   if (of.kind === 'file') return of.mediaType;
   if (of.kind === 'page') return 'text/html';
   return of.kind === 'stream' ? streamFormats[of.format].mediaType : undefined;

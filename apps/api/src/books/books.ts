@@ -5,6 +5,7 @@ import { nobody, type Own, type Reading } from '../workspaces/holding.ts';
 import { bookIds } from './ids.ts';
 import type { BookPage } from './list.ts';
 import type { StoredBook } from './row.ts';
+import { slice, type BookSlice, type SliceQuery } from './slice.ts';
 import { findBook, shelfWork, type Adding, type Precondition, type Writer } from './shelf.ts';
 
 export interface BookWrites {
@@ -22,6 +23,8 @@ export interface BookWrites {
 export interface Books extends BookWrites {
   readonly askedBy: (writer: Writer) => BookWrites;
   readonly list: (workspace: string, query: BookQuery) => Promise<BookPage>;
+  /** The next books of a list after a place in it. */
+  readonly slice: (workspace: string, query: SliceQuery) => Promise<BookSlice>;
   readonly find: (workspace: string, id: string) => Promise<StoredBook>;
 }
 
@@ -47,6 +50,7 @@ export const createBooks = (
     ...askedBy({ from: () => nobody, clock }),
     askedBy,
     list: (workspace, query) => reading(workspace, shelf.list(workspace, query), readAtOnce),
+    slice: (workspace, query) => reading(workspace, slice(workspace, query), readAtOnce),
     find: (workspace, id) => reading(workspace, findBook(workspace, id)),
   };
 };

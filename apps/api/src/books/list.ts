@@ -24,7 +24,7 @@ export interface Holder {
 export const holderStatement = (workspace: string): Statement =>
   sql(`SELECT id, revision, ${count} AS books FROM workspace WHERE id = ${shelfId}`, workspace);
 
-type Filters = Pick<BookQuery, 'category' | 'author' | 'min_price' | 'max_price'>;
+export type Filters = Pick<BookQuery, 'category' | 'author' | 'min_price' | 'max_price'>;
 
 const conditions = (filters: Filters): [condition: string, value: Value][] => {
   const { category, author, min_price, max_price } = filters;
@@ -37,7 +37,7 @@ const conditions = (filters: Filters): [condition: string, value: Value][] => {
   return all.filter((pair): pair is [string, Value] => pair[1] !== undefined);
 };
 
-const matching = (holder: number, filters: Filters): Statement => {
+export const matching = (holder: number, filters: Filters): Statement => {
   const found = conditions(filters);
   const text = found.map(([condition], at) => ` AND ${condition} $${at + 2}`).join('');
   const values = found.map(([, value]) => value);
@@ -51,7 +51,7 @@ export const countStatement = (holder: number, filters: Filters): Statement => {
   return sql(`SELECT count(*) AS total ${text}`, ...values);
 };
 
-const sortColumns: Record<BookQuery['sort'], string> = {
+export const sortColumns: Record<BookQuery['sort'], string> = {
   title: 'title_key',
   author: 'author_key',
   price: 'cents',
@@ -59,14 +59,17 @@ const sortColumns: Record<BookQuery['sort'], string> = {
   created_at: 'created_at',
 };
 
-/** One page. Books with the same sort value are sorted by id, so that each book is on exactly one page. */
+/** Books with the same sort value are sorted by id, so that each book is on exactly one page. */
+export const orderOf = ({ sort, order }: Pick<BookQuery, 'sort' | 'order'>): string => {
+  const direction = order === 'asc' ? 'ASC' : 'DESC';
+  return `${sortColumns[sort]} ${direction}, id ${direction}`;
+};
+
 export const pageStatement = (holder: number, query: BookQuery): Statement => {
   const { text, values } = matching(holder, query);
-  const direction = query.order === 'asc' ? 'ASC' : 'DESC';
-  const order = `${sortColumns[query.sort]} ${direction}, id ${direction}`;
   const [limit, offset] = [values.length + 1, values.length + 2];
   return sql(
-    `SELECT ${columns} ${text} ORDER BY ${order} LIMIT $${limit} OFFSET $${offset}`,
+    `SELECT ${columns} ${text} ORDER BY ${orderOf(query)} LIMIT $${limit} OFFSET $${offset}`,
     ...values,
     query.limit,
     (query.page - 1) * query.limit,

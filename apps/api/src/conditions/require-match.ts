@@ -1,14 +1,17 @@
 import { HttpProblem } from '../refusal.ts';
 import type { Stage } from '../stage.ts';
 
+export const matchRequired = (workspace: string): HttpProblem =>
+  new HttpProblem(
+    'precondition-required',
+    `The workspace ${workspace} requires If-Match. Read the record, and send its ETag in If-Match. PATCH /workspace { "if_match": "optional" } ends this.`,
+  );
+
 /** Refuses a change without a precondition, in a workspace that requires one (RFC 6585). */
 export const requireMatch: Stage = async ({ endpoint, request, world }, answer) => {
   const takesMatch = endpoint.method !== 'GET' && 'If-Match' in (endpoint.headers ?? {});
   const { 'if-match': match, 'if-none-match': noneMatch } = request.headers;
   if (world.conditions.if_match && takesMatch && match === undefined && noneMatch === undefined)
-    throw new HttpProblem(
-      'precondition-required',
-      `The workspace ${world.workspace.name} requires If-Match. Read the record, and send its ETag in If-Match. PATCH /workspace { "if_match": "optional" } ends this.`,
-    );
+    throw matchRequired(world.workspace.name);
   return answer();
 };

@@ -15,7 +15,7 @@ export const createCall = (
   { base, params }: Place<unknown>,
 ): Call<Endpoint> => {
   const { workspace, from, conditions, clock, chance, remember } = world;
-  const { held, proof, body, bytes } = knownOf(response);
+  const { held, mediaType, proof, body, bytes } = knownOf(response);
   return {
     workspace,
     conditions,
@@ -30,6 +30,7 @@ export const createCall = (
     header: (name) => request.headers[name.toLowerCase()]?.toString(),
     gone: () => goneSignal(response),
     held,
+    mediaType,
     proof,
     params: endpoint.params && validated(endpoint.params, params, 'path'),
     query: endpoint.query && validated(endpoint.query, queryOf(request), 'query string'),

@@ -30,6 +30,8 @@ export interface Call<E extends Endpoint> extends World {
   readonly gone: () => AbortSignal;
   /** Resolves when the handler may start; undefined if it may start at once. */
   readonly held: (() => Promise<void>) | undefined;
+  /** The media type of the answer that the client prefers; undefined if the endpoint has only one. */
+  readonly mediaType: string | undefined;
   readonly proof: ProofFor<NonNullable<E['security']>>;
   readonly params: Parsed<NonNullable<E['params']>>;
   readonly query: Parsed<NonNullable<E['query']>>;

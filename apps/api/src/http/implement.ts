@@ -14,7 +14,7 @@ import { createMatch, type Place } from './match.ts';
 import { acceptPatch, readBody, requireAcceptable } from './negotiation.ts';
 import { otherMethods } from './resource.ts';
 import { originOf } from './origin.ts';
-import { answeredType, sendAnswer } from './send-answer.ts';
+import { answeredTypes, sendAnswer } from './send-answer.ts';
 import { throughStages } from './through-stages.ts';
 import { workspaceOf } from './workspace.ts';
 
@@ -47,12 +47,15 @@ type Run = (
 
 /** Checks the headers, then reads the body, then runs the handler and sends its answer. */
 const answering = ({ endpoint, handler }: Operation, { guardOf, handlerOf }: Around) => {
-  const type = answeredType(endpoint);
+  const types = answeredTypes(endpoint);
+  const isChoice = types.length > 1;
   const handle = handlerOf(endpoint, handler);
   const guard = guardOf(securityOf(endpoint));
   return async (asked: Asked, place: Place<unknown>): Promise<void> => {
     const { request, response } = asked;
-    requireAcceptable(request, type);
+    if (isChoice) response.appendHeader('Vary', 'Accept');
+    const type = requireAcceptable(request, types);
+    if (isChoice) knownOf(response).mediaType = type;
     const checked = guard(asked);
     if (checked) knownOf(response).proof = await checked;
     if (endpoint.body) await readBody(endpoint, request, response);

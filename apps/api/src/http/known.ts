@@ -19,6 +19,8 @@ interface Fact {
   readonly reading?: Conditions | Promise<Conditions>;
   /** What is switched on in the workspace. */
   readonly conditions?: Conditions;
+  /** The media type of the answer that the client prefers, if it can choose. */
+  readonly mediaType?: string;
   readonly proof?: Proof;
   /** Resolves when the handler may start; undefined if it may start at once. */
   readonly held?: () => Promise<void>;

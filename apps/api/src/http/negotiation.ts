@@ -4,12 +4,20 @@ import { formType, isForm, type Endpoint } from '@sparring/contracts/endpoint';
 import { HttpProblem } from '../refusal.ts';
 import { knownOf } from './known.ts';
 
-/** Throws 406 if the Accept header excludes the media type of the answer. */
-export const requireAcceptable = (request: IncomingMessage, mediaType: string): void => {
+/** Returns the media type of the answer that the client prefers. Throws 406 if the Accept header excludes all. */
+export const requireAcceptable = (
+  request: IncomingMessage,
+  mediaTypes: readonly [string, ...string[]],
+): string => {
   const { accept } = request.headers;
-  if (accept === undefined || accept === '*/*') return;
-  if (expressRequest.accepts.call(request as Request, mediaType) !== false) return;
-  const detail = `Accept: ${accept} excludes ${mediaType}, the only media type of this path.`;
+  if (accept === undefined || accept === '*/*') return mediaTypes[0];
+  const chosen = expressRequest.accepts.call(request as Request, ...mediaTypes);
+  if (typeof chosen === 'string') return chosen;
+  const [only, ...others] = mediaTypes;
+  const detail =
+    others.length === 0
+      ? `Accept: ${accept} excludes ${only}, the only media type of this path.`
+      : `Accept: ${accept} excludes the media types of this path: ${mediaTypes.join(', ')}.`;
   throw new HttpProblem('not-acceptable', detail);
 };
 

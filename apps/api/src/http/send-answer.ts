@@ -1,15 +1,26 @@
 import type { ServerResponse } from 'node:http';
 import type { Endpoint } from '@sparring/contracts/endpoint';
-import { mediaTypeOf } from '@sparring/contracts/reply';
+import { jsonTypesOf, mediaTypeOf, type Reply } from '@sparring/contracts/reply';
 import type { Given } from '../world.ts';
 import { knownOf } from './known.ts';
 import { sendDownload } from './send-file.ts';
 import { sendJson } from './send-json.ts';
 import { sendStream } from './send-stream.ts';
 
-/** The media type of an endpoint's answers. */
-export const answeredType = ({ replies }: Endpoint): string =>
-  Object.values(replies).map(mediaTypeOf).find(Boolean) ?? 'application/json';
+const typesOf = (reply: Reply): readonly string[] => {
+  if (reply.kind === 'json') return jsonTypesOf(reply);
+  const type = mediaTypeOf(reply);
+  return type === undefined ? [] : [type];
+};
+
+/** The media types of an endpoint's answers. */
+export const answeredTypes = ({ replies }: Endpoint): readonly [string, ...string[]] => {
+  const [first = 'application/json', ...others] =
+    Object.values(replies)
+      .map(typesOf)
+      .find(({ length }) => length > 0) ?? [];
+  return [first, ...others];
+};
 
 const sendPage = (response: ServerResponse, html: string): void => {
   response.setHeader('Content-Type', 'text/html; charset=utf-8');
@@ -28,7 +39,8 @@ export const sendAnswer = (
   knownOf(response).answer = answer;
   response.statusCode = status;
   for (const name of Object.keys(headers)) response.setHeader(name, headers[name]!);
-  if (reply.kind === 'json') sendJson(response, body);
+  if (reply.kind === 'json')
+    sendJson(response, body, reply.mediaTypes && `${knownOf(response).mediaType}; charset=utf-8`);
   else if (reply.kind === 'page') sendPage(response, body as string);
   else if (reply.kind === 'file') sendDownload(response, body as URL, reply.mediaType);
   else if (reply.kind === 'stream')

@@ -1,5 +1,5 @@
 import type { Endpoint } from '../endpoint.ts';
-import { exampleText, type Reply, type StreamReply } from '../reply.ts';
+import { exampleText, jsonTypesOf, type Reply, type StreamReply } from '../reply.ts';
 import { streamFormats } from '../stream.ts';
 import { problemKinds } from '../problem.ts';
 import type { ProblemText } from '../problem-text.ts';
@@ -29,8 +29,8 @@ const content = (reply: Reply, components: Components): Json => {
   if (reply.kind === 'page') return { content: { 'text/html': { schema: { type: 'string' } } } };
   if (reply.kind === 'file') return { content: { [reply.mediaType]: { schema: bytes } } };
   if (reply.kind === 'stream') return streamContent(reply, components);
-  const schema = schemaOf(reply.body, 'output', components);
-  return { content: { 'application/json': { schema, example: reply.example } } };
+  const media = { schema: schemaOf(reply.body, 'output', components), example: reply.example };
+  return { content: Object.fromEntries(jsonTypesOf(reply).map((type) => [type, media])) };
 };
 
 const replies = (endpoint: Endpoint, components: Components): [string, Json][] =>
@@ -53,8 +53,31 @@ const problems = (endpoint: Endpoint, examples: Components): [string, Json][] =>
   });
 };
 
+const mergedOf = (parts: readonly Json[], name: 'headers' | 'content'): Json => {
+  const merged: Json = Object.assign({}, ...parts.map((part) => part[name]));
+  return Object.keys(merged).length > 0 ? { [name]: merged } : {};
+}; /** A status can have a reply and problems: each has its own media type. */
+const joined = (all: readonly (readonly [string, Json])[]): Json =>
+  Object.fromEntries(
+    Array.from(
+      Map.groupBy(all, ([status]) => status),
+      ([status, same]) => {
+        const parts = same.map(([, response]) => response);
+        return [
+          status,
+          {
+            ...parts[0],
+            description: parts.map(({ description }) => description).join(' '),
+            ...mergedOf(parts, 'headers'),
+            ...mergedOf(parts, 'content'),
+          },
+        ];
+      },
+    ),
+  );
+
 /** The responses of an operation, by status. */
 export const responses = (endpoint: Endpoint, schemas: Components, examples: Components): Json => ({
-  ...Object.fromEntries([...replies(endpoint, schemas), ...problems(endpoint, examples)]),
+  ...joined([...replies(endpoint, schemas), ...problems(endpoint, examples)]),
   ...siteResponses(),
 });

@@ -4,6 +4,7 @@ import { behavior } from './behavior.ts';
 import { critique } from './critique.ts';
 import { faults } from './faults.ts';
 import { files } from './files.ts';
+import { graphql } from './graphql.ts';
 import { idempotency } from './idempotency.ts';
 import { items } from './items.ts';
 import { labVerdicts } from './lab-verdicts.ts';
@@ -37,6 +38,7 @@ export const apiChapter = {
     critique,
     authLab,
     oauthLab,
+    graphql,
     labVerdicts,
   ],
 } as const;

@@ -1,0 +1,99 @@
+import {
+  execute,
+  getOperationAST,
+  GraphQLError,
+  parse,
+  specifiedRules,
+  validate,
+  type DocumentNode,
+} from 'graphql';
+import {
+  graphqlLimits,
+  type GraphqlCode,
+  type GraphqlFailure,
+  type GraphqlResponse,
+} from '@sparring/contracts/graphql';
+import { HttpProblem } from '../../refusal.ts';
+import type { Context } from './context.ts';
+import { fieldFailure, refusedWith } from './failures.ts';
+import { requireModest, requireShallow } from './limits.ts';
+import { schema } from './schema.ts';
+
+export interface Asked {
+  readonly query: string;
+  readonly operationName: string | undefined;
+  readonly variables: Readonly<Record<string, unknown>>;
+  /** A GET changes nothing. */
+  readonly isReadOnly: boolean;
+}
+
+export interface Answered {
+  readonly isExecuted: boolean;
+  readonly body: GraphqlResponse;
+}
+
+const refused = (code: GraphqlCode, ...errors: readonly GraphQLError[]): Answered => ({
+  isExecuted: false,
+  body: { errors: [...refusedWith(code, errors)] },
+});
+
+/** Returns the document, or the error of a step that throws one. */
+const tried = (step: () => DocumentNode): DocumentNode | GraphQLError => {
+  try {
+    return step();
+  } catch (error) {
+    if (error instanceof GraphQLError) return error;
+    throw error;
+  }
+};
+
+const read = (query: string, variables: Asked['variables']): DocumentNode => {
+  requireShallow(query);
+  const document = parse(query, { maxLexicalTokens: graphqlLimits.tokens });
+  requireModest(document, variables);
+  return document;
+};
+
+/** A validation stops after so many errors. */
+const maxErrors = 20;
+
+const requirePost = (): never => {
+  const detail = 'GET executes only queries. Send the mutation by POST.';
+  throw new HttpProblem('method-not-allowed', detail, { headers: { Allow: 'POST' } });
+};
+
+/** The order of the query, because fields fail in any order. */
+const byPosition = (one: GraphQLError, other: GraphQLError): number =>
+  (one.positions?.[0] ?? 0) - (other.positions?.[0] ?? 0);
+
+/** Executes a request in four steps: parse and measure, validate, choose the operation, execute. */
+export const answerGraphql = async (asked: Asked, context: Context): Promise<Answered> => {
+  const { query, operationName, variables, isReadOnly } = asked;
+  const document = tried(() => read(query, variables));
+  if (document instanceof GraphQLError) return refused('GRAPHQL_PARSE_FAILED', document);
+  const invalid = validate(schema, document, specifiedRules, { maxErrors });
+  if (invalid.length > 0) return refused('GRAPHQL_VALIDATION_FAILED', ...invalid);
+  const operation = getOperationAST(document, operationName);
+  if (!operation) return refused('OPERATION_RESOLUTION_FAILURE', unresolved(operationName));
+  if (isReadOnly && operation.operation === 'mutation') return requirePost();
+  const { data, errors = [] } = await execute({
+    schema,
+    document,
+    operationName: operationName ?? null,
+    variableValues: variables,
+    contextValue: context,
+  });
+  if (data === undefined) return refused('BAD_USER_INPUT', ...errors);
+  const failures: GraphqlFailure[] = errors.toSorted(byPosition).map(fieldFailure);
+  return {
+    isExecuted: true,
+    body: { ...(failures.length > 0 && { errors: failures }), data },
+  };
+};
+
+const unresolved = (name: string | undefined): GraphQLError =>
+  new GraphQLError(
+    name === undefined
+      ? 'The query has several operations. Name one of them in operationName.'
+      : `The query has no operation ${name}. Name one of its operations in operationName.`,
+  );

@@ -1,0 +1,40 @@
+import type { GraphQLError } from 'graphql';
+import type { GraphqlCode, GraphqlFailure } from '@sparring/contracts/graphql';
+import { problemType } from '@sparring/contracts/problem';
+import { HttpProblem } from '../../refusal.ts';
+import { camel } from './from-contract.ts';
+
+/** An error as the client receives it. */
+const told = (error: GraphQLError, extensions: GraphqlFailure['extensions']): GraphqlFailure => ({
+  ...(error.toJSON() as Omit<GraphqlFailure, 'extensions'>),
+  extensions,
+});
+
+/** The errors of a request that is not executed. */
+export const refusedWith = (
+  code: GraphqlCode,
+  errors: readonly GraphQLError[],
+): readonly GraphqlFailure[] =>
+  errors.map((error) => told(error, { code: (error.extensions['code'] as string) ?? code }));
+
+/** The first status of problems that concern the service and not the request. */
+const ofService = 429;
+
+/**
+ * The error of a field. What the REST API would answer with 400 to 428 is one; the code is the kind of the
+ * problem. Anything else, such as a database that does not answer, is the answer to the whole request.
+ */
+export const fieldFailure = (error: GraphQLError): GraphqlFailure => {
+  const { originalError } = error;
+  if (originalError === undefined) return told(error, { code: 'BAD_USER_INPUT' });
+  if (!(originalError instanceof HttpProblem) || originalError.status >= ofService)
+    throw originalError;
+  const { kind, errors } = originalError;
+  return told(error, {
+    code: kind.toUpperCase().replaceAll('-', '_'),
+    type: problemType(kind),
+    ...(errors && {
+      errors: errors.map(({ pointer, detail }) => ({ pointer: camel(pointer), detail })),
+    }),
+  });
+};

@@ -1,0 +1,143 @@
+import {
+  GraphQLError,
+  Kind,
+  Lexer,
+  Source,
+  TokenKind,
+  type DocumentNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type GraphQLErrorOptions,
+  type OperationDefinitionNode,
+  type SelectionNode,
+} from 'graphql';
+import { graphqlCodes, graphqlLimits, type GraphqlCode } from '@sparring/contracts/graphql';
+
+type Variables = Readonly<Record<string, unknown>>;
+type Definition = OperationDefinitionNode | FragmentDefinitionNode;
+
+/** Where a selection stands. */
+interface At {
+  readonly depth: number;
+  /** How many times the answer can contain it. */
+  readonly times: number;
+  /** The fragments around it: a fragment that contains itself is a later error. */
+  readonly within: readonly string[];
+}
+
+const refuse = (code: GraphqlCode, where: GraphQLErrorOptions): never => {
+  throw new GraphQLError(graphqlCodes[code], { ...where, extensions: { code } });
+};
+
+const opening: ReadonlySet<string> = new Set([
+  TokenKind.BRACE_L,
+  TokenKind.BRACKET_L,
+  TokenKind.PAREN_L,
+]);
+const closing: ReadonlySet<string> = new Set([
+  TokenKind.BRACE_R,
+  TokenKind.BRACKET_R,
+  TokenKind.PAREN_R,
+]);
+
+/** Throws if the text is nested so deep that the parser, which calls itself for each level, could exhaust the stack. */
+export const requireShallow = (query: string): void => {
+  const source = new Source(query);
+  const lexer = new Lexer(source);
+  let depth = 0;
+  for (let count = 0; count <= graphqlLimits.tokens; count += 1) {
+    const { kind, start } = lexer.advance();
+    if (kind === TokenKind.EOF) return;
+    if (opening.has(kind)) depth += 1;
+    if (closing.has(kind)) depth -= 1;
+    if (depth > graphqlLimits.nesting) refuse('QUERY_TOO_DEEP', { source, positions: [start] });
+  }
+};
+
+/** The fields whose answer is a list with an argument `first`. */
+const lists: ReadonlySet<string> = new Set(['books', 'booksByAuthor']);
+const page = { byDefault: 10, most: 100 } as const;
+
+const isIntrospection = (name: string): boolean => name.startsWith('__');
+
+/** The highest number of books in a list. An invalid number counts as the highest one. */
+const booksIn = (field: FieldNode, variables: Variables): number => {
+  const value = field.arguments?.find(({ name }) => name.value === 'first')?.value;
+  if (value === undefined) return page.byDefault;
+  const asked =
+    value.kind === Kind.VARIABLE
+      ? variables[value.name.value]
+      : value.kind === Kind.INT && Number(value.value);
+  return typeof asked === 'number' && asked > 0 && asked < page.most ? asked : page.most;
+};
+
+/** Adds up what one definition asks for and throws at the first limit, so that it stops early. */
+const measure = (
+  definition: Definition,
+  fragments: ReadonlyMap<string, FragmentDefinitionNode>,
+  variables: Variables,
+): void => {
+  const asked = { aliases: 0, fields: 0, books: 0 };
+
+  const visitField = (field: FieldNode, { depth, times, within }: At): void => {
+    const name = field.name.value;
+    if (field.alias && (asked.aliases += 1) > graphqlLimits.aliases)
+      refuse('TOO_MANY_ALIASES', { nodes: field });
+    if (depth > graphqlLimits.depth) refuse('QUERY_TOO_DEEP', { nodes: field });
+    const isList = lists.has(name);
+    const inside = isList ? times * booksIn(field, variables) : times;
+    if (isList && (asked.books += inside) > graphqlLimits.books)
+      refuse('QUERY_TOO_COMPLEX', { nodes: field });
+    const below = isIntrospection(name) ? -Infinity : depth + 1;
+    visitAll(field.selectionSet?.selections, { depth: below, times: inside, within });
+  };
+
+  const visitAll = (selections: readonly SelectionNode[] = [], at: At): void => {
+    for (const node of selections) {
+      asked.fields += 1;
+      if (asked.fields > graphqlLimits.fields) refuse('TOO_MANY_FIELDS', { nodes: node });
+      if (node.kind === Kind.FIELD) visitField(node, at);
+      else if (node.kind === Kind.INLINE_FRAGMENT) visitAll(node.selectionSet.selections, at);
+      else visitSpread(node.name.value, at);
+    }
+  };
+
+  const visitSpread = (name: string, at: At): void => {
+    const fragment = fragments.get(name);
+    if (fragment === undefined || at.within.includes(name)) return;
+    visitAll(fragment.selectionSet.selections, { ...at, within: [...at.within, name] });
+  };
+
+  const { selections } = definition.selectionSet;
+  /* The levels of a fragment count where it is used. */
+  if (definition.kind === Kind.OPERATION_DEFINITION)
+    visitAll(selections, { depth: 1, times: 1, within: [] });
+  else visitAll(selections, { depth: -Infinity, times: 1, within: [definition.name.value] });
+};
+
+/**
+ * Throws if a definition of the document asks for more than graphqlLimits. It runs before the validation, whose
+ * time can grow with the square of the number of fields.
+ */
+export const requireModest = (document: DocumentNode, variables: Variables): void => {
+  const definitions = document.definitions.filter(
+    (definition): definition is Definition =>
+      definition.kind === Kind.OPERATION_DEFINITION || definition.kind === Kind.FRAGMENT_DEFINITION,
+  );
+  const fragments = new Map(
+    definitions
+      .filter((definition) => definition.kind === Kind.FRAGMENT_DEFINITION)
+      .map((fragment) => [fragment.name.value, fragment]),
+  );
+  for (const definition of definitions)
+    measure(definition, fragments, { ...defaultsOf(definition), ...variables });
+};
+
+/** The default values of whole numbers. */
+const defaultsOf = ({ variableDefinitions = [] }: Definition): Variables =>
+  Object.fromEntries(
+    variableDefinitions.map(({ variable, defaultValue }) => [
+      variable.name.value,
+      defaultValue?.kind === Kind.INT ? Number(defaultValue.value) : undefined,
+    ]),
+  );

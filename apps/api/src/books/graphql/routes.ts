@@ -1,0 +1,38 @@
+import type { Endpoint } from '@sparring/contracts/endpoint';
+import type { graphqlEndpoints } from '@sparring/contracts/graphql-endpoints';
+import { graphqlType } from '@sparring/contracts/graphql';
+import type { Books } from '../books.ts';
+import { answer, type Call, type Handlers } from '../../http/handler.ts';
+import { answerGraphql, type Asked } from './answer.ts';
+import { createContext } from './context.ts';
+
+interface Parameters {
+  readonly query: string;
+  readonly operationName?: string | null | undefined;
+  readonly variables?: Asked['variables'] | null | undefined;
+}
+
+export const graphqlRoutes = (shelf: Books): Handlers<typeof graphqlEndpoints> => {
+  const respond = async (
+    call: Call<Endpoint>,
+    { query, operationName, variables }: Parameters,
+    isReadOnly: boolean,
+  ) => {
+    const asked = {
+      query,
+      operationName: operationName ?? undefined,
+      variables: variables ?? {},
+      isReadOnly,
+    };
+    const { isExecuted, body } = await answerGraphql(asked, createContext(shelf, call));
+    return isExecuted || call.mediaType !== graphqlType ? answer(200, body) : answer(400, body);
+  };
+  return {
+    executeGraphql: (call) => respond(call, call.body, false),
+    queryGraphql: (call) => {
+      const { variables = '{}', ...parameters } = call.query;
+      const values = JSON.parse(variables) as Asked['variables'];
+      return respond(call, { ...parameters, variables: values }, true);
+    },
+  };
+};
