@@ -8,27 +8,27 @@ export const graphql = {
     {
       id: 'GRAPHQL-01',
       from: 'contract',
-      text: 'A query returns exactly the fields that it names. They have the values that the REST API shows for the same workspace; created_at is called createdAt.',
+      text: 'A query returns exactly the fields that it names, with the values that the REST API shows in the same workspace; created_at is called createdAt.',
     },
     {
       id: 'GRAPHQL-02',
       from: 'contract',
-      text: 'createBook, updateBook and deleteBook change the books that the REST API shows. updateBook keeps the fields that it leaves out, and null empties the description.',
+      text: 'createBook, updateBook and deleteBook change the books that the REST API shows; updateBook keeps the fields that it leaves out, and null empties the description.',
     },
     {
       id: 'GRAPHQL-03',
       from: 'contract',
-      text: 'A mutation refuses a book that the REST API refuses and then changes nothing. extensions.code is the kind of the problem in capitals, such as DUPLICATE_ISBN, and extensions.errors names each invalid field.',
+      text: 'A mutation refuses a book that the REST API refuses and then changes nothing; extensions.code is the kind of the problem in capitals, such as DUPLICATE_ISBN, and extensions.errors names each invalid field.',
     },
     {
       id: 'GRAPHQL-04',
       from: 'contract',
-      text: 'If a field fails, the status is 200, the field is null, and errors has an entry with its path and a code. The other fields have their data.',
+      text: 'If a field fails, the status is 200, the field is null, errors has an entry with its path and a code, and the other fields have their data.',
     },
     {
       id: 'GRAPHQL-05',
       from: 'contract',
-      text: 'A list has as many books as first says, from 1 to 100 and 10 if left out. The filters and orders are those of GET /books, and totalCount is the number of all books that match.',
+      text: 'A list has as many books as first says, from 1 to 100 and 10 if left out; the filters and orders are those of GET /books, and totalCount is the number of all books that match.',
     },
     {
       id: 'GRAPHQL-06',
@@ -43,17 +43,17 @@ export const graphql = {
     {
       id: 'GRAPHQL-08',
       from: 'contract',
-      text: 'A cursor works only in a list with the same sort and order. Any other text gets INVALID_INPUT.',
+      text: 'A cursor works only in a list with the same sort and order; any other text gets INVALID_INPUT.',
     },
     {
       id: 'GRAPHQL-09',
       from: 'contract',
-      text: 'A change with the etag of an old version in ifMatch gets PRECONDITION_FAILED and changes nothing. In a workspace that requires If-Match, a change without it gets PRECONDITION_REQUIRED.',
+      text: 'A change with the etag of an old version in ifMatch gets PRECONDITION_FAILED and changes nothing; in a workspace that requires If-Match, a change without it gets PRECONDITION_REQUIRED.',
     },
     {
       id: 'GRAPHQL-10',
       from: 'contract',
-      text: 'With Accept: application/graphql-response+json, a request that is not executed, because its query or its variables are invalid, gets 400. With application/json it gets 200. Both have errors and no data.',
+      text: 'With Accept: application/graphql-response+json, a request that is not executed, because its query or its variables are invalid, gets 400, with application/json 200; both have errors and no data.',
     },
     {
       id: 'GRAPHQL-11',
@@ -63,7 +63,7 @@ export const graphql = {
     {
       id: 'GRAPHQL-12',
       from: 'contract',
-      text: 'GET executes a query from the address. A mutation by GET gets 405 and changes nothing.',
+      text: 'GET executes a query from the address; a mutation by GET gets 405 and changes nothing.',
     },
     {
       id: 'GRAPHQL-13',
@@ -78,12 +78,12 @@ export const graphql = {
     {
       id: 'GRAPHQL-15',
       from: 'contract',
-      text: 'A query whose lists can have 200 books together is executed; more get QUERY_TOO_COMPLEX. A list inside a list counts once for each book of the outer one.',
+      text: 'A query whose lists can have 200 books together is executed, more get QUERY_TOO_COMPLEX; a list inside a list counts once for each book of the outer one.',
     },
     {
       id: 'GRAPHQL-16',
       from: 'contract',
-      text: 'A query with 300 fields is executed; more get TOO_MANY_FIELDS. The fields of a fragment count as often as it is used.',
+      text: 'A query with 300 fields is executed, more get TOO_MANY_FIELDS; the fields of a fragment count as often as it is used.',
     },
     {
       id: 'GRAPHQL-17',
@@ -93,12 +93,12 @@ export const graphql = {
     {
       id: 'GRAPHQL-18',
       from: 'contract',
-      text: 'The mutations of a request are executed one after the other. One that fails does not undo the others.',
+      text: 'The mutations of a request are executed one after the other; one that fails does not undo the others.',
     },
     {
       id: 'GRAPHQL-19',
       from: 'contract',
-      text: 'operationName chooses one of several operations. Without it, several get OPERATION_RESOLUTION_FAILURE.',
+      text: 'operationName chooses one of several operations; without it, several get OPERATION_RESOLUTION_FAILURE.',
     },
     {
       id: 'GRAPHQL-20',
