@@ -30,6 +30,7 @@ export const paths = {
   apiTokenLab: '/api/token-lab',
   apiSessionLab: '/api/session-lab',
   apiOAuthLab: '/api/oauth-lab',
+  apiGraphql: '/api/graphql',
   apiChance: '/api/chance',
   apiStatusCodes: '/api/status-codes',
   console: '/console',

@@ -25,6 +25,7 @@ const sidebar = [
   ['Tokens and roles', '/api/token-lab'],
   ['Cookie session', '/api/session-lab'],
   ['OAuth lab', '/api/oauth-lab'],
+  ['GraphQL', '/api/graphql'],
   ['API documentation', '/api/documentation'],
   ['Console', '/console'],
   ['Replayable chance', '/api/chance'],

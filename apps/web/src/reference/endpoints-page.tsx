@@ -8,6 +8,7 @@ import { AcceptedTable } from './auth-lab/accepted-table.tsx';
 import { accepted } from './auth-lab/accepted.ts';
 import { AuthorizeLink } from './auth-lab/authorize-link.tsx';
 import { FormatLinks } from './format-links.tsx';
+import { GraphqlGuide } from './graphql/graphql-guide.tsx';
 import { FaultGuide } from './guide/fault-guide.tsx';
 import { LimitGuide } from './guide/limit-guide.tsx';
 import { LostAnswerGuide } from './guide/lost-answer-guide.tsx';
@@ -35,6 +36,7 @@ const guides: Readonly<Record<string, ComponentType>> = {
   [paths.apiFaults]: FaultGuide,
   [paths.apiIdempotency]: LostAnswerGuide,
   [paths.apiOAuthLab]: AuthorizeLink,
+  [paths.apiGraphql]: GraphqlGuide,
   [paths.apiDocumentation]: FormatLinks,
 };
 

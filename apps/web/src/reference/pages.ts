@@ -96,6 +96,12 @@ export const endpointPages: readonly EndpointPage[] = [
     nouns: ['oauthLab'],
   },
   {
+    path: paths.apiGraphql,
+    title: 'GraphQL',
+    lead: 'Ask for exactly the fields that you need, follow cursors through a list, and assert errors in an answer whose status is 200. Execute the first example: one book has its title, the other is null, and errors says why.',
+    nouns: ['graphql'],
+  },
+  {
     path: paths.apiDocumentation,
     title: 'API documentation',
     lead: 'Every endpoint on one page, generated from the same definitions that the API runs on.',
