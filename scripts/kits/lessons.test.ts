@@ -30,19 +30,19 @@ test('every kit in the runner has a column in the table of lessons', () => {
   expect(heads.slice(1).map(linkOf).toSorted()).toEqual(taught.toSorted());
 });
 
-test.each(taught)('%s has a file for each of the ten lessons', (kit) => {
+test.each(taught)('%s has a file for each of the twelve lessons', (kit) => {
   const column = heads.findIndex((head) => linkOf(head) === kit);
   const files = lessons.map((cells) => linkOf(cells[column]));
-  expect(files).toHaveLength(10);
+  expect(files).toHaveLength(12);
   expect(files.filter((file) => !existsSync(join('kits', file)))).toEqual([]);
-  expect(new Set(lessons.map((cells) => cells[column])).size).toBe(10);
+  expect(new Set(lessons.map((cells) => cells[column])).size).toBe(12);
 });
 
 test('each folder of the Postman kit has the name of its lesson and exists in the collection', () => {
   const folders = lessons.flatMap(([lesson = '', ...cells]) =>
     cells.filter(folderOf).map((cell) => ({ lesson: lesson.trim(), cell })),
   );
-  expect(folders).toHaveLength(10);
+  expect(folders).toHaveLength(12);
   for (const { lesson, cell } of folders) {
     expect(folderOf(cell)).toBe(lesson);
     expect(foldersIn(linkOf(cell))).toContain(lesson);

@@ -1,4 +1,4 @@
-// The ten lessons for k6: every iteration runs all of them, in a new workspace.
+// The twelve lessons for k6: every iteration runs all of them, in a new workspace.
 import { check, group } from 'k6';
 import http from 'k6/http';
 
@@ -129,6 +129,38 @@ const lessons = {
     const documented = '500 200 200 500 500 200 200 500';
     check(outcomes(), { 'fails as documented': (statuses) => statuses === documented });
     check(outcomes(), { 'fails in the same way again': (statuses) => statuses === documented });
+  },
+
+  'lost answer': (base) => {
+    const outcomes = [{ kind: 'reset', when: 'after' }];
+    const rules = [{ method: 'POST', path: '/books', outcomes }];
+    http.put(`${base}/workspace/faults`, JSON.stringify({ rules }), json);
+    const headers = { ...json.headers, 'Idempotency-Key': 'order-1' };
+    const book = { ...tea, author: 'Mara Okafor', isbn: '9780000009050' };
+    const order = () => http.post(`${base}/books`, JSON.stringify(book), { headers });
+    check(order(), { 'the answer is lost': ({ status }) => status === 0 });
+    check(order(), {
+      'the retry gets the first answer': (again) =>
+        again.status === 201 && again.headers['Idempotency-Replayed'] === 'true',
+    });
+    check(http.get(`${base}/books?author=mara%20okafor`), {
+      'there is one book': (found) => found.json().length === 1,
+    });
+  },
+
+  'expired token': (base) => {
+    const setClock = (settings) => http.patch(`${base}/workspace`, JSON.stringify(settings), json);
+    const reader = JSON.stringify({ username: 'reader', password: 'amber-Falcon-92' });
+    const logIn = () => http.post(`${base}/auth`, reader, json).json('token');
+    const showAccount = (token) =>
+      http.get(`${base}/auth/me`, { headers: { Authorization: `Bearer ${token}` } });
+    setClock({ now: '2030-01-01T00:00:00Z', clock: 'frozen' });
+    const token = logIn();
+    setClock({ advance: 'PT59M59S' });
+    check(showAccount(token), { 'is valid for an hour': ({ status }) => status === 200 });
+    setClock({ advance: 'PT1S' });
+    check(showAccount(token), { 'expires after it': ({ status }) => status === 401 });
+    check(showAccount(logIn()), { 'a new one is valid': ({ status }) => status === 200 });
   },
 };
 

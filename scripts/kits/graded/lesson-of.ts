@@ -9,11 +9,13 @@ const words: Readonly<Record<string, string>> = {
   purchase: '[Pp]urchase',
   'API round trip': '[Aa](?:pi|PI)[-_ ]?[Rr]ound[-_ ]?[Tt]rip',
   'flaky service': '[Ff]laky[-_ ]?[Ss]ervice',
+  'lost answer': '[Ll]ost[-_ ]?[Aa]nswer',
+  'expired token': '[Ee]xpired[-_ ]?[Tt]oken',
 };
 
 export const lessons: readonly string[] = Object.keys(words);
 
-/** What a kit has beside the ten lessons. */
+/** What a kit has beside the twelve lessons. */
 export const noLesson = 'other tests';
 
 /** Every runner writes the name of the file, class or folder of a lesson in its own way. */

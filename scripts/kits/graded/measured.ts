@@ -8,7 +8,7 @@ import {
   speedOf,
 } from '../../../apps/ring/src/card/counts.ts';
 import { nextTests, stepOf } from '../../../apps/ring/src/card/next-test.ts';
-import { lessonOf } from './lesson-of.ts';
+import { lessonOf, lessons } from './lesson-of.ts';
 
 /** How many defects of each area, by its name. */
 export type ByArea = Readonly<Record<string, number>>;
@@ -25,6 +25,8 @@ export interface Measured {
   /** ISO 8601. */
   readonly began: string;
   readonly tests: number;
+  /** The lessons that the suite had; all if left out. */
+  readonly lessons?: readonly string[];
   readonly secondsARun: number;
   readonly seconds: number;
   /** The load average of the machine at the end. */
@@ -64,6 +66,7 @@ const nextShown = 3;
 export const measuredOf = (card: Card, machine: Pick<Measured, 'load' | 'cores'>): Measured => ({
   began: card.began,
   tests: card.tests.length,
+  lessons: lessons.filter((lesson) => card.tests.some((test) => lessonOf(test) === lesson)),
   secondsARun: speedOf(card),
   seconds: card.seconds,
   ...machine,

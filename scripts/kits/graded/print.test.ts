@@ -46,3 +46,10 @@ test('a defect that two lessons find counts for both', () => {
 test('every kit that was measured exists', () => {
   expect(Object.keys(all).filter((kit) => !existsSync(`kits/${kit}`))).toEqual([]);
 });
+
+test('a lesson that is newer than the card is not called one that finds nothing', () => {
+  const one = measuredOf(testCard(), { load: 1, cores: 2 });
+  const readme = withSection('# A kit\n', 'load', { ...one, lessons: ['find'], byLesson: {} });
+  expect(readme).toContain('| find | none |');
+  expect(readme).toContain('| lost answer | not graded yet |');
+});

@@ -24,6 +24,10 @@ const areas = (found: ByArea = {}): string =>
     .map(([area, number]) => `${area} ${number}`)
     .join(', ') || 'none';
 
+/** What the tests of a lesson find; a lesson that is newer than the card is not graded. */
+const foundIn = (lesson: string, { lessons: graded = lessons, byLesson }: Measured): string =>
+  lesson === noLesson || graded.includes(lesson) ? areas(byLesson[lesson]) : 'not graded yet';
+
 const knownLessons = ({ byLesson }: Measured): readonly string[] =>
   byLesson[noLesson] ? [...lessons, noLesson] : lessons;
 
@@ -53,10 +57,10 @@ ${table([...levels, ...steps], [[...levelsOf(one), ...steps.map((step) => one.st
 
 ${table(
   ['lesson', 'defects that it finds'],
-  knownLessons(one).map((lesson) => [lesson, areas(one.byLesson[lesson])]),
+  knownLessons(one).map((lesson) => [lesson, foundIn(lesson, one)]),
 )}
 
-The lessons show how to work with the tool. Ten of them are not meant to find everything. What would find most of the rest:
+The lessons show how to work with the tool. Twelve of them are not meant to find everything. What would find most of the rest:
 
 ${whatIsMissing(one)}
 `;
@@ -72,7 +76,7 @@ export const withSection = (readme: string, kit: string, one: Measured): string 
 /** Columns of one row, for the page: lessons down, kits across. */
 const lessonRow = (all: readonly Measured[], lesson: string): readonly string[] => [
   lesson,
-  ...all.map(({ byLesson }) => areas(byLesson[lesson])),
+  ...all.map((one) => foundIn(lesson, one)),
 ];
 
 const link = (kit: string): string => `[${kit}](../kits/${kit})`;
@@ -83,7 +87,7 @@ export const printPage = (all: AllMeasured): string => {
   const shown = Object.fromEntries(kits.map((kit) => [kit, all[kit]!]));
   return `# What the starter kits find
 
-Each [starter kit](../kits/README.md) was graded by the command that learners use ([grading.md](grading.md)): all defects, all harmless changes. A kit teaches ten lessons; it is not meant to find everything. The figures show what a small suite finds, and where the next test pays.
+Each [starter kit](../kits/README.md) was graded by the command that learners use ([grading.md](grading.md)): all defects, all harmless changes. A kit teaches twelve lessons; it is not meant to find everything. The figures show what a small suite finds, and where the next test pays.
 
 \`npm run grade:kits\` grades every kit and writes this page and the sections in the READMEs of the kits; \`npm run grade:kits -- postman load\` grades only those two. The kits have to be set up as their READMEs say.
 
