@@ -6,12 +6,8 @@ export default defect({
   level: 'medium',
   technique: 'negative',
   file: 'packages/contracts/src/book.ts',
-  from: `z
-  .strictObject({
-    category`,
-  to: `z
-  .object({
-    category`,
+  from: 'z.strictObject({ ...listFields',
+  to: 'z.object({ ...listFields',
   seen: 'A mistyped parameter is ignored, and the whole list comes.',
   hints: [
     'Look at the parameters of the list.',

@@ -1,0 +1,27 @@
+import { defect } from '../../defect.ts';
+import { askGraphql, codesIn } from '../../graphql.ts';
+
+export default defect({
+  id: 'cursor-of-another-order',
+  rule: 'GRAPHQL-08',
+  level: 'sneaky',
+  technique: 'negative',
+  file: 'apps/api/src/books/graphql/cursor.ts',
+  from: 'z.literal(order)',
+  to: "z.enum(['asc', 'desc'])",
+  seen: 'A cursor of a list in descending order is accepted in the same list in ascending order.',
+  hints: [
+    'Look at where a cursor may be used.',
+    'A cursor belongs to one list in one order.',
+    'The endCursor of books(order: DESC) in books(order: ASC): INVALID_INPUT.',
+  ],
+  caught: async ({ api, expect }) => {
+    type Page = { books: { pageInfo: { endCursor: string } } };
+    const { body } = await askGraphql<Page>(
+      api,
+      '{ books(first: 1, order: DESC) { pageInfo { endCursor } } }',
+    );
+    const query = `{ books(after: "${body.data?.books.pageInfo.endCursor}") { totalCount } }`;
+    expect(codesIn(await askGraphql(api, query))).toEqual(['INVALID_INPUT']);
+  },
+});
