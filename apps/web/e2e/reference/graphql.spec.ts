@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../test.ts';
 
 const execute = (page: Page) => page.getByRole('button', { name: 'Execute', exact: true }).click();
-const choose = (page: Page, label: string) => page.getByLabel('Example').selectOption({ label });
+const choose = (page: Page, label: string) =>
+  page.getByLabel('Example', { exact: true }).selectOption({ label });
 
 test('the first example shows one book, a null, and the error with its path', async ({ page }) => {
   await page.goto('/api/graphql');
@@ -39,12 +40,14 @@ test.describe('with the media type of GraphQL', () => {
     page,
   }) => {
     await page.goto('/api/graphql');
-    await page.getByLabel('Accept').selectOption('application/graphql-response+json');
-    await page.getByLabel('Query').fill('{ titel }');
+    await page
+      .getByLabel('Accept', { exact: true })
+      .selectOption('application/graphql-response+json');
+    await page.getByLabel('Query', { exact: true }).fill('{ titel }');
     await execute(page);
     await expect(page.getByTestId('graphql-status')).toContainText('400 Bad Request');
     await expect(page.getByTestId('graphql-answer')).toContainText('GRAPHQL_VALIDATION_FAILED');
-    await page.getByLabel('Variables').fill('{');
+    await page.getByLabel('Variables', { exact: true }).fill('{');
     await execute(page);
     await expect(page.getByTestId('graphql-answer')).toContainText('"pointer": "/variables"');
   });
