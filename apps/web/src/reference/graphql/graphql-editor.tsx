@@ -4,7 +4,7 @@ import { Outcome } from '../../practice/outcome.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { testable } from '../../ui/testable.ts';
-import { CodeBlock } from '../code/code-block.tsx';
+import { CodeBlock } from '../../practice/code/code-block.tsx';
 import form from '../try/draft-form.module.css';
 import styles from '../try/try-it.module.css';
 import { callInWords, useCall } from '../try/use-call.ts';
