@@ -30,6 +30,8 @@ const nasty = constantFrom(
   '<script>alert(1)</script>',
   '\u0000',
   '\u202E',
+  '{ books { totalCount } }',
+  '{ book(id: "__proto__") { constructor } }',
   '1e309',
   '-0',
   'NaN',
@@ -50,7 +52,7 @@ const plainFields = [
   'delay',
   'seed',
 ];
-const fields = [...plainFields, 'rules', 'if_match'];
+const fields = [...plainFields, 'rules', 'if_match', 'query', 'variables'];
 const name = oneof(text, constantFrom(...fields));
 
 const endpoints = Object.values(api).flatMap((group) => Object.values(group));

@@ -104,6 +104,12 @@ export const operations: fc.Arbitrary<Operation> = fc.oneof(
     const did = await store.books.list(name, asked);
     return { did, should: model.list(asked) };
   }),
+  query.map((asked): Operation => async (store, name, model) => {
+    const { page: _, limit: first, ...rest } = asked;
+    const { books, total } = await store.books.slice(name, { ...rest, first });
+    const did = { books: books.map(({ book }) => book), total };
+    return { did, should: model.list({ ...asked, page: 1 }) };
+  }),
   fc.constant<Operation>(async (store, name, model) => {
     const did = await store.steps.take(name);
     return { did, should: model.takeStep() };
