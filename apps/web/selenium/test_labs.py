@@ -19,3 +19,12 @@ def test_a_shuffle_keeps_the_programs_of_the_table(page):
     page.button("Shuffle").click()
     page.until(lambda: programs() != before, "no row has moved")
     assert sorted(programs()) == sorted(before)
+
+
+@page_at("/labs/actionability?delay=0.4&seed=7")
+def test_the_cover_leaves_the_button_that_it_covers(page):
+    page.button("Start").click()
+    assert page.part("action-cover").is_displayed()
+    page.until(lambda: not page.has("action-cover"), "the cover stays")
+    page.button("Covered").click()
+    page.shows("Used", "Covered")

@@ -22,4 +22,14 @@ export const labs: readonly Lab[] = [
     difficulty: 'medium',
     page: () => import('./moving-table/page.tsx'),
   },
+  {
+    slug: 'actionability',
+    path: '/labs/actionability',
+    title: 'Actionability',
+    trains:
+      'Use six controls that are hidden, moving, disabled, read-only, covered or out of view at first. A forced click succeeds too early and proves nothing.',
+    skills: ['waiting', 'typing'],
+    difficulty: 'medium',
+    page: () => import('./actionability/page.tsx'),
+  },
 ];

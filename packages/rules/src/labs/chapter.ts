@@ -1,5 +1,9 @@
+import { actionability } from './actionability.ts';
 import { labs } from './labs.ts';
 import { movingTable } from './moving-table.ts';
 import { waits } from './waits.ts';
 
-export const labsChapter = { title: 'Labs for tests', areas: [labs, waits, movingTable] } as const;
+export const labsChapter = {
+  title: 'Labs for tests',
+  areas: [labs, waits, movingTable, actionability],
+} as const;

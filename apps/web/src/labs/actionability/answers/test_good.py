@@ -1,0 +1,37 @@
+import pytest
+from selenium.webdriver.common.by import By
+from selenium.webdriver.support import expected_conditions as expected
+from selenium.webdriver.support.wait import WebDriverWait
+
+
+def stands_still(element):
+    """Three readings in a row are equal: two can be equal at the turn of a movement."""
+    seen = []
+
+    def condition(_):
+        seen.append(element.rect)
+        return seen[-3:] == [element.rect] * 3
+
+    return condition
+
+
+@pytest.mark.parametrize("delay", [0.2, 8])
+def test_uses_every_target(driver, site, delay):
+    wait = WebDriverWait(driver, 10, 0.1)
+    target = lambda name: driver.find_element(By.ID, f"action-{name}")
+    driver.get(f"{site}/labs/actionability?delay={delay}")
+    target("start").click()
+
+    wait.until(expected.visibility_of(target("hidden"))).click()
+    wait.until(stands_still(target("moving")))
+    target("moving").click()
+    wait.until(expected.element_to_be_clickable(target("disabled"))).click()
+    wait.until(lambda _: target("read-only").get_attribute("readonly") is None)
+    target("read-only").send_keys("jab")
+    wait.until(expected.invisibility_of_element_located((By.ID, "action-cover")))
+    target("covered").click()
+    wait.until(lambda _: target("out-of-view").rect["x"] >= 0)
+    target("out-of-view").click()
+
+    verdict = target("verdict").text
+    assert verdict.startswith("A user"), verdict

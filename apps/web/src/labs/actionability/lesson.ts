@@ -1,0 +1,58 @@
+import type { Dial } from '../../practice/dial.ts';
+import type { ElementRow } from '../../practice/lesson.ts';
+import type { Answer } from '../lab.ts';
+
+export { actionability as rules } from '@sparring/rules/labs/actionability';
+
+export const dials = [
+  {
+    name: 'delay',
+    label: 'Delay in seconds',
+    hint: 'From 0.2 to 10. After this time every target is ready.',
+    min: 0.2,
+    max: 10,
+    step: 0.1,
+    initial: 2,
+  },
+] as const satisfies readonly Dial[];
+
+export const task = [
+  'Press Start. Now each target lacks one condition, which comes back after a while: Hidden is not visible, Moving is not stable, and so on.',
+  'Use each target once, when it is ready: click the four buttons, tick the box, and type jab into the field.',
+  'Assert that the verdict says “A user”. Your test has to pass with ?delay=0.2 and with ?delay=8.',
+];
+
+export const elements: readonly ElementRow[] = [
+  { what: 'Takes the conditions away', role: 'button', name: 'Start', testId: 'action-start' },
+  { what: 'Not visible at first', role: 'button', name: 'Hidden', testId: 'action-hidden' },
+  { what: 'Not stable at first', role: 'button', name: 'Moving', testId: 'action-moving' },
+  { what: 'Not enabled at first', role: 'checkbox', name: 'Disabled', testId: 'action-disabled' },
+  { what: 'Not editable at first', role: 'textbox', name: 'Read-only', testId: 'action-read-only' },
+  { what: 'Below the cover at first', role: 'button', name: 'Covered', testId: 'action-covered' },
+  {
+    what: 'Outside of the window at first',
+    role: 'button',
+    name: 'Out of view',
+    testId: 'action-out-of-view',
+  },
+  { what: 'What lies over Covered', testId: 'action-cover', appears: 'until Covered is ready' },
+  { what: 'The targets that were used', role: 'status', name: 'Used', testId: 'action-used' },
+  {
+    what: 'Clicks that did not reach Covered',
+    role: 'status',
+    name: 'Clicks on the cover',
+    testId: 'action-cover-clicks',
+  },
+  { what: 'The verdict', role: 'status', name: 'Verdict', testId: 'action-verdict' },
+];
+
+export const hints = [
+  'What would you see, and wait for, before you click each target with a mouse?',
+  'Playwright waits before an action until the element is visible, stable, enabled, editable and not covered. force: true switches these checks off, and dispatchEvent() has none.',
+  'Selenium checks less: it clicks what moves, and a click on a disabled element does nothing. Wait for the condition of each target yourself, for example until two readings of rect are equal.',
+];
+
+export const answer: Answer = {
+  why: 'The naive test does not wait. It forces its clicks, or makes them by script, so that they succeed while no user could click: one lands on the cover, and one is no click of a mouse at all. Such a test passes on a page that nobody can use.',
+  fails: { playwright: /Forced: |A script: /, selenium: /A script: / },
+};

@@ -1,0 +1,86 @@
+import type { Dispatch, MouseEvent } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Choice } from '../../ui/choice.tsx';
+import { Field } from '../../ui/field.tsx';
+import { testable } from '../../ui/testable.ts';
+import styles from './page.module.css';
+import type { Action, Round, Target } from './round.ts';
+
+interface TargetsProps {
+  readonly round: Round;
+  readonly change: Dispatch<Action>;
+}
+
+/** Six native controls, each of which can lack one condition. */
+export const Targets = ({ round, change }: TargetsProps) => {
+  const lacks = (target: Target) => round.missing.includes(target);
+  const using = (target: Target) => ({
+    onClick: ({ nativeEvent: { isTrusted } }: MouseEvent) =>
+      change({ kind: 'use', target, isTrusted }),
+  });
+
+  return (
+    <div className={styles.targets}>
+      <div hidden={lacks('Hidden')}>
+        <Button name="action-hidden" look="plain" {...using('Hidden')}>
+          Hidden
+        </Button>
+      </div>
+      <div className={styles.track} data-state={lacks('Moving') ? 'moving' : 'still'}>
+        <Button name="action-moving" look="plain" {...using('Moving')}>
+          Moving
+        </Button>
+      </div>
+      <Choice
+        name="action-disabled"
+        type="checkbox"
+        checked={round.isTicked}
+        disabled={lacks('Disabled')}
+        readOnly
+        {...using('Disabled')}
+      >
+        Disabled
+      </Choice>
+      <Field label="Read-only" name="action-read-only">
+        {(wiring) => (
+          <input
+            {...wiring}
+            type="text"
+            autoComplete="off"
+            readOnly={lacks('Read-only')}
+            value={round.text}
+            onChange={({ target, nativeEvent }) =>
+              change({ kind: 'type', text: target.value, isTrusted: nativeEvent.isTrusted })
+            }
+          />
+        )}
+      </Field>
+      <div className={styles.stack}>
+        <div inert={lacks('Covered')}>
+          <Button name="action-covered" look="plain" {...using('Covered')}>
+            Covered
+          </Button>
+        </div>
+        {lacks('Covered') && (
+          <div
+            {...testable('action-cover')}
+            className={styles.cover}
+            role="presentation"
+            onClick={() => change({ kind: 'cover' })}
+          >
+            Loading…
+          </div>
+        )}
+      </div>
+      <div
+        className={styles.drawer}
+        data-state={lacks('Out of view') ? 'away' : 'here'}
+        inert={lacks('Out of view')}
+      >
+        <Button name="action-out-of-view" look="plain" {...using('Out of view')}>
+          Out of view
+        </Button>
+      </div>
+    </div>
+  );
+};
