@@ -28,3 +28,11 @@ def test_the_cover_leaves_the_button_that_it_covers(page):
     page.until(lambda: not page.has("action-cover"), "the cover stays")
     page.button("Covered").click()
     page.shows("Used", "Covered")
+
+
+@page_at("/labs/search-order?delay=0.3&seed=3")
+def test_the_list_belongs_to_the_last_key(page):
+    page.field("Search").send_keys("desk")
+    page.shows("Shown", "Results for “desk”: 1")
+    page.button("Take the first result").click()
+    page.until(lambda: page.outcome("Verdict").text.startswith("The right answer"), "it is stale")

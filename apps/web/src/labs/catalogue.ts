@@ -32,4 +32,14 @@ export const labs: readonly Lab[] = [
     difficulty: 'medium',
     page: () => import('./actionability/page.tsx'),
   },
+  {
+    slug: 'search-order',
+    path: '/labs/search-order',
+    title: 'Search that answers out of order',
+    trains:
+      'Take a result from a list that several answers fill, in another order than the questions. The first list that comes belongs to another word.',
+    skills: ['waiting', 'network', 'typing'],
+    difficulty: 'medium',
+    page: () => import('./search-order/page.tsx'),
+  },
 ];

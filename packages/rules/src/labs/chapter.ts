@@ -1,9 +1,10 @@
 import { actionability } from './actionability.ts';
 import { labs } from './labs.ts';
 import { movingTable } from './moving-table.ts';
+import { searchOrder } from './search-order.ts';
 import { waits } from './waits.ts';
 
 export const labsChapter = {
   title: 'Labs for tests',
-  areas: [labs, waits, movingTable, actionability],
+  areas: [labs, waits, movingTable, actionability, searchOrder],
 } as const;

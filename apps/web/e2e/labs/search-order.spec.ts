@@ -1,0 +1,124 @@
+import type { Page, Response } from '@playwright/test';
+import { expect, test } from '../test.ts';
+
+const field = (page: Page) => page.getByRole('searchbox', { name: 'Search' });
+const status = (page: Page, name: string) => page.getByRole('status', { name, exact: true });
+const first = (page: Page) =>
+  page.getByRole('list', { name: 'Results' }).getByRole('listitem').first();
+const take = (page: Page) => page.getByRole('button', { name: 'Take the first result' }).click();
+
+/** With this seed the word is “desk”. The page's clock stands still until the test moves it. */
+const open = async (page: Page, query = '') => {
+  await page.clock.install({ time: 0 });
+  await page.goto(`/labs/search-order?seed=3&delay=1${query}`);
+  await page.clock.pauseAt(60_000);
+};
+const type = (page: Page, word = 'desk') => field(page).pressSequentially(word);
+const shows = (page: Page, question: string) =>
+  expect(status(page, 'Shown')).toContainText(`Results for “${question}”`);
+
+/** Resolves after the page has handled this answer: another one has come in the meantime. */
+const handled = async (page: Page, response: Promise<Response>) => {
+  await (await response).finished();
+  await page.evaluate(async () => (await fetch('/items')).text());
+};
+
+test('asks after each key with the text of the field [LATEST-01]', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname === '/items') asked.push(searchParams.get('search') ?? '');
+  });
+  await open(page);
+  await type(page);
+  await page.clock.runFor(1000);
+  await expect.poll(() => asked.toSorted()).toEqual(['d', 'de', 'des', 'desk']);
+});
+
+test('the status names the question and the number of results [LATEST-02]', async ({ page }) => {
+  await open(page);
+  await type(page, 'lamp');
+  await page.clock.runFor(550);
+  await expect(status(page, 'Shown')).toHaveText('Results for “lamp”: 1');
+  await expect(first(page)).toHaveText('Desk Lamp');
+});
+
+test('the second answer comes first, and one that comes too late is dropped [LATEST-03, LATEST-04]', async ({
+  page,
+}) => {
+  await open(page);
+  await type(page);
+  await page.clock.runFor(200);
+  await shows(page, 'de');
+  await page.clock.runFor(350);
+  await shows(page, 'desk');
+  const late = page.waitForResponse(/search=d$/);
+  await page.clock.runFor(500);
+  await handled(page, late);
+  await shows(page, 'desk');
+});
+
+test('a stale answer overwrites the list with ?overwrite=1 [LATEST-04]', async ({ page }) => {
+  await open(page, '&overwrite=1');
+  await type(page);
+  await page.clock.runFor(550);
+  await shows(page, 'desk');
+  await page.clock.runFor(500);
+  await shows(page, 'd');
+});
+
+test('an empty field clears the list, and no answer fills it again [LATEST-01, LATEST-04]', async ({
+  page,
+}) => {
+  await open(page);
+  await type(page);
+  await page.clock.runFor(200);
+  await shows(page, 'de');
+  await field(page).clear();
+  const late = page.waitForResponse(/search=d$/);
+  await page.clock.runFor(1000);
+  await handled(page, late);
+  await expect(status(page, 'Shown')).toBeEmpty();
+  await expect(page.getByRole('button', { name: 'Take the first result' })).toBeDisabled();
+});
+
+test('the list of the word has the right answer, the one before a stale one [LATEST-05, LATEST-06]', async ({
+  page,
+}) => {
+  await open(page);
+  await expect(status(page, 'Word')).toHaveText('desk');
+  await type(page);
+  await page.clock.runFor(200);
+  await shows(page, 'de');
+  await take(page);
+  await expect(status(page, 'Verdict')).toHaveText(
+    'A stale answer: you took Webcam from the list of “de”, and the field had “desk”.',
+  );
+  await page.clock.runFor(350);
+  await shows(page, 'desk');
+  await take(page);
+  await expect(status(page, 'Verdict')).toHaveText(
+    'The right answer: you took Desk Lamp from the list of “desk”.',
+  );
+});
+
+test('a word that is filled at once is not typed [LATEST-06]', async ({ page }) => {
+  await open(page);
+  await field(page).fill('desk');
+  await page.clock.runFor(1000);
+  await shows(page, 'desk');
+  await take(page);
+  await expect(status(page, 'Verdict')).toHaveText(/^Not typed/);
+});
+
+test.describe('without an answer of the API', () => {
+  test.use({ expectedError: /503/ });
+
+  test('the page says what to do', async ({ page }) => {
+    await page.route('/items?*', (route) => route.fulfill({ status: 503 }));
+    await open(page);
+    await type(page, 'd');
+    await page.clock.runFor(1000);
+    await expect(status(page, 'Shown')).toHaveText('The API did not answer. Type again.');
+  });
+});

@@ -1,0 +1,63 @@
+import type { Dial } from '../../practice/dial.ts';
+import type { ElementRow } from '../../practice/lesson.ts';
+import type { Answer } from '../lab.ts';
+
+export { searchOrder as rules } from '@sparring/rules/labs/search-order';
+
+export const dials = [
+  {
+    name: 'delay',
+    label: 'Slowest answer in seconds',
+    hint: 'From 0.3 to 8.',
+    min: 0.3,
+    max: 8,
+    step: 0.1,
+    initial: 2,
+  },
+  {
+    name: 'overwrite',
+    label: 'Stale answers overwrite',
+    hint: '0: they are dropped. 1: they are shown when they come, as a careless page does.',
+    min: 0,
+    max: 1,
+    step: 1,
+    initial: 0,
+  },
+] as const satisfies readonly Dial[];
+
+export const task = [
+  'Type the word that the page names into the search field, key by key. Each key asks the API, and the answers come out of order.',
+  'Take the first result when the list belongs to the whole word, and assert that the verdict says “The right answer”. Your test has to pass with any seed.',
+  'Load the page with ?overwrite=1. Write a test that finds the error: after all answers the list belongs to another text than the field.',
+];
+
+export const elements: readonly ElementRow[] = [
+  { what: 'The word to type', role: 'status', name: 'Word', testId: 'latest-word' },
+  { what: 'The search field', role: 'searchbox', name: 'Search', testId: 'latest-search' },
+  { what: 'What the list shows', role: 'status', name: 'Shown', testId: 'latest-shown' },
+  {
+    what: 'The results',
+    role: 'list',
+    name: 'Results',
+    testId: 'latest-results',
+    appears: 'while there are any',
+  },
+  {
+    what: 'Takes the first result',
+    role: 'button',
+    name: 'Take the first result',
+    testId: 'latest-take',
+  },
+  { what: 'The verdict', role: 'status', name: 'Verdict', testId: 'latest-verdict' },
+];
+
+export const hints = [
+  'Type slowly and read the status above the list. Whose results are these?',
+  'A list with results is not yet the list that you asked for. Which text of the page tells the two apart?',
+  'Wait for the status that names the whole word. If you wait for an answer of the API, wait for the one whose address ends in the whole word, not for the first that comes. To find a stale answer, wait until no request is open before you compare.',
+];
+
+export const answer: Answer = {
+  why: 'The naive test waits until the list has a result. The first answer is the one to the first two letters, so the test takes a product of that list.',
+  fails: { playwright: /A stale answer/, selenium: /A stale answer/ },
+};

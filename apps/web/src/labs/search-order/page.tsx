@@ -1,0 +1,92 @@
+import { useReducer, useState } from 'react';
+import type { Settings } from '../../practice/dial.ts';
+import { Outcome } from '../../practice/outcome.tsx';
+import { type Judged, Verdict } from '../../practice/verdict.tsx';
+import { createChance } from '../../tab/chance.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { testable } from '../../ui/testable.ts';
+import { atRest, drawDelays, found, next, type Search, verdictOf, words } from './answers.ts';
+import type { dials } from './lesson.ts';
+import styles from './page.module.css';
+import { useQuestions } from './use-questions.ts';
+
+export * from './lesson.ts';
+
+const SearchOrder = ({ delay, overwrite, seed }: Settings<typeof dials>) => {
+  const [{ word, delays }] = useState(() => draw(seed, delay));
+  const [search, change] = useReducer(next, atRest);
+  const [judged, setJudged] = useState<Judged>();
+  const ask = useQuestions();
+  const names = search.shown?.names ?? [];
+
+  const type = (text: string) => {
+    change({ kind: 'ask', text });
+    if (text.trim() === '') return;
+    const number = search.asked + 1;
+    const heldBack = delays[search.asked % delays.length] ?? 0;
+    ask(text, heldBack, {
+      answered: (products) => {
+        const shown = { number, question: text, names: found(products, text) };
+        change({ kind: 'answer', shown, mayOverwrite: overwrite === 1 });
+      },
+      failed: () => change({ kind: 'fail' }),
+    });
+  };
+
+  return (
+    <>
+      <Outcome label="Word" name="latest-word">
+        {word}
+      </Outcome>
+      <search className={styles.search}>
+        <Field label="Search" name="latest-search">
+          {(wiring) => (
+            <input
+              {...wiring}
+              type="search"
+              autoComplete="off"
+              value={search.text}
+              onChange={({ target }) => type(target.value)}
+            />
+          )}
+        </Field>
+      </search>
+      <Outcome label="Shown" name="latest-shown">
+        {statusOf(search)}
+      </Outcome>
+      <div className={styles.results}>
+        {names.length > 0 && (
+          <ol {...testable('latest-results')} aria-label="Results">
+            {names.map((name) => (
+              <li key={name}>{name}</li>
+            ))}
+          </ol>
+        )}
+      </div>
+      <Button
+        name="latest-take"
+        disabled={names.length === 0}
+        onClick={() => setJudged(verdictOf(word, search))}
+      >
+        Take the first result
+      </Button>
+      <Verdict name="latest-verdict" judged={judged} />
+    </>
+  );
+};
+
+const draw = (seed: number, seconds: number) => {
+  const chance = createChance(seed);
+  const word = words[chance.integer(words.length)] ?? words[0];
+  return { word, delays: drawDelays(seconds * 1000, chance) };
+};
+
+const statusOf = ({ shown, hasFailed }: Search): string | undefined => {
+  if (hasFailed) return 'The API did not answer. Type again.';
+  if (!shown?.question) return undefined;
+  const { question, names } = shown;
+  return `Results for “${question}”: ${names.length}`;
+};
+
+export default SearchOrder;
