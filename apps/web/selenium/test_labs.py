@@ -1,6 +1,7 @@
 """The labs: one short test each; the verdicts have their own tests in the answers."""
 
 import pytest
+from selenium.webdriver.support.expected_conditions import alert_is_present
 
 page_at = pytest.mark.page
 
@@ -36,3 +37,17 @@ def test_the_list_belongs_to_the_last_key(page):
     page.shows("Shown", "Results for “desk”: 1")
     page.button("Take the first result").click()
     page.until(lambda: page.outcome("Verdict").text.startswith("The right answer"), "it is stale")
+
+
+@page_at("/labs/late-dialogs?delay=0.3&seed=7")
+def test_the_dialogs_of_the_browser_come_one_after_the_other(page):
+    page.button("Start").click()
+    alert = page.until(lambda: alert_is_present()(page.driver), "no alert came")
+    code = alert.text[-5:-1]
+    alert.accept()
+    page.until(lambda: code in page.driver.switch_to.alert.text, "no confirmation came")
+    page.driver.switch_to.alert.dismiss()
+    page.asks("Type your code:").dismiss()
+    page.until(lambda: page.part("later-dialog").is_displayed(), "no dialog of the page came")
+    page.button("No").click()
+    page.until(lambda: "the prompt was dismissed" in page.outcome("Verdict").text, "no verdict")

@@ -42,4 +42,14 @@ export const labs: readonly Lab[] = [
     difficulty: 'medium',
     page: () => import('./search-order/page.tsx'),
   },
+  {
+    slug: 'late-dialogs',
+    path: '/labs/late-dialogs',
+    title: 'Dialogs later',
+    trains:
+      'Answer an alert, a confirmation, a prompt and a dialog of the page that come late, each by its text. A handler that accepts everything throws the code away.',
+    skills: ['dialogs', 'waiting'],
+    difficulty: 'medium',
+    page: () => import('./late-dialogs/page.tsx'),
+  },
 ];

@@ -1,10 +1,11 @@
 import { actionability } from './actionability.ts';
 import { labs } from './labs.ts';
+import { lateDialogs } from './late-dialogs.ts';
 import { movingTable } from './moving-table.ts';
 import { searchOrder } from './search-order.ts';
 import { waits } from './waits.ts';
 
 export const labsChapter = {
   title: 'Labs for tests',
-  areas: [labs, waits, movingTable, actionability, searchOrder],
+  areas: [labs, waits, movingTable, actionability, searchOrder, lateDialogs],
 } as const;
