@@ -55,7 +55,13 @@ test.each([
   [1440, 'dark'],
 ] as const)('axe finds nothing at %i px in the %s', async (width, colorScheme) => {
   const page = await openReport({ width, colorScheme });
-  for (const fold of await page.locator('.miss').first().locator('summary').all())
+  const folds = page.locator('.miss').first().locator('summary');
+  const found = page.locator('#found summary').first();
+  for (const fold of [
+    ...(await folds.all()),
+    ...(await page.locator('.number summary').all()),
+    found,
+  ])
     await fold.click();
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
@@ -98,6 +104,15 @@ test('a hint and the answer key open by keyboard', async () => {
   await miss.getByText('Hint 1').press('Enter');
   expect(await miss.getByText('Look at the cart.').isVisible()).toBe(true);
   expect(await miss.getByText('A check that catches it:').isVisible()).toBe(false);
+});
+
+test('the end of the output opens by keyboard, with a find and with a false alarm', async () => {
+  const page = await openReport();
+  for (const place of ['#found tbody tr:has(details)', '#calm-number']) {
+    const part = page.locator(place).first();
+    await part.getByText('The end of the output').press('Enter');
+    expect(await part.getByText('Received: "1"').isVisible()).toBe(true);
+  }
 });
 
 test('without scripts every card is there', async () => {

@@ -41,12 +41,19 @@ const verdictOf = (draw: () => number): Verdict => {
   return { kind: 'missed', step };
 };
 
+const output = `  1) tests/cart.spec.ts:12:1 › removes one of two equal products
+
+    Expected: "2"
+    Received: "1"
+
+      at ./tests/cart.spec.ts:18:41`;
+
 const changes: readonly CardChange[] = [
   {
     id: 'OK-01',
     text: 'All class names differ.',
     catches: 'selects by class',
-    calm: { kind: 'alarm', by: [tests[3]!] },
+    calm: { kind: 'alarm', by: [tests[3]!], output },
   },
   {
     id: 'OK-09',
@@ -83,6 +90,7 @@ export const testCard = (seed = 7): Card => {
   const defects = names.map((name, at): CardDefect => {
     const technique = techniquesAll[Math.floor(draw() * techniquesAll.length)]!;
     const level: Level = levels[Math.floor(draw() ** 0.6 * levels.length)]!;
+    const verdict = verdictOf(draw);
     return {
       id: `defect-${at + 1}`,
       name,
@@ -102,8 +110,9 @@ export const testCard = (seed = 7): Card => {
         'Two of the same, and one other. Remove one.',
       ],
       check,
-      verdict: verdictOf(draw),
+      verdict,
       seconds: 41,
+      ...(verdict.kind === 'found' && { output }),
     };
   });
   return {
