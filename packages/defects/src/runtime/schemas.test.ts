@@ -45,16 +45,23 @@ test('compares an object that lets unknown members pass', () => {
   expect(notesOf(strict, loose, { field: { a: 'x', b: 1 } })).toEqual([true]);
 });
 
-test('a copy with another description counts as soon as it is made', () => {
+test('compares a copy with another description, too', () => {
   const notes: boolean[] = [];
-  const { choose } = createChoice(
-    0,
-    (_, isDifferent) => void notes.push(isDifferent),
-    watchSchemas,
-  );
-  const limit = choose(upTo(100), [[1, upTo(99), 'loaded']]);
+  const note = (_: number, isDifferent: boolean) => void notes.push(isDifferent);
+  const { choose } = createChoice(0, note, watchSchemas);
+  const limit = choose(upTo(100), [[1, upTo(99), 'loaded']]).describe('How many.');
   expect(notes).toEqual([]);
-  limit.describe('How many.');
+  limit.parse('99');
+  expect(notes).toEqual([false]);
+  limit.parse('100');
+  expect(notes).toEqual([false, true]);
+});
+
+test('a copy with more checks counts as soon as it is made', () => {
+  const notes: boolean[] = [];
+  const note = (_: number, isDifferent: boolean) => void notes.push(isDifferent);
+  const { choose } = createChoice(0, note, watchSchemas);
+  choose(upTo(100), [[1, upTo(99), 'loaded']]).refine((limit) => limit !== 13);
   expect(notes).toEqual([true]);
 });
 

@@ -8,8 +8,9 @@ interface Payload {
 /** The part of a schema of zod that reads a value, alone or as a member of another schema. */
 interface Reader {
   run: (payload: Payload, context: unknown) => Payload | Promise<Payload>;
-  /** What makes a copy of the schema, with another description or more checks. */
-  readonly constr: unknown;
+  readonly def: unknown;
+  /** Makes a copy of the schema, with another description or more checks. */
+  readonly constr: new (def: unknown) => Schema;
 }
 
 interface Schema {
@@ -42,34 +43,41 @@ const readBy = (
   return payload instanceof Promise || payload.issues.length > 0 ? undefined : payload;
 };
 
+type Tell = (isDifferent: boolean) => void;
+
+/** A copy that differs in its description alone reads the same; one with more checks cannot be compared. */
+const watchCopies = (schema: Schema, twin: Schema, tell: Tell): void => {
+  const { constr: Copy, def } = schema._zod;
+  const copied = function (given: unknown): Schema {
+    const copy = new Copy(given);
+    if (given === def) watch(copy, twin, tell);
+    else tell(true);
+    return copy;
+  };
+  Object.assign(schema._zod, { constr: copied });
+};
+
+const watch = (schema: Schema, twin: Schema, tell: Tell): void => {
+  const { _zod: reader } = schema;
+  const { run } = reader;
+  watchCopies(schema, twin, tell);
+  reader.run = (payload, context) => {
+    const { value } = payload;
+    const [one, two] = [run, twin._zod.run].map((read) =>
+      readBy(() => read({ value, issues: [] }, context)),
+    );
+    const isDifferent = !one || !two || !alike(one.value, two.value);
+    if (isDifferent || value !== undefined) tell(isDifferent);
+    return run(payload, context);
+  };
+};
+
 /**
  * Compares schemas while they read: the sound ones tell whether those of the twin make the same of a
  * value. A refusal counts as a difference, because its words may name the bounds.
  */
-export const watchSchemas = (
-  sound: unknown,
-  twin: unknown,
-  tell: (isDifferent: boolean) => void,
-): boolean => {
-  const pairs = pairsIn(sound, twin);
-  for (const [{ _zod: reader }, { _zod: other }] of pairs ?? []) {
-    const { run, constr } = reader;
-    // A copy does not tell what it reads.
-    Object.defineProperty(reader, 'constr', {
-      get: () => {
-        tell(true);
-        return constr;
-      },
-    });
-    reader.run = (payload, context) => {
-      const { value } = payload;
-      const [one, two] = [run, other.run].map((read) =>
-        readBy(() => read({ value, issues: [] }, context)),
-      );
-      const isDifferent = !one || !two || !alike(one.value, two.value);
-      if (isDifferent || value !== undefined) tell(isDifferent);
-      return run(payload, context);
-    };
-  }
-  return pairs !== undefined && pairs.length > 0;
+export const watchSchemas = (sound: unknown, twin: unknown, tell: Tell): boolean => {
+  const pairs = pairsIn(sound, twin) ?? [];
+  for (const [one, other] of pairs) watch(one, other, tell);
+  return pairs.length > 0;
 };
