@@ -9,15 +9,15 @@ Test Teardown       Dismiss A Forgotten Alert
 *** Test Cases ***
 A Modal Is Closed By Its Button
     Open Page    /webelements/modal
-    Click Button    Open Modal
+    Click Element    button:Open Modal
     Wait Until Element Is Visible    css:dialog
-    Click Button    Close
+    Click Element    button:Close
     Wait Until Element Is Not Visible    css:dialog
     Outcome Should Become    Closed by    the Close button
 
 A Modal Is Closed By Escape
     Open Page    /webelements/modal
-    Click Button    Open Modal
+    Click Element    button:Open Modal
     Wait Until Element Is Visible    css:dialog
     Press Keys    NONE    ESCAPE
     Wait Until Element Is Not Visible    css:dialog
@@ -25,31 +25,31 @@ A Modal Is Closed By Escape
 
 An Alert Is Closed
     Open Page    /webelements/alertpage
-    Click Button    Show Alert
+    Click Element    button:Show Alert
     Handle Alert
     Outcome Should Become    Answer    The alert was closed
 
 A Confirmation Is Accepted
     Open Page    /webelements/alertpage
-    Click Button    Show Confirm
+    Click Element    button:Show Confirm
     Alert Should Be Present    Do you confirm this action?    action=ACCEPT
     Outcome Should Become    Answer    User confirmed: true
 
 A Confirmation Is Dismissed
     Open Page    /webelements/alertpage
-    Click Button    Show Confirm
+    Click Element    button:Show Confirm
     Handle Alert    DISMISS
     Outcome Should Become    Answer    User confirmed: false
 
 A Prompt Is Answered
     Open Page    /webelements/alertpage
-    Click Button    Show Prompt
+    Click Element    button:Show Prompt
     Input Text Into Alert    left hook
     Outcome Should Become    Answer    User input: left hook
 
 A Prompt Is Cancelled
     Open Page    /webelements/alertpage
-    Click Button    Show Prompt
+    Click Element    button:Show Prompt
     Handle Alert    DISMISS
     Outcome Should Become    Answer    The prompt was cancelled
 

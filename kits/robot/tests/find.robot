@@ -30,7 +30,7 @@ A Field Is Found By Its Label
 
 A Button Is Found By Its Text
     Open Page    /webelements/modal
-    Click Button    Open Modal
+    Click Element    button:Open Modal
     Wait Until Element Is Visible    css:dialog
 
 An Element Without A Name Is Found By Its Test Id

@@ -18,7 +18,7 @@ A Form Without A Field Shows An Error At The Field
     Age      Mara Okafor    mara@example.com    ${EMPTY}
 
 Submitting An Empty Form Moves The Focus To The First Field
-    Click Button    Submit
+    Click Element    button:Submit
     Wait Until Element Is Visible    data:testid:person-name-error
     Focus Should Reach    label:Name
 
@@ -35,7 +35,7 @@ Submit Person
     Input Text    label:Name    ${name}
     Input Text    label:Email    ${email}
     Input Text    label:Age    ${age}
-    Click Button    Submit
+    Click Element    button:Submit
 
 Missing Field Should Show Error
     [Arguments]    ${field}    @{person}

@@ -30,12 +30,12 @@ A Field In A Shadow Root Is Found Only Through Its Host
 
 A New Tab Opens, And The Page Stays Open
     Open Page    /webelements/NewTabOrWindowPage
-    Click Button    Open New Tab
+    Click Element    button:Open New Tab
     Should Open Another Site And Return
 
 A New Window Opens, And The Page Stays Open
     Open Page    /webelements/NewTabOrWindowPage
-    Click Button    Open New Window
+    Click Element    button:Open New Window
     Should Open Another Site And Return
 
 

@@ -10,7 +10,7 @@ A User Is Added As The Last Row
     Open Page    /webelements/EditableTablePage
     Input Text    label:First name    Ada
     Input Text    label:Last name    Lovelace
-    Click Button    Add
+    Click Element    button:Add
     Outcome Should Become    Last change    Added user 4
     Table Row Should Contain    data:testid:users    -1    Ada
     Table Row Should Contain    data:testid:users    -1    Lovelace
@@ -20,7 +20,7 @@ A User Is Edited In Place
     Click Button    data:testid:user-2-edit
     Wait Until Keyword Succeeds    10s    50ms    Textfield Value Should Be    label:First name    Jonas
     Input Text    label:Department    Quality
-    Click Button    Update
+    Click Element    button:Update
     Outcome Should Become    Last change    Updated user 2
     Text Should Become    data:testid:user-2-department    Quality
 
@@ -32,16 +32,16 @@ Deleting A User Does Not Change The Others
 
 Prices Are Sorted As Numbers, In Both Directions
     Open Page    /webelements/sorting-table
-    Click Button    Price
+    Click Element    button:Price
     Outcome Should Become    Sorted by    price, ascending
     Table Column Should Be    produce-table    2    0.95    1.40    2.75    2.75    3.20    10.90
-    Click Button    Price
+    Click Element    button:Price
     Outcome Should Become    Sorted by    price, descending
     Table Column Should Be    produce-table    2    10.90    3.20    2.75    2.75    1.40    0.95
 
 Sorting Moves Whole Rows
     Open Page    /webelements/sorting-table
-    Click Button    Price
+    Click Element    button:Price
     Outcome Should Become    Sorted by    price, ascending
     Table Row Should Contain    data:testid:produce-table    -1    Asparagus
     Table Row Should Contain    data:testid:produce-table    -1    10.90

@@ -8,7 +8,7 @@ Suite Teardown      Close Browser
 *** Test Cases ***
 The Progress Bar Reaches 100 Percent
     Open Page    /webelements/progress-bar?speed=4
-    Click Button    Start
+    Click Element    button:Start
     Wait Until Page Contains Element    xpath://button[. = "Completed" and @disabled]
     Outcome Should Become    Percent    100%
 
