@@ -10,6 +10,7 @@ import { critiqueRoutes } from './critique/routes.ts';
 import { clockOf } from './conditions/clock.ts';
 import type { Work } from './database/engine.ts';
 import { faultRoutes } from './faults/routes.ts';
+import { feedRoutes } from './feed/routes.ts';
 import { fileRoutes } from './files/routes.ts';
 import { graphqlRoutes } from './books/graphql/routes.ts';
 import { itemRoutes } from './items/routes.ts';
@@ -46,6 +47,7 @@ export const createHandlers = (
   behavior: behaviorRoutes(limited),
   books: bookRoutes(store.books),
   faults: faultRoutes(store.faults),
+  feed: feedRoutes(stopping),
   files: fileRoutes(),
   graphql: graphqlRoutes(store.books),
   items: itemRoutes(),

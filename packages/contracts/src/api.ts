@@ -12,6 +12,7 @@ import { fileEndpoints } from './file-endpoints.ts';
 import { graphqlEndpoints } from './graphql-endpoints.ts';
 import { labVerdictEndpoints } from './lab-verdicts.ts';
 import { limitEndpoints } from './limit-endpoints.ts';
+import { feedEndpoints } from './live/feed-endpoints.ts';
 import type { nounsAtRoot } from './paths.ts';
 import { pingEndpoints } from './ping.ts';
 import { productEndpoints } from './product-endpoints.ts';
@@ -37,6 +38,7 @@ export const api = {
   oauthLab: oauthLabEndpoints,
   graphql: graphqlEndpoints,
   labVerdicts: labVerdictEndpoints,
+  feed: feedEndpoints,
 } as const satisfies Record<string, EndpointGroup>;
 
 export type Api = typeof api;
@@ -67,4 +69,5 @@ export const nouns: Readonly<Record<keyof Api, string>> = {
   oauthLab: 'OAuth 2 with a provider of its own: codes with PKCE, and client credentials.',
   graphql: 'The books by GraphQL: queries, mutations, and lists with cursors.',
   labVerdicts: 'What the labs of the site say about the tests that were there.',
+  feed: 'Streams that end, break where you say, and go on after the last item that you have.',
 };

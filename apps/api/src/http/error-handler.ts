@@ -1,6 +1,7 @@
 import type { RequestListener, ServerResponse } from 'node:http';
 import { problemMediaType, type ProblemKind } from '@sparring/contracts/problem';
 import type { Clock } from '../clock.ts';
+import { CutOff } from '../cut-off.ts';
 import { HttpProblem } from '../refusal.ts';
 import { goneSignal } from './gone.ts';
 import { whereJsonBreaks } from './json-place.ts';
@@ -73,7 +74,7 @@ export const errorHandler =
   async (error, response) => {
     if (response.headersSent) {
       breakOff(response);
-      report(error);
+      if (!(error instanceof CutOff)) report(error);
       return;
     }
     const problem = toProblem(error, report);

@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { streamFormats, type StreamFormat } from '@sparring/contracts/stream';
+import { CutOff } from '../cut-off.ts';
 
 /** Resolves when the client has read enough to write more, or has disconnected. */
 const untilRoom = (response: ServerResponse): Promise<void> =>
@@ -10,6 +11,8 @@ const untilRoom = (response: ServerResponse): Promise<void> =>
     };
     response.on('drain', done).on('close', done);
   });
+
+const halfOf = (text: string): string => text.slice(0, text.length / 2);
 
 /**
  * Sends each item when it arrives, and requests the next one when there is room in the buffer. The head is sent
@@ -37,6 +40,9 @@ export const sendStream = async (
     }
     response.end();
   } catch (error) {
-    if (!response.closed) throw error;
+    if (response.closed) return;
+    if (error instanceof CutOff && error.item !== undefined)
+      response.write(halfOf(textOf(error.item)));
+    throw error;
   }
 };

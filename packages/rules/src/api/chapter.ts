@@ -12,6 +12,7 @@ import { limit } from './limit.ts';
 import { lists } from './lists.ts';
 import { oauthLab } from './oauth-lab.ts';
 import { requestLog } from './request-log.ts';
+import { streams } from './streams.ts';
 import { time } from './time.ts';
 import { tokens } from './tokens.ts';
 import { versions } from './versions.ts';
@@ -40,5 +41,6 @@ export const apiChapter = {
     oauthLab,
     graphql,
     labVerdicts,
+    streams,
   ],
 } as const;
