@@ -27,7 +27,8 @@ const copyFiles: Plugin = {
 export default defineConfig({
   input: join(sources, 'main.ts'),
   platform: 'node',
-  external: ['pg-native'],
+  /* Each is an addition that its library works without. */
+  external: ['pg-native', 'bufferutil', 'utf-8-validate'],
   /* Its other build hides from the bundler what it requires. */
   resolve: { alias: { 'jsonc-parser': 'jsonc-parser/lib/esm/main.js' } },
   plugins: [copyFiles],

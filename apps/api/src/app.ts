@@ -41,8 +41,6 @@ export interface AppParts extends HandlerParts {
   readonly observer?: Observer;
   /** Records the calls in a workspace while somebody looks at its log. */
   readonly recorder?: Recorder;
-  /** Receives unexpected errors. */
-  readonly report: (error: unknown) => void;
 }
 
 /** The API as one request listener. Its dependencies are parameters. */

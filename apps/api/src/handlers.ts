@@ -19,13 +19,14 @@ import { limitRoutes } from './limit/routes.ts';
 import type { Store } from './open-store.ts';
 import { pingRoutes } from './ping/routes.ts';
 import { requestRoutes } from './requests/routes.ts';
+import { socketRoutes } from './socket/routes.ts';
 import { workspaceRoutes } from './workspaces/routes.ts';
 import type { WorldOf } from './world.ts';
 
 export interface HandlerParts {
   readonly store: Pick<
     Store,
-    'books' | 'faults' | 'labVerdicts' | 'limit' | 'requests' | 'workspaces'
+    'books' | 'faults' | 'labVerdicts' | 'limit' | 'requests' | 'topics' | 'workspaces'
   >;
   /** Returns a random name that others cannot guess. */
   readonly newWorkspaceName: () => string;
@@ -33,31 +34,37 @@ export interface HandlerParts {
   readonly clock: Clock;
   /** Aborts when the server starts to shut down. */
   readonly stopping: AbortSignal;
+  /** Receives unexpected errors. */
+  readonly report: (error: unknown) => void;
 }
 
 /** The handlers of all endpoints. Each gets the part of the store that belongs to its noun. */
 export const createHandlers = (
-  { store, newWorkspaceName, clock, stopping }: HandlerParts,
+  parts: HandlerParts,
   tokens: Tokens,
   limited: DelayLimit,
   authLab: Pick<AuthLab, 'routes'>,
-) => ({
-  ...authLab.routes,
-  auth: authRoutes(tokens),
-  behavior: behaviorRoutes(limited),
-  books: bookRoutes(store.books),
-  faults: faultRoutes(store.faults),
-  feed: feedRoutes(stopping),
-  files: fileRoutes(),
-  graphql: graphqlRoutes(store.books),
-  items: itemRoutes(),
-  labVerdicts: labVerdictRoutes(store.labVerdicts),
-  limit: limitRoutes(store.limit),
-  ping: pingRoutes(),
-  requests: requestRoutes(store.requests, clock, stopping),
-  critique: critiqueRoutes(store.requests),
-  workspaces: workspaceRoutes(store.workspaces, newWorkspaceName),
-});
+) => {
+  const { store, newWorkspaceName, clock, stopping } = parts;
+  return {
+    ...authLab.routes,
+    auth: authRoutes(tokens),
+    behavior: behaviorRoutes(limited),
+    books: bookRoutes(store.books),
+    faults: faultRoutes(store.faults),
+    feed: feedRoutes(stopping),
+    files: fileRoutes(),
+    graphql: graphqlRoutes(store.books),
+    items: itemRoutes(),
+    labVerdicts: labVerdictRoutes(store.labVerdicts),
+    limit: limitRoutes(store.limit),
+    ping: pingRoutes(),
+    requests: requestRoutes(store.requests, clock, stopping),
+    critique: critiqueRoutes(store.requests),
+    socket: socketRoutes(parts),
+    workspaces: workspaceRoutes(store.workspaces, newWorkspaceName),
+  };
+};
 
 /** A request without a key is not remembered. */
 function* nothing(): Work<void> {}

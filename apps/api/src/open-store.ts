@@ -18,6 +18,7 @@ import { limitBelonging } from './limit/belonging.ts';
 import { createLimit } from './limit/limit.ts';
 import { requestBelonging } from './requests/belonging.ts';
 import { createRequests } from './requests/requests.ts';
+import { createTopics } from './socket/topics.ts';
 import { defaultWorkspaceLimits, type WorkspaceLimits } from './workspaces/limits.ts';
 import { setUp } from './workspaces/set-up.ts';
 import { createWorkspaces } from './workspaces/workspaces.ts';
@@ -70,6 +71,7 @@ export const openStore = (url: string, { limits, clock, report }: StoreParts) =>
       keys: createKeys(engine, { clock, keep }),
       requests,
       labVerdicts: createLabVerdicts(engine, { keep, reading }),
+      topics: createTopics(engine.messages),
       labSecrets: createLabSecrets(engine, { clock, keep, reading }),
       /** Resolves when the database answers. */
       ready: () => engine.read(answers()),

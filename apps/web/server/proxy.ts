@@ -1,9 +1,11 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { faultToPass, passedFault, passesFaults } from '@sparring/serving/passed-fault';
 import { sendBroken } from '@sparring/serving/wire-fault';
-import type { Request, RequestHandler } from 'express';
+import { type Upgrade, upgradeOf } from '@sparring/serving/upgrade';
+import type { Request, RequestHandler, Response } from 'express';
 import { type Dispatcher, errors } from 'undici';
 import { sendRefusal, tooLate, unreachable } from './problem.ts';
 import { bodyOf, isGone, mayRepeat } from './repeatable.ts';
@@ -14,9 +16,12 @@ import {
   type Timeouts,
   defaultTimeouts,
 } from './replicas.ts';
+import { askUpgrade, createTunnels, type Handshake } from './tunnel.ts';
 
 export interface Proxy {
   readonly handle: RequestHandler;
+  /** Closes the open WebSockets. */
+  readonly stop: () => void;
   readonly close: () => Promise<void>;
 }
 
@@ -26,6 +31,10 @@ const hopByHop = new Set(
   ),
 );
 
+/** These belong to one connection, so this server sends its own. */
+const upgradeRequired = 426;
+const toUpgrade = { connection: 'Upgrade', upgrade: 'websocket' };
+
 export const createProxy = (
   api: string,
   report: (line: string) => void,
@@ -33,6 +42,7 @@ export const createProxy = (
   find: Find = behindName(api),
 ): Proxy => {
   const replicas = createReplicas(api, find, timeouts);
+  const tunnels = createTunnels();
 
   const ask = async (request: Request, signal: AbortSignal): Promise<Dispatcher.ResponseData> => {
     const body = await bodyOf(request);
@@ -55,18 +65,47 @@ export const createProxy = (
     throw failure;
   };
 
+  const askForSocket = async (request: Request, signal: AbortSignal): Promise<Handshake> => {
+    const asked = {
+      path: request.originalUrl,
+      headers: { ...onward(request), host: new URL(api).host },
+      timeoutMs: timeouts.silenceMs,
+      signal,
+    };
+    let failure: unknown = new Error('its name stands for no address');
+    for await (const replica of replicas.inTurn()) {
+      try {
+        return await askUpgrade({ ...asked, origin: replica.origin });
+      } catch (error) {
+        failure = error;
+        if (signal.aborted || !isGone(error)) break;
+        replicas.rest(replica);
+      }
+    }
+    throw failure;
+  };
+
+  /** Answers what is no WebSocket as the API did. */
+  const passSocket = async (
+    request: Request,
+    response: Response,
+    { head, take }: Upgrade,
+    signal: AbortSignal,
+  ) => {
+    const answered = await askForSocket(request, signal);
+    if (answered.socket) return tunnels.open({ client: take(), head, api: answered });
+    const { reply } = answered;
+    await sendReply(response, reply.statusCode ?? 502, reply.headers, reply);
+  };
+
   const handle: RequestHandler = async (request, response) => {
     const left = new AbortController();
     response.once('close', () => left.abort());
     try {
+      const upgrade = upgradeOf(response);
+      if (upgrade) return await passSocket(request, response, upgrade, left.signal);
       const reply = await ask(request, left.signal);
-      const fault = faultToPass(reply.headers);
-      if (fault) {
-        response.status(reply.statusCode).set(endToEnd(reply.headers)).removeHeader(passedFault);
-        return await sendBroken(response, fault, await buffer(reply.body));
-      }
-      response.writeHead(reply.statusCode, endToEnd(reply.headers));
-      await pipeline(reply.body, response);
+      await sendReply(response, reply.statusCode, reply.headers, reply.body);
     } catch (error) {
       if (left.signal.aborted) return;
       report(
@@ -76,7 +115,25 @@ export const createProxy = (
       else sendRefusal(request.originalUrl, response, isTimeout(error) ? tooLate : unreachable);
     }
   };
-  return { handle, close: replicas.close };
+  return { handle, stop: tunnels.stop, close: replicas.close };
+};
+
+const sendReply = async (
+  response: Response,
+  status: number,
+  headers: IncomingHttpHeaders,
+  body: Readable,
+): Promise<void> => {
+  const fault = faultToPass(headers);
+  if (fault) {
+    response.status(status).set(endToEnd(headers)).removeHeader(passedFault);
+    return sendBroken(response, fault, await buffer(body));
+  }
+  response.writeHead(status, {
+    ...endToEnd(headers),
+    ...(status === upgradeRequired && toUpgrade),
+  });
+  return pipeline(body, response);
 };
 
 const onward = (request: Request): IncomingHttpHeaders => {

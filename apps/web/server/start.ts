@@ -53,6 +53,9 @@ export const start = async (variables: NodeJS.ProcessEnv, folder: string): Promi
   await listen(server, env);
   say(`listening on http://${env.HOST}:${env.PORT}, the API is at ${env.API_URL}`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => void closeGracefully(server, longestStop).then(proxy.close));
+    process.once(signal, () => {
+      proxy.stop();
+      void closeGracefully(server, longestStop).then(proxy.close);
+    });
   }
 };

@@ -13,6 +13,7 @@ import { graphqlEndpoints } from './graphql-endpoints.ts';
 import { labVerdictEndpoints } from './lab-verdicts.ts';
 import { limitEndpoints } from './limit-endpoints.ts';
 import { feedEndpoints } from './live/feed-endpoints.ts';
+import { socketEndpoints } from './live/socket-endpoints.ts';
 import type { nounsAtRoot } from './paths.ts';
 import { pingEndpoints } from './ping.ts';
 import { productEndpoints } from './product-endpoints.ts';
@@ -39,6 +40,7 @@ export const api = {
   graphql: graphqlEndpoints,
   labVerdicts: labVerdictEndpoints,
   feed: feedEndpoints,
+  socket: socketEndpoints,
 } as const satisfies Record<string, EndpointGroup>;
 
 export type Api = typeof api;
@@ -70,4 +72,5 @@ export const nouns: Readonly<Record<keyof Api, string>> = {
   graphql: 'The books by GraphQL: queries, mutations, and lists with cursors.',
   labVerdicts: 'What the labs of the site say about the tests that were there.',
   feed: 'Streams that end, break where you say, and go on after the last item that you have.',
+  socket: 'A WebSocket: echo, topics, replays and close codes.',
 };

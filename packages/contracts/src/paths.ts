@@ -4,6 +4,14 @@ export const bases = ['/v1/practice', '/practice'] as const;
 /** Whether a path of the contracts belongs to the workspace itself. Nobody can lock a workspace against its own settings. */
 export const isSettingsPath = (path: string): boolean => /^\/workspaces?(\/|$)/.test(path);
 
+/** The path of the WebSocket. */
+export const socketPath = '/labs/socket';
+
+const socketTarget = new RegExp(`^(?:/w/[^/?]*)?(?:${bases.join('|')})${socketPath}/?(?:[?#]|$)`);
+
+/** Whether the path of a request is that of the WebSocket. Only there the servers heed an Upgrade. */
+export const isSocketTarget = (target: string): boolean => socketTarget.test(target);
+
 /** The nouns that also answer without a base path, for example at /items. */
 export const nounsAtRoot = ['items', 'files'] as const;
 

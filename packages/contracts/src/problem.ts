@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { authProblems } from './auth-problems.ts';
 import { authLabProblems } from './auth-lab/problems.ts';
+import { socketProblems } from './live/problems.ts';
 import { wait, type ProblemText } from './problem-text.ts';
 import { retryProblems } from './retry-problems.ts';
 import { siteProblems } from './site-problems.ts';
@@ -142,6 +143,7 @@ export const problemKinds = {
   },
   ...retryProblems,
   ...authLabProblems,
+  ...socketProblems,
   ...siteProblems,
 } as const satisfies Record<string, ProblemText>;
 

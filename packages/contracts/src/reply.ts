@@ -45,8 +45,24 @@ export interface StreamReply<
   readonly example: readonly StreamItem<Format, z.input<Data>>[];
 }
 
+/** A message of a conversation, as the client sees it. */
+export type Said<Sent, Received> = { readonly sent: Sent } | { readonly received: Received };
+
+/** The connection becomes a WebSocket, with JSON messages in both directions. */
+export interface SocketReply<
+  Sent extends z.ZodType = z.ZodType,
+  Received extends z.ZodType = z.ZodType,
+> extends ReplyText {
+  readonly kind: 'socket';
+  /** What the client sends. */
+  readonly sent: Sent;
+  readonly received: Received;
+  /** The beginning of a conversation. */
+  readonly example: readonly Said<z.input<Sent>, z.input<Received>>[];
+}
+
 /** One documented success. */
-export type Reply = JsonReply | FileReply | EmptyReply | PageReply | StreamReply;
+export type Reply = JsonReply | FileReply | EmptyReply | PageReply | StreamReply | SocketReply;
 
 /** A JSON reply. The compiler checks the example against the schema. */
 export const reply = <Body extends z.ZodType>(
@@ -71,6 +87,12 @@ export const streamReply = <Format extends StreamFormat, Data extends z.ZodType>
   text: ReplyText & { readonly example: readonly StreamItem<Format, z.input<Data>>[] },
 ): StreamReply<Format, Data> => ({ kind: 'stream', format, data, ...text });
 
+export const socketReply = <Sent extends z.ZodType, Received extends z.ZodType>(
+  sent: Sent,
+  received: Received,
+  text: ReplyText & Pick<SocketReply<Sent, Received>, 'example'>,
+): SocketReply<Sent, Received> => ({ kind: 'socket', sent, received, ...text });
+
 /** The media types of a JSON reply. */
 export const jsonTypesOf = ({
   mediaTypes = ['application/json'],
@@ -84,8 +106,13 @@ export const mediaTypeOf = (of: Reply): string | undefined => {
   return of.kind === 'stream' ? streamFormats[of.format].mediaType : undefined;
 };
 
+/** `>` stands before what the client sends, `<` before what it receives. */
+const saidText = (said: Said<unknown, unknown>): string =>
+  'sent' in said ? `> ${JSON.stringify(said.sent)}` : `< ${JSON.stringify(said.received)}`;
+
 /** The example of a reply as the client receives it; undefined for files, pages and empty replies. */
 export const exampleText = (of: Reply): string | undefined => {
+  if (of.kind === 'socket') return of.example.map(saidText).join('\n');
   if (of.kind === 'json') return JSON.stringify(of.example, null, 2);
   return of.kind === 'stream'
     ? of.example.map(streamFormats[of.format].textOf).join('')

@@ -4,6 +4,7 @@ import { oneAtATime } from './one-at-a-time.ts';
 import { perAddress } from './per-address.ts';
 import type { Refusal } from './refusal.ts';
 import { connectRefused, originForm, unreadable } from './unreadable.ts';
+import { responseTo, wantsSocket } from './upgrade.ts';
 
 /* An import of node:http would also load Node's fetch and WebSocket, which takes 5 % of the start. */
 const { createServer } = process.getBuiltinModule('node:http');
@@ -51,7 +52,10 @@ export const createWebServer = ({ listener, idleTimeout, limits, refuse }: Serve
     request.url = originForm(request.url ?? '/');
     inTurn(request, response);
   };
-  const server = createServer({ ...times, requireHostHeader: false }, received);
+  const server = createServer(
+    { ...times, requireHostHeader: false, shouldUpgradeCallback: wantsSocket },
+    received,
+  );
   server.timeout = idleTimeout;
   const connections = perAddress(limits.connectionsPerAddress);
   server.on('connection', (socket) => {
@@ -65,5 +69,11 @@ export const createWebServer = ({ listener, idleTimeout, limits, refuse }: Serve
   );
   server.on('connect', (_request, socket) => refuse(socket, connectRefused));
   server.on('checkExpectation', received);
+  server.on('upgrade', (request, socket, head) => {
+    if (!wantsSocket(request)) return;
+    const response = responseTo(request, socket, head);
+    if (response) received(request, response);
+    else socket.destroy();
+  });
   return server;
 };

@@ -1,3 +1,5 @@
+import type { Messages } from './messages.ts';
+
 export type Value = string | number | null;
 export type Row = Readonly<Record<string, Value>>;
 
@@ -28,6 +30,7 @@ export interface Engine {
   readonly setUp: <Result>(work: Work<Result>) => Promise<Result>;
   /** Makes a function that triggers can call. Only SQLite has it. */
   readonly define?: (name: string, call: (value: Value) => void) => void;
+  readonly messages: Messages;
   readonly close: () => Promise<void>;
 }
 

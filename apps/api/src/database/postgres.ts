@@ -1,6 +1,7 @@
 import { DatabaseError, Pool, TypeOverrides, types as pgTypes, type PoolClient } from 'pg';
 import type { Engine, Row, Statement, Work } from './engine.ts';
 import { HttpProblem } from '../refusal.ts';
+import { postgresMessages } from './postgres-messages.ts';
 import { storeUnavailable } from './unavailable.ts';
 
 /** The number of an advisory lock: the same on every replica, and used by nothing else in this database. */
@@ -105,6 +106,7 @@ export const openPostgres = (url: string, report: (error: unknown) => void): Eng
   /* The query on a broken connection already throws. Without a listener the event would end the process. */
   pool.on('connect', (client) => client.on('error', () => {}));
   pool.on('error', (error) => pool.ending || report(error));
+  const messages = postgresMessages(url, pool);
   return {
     dialect: 'postgres',
     nextVersion: `SELECT nextval('version') AS version`,
@@ -116,6 +118,10 @@ export const openPostgres = (url: string, report: (error: unknown) => void): Eng
       await openAll(pool);
       return result;
     },
-    close: () => pool.end(),
+    messages,
+    close: async () => {
+      await messages.close();
+      await pool.end();
+    },
   };
 };

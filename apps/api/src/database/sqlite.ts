@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { batched } from '../batch.ts';
 import type { Engine, Row, Statement, Value, Work } from './engine.ts';
+import { ownMessages } from './messages.ts';
 import { storeUnavailable } from './unavailable.ts';
 import { checkFile, markFile, lockTimeout } from './sqlite-file.ts';
 
@@ -148,6 +149,7 @@ export const openSqlite = (path: string): Engine => {
         call(value as Value);
         return null;
       }),
+    messages: ownMessages(),
     /* The batch that still waits is committed first. */
     close: () =>
       new Promise((resolve) => setImmediate(setImmediate, () => resolve(database.close()))),

@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { hangTime, type Outcome } from '@sparring/contracts/fault-outcome';
+import { upgradeOf } from '@sparring/serving/upgrade';
 import type { Clock } from '../clock.ts';
 import type { DelayLimit } from '../delay-limit.ts';
 import type { Fail } from '../http/error-handler.ts';
@@ -70,7 +71,9 @@ export const createAct = ({ clock, limited, fail }: ActParts): Act => {
 
   return async (response, decision, answer) => {
     const { outcome, delay } = decision;
-    const isEarly = isBefore(outcome);
+    /* The answer to a handshake cannot be held back, so every fault of a WebSocket comes before it. */
+    const isEarly =
+      isBefore(outcome) || (upgradeOf(response) !== undefined && outcome.kind !== 'pass');
     if (isEarly && delay === undefined) {
       tell(response, decision);
       return sending(response, decision)(Buffer.alloc(0), wayOf(response));

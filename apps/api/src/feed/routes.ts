@@ -9,7 +9,9 @@ const position = (place: string, sent: string, count: number): number => {
   throw new HttpProblem(
     'invalid-input',
     `${place}: ${sent} is not the number of a movement. Send the number of the last one that you received; this stream ends with ${count}.`,
-    place === 'after' ? { errors: [{ pointer: '/after', detail: `must be at most ${count}` }] } : {},
+    place === 'after'
+      ? { errors: [{ pointer: '/after', detail: `must be at most ${count}` }] }
+      : {},
   );
 };
 

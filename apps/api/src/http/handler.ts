@@ -1,10 +1,17 @@
 import type { z } from 'zod';
 import type { Endpoint, EndpointGroup } from '@sparring/contracts/endpoint';
-import type { FileReply, JsonReply, PageReply, StreamReply } from '@sparring/contracts/reply';
+import type {
+  FileReply,
+  JsonReply,
+  PageReply,
+  SocketReply,
+  StreamReply,
+} from '@sparring/contracts/reply';
 import type { SchemeName, Security } from '@sparring/contracts/security';
 import type { StreamItem } from '@sparring/contracts/stream';
 import type { Proofs } from '../proof.ts';
 import type { World } from '../world.ts';
+import type { Talk } from './open-socket.ts';
 
 type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
 
@@ -38,7 +45,7 @@ export interface Call<E extends Endpoint> extends World {
   readonly body: Parsed<NonNullable<E['body']>>;
 }
 
-/** The JSON value, the URL of a file, the HTML of a page, or the items of a stream; undefined for an empty reply. */
+/** The JSON value, the URL of a file, the HTML of a page, the items of a stream, or what is done with a WebSocket; undefined for an empty reply. */
 type BodyOf<Reply> =
   Reply extends JsonReply<infer Body>
     ? z.input<Body>
@@ -48,7 +55,9 @@ type BodyOf<Reply> =
         ? URL
         : Reply extends PageReply
           ? string
-          : undefined;
+          : Reply extends SocketReply
+            ? Talk
+            : undefined;
 
 /** The return value of a handler: one of the documented replies. */
 export type Answer<E extends Endpoint> = {

@@ -33,6 +33,8 @@ interface Fact {
   readonly problem?: HttpProblem;
   /** The refusal, and its id, that was sent because the body could not be read as HTTP. */
   readonly refused?: { readonly id: string; readonly refusal: Refusal };
+  /** Whether the connection became a WebSocket. */
+  readonly isUpgraded?: true;
   /** Whether the server closed the connection before the end of the answer. */
   readonly isBroken?: true;
 }

@@ -83,16 +83,18 @@ const statusOf = ({ kind }: Refusal): number => problemKinds[kind].status;
 
 /** The id, status and ending of a closed call. */
 const outcome = (response: ServerResponse) => {
-  const { problem, refused, isBroken } = knownOf(response);
+  const { problem, refused, isBroken, isUpgraded } = knownOf(response);
   if (refused) {
     const { id, refusal } = refused;
     return { id, status: statusOf(refusal), problem: refusal, ending: 'complete' as const };
   }
   const unfinished = isBroken ? 'broken' : 'left';
   const passed = response.getHeader(passedFault);
-  const ending: Ending = response.writableFinished && !passed ? 'complete' : unfinished;
+  const ending: Ending =
+    (response.writableFinished || isUpgraded) && !passed ? 'complete' : unfinished;
   const id = String(response.getHeader('X-Request-Id'));
-  const isAnswered = response.headersSent && passed !== 'reset' && passed !== 'empty';
+  const isAnswered =
+    (response.headersSent || isUpgraded) && passed !== 'reset' && passed !== 'empty';
   return { id, status: isAnswered ? response.statusCode : undefined, problem, ending };
 };
 

@@ -3,6 +3,7 @@ import type { Endpoint } from '@sparring/contracts/endpoint';
 import { jsonTypesOf, mediaTypeOf, type Reply } from '@sparring/contracts/reply';
 import type { Given } from '../world.ts';
 import { knownOf } from './known.ts';
+import { openSocket, type Talk } from './open-socket.ts';
 import { sendDownload } from './send-file.ts';
 import { sendJson } from './send-json.ts';
 import { sendStream } from './send-stream.ts';
@@ -45,6 +46,7 @@ export const sendAnswer = (
   else if (reply.kind === 'file') sendDownload(response, body as URL, reply.mediaType);
   else if (reply.kind === 'stream')
     return sendStream(response, reply.format, body as AsyncIterable<unknown>);
+  else if (reply.kind === 'socket') return openSocket(response, body as Talk);
   else response.end();
   return undefined;
 };

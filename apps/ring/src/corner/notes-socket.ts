@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Server } from 'node:http';
+import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 
@@ -64,13 +64,18 @@ export interface Hearing {
   readonly over: () => Promise<void>;
 }
 
-/** Takes what pages send over a WebSocket on this path; every other upgrade is refused, as the product does. */
+interface Upgrading {
+  shouldUpgradeCallback: (request: IncomingMessage) => boolean;
+}
+
+/** Takes what pages send over a WebSocket on this path; every other upgrade is up to the product. */
 export const hearOn = (server: Server, path: string, hear: (text: string) => void): Hearing => {
   const closings = new Set<Promise<void>>();
-  Object.assign(server, {
-    shouldUpgradeCallback: ({ url }: { readonly url: string }) => url === path,
-  });
-  server.on('upgrade', ({ headers }, socket) => {
+  const upgrading = server as unknown as Upgrading;
+  const { shouldUpgradeCallback: ofProduct } = upgrading;
+  upgrading.shouldUpgradeCallback = (request) => request.url === path || ofProduct.call(server, request);
+  server.on('upgrade', ({ headers, url }, socket) => {
+    if (url !== path) return;
     const closing = new Promise<void>((resolve) => {
       socket.once('close', () => {
         closings.delete(closing);

@@ -58,7 +58,8 @@ export const lineQuery = z.strictObject({
   after: numberParameter({ min: 0, max: mostLines }, 'integer')
     .default(0)
     .meta({
-      description: 'The number of the last movement that the client has. The stream begins after it.',
+      description:
+        'The number of the last movement that the client has. The stream begins after it.',
       examples: [0],
     }),
   every: every(1, 0),

@@ -1,5 +1,11 @@
 import type { Endpoint } from '../endpoint.ts';
-import { exampleText, jsonTypesOf, type Reply, type StreamReply } from '../reply.ts';
+import {
+  exampleText,
+  jsonTypesOf,
+  type Reply,
+  type SocketReply,
+  type StreamReply,
+} from '../reply.ts';
 import { streamFormats } from '../stream.ts';
 import { problemKinds } from '../problem.ts';
 import type { ProblemText } from '../problem-text.ts';
@@ -24,10 +30,18 @@ const streamContent = (reply: StreamReply, components: Components): Json => ({
   },
 });
 
+/* OpenAPI has no WebSockets. An answer 101 has no content, so the messages are extensions of it. */
+const socketContent = (reply: SocketReply, components: Components): Json => ({
+  'x-sent-schema': schemaOf(reply.sent, 'input', components),
+  'x-received-schema': schemaOf(reply.received, 'output', components),
+  'x-example': exampleText(reply),
+});
+
 const content = (reply: Reply, components: Components): Json => {
   if (reply.kind === 'empty') return {};
   if (reply.kind === 'page') return { content: { 'text/html': { schema: { type: 'string' } } } };
   if (reply.kind === 'file') return { content: { [reply.mediaType]: { schema: bytes } } };
+  if (reply.kind === 'socket') return socketContent(reply, components);
   if (reply.kind === 'stream') return streamContent(reply, components);
   const media = { schema: schemaOf(reply.body, 'output', components), example: reply.example };
   return { content: Object.fromEntries(jsonTypesOf(reply).map((type) => [type, media])) };

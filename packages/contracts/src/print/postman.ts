@@ -31,10 +31,16 @@ const statusWithoutScope = (endpoint: Endpoint) => {
   return scope === undefined || owned.includes(scope) ? undefined : statusOf('insufficient-scope');
 };
 
+/** The first documented status. A request of the collection is no handshake of a WebSocket. */
+const documentedStatus = ({ replies }: Endpoint): number => {
+  const [[status, reply]] = Object.entries(replies) as [[string, Endpoint['replies'][number]]];
+  return reply.kind === 'socket' ? statusOf('upgrade-required') : Number(status);
+};
+
 /** The status of the example, and those of the refusals that a collection cannot avoid. */
 const expectedStatuses = (endpoint: Endpoint, given: ReadonlySet<string>): number[] =>
   [
-    Number(Object.keys(endpoint.replies)[0]),
+    documentedStatus(endpoint),
     statusByChance(endpoint),
     statusWithoutSecret(endpoint, given),
     statusWithoutScope(endpoint),

@@ -1,13 +1,15 @@
 import { formType } from '../endpoint.ts';
 import type { Reply } from '../reply.ts';
 import type { PrintedRequest } from './request.ts';
+import { socketSample } from './socket-sample.ts';
 import { shellQuote } from './shell-quote.ts';
 
 export const languages = ['cURL', 'JavaScript', 'Python'] as const;
 export type Language = (typeof languages)[number];
 
-/** The kind of answer: a sample prints JSON and text, saves a file, and prints a stream as it arrives. */
-export type Answered = 'json' | 'text' | 'file' | 'stream';
+/** The kind of answer: a sample prints JSON and text, saves a file, prints a stream as it arrives, and talks to a socket. */
+export type Answered = HttpAnswered | 'socket';
+type HttpAnswered = 'json' | 'text' | 'file' | 'stream';
 
 export const answeredBy = (reply: Reply | undefined): Answered => {
   if (reply === undefined) return 'json';
@@ -17,13 +19,13 @@ export const answeredBy = (reply: Reply | undefined): Answered => {
 const isFormRequest = (headers: PrintedRequest['headers']): boolean =>
   headers['Content-Type'] === formType;
 
-type Printer = (request: PrintedRequest, answered: Answered) => string;
+type Printer = (request: PrintedRequest, answered: HttpAnswered) => string;
 
 const indented = (text: string, by: string): string => text.replaceAll('\n', `\n${by}`);
 
 const fileName = (url: string): string => url.slice(url.lastIndexOf('/') + 1);
 
-const curlShows: Record<Answered, string> = {
+const curlShows: Record<HttpAnswered, string> = {
   json: '--include',
   text: '--include',
   file: String.raw`--remote-name --write-out '%{http_code}\n'`,
@@ -63,7 +65,7 @@ const curl: Printer = (request, answered) => {
 const single = (text: string): string =>
   `'${text.replaceAll('\\', '\\\\').replaceAll("'", String.raw`\'`)}'`;
 
-const javaScriptShows: Record<Answered, (url: string) => string[]> = {
+const javaScriptShows: Record<HttpAnswered, (url: string) => string[]> = {
   json: () => [
     'console.log(response.status);',
     'console.log(JSON.stringify(await response.json(), null, 2));',
@@ -117,7 +119,7 @@ const pythonLiteral = (value: unknown): string =>
     (token) => pythonWords[token] ?? token,
   );
 
-const pythonShows: Record<Answered, (url: string) => string[]> = {
+const pythonShows: Record<HttpAnswered, (url: string) => string[]> = {
   json: () => ['print(response.status_code)', 'print(json.dumps(response.json(), indent=2))'],
   text: () => ['print(response.status_code)', 'print(response.text)'],
   file: (url) => [
@@ -165,6 +167,7 @@ export const sample = (
   request: PrintedRequest,
   answered: Answered = 'json',
 ): string | undefined => {
+  if (answered === 'socket') return socketSample[language](request);
   const { body, headers } = request;
   const printable = body === undefined || isFormRequest(headers) || isJson(headers['Content-Type']);
   return printable ? printers[language](request, answered) : undefined;

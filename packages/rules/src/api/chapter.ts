@@ -12,6 +12,7 @@ import { limit } from './limit.ts';
 import { lists } from './lists.ts';
 import { oauthLab } from './oauth-lab.ts';
 import { requestLog } from './request-log.ts';
+import { socket } from './socket.ts';
 import { streams } from './streams.ts';
 import { time } from './time.ts';
 import { tokens } from './tokens.ts';
@@ -42,5 +43,6 @@ export const apiChapter = {
     graphql,
     labVerdicts,
     streams,
+    socket,
   ],
 } as const;

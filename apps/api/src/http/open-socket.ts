@@ -1,0 +1,86 @@
+import type { ServerResponse } from 'node:http';
+import type { WebSocket, WebSocketServer } from 'ws';
+import { mostMessageBytes } from '@sparring/contracts/live/socket-messages';
+import { closings } from '@sparring/contracts/live/socket-endpoints';
+import { upgradeOf, type Upgrade } from '@sparring/serving/upgrade';
+import { HttpProblem } from '../refusal.ts';
+import { knownOf } from './known.ts';
+
+/** Receives an open WebSocket. */
+export type Talk = (socket: WebSocket) => void;
+
+const version = '13';
+
+/** The refusal of a request that is no handshake. RFC 9110 requires Upgrade and Connection. */
+const upgradeRequired = (detail: string): HttpProblem =>
+  new HttpProblem('upgrade-required', detail, {
+    headers: { Connection: 'Upgrade', Upgrade: 'websocket', 'Sec-WebSocket-Version': version },
+  });
+
+/** Throws 426 if the request does not ask for a WebSocket. */
+const requireUpgrade = (response: ServerResponse): Upgrade => {
+  const upgrade = upgradeOf(response);
+  if (!upgrade)
+    throw upgradeRequired(
+      'This path is a WebSocket. Connect with a WebSocket client, or with the headers of its handshake.',
+    );
+  const { 'sec-websocket-version': sent = 'none' } = response.req.headers;
+  if (sent !== version)
+    throw upgradeRequired(`Sec-WebSocket-Version: ${sent} is not supported. Send ${version}.`);
+  return upgrade;
+};
+
+/** The types of ws do not know it yet: the milliseconds in which a client has to answer a close frame. */
+const limits = { maxPayload: mostMessageBytes, closeTimeout: 2000 };
+
+/** Loaded at the first handshake, because most processes never open a WebSocket. */
+const openServer = async (): Promise<WebSocketServer> => {
+  const { WebSocket: Socket, WebSocketServer: Server } = await import('ws');
+  /** ws closes after a frame that it cannot accept, but gives no reason. */
+  class ExplainedSocket extends Socket {
+    override close(code?: number, reason?: string | Buffer): void {
+      super.close(
+        code,
+        reason ?? (code === closings.tooLarge.code ? closings.tooLarge.reason : undefined),
+      );
+    }
+  }
+  return new Server({
+    noServer: true,
+    clientTracking: false,
+    ...limits,
+    /* Each connection handles one message in a turn of the event loop, so that none holds up the others. */
+    allowSynchronousEvents: false,
+    WebSocket: ExplainedSocket,
+  });
+};
+
+let opened: Promise<WebSocketServer> | undefined;
+
+/** The headers that the steps before have set. */
+const linesOf = (response: ServerResponse): string[] =>
+  Object.entries(response.getHeaders()).map(([name, value]) => `${name}: ${String(value)}`);
+
+/** Answers the handshake, and hands the WebSocket over. An invalid handshake is refused with 400. */
+export const openSocket = async (response: ServerResponse, talk: Talk): Promise<void> => {
+  const { req: request } = response;
+  const { head, take } = requireUpgrade(response);
+  const server = await (opened ??= openServer());
+  if (response.closed) return;
+  const own = linesOf(response);
+  /* ws emits it just before it sends the head. */
+  const accepted = (lines: string[]) => {
+    lines.push(...own);
+    knownOf(response).isUpgraded = true;
+    take();
+  };
+  const refused = ({ message }: Error) => {
+    throw new HttpProblem('invalid-input', `The handshake is not valid: ${message}.`);
+  };
+  server.once('headers', accepted).once('wsClientError', refused);
+  try {
+    server.handleUpgrade(request, request.socket, head, talk);
+  } finally {
+    server.off('headers', accepted).off('wsClientError', refused);
+  }
+};
