@@ -27,7 +27,7 @@ export const readStream = async (
   between: (piece: number) => Promise<void> = async () => {},
 ): Promise<Streamed> => {
   const began = performance.now();
-  const response = await fetch(origin + path, { headers });
+  const response = await fetch(new URL(path, origin), { headers });
   const times: number[] = [];
   const decoder = new TextDecoder();
   let text = '';

@@ -33,7 +33,7 @@ const hopByHop = new Set(
 
 /** These belong to one connection, so this server sends its own. */
 const upgradeRequired = 426;
-const toUpgrade = { connection: 'Upgrade', upgrade: 'websocket' };
+const toUpgrade = { connection: 'Upgrade, close', upgrade: 'websocket' };
 
 export const createProxy = (
   api: string,

@@ -49,6 +49,8 @@ export const responseTo = (
   /* Its body is not read, so nobody has to wait for its end. */
   Object.assign(request, { complete: true });
   response.shouldKeepAlive = false;
+  /* One more than Node expects listens for the end of the exchange. */
+  response.setMaxListeners(20);
   response.once('close', () => (isClosed = true));
   /* Node emits it only when the connection closes. */
   const close = (): void => {

@@ -14,7 +14,11 @@ const version = '13';
 /** The refusal of a request that is no handshake. RFC 9110 requires Upgrade and Connection. */
 const upgradeRequired = (detail: string): HttpProblem =>
   new HttpProblem('upgrade-required', detail, {
-    headers: { Connection: 'Upgrade', Upgrade: 'websocket', 'Sec-WebSocket-Version': version },
+    headers: {
+      Connection: 'Upgrade, close',
+      Upgrade: 'websocket',
+      'Sec-WebSocket-Version': version,
+    },
   });
 
 /** Throws 426 if the request does not ask for a WebSocket. */

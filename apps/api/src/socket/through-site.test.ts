@@ -1,0 +1,160 @@
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { connect as connectRaw, type Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
+import { connect, open, refusal } from '../../over-http/test-socket.ts';
+import { startBoth } from '../endurance/test-site.ts';
+
+const servers = await startBoth();
+afterAll(servers.kill);
+
+const echo = { type: 'echo', text: 'Hello' };
+const head = (target: string) =>
+  `GET ${target} HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n`;
+
+/** Resolves with the code in the close frame at the end of what a server has sent; undefined without one. */
+const closeCodeOf = async (socket: Socket): Promise<number | undefined> => {
+  const bytes: Buffer[] = [];
+  socket.on('data', (piece: Buffer) => bytes.push(piece)).on('error', () => {});
+  await once(socket, 'close');
+  const all = Buffer.concat(bytes);
+  const at = all.lastIndexOf(0x88);
+  return at < 0 ? undefined : all.readUInt16BE(at + 2);
+};
+
+describe.each([
+  ['the API', servers.api.url, 'api'],
+  ["the site's server", servers.site.url, 'site'],
+])('through %s', (_, url, workspace) => {
+  const { origin, port } = new URL(url);
+  const target = `/w/${workspace}/v1/practice/labs/socket`;
+  const raw = (bytes: string): Socket => {
+    const socket = connectRaw(Number(port), '127.0.0.1');
+    onTestFinished(() => void socket.destroy());
+    socket.write(bytes);
+    return socket;
+  };
+  const handshaken = async () => {
+    const socket = raw(head(target));
+    const [answer] = await once(socket, 'data');
+    expect(String(answer)).toMatch(/^HTTP\/1.1 101 Switching Protocols\r\n/);
+    return socket;
+  };
+  const stillAnswers = async () => {
+    const client = await open(origin + target);
+    expect(await client.ask(echo)).toEqual(echo);
+    client.socket.close();
+  };
+
+  test('a handshake, messages and a close pass in both directions [SOCKET-01, SOCKET-18]', async () => {
+    const client = connect(origin + target);
+    expect(await client.read(1)).toEqual([{ type: 'welcome', workspace }]);
+    expect(await client.ask(echo)).toEqual(echo);
+    client.send({ type: 'close', code: 4100, reason: 'Enough' });
+    expect(await client.closed).toEqual({ code: 4100, reason: 'Enough' });
+  });
+
+  test('messages that come with the handshake are not lost', async () => {
+    const message = Buffer.from('{"type":"echo","text":"early"}');
+    const frame = Buffer.concat([Buffer.from([0x81, 0x80 + message.length, 0, 0, 0, 0]), message]);
+    const socket = connectRaw(Number(port), '127.0.0.1');
+    onTestFinished(() => void socket.destroy());
+    socket.write(Buffer.concat([Buffer.from(head(target)), frame]));
+    let answered = '';
+    while (!answered.includes('early')) answered += String((await once(socket, 'data'))[0]);
+    expect(answered).toContain('welcome');
+  });
+
+  test('refusals arrive as problems, and a 426 names the protocol [SOCKET-02, SOCKET-03]', async () => {
+    const { status, type, body } = await refusal(`${origin}${target}?idle=never`);
+    expect([status, type, body.error]).toEqual([400, 'application/problem+json', 'Invalid input']);
+    const plain = await text(raw(`GET ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`));
+    expect(plain).toMatch(/^HTTP\/1.1 426 Upgrade Required\r\n/);
+    expect(plain).toMatch(/^upgrade: websocket\r$/im);
+  });
+
+  test('other paths ignore the upgrade', async () => {
+    const other = head(`/w/${workspace}/v1/practice/ping`).replace(
+      'Upgrade\r\n',
+      'Upgrade, close\r\n',
+    );
+    const answered = await text(raw(other));
+    expect(answered).toMatch(/^HTTP\/1.1 200 OK\r\n/);
+  });
+
+  test.each([
+    [
+      'in the middle of its handshake',
+      (socket: Socket) => socket.destroy(),
+      head(target).slice(0, 60),
+    ],
+    ['after its handshake', (socket: Socket) => socket.resetAndDestroy(), head(target)],
+  ])('a client that goes away %s harms nobody', async (_when, leave, bytes) => {
+    const sockets = Array.from({ length: 20 }, () => raw(bytes).on('error', () => {}));
+    await Promise.all(sockets.map((socket) => once(socket, 'connect')));
+    for (const socket of sockets) leave(socket);
+    await stillAnswers();
+  });
+
+  test('a client that half-closes its connection gets its end', async () => {
+    const socket = await handshaken();
+    socket.resume().end();
+    await once(socket, 'close');
+    await stillAnswers();
+  });
+
+  test.each([
+    ['garbage', Buffer.concat([Buffer.from([0xff]), randomBytes(200)]), 1002],
+    ['a frame without a mask', Buffer.from([0x81, 1, 0x7b]), 1002],
+    [
+      'a frame of 2^62 bytes',
+      Buffer.from([0x81, 0xff, 0x3f, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0, 0, 0, 0]),
+      1009,
+    ],
+    ['text that is not UTF-8', Buffer.from([0x81, 0x82, 0, 0, 0, 0, 0xc3, 0x28]), 1007],
+  ])('%s closes only its own connection', async (_what, bytes, code) => {
+    const socket = await handshaken();
+    socket.write(bytes);
+    const [closed] = await Promise.all([closeCodeOf(socket), stillAnswers()]);
+    if (closed !== undefined) expect([code, 1009]).toContain(closed);
+  });
+
+  test('a subscriber that does not read is ended, and the others get everything', async () => {
+    const [slow, quick] = [await open(origin + target), await open(origin + target)];
+    for (const client of [slow, quick]) await client.ask({ type: 'subscribe', topic: 'flood' });
+    slow.socket.pause();
+    const long = 'ä'.repeat(1000);
+    const sent = 8000;
+    for (let number = 1; number <= sent; number += 1)
+      quick.send({ type: 'publish', topic: 'flood', text: long });
+    const got = (await quick.read(2 * sent)) as { type: string }[];
+    expect(got.filter(({ type }) => type === 'message')).toHaveLength(sent);
+    slow.socket.resume();
+    expect((await slow.closed).code).toBe(1006);
+  });
+
+  test('a client that sends without reading is not read any more, and the others are served', async () => {
+    const greedy = await open(origin + target);
+    greedy.socket.pause();
+    for (let number = 0; number < 5000; number += 1)
+      greedy.send({ type: 'echo', text: 'x'.repeat(1000) });
+    await stillAnswers();
+    greedy.socket.resume();
+    expect(await greedy.read(5000)).toHaveLength(5000);
+  });
+});
+
+test('a server that stops closes its WebSockets with 1001', async () => {
+  const [ofSite, ofApi] = await Promise.all([startBoth(), startBoth()]);
+  onTestFinished(async () => void (await Promise.all([ofSite.kill(), ofApi.kill()])));
+  const address = ({ site }: typeof ofSite) => `${site.url}/labs/socket`;
+  const clients = await Promise.all([ofSite, ofApi].map((both) => open(address(both))));
+  process.kill(ofSite.site.pid, 'SIGTERM');
+  process.kill(ofApi.api.pid, 'SIGTERM');
+  const codes = await Promise.all(clients.map(async ({ closed }) => (await closed).code));
+  expect(codes).toEqual([1001, 1001]);
+  await expect
+    .poll(() => [ofSite.site.hasEnded(), ofApi.api.hasEnded()], { timeout: 8000 })
+    .toEqual([true, true]);
+});
