@@ -1,6 +1,6 @@
 import type { ClientRequest, IncomingMessage, OutgoingHttpHeaders } from 'node:http';
 import type { Socket } from 'node:net';
-import { closings } from '@sparring/contracts/live/socket-endpoints';
+import { closings } from '@sparring/contracts/live/closings';
 import { closeFrame, followFrames } from './frames.ts';
 
 /** The answer of the API to a handshake: its connection, or a refusal. */

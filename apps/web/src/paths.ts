@@ -31,6 +31,8 @@ export const paths = {
   apiSessionLab: '/api/session-lab',
   apiOAuthLab: '/api/oauth-lab',
   apiGraphql: '/api/graphql',
+  apiEvents: '/api/events',
+  apiSocket: '/api/socket',
   apiChance: '/api/chance',
   apiStatusCodes: '/api/status-codes',
   console: '/console',

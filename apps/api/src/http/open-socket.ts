@@ -1,7 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { WebSocket, WebSocketServer } from 'ws';
-import { mostMessageBytes } from '@sparring/contracts/live/socket-messages';
-import { closings } from '@sparring/contracts/live/socket-endpoints';
+import { closings, mostMessageBytes } from '@sparring/contracts/live/closings';
 import { upgradeOf, type Upgrade } from '@sparring/serving/upgrade';
 import { HttpProblem } from '../refusal.ts';
 import { knownOf } from './known.ts';

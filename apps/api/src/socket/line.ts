@@ -1,5 +1,5 @@
 import type { WebSocket } from 'ws';
-import { closings } from '@sparring/contracts/live/socket-endpoints';
+import { closings } from '@sparring/contracts/live/closings';
 import type { ServerMessage } from '@sparring/contracts/live/socket-messages';
 
 /** The API reads no more from a client while this many bytes wait to be read by it. */

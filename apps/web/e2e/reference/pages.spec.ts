@@ -26,6 +26,8 @@ const sidebar = [
   ['Cookie session', '/api/session-lab'],
   ['OAuth lab', '/api/oauth-lab'],
   ['GraphQL', '/api/graphql'],
+  ['Events and lines', '/api/events'],
+  ['WebSocket', '/api/socket'],
   ['API documentation', '/api/documentation'],
   ['Console', '/console'],
   ['Replayable chance', '/api/chance'],

@@ -9,6 +9,8 @@ import { accepted } from './auth-lab/accepted.ts';
 import { AuthorizeLink } from './auth-lab/authorize-link.tsx';
 import { FormatLinks } from './format-links.tsx';
 import { GraphqlGuide } from './graphql/graphql-guide.tsx';
+import { EventGuide } from './live/event-guide.tsx';
+import { SocketGuide } from './live/socket-guide.tsx';
 import { FaultGuide } from './guide/fault-guide.tsx';
 import { LimitGuide } from './guide/limit-guide.tsx';
 import { LostAnswerGuide } from './guide/lost-answer-guide.tsx';
@@ -37,6 +39,8 @@ const guides: Readonly<Record<string, ComponentType>> = {
   [paths.apiIdempotency]: LostAnswerGuide,
   [paths.apiOAuthLab]: AuthorizeLink,
   [paths.apiGraphql]: GraphqlGuide,
+  [paths.apiEvents]: EventGuide,
+  [paths.apiSocket]: SocketGuide,
   [paths.apiDocumentation]: FormatLinks,
 };
 

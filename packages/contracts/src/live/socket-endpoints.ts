@@ -3,25 +3,14 @@ import { endpoint } from '../endpoint.ts';
 import { numberParameter } from '../number-parameter.ts';
 import { socketPath } from '../paths.ts';
 import { socketReply } from '../reply.ts';
+import { mostMessageBytes } from './closings.ts';
 import { workspaceInHeader } from '../workspace.ts';
 import {
   clientMessage,
   mostConnections,
-  mostMessageBytes,
   mostTopics,
   serverMessage,
 } from './socket-messages.ts';
-
-/** The close codes that the API chooses itself, with their reasons. */
-export const closings = {
-  stopping: { code: 1001, reason: 'The server is stopping. Connect again.' },
-  binary: { code: 1003, reason: 'Messages are text: JSON.' },
-  notJson: { code: 1007, reason: 'The message is not valid JSON.' },
-  tooLarge: { code: 1009, reason: `A message has at most ${mostMessageBytes} bytes.` },
-  failed: { code: 1011, reason: 'This is an error in Sparring. Please report it.' },
-  unavailable: { code: 1013, reason: 'The database is unavailable. Connect again later.' },
-  idle: { code: 4408, reason: 'No message arrived for as long as idle says.' },
-} as const;
 
 const seconds = (min: number, max: number, usual: number, description: string) =>
   numberParameter({ min, max })

@@ -2,8 +2,6 @@ import { z } from 'zod';
 import { must } from '../must.ts';
 import { movement } from './movement.ts';
 
-/** The most bytes of a message that a client sends. */
-export const mostMessageBytes = 16_384;
 /** The most topics of a connection. */
 export const mostTopics = 20;
 /** The most connections of a workspace to one API. */

@@ -14,6 +14,7 @@ import { tryForm } from './try-form.ts';
 
 const bodyInWords = (reply: Reply): string => {
   if (reply.kind === 'empty') return ' It has no body.';
+  if (reply.kind === 'socket') return ' The messages are JSON.';
   return reply.kind === 'json' ? '' : ` The body is ${mediaTypeOf(reply)}.`;
 };
 

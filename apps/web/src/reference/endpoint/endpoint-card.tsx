@@ -9,6 +9,7 @@ import { expectedReply, sampleResponse } from '../sample/sample-of.ts';
 import { Sample, SampleTabs } from '../sample/sample-tabs.tsx';
 import type { Draft } from '../try/draft.ts';
 import type { DraftEdit } from '../try/edit-drafts.ts';
+import { TrySocket } from '../live/try-socket.tsx';
 import { TryIt } from '../try/try-it.tsx';
 import styles from './endpoint-card.module.css';
 import { Marked } from './marked.tsx';
@@ -60,7 +61,11 @@ const Inside = ({ name, id, endpoint, base, draft, edit }: InsideProps) => (
     <p className={styles.status}>{expectedReply(endpoint).status}</p>
     <Sample name={`${name}-response`} what="the sample response" text={sampleResponse(endpoint)} />
     <h3>Try it</h3>
-    <TryIt name={name} id={id} endpoint={endpoint} base={base} draft={draft} edit={edit} />
+    {expectedReply(endpoint).reply?.kind === 'socket' ? (
+      <TrySocket name={name} id={id} endpoint={endpoint} base={base} draft={draft} edit={edit} />
+    ) : (
+      <TryIt name={name} id={id} endpoint={endpoint} base={base} draft={draft} edit={edit} />
+    )}
     <h3>Parameters</h3>
     <ParameterTable name={name} endpoint={endpoint} />
     <h3>Replies</h3>

@@ -18,6 +18,18 @@ const memberOf = (body: string, name: string): string | undefined => {
   return typeof value === 'string' ? value : undefined;
 };
 
+const typeOf = (headers: Answer['headers']): string =>
+  headers.find(([name]) => name === 'content-type')?.[1] ?? '';
+
+/** The number of the last whole item of a stream. */
+const lastNumber = (type: string, body: string): string | undefined => {
+  if (type.startsWith('text/event-stream'))
+    return [...body.matchAll(/^id: (\d+)\n(?:.+\n)*\n/gm)].at(-1)?.[1];
+  if (type.startsWith('application/x-ndjson'))
+    return [...body.matchAll(/^\{"number":\s*(\d+).*\}$/gm)].at(-1)?.[1];
+  return undefined;
+};
+
 const readers: readonly {
   what: string;
   fills: Finding['fills'];
@@ -44,6 +56,14 @@ const readers: readonly {
     what: 'CSRF token',
     fills: [['header', csrfHeader]],
     read: ({ body }) => memberOf(body, 'csrf_token'),
+  },
+  {
+    what: 'last number',
+    fills: [
+      ['header', 'Last-Event-ID'],
+      ['query', 'after'],
+    ],
+    read: ({ headers, body }) => lastNumber(typeOf(headers), body),
   },
   {
     what: 'ETag',

@@ -24,7 +24,7 @@ interface TryItProps {
 export const TryIt = ({ name, id, endpoint, base, draft, edit }: TryItProps) => {
   const { call, start, cancel } = useCall();
   const request = requestOf(endpoint, draft, base);
-  const isWaiting = call.state === 'waiting';
+  const isWaiting = call.state === 'waiting' || call.state === 'receiving';
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     void start(request);
@@ -53,7 +53,7 @@ export const TryIt = ({ name, id, endpoint, base, draft, edit }: TryItProps) => 
         {callInWords(call)}
       </Outcome>
       {isWaiting && <progress className={styles.progress} aria-label="Waiting for the answer" />}
-      {call.state === 'answered' && (
+      {(call.state === 'receiving' || call.state === 'answered') && (
         <AnswerView
           name={name}
           answer={call.answer}

@@ -8,6 +8,8 @@ export type Call =
   | { readonly state: 'waiting' }
   | { readonly state: 'cancelled' }
   | { readonly state: 'failed'; readonly reason: string }
+  /** Parts of a stream have arrived. */
+  | { readonly state: 'receiving'; readonly answer: Answer }
   | { readonly state: 'answered'; readonly answer: Answer };
 
 /** Sends one request at a time. Leaving the page aborts it. */
@@ -21,7 +23,10 @@ export const useCall = () => {
     const own = new AbortController();
     running.current = own;
     setCall({ state: 'waiting' });
-    const ended = await send(request, own.signal).then(
+    const receive = (answer: Answer) => {
+      if (!own.signal.aborted) setCall({ state: 'receiving', answer });
+    };
+    const ended = await send(request, own.signal, receive).then(
       (answer): Call => ({ state: 'answered', answer }),
       (cause: unknown): Call => ({ state: 'failed', reason: String(cause) }),
     );
@@ -31,10 +36,18 @@ export const useCall = () => {
   };
   const cancel = () => {
     running.current?.abort();
-    setCall({ state: 'cancelled' });
+    setCall((before) =>
+      before.state === 'receiving'
+        ? { state: 'answered', answer: { ...before.answer, ending: 'cancelled' } }
+        : { state: 'cancelled' },
+    );
   };
   return { call, start, cancel };
 };
+
+const statusOf = ({ status, statusText }: Answer): string => `${status} ${statusText}`;
+
+const endings = { whole: '', broken: ', broken off', cancelled: ', cancelled' } as const;
 
 /** The state of a call as one line of text. */
 export const callInWords = (call: Call): string => {
@@ -47,7 +60,9 @@ export const callInWords = (call: Call): string => {
       return 'Cancelled before the answer arrived.';
     case 'failed':
       return `The request got no answer (${call.reason}). Is the site still running? Send it again.`;
+    case 'receiving':
+      return `${statusOf(call.answer)}, receiving…`;
     default:
-      return `${call.answer.status} ${call.answer.statusText} in ${call.answer.milliseconds} ms`;
+      return `${statusOf(call.answer)}${endings[call.answer.ending ?? 'whole']} in ${call.answer.milliseconds} ms`;
   }
 };

@@ -1,0 +1,26 @@
+import { testable } from '../../ui/testable.ts';
+import styles from './live.module.css';
+
+export interface LogLine {
+  readonly id: number;
+  readonly text: string;
+}
+
+interface MessageLogProps {
+  /** Id and test id. */
+  readonly name: string;
+  readonly label: string;
+  /** The oldest first. */
+  readonly lines: readonly LogLine[];
+}
+
+/** What has arrived, in its order. Screen readers announce what is added. */
+export const MessageLog = ({ name, label, lines }: MessageLogProps) => (
+  <div role="log" aria-label={label} className={styles.log}>
+    <ol {...testable(name)}>
+      {lines.map(({ id, text }) => (
+        <li key={id}>{text}</li>
+      ))}
+    </ol>
+  </div>
+);
