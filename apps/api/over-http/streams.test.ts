@@ -142,13 +142,16 @@ test('accepts the highest count of each stream [STREAM-13]', async () => {
   expect(last).toMatchObject([{ number: 100_000 }]);
 });
 
-test.each(['x', '-1', '4', '1.0'])('refuses the position %s of three [STREAM-14]', async (at) => {
-  const { get } = newWorkspace();
-  const byHeader = await get<Problem>('/labs/events?count=3', { 'Last-Event-ID': at });
-  expect([byHeader.status, byHeader.body.error]).toEqual([400, 'Invalid input']);
-  const byQuery = await get<Problem>(`/labs/lines?count=3&after=${at}`);
-  expect([byQuery.status, ...pointersOf(byQuery)]).toEqual([400, '/after']);
-});
+test.each(['x', '-1', '4', '1.0', ''])(
+  'refuses the position "%s" of three [STREAM-14]',
+  async (at) => {
+    const { get } = newWorkspace();
+    const byHeader = await get<Problem>('/labs/events?count=3', { 'Last-Event-ID': at });
+    expect([byHeader.status, byHeader.body.error]).toEqual([400, 'Invalid input']);
+    const byQuery = await get<Problem>(`/labs/lines?count=3&after=${at}`);
+    expect([byQuery.status, ...pointersOf(byQuery)]).toEqual([400, '/after']);
+  },
+);
 
 test('a client that reads slowly gets every line [STREAM-15]', async () => {
   const { base, get } = newWorkspace();

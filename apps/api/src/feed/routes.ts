@@ -1,18 +1,21 @@
 import type { feedEndpoints } from '@sparring/contracts/live/feed-endpoints';
+import { lastEventId } from '@sparring/contracts/live/feed-parameters';
 import { answer, type Call, type Handlers } from '../http/handler.ts';
 import { HttpProblem } from '../refusal.ts';
 import { eventsOf, linesOf } from './feed.ts';
 
-const position = (place: string, sent: string, count: number): number => {
-  const number = /^\d{1,6}$/.test(sent) ? Number(sent) : Infinity;
-  if (number <= count) return number;
-  throw new HttpProblem(
-    'invalid-input',
-    `${place}: ${sent} is not the number of a movement. Send the number of the last one that you received; this stream ends with ${count}.`,
-    place === 'after'
-      ? { errors: [{ pointer: '/after', detail: `must be at most ${count}` }] }
-      : {},
-  );
+const unknownPosition = (place: string, sent: string, count: number): HttpProblem => {
+  const detail = `${place}: ${sent} is not the number of a movement. Send the number of the last one that you received; this stream ends with ${count}.`;
+  const errors = [{ pointer: '/after', detail: `must be at most ${count}` }];
+  return new HttpProblem('invalid-input', detail, place === 'after' ? { errors } : {});
+};
+
+/** The number in Last-Event-ID. */
+const lastSeen = (sent: string | undefined, count: number): number => {
+  if (sent === undefined) return 0;
+  const number = lastEventId.safeParse(sent).success ? Number(sent) : Infinity;
+  if (number > count) throw unknownPosition('Last-Event-ID', sent, count);
+  return number;
 };
 
 type Feed = (typeof feedEndpoints)[keyof typeof feedEndpoints];
@@ -23,7 +26,7 @@ const seedOf = async ({ query, workspace }: Call<Feed>): Promise<number> =>
 export const feedRoutes = (stopping: AbortSignal): Handlers<typeof feedEndpoints> => ({
   streamEvents: async (call) => {
     const { query, header, clock, gone } = call;
-    const after = position('Last-Event-ID', header('Last-Event-ID') || '0', query.count);
+    const after = lastSeen(header('Last-Event-ID'), query.count);
     if (after === query.count) return answer(204, undefined);
     const seed = await seedOf(call);
     return answer(200, eventsOf({ ...query, seed, after, clock, gone: gone(), stopping }));
@@ -31,7 +34,7 @@ export const feedRoutes = (stopping: AbortSignal): Handlers<typeof feedEndpoints
 
   streamLines: async (call) => {
     const { query, clock, gone } = call;
-    position('after', String(query.after), query.count);
+    if (query.after > query.count) throw unknownPosition('after', String(query.after), query.count);
     const seed = await seedOf(call);
     return answer(200, linesOf({ ...query, seed, clock, gone: gone(), stopping }));
   },
