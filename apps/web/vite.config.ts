@@ -30,7 +30,9 @@ export default defineConfig({
   server: {
     port: Number(WEB_PORT),
     strictPort: true,
-    proxy: Object.fromEntries(apiPaths.map((path) => [`^${path}(?:[/?]|$)`, { target: API_URL, ws: true }])),
+    proxy: Object.fromEntries(
+      apiPaths.map((path) => [`^${path}(?:[/?]|$)`, { target: API_URL, ws: true }]),
+    ),
   },
   test: {
     include: ['{src,vite,server}/**/*.test.ts'],

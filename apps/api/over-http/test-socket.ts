@@ -11,11 +11,13 @@ export interface Closing {
   readonly reason: string;
 }
 
+const nothing = (): void => {};
+
 /** A client of the WebSocket, with a queue of what it has received. */
 export const connect = (url: string, options: ClientOptions = {}) => {
   const socket = new WebSocket(socketOrigin(url), options);
   const queue: unknown[] = [];
-  let wake = () => {};
+  let wake = nothing;
   socket.on('message', (data) => {
     queue.push(JSON.parse((data as Buffer).toString()));
     wake();

@@ -17,6 +17,9 @@ export interface Conversation {
   readonly closed: Promise<number | undefined>;
 }
 
+const nothing = (): void => {};
+const late = () => new Promise<void>((resolve) => setTimeout(resolve, patienceMs).unref());
+
 const opened: WebSocket[] = [];
 
 /** Closes what a check has opened. */
@@ -32,8 +35,7 @@ export const talk = async (
   const socket = new WebSocket(`${origin.replace(/^http/, 'ws')}${base}/labs/socket${query}`);
   opened.push(socket);
   const arrived: Message[] = [];
-  let wake = () => {};
-  const late = () => new Promise<void>((resolve) => setTimeout(resolve, patienceMs).unref());
+  let wake = nothing;
   const closed = new Promise<number>((resolve) => {
     socket.addEventListener('close', ({ code }) => resolve(code));
   });

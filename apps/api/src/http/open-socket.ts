@@ -64,6 +64,10 @@ let opened: Promise<WebSocketServer> | undefined;
 const linesOf = (response: ServerResponse): string[] =>
   Object.entries(response.getHeaders()).map(([name, value]) => `${name}: ${String(value)}`);
 
+const refused = ({ message }: Error): never => {
+  throw new HttpProblem('invalid-input', `The handshake is not valid: ${message}.`);
+};
+
 /** Answers the handshake, and hands the WebSocket over. An invalid handshake is refused with 400. */
 export const openSocket = async (response: ServerResponse, talk: Talk): Promise<void> => {
   const { req: request } = response;
@@ -76,9 +80,6 @@ export const openSocket = async (response: ServerResponse, talk: Talk): Promise<
     lines.push(...own);
     knownOf(response).isUpgraded = true;
     take();
-  };
-  const refused = ({ message }: Error) => {
-    throw new HttpProblem('invalid-input', `The handshake is not valid: ${message}.`);
   };
   server.once('headers', accepted).once('wsClientError', refused);
   try {

@@ -73,7 +73,8 @@ export const hearOn = (server: Server, path: string, hear: (text: string) => voi
   const closings = new Set<Promise<void>>();
   const upgrading = server as unknown as Upgrading;
   const { shouldUpgradeCallback: ofProduct } = upgrading;
-  upgrading.shouldUpgradeCallback = (request) => request.url === path || ofProduct.call(server, request);
+  upgrading.shouldUpgradeCallback = (request) =>
+    request.url === path || ofProduct.call(server, request);
   server.on('upgrade', ({ headers, url }, socket) => {
     if (url !== path) return;
     const closing = new Promise<void>((resolve) => {

@@ -11,7 +11,9 @@ test('an EventSource follows all movements over broken connections [STREAM-05, S
   const status = page.getByRole('status', { name: 'Stream' });
   await expect(status).toHaveText(/^Complete\. 10 of 10 movements, stock \d+, 3 connections\.$/);
   const movements = page.getByTestId('follow-movements').getByRole('listitem');
-  await expect(movements).toHaveText(Array.from({ length: 10 }, (_, at) => new RegExp(`^${at + 1}\\. `)));
+  await expect(movements).toHaveText(
+    Array.from({ length: 10 }, (_, at) => new RegExp(`^${at + 1}\\. `)),
+  );
   const broken = await status.innerText();
   await page.getByRole('checkbox', { name: /^Break the connection/ }).uncheck();
   await page.getByRole('button', { name: 'Follow' }).click();

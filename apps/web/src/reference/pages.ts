@@ -100,6 +100,8 @@ export const endpointPages: readonly EndpointPage[] = [
     title: 'GraphQL',
     lead: 'Ask for exactly the fields that you need, follow cursors through a list, and assert errors in an answer whose status is 200. Execute the first example: one book has its title, the other is null, and errors says why.',
     nouns: ['graphql'],
+  },
+  {
     path: paths.apiEvents,
     title: 'Events and lines',
     lead: 'Streams that end, break where you say, and go on after the last item that you have. Practise to wait for the nth event, and to lose and repeat nothing when the connection breaks.',

@@ -5,12 +5,7 @@ import { socketPath } from '../paths.ts';
 import { socketReply } from '../reply.ts';
 import { mostMessageBytes } from './closings.ts';
 import { workspaceInHeader } from '../workspace.ts';
-import {
-  clientMessage,
-  mostConnections,
-  mostTopics,
-  serverMessage,
-} from './socket-messages.ts';
+import { clientMessage, mostConnections, mostTopics, serverMessage } from './socket-messages.ts';
 
 const seconds = (min: number, max: number, usual: number, description: string) =>
   numberParameter({ min, max })

@@ -1,5 +1,4 @@
 import type { PrintedRequest } from './request.ts';
-import type { Language } from './samples.ts';
 import { shellQuote } from './shell-quote.ts';
 
 const greeting = '{"type":"echo","text":"Hello"}';
@@ -35,7 +34,7 @@ with connect("${socketUrl(url)}") as socket:
 print(socket.close_code)`;
 
 /** A program that opens the WebSocket, sends an echo and closes. */
-export const socketSample: Readonly<Record<Language, (request: PrintedRequest) => string>> = {
+export const socketSample = {
   cURL: curl,
   JavaScript: javaScript,
   Python: python,
