@@ -1,21 +1,14 @@
 import { foundByLevel } from '../card/counts.ts';
-import type { Calm, CardDefect, SoundRun, Verdict } from '../card/card.ts';
+import type { CardDefect, SoundRun } from '../card/card.ts';
 import { endingOf } from '../suite/tail.ts';
 import { CornerLost, type Slot } from './box.ts';
 import { type Confirmation, createConfirmation } from './confirm.ts';
+import { calmOf, type Outcome, withVerdict } from './outcome.ts';
 import type { Ring } from './ring.ts';
 import type { Selection } from './select.ts';
 import type { Sound } from './sound.ts';
-import { judge, type Judged, missed } from './verdict.ts';
+import { judge, type Judged } from './verdict.ts';
 import { isWayOfRunning, judgeOrder, wayOf } from './way-of-running.ts';
-
-/** What came of a bout. */
-interface Outcome {
-  readonly judged: Judged;
-  readonly seconds: number;
-  /** The end of what the run wrote. */
-  readonly output: string;
-}
 
 interface Job {
   readonly id: string;
@@ -181,53 +174,4 @@ const settle = (
   if (state === 'waiting') return undefined;
   const reason = 'The command turned red, but so did the sound run that followed.';
   return { kind: 'error', reason };
-};
-
-const withVerdict = (
-  defect: CardDefect,
-  judged: Judged | undefined,
-  outcome: Outcome | undefined,
-): CardDefect => {
-  if (!judged) return defect;
-  const isFind = judged.kind === 'red' || judged.kind === 'late';
-  return {
-    ...defect,
-    verdict: verdictOf(judged),
-    ...(outcome && { seconds: outcome.seconds }),
-    ...(isFind && writtenIn(outcome)),
-  };
-};
-
-/** Nothing when the command was silent. */
-const writtenIn = (outcome: Outcome | undefined): { readonly output?: string } =>
-  outcome?.output ? { output: outcome.output } : {};
-
-const verdictOf = (judged: Judged): Verdict => {
-  switch (judged.kind) {
-    case 'green':
-      return missed('not asked');
-    case 'red':
-      return { kind: 'found', by: judged.by };
-    case 'late':
-      return { kind: 'found by time' };
-    case 'error':
-      return judged;
-    default:
-      return { kind: 'open' };
-  }
-};
-
-const calmOf = (judged: Judged | undefined, outcome: Outcome | undefined): Calm => {
-  switch (judged?.kind) {
-    case 'green':
-      return { kind: 'calm' };
-    case 'red':
-      return { kind: 'alarm', by: judged.by, ...writtenIn(outcome) };
-    case 'late':
-      return { kind: 'error', reason: 'The run took too long to tell.' };
-    case 'error':
-      return judged;
-    default:
-      return { kind: 'open' };
-  }
 };

@@ -8,13 +8,15 @@ import { label } from './screen.ts';
 const widest = 76;
 
 /** Words in lines of a readable width. */
-const wrapped = (words: readonly string[]): readonly string[] =>
-  words.reduce<readonly string[]>((lines, word) => {
-    const last = lines.at(-1);
-    return last !== undefined && last.length + word.length < widest
-      ? [...lines.slice(0, -1), `${last} ${word}`]
-      : [...lines, word];
-  }, []);
+const wrapped = (words: readonly string[]): readonly string[] => {
+  const lines: string[] = [];
+  for (const word of words) {
+    const longer = [...lines.slice(-1), word].join(' ');
+    if (lines.length > 0 && longer.length <= widest) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+};
 
 /** Which harmless changes were survived, by their short names. */
 const changesOf = ({ changes }: Card): readonly string[] => {

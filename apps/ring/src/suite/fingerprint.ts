@@ -13,9 +13,10 @@ const filesIn = async (folder: string): Promise<readonly string[]> => {
   const below = await Promise.all(
     entries
       .filter(({ name }) => !made.test(name))
-      .map((entry) => {
+      .map(async (entry) => {
         const path = join(folder, entry.name);
-        return entry.isDirectory() ? filesIn(path) : entry.isFile() ? [path] : [];
+        if (entry.isDirectory()) return filesIn(path);
+        return entry.isFile() ? [path] : [];
       }),
   );
   return below.flat();

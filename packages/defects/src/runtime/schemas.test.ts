@@ -17,6 +17,9 @@ const notesOf = (
   return notes;
 };
 
+const twenty = () => z.coerce.number().max(100).default(20);
+const strict = () => z.strictObject({ a: z.string() });
+const loose = () => z.object({ a: z.string() });
 const upTo = (most: number) => () => z.coerce.number().max(most).default(10);
 
 test('a schema that reads nothing was not reached, although its module was loaded', () => {
@@ -34,13 +37,10 @@ test('a refusal by both counts as a difference: its words may name the bound', (
 });
 
 test('another default differs when nothing is given', () => {
-  const twenty = () => z.coerce.number().max(100).default(20);
   expect(notesOf(upTo(100), twenty, {})).toEqual([true]);
 });
 
 test('compares an object that lets unknown members pass', () => {
-  const strict = () => z.strictObject({ a: z.string() });
-  const loose = () => z.object({ a: z.string() });
   expect(notesOf(strict, loose, { field: { a: 'x' } })).toEqual([false]);
   expect(notesOf(strict, loose, { field: { a: 'x', b: 1 } })).toEqual([true]);
 });

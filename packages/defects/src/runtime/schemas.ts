@@ -46,24 +46,24 @@ const readBy = (
 type Tell = (isDifferent: boolean) => void;
 
 /** A copy that differs in its description alone reads the same; one with more checks cannot be compared. */
-const watchCopies = (schema: Schema, twin: Schema, tell: Tell): void => {
-  const { constr: Copy, def } = schema._zod;
+const watchCopies = (reader: Reader, twin: Schema, tell: Tell): void => {
+  const { constr: Copy, def } = reader;
   const copied = function (given: unknown): Schema {
     const copy = new Copy(given);
     if (given === def) watch(copy, twin, tell);
     else tell(true);
     return copy;
   };
-  Object.assign(schema._zod, { constr: copied });
+  Object.assign(reader, { constr: copied });
 };
 
-const watch = (schema: Schema, twin: Schema, tell: Tell): void => {
-  const { _zod: reader } = schema;
+const watch = ({ _zod: reader }: Schema, twin: Schema, tell: Tell): void => {
+  const { _zod: other } = twin;
   const { run } = reader;
-  watchCopies(schema, twin, tell);
+  watchCopies(reader, twin, tell);
   reader.run = (payload, context) => {
     const { value } = payload;
-    const [one, two] = [run, twin._zod.run].map((read) =>
+    const [one, two] = [run, other.run].map((read) =>
       readBy(() => read({ value, issues: [] }, context)),
     );
     const isDifferent = !one || !two || !alike(one.value, two.value);

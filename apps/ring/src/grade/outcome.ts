@@ -1,0 +1,59 @@
+import type { Calm, CardDefect, Verdict } from '../card/card.ts';
+import { type Judged, missed } from './verdict.ts';
+
+/** What came of a bout. */
+export interface Outcome {
+  readonly judged: Judged;
+  readonly seconds: number;
+  /** The end of what the run wrote. */
+  readonly output: string;
+}
+
+export const withVerdict = (
+  defect: CardDefect,
+  judged: Judged | undefined,
+  outcome: Outcome | undefined,
+): CardDefect => {
+  if (!judged) return defect;
+  const isFind = judged.kind === 'red' || judged.kind === 'late';
+  return {
+    ...defect,
+    verdict: verdictOf(judged),
+    ...(outcome && { seconds: outcome.seconds }),
+    ...(isFind && writtenIn(outcome)),
+  };
+};
+
+/** Nothing when the command was silent. */
+const writtenIn = (outcome: Outcome | undefined): { readonly output?: string } =>
+  outcome?.output ? { output: outcome.output } : {};
+
+const verdictOf = (judged: Judged): Verdict => {
+  switch (judged.kind) {
+    case 'green':
+      return missed('not asked');
+    case 'red':
+      return { kind: 'found', by: judged.by };
+    case 'late':
+      return { kind: 'found by time' };
+    case 'error':
+      return judged;
+    default:
+      return { kind: 'open' };
+  }
+};
+
+export const calmOf = (judged: Judged | undefined, outcome: Outcome | undefined): Calm => {
+  switch (judged?.kind) {
+    case 'green':
+      return { kind: 'calm' };
+    case 'red':
+      return { kind: 'alarm', by: judged.by, ...writtenIn(outcome) };
+    case 'late':
+      return { kind: 'error', reason: 'The run took too long to tell.' };
+    case 'error':
+      return judged;
+    default:
+      return { kind: 'open' };
+  }
+};
