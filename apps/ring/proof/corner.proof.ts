@@ -89,6 +89,20 @@ test('tells what was reached, and whether it would have mattered', async () => {
   expect((await reached()).different).toContain('last-page-too-far');
 });
 
+test('a limit would have mattered when it is given, or when somebody reads what is made from it', async () => {
+  const stepAfter = async (path: string) => {
+    const { apiUrl, reached } = await open();
+    await fetch(apiUrl + path);
+    const { reached: there, different } = await reached();
+    return different.has('hundred-refused') ? 'different' : there.has('hundred-refused');
+  };
+  expect(await stepAfter('/v1/practice/books')).toBe(false);
+  expect(await stepAfter('/v1/practice/books?limit=99')).toBe(true);
+  expect(await stepAfter('/v1/practice/books?limit=100')).toBe('different');
+  expect(await stepAfter('/w/mine/openapi.json')).toBe('different');
+  expect(await stepAfter('/v1/practice/labs/graphql')).toBe('different');
+});
+
 test('hears from its pages what they reached, and the network of the page stays silent', async () => {
   const { webUrl, reached } = await open();
   const browser = await launchChromium();
