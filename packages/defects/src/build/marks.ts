@@ -77,11 +77,14 @@ const inBody = (body: Node, reach: string): Mark =>
     ? { start: body.start + 1, end: body.end, open: `${reach};`, close: '' }
     : around(body, `(${reach}, (`, '))');
 
-/** A pure function is compared as a whole, so its mark says only that it came to the place of the edit. */
-const reachOf = ({ number, pure, used, matters }: Known): string => {
-  const when = [used ?? 'true', matters ?? String(!pure)].map((text) => `, () => (${text})`);
-  return pure || used !== undefined || matters !== undefined
-    ? `reach$(${number}${when.join('')})`
+/** Then no expressions are compared: a pure function is compared as a whole, the others say it by themselves. */
+const saysMore = ({ pure = false, used, matters }: Known): boolean =>
+  pure || used !== undefined || matters !== undefined;
+
+const reachOf = (known: Known): string => {
+  const { number, pure = false, used = 'true', matters = String(!pure) } = known;
+  return saysMore(known)
+    ? `reach$(${number}, () => (${used}), () => (${matters}))`
     : `reach$(${number})`;
 };
 
@@ -96,15 +99,13 @@ export const markOf = (known: Known, { sound, twin }: Pair): Mark | undefined =>
   const last = path.findLastIndex(({ node }) => isFunction(node));
   if (last < 0) return undefined;
   const reach = reachOf(known);
-  const isToCompare = reach === `reach$(${known.number})`;
   const alike = alongside(path, twin.program, by);
   const inside = path.slice(last + 1, alike.length);
 
   const plain = inside.findIndex(
-    (step, at) =>
-      isToCompare && standsAlone(step) && isPlain(step.node) && isPlain(alike[last + 1 + at]!),
+    (step, at) => standsAlone(step) && isPlain(step.node) && isPlain(alike[last + 1 + at]!),
   );
-  if (plain >= 0) {
+  if (plain >= 0 && !saysMore(known)) {
     const { node } = inside[plain]!;
     const other = twin.source.slice(node.start, node.end + by);
     return around(node, `same$(${known.number}, () => (`, `), () => (${other}))`);
