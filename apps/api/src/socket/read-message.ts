@@ -29,13 +29,16 @@ export const readMessage = (
   data: RawData,
   isBinary: boolean,
 ): ClientMessage | undefined => {
-  if (isBinary) return void closeAs(socket, 'binary');
-  const json = parsed((data as Buffer).toString());
-  if (!json) return void closeAs(socket, 'notJson');
+  const json = isBinary ? undefined : parsed((data as Buffer).toString());
+  if (!json) {
+    closeAs(socket, isBinary ? 'binary' : 'notJson');
+    return undefined;
+  }
   try {
     return validated(clientMessage, json.value, 'message');
   } catch (error) {
     if (!(error instanceof HttpProblem)) throw error;
-    return void socket.close(policyViolation, shortened(reasonOf(error)));
+    socket.close(policyViolation, shortened(reasonOf(error)));
+    return undefined;
   }
 };

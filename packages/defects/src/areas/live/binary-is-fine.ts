@@ -7,8 +7,8 @@ export default defect({
   level: 'medium',
   technique: 'negative',
   file: 'apps/api/src/socket/read-message.ts',
-  from: `if (isBinary) return void closeAs(socket, 'binary');`,
-  to: '',
+  from: 'isBinary ? undefined : parsed(',
+  to: 'parsed(',
   seen: 'A binary message is read like text.',
   hints: [
     'Look at messages that must be refused.',
