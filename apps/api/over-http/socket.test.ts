@@ -1,22 +1,23 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { newWorkspace, pointersOf, type Problem } from './test-client.ts';
-import { connect, open, refusal, type Client } from './test-socket.ts';
-import { linesIn, readStream } from './test-streams.ts';
+import {
+  addressOf,
+  connect,
+  echoOf,
+  open,
+  openIn,
+  refusal,
+  socketPath,
+  subscribe,
+} from './test-socket.ts';
 
-const origin = inject('apiUrl');
-const path = '/labs/socket';
-const addressOf = ({ base }: { base: string }, query = '') => `${origin}${base}${path}${query}`;
-const openIn = (workspace = newWorkspace(), query = '') => open(addressOf(workspace, query));
 const closingOf = async (data: string | Buffer) => {
   const client = await openIn();
   client.sendRaw(data);
   return client.closed;
 };
-const echoOf = (text: string) => ({ type: 'echo', text });
-const subscribe = async (client: Client, topic = 'orders') =>
-  expect(await client.ask({ type: 'subscribe', topic })).toEqual({ type: 'subscribed', topic });
 
 test('the first message is welcome with the workspace [SOCKET-01]', async () => {
   const workspace = newWorkspace();
@@ -27,7 +28,7 @@ test('the first message is welcome with the workspace [SOCKET-01]', async () => 
 });
 
 test('a request that is no handshake gets 426 [SOCKET-02]', async () => {
-  const { status, headers, body } = await newWorkspace().get<Problem>(path);
+  const { status, headers, body } = await newWorkspace().get<Problem>(socketPath);
   expect([status, body.error]).toEqual([426, 'Upgrade required']);
   expect([headers.get('Upgrade'), headers.get('Sec-WebSocket-Version')]).toEqual([
     'websocket',
@@ -40,7 +41,7 @@ test('a request that is no handshake gets 426 [SOCKET-02]', async () => {
 test.each(['ping=0.09', 'ping=60.1', 'idle=0', 'idle=601', 'ping=often'])(
   'refuses %s before the upgrade [SOCKET-03]',
   async (query) => {
-    const reply = await newWorkspace().get<Problem>(`${path}?${query}`);
+    const reply = await newWorkspace().get<Problem>(`${socketPath}?${query}`);
     expect([reply.status, ...pointersOf(reply)]).toEqual([400, `/${query.replace(/=.*/, '')}`]);
     const { status, type } = await refusal(addressOf(newWorkspace(), `?${query}`));
     expect([status, type]).toEqual([400, 'application/problem+json']);
@@ -60,88 +61,6 @@ test.each(['Hello', '', 'ä🎉"\\\n', 'x'.repeat(1000)])(
     expect(await client.ask(echoOf(text))).toEqual(echoOf(text));
   },
 );
-
-test('a published text reaches each subscriber once, and nobody else [SOCKET-05]', async () => {
-  const workspace = newWorkspace();
-  const [publisher, other, outsider] = await Promise.all([
-    openIn(workspace),
-    openIn(workspace),
-    openIn(workspace),
-  ]);
-  await subscribe(publisher);
-  await subscribe(other);
-  await subscribe(outsider, 'returns');
-  publisher.send({ type: 'publish', topic: 'orders', text: 'One' });
-  publisher.send({ type: 'publish', topic: 'orders', text: 'Two' });
-  const message = (text: string) => ({ type: 'message', topic: 'orders', text });
-  expect(await other.read(2)).toEqual([message('One'), message('Two')]);
-  const published = { type: 'published', topic: 'orders' };
-  const got = await publisher.read(4);
-  expect(got.filter((one) => (one as { type: string }).type === 'message')).toEqual([
-    message('One'),
-    message('Two'),
-  ]);
-  expect(got).toContainEqual(published);
-  expect(await outsider.ask(echoOf('end'))).toEqual(echoOf('end'));
-  expect(await other.ask(echoOf('end'))).toEqual(echoOf('end'));
-});
-
-test('a text never reaches another workspace [SOCKET-06]', async () => {
-  const [mine, theirs] = await Promise.all([openIn(), openIn()]);
-  await subscribe(mine);
-  await subscribe(theirs);
-  mine.send({ type: 'publish', topic: 'orders', text: 'Mine' });
-  await mine.read(2);
-  expect(await theirs.ask(echoOf('end'))).toEqual(echoOf('end'));
-});
-
-test('to subscribe twice counts once, and unsubscribe ends it [SOCKET-07]', async () => {
-  const client = await openIn();
-  await subscribe(client);
-  await subscribe(client);
-  const publish = { type: 'publish', topic: 'orders', text: 'One' };
-  client.send(publish);
-  const types = (await client.read(2)).map((one) => (one as { type: string }).type);
-  expect(types.toSorted()).toEqual(['message', 'published']);
-  const unsubscribe = { type: 'unsubscribe', topic: 'orders' };
-  expect(await client.ask(unsubscribe)).toEqual({ type: 'unsubscribed', topic: 'orders' });
-  expect(await client.ask(publish)).toMatchObject({ type: 'published' });
-  expect(await client.ask(echoOf('end'))).toEqual(echoOf('end'));
-});
-
-test('all subscribers get the texts in the same order [SOCKET-08]', async () => {
-  const workspace = newWorkspace();
-  const clients = await Promise.all([1, 2, 3].map(() => openIn(workspace)));
-  for (const client of clients) await subscribe(client);
-  for (let number = 0; number < 10; number += 1)
-    for (const [at, client] of clients.entries())
-      client.send({ type: 'publish', topic: 'orders', text: `${at}-${number}` });
-  const orders = await Promise.all(
-    clients.map(async (client) =>
-      (await client.read(40)).flatMap((one) => {
-        const { type, text } = one as { type: string; text: string };
-        return type === 'message' ? [text] : [];
-      }),
-    ),
-  );
-  expect(orders[0]).toHaveLength(30);
-  expect(orders[1]).toEqual(orders[0]);
-  expect(orders[2]).toEqual(orders[0]);
-});
-
-test('replays the movements of the streams, and resumes [SOCKET-09]', async () => {
-  const workspace = newWorkspace();
-  await workspace.send('PATCH', '/workspace', { body: { seed: 7 } });
-  const lines = async (query: string) =>
-    linesIn((await readStream(`${workspace.base}/labs/lines?${query}`)).text);
-  const client = await openIn(workspace);
-  const typed = (movements: readonly object[]) =>
-    movements.map((movement) => ({ type: 'movement', ...movement }));
-  client.send({ type: 'replay' });
-  expect(await client.read(10)).toEqual(typed(await lines('count=10')));
-  client.send({ type: 'replay', count: 5, after: 3, seed: 8 });
-  expect(await client.read(2)).toEqual(typed((await lines('count=5&seed=8')).slice(3)));
-});
 
 test.each([
   [{ code: 4001, reason: 'Enough' }, 4001, 'Enough'],

@@ -11,6 +11,8 @@ const eventsOf = async (query: string, headers = {}, { base } = newWorkspace()) 
   const stream = await readStream(`${base}${events}${query}`, headers);
   return { ...stream, events: eventsIn(stream.text) };
 };
+const retries = async (query: string, headers = {}) =>
+  (await eventsOf(query, headers)).events.map(({ retry }) => retry);
 const linesOf = async (query: string, { base } = newWorkspace()) => {
   const stream = await readStream(`${base}${lines}${query}`);
   return { ...stream, lines: linesIn(stream.text) };
@@ -93,8 +95,6 @@ test('begins with a comment and sends one after each second of silence [STREAM-0
 });
 
 test('only the first event of a connection has retry [STREAM-09]', async () => {
-  const retries = async (query: string, headers = {}) =>
-    (await eventsOf(query, headers)).events.map(({ retry }) => retry);
   expect(await retries('&count=3')).toEqual(['1000', undefined, undefined]);
   expect(await retries('&count=3&retry=0', { 'Last-Event-ID': '1' })).toEqual(['0', undefined]);
 });

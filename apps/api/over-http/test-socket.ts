@@ -1,8 +1,9 @@
 import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { onTestFinished } from 'vitest';
+import { expect, inject, onTestFinished } from 'vitest';
 import { WebSocket, type ClientOptions } from 'ws';
+import { newWorkspace } from './test-client.ts';
 
 const socketOrigin = (origin: string) => origin.replace(/^http/, 'ws');
 
@@ -64,7 +65,20 @@ export const open = async (url: string, options: ClientOptions = {}) => {
   return client;
 };
 
-export type Client = Awaited<ReturnType<typeof open>>;
+type Client = Awaited<ReturnType<typeof open>>;
+
+export const socketPath = '/labs/socket';
+
+/** The address of the WebSocket in a workspace. */
+export const addressOf = ({ base }: { readonly base: string }, query = ''): string =>
+  `${inject('apiUrl')}${base}${socketPath}${query}`;
+
+export const openIn = (workspace = newWorkspace(), query = '') => open(addressOf(workspace, query));
+
+export const echoOf = (said: string) => ({ type: 'echo', text: said });
+
+export const subscribe = async (client: Client, topic = 'orders'): Promise<void> =>
+  expect(await client.ask({ type: 'subscribe', topic })).toEqual({ type: 'subscribed', topic });
 
 const handshake = {
   Connection: 'Upgrade',
