@@ -75,6 +75,26 @@ describe.each([
     expect(plain).toMatch(/^upgrade: websocket\r$/im);
   });
 
+  test('a scripted fault hits a handshake as it hits every request [FAULT-16]', async () => {
+    const faulty = target.replace(workspace, `${workspace}-faults`);
+    const outcomes = [
+      { kind: 'status', status: 507 },
+      { kind: 'reset' },
+      { kind: 'empty', when: 'after' },
+      { kind: 'pass' },
+    ];
+    const reply = await fetch(`${origin}${faulty.replace('/labs/socket', '/workspace/faults')}`, {
+      method: 'PUT',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ rules: [{ path: '/labs/socket', outcomes }] }),
+    });
+    expect(reply.status).toBe(200);
+    expect((await refusal(origin + faulty)).status).toBe(507);
+    await expect(refusal(origin + faulty)).rejects.toThrow('ECONNRESET');
+    await expect(refusal(origin + faulty)).rejects.toThrow('socket hang up');
+    expect(await (await open(origin + faulty)).ask(echo)).toEqual(echo);
+  });
+
   test('other paths ignore the upgrade', async () => {
     const other = head(`/w/${workspace}/v1/practice/ping`).replace(
       'Upgrade\r\n',
