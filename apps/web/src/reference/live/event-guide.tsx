@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { Choice } from '../../ui/choice.tsx';
 import { useWorkspace } from '../workspace/use-workspace.tsx';
 import { MessageLog } from './message-log.tsx';
+import tryStyles from '../try/try-it.module.css';
 import styles from './live.module.css';
 import { type Followed, useEvents } from './use-events.ts';
 
@@ -47,7 +48,7 @@ export const EventGuide = () => {
       >
         Break the connection after each four movements
       </Choice>
-      <p className={styles.actions}>
+      <p className={tryStyles.actions}>
         <Button name="follow-start" disabled={isRunning} onClick={() => start(url)}>
           Follow
         </Button>

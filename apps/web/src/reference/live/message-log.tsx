@@ -12,11 +12,17 @@ interface MessageLogProps {
   readonly label: string;
   /** The oldest first. */
   readonly lines: readonly LogLine[];
+  /** Lines of JSON break anywhere, because they have few spaces. */
+  readonly isJson?: boolean;
 }
 
 /** What has arrived, in its order. Screen readers announce what is added. */
-export const MessageLog = ({ name, label, lines }: MessageLogProps) => (
-  <div role="log" aria-label={label} className={styles.log}>
+export const MessageLog = ({ name, label, lines, isJson = false }: MessageLogProps) => (
+  <div
+    role="log"
+    aria-label={label}
+    className={isJson ? `${styles.log} ${styles.json}` : styles.log}
+  >
     <ol {...testable(name)}>
       {lines.map(({ id, text }) => (
         <li key={id}>{text}</li>

@@ -8,6 +8,7 @@ import { testable } from '../../ui/testable.ts';
 import { DraftForm } from '../try/draft-form.tsx';
 import { type Draft, requestOf } from '../try/draft.ts';
 import type { DraftEdit } from '../try/edit-drafts.ts';
+import tryStyles from '../try/try-it.module.css';
 import styles from './live.module.css';
 import { MessageLog } from './message-log.tsx';
 import { type Conversation, useSocket } from './use-socket.ts';
@@ -50,10 +51,10 @@ export const TrySocket = ({ name, id, endpoint, base, draft, edit }: TrySocketPr
   return (
     <form {...testable(`${name}-try`)} aria-label={`Try ${endpoint.title}`} onSubmit={submit}>
       <DraftForm name={name} id={id} draft={draft} edit={edit} />
-      <p>
+      <p className={tryStyles.url}>
         <code {...testable(`${name}-url`)}>{url.replace(/^http/, 'ws')}</code>
       </p>
-      <p className={styles.actions}>
+      <p className={tryStyles.actions}>
         <Button name={`${name}-connect`} disabled={!canConnect} onClick={() => connect(url)}>
           Connect
         </Button>
@@ -92,12 +93,12 @@ export const TrySocket = ({ name, id, endpoint, base, draft, edit }: TrySocketPr
           />
         )}
       </Field>
-      <p className={styles.actions}>
+      <p className={tryStyles.actions}>
         <Button name={`${name}-send`} type="submit" disabled={!isOpen}>
           Send
         </Button>
       </p>
-      <MessageLog name={`${name}-messages`} label="Messages" lines={conversation.lines} />
+      <MessageLog name={`${name}-messages`} label="Messages" lines={conversation.lines} isJson />
     </form>
   );
 };
