@@ -3,8 +3,11 @@ import type { graphqlEndpoints } from '@sparring/contracts/graphql-endpoints';
 import { graphqlType } from '@sparring/contracts/graphql';
 import type { Books } from '../books.ts';
 import { answer, type Call, type Handlers } from '../../http/handler.ts';
-import { answerGraphql, type Asked } from './answer.ts';
+import type { Asked } from './answer.ts';
 import { createContext } from './context.ts';
+
+/** Loaded at the first request, so that the API starts faster. */
+const answering = () => import('./answer.ts');
 
 interface Parameters {
   readonly query: string;
@@ -24,6 +27,7 @@ export const graphqlRoutes = (shelf: Books): Handlers<typeof graphqlEndpoints> =
       variables: variables ?? {},
       isReadOnly,
     };
+    const { answerGraphql } = await answering();
     const { isExecuted, body } = await answerGraphql(asked, createContext(shelf, call));
     return isExecuted || call.mediaType !== graphqlType ? answer(200, body) : answer(400, body);
   };
