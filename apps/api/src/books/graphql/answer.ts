@@ -16,7 +16,8 @@ import {
 import { HttpProblem } from '../../refusal.ts';
 import type { Context } from './context.ts';
 import { fieldFailure, refusedWith } from './failures.ts';
-import { requireModest, requireShallow } from './limits.ts';
+import { requireModest } from './limits.ts';
+import { requireShallow } from './nesting.ts';
 import { schema } from './schema.ts';
 
 export interface Asked {

@@ -1,17 +1,15 @@
 import {
-  GraphQLError,
   Kind,
-  Lexer,
-  Source,
-  TokenKind,
   type DocumentNode,
   type FieldNode,
   type FragmentDefinitionNode,
-  type GraphQLErrorOptions,
   type OperationDefinitionNode,
   type SelectionNode,
 } from 'graphql';
-import { graphqlCodes, graphqlLimits, type GraphqlCode } from '@sparring/contracts/graphql';
+import { graphqlLimits } from '@sparring/contracts/graphql';
+import { pageSize } from '@sparring/contracts/paging';
+import { overLimit } from './over-limit.ts';
+import { listNames } from './schema.ts';
 
 type Variables = Readonly<Record<string, unknown>>;
 type Definition = OperationDefinitionNode | FragmentDefinitionNode;
@@ -25,50 +23,17 @@ interface At {
   readonly within: readonly string[];
 }
 
-const refuse = (code: GraphqlCode, where: GraphQLErrorOptions): never => {
-  throw new GraphQLError(graphqlCodes[code], { ...where, extensions: { code } });
-};
-
-const opening: ReadonlySet<string> = new Set([
-  TokenKind.BRACE_L,
-  TokenKind.BRACKET_L,
-  TokenKind.PAREN_L,
-]);
-const closing: ReadonlySet<string> = new Set([
-  TokenKind.BRACE_R,
-  TokenKind.BRACKET_R,
-  TokenKind.PAREN_R,
-]);
-
-/** Throws if the text is nested so deep that the parser, which calls itself for each level, could exhaust the stack. */
-export const requireShallow = (query: string): void => {
-  const source = new Source(query);
-  const lexer = new Lexer(source);
-  let depth = 0;
-  for (let count = 0; count <= graphqlLimits.tokens; count += 1) {
-    const { kind, start } = lexer.advance();
-    if (kind === TokenKind.EOF) return;
-    if (opening.has(kind)) depth += 1;
-    if (closing.has(kind)) depth -= 1;
-    if (depth > graphqlLimits.nesting) refuse('QUERY_TOO_DEEP', { source, positions: [start] });
-  }
-};
-
-/** The fields whose answer is a list with an argument `first`. */
-const lists: ReadonlySet<string> = new Set(['books', 'booksByAuthor']);
-const page = { byDefault: 10, most: 100 } as const;
-
 const isIntrospection = (name: string): boolean => name.startsWith('__');
 
 /** The highest number of books in a list. An invalid number counts as the highest one. */
 const booksIn = (field: FieldNode, variables: Variables): number => {
   const value = field.arguments?.find(({ name }) => name.value === 'first')?.value;
-  if (value === undefined) return page.byDefault;
+  if (value === undefined) return pageSize.byDefault;
   const asked =
     value.kind === Kind.VARIABLE
       ? variables[value.name.value]
       : value.kind === Kind.INT && Number(value.value);
-  return typeof asked === 'number' && asked > 0 && asked < page.most ? asked : page.most;
+  return typeof asked === 'number' && asked > 0 && asked < pageSize.most ? asked : pageSize.most;
 };
 
 /** Adds up what one definition asks for and throws at the first limit, so that it stops early. */
@@ -82,12 +47,12 @@ const measure = (
   const visitField = (field: FieldNode, { depth, times, within }: At): void => {
     const name = field.name.value;
     if (field.alias && (asked.aliases += 1) > graphqlLimits.aliases)
-      refuse('TOO_MANY_ALIASES', { nodes: field });
-    if (depth > graphqlLimits.depth) refuse('QUERY_TOO_DEEP', { nodes: field });
-    const isList = lists.has(name);
+      throw overLimit('TOO_MANY_ALIASES', { nodes: field });
+    if (depth > graphqlLimits.depth) throw overLimit('QUERY_TOO_DEEP', { nodes: field });
+    const isList = listNames.has(name);
     const inside = isList ? times * booksIn(field, variables) : times;
     if (isList && (asked.books += inside) > graphqlLimits.books)
-      refuse('QUERY_TOO_COMPLEX', { nodes: field });
+      throw overLimit('QUERY_TOO_COMPLEX', { nodes: field });
     const below = isIntrospection(name) ? -Infinity : depth + 1;
     visitAll(field.selectionSet?.selections, { depth: below, times: inside, within });
   };
@@ -95,7 +60,7 @@ const measure = (
   const visitAll = (selections: readonly SelectionNode[] = [], at: At): void => {
     for (const node of selections) {
       asked.fields += 1;
-      if (asked.fields > graphqlLimits.fields) refuse('TOO_MANY_FIELDS', { nodes: node });
+      if (asked.fields > graphqlLimits.fields) throw overLimit('TOO_MANY_FIELDS', { nodes: node });
       if (node.kind === Kind.FIELD) visitField(node, at);
       else if (node.kind === Kind.INLINE_FRAGMENT) visitAll(node.selectionSet.selections, at);
       else visitSpread(node.name.value, at);

@@ -5,6 +5,7 @@ import {
   GraphQLObjectType,
   GraphQLSchema,
   GraphQLString,
+  isObjectType,
 } from 'graphql';
 import type { z } from 'zod';
 import { bookParams, bookPatch, bookUpdate, newBook } from '@sparring/contracts/book';
@@ -99,3 +100,12 @@ const mutation = new GraphQLObjectType<undefined, Context>({
 
 /** The books as GraphQL. */
 export const schema = new GraphQLSchema({ query, mutation });
+
+/** The fields that are lists: those with the argument `first`. */
+export const listNames: ReadonlySet<string> = new Set(
+  Object.values(schema.getTypeMap())
+    .filter(isObjectType)
+    .flatMap((type) => Object.values(type.getFields()))
+    .filter(({ args }) => args.some(({ name }) => name === 'first'))
+    .map(({ name }) => name),
+);

@@ -6,8 +6,8 @@ export default defect({
   level: 'hard',
   technique: 'boundaries',
   file: 'packages/contracts/src/paging.ts',
-  from: '{ min: 1, max: 100 }',
-  to: '{ min: 1, max: 99 }',
+  from: 'max: pageSize.most }',
+  to: 'max: pageSize.most - 1 }',
   seen: 'The largest limit that is documented, 100, is refused.',
   hints: [
     'Look at how many books a page can hold.',

@@ -7,7 +7,7 @@ export default defect({
   level: 'easy',
   technique: 'oracle',
   file: 'packages/contracts/src/paging.ts',
-  from: '.default(10)',
+  from: '.default(pageSize.byDefault)',
   to: '.default(20)',
   seen: 'A list without a limit brings twenty books.',
   hints: [
