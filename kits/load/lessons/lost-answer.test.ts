@@ -6,8 +6,8 @@ import { load, type Step } from '../load.ts';
 import { createWorkspace } from '../workspace.ts';
 
 interface Memory {
-  key?: string;
-  book?: object;
+  readonly key?: string;
+  readonly book?: object;
   answered?: boolean;
 }
 

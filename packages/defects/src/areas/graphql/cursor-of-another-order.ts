@@ -1,6 +1,10 @@
 import { defect } from '../../defect.ts';
 import { askGraphql, codesIn } from '../../graphql.ts';
 
+interface Page {
+  readonly books: { readonly pageInfo: { readonly endCursor: string } };
+}
+
 export default defect({
   id: 'cursor-of-another-order',
   rule: 'GRAPHQL-08',
@@ -16,7 +20,6 @@ export default defect({
     'The endCursor of books(order: DESC) in books(order: ASC): INVALID_INPUT.',
   ],
   caught: async ({ api, expect }) => {
-    type Page = { books: { pageInfo: { endCursor: string } } };
     const { body } = await askGraphql<Page>(
       api,
       '{ books(first: 1, order: DESC) { pageInfo { endCursor } } }',

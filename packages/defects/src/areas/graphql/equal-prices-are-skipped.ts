@@ -1,6 +1,13 @@
 import { defect } from '../../defect.ts';
 import { askGraphql } from '../../graphql.ts';
 
+interface Page {
+  readonly books: {
+    readonly edges: readonly { readonly node: { readonly id: string } }[];
+    readonly pageInfo: { readonly endCursor: string };
+  };
+}
+
 export default defect({
   id: 'equal-prices-are-skipped',
   rule: 'GRAPHQL-07',
@@ -18,7 +25,6 @@ export default defect({
     'books(sort: PRICE) in pages of one: two books cost 8.50, and both are listed.',
   ],
   caught: async ({ api, expect }) => {
-    type Page = { books: { edges: { node: { id: string } }[]; pageInfo: { endCursor: string } } };
     const query =
       'query($after: String) { books(first: 1, sort: PRICE, after: $after) { edges { node { id } } pageInfo { endCursor } } }';
     const first = await askGraphql<Page>(api, query);
