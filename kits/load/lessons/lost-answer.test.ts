@@ -36,7 +36,7 @@ describe('lost answer', async () => {
     const { statuses } = await load(workspace, [order, order, order], { visits: 5 });
 
     const sent = statuses.flatMap((byStatus) => Object.keys(byStatus));
-    assert.deepEqual([...new Set(sent)].sort(), ['201', '503']);
+    assert.deepEqual([...new Set(sent)].toSorted(), ['201', '503']);
     const books = await workspace.call('GET', '/books?limit=1');
     assert.equal(Number(books.headers.get('X-Total-Count')), 30 + keys.size);
   });
