@@ -61,12 +61,25 @@ test('the pages contain each book once, and say what is around them [GRAPHQL-06,
   }
   expect(found).toEqual(all);
 });
+
+test('books with the same price are on exactly one page each [GRAPHQL-07]', async () => {
+  const { list } = newList();
+  const { ids: all } = await list('sort: PRICE, first: 100');
+  const found: string[] = [];
+  let page = await list('sort: PRICE, first: 1');
+  while (page.pageInfo.hasNextPage && found.length < all.length) {
+    found.push(...page.ids);
+    page = await list(`sort: PRICE, first: 1, after: "${page.pageInfo.endCursor}"`);
+  }
+  expect([...found, ...page.ids]).toEqual(all);
+});
+
 const isbns = ['9781000000009', '9781000000016', '9781000000023'];
 
 test('a cursor of another order is refused [GRAPHQL-08]', async () => {
   const { list, codesOf } = newList();
-  const { pageInfo } = await list('sort: TITLE');
-  for (const args of [`after: "${pageInfo.endCursor}"`, 'after: "x"'])
+  const cursorIn = async (args: string) => `after: "${(await list(args)).pageInfo.endCursor}"`;
+  for (const args of [await cursorIn('sort: TITLE'), await cursorIn('order: DESC'), 'after: "x"'])
     expect(await codesOf(`{ books(${args}) { totalCount } }`)).toEqual(['INVALID_INPUT']);
 });
 
