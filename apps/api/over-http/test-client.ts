@@ -17,6 +17,8 @@ export interface Sent {
   readonly body?: unknown;
   /** Sent as it is. */
   readonly raw?: string;
+  /** What to do about a redirect; it is followed if left out. */
+  readonly redirect?: 'follow' | 'manual';
 }
 
 export interface Problem {
@@ -33,11 +35,17 @@ export interface Problem {
 export const send = async <Body = unknown>(
   method: string,
   path: string,
-  { headers = {}, body, raw = body === undefined ? undefined : JSON.stringify(body) }: Sent = {},
+  {
+    headers = {},
+    body,
+    raw = body === undefined ? undefined : JSON.stringify(body),
+    redirect = 'follow',
+  }: Sent = {},
 ): Promise<Reply<Body>> => {
   const type = body === undefined ? undefined : { 'Content-Type': 'application/json' };
   const response = await fetch(origin + path, {
     method,
+    redirect,
     headers: { ...type, ...headers },
     ...(raw !== undefined && { body: raw }),
   });

@@ -26,6 +26,7 @@ const openApi = async () => {
     newWorkspaceName: () => randomUUID(),
     maxOpenDelays: 10,
     maxRequestsPerAddress: 1000,
+    webhookTargets: [],
     tokenSecret: randomUUID(),
     stopping: new AbortController().signal,
   });

@@ -1,6 +1,7 @@
 import type { RequestListener } from 'node:http';
 import express, { type ErrorRequestHandler } from 'express';
 import { api, atRoot } from '@sparring/contracts/api';
+import { allOff } from '@sparring/contracts/conditions';
 import type { Endpoint } from '@sparring/contracts/endpoint';
 import { bases } from '@sparring/contracts/paths';
 import { createAuthLab } from './auth-lab/lab.ts';
@@ -23,11 +24,14 @@ import { limitRequests, refuseForbidden } from './http/refuse.ts';
 import { chooseWorkspace } from './http/workspace.ts';
 import { withKey } from './idempotency/with-key.ts';
 import { createRecorder, type Recorder } from './requests/recorder.ts';
+import { jobEnds } from './jobs/ended-jobs.ts';
 import { healthRoutes } from './health/routes.ts';
 import { referenceRoutes } from './reference/routes.ts';
 import { limitStage } from './limit/stage.ts';
 import type { Store } from './open-store.ts';
 import { createStages } from './stage-order.ts';
+import { createWebhooks } from './webhooks/lab.ts';
+import { nobody } from './workspaces/holding.ts';
 
 export interface AppParts extends HandlerParts {
   readonly store: Store;
@@ -37,6 +41,8 @@ export interface AppParts extends HandlerParts {
   readonly maxRequestsPerAddress: number;
   /** The key that signs the tokens. */
   readonly tokenSecret: string;
+  /** The origins that webhooks may call beside the inboxes. */
+  readonly webhookTargets: readonly string[];
   /** Receives every call. */
   readonly observer?: Observer;
   /** Records the calls in a workspace while somebody looks at its log. */
@@ -51,8 +57,18 @@ export const createApp = (parts: AppParts): RequestListener => {
   const keyed = withKey(store.keys);
   const limited = delayLimit(parts.maxOpenDelays);
   const fail = errorHandler(report, clock);
+  const worldOf = createWorlds(store, clock);
+  const webhooks = createWebhooks(
+    {
+      ...parts,
+      documents: store.documents,
+      worldOf: async (name) =>
+        worldOf(name, () => nobody, (await store.conditions.of(name)) ?? allOff),
+    },
+    jobEnds,
+  );
   const around = {
-    worldOf: createWorlds(store, clock),
+    worldOf,
     conditionsOf: store.conditions.of,
     stagesOf: createStages({
       faults: faultStage(store.faults.take, createAct({ clock, limited, fail })),
@@ -80,7 +96,11 @@ export const createApp = (parts: AppParts): RequestListener => {
       chooseWorkspace,
     ],
     record: recorder.begin,
-    endpoints: implement(api, createHandlers(parts, tokens, limited, authLab), around),
+    endpoints: implement(
+      api,
+      createHandlers(parts, tokens, limited, { authLab, webhooks }),
+      around,
+    ),
     others: documents,
     fail,
   });

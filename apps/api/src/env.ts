@@ -8,6 +8,9 @@ import { z } from 'zod';
 import { shortestSecret } from './auth/secret.ts';
 import { defaultLimits } from './open-store.ts';
 
+const isOrigin = (text: string): boolean =>
+  /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text;
+
 /** The variables that the API reads. A test compares them with docs/configuration.md. */
 export const environment = z.object({
   PORT: portNumber(0).default(3001).describe('The port to listen on; 0 takes any free port.'),
@@ -63,6 +66,14 @@ export const environment = z.object({
     .default(1000)
     .describe(
       'The number of simulated delays that can run at the same time. The API answers the next with 503.',
+    ),
+  WEBHOOK_TARGETS: z
+    .string()
+    .transform((text) => text.split(',').map((part) => part.trim()))
+    .refine((origins) => origins.every(isOrigin), { error: 'origins such as https://example.com' })
+    .optional()
+    .describe(
+      'The origins that webhooks may call, separated by commas, such as `http://localhost:4000`. A learner chooses the path. Redirects are not followed. If unset: webhooks go only to the inboxes of workspaces.',
     ),
   ...limitVariables,
 });

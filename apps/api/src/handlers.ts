@@ -15,18 +15,20 @@ import { fileRoutes } from './files/routes.ts';
 import { graphqlRoutes } from './books/graphql/routes.ts';
 import { itemRoutes } from './items/routes.ts';
 import { labVerdictRoutes } from './lab-verdicts/routes.ts';
+import { jobRoutes } from './jobs/routes.ts';
 import { limitRoutes } from './limit/routes.ts';
 import type { Store } from './open-store.ts';
 import { pingRoutes } from './ping/routes.ts';
 import { requestRoutes } from './requests/routes.ts';
 import { socketRoutes } from './socket/routes.ts';
+import type { WebhookLab } from './webhooks/lab.ts';
 import { workspaceRoutes } from './workspaces/routes.ts';
 import type { WorldOf } from './world.ts';
 
 export interface HandlerParts {
   readonly store: Pick<
     Store,
-    'books' | 'faults' | 'labVerdicts' | 'limit' | 'requests' | 'topics' | 'workspaces'
+    'books' | 'documents' | 'faults' | 'labVerdicts' | 'limit' | 'requests' | 'topics' | 'workspaces'
   >;
   /** Returns a random name that others cannot guess. */
   readonly newWorkspaceName: () => string;
@@ -38,12 +40,17 @@ export interface HandlerParts {
   readonly report: (error: unknown) => void;
 }
 
+interface Labs {
+  readonly authLab: Pick<AuthLab, 'routes'>;
+  readonly webhooks: WebhookLab;
+}
+
 /** The handlers of all endpoints. Each gets the part of the store that belongs to its noun. */
 export const createHandlers = (
   parts: HandlerParts,
   tokens: Tokens,
   limited: DelayLimit,
-  authLab: Pick<AuthLab, 'routes'>,
+  { authLab, webhooks }: Labs,
 ) => {
   const { store, newWorkspaceName, clock, stopping } = parts;
   return {
@@ -55,13 +62,16 @@ export const createHandlers = (
     feed: feedRoutes(stopping),
     files: fileRoutes(),
     graphql: graphqlRoutes(store.books),
+    inbox: webhooks.inbox,
     items: itemRoutes(),
+    jobs: jobRoutes(store.documents, store.books, webhooks.look),
     labVerdicts: labVerdictRoutes(store.labVerdicts),
     limit: limitRoutes(store.limit),
     ping: pingRoutes(),
     requests: requestRoutes(store.requests, clock, stopping),
     critique: critiqueRoutes(store.requests),
     socket: socketRoutes(parts),
+    webhooks: webhooks.webhooks,
     workspaces: workspaceRoutes(store.workspaces, newWorkspaceName),
   };
 };

@@ -8,6 +8,8 @@ import { createConditions } from './conditions/conditions.ts';
 import { openReader } from './conditions/open-reader.ts';
 import { answers } from './database/migrate.ts';
 import { openDatabase } from './database/open.ts';
+import { documentBelonging } from './documents/belonging.ts';
+import { createDocuments } from './documents/documents.ts';
 import { faultBelonging } from './faults/belonging.ts';
 import { createFaults } from './faults/faults.ts';
 import { keyBelonging } from './idempotency/belonging.ts';
@@ -45,6 +47,7 @@ export const openStore = (url: string, { limits, clock, report }: StoreParts) =>
     const holdings = [books];
     const belongings = [
       faultBelonging,
+      documentBelonging,
       keyBelonging,
       labBelonging,
       limitBelonging(engine.dialect),
@@ -52,7 +55,7 @@ export const openStore = (url: string, { limits, clock, report }: StoreParts) =>
       verdictBelonging,
     ];
     await engine.setUp(setUp(engine, holdings, belongings));
-    const { workspaces, keep, ownOf, reading } = createWorkspaces(engine, {
+    const { workspaces, keep, hold, ownOf, reading } = createWorkspaces(engine, {
       limits,
       clock,
       holdings,
@@ -72,7 +75,8 @@ export const openStore = (url: string, { limits, clock, report }: StoreParts) =>
       requests,
       labVerdicts: createLabVerdicts(engine, { keep, reading }),
       topics: createTopics(engine.messages),
-      labSecrets: createLabSecrets(engine, { clock, keep, reading }),
+      labSecrets: createLabSecrets(engine, { hold, reading }),
+      documents: createDocuments(engine, { hold, reading }),
       /** Resolves when the database answers. */
       ready: () => engine.read(answers()),
       close: async () => {

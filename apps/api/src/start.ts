@@ -66,6 +66,7 @@ export const start = async (variables: NodeJS.ProcessEnv): Promise<void> => {
     newWorkspaceName: () => v4(),
     maxOpenDelays: environment.LATENCY_MAX_OPEN,
     maxRequestsPerAddress: environment.REQUESTS_PER_ADDRESS,
+    webhookTargets: environment.WEBHOOK_TARGETS ?? [],
     tokenSecret: environment.TOKEN_SECRET ?? storedSecret(database),
     ...logging,
     recorder,

@@ -40,6 +40,7 @@ export const testApp = async (parts: Partial<AppParts> = {}) => {
     newWorkspaceName: v4,
     maxOpenDelays: 10,
     maxRequestsPerAddress: 1000,
+    webhookTargets: [],
     tokenSecret: 'a secret that only the tests know',
     report: (error) => expect.unreachable(String(error)),
     stopping: new AbortController().signal,

@@ -33,6 +33,8 @@ export const paths = {
   apiGraphql: '/api/graphql',
   apiEvents: '/api/events',
   apiSocket: '/api/socket',
+  apiJobs: '/api/jobs',
+  apiWebhooks: '/api/webhooks',
   apiChance: '/api/chance',
   apiStatusCodes: '/api/status-codes',
   console: '/console',

@@ -11,6 +11,8 @@ import { faultEndpoints } from './fault-endpoints.ts';
 import { fileEndpoints } from './file-endpoints.ts';
 import { graphqlEndpoints } from './graphql-endpoints.ts';
 import { labVerdictEndpoints } from './lab-verdicts.ts';
+import { inboxEndpoints } from './inbox-endpoints.ts';
+import { jobEndpoints } from './job-endpoints.ts';
 import { limitEndpoints } from './limit-endpoints.ts';
 import { feedEndpoints } from './live/feed-endpoints.ts';
 import { socketEndpoints } from './live/socket-endpoints.ts';
@@ -18,6 +20,7 @@ import type { nounsAtRoot } from './paths.ts';
 import { pingEndpoints } from './ping.ts';
 import { productEndpoints } from './product-endpoints.ts';
 import { requestEndpoints } from './request-endpoints.ts';
+import { webhookEndpoints } from './webhook-endpoints.ts';
 import { workspaceEndpoints } from './workspace.ts';
 
 /** Every endpoint, by noun. */
@@ -41,6 +44,9 @@ export const api = {
   labVerdicts: labVerdictEndpoints,
   feed: feedEndpoints,
   socket: socketEndpoints,
+  jobs: jobEndpoints,
+  webhooks: webhookEndpoints,
+  inbox: inboxEndpoints,
 } as const satisfies Record<string, EndpointGroup>;
 
 export type Api = typeof api;
@@ -73,4 +79,8 @@ export const nouns: Readonly<Record<keyof Api, string>> = {
   labVerdicts: 'What the labs of the site say about the tests that were there.',
   feed: 'Streams that end, break where you say, and go on after the last item that you have.',
   socket: 'A WebSocket: echo, topics, replays and close codes.',
+  jobs: 'Reports that take a while: start one, poll it, get its result or cancel it.',
+  webhooks:
+    'Signed events that the API sends to a receiver, again and again until it accepts them.',
+  inbox: 'What webhooks have sent to the workspace.',
 };

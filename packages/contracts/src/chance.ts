@@ -19,19 +19,25 @@ export interface NumberByChance {
   readonly unit: string;
 }
 
+/** The call succeeds, and chance decides whether what it has started fails later, with probability `p`. */
+export interface FailureByChance {
+  readonly kind: 'failure';
+  readonly p: number;
+}
+
 /** The random part of a call. */
-export type Chance = ErrorByChance | NumberByChance;
+export type Chance = ErrorByChance | NumberByChance | FailureByChance;
 
 /** The probability of the error, or of each number. */
 export const likelihood = (chance: Chance): number =>
-  chance.kind === 'error' ? chance.p : 1 / (chance.max - chance.min + 1);
+  chance.kind === 'number' ? 1 / (chance.max - chance.min + 1) : chance.p;
 
 /** One random decision: its inputs and its outcome. */
 export interface Decided {
   readonly seed: number;
   readonly step: number;
   readonly p: number;
-  /** A status, or the number. */
+  /** A status, the number, or 1 for a later failure and 0 for none. */
   readonly outcome: number;
 }
 

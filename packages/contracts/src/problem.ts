@@ -2,10 +2,12 @@ import { z } from 'zod';
 import { authProblems } from './auth-problems.ts';
 import { authLabProblems } from './auth-lab/problems.ts';
 import { socketProblems } from './live/problems.ts';
+import { jobProblems } from './job-problems.ts';
 import { wait, type ProblemText } from './problem-text.ts';
 import { retryProblems } from './retry-problems.ts';
 import { siteProblems } from './site-problems.ts';
 import { tooManyProblems } from './too-many-problems.ts';
+import { webhookProblems } from './webhook-problems.ts';
 
 /** Every kind of problem that the API, or the site's server in front of it, can answer with. The key is the last part of the problem's `type`. */
 export const problemKinds = {
@@ -32,7 +34,7 @@ export const problemKinds = {
     status: 403,
     title: 'Forbidden',
     error: 'Workspace protected',
-    when: 'The shared workspace cannot be deleted, and cannot have faults, a clock or a limit of its own, because everyone uses it. Use a workspace of your own.',
+    when: 'The shared workspace cannot be deleted, and cannot have faults, a clock, a limit or refusals of its own, because everyone uses it. Use a workspace of your own.',
   },
   'not-found': {
     status: 404,
@@ -144,6 +146,8 @@ export const problemKinds = {
   ...retryProblems,
   ...authLabProblems,
   ...socketProblems,
+  ...jobProblems,
+  ...webhookProblems,
   ...siteProblems,
 } as const satisfies Record<string, ProblemText>;
 

@@ -1,4 +1,3 @@
-import type { Clock } from '../clock.ts';
 import { row, sql, type Engine, type Work } from '../database/engine.ts';
 import type { From, Reading } from '../workspaces/holding.ts';
 import type { World } from '../world.ts';
@@ -76,8 +75,8 @@ export interface LabSecrets {
 }
 
 interface LabParts {
-  readonly clock: Pick<Clock, 'now'>;
-  readonly keep: (workspace: string, from: From) => Work<{ readonly id: number }>;
+  /** Locks the row of a workspace, and creates it if there is none. */
+  readonly hold: (workspace: string, from: From) => Work<{ readonly id: number }>;
   readonly reading: Reading;
 }
 
@@ -145,22 +144,9 @@ function* find<K extends Kind>(world: LabWorld, kind: K, key: string): Work<Kind
 }
 
 /** What the auth lab remembers in each workspace. It expires by the clock of the workspace. */
-export const createLabSecrets = (
-  { write }: Engine,
-  { clock, keep, reading }: LabParts,
-): LabSecrets => {
-  /** Locks the row of the workspace without a new revision, because its records stay the same. */
-  function* locked({ workspace: { name }, from }: LabWorld): Work<{ readonly id: number }> {
-    const lock = sql(
-      'UPDATE workspace SET used_at = $2 WHERE name = $1 RETURNING id',
-      name,
-      clock.now().getTime(),
-    );
-    return (yield* row<{ id: number }>(lock)) ?? (yield* keep(name, from));
-  }
-
+export const createLabSecrets = ({ write }: Engine, { hold, reading }: LabParts): LabSecrets => {
   function* changed<Result>(world: LabWorld, work: (rows: LabRows) => Work<Result>): Work<Result> {
-    const { id } = yield* locked(world);
+    const { id } = yield* hold(world.workspace.name, world.from);
     return yield* work(rowsOf(id, world.clock.now().getTime()));
   }
 

@@ -1,7 +1,9 @@
 import type { BookFields, BookQuery } from '@sparring/contracts/book';
+import type { CategoryCount } from '@sparring/contracts/job';
 import type { Clock } from '../clock.ts';
 import type { Engine } from '../database/engine.ts';
 import { nobody, type Own, type Reading } from '../workspaces/holding.ts';
+import { categories } from './categories.ts';
 import { bookIds } from './ids.ts';
 import type { BookPage } from './list.ts';
 import type { StoredBook } from './row.ts';
@@ -26,6 +28,7 @@ export interface Books extends BookWrites {
   /** The next books of a list after a place in it. */
   readonly slice: (workspace: string, query: SliceQuery) => Promise<BookSlice>;
   readonly find: (workspace: string, id: string) => Promise<StoredBook>;
+  readonly categories: (workspace: string) => Promise<readonly CategoryCount[]>;
 }
 
 interface BookParts {
@@ -52,5 +55,6 @@ export const createBooks = (
     list: (workspace, query) => reading(workspace, shelf.list(workspace, query), readAtOnce),
     slice: (workspace, query) => reading(workspace, slice(workspace, query), readAtOnce),
     find: (workspace, id) => reading(workspace, findBook(workspace, id)),
+    categories: (workspace) => reading(workspace, categories(workspace)),
   };
 };

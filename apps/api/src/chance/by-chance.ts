@@ -1,4 +1,4 @@
-import type { ErrorByChance, NumberByChance } from '@sparring/contracts/chance';
+import type { ErrorByChance, FailureByChance, NumberByChance } from '@sparring/contracts/chance';
 import type { Endpoint } from '@sparring/contracts/endpoint';
 import { problemKinds } from '@sparring/contracts/problem';
 import type { Handler } from '../http/handler.ts';
@@ -32,4 +32,14 @@ export const drawNumber = async (
   const at = await next();
   const number = pick(at, chance);
   return { number, headers: headerOf(at, chance, number) };
+};
+
+/** Decides whether what the call starts fails later. Returns it with the X-Chance header. */
+export const failureBy = async (
+  { next }: { readonly next: () => Promise<ChanceStep> },
+  chance: FailureByChance,
+) => {
+  const at = await next();
+  const fails = happens(at, chance.p);
+  return { fails, headers: headerOf(at, chance, fails ? 1 : 0) };
 };

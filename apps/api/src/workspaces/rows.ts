@@ -104,6 +104,12 @@ export const workspaceRows = ({ limits, clock, holdings, belongings = [] }: Work
     return found ?? (yield* made(name, from, room.forUnwritten(name), used));
   }
 
+  /** Locks the row without a new revision, because the records of the workspace stay as they are. */
+  function* hold(name: string, from: From): Work<{ id: number }> {
+    const found = yield* touched<{ id: number }>(name, { set: 'used_at = $2', returning: 'id' });
+    return found ?? (yield* keep(name, from));
+  }
+
   /** Makes sure that the workspace has its own records: the first write copies the seed. */
   function* own(holding: Holding, name: string, from: From, growth: number): Work<Owned> {
     const touch = grown(holding, growth);
@@ -199,5 +205,5 @@ export const workspaceRows = ({ limits, clock, holdings, belongings = [] }: Work
     return removed.length;
   }
 
-  return { keep, own, find, change, clear, remove, noteUse, removeSomeIdle };
+  return { keep, hold, own, find, change, clear, remove, noteUse, removeSomeIdle };
 };

@@ -53,5 +53,5 @@ export const createWorkspaces = (engine: Engine, parts: WorkspaceParts) => {
     (holding: Holding): Own =>
     (workspace, from, growth = 0) =>
       rows.own(holding, workspace, from, growth);
-  return { workspaces, keep: rows.keep, ownOf, reading };
+  return { workspaces, keep: rows.keep, hold: rows.hold, ownOf, reading };
 };

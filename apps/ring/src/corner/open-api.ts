@@ -20,6 +20,7 @@ export const openApi = async ({ aroundApi, fill }: Effect) => {
     newWorkspaceName: () => randomUUID(),
     maxOpenDelays: 1000,
     maxRequestsPerAddress: 500,
+    webhookTargets: [],
     tokenSecret: randomBytes(48).toString('base64url'),
     stopping: new AbortController().signal,
   });

@@ -28,6 +28,8 @@ const sidebar = [
   ['GraphQL', '/api/graphql'],
   ['Events and lines', '/api/events'],
   ['WebSocket', '/api/socket'],
+  ['Jobs', '/api/jobs'],
+  ['Webhooks', '/api/webhooks'],
   ['API documentation', '/api/documentation'],
   ['Console', '/console'],
   ['Replayable chance', '/api/chance'],
@@ -97,6 +99,7 @@ test('lists the random calls with their probabilities', async ({ page }) => {
     'GET /testing/users429, Rate limit exceededp=0.2',
     'GET /testing/random500500, Random server errorp=0.5',
     'GET /testing/latency-simulationa whole number from 1 to 10 secondsp=0.1',
+    'POST /labs/jobswhether the job fails later: 1 if it does, 0 if notp=0.2',
   ]);
 });
 

@@ -2,6 +2,7 @@ import './zod-without-eval.ts';
 import { behaviorEndpoints, drawnDelay, randomError } from '@sparring/contracts/behavior';
 import { chanceHeader, counted, likelihood, type Chance } from '@sparring/contracts/chance';
 import type { Endpoint } from '@sparring/contracts/endpoint';
+import { jobEndpoints } from '@sparring/contracts/job-endpoints';
 import { problemKinds } from '@sparring/contracts/problem';
 import { chanceModes, untouched } from '@sparring/contracts/workspace';
 import { testable } from '../ui/testable.ts';
@@ -84,12 +85,13 @@ const Guide = () => {
 const outcomeOf = (chance: Chance): string => {
   if (chance.kind === 'number')
     return `a whole number from ${chance.min} to ${counted(chance.max, chance.unit)}`;
+  if (chance.kind === 'failure') return 'whether the job fails later: 1 if it does, 0 if not';
   const { status, error } = problemKinds[chance.problem];
   return `${status}, ${error}`;
 };
 
-const byChance = Object.values<Endpoint>(behaviorEndpoints).flatMap(({ method, path, chance }) =>
-  chance ? [{ call: `${method} ${path}`, chance }] : [],
+const byChance = Object.values<Endpoint>({ ...behaviorEndpoints, ...jobEndpoints }).flatMap(
+  ({ method, path, chance }) => (chance ? [{ call: `${method} ${path}`, chance }] : []),
 );
 
 const ChanceTable = () => (

@@ -12,9 +12,11 @@ import { GraphqlGuide } from './graphql/graphql-guide.tsx';
 import { EventGuide } from './live/event-guide.tsx';
 import { SocketGuide } from './live/socket-guide.tsx';
 import { FaultGuide } from './guide/fault-guide.tsx';
+import { JobGuide } from './guide/job-guide.tsx';
 import { LimitGuide } from './guide/limit-guide.tsx';
 import { LostAnswerGuide } from './guide/lost-answer-guide.tsx';
 import { TimeGuide } from './guide/time-guide.tsx';
+import { WebhookGuide } from './guide/webhook-guide.tsx';
 import { type EndpointPage, type Noun, endpointPages } from './pages.ts';
 import { ReferenceFrame } from './reference-frame.tsx';
 import { editDrafts, startingDrafts } from './try/edit-drafts.ts';
@@ -41,6 +43,8 @@ const guides: Readonly<Record<string, ComponentType>> = {
   [paths.apiGraphql]: GraphqlGuide,
   [paths.apiEvents]: EventGuide,
   [paths.apiSocket]: SocketGuide,
+  [paths.apiJobs]: JobGuide,
+  [paths.apiWebhooks]: WebhookGuide,
   [paths.apiDocumentation]: FormatLinks,
 };
 

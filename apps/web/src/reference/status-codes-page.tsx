@@ -12,8 +12,14 @@ const successes = [
     'Created',
     'A new record is stored. `Location` is its address, and the body is the record.',
   ],
+  [
+    '202',
+    'Accepted',
+    'The work has begun and is not done. `Location` is the address of a job that tells how far it is.',
+  ],
   ['204', 'No Content', 'The reply to OPTIONS: `Allow` lists the methods of the path.'],
   ['206', 'Partial Content', 'The part of a file that `Range` asked for.'],
+  ['303', 'See Other', 'The answer is at the address in `Location`: get it from there.'],
   ['304', 'Not Modified', 'You already have the current version, so it is not sent again.'],
 ] as const;
 

@@ -19,13 +19,12 @@ const drawn = ({ min, max }: NumberByChance, step: number): number =>
   min + Math.floor(draw(untouched.seed, step) * (max - min + 1));
 
 /** A decision that really follows from the seed of a new workspace. */
-const decision = (chance: Chance, status: number) =>
-  chance.kind === 'number'
-    ? { step: 0, outcome: drawn(chance, 0) }
-    : {
-        step: firstStep(chance.p, status === problemKinds[chance.problem].status),
-        outcome: status,
-      };
+const decision = (chance: Chance, status: number) => {
+  if (chance.kind === 'number') return { step: 0, outcome: drawn(chance, 0) };
+  if (chance.kind === 'failure') return { step: firstStep(chance.p, false), outcome: 0 };
+  const isError = status === problemKinds[chance.problem].status;
+  return { step: firstStep(chance.p, isError), outcome: status };
+};
 
 /** The header that a random answer of this status has, with its description. */
 export const chanceHeaders = (

@@ -6,8 +6,10 @@ import { faults } from './faults.ts';
 import { files } from './files.ts';
 import { graphql } from './graphql.ts';
 import { idempotency } from './idempotency.ts';
+import { inbox } from './inbox.ts';
 import { items } from './items.ts';
 import { labVerdicts } from './lab-verdicts.ts';
+import { jobs } from './jobs.ts';
 import { limit } from './limit.ts';
 import { lists } from './lists.ts';
 import { oauthLab } from './oauth-lab.ts';
@@ -17,6 +19,7 @@ import { streams } from './streams.ts';
 import { time } from './time.ts';
 import { tokens } from './tokens.ts';
 import { versions } from './versions.ts';
+import { webhooks } from './webhooks.ts';
 import { workspaces } from './workspaces.ts';
 import { writing } from './writing.ts';
 
@@ -44,5 +47,8 @@ export const apiChapter = {
     labVerdicts,
     streams,
     socket,
+    jobs,
+    webhooks,
+    inbox,
   ],
 } as const;

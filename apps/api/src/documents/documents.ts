@@ -1,0 +1,70 @@
+import { row, sql, type Engine, type Work } from '../database/engine.ts';
+import type { From, Reading } from '../workspaces/holding.ts';
+import type { World } from '../world.ts';
+
+/** A lab that keeps everything about a workspace in one document. */
+export interface Lab<Data> {
+  readonly name: string;
+  /** The document of a workspace in which nothing has changed. */
+  readonly untouched: Data;
+}
+
+/** The part of a world that names a workspace. */
+type Place = Pick<World, 'workspace' | 'from'>;
+
+/** The documents of one workspace, within a transaction. */
+export interface OwnDocuments {
+  readonly get: <Data>(lab: Lab<Data>) => Work<Data>;
+  readonly put: <Data>(lab: Lab<Data>, data: Data) => Work<void>;
+}
+
+export interface Documents {
+  readonly find: <Data>(place: Place, lab: Lab<Data>) => Promise<Data>;
+  /** One transaction, during which no other changes a document of the workspace. */
+  readonly change: <Result>(
+    place: Place,
+    work: (own: OwnDocuments) => Work<Result>,
+  ) => Promise<Result>;
+}
+
+interface DocumentParts {
+  /** Locks the row of a workspace, and creates it if there is none. */
+  readonly hold: (workspace: string, from: From) => Work<{ readonly id: number }>;
+  readonly reading: Reading;
+}
+
+function* get<Data>(name: string, lab: Lab<Data>): Work<Data> {
+  const text =
+    'SELECT data FROM lab_document WHERE workspace = (SELECT id FROM workspace WHERE name = $1) AND lab = $2';
+  const found = yield* row<{ data: string }>(sql(text, name, lab.name));
+  return found ? (JSON.parse(found.data) as Data) : lab.untouched;
+}
+
+function* put<Data>(workspace: number, lab: Lab<Data>, data: Data): Work<void> {
+  yield sql(
+    `INSERT INTO lab_document (workspace, lab, data) VALUES ($1, $2, $3)
+     ON CONFLICT (workspace, lab) DO UPDATE SET data = excluded.data`,
+    workspace,
+    lab.name,
+    JSON.stringify(data),
+  );
+}
+
+/** The documents of each workspace. Their size is bounded by the labs. */
+export const createDocuments = ({ write }: Engine, { hold, reading }: DocumentParts): Documents => {
+  function* changed<Result>(
+    { workspace: { name }, from }: Place,
+    work: (own: OwnDocuments) => Work<Result>,
+  ): Work<Result> {
+    const { id } = yield* hold(name, from);
+    return yield* work({
+      get: (lab) => get(name, lab),
+      put: (lab, data) => put(id, lab, data),
+    });
+  }
+
+  return {
+    find: ({ workspace: { name } }, lab) => reading(name, get(name, lab)),
+    change: (place, work) => write(changed(place, work)),
+  };
+};

@@ -1,0 +1,84 @@
+import type { CategoryCount } from '@sparring/contracts/job';
+import { failsAtRandom, type jobEndpoints } from '@sparring/contracts/job-endpoints';
+import { failureBy } from '../chance/by-chance.ts';
+import type { Documents } from '../documents/documents.ts';
+import { answer, type Handlers } from '../http/handler.ts';
+import { jobLab, jobWith, withJob, withoutJob } from './job-list.ts';
+import { noResult } from './refusals.ts';
+import { pauseOf, reportOf, resultPath, shownJob, stateAt } from './stored-job.ts';
+
+interface Shelf {
+  readonly categories: (workspace: string) => Promise<readonly CategoryCount[]>;
+}
+
+/** `changed` is told of each workspace in which a job was started or cancelled. */
+export const jobRoutes = (
+  documents: Documents,
+  { categories }: Shelf,
+  changed: (workspace: string) => void,
+): Handlers<typeof jobEndpoints> => ({
+  startJob: async (call) => {
+    const { body, clock, chance, href, remember, workspace } = call;
+    const report = reportOf(await categories(workspace.name));
+    const { fails, headers } = await failureBy(chance, failsAtRandom);
+    const created = clock.now().getTime();
+    const reply = await documents.change(call, function* started({ get, put }) {
+      const jobs = withJob(yield* get(jobLab), {
+        created,
+        lasts: body.seconds * 1000,
+        fails,
+        report,
+      });
+      const job = jobs.at(-1)!;
+      const accepted = answer(202, shownJob(job, created, href), {
+        Location: href(`/labs/jobs/${job.id}`),
+        'Retry-After': String(pauseOf(job, created)),
+        ...headers,
+      });
+      yield* put(jobLab, jobs);
+      yield* remember(accepted);
+      return accepted;
+    });
+    changed(workspace.name);
+    return reply;
+  },
+
+  listJobs: async (call) => {
+    const now = call.clock.now().getTime();
+    const jobs = await documents.find(call, jobLab);
+    return answer(
+      200,
+      jobs.toReversed().map((job) => shownJob(job, now, call.href)),
+    );
+  },
+
+  getJob: async (call) => {
+    const { clock, href, params } = call;
+    const now = clock.now().getTime();
+    const job = jobWith(await documents.find(call, jobLab), params.id);
+    const state = stateAt(job, now);
+    const shown = shownJob(job, now, href);
+    if (state === 'succeeded') return answer(303, shown, { Location: href(resultPath(job)) });
+    const pause = { 'Retry-After': String(pauseOf(job, now)) };
+    return answer(200, shown, state === 'running' ? pause : {});
+  },
+
+  getJobResult: async (call) => {
+    const job = jobWith(await documents.find(call, jobLab), call.params.id);
+    const state = stateAt(job, call.clock.now().getTime());
+    if (state !== 'succeeded') throw noResult(job.id, state);
+    return answer(200, { job: job.id, ...job.report });
+  },
+
+  cancelJob: async (call) => {
+    const { clock, href, params, workspace } = call;
+    const now = clock.now().getTime();
+    const reply = await documents.change(call, function* cancelled({ get, put }) {
+      const jobs = withoutJob(yield* get(jobLab), params.id, now);
+      yield* put(jobLab, jobs);
+      return answer(200, shownJob(jobWith(jobs, params.id), now, href));
+    });
+    changed(workspace.name);
+    return reply;
+  },
+});

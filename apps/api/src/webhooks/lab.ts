@@ -1,0 +1,33 @@
+import { answerTime } from '@sparring/contracts/webhook';
+import type { Clock } from '../clock.ts';
+import type { Documents } from '../documents/documents.ts';
+import { inboxRoutes } from './inbox-routes.ts';
+import { webhookRoutes } from './routes.ts';
+import { createSender, type SenderWorld } from './sender.ts';
+import { watched } from './watched.ts';
+import { createWebhookStore, type EventSource } from './webhooks.ts';
+
+interface WebhookParts {
+  readonly documents: Documents;
+  /** The origins that the server may call beside the inboxes. */
+  readonly webhookTargets: readonly string[];
+  readonly worldOf: (workspace: string) => Promise<SenderWorld>;
+  readonly clock: Clock;
+  readonly stopping: AbortSignal;
+  readonly report: (error: unknown) => void;
+}
+
+/** The webhooks, the inbox, and what is to be told when something happens that can be an event. */
+export const createWebhooks = <Data>(
+  { documents, webhookTargets: origins, ...parts }: WebhookParts,
+  source: EventSource<Data>,
+) => {
+  const store = createWebhookStore(documents, source);
+  const answerMs = answerTime * 1000;
+  const look =
+    origins.length === 0 ? () => {} : createSender({ ...parts, store, origins, answerMs });
+  const looked = watched(store, look);
+  return { webhooks: webhookRoutes(looked, origins), inbox: inboxRoutes(looked), look };
+};
+
+export type WebhookLab = ReturnType<typeof createWebhooks>;

@@ -1,0 +1,45 @@
+import type { webhookEndpoints } from '@sparring/contracts/webhook-endpoints';
+import { answer, type Handlers } from '../http/handler.ts';
+import { withDelivery } from './delivery.ts';
+import { receiverWith, requireTarget, withReceiver, withoutReceiver } from './receivers.ts';
+import { shownDelivery, shownReceiver } from './shown.ts';
+import type { WebhookStore } from './webhooks.ts';
+
+/** `origins` are those that the server may call beside the inbox. */
+export const webhookRoutes = (
+  { read, change }: WebhookStore,
+  origins: readonly string[],
+): Handlers<typeof webhookEndpoints> => ({
+  addReceiver: async (call) => {
+    requireTarget(call.body.url, origins);
+    const { receivers } = await change(call, (before, now) => withReceiver(before, call.body, now));
+    const added = receivers.at(-1)!;
+    return answer(201, shownReceiver(added), { Location: call.href(`/labs/webhooks/${added.id}`) });
+  },
+
+  listReceivers: async (call) => answer(200, (await read(call)).receivers.map(shownReceiver)),
+
+  getReceiver: async (call) =>
+    answer(200, shownReceiver(receiverWith(await read(call), call.params.id))),
+
+  removeReceiver: async (call) => {
+    await change(call, (before) => withoutReceiver(before, call.params.id));
+    return answer(200, { message: 'Receiver removed' });
+  },
+
+  sendPing: async (call) => {
+    const { text, signature } = call.body;
+    const { deliveries } = await change(call, (before, at) => {
+      const { id: receiver } = receiverWith(before, call.params.id);
+      return withDelivery(before, { receiver, event: 'ping', at, data: { text }, signature });
+    });
+    return answer(202, shownDelivery(deliveries.at(-1)!));
+  },
+
+  listDeliveries: async (call) => {
+    const webhooks = await read(call);
+    const { id } = receiverWith(webhooks, call.params.id);
+    const own = webhooks.deliveries.filter(({ receiver }) => receiver === id);
+    return answer(200, own.toReversed().map(shownDelivery));
+  },
+});

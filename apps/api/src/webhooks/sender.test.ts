@@ -1,0 +1,121 @@
+import request from 'supertest';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import type { Delivery } from '@sparring/contracts/webhook';
+import { systemClock } from '../clock.ts';
+import { testApp, testClock, testStore } from '../test-app.ts';
+import { signatureOf } from './signing.ts';
+import { openReceiver } from './test-receiver.ts';
+import { webhookClient } from './test-webhooks.ts';
+
+/** An API that may call the origin. With the test clock, a wait for a retry is over at once. */
+const open = async (origin: string, clock = testClock()) => {
+  const store = await testStore({ clock });
+  const stopping = new AbortController();
+  const app = await testApp({ store, clock, webhookTargets: [origin], stopping: stopping.signal });
+  onTestFinished(async () => {
+    stopping.abort();
+    await store.close();
+  });
+  const client = webhookClient(() => app);
+  await client.set({ chance: 'never' });
+  return { client, app, clock, stopping };
+};
+
+const settledDelivery = (client: Awaited<ReturnType<typeof open>>['client']): Promise<Delivery> =>
+  vi.waitUntil(async () => (await client.deliveries(2)).find(({ state }) => state !== 'waiting'));
+
+test('an allowed address gets the event as a POST with the headers of the inbox [WEBHOOK-17]', async () => {
+  const { origin, until } = await openReceiver((_, response) => void response.end());
+  const { client } = await open(origin);
+  const { body: receiver } = await client.register({ url: `${origin}/hook?from=sparring` });
+  const { status, body } = await client.ping({ text: 'Out' }, 2);
+  expect([status, body.state]).toEqual([202, 'waiting']);
+  const [sent] = await until(1);
+  expect(sent).toMatchObject({ method: 'POST', path: '/hook?from=sparring' });
+  const { headers } = sent!;
+  expect(headers['content-type']).toBe('application/json');
+  expect(headers['webhook-id']).toBe(body.id);
+  const timestamp = String(headers['webhook-timestamp']);
+  expect(headers['webhook-signature']).toBe(
+    signatureOf(receiver.secret, body.id, timestamp, sent!.body),
+  );
+  expect(JSON.parse(sent!.body).data).toEqual({ text: 'Out' });
+  expect(await settledDelivery(client)).toMatchObject({ attempts: [{ status: 200 }] });
+});
+
+test('an address that refuses gets five attempts with the pauses of the inbox [WEBHOOK-17]', async () => {
+  const { origin, received } = await openReceiver((_, response) => {
+    response.statusCode = 500;
+    response.end();
+  });
+  const { client } = await open(origin);
+  await client.register({ url: origin });
+  await client.ping({}, 2);
+  const { state, attempts } = await settledDelivery(client);
+  expect(state).toBe('given-up');
+  expect(attempts.map(({ status }) => status)).toEqual([500, 500, 500, 500, 500]);
+  expect(received).toHaveLength(5);
+  const times = attempts.map(({ at }) => Date.parse(at) - Date.parse(attempts[0]!.at));
+  expect(times).toEqual([0, 10_000, 70_000, 670_000, 4_270_000]);
+});
+
+test('a redirect is not followed and counts as a failure [WEBHOOK-18]', async () => {
+  const target = await openReceiver((_, response) => void response.end());
+  const { origin, until } = await openReceiver((_, response) => {
+    response.writeHead(307, { Location: `${target.origin}/secret` });
+    response.end();
+  });
+  const { client } = await open(origin);
+  await client.register({ url: origin });
+  await client.ping({}, 2);
+  await until(5);
+  const { state, attempts } = await settledDelivery(client);
+  expect([state, attempts[0]!.status]).toEqual(['given-up', 307]);
+  expect(target.received).toEqual([]);
+});
+
+test('a receiver that never answers holds up no request and no other workspace [WEBHOOK-19]', async () => {
+  const { origin, until, received } = await openReceiver(({ url }, response) => {
+    if (url !== '/never') response.end();
+  });
+  const { client, app, stopping } = await open(origin, { ...systemClock, advance: () => {} });
+  await client.register({ url: `${origin}/never` });
+  await client.ping({}, 2);
+  await until(1);
+  expect((await request(app).get(`${client.base}/books`)).status).toBe(200);
+  expect((await client.ping()).body.state).toBe('delivered');
+  const other = webhookClient(() => app, 'bob');
+  await other.register({ url: `${origin}/quick` });
+  await other.ping({}, 2);
+  await until(2);
+  expect((await client.deliveries(2))[0]).toMatchObject({ state: 'waiting', attempts: [] });
+  stopping.abort();
+  expect(received.map(({ path }) => path)).toEqual(['/never', '/quick']);
+});
+
+test('a job that ends is sent when its time has come, though nobody looks [WEBHOOK-17]', async () => {
+  const { origin, until } = await openReceiver((_, response) => void response.end());
+  const { client } = await open(origin);
+  await client.register({ url: origin, events: ['job.succeeded'] });
+  await client.startJob(60);
+  const [sent] = await until(1);
+  expect(JSON.parse(sent!.body)).toEqual({
+    type: 'job.succeeded',
+    timestamp: '2026-03-02T09:01:00.000Z',
+    data: { job: 4 },
+  });
+});
+
+test('no other origin than those in the list can be registered [WEBHOOK-14]', async () => {
+  const { client } = await open('http://hooks.example:8080');
+  const urls = [
+    'http://hooks.example/',
+    'https://hooks.example:8080/',
+    'http://hooks.example:8080.evil.example/',
+    'http://127.0.0.1:8080/',
+    'http://HOOKS.example:8080/ok',
+  ];
+  const replies: number[] = [];
+  for (const url of urls) replies.push((await client.register({ url })).status);
+  expect(replies).toEqual([403, 403, 400, 403, 201]);
+});

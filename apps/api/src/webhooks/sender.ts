@@ -1,0 +1,99 @@
+import type { Clock } from '../clock.ts';
+import type { World } from '../world.ts';
+import { createClaims } from './claims.ts';
+import { post } from './post.ts';
+import { isTarget } from './receivers.ts';
+import { signedHeaders } from './signing.ts';
+import type { WebhookStore, WebhookWorld } from './webhooks.ts';
+
+/** A workspace, whose clock is read anew for each attempt. */
+export type SenderWorld = WebhookWorld & Pick<World, 'conditions'>;
+
+const isFrozen = ({ conditions: { clock } }: SenderWorld): boolean =>
+  clock !== undefined && 'frozen' in clock;
+
+interface SenderParts {
+  readonly store: WebhookStore;
+  readonly worldOf: (workspace: string) => Promise<SenderWorld>;
+  /** The origins that the server may call. */
+  readonly origins: readonly string[];
+  readonly clock: Clock;
+  /** The time that a receiver has for its answer. */
+  readonly answerMs: number;
+  readonly stopping: AbortSignal;
+  readonly report: (error: unknown) => void;
+}
+
+/** Attempts at the same time, and workspaces that wait or that are woken later. */
+const mostAttempts = 10;
+const mostWorkspaces = 1000;
+const longestSleep = 2 * 60 * 60 * 1000;
+const shortestSleep = 1000;
+
+/**
+ * Sends what is due to other addresses than the inbox, beside the requests of clients and never while one waits.
+ * The workspaces take turns. A workspace whose clock runs is looked at again when its next attempt is due.
+ */
+export const createSender = (parts: SenderParts) => {
+  const { store, worldOf, origins, clock, answerMs, stopping, report } = parts;
+  const claims = createClaims(store, clock);
+  const waiting = new Set<string>();
+  const wakes = new Map<string, number>();
+  let busy = 0;
+
+  /** The store closes while the server stops. */
+  const failed = (error: unknown): void => {
+    if (!stopping.aborted) report(error);
+  };
+
+  const wakeLater = async (name: string, world: SenderWorld): Promise<void> => {
+    const pause = (await store.nextAt(world)) - world.clock.now().getTime();
+    if (isFrozen(world) || pause > longestSleep || wakes.size >= mostWorkspaces) return;
+    const milliseconds = Math.max(pause, shortestSleep);
+    const at = clock.now().getTime() + milliseconds;
+    if ((wakes.get(name) ?? Infinity) <= at) return;
+    wakes.set(name, at);
+    await clock.wait(milliseconds, stopping);
+    if (wakes.get(name) === at) wakes.delete(name);
+    look(name);
+  };
+
+  const attempt = async (name: string): Promise<void> => {
+    const world = await worldOf(name);
+    const claim = await claims.next(world);
+    if (!claim) {
+      void wakeLater(name, world).catch(failed);
+      return;
+    }
+    const { delivery, receiver, at } = claim;
+    const { url, secret } = receiver;
+    const headers = signedHeaders(delivery, secret, at);
+    const signal = AbortSignal.any([stopping, AbortSignal.timeout(answerMs)]);
+    const isAllowed = isTarget(url, origins);
+    const status = isAllowed ? await post({ url, headers, body: delivery.body, signal }) : null;
+    if (stopping.aborted) return;
+    await claims.record(world, claim, status);
+    waiting.add(name);
+  };
+
+  const work = (): void => {
+    for (const name of waiting) {
+      if (busy >= mostAttempts || stopping.aborted) return;
+      waiting.delete(name);
+      busy += 1;
+      void attempt(name)
+        .catch(failed)
+        .finally(() => {
+          busy -= 1;
+          work();
+        });
+    }
+  };
+
+  /** Sends what is due in a workspace, and what will be. */
+  const look = (name: string): void => {
+    if (waiting.size < mostWorkspaces) waiting.add(name);
+    work();
+  };
+  return look;
+};

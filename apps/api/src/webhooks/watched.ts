@@ -1,0 +1,22 @@
+import type { Webhooks } from './state.ts';
+import { callsElsewhere, type WebhookStore, type WebhookWorld } from './webhooks.ts';
+
+/** The same store, which tells of each look at a workspace that has another receiver than its inbox. */
+export const watched = (
+  { read, change, nextAt }: WebhookStore,
+  look: (workspace: string) => void,
+): WebhookStore => {
+  const told = async (
+    { workspace: { name } }: WebhookWorld,
+    asked: Promise<Webhooks>,
+  ): Promise<Webhooks> => {
+    const webhooks = await asked;
+    if (callsElsewhere(webhooks)) look(name);
+    return webhooks;
+  };
+  return {
+    read: (world) => told(world, read(world)),
+    change: (world, changed) => told(world, change(world, changed)),
+    nextAt,
+  };
+};
