@@ -28,7 +28,14 @@ import type { WorldOf } from './world.ts';
 export interface HandlerParts {
   readonly store: Pick<
     Store,
-    'books' | 'documents' | 'faults' | 'labVerdicts' | 'limit' | 'requests' | 'topics' | 'workspaces'
+    | 'books'
+    | 'documents'
+    | 'faults'
+    | 'labVerdicts'
+    | 'limit'
+    | 'requests'
+    | 'topics'
+    | 'workspaces'
   >;
   /** Returns a random name that others cannot guess. */
   readonly newWorkspaceName: () => string;
