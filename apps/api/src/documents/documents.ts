@@ -10,7 +10,10 @@ export interface Lab<Data> {
 }
 
 /** The part of a world that names a workspace. */
-type Place = Pick<World, 'workspace' | 'from'>;
+interface Place {
+  readonly workspace: Pick<World['workspace'], 'name'>;
+  readonly from: From;
+}
 
 /** The documents of one workspace, within a transaction. */
 export interface OwnDocuments {

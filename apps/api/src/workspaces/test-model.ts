@@ -39,6 +39,7 @@ export interface Refused {
 export class ModelWorkspace {
   #books: Book[] = [...seedBooks];
   #chance: ChanceStep = untouched;
+  #counted = 0;
   #faults = { length: 0, used: 0 };
   /** The time that it stands at; undefined while it has the clock of the server. */
   #frozen: number | undefined;
@@ -100,6 +101,12 @@ export class ModelWorkspace {
     return used;
   }
 
+  /** How often it was counted before. */
+  count(): number {
+    this.#counted += 1;
+    return this.#counted - 1;
+  }
+
   takeStep(): ChanceStep {
     const taken = this.#chance;
     this.#chance = { ...taken, step: taken.step + 1 };
@@ -125,6 +132,7 @@ export class ModelWorkspace {
 
   clear(): void {
     this.#faults = { length: 0, used: 0 };
+    this.#counted = 0;
     this.#books = [...seedBooks];
     this.#chance = untouched;
     this.#frozen = undefined;

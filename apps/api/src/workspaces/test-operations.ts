@@ -3,6 +3,7 @@ import type { BookFields, BookQuery } from '@sparring/contracts/book';
 import type { ClockSettings } from '@sparring/contracts/own-clock';
 import { faultScript } from '@sparring/contracts/fault';
 import { chanceModes } from '@sparring/contracts/workspace';
+import type { Lab } from '../documents/documents.ts';
 import { HttpProblem } from '../refusal.ts';
 import { seedBooks } from '../books/seed.ts';
 import type { Store } from '../open-store.ts';
@@ -79,6 +80,9 @@ const idAt = (model: ModelWorkspace, pick: number): string =>
 
 const pick = fc.nat();
 
+/** A lab whose document is a number. */
+const counting: Lab<number> = { name: 'counting', untouched: 0 };
+
 export const operations: fc.Arbitrary<Operation> = fc.oneof(
   fields.map((added): Operation => async (store, name, model) => {
     const did = await store.books.add(name, added).then(({ book }) => book, refusal);
@@ -132,6 +136,17 @@ export const operations: fc.Arbitrary<Operation> = fc.oneof(
     const { faults } = (await store.conditions.of(name)) ?? {};
     const taken = faults && (await store.faults.take(name, faults, 'GET', '/ping'));
     return { did: taken?.step, should: model.takeFault() };
+  }),
+  fc.constant<Operation>(async (store, name, model) => {
+    const did = await store.documents.change(
+      { workspace: { name }, from: () => 1 },
+      function* counted({ get, put }) {
+        const before = yield* get(counting);
+        yield* put(counting, before + 1);
+        return before;
+      },
+    );
+    return { did, should: model.count() };
   }),
   fc.constant<Operation>(async (store, name, model) => {
     const did = await store.workspaces.clear(name);
