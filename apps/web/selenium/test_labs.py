@@ -51,3 +51,12 @@ def test_the_dialogs_of_the_browser_come_one_after_the_other(page):
     page.until(lambda: page.part("later-dialog").is_displayed(), "no dialog of the page came")
     page.button("No").click()
     page.until(lambda: "the prompt was dismissed" in page.outcome("Verdict").text, "no verdict")
+
+
+@page_at("/labs/hostile-locators?seed=7")
+def test_each_press_gives_the_fields_other_ids(page):
+    ids = lambda: [each.get_attribute("id") for each in page.all("#hostile-form input")]
+    before = ids()
+    page.button("Save\u00a0order").click()
+    page.until(lambda: ids() != before, "no id has changed")
+    assert sorted(ids()) == sorted(before)

@@ -52,4 +52,14 @@ export const labs: readonly Lab[] = [
     difficulty: 'medium',
     page: () => import('./late-dialogs/page.tsx'),
   },
+  {
+    slug: 'hostile-locators',
+    path: '/labs/hostile-locators',
+    title: 'Hostile locators',
+    trains:
+      'Fill in a form whose ids, class names and places change each time. A selector that DevTools copied finds another element.',
+    skills: ['locating'],
+    difficulty: 'medium',
+    page: () => import('./hostile-locators/page.tsx'),
+  },
 ];

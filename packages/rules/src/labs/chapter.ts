@@ -1,4 +1,5 @@
 import { actionability } from './actionability.ts';
+import { hostileLocators } from './hostile-locators.ts';
 import { labs } from './labs.ts';
 import { lateDialogs } from './late-dialogs.ts';
 import { movingTable } from './moving-table.ts';
@@ -7,5 +8,5 @@ import { waits } from './waits.ts';
 
 export const labsChapter = {
   title: 'Labs for tests',
-  areas: [labs, waits, movingTable, actionability, searchOrder, lateDialogs],
+  areas: [labs, waits, movingTable, actionability, searchOrder, lateDialogs, hostileLocators],
 } as const;

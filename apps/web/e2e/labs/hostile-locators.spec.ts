@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test';
+import { fields } from '../../src/labs/hostile-locators/order.ts';
+import { expect, test } from '../test.ts';
+
+const open = (page: Page, query = 'seed=7') => page.goto(`/labs/hostile-locators?${query}`);
+const form = (page: Page) => page.getByRole('form', { name: 'Order' });
+const verdict = (page: Page) => page.getByRole('status', { name: 'Verdict' });
+const press = (page: Page, name: string) => form(page).getByRole('button', { name }).click();
+
+const fillIn = async (page: Page) => {
+  for (const { label, value } of fields) await form(page).getByLabel(label).fill(value);
+};
+
+/** Everything that a selector copied from DevTools contains. */
+const disguise = async (page: Page) => {
+  const ids = await Promise.all(
+    ['Name', 'E-mail', 'Phone'].map((label) => form(page).getByLabel(label).getAttribute('id')),
+  );
+  const buttons = await form(page)
+    .getByRole('button')
+    .evaluateAll((all) =>
+      all.map(({ textContent, id, className }) => ({ name: textContent, id, className })),
+    );
+  return { ids, buttons };
+};
+
+test('each press gives other ids, class names and places, and keeps the names [HOSTILE-01, HOSTILE-04, HOSTILE-06]', async ({
+  page,
+}) => {
+  await open(page);
+  const before = await disguise(page);
+  expect(new Set(before.ids)).toEqual(new Set(['field-1', 'field-2', 'field-3']));
+  await press(page, 'Save order');
+  await expect(verdict(page)).toHaveText(/^Not solved/);
+  const after = await disguise(page);
+  for (const [index, id] of before.ids.entries()) expect(after.ids[index]).not.toBe(id);
+  for (const [place, { name, id, className }] of before.buttons.entries()) {
+    expect(id).toBe('');
+    expect(after.buttons[place]?.name).not.toBe(name);
+    expect(after.buttons.find((each) => each.name === name)?.className).not.toBe(className);
+  }
+});
+
+test('a seed gives the same form at each load, and without one it differs [HOSTILE-06]', async ({
+  page,
+}) => {
+  await open(page, 'seed=1');
+  const first = await disguise(page);
+  await open(page, 'seed=2');
+  expect(await disguise(page)).not.toEqual(first);
+  await open(page, 'seed=1');
+  expect(await disguise(page)).toEqual(first);
+});
+
+test('two fields share an id, and each label belongs to its own field [HOSTILE-02]', async ({
+  page,
+}) => {
+  await open(page);
+  for (const label of ['Billing city', 'Delivery city']) {
+    await form(page)
+      .getByText(label)
+      .click({ position: { x: 4, y: 4 } });
+    await expect(form(page).getByLabel(label)).toBeFocused();
+    await expect(form(page).getByLabel(label)).toHaveAttribute('id', 'city');
+  }
+});
+
+test('an id has dots, and names have a no-break space [HOSTILE-03, HOSTILE-05]', async ({
+  page,
+}) => {
+  await open(page);
+  const postalCode = form(page).getByLabel('Postal code');
+  await expect(postalCode).toHaveAttribute('id', 'order.postal.code');
+  expect(await form(page).getByText('Postal code').textContent()).toBe('Postal\u00A0code');
+  for (const name of await form(page).getByRole('button').allTextContents()) {
+    expect(name).toMatch(/^\w+\u00A0order$/);
+  }
+});
+
+test('three right orders in a row solve the lab, and a wrong one sets the count to 0 [HOSTILE-07, HOSTILE-08]', async ({
+  page,
+}) => {
+  await open(page);
+  await fillIn(page);
+  await press(page, 'Place order');
+  await expect(verdict(page)).toHaveText('Right, 1 of 3. The form has changed.');
+  await fillIn(page);
+  await press(page, 'Save order');
+  await expect(verdict(page)).toHaveText('Not solved: Save order was pressed, not Place order.');
+  for (const text of [/^Right, 1 of 3/, /^Right, 2 of 3/, /^Solved/]) {
+    await fillIn(page);
+    await press(page, 'Place order');
+    await expect(verdict(page)).toHaveText(text);
+  }
+});
+
+test('after a press the fields are empty and the first has the focus, by keyboard too [HOSTILE-09]', async ({
+  page,
+}) => {
+  await open(page);
+  await fillIn(page);
+  await form(page).getByLabel('Billing city').press('Enter');
+  await expect(verdict(page)).toHaveText(/^Right, 1 of 3/);
+  for (const { label } of fields) await expect(form(page).getByLabel(label)).toHaveValue('');
+  await expect(form(page).getByLabel('Name')).toBeFocused();
+});

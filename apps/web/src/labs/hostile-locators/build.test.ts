@@ -1,0 +1,27 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { createChance } from '../../tab/chance.ts';
+import { type Build, firstBuild, nextBuild } from './build.ts';
+
+const partsOf = ({ ids, classNames, buttons }: Build) => [ids, classNames, buttons];
+
+test('the next build has the same entries, each at another place [HOSTILE-01, HOSTILE-04]', () => {
+  fc.assert(
+    fc.property(fc.integer(), (seed) => {
+      const chance = createChance(seed);
+      const before = firstBuild(chance);
+      const after = partsOf(nextBuild(before, chance));
+      for (const [part, entries] of partsOf(before).entries()) {
+        expect(after[part]?.toSorted()).toEqual(entries.toSorted());
+        for (const [place, entry] of entries.entries())
+          expect(after[part]?.[place]).not.toBe(entry);
+      }
+    }),
+  );
+});
+
+test('the same seed gives the same builds, another seed other ones [HOSTILE-06]', () => {
+  const builds = [1, 2, 3, 4].map((seed) => JSON.stringify(firstBuild(createChance(seed))));
+  expect(new Set(builds).size).toBeGreaterThan(2);
+  expect(firstBuild(createChance(7))).toEqual(firstBuild(createChance(7)));
+});

@@ -1,0 +1,44 @@
+import type { Dial } from '../../practice/dial.ts';
+import type { ElementRow } from '../../practice/lesson.ts';
+import type { Flaw } from '../../practice/promise.ts';
+import type { Answer } from '../lab.ts';
+import { fields } from './order.ts';
+
+export { hostileLocators as rules } from '@sparring/rules/labs/hostile-locators';
+
+export const dials = [] as const satisfies readonly Dial[];
+
+const values = fields.map(({ label, value }) => `${label}: ${value}`).join('; ');
+
+export const task = [
+  `Fill in the order. ${values}.`,
+  'Press Place order. The form is built again: the fields are empty, and ids, class names and the order of the buttons have changed.',
+  'Do it until three orders in a row are right, and assert that the lab is solved. Your test has to pass with any seed and without one.',
+];
+
+export const elements: readonly ElementRow[] = [
+  { what: 'The form', role: 'form', name: 'Order', testId: 'hostile-form' },
+  { what: 'The verdict', role: 'status', name: 'Verdict', testId: 'hostile-verdict' },
+];
+
+export const flaws: readonly Flaw[] = [
+  {
+    breaks: 'gives every control a test id that is its id, in kebab-case',
+    why: 'The form has no test ids, as many real pages. The ids of three fields change, one id contains dots, and the buttons have none.',
+  },
+  {
+    breaks: 'uses each id and each test id once',
+    why: 'The fields of the two cities have the same id, as when a part of a form is copied.',
+  },
+];
+
+export const hints = [
+  'Load the page three times and compare the HTML of the form. What is the same each time?',
+  'The label of a field and the text of a button do not change. In the HTML some spaces are no-break spaces, so an exact comparison in XPath does not find them.',
+  'In Playwright: getByLabel("Name") and getByRole("button", { name: "Place order" }), which treat each space alike. In Selenium: read the text of each label, join its words with " ".join(text.split()), and take the input in the label.',
+];
+
+export const answer: Answer = {
+  why: 'The naive test has the selectors that DevTools copied from the first form. They still find elements in the next form, but other ones: the name is typed into another field.',
+  fails: { playwright: /Not solved: Name was/, selenium: /Not solved: Name was/ },
+};

@@ -1,0 +1,107 @@
+import { type SubmitEvent, useRef, useState } from 'react';
+import type { Settings } from '../../practice/dial.ts';
+import { type Judged, Verdict } from '../../practice/verdict.tsx';
+import { createChance } from '../../tab/chance.ts';
+import button from '../../ui/button.module.css';
+import { testable } from '../../ui/testable.ts';
+import { firstBuild, nextBuild } from './build.ts';
+import type { dials } from './lesson.ts';
+import {
+  type Action,
+  actions,
+  cities,
+  mistakeIn,
+  numbered,
+  type Order,
+  postalCode,
+  rowAfter,
+  verdictOf,
+} from './order.ts';
+import styles from './page.module.css';
+
+export * from './lesson.ts';
+
+const HostileLocators = ({ seed }: Settings<typeof dials>) => {
+  const [chance] = useState(() => createChance(seed));
+  const [build, setBuild] = useState(() => firstBuild(chance));
+  const [order, setOrder] = useState<Order>({});
+  const [inARow, setInARow] = useState(0);
+  const [judged, setJudged] = useState<Judged>();
+  const firstField = useRef<HTMLInputElement>(null);
+
+  const press = (action: Action) => {
+    const mistake = mistakeIn(order, action);
+    setInARow(rowAfter(inARow, mistake));
+    setJudged(verdictOf(rowAfter(inARow, mistake), mistake));
+    setOrder({});
+    setBuild(nextBuild(build, chance));
+    firstField.current?.focus();
+  };
+  const place = (event: SubmitEvent) => {
+    event.preventDefault();
+    press(actions[0]);
+  };
+  const wiring = (label: string) => ({
+    label,
+    value: order[label] ?? '',
+    onType: (value: string) => setOrder({ ...order, [label]: value }),
+  });
+
+  return (
+    <>
+      <form
+        {...testable('hostile-form')}
+        aria-label="Order"
+        autoComplete="off"
+        className={styles.order}
+        onSubmit={place}
+      >
+        {numbered.map(({ label }, index) => (
+          <TextField
+            key={label}
+            {...wiring(label)}
+            id={build.ids[index]}
+            ref={index === 0 ? firstField : undefined}
+          />
+        ))}
+        {cities.map(({ label }) => (
+          <TextField key={label} {...wiring(label)} id="city" />
+        ))}
+        <TextField {...wiring(postalCode.label)} id="order.postal.code" />
+        <div className={styles.actions}>
+          {build.buttons.map((action) => (
+            <button
+              key={action}
+              type={action === actions[0] ? 'submit' : 'button'}
+              className={`${button.button} ${build.classNames[actions.indexOf(action)]}`}
+              onClick={action === actions[0] ? undefined : () => press(action)}
+            >
+              {withNoBreakSpace(action)}
+            </button>
+          ))}
+        </div>
+      </form>
+      <Verdict name="hostile-verdict" judged={judged} />
+    </>
+  );
+};
+
+interface TextFieldProps {
+  readonly label: string;
+  readonly id: string | undefined;
+  readonly value: string;
+  readonly onType: (value: string) => void;
+  readonly ref?: React.Ref<HTMLInputElement> | undefined;
+}
+
+/** The label contains its field, because an id that is there twice cannot connect them. */
+const TextField = ({ label, onType, ...field }: TextFieldProps) => (
+  <label className={styles.field}>
+    {label === postalCode.label ? withNoBreakSpace(label) : label}
+    <input {...field} type="text" onChange={({ target }) => onType(target.value)} />
+  </label>
+);
+
+const withNoBreakSpace = (text: string): string => text.replace(' ', '\u00A0');
+
+export default HostileLocators;
