@@ -1,6 +1,7 @@
 """The labs: one short test each; the verdicts have their own tests in the answers."""
 
 import pytest
+from selenium.common.exceptions import StaleElementReferenceException
 from selenium.webdriver.support.expected_conditions import alert_is_present
 
 page_at = pytest.mark.page
@@ -60,3 +61,14 @@ def test_each_press_gives_the_fields_other_ids(page):
     page.button("Save\u00a0order").click()
     page.until(lambda: ids() != before, "no id has changed")
     assert sorted(ids()) == sorted(before)
+
+
+@page_at("/labs/stale-nodes?seed=7")
+def test_a_node_of_bread_is_stale_after_the_mouse_has_entered(page):
+    kept = page.button("Take Rye bread")
+    page.mouse().move_to_element(page.part("stale-bread")).perform()
+    with pytest.raises(StaleElementReferenceException):
+        kept.click()
+    page.button("Reorder").click()
+    page.button("Take Rye bread").click()
+    assert page.part("stale-count-rye-bread").text == "taken 1 ×"

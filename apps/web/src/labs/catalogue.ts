@@ -62,4 +62,14 @@ export const labs: readonly Lab[] = [
     difficulty: 'medium',
     page: () => import('./hostile-locators/page.tsx'),
   },
+  {
+    slug: 'stale-nodes',
+    path: '/labs/stale-nodes',
+    title: 'Stale nodes',
+    trains:
+      'Press buttons in lists whose rows move, change or are replaced. A node that was found before shows another item or is gone.',
+    skills: ['locating', 'lists'],
+    difficulty: 'medium',
+    page: () => import('./stale-nodes/page.tsx'),
+  },
 ];

@@ -4,9 +4,19 @@ import { labs } from './labs.ts';
 import { lateDialogs } from './late-dialogs.ts';
 import { movingTable } from './moving-table.ts';
 import { searchOrder } from './search-order.ts';
+import { staleNodes } from './stale-nodes.ts';
 import { waits } from './waits.ts';
 
 export const labsChapter = {
   title: 'Labs for tests',
-  areas: [labs, waits, movingTable, actionability, searchOrder, lateDialogs, hostileLocators],
+  areas: [
+    labs,
+    waits,
+    movingTable,
+    actionability,
+    searchOrder,
+    lateDialogs,
+    hostileLocators,
+    staleNodes,
+  ],
 } as const;

@@ -1,0 +1,50 @@
+import { useMemo, useState } from 'react';
+import type { Settings } from '../../practice/dial.ts';
+import { Verdict } from '../../practice/verdict.tsx';
+import { createChance } from '../../tab/chance.ts';
+import { Button } from '../../ui/button.tsx';
+import type { dials } from './lesson.ts';
+import { drawOrders, lists, reordered } from './lists.ts';
+import styles from './page.module.css';
+import { Rows } from './rows.tsx';
+import { type Take, verdictOf } from './takes.ts';
+
+export * from './lesson.ts';
+
+const StaleNodes = ({ size, seed }: Settings<typeof dials>) => {
+  const [chance] = useState(() => createChance(seed));
+  const [orders, setOrders] = useState(() => drawOrders(size, chance));
+  const [moves, setMoves] = useState(0);
+  const [takes, setTakes] = useState<readonly Take[]>([]);
+  const judged = useMemo(() => verdictOf(moves > 0, takes), [moves, takes]);
+
+  const [take] = useState(() => (taken: Take) => setTakes((before) => [...before, taken]));
+  const reorder = () => {
+    setOrders(reordered(orders, chance));
+    setMoves(moves + 1);
+    setTakes([]);
+  };
+
+  return (
+    <>
+      <Button name="stale-reorder" onClick={reorder}>
+        Reorder
+      </Button>
+      <div className={styles.lists}>
+        {lists.map((list, index) => (
+          <Rows
+            key={list.name}
+            list={list}
+            order={orders[index] ?? []}
+            moves={moves}
+            takes={takes}
+            take={take}
+          />
+        ))}
+      </div>
+      <Verdict name="stale-verdict" judged={judged} />
+    </>
+  );
+};
+
+export default StaleNodes;
