@@ -72,3 +72,11 @@ def test_a_node_of_bread_is_stale_after_the_mouse_has_entered(page):
     page.button("Reorder").click()
     page.button("Take Rye bread").click()
     assert page.part("stale-count-rye-bread").text == "taken 1 ×"
+
+
+@page_at("/labs/locator-ladder?seed=7")
+def test_a_wrong_rung_stays_wrong(page):
+    page.all("[title='Help on dates']")[0].click()
+    page.shows("Verdict", "Not solved: another element was used on Title.")
+    page.all("[title='Help on prices']")[0].click()
+    page.shows("Verdict", "Not solved: another element was used on Title.")

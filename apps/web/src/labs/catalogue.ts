@@ -72,4 +72,14 @@ export const labs: readonly Lab[] = [
     difficulty: 'medium',
     page: () => import('./stale-nodes/page.tsx'),
   },
+  {
+    slug: 'locator-ladder',
+    path: '/labs/locator-ladder',
+    title: 'Locator ladder',
+    trains:
+      'Find one element among others that look like it, on eight rungs: by role, label, group, row, placeholder, text alternative, title and description. The first that is found is often another.',
+    skills: ['locating'],
+    difficulty: 'easy',
+    page: () => import('./locator-ladder/page.tsx'),
+  },
 ];

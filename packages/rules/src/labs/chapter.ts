@@ -2,6 +2,7 @@ import { actionability } from './actionability.ts';
 import { hostileLocators } from './hostile-locators.ts';
 import { labs } from './labs.ts';
 import { lateDialogs } from './late-dialogs.ts';
+import { locatorLadder } from './locator-ladder.ts';
 import { movingTable } from './moving-table.ts';
 import { searchOrder } from './search-order.ts';
 import { staleNodes } from './stale-nodes.ts';
@@ -18,5 +19,6 @@ export const labsChapter = {
     lateDialogs,
     hostileLocators,
     staleNodes,
+    locatorLadder,
   ],
 } as const;

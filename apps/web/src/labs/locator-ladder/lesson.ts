@@ -1,0 +1,58 @@
+import type { Dial } from '../../practice/dial.ts';
+import type { ElementRow } from '../../practice/lesson.ts';
+import type { Flaw } from '../../practice/promise.ts';
+import type { Answer } from '../lab.ts';
+
+export { locatorLadder as rules } from '@sparring/rules/labs/locator-ladder';
+
+export const dials = [] as const satisfies readonly Dial[];
+
+export const task = [
+  'Climb the eight rungs. Each asks for one element among others that look like it; its title says what tells them apart.',
+  'Use no place, no .first() and no nth(): with another seed the elements stand in another order.',
+  'Assert that the lab is solved. Your test has to pass with any seed.',
+];
+
+export const elements: readonly ElementRow[] = [
+  { what: 'A button and a link', role: 'group', name: 'Role', testId: 'ladder-role' },
+  { what: 'Three labels', role: 'group', name: 'Label', testId: 'ladder-label' },
+  { what: 'A button in each of two groups', role: 'group', name: 'Group', testId: 'ladder-group' },
+  { what: 'A button in each of three rows', role: 'group', name: 'Row', testId: 'ladder-row' },
+  {
+    what: 'Two fields with one name',
+    role: 'group',
+    name: 'Placeholder',
+    testId: 'ladder-placeholder',
+  },
+  { what: 'Two pictures', role: 'group', name: 'Text alternative', testId: 'ladder-alternative' },
+  { what: 'Two buttons with a title', role: 'group', name: 'Title', testId: 'ladder-title' },
+  {
+    what: 'Two buttons with a description',
+    role: 'group',
+    name: 'Description',
+    testId: 'ladder-description',
+  },
+  { what: 'The verdict', role: 'status', name: 'Verdict', testId: 'ladder-verdict' },
+];
+
+export const flaws: readonly Flaw[] = [
+  {
+    breaks: 'gives no two controls the same role and name',
+    why: 'On most rungs the elements have one role and one name, so that only the locator of the rung tells them apart.',
+  },
+  {
+    breaks: 'gives every control a test id that is its id, in kebab-case',
+    why: 'The elements of the rungs have neither, because an id would solve every rung.',
+  },
+];
+
+export const hints = [
+  'A locator that finds two elements is not wrong, it is unfinished. What would you tell a person who asks: which Save?',
+  'Names are compared loosely in some tools: Name also matches User name and Company name. Look for the option that compares exactly.',
+  'In Playwright: getByRole, getByLabel, getByPlaceholder, getByAltText, getByTitle, the option description of getByRole, and locators inside locators. In Selenium: XPath with the text of the legend, the row or the label, and CSS with the attribute: [placeholder="Country"].',
+];
+
+export const answer: Answer = {
+  why: 'The naive test takes the first of the elements that it finds. In Playwright it silences the error of strict mode by .first(); in Selenium find_element does so without asking. On half of the rungs the first element is another one.',
+  fails: { playwright: /Not solved: another element/, selenium: /Not solved: another element/ },
+};

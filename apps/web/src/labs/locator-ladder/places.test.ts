@@ -1,0 +1,19 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { createChance } from '../../tab/chance.ts';
+import { drawPlaces } from './places.ts';
+
+test('whatever the seed, half of the rungs have their element first [LADDER-02]', () => {
+  fc.assert(
+    fc.property(fc.integer(), (seed) => {
+      const places = drawPlaces(8, createChance(seed));
+      expect(places.filter((place) => place === 'first')).toHaveLength(4);
+      expect(places.filter((place) => place === 'last')).toHaveLength(4);
+    }),
+  );
+});
+
+test('the seed decides which rungs [LADDER-02]', () => {
+  expect(drawPlaces(8, createChance(7))).toEqual(drawPlaces(8, createChance(7)));
+  expect(drawPlaces(8, createChance(7))).not.toEqual(drawPlaces(8, createChance(8)));
+});

@@ -1,0 +1,192 @@
+import { type ReactNode, type SyntheticEvent, useState } from 'react';
+import button from '../../ui/button.module.css';
+import circle from './circle.svg';
+import styles from './page.module.css';
+import square from './square.svg';
+
+type OnTouch = (event: SyntheticEvent) => void;
+
+export interface Rung {
+  readonly name: string;
+  readonly title: string;
+  readonly asks: string;
+  readonly right: Candidate;
+  /** The elements that look like it. */
+  readonly others: readonly Candidate[];
+}
+
+interface Candidate {
+  /** What tells it from the others of its rung. */
+  readonly sign: string;
+  readonly show: (onTouch: OnTouch) => ReactNode;
+}
+
+const look = `${button.button} ${button.plain}`;
+
+const archiveButton: Candidate = {
+  sign: 'button',
+  show: (onTouch) => (
+    <button type="button" className={look} onClick={onTouch}>
+      Archive
+    </button>
+  ),
+};
+
+const archiveLink: Candidate = {
+  sign: 'link',
+  show: (onTouch) => (
+    <a className={styles.link} href="#ladder-role" onClick={onTouch}>
+      Archive
+    </a>
+  ),
+};
+
+const saveOf = (address: string): Candidate => ({
+  sign: address,
+  show: (onTouch) => (
+    <fieldset className={styles.address}>
+      <legend>{address}</legend>
+      <button type="button" className={look} onClick={onTouch}>
+        Save
+      </button>
+    </fieldset>
+  ),
+});
+
+const deleteOf = (invoice: string): Candidate => ({
+  sign: invoice,
+  show: (onTouch) => (
+    <>
+      {invoice}{' '}
+      <button type="button" className={look} onClick={onTouch}>
+        Delete
+      </button>
+    </>
+  ),
+});
+
+const labelled = (label: string): Candidate => ({
+  sign: label,
+  show: (onTouch) => (
+    <label className={styles.field}>
+      {label} <TextField onTouch={onTouch} />
+    </label>
+  ),
+});
+
+const filterBy = (placeholder: string): Candidate => ({
+  sign: placeholder,
+  show: (onTouch) => <TextField aria-label="Filter" placeholder={placeholder} onTouch={onTouch} />,
+});
+
+const picture = (alt: string, src: string): Candidate => ({
+  sign: alt,
+  show: (onTouch) => (
+    <button type="button" className={look} aria-label="Choose" onClick={onTouch}>
+      <img src={src} alt={alt} width="24" height="24" />
+    </button>
+  ),
+});
+
+const helpOn = (title: string): Candidate => ({
+  sign: title,
+  show: (onTouch) => (
+    <button type="button" className={look} title={title} onClick={onTouch}>
+      ?
+    </button>
+  ),
+});
+
+const renewalOf = (id: string, description: string): Candidate => ({
+  sign: description,
+  show: (onTouch) => (
+    <>
+      <button type="button" className={look} aria-describedby={id} onClick={onTouch}>
+        Renew
+      </button>{' '}
+      <span id={id}>{description}</span>
+    </>
+  ),
+});
+
+/** From the locator to try first to the one to try last. */
+export const rungs: readonly Rung[] = [
+  {
+    name: 'role',
+    title: 'Role',
+    asks: 'Press the button, not the link.',
+    right: archiveButton,
+    others: [archiveLink],
+  },
+  {
+    name: 'label',
+    title: 'Label',
+    asks: 'Type something into the field with exactly the label Name.',
+    right: labelled('Name'),
+    others: [labelled('User name'), labelled('Company name')],
+  },
+  {
+    name: 'group',
+    title: 'Group',
+    asks: 'Press Save of the work address.',
+    right: saveOf('Work address'),
+    others: [saveOf('Home address')],
+  },
+  {
+    name: 'row',
+    title: 'Row',
+    asks: 'Press Delete in the row of invoice 18.',
+    right: deleteOf('Invoice 18'),
+    others: [deleteOf('Invoice 17'), deleteOf('Invoice 19')],
+  },
+  {
+    name: 'placeholder',
+    title: 'Placeholder',
+    asks: 'Type something into the filter with the placeholder Country.',
+    right: filterBy('Country'),
+    others: [filterBy('City')],
+  },
+  {
+    name: 'alternative',
+    title: 'Text alternative',
+    asks: 'Press the picture with the text alternative Circle.',
+    right: picture('Circle', circle),
+    others: [picture('Square', square)],
+  },
+  {
+    name: 'title',
+    title: 'Title',
+    asks: 'Press the button with the title Help on prices.',
+    right: helpOn('Help on prices'),
+    others: [helpOn('Help on dates')],
+  },
+  {
+    name: 'description',
+    title: 'Description',
+    asks: 'Press Renew of what ends in June.',
+    right: renewalOf('ladder-june', 'Ends in June'),
+    others: [renewalOf('ladder-march', 'Ends in March')],
+  },
+];
+
+interface TextFieldProps {
+  readonly onTouch: OnTouch;
+  readonly 'aria-label'?: string;
+  readonly placeholder?: string;
+}
+
+const TextField = ({ onTouch, ...rest }: TextFieldProps) => {
+  const [text, setText] = useState('');
+  return (
+    <input
+      {...rest}
+      type="text"
+      autoComplete="off"
+      value={text}
+      onChange={(event) => {
+        setText(event.target.value);
+        onTouch(event);
+      }}
+    />
+  );
+};

@@ -1,0 +1,29 @@
+import type { Area } from '../area.ts';
+
+export const locatorLadder = {
+  slug: 'locator-ladder',
+  title: 'Lab: Locator ladder',
+  place: { lab: 'locator-ladder' },
+  rules: [
+    {
+      id: 'LADDER-01',
+      from: 'rule book',
+      text: 'On each of the eight rungs one element is asked for, and what the title of the rung names tells it from the others; none of them has an id or a test id.',
+    },
+    {
+      id: 'LADDER-02',
+      from: 'rule book',
+      text: 'On four rungs the element that is asked for stands first, on the other four last; the seed decides which.',
+    },
+    {
+      id: 'LADDER-03',
+      from: 'rule book',
+      text: 'A rung says "right" when the element that is asked for was used, and "wrong" when another was used; "wrong" stays until the page is loaded again.',
+    },
+    {
+      id: 'LADDER-04',
+      from: 'rule book',
+      text: 'The lab is solved when all eight rungs are right; as long as a rung is wrong, the verdict names it.',
+    },
+  ],
+} as const satisfies Area;
