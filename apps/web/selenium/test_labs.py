@@ -2,6 +2,7 @@
 
 import pytest
 from selenium.common.exceptions import StaleElementReferenceException
+from selenium.webdriver.common.keys import Keys
 from selenium.webdriver.support.expected_conditions import alert_is_present
 
 page_at = pytest.mark.page
@@ -80,3 +81,12 @@ def test_a_wrong_rung_stays_wrong(page):
     page.shows("Verdict", "Not solved: another element was used on Title.")
     page.all("[title='Help on prices']")[0].click()
     page.shows("Verdict", "Not solved: another element was used on Title.")
+
+
+@page_at("/labs/trusted-events")
+def test_a_key_is_a_user_and_a_value_that_is_set_is_a_script(page):
+    page.field("Rounds").send_keys(Keys.ARROW_RIGHT)
+    page.shows("Rounds used by", "a user")
+    change = "arguments[0].value = '8'; arguments[0].dispatchEvent(new Event('input', { bubbles: true }))"
+    page.driver.execute_script(change, page.field("Rounds"))
+    page.shows("Rounds used by", "a script")

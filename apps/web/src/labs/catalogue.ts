@@ -82,4 +82,14 @@ export const labs: readonly Lab[] = [
     difficulty: 'easy',
     page: () => import('./locator-ladder/page.tsx'),
   },
+  {
+    slug: 'trusted-events',
+    path: '/labs/trusted-events',
+    title: 'Real or synthetic',
+    trains:
+      'Use four controls so that the page takes you for a user. A value that is set and a click by a script work where a user is stuck.',
+    skills: ['typing'],
+    difficulty: 'medium',
+    page: () => import('./trusted-events/page.tsx'),
+  },
 ];

@@ -6,6 +6,7 @@ import { locatorLadder } from './locator-ladder.ts';
 import { movingTable } from './moving-table.ts';
 import { searchOrder } from './search-order.ts';
 import { staleNodes } from './stale-nodes.ts';
+import { trustedEvents } from './trusted-events.ts';
 import { waits } from './waits.ts';
 
 export const labsChapter = {
@@ -20,5 +21,6 @@ export const labsChapter = {
     hostileLocators,
     staleNodes,
     locatorLadder,
+    trustedEvents,
   ],
 } as const;

@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../test.ts';
+
+const name = (page: Page) => page.getByLabel('Name', { exact: true });
+const newsletter = (page: Page) => page.getByRole('checkbox', { name: 'Newsletter' });
+const rounds = (page: Page) => page.getByRole('slider', { name: 'Rounds' });
+const send = (page: Page) => page.getByRole('button', { name: 'Send' });
+const verdict = (page: Page) => page.getByRole('status', { name: 'Verdict' });
+const usedBy = (page: Page, control: string) =>
+  page.getByRole('status', { name: `${control} used by` });
+
+test.beforeEach(({ page }) => page.goto('/labs/trusted-events'));
+
+test('tells typing key by key from inserting and pasting at once [TRUSTED-01]', async ({
+  page,
+}) => {
+  await name(page).pressSequentially('Ada');
+  await expect(usedBy(page, 'Name')).toHaveText('a user, key by key');
+  await name(page).press('Backspace');
+  await expect(usedBy(page, 'Name')).toHaveText('a user, key by key');
+  await name(page).press('ControlOrMeta+a');
+  await name(page).press('ControlOrMeta+c');
+  await name(page).press('End');
+  await name(page).press('ControlOrMeta+v');
+  await expect(name(page)).toHaveValue('AdAd');
+  await expect(usedBy(page, 'Name')).toHaveText('a user, at once');
+  await page.reload();
+  await name(page).fill('Ada');
+  await expect(usedBy(page, 'Name')).toHaveText('a user, at once');
+});
+
+for (const type of ['input', 'change']) {
+  test(`a value with a dispatched ${type} is by a script, for good [TRUSTED-01, TRUSTED-04]`, async ({
+    page,
+  }) => {
+    await name(page).evaluate((field: HTMLInputElement, event) => {
+      field.value = 'Ada';
+      field.dispatchEvent(new Event(event, { bubbles: true }));
+    }, type);
+    await expect(usedBy(page, 'Name')).toHaveText('a script');
+    await name(page).pressSequentially('!');
+    await expect(name(page)).toHaveValue(/!/);
+    await expect(usedBy(page, 'Name')).toHaveText('a script');
+  });
+}
+
+test('a press on the control or its label is by a user [TRUSTED-02]', async ({ page }) => {
+  await page.getByText('Newsletter', { exact: true }).click();
+  await expect(newsletter(page)).toBeChecked();
+  await expect(usedBy(page, 'Newsletter')).toHaveText('a user');
+  await send(page).click();
+  await expect(usedBy(page, 'Send')).toHaveText('a user');
+});
+
+test('a click by a script is told, also on the label, although the change is trusted [TRUSTED-02]', async ({
+  page,
+}) => {
+  await newsletter(page).evaluate((box: HTMLInputElement) => box.labels?.[0]?.click());
+  await expect(newsletter(page)).toBeChecked();
+  await expect(usedBy(page, 'Newsletter')).toHaveText('a script');
+  await send(page).evaluate((button: HTMLButtonElement) => button.click());
+  await expect(usedBy(page, 'Send')).toHaveText('a script');
+});
+
+test('a slider moved by keys is by a user, one that is set is not [TRUSTED-03, TRUSTED-04]', async ({
+  page,
+}) => {
+  await rounds(page).press('ArrowRight');
+  await expect(usedBy(page, 'Rounds')).toHaveText('a user');
+  await rounds(page).fill('8');
+  await expect(usedBy(page, 'Rounds')).toHaveText('a script');
+  await rounds(page).press('ArrowRight');
+  await expect(rounds(page)).toHaveValue('9');
+  await expect(usedBy(page, 'Rounds')).toHaveText('a script');
+});
+
+test('a user with a keyboard alone solves the lab [TRUSTED-02, TRUSTED-05]', async ({ page }) => {
+  await name(page).pressSequentially('Ada');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('End');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(verdict(page)).toHaveText('A user: all four were used by hand.');
+});
+
+test('the verdict names what was silent, then what a script has used [TRUSTED-05]', async ({
+  page,
+}) => {
+  await name(page).fill('Ada');
+  await send(page).click();
+  await expect(verdict(page)).toHaveText('The page has heard nothing from Newsletter, Rounds.');
+  await newsletter(page).check();
+  await send(page).click();
+  await expect(verdict(page)).toHaveText('The page has heard nothing from Rounds.');
+  await rounds(page).fill('8');
+  await send(page).click();
+  await expect(verdict(page)).toHaveText('A script: it has used Rounds.');
+});

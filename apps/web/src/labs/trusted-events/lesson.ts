@@ -1,0 +1,41 @@
+import type { Dial } from '../../practice/dial.ts';
+import type { ElementRow } from '../../practice/lesson.ts';
+import type { Answer } from '../lab.ts';
+
+export { trustedEvents as rules } from '@sparring/rules/labs/trusted-events';
+
+export const dials = [] as const satisfies readonly Dial[];
+
+export const task = [
+  'Type something into Name, check Newsletter, move Rounds, and press Send. Beside each control the page says who used it.',
+  'Try what your tool offers: fill, type, click, check, a click by a script. Which of them does the page take for a script?',
+  'Assert that the verdict says that a user has used all four, and that Name was typed key by key.',
+];
+
+export const elements: readonly ElementRow[] = [
+  { what: 'A field', role: 'textbox', name: 'Name', testId: 'trusted-name' },
+  { what: 'Who used it', role: 'status', name: 'Name used by', testId: 'trusted-name-by' },
+  { what: 'A box', role: 'checkbox', name: 'Newsletter', testId: 'trusted-newsletter' },
+  {
+    what: 'Who used it',
+    role: 'status',
+    name: 'Newsletter used by',
+    testId: 'trusted-newsletter-by',
+  },
+  { what: 'A slider', role: 'slider', name: 'Rounds', testId: 'trusted-rounds' },
+  { what: 'Who used it', role: 'status', name: 'Rounds used by', testId: 'trusted-rounds-by' },
+  { what: 'Gives the verdict', role: 'button', name: 'Send', testId: 'trusted-send' },
+  { what: 'Who used it', role: 'status', name: 'Send used by', testId: 'trusted-send-by' },
+  { what: 'The verdict', role: 'status', name: 'Verdict', testId: 'trusted-verdict' },
+];
+
+export const hints = [
+  'Each event of the browser has isTrusted: it is true when the browser made the event from a key or a press, and false when a script dispatched it.',
+  'A slider is the surprise: some tools set its value by a script where they type into a text field. What can a user do with a slider and a keyboard?',
+  'In Playwright: pressSequentially() for key by key, check() and click() for clicks, and press("ArrowRight") for the slider, because fill() sets its value by a script. In Selenium: send_keys() for the field and the slider, and click(), never execute_script().',
+];
+
+export const answer: Answer = {
+  why: 'The naive test sets values and clicks by scripts. This works on a control that is covered, disabled for a user or has no size, so the test passes where a user is stuck.',
+  fails: { playwright: /A script: it has used/, selenium: /A script: it has used/ },
+};

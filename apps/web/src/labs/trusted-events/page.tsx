@@ -1,0 +1,133 @@
+import { useRef, useState } from 'react';
+import { Outcome } from '../../practice/outcome.tsx';
+import { type Judged, Verdict } from '../../practice/verdict.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Choice } from '../../ui/choice.tsx';
+import { Field } from '../../ui/field.tsx';
+import styles from './page.module.css';
+import {
+  type Control,
+  verdictOf,
+  type Way,
+  wayOf,
+  wayOfTyping,
+  type Ways,
+  withWay,
+} from './ways.ts';
+
+export * from './lesson.ts';
+
+const TrustedEvents = () => {
+  const [ways, setWays] = useState<Ways>({});
+  const [judged, setJudged] = useState<Judged>();
+  const noteFor = (control: Control) => (way: Way) =>
+    setWays((before) => withWay(before, control, way));
+
+  const send = (way: Way) => {
+    noteFor('Send')(way);
+    setJudged(verdictOf(withWay(ways, 'Send', way)));
+  };
+
+  return (
+    <>
+      <div className={styles.controls}>
+        <Name note={noteFor('Name')} />
+        <UsedBy control="Name" way={ways.Name} />
+        <Newsletter note={noteFor('Newsletter')} />
+        <UsedBy control="Newsletter" way={ways.Newsletter} />
+        <Rounds note={noteFor('Rounds')} />
+        <UsedBy control="Rounds" way={ways.Rounds} />
+        <Send note={send} />
+        <UsedBy control="Send" way={ways.Send} />
+      </div>
+      <Verdict name="trusted-verdict" judged={judged} />
+    </>
+  );
+};
+
+interface UsedByProps {
+  readonly control: Control;
+  readonly way: Way | undefined;
+}
+
+const UsedBy = ({ control, way }: UsedByProps) => (
+  <Outcome label={`${control} used by`} name={`trusted-${control.toLowerCase()}-by`}>
+    {way}
+  </Outcome>
+);
+
+interface ControlProps {
+  readonly note: (way: Way) => void;
+}
+
+const Name = ({ note }: ControlProps) => {
+  const [text, setText] = useState('');
+  const hasKey = useRef(false);
+
+  return (
+    <Field label="Name" name="trusted-name">
+      {(wiring) => (
+        <input
+          {...wiring}
+          type="text"
+          autoComplete="off"
+          value={text}
+          onKeyDown={({ isTrusted }) => (hasKey.current = isTrusted)}
+          onChange={({ target, nativeEvent }) => {
+            setText(target.value);
+            const { isTrusted, inputType } = nativeEvent as InputEvent;
+            note(wayOfTyping({ isTrusted, inputType, hasKey: hasKey.current }));
+            hasKey.current = false;
+          }}
+        />
+      )}
+    </Field>
+  );
+};
+
+/** Its click is judged, because the change that follows is trusted even when a script has clicked. */
+const Newsletter = ({ note }: ControlProps) => {
+  const [isChecked, setChecked] = useState(false);
+
+  return (
+    <Choice
+      name="trusted-newsletter"
+      type="checkbox"
+      checked={isChecked}
+      onChange={({ target }) => setChecked(target.checked)}
+      onClick={(event) => note(wayOf(event))}
+    >
+      Newsletter
+    </Choice>
+  );
+};
+
+const Rounds = ({ note }: ControlProps) => {
+  const [rounds, setRounds] = useState(3);
+
+  return (
+    <Field label="Rounds" name="trusted-rounds" hint={`From 1 to 12, now ${rounds}.`}>
+      {(wiring) => (
+        <input
+          {...wiring}
+          type="range"
+          min={1}
+          max={12}
+          value={rounds}
+          onChange={({ target, nativeEvent }) => {
+            setRounds(target.valueAsNumber);
+            note(wayOf(nativeEvent));
+          }}
+        />
+      )}
+    </Field>
+  );
+};
+
+const Send = ({ note }: ControlProps) => (
+  <Button name="trusted-send" onClick={(event) => note(wayOf(event))}>
+    Send
+  </Button>
+);
+
+export default TrustedEvents;

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { verdictOf, wayOf, wayOfTyping, type Ways, withWay } from './ways.ts';
+
+test.each([
+  [{ isTrusted: true, hasKey: true, inputType: 'insertText' }, 'a user, key by key'],
+  [{ isTrusted: true, hasKey: true, inputType: 'deleteContentBackward' }, 'a user, key by key'],
+  [{ isTrusted: true, hasKey: false, inputType: 'insertText' }, 'a user, at once'],
+  [{ isTrusted: true, hasKey: true, inputType: 'insertFromPaste' }, 'a user, at once'],
+  [{ isTrusted: false, hasKey: true, inputType: 'insertText' }, 'a script'],
+] as const)('typing with %j is by %s [TRUSTED-01]', (evidence, way) => {
+  expect(wayOfTyping(evidence)).toBe(way);
+});
+
+test('a click and a slider need trust [TRUSTED-02, TRUSTED-03]', () => {
+  expect([true, false].map((isTrusted) => wayOf({ isTrusted }))).toEqual(['a user', 'a script']);
+});
+
+test('a script is remembered, a user is replaced by a script [TRUSTED-04]', () => {
+  expect(withWay({ Rounds: 'a script' }, 'Rounds', 'a user')).toEqual({ Rounds: 'a script' });
+  expect(withWay({ Rounds: 'a user' }, 'Rounds', 'a script')).toEqual({ Rounds: 'a script' });
+  expect(withWay({ Name: 'a user, at once' }, 'Name', 'a user, key by key')).toEqual({
+    Name: 'a user, at once',
+  });
+});
+
+const byHand: Ways = {
+  Name: 'a user, at once',
+  Newsletter: 'a user',
+  Rounds: 'a user',
+  Send: 'a user',
+};
+
+test('four controls used by hand solve the lab [TRUSTED-05]', () => {
+  expect(verdictOf(byHand)).toEqual({ solved: true, text: 'A user: all four were used by hand.' });
+});
+
+test('names what was silent before what a script has used [TRUSTED-05]', () => {
+  const scripted: Ways = { ...byHand, Name: 'a script', Send: 'a script' };
+  expect(verdictOf(scripted)).toEqual({
+    solved: false,
+    text: 'A script: it has used Name, Send.',
+  });
+  const { Rounds: _, ...silent } = scripted;
+  expect(verdictOf(silent)).toEqual({
+    solved: false,
+    text: 'The page has heard nothing from Rounds.',
+  });
+});
