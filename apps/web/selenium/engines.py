@@ -25,9 +25,6 @@ class Engine:
         """Opens the tab in which a test works."""
         driver.switch_to.new_window("tab")
 
-    def get(self, driver, url):
-        driver.get(url)
-
     def name_of(self, element):
         return element.accessible_name
 
@@ -125,6 +122,14 @@ class Firefox(Engine):
         return messages
 
 
+class LoadedWebKit(webdriver.WebKitGTK):
+    def get(self, url):
+        """In a second window, the driver returns before the page is loaded."""
+        super().get(url)
+        loaded = lambda _: self.execute_script("return document.readyState") == "complete"
+        WebDriverWait(self, 10, 0.02).until(loaded)
+
+
 class WebKit(Engine):
     TITLE = "WebKit"
     ROLES = {"img": ["image"], "combobox": ["button"], "spinbutton": ["textbox"]}
@@ -138,7 +143,7 @@ class WebKit(Engine):
         settings.mkdir(exist_ok=True)
         (settings / "user-dirs.dirs").write_text(f'XDG_DOWNLOAD_DIR="{downloads}"\n')
         env = os.environ | {"XDG_CONFIG_HOME": str(settings)}
-        driver = webdriver.WebKitGTK(options, webdriver.WebKitGTKService(self.driver, env=env))
+        driver = LoadedWebKit(options, webdriver.WebKitGTKService(self.driver, env=env))
         # Commands of other drivers. The test of the faults fails on the day this driver supports them.
         for name, path in [("setPermissions", "permissions"), ("getLog", "se/log")]:
             driver.command_executor.add_command(name, "POST", f"/session/$sessionId/{path}")
@@ -148,12 +153,6 @@ class WebKit(Engine):
         """Opens a window: in a second tab, the driver waits for the mouse forever."""
         driver.switch_to.new_window("window")
         driver.set_window_size(WIDTH, HEIGHT)
-
-    def get(self, driver, url):
-        """In a second window, the driver returns before the page is loaded."""
-        driver.get(url)
-        loaded = lambda _: driver.execute_script("return document.readyState") == "complete"
-        WebDriverWait(driver, 10, 0.02).until(loaded)
 
     def keys_of_date(self, day):
         return day.strftime("%m/%d/%Y")

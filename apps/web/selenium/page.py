@@ -22,7 +22,7 @@ class Page:
         self.origin = origin
 
     def open(self, path):
-        self.engine.get(self.driver, self.origin + path)
+        self.driver.get(self.origin + path)
 
     def until(self, condition, otherwise):
         """Polls the condition, instead of sleeping, and returns its first true value."""

@@ -66,8 +66,9 @@ def test_each_press_gives_the_fields_other_ids(page):
 
 @page_at("/labs/stale-nodes?seed=7")
 def test_a_node_of_bread_is_stale_after_the_mouse_has_entered(page):
-    kept = page.button("Take Rye bread")
-    page.mouse().move_to_element(page.part("stale-bread")).perform()
+    kept, bread = page.button("Take Rye bread"), page.part("stale-bread")
+    page.driver.execute_script("arguments[0].scrollIntoView()", bread)
+    page.mouse().move_to_element(bread).perform()
     with pytest.raises(StaleElementReferenceException):
         kept.click()
     page.button("Reorder").click()
