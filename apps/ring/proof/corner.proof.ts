@@ -89,13 +89,15 @@ test('tells what was reached, and whether it would have mattered', async () => {
   expect((await reached()).different).toContain('last-page-too-far');
 });
 
+/** What one request says of a defect of a limit. */
+const stepAfter = async (path: string) => {
+  const { apiUrl, reached } = await open();
+  await fetch(apiUrl + path);
+  const { reached: there, different } = await reached();
+  return different.has('hundred-refused') ? 'different' : there.has('hundred-refused');
+};
+
 test('a limit would have mattered when it is given, or when somebody reads what is made from it', async () => {
-  const stepAfter = async (path: string) => {
-    const { apiUrl, reached } = await open();
-    await fetch(apiUrl + path);
-    const { reached: there, different } = await reached();
-    return different.has('hundred-refused') ? 'different' : there.has('hundred-refused');
-  };
   expect(await stepAfter('/v1/practice/books')).toBe(false);
   expect(await stepAfter('/v1/practice/books?limit=99')).toBe(true);
   expect(await stepAfter('/v1/practice/books?limit=100')).toBe('different');

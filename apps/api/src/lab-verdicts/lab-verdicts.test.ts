@@ -5,7 +5,7 @@ import { engines, useDatabases } from '../database/test-engines.ts';
 import { testApp, testStore } from '../test-app.ts';
 
 const newDatabase = useDatabases();
-const at = (name: string, path = '') => `/w/${name}/v1/practice/workspace/labs${path}`;
+const addressIn = (name: string, path = '') => `/w/${name}/v1/practice/workspace/labs${path}`;
 const solved = { solved: true, text: 'Waited.' };
 
 describe.each(engines)('the verdicts of the labs on %s', (engine) => {
@@ -15,10 +15,10 @@ describe.each(engines)('the verdicts of the labs on %s', (engine) => {
     const app = await testApp({ store });
     const put = (lab: string, verdict: object = solved, name = 'mine') =>
       request(app)
-        .put(at(name, `/${lab}`))
+        .put(addressIn(name, `/${lab}`))
         .send(verdict);
     const labsOf = async (name = 'mine'): Promise<string[]> => {
-      const { body } = await request(app).get(at(name)).expect(200);
+      const { body } = await request(app).get(addressIn(name)).expect(200);
       return body.map(({ lab }: { lab: string }) => lab);
     };
     return { app, put, labsOf };
@@ -29,7 +29,7 @@ describe.each(engines)('the verdicts of the labs on %s', (engine) => {
     await put('waits', { solved: false, text: 'Slept.' }).expect(200);
     await put('frames').expect(200);
     await put('waits').expect(200);
-    const { body } = await request(app).get(at('mine'));
+    const { body } = await request(app).get(addressIn('mine'));
     expect(body).toMatchObject([
       { lab: 'waits', ...solved },
       { lab: 'frames', ...solved },
@@ -49,7 +49,7 @@ describe.each(engines)('the verdicts of the labs on %s', (engine) => {
   test('DELETE removes all of them [VERDICT-02]', async () => {
     const { app, put, labsOf } = await open();
     await put('waits');
-    await request(app).delete(at('mine')).expect(200, { message: 'Verdicts cleared' });
+    await request(app).delete(addressIn('mine')).expect(200, { message: 'Verdicts cleared' });
     expect(await labsOf()).toEqual([]);
   });
 

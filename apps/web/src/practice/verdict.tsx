@@ -62,9 +62,11 @@ const useSent = (address: string, judged: Judged | undefined): boolean | undefin
     if (!judged || lab === undefined) return undefined;
     const leaving = new AbortController();
     const { signal } = leaving;
-    void put(`${address}/${lab}`, judged, signal).then((isSent) => {
+    const send = async (): Promise<void> => {
+      const isSent = await put(`${address}/${lab}`, judged, signal);
       if (!signal.aborted) setSent({ judged, isSent });
-    });
+    };
+    void send();
     return () => leaving.abort();
   }, [address, lab, judged]);
 
