@@ -5,6 +5,7 @@ import { text } from 'node:stream/consumers';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { connect, open, refusal } from '../../over-http/test-socket.ts';
 import { startBoth } from '../endurance/test-site.ts';
+import { usageOf } from '../endurance/test-usage.ts';
 
 const servers = await startBoth();
 afterAll(servers.kill);
@@ -165,6 +166,23 @@ describe.each([
     greedy.socket.resume();
     expect(await greedy.read(5000)).toHaveLength(5000);
   });
+});
+
+test('connections that come and go leave nothing behind', async () => {
+  const all = [servers.api.pid, servers.site.pid];
+  const handles = () => all.map((pid) => usageOf(pid).handles);
+  const address = `${servers.site.url.replace('/v1/', '/w/passing/v1/')}/labs/socket`;
+  const visit = async (count: number) => {
+    const clients = await Promise.all(Array.from({ length: count }, () => open(address)));
+    for (const client of clients) await client.ask({ type: 'subscribe', topic: 'orders' });
+    for (const { socket } of clients) socket.terminate();
+  };
+  await visit(1);
+  const before = handles();
+  for (let round = 0; round < 3; round += 1) await visit(50);
+  await expect
+    .poll(() => handles().every((count, at) => count <= before[at]! + 3), { timeout: 15_000 })
+    .toBe(true);
 });
 
 test('a server that stops closes its WebSockets with 1001', async () => {
