@@ -24,7 +24,7 @@ const open = async (origin: string, clock = testClock()) => {
 const settledDelivery = (client: Awaited<ReturnType<typeof open>>['client']): Promise<Delivery> =>
   vi.waitUntil(async () => (await client.deliveries(2)).find(({ state }) => state !== 'waiting'));
 
-test('an allowed address gets the event as a POST with the headers of the inbox [WEBHOOK-17]', async () => {
+test('an allowed address gets the event as a POST with the headers of the inbox [TARGET-01]', async () => {
   const { origin, until } = await openReceiver((_, response) => void response.end());
   const { client } = await open(origin);
   const { body: receiver } = await client.register({ url: `${origin}/hook?from=sparring` });
@@ -43,7 +43,7 @@ test('an allowed address gets the event as a POST with the headers of the inbox 
   expect(await settledDelivery(client)).toMatchObject({ attempts: [{ status: 200 }] });
 });
 
-test('an address that refuses gets five attempts with the pauses of the inbox [WEBHOOK-17]', async () => {
+test('an address that refuses gets five attempts with the pauses of the inbox [TARGET-01]', async () => {
   const { origin, received } = await openReceiver((_, response) => {
     response.statusCode = 500;
     response.end();
@@ -59,7 +59,7 @@ test('an address that refuses gets five attempts with the pauses of the inbox [W
   expect(times).toEqual([0, 10_000, 70_000, 670_000, 4_270_000]);
 });
 
-test('a redirect is not followed and counts as a failure [WEBHOOK-18]', async () => {
+test('a redirect is not followed and counts as a failure [TARGET-02]', async () => {
   const target = await openReceiver((_, response) => void response.end());
   const { origin, until } = await openReceiver((_, response) => {
     response.writeHead(307, { Location: `${target.origin}/secret` });
@@ -74,7 +74,7 @@ test('a redirect is not followed and counts as a failure [WEBHOOK-18]', async ()
   expect(target.received).toEqual([]);
 });
 
-test('a receiver that never answers holds up no request and no other workspace [WEBHOOK-19]', async () => {
+test('a receiver that never answers holds up no request and no other workspace [TARGET-03]', async () => {
   const { origin, until, received } = await openReceiver(({ url }, response) => {
     if (url !== '/never') response.end();
   });
@@ -93,7 +93,7 @@ test('a receiver that never answers holds up no request and no other workspace [
   expect(received.map(({ path }) => path)).toEqual(['/never', '/quick']);
 });
 
-test('a job that ends is sent when its time has come, though nobody looks [WEBHOOK-17]', async () => {
+test('a job that ends is sent when its time has come, though nobody looks [TARGET-01]', async () => {
   const { origin, until } = await openReceiver((_, response) => void response.end());
   const { client } = await open(origin);
   await client.register({ url: origin, events: ['job.succeeded'] });

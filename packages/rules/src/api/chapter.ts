@@ -19,6 +19,7 @@ import { streams } from './streams.ts';
 import { time } from './time.ts';
 import { tokens } from './tokens.ts';
 import { versions } from './versions.ts';
+import { webhookTargets } from './webhook-targets.ts';
 import { webhooks } from './webhooks.ts';
 import { workspaces } from './workspaces.ts';
 import { writing } from './writing.ts';
@@ -49,6 +50,7 @@ export const apiChapter = {
     socket,
     jobs,
     webhooks,
+    webhookTargets,
     inbox,
   ],
 } as const;

@@ -108,22 +108,5 @@ export const webhooks = {
       from: 'rule book',
       text: 'Several APIs on one database deliver an event once.',
     },
-    {
-      id: 'WEBHOOK-17',
-      from: 'contract',
-      where: ['webhooks.addReceiver', 'webhooks.listDeliveries'],
-      text: 'An address that the operator allows gets each event as a POST with the headers, the body and the attempts that the inbox would get.',
-    },
-    {
-      id: 'WEBHOOK-18',
-      from: 'rule book',
-      where: ['webhooks.listDeliveries'],
-      text: 'The API follows no redirect of a receiver; it counts as a refusal.',
-    },
-    {
-      id: 'WEBHOOK-19',
-      from: 'rule book',
-      text: 'A receiver that does not answer delays no request and no delivery of another workspace.',
-    },
   ],
 } as const satisfies Area;
