@@ -75,6 +75,18 @@ test('reports the books as they were at the start [JOB-06]', async () => {
   ]);
 });
 
+test('names the ten largest categories and counts the books of all [JOB-06]', async () => {
+  const workspace = await frozen();
+  for (const isbn of ['9781000000009', '9781000000016', '9781000000023'])
+    await create(workspace, { isbn, category: `Rare ${isbn}` });
+  await start(workspace, 1);
+  await advance(workspace, 'PT1S');
+  const { body } = await resultOf(workspace);
+  expect([body.categories.length, body.books]).toEqual([10, 33]);
+  const counts = body.categories.map(({ books }) => books);
+  expect(counts).toEqual(counts.toSorted((one, other) => other - one));
+});
+
 test('refuses the result of a job that has none [JOB-07]', async () => {
   const workspace = await frozen();
   await start(workspace);
