@@ -1,0 +1,23 @@
+import { defect } from '../../defect.ts';
+import { apiKey } from '@sparring/contracts/auth-lab/published';
+
+export default defect({
+  id: 'key-in-any-place',
+  rule: 'AUTHLAB-07',
+  level: 'medium',
+  technique: 'negative',
+  file: 'apps/api/src/auth-lab/api-key.ts',
+  from: 'keyInHeader: ({ headers }, name) => headers[name.toLowerCase()]?.toString(),',
+  to: `keyInHeader: (request, name) =>
+    (request.headers[name.toLowerCase()] ?? queryOf(request)[schemeOf('keyInQuery').name])?.toString(),`,
+  seen: 'The operation that wants the API key in a header takes it from the address as well.',
+  hints: [
+    'Look at the API key.',
+    'It has two places, and each operation wants it in one of them.',
+    'GET key-in-header with ?api_key= and no header: 401.',
+  ],
+  caught: async ({ api, expect }) => {
+    const { status } = await api.get(`/labs/auth/key-in-header?api_key=${apiKey}`);
+    expect(status).toBe(401);
+  },
+});
