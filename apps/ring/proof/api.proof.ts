@@ -4,4 +4,4 @@ import { prove } from './prove.ts';
 
 const defects = (await readDefects()).filter((one) => !needsPage(one));
 
-prove({ defects, browser: () => undefined, kin: () => defects });
+prove({ defects, browser: () => undefined });

@@ -8,13 +8,11 @@ import { runCheck } from './bout.ts';
 const anyPort = { seed: 1, webPort: 0, apiPort: 0 };
 
 /** By the id of a defect: the defects that would make a difference to its check. */
-export type Met = ReadonlyMap<string, ReadonlySet<string>>;
+type Met = ReadonlyMap<string, ReadonlySet<string>>;
 
 interface Proof {
   readonly defects: readonly KnownDefect[];
   readonly browser: () => Browser | undefined;
-  /** The defects whose checks are tried with this one, given what each check has met on the sound product. */
-  readonly kin: (defect: KnownDefect, met: Met) => readonly KnownDefect[];
 }
 
 const failsIn = (corner: Corner, defect: KnownDefect, browser: Browser | undefined) =>
@@ -49,6 +47,18 @@ const passesOnSound = (
     return (await corner.reached()).different;
   });
 
+/** Two defects can only be alike if the check of each comes to the place of the other. */
+const canBeAlike = (one: KnownDefect, other: KnownDefect, met: Met): boolean =>
+  met.get(one.id)?.has(other.id) === true && met.get(other.id)?.has(one.id) === true;
+
+/** The defects whose checks are tried with this one: those that can tell something. */
+const kinOf = (
+  defect: KnownDefect,
+  defects: readonly KnownDefect[],
+  met: Met,
+): readonly KnownDefect[] =>
+  defects.filter((other) => other.file === defect.file || canBeAlike(defect, other, met));
+
 /** By the id of a check: whether it failed. */
 type Tried = ReadonlyMap<string, boolean>;
 
@@ -62,7 +72,7 @@ const areAlike = (
   [...triedOne].every(([check, failed]) => (triedOther.get(check) ?? failed) === failed);
 
 /** Each check passes on a sound corner and fails in its own; no two defects fail the same checks. */
-export const prove = ({ defects, browser, kin }: Proof): void => {
+export const prove = ({ defects, browser }: Proof): void => {
   const met = new Map<string, ReadonlySet<string>>();
   const triedIn = new Map<string, Tried>();
 
@@ -80,7 +90,7 @@ export const prove = ({ defects, browser, kin }: Proof): void => {
       async (defect, { expect }) => {
         await openFor({ defect: defect.id }, async (corner) => {
           const tried = new Map<string, boolean>();
-          for (const other of kin(defect, met))
+          for (const other of kinOf(defect, defects, met))
             tried.set(other.id, await failsIn(corner, other, browser()));
           triedIn.set(defect.id, tried);
           expect(tried.get(defect.id)).toBe(true);
