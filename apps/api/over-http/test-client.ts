@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { inject } from 'vitest';
 
-const origin = inject('apiUrl');
+export const origin = inject('apiUrl');
 
 export interface Reply<Body> {
   readonly status: number;
@@ -17,7 +17,7 @@ export interface Sent {
   readonly body?: unknown;
   /** Sent as it is. */
   readonly raw?: string;
-  /** What to do about a redirect; it is followed if left out. */
+  /** What to do about a redirect; it is not followed if left out. */
   readonly redirect?: 'follow' | 'manual';
 }
 
@@ -39,7 +39,7 @@ export const send = async <Body = unknown>(
     headers = {},
     body,
     raw = body === undefined ? undefined : JSON.stringify(body),
-    redirect = 'follow',
+    redirect = 'manual',
   }: Sent = {},
 ): Promise<Reply<Body>> => {
   const type = body === undefined ? undefined : { 'Content-Type': 'application/json' };

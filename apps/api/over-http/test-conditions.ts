@@ -1,0 +1,51 @@
+import { newWorkspace, origin, type Sent, type Workspace } from './test-client.ts';
+
+interface Settings {
+  readonly now: string;
+  readonly clock: 'server' | 'frozen' | 'running';
+  readonly if_match: string;
+}
+
+export const settingsOf = async (workspace: Workspace): Promise<Settings> =>
+  (await workspace.get<Settings>('/workspace')).body;
+
+/** Changes the settings, and returns all of them. */
+export const set = async (workspace: Workspace, body: object): Promise<Settings> =>
+  (await workspace.send<Settings>('PATCH', '/workspace', { body })).body;
+
+export const advance = (workspace: Workspace, by: string) => set(workspace, { advance: by });
+
+/** A full minute, so that a window of a minute begins there. */
+export const start = '2030-01-01T00:00:00.000Z';
+
+/** A workspace whose clock stands still. */
+export const frozen = async (now = start): Promise<Workspace> => {
+  const workspace = newWorkspace();
+  await set(workspace, { now, clock: 'frozen' });
+  return workspace;
+};
+
+export const statusOf = async (
+  workspace: Workspace,
+  path = '/ping',
+  headers: Sent['headers'] = {},
+): Promise<number> => (await workspace.get(path, headers)).status;
+
+/** The statuses of requests one after the other. */
+export const statusesOf = async (workspace: Workspace, count: number, path?: string) => {
+  const statuses: number[] = [];
+  while (statuses.length < count) statuses.push(await statusOf(workspace, path));
+  return statuses;
+};
+
+/** A request that takes ten seconds, unless it is left before. */
+export const slowRequest = ({ base }: Workspace) => {
+  const leaving = new AbortController();
+  const { signal } = leaving;
+  const address = `${origin}${base}/testing/latency-simulation?delay=10`;
+  const left = fetch(address, { signal }).catch(() => undefined);
+  return async () => {
+    leaving.abort();
+    await left;
+  };
+};
