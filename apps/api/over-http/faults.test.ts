@@ -1,0 +1,270 @@
+import type { FaultReport } from '@sparring/contracts/fault';
+import { expect, test } from 'vitest';
+import { countOf, newBook } from './test-books.ts';
+import {
+  download,
+  isAnswered,
+  newWorkspace,
+  origin,
+  pointersOf,
+  send,
+  type Problem,
+  type Workspace,
+} from './test-client.ts';
+import { statusesOf, statusOf } from './test-conditions.ts';
+
+const put = <Body = FaultReport>(workspace: Workspace, ...rules: readonly object[]) =>
+  workspace.send<Body>('PUT', '/workspace/faults', { body: { rules } });
+const report = async (workspace: Workspace): Promise<FaultReport['rules']> =>
+  (await workspace.get<FaultReport>('/workspace/faults')).body.rules;
+const status = (code: number, more: object = {}) => ({ kind: 'status', status: code, ...more });
+const repeated = (count: number, outcome: object = { kind: 'pass' }) =>
+  Array.from({ length: count }, () => outcome);
+
+/** A workspace whose GET /ping has these outcomes. */
+const withOutcomes = async (...outcomes: readonly object[]): Promise<Workspace> => {
+  const workspace = newWorkspace();
+  expect((await put(workspace, { path: '/ping', outcomes })).status).toBe(200);
+  return workspace;
+};
+const chancesOf = async (workspace: Workspace, count: number) => {
+  const told: (string | null)[] = [];
+  while (told.length < count) told.push((await workspace.get('/ping')).headers.get('X-Chance'));
+  return told;
+};
+const isBroken = (path: string): Promise<boolean> =>
+  download(path).then(
+    () => false,
+    () => true,
+  );
+
+test('PUT replaces the rules and starts their counts, DELETE removes them [FAULT-01]', async () => {
+  const workspace = await withOutcomes(status(503), status(503));
+  expect(await statusesOf(workspace, 1)).toEqual([503]);
+  const { body } = await put(workspace, { path: '/ping', outcomes: repeated(2, status(500)) });
+  expect(body.rules).toMatchObject([{ matched: 0, left: 2 }]);
+  expect(await statusesOf(workspace, 1)).toEqual([500]);
+  await workspace.send('DELETE', '/workspace/faults');
+  expect(await report(workspace)).toEqual([]);
+  expect(await statusesOf(workspace, 1)).toEqual([200]);
+});
+
+test('the first rule that matches and has an outcome left decides [FAULT-02]', async () => {
+  const workspace = newWorkspace();
+  await put(
+    workspace,
+    { method: 'POST', path: '/ping', outcomes: [status(400)] },
+    { path: '/ping', outcomes: [status(501)] },
+    { path: '/*', outcomes: [status(502), status(503)] },
+  );
+  expect(await statusesOf(workspace, 4)).toEqual([501, 502, 503, 200]);
+});
+
+test.each([
+  '/v1/practice/books',
+  '/v1/practice/books?limit=5',
+  '/practice/books',
+  '/practice/books/',
+])('a rule for /books matches %s [FAULT-02]', async (path) => {
+  const workspace = newWorkspace();
+  await put(workspace, { path: '/books', outcomes: [status(503)] });
+  expect((await send('GET', `/w/${workspace.name}${path}`)).status).toBe(503);
+});
+
+test('a name in braces is one segment, a star any rest [FAULT-02]', async () => {
+  const workspace = newWorkspace();
+  await put(workspace, { path: '/books/{id}', outcomes: repeated(9, status(503)) });
+  expect(await statusOf(workspace, '/books')).toBe(200);
+  expect(await statusOf(workspace, '/books/7')).toBe(503);
+  await put(workspace, { path: '/books*', outcomes: repeated(9, status(503)) });
+  expect(await statusOf(workspace, '/books')).toBe(503);
+  expect(await statusOf(workspace, '/books/7')).toBe(503);
+  expect(await statusOf(workspace)).toBe(200);
+});
+
+test('a sequence is used in its order, and then no more [FAULT-03]', async () => {
+  const workspace = await withOutcomes(status(500), { kind: 'pass' }, status(503));
+  expect(await statusesOf(workspace, 5)).toEqual([500, 200, 503, 200, 200]);
+});
+
+test('each outcome of a sequence is used once, by requests at once as well [FAULT-03]', async () => {
+  const workspace = await withOutcomes(...[500, 501, 502, 503, 504].map((code) => status(code)));
+  const statuses = await Promise.all(Array.from({ length: 12 }, () => statusOf(workspace)));
+  expect(statuses.toSorted()).toEqual([...repeated(7).map(() => 200), 500, 501, 502, 503, 504]);
+});
+
+test('a share hits that share, and each outcome as often [FAULT-04]', async () => {
+  const workspace = newWorkspace();
+  await put(workspace, { path: '/ping', share: 0.5, outcomes: [status(500), status(503)] });
+  const statuses = await statusesOf(workspace, 120);
+  const share = (code: number) => statuses.filter((one) => one === code).length / 120;
+  expect(Math.abs(share(200) - 0.5)).toBeLessThan(0.15);
+  expect(Math.abs(share(500) - share(503))).toBeLessThan(0.2);
+  await put(workspace, { path: '/ping', share: 1, outcomes: [status(500)] });
+  expect(await statusesOf(workspace, 5)).toEqual([500, 500, 500, 500, 500]);
+});
+
+test.each([
+  [status(503, { when: 'before' }), 30],
+  [status(503, { when: 'after' }), 31],
+  [{ kind: 'reset', when: 'before' }, 30],
+  [{ kind: 'reset', when: 'after' }, 31],
+  [{ kind: 'empty', when: 'after' }, 31],
+])('after POST /books with %j there are %d books [FAULT-05]', async (outcome, books) => {
+  const workspace = newWorkspace();
+  await put(workspace, { method: 'POST', path: '/books', outcomes: [outcome] });
+  const sent = workspace.send('POST', '/books', { body: newBook });
+  expect(
+    await sent.then(
+      (reply) => reply.status,
+      () => 'broken',
+    ),
+  ).not.toBe(201);
+  expect(await countOf(workspace)).toBe(books);
+});
+
+test.each([
+  [{}, null],
+  [{ retry_after: 0 }, '0'],
+  [{ retry_after: 3600, when: 'after' }, '3600'],
+])('a status with %j has Retry-After %j and a problem [FAULT-06]', async (more, value) => {
+  const workspace = await withOutcomes(status(418, more));
+  const reply = await workspace.get<Problem>('/ping');
+  expect([reply.status, reply.body.status]).toEqual([418, 418]);
+  expect(reply.body.type).toContain('scripted-fault');
+  expect(reply.headers.get('Retry-After')).toBe(value);
+});
+
+test.each([{ kind: 'reset' }, { kind: 'empty' }, { kind: 'cut' }, { kind: 'wrong-length' }])(
+  'with %j the reply does not arrive as a whole [FAULT-07]',
+  async (outcome) => {
+    const { base } = await withOutcomes(outcome);
+    expect(await isBroken(`${base}/ping`)).toBe(true);
+    expect(await isBroken(`${base}/ping`)).toBe(false);
+  },
+);
+
+test('a hang sends nothing at first [FAULT-07]', async () => {
+  const { base } = await withOutcomes({ kind: 'hang' });
+  expect(await isAnswered(`${base}/ping`, 500)).toBe(false);
+});
+
+test('broken JSON lacks its last character, and its length fits [FAULT-07]', async () => {
+  const { base } = await withOutcomes({ kind: 'broken-json' });
+  const { bytes, headers } = await download(`${base}/ping`);
+  expect(headers.get('Content-Length')).toBe(String(bytes.length));
+  expect(() => JSON.parse(bytes.toString()) as unknown).toThrow();
+  expect(JSON.parse(`${bytes.toString()}}`)).toMatchObject({ message: 'pong' });
+});
+
+test('a wrong type calls the same body text/html [FAULT-07]', async () => {
+  const { base } = await withOutcomes({ kind: 'wrong-type' });
+  const { bytes, headers } = await download(`${base}/ping`);
+  expect(headers.get('Content-Type')).toContain('text/html');
+  expect(JSON.parse(bytes.toString())).toMatchObject({ message: 'pong' });
+});
+
+test('a dribbled body is whole at last [FAULT-07]', async () => {
+  const workspace = await withOutcomes({ kind: 'dribble', bytes: 20, milliseconds: 10 });
+  expect((await workspace.get('/ping')).body).toMatchObject({ message: 'pong' });
+});
+
+test('uniform delays have both ends [FAULT-07]', async () => {
+  const workspace = await withOutcomes(...repeated(30, { kind: 'uniform-delay', min: 0, max: 1 }));
+  const drawn = (await chancesOf(workspace, 30)).map(
+    (told) => /milliseconds=(\d+)/.exec(told!)?.[1],
+  );
+  expect(new Set(drawn)).toEqual(new Set(['0', '1']));
+});
+
+test('a delay is at least as long as it says, and at most ten seconds [FAULT-08]', async () => {
+  const delay = (milliseconds: number) => ({ kind: 'fixed-delay', milliseconds });
+  const workspace = await withOutcomes(delay(300), delay(0), delay(10_000));
+  const began = Date.now();
+  expect(await statusOf(workspace)).toBe(200);
+  expect(Date.now() - began).toBeGreaterThanOrEqual(290);
+  for (const milliseconds of [-1, 10_001, 0.5]) {
+    const reply = await put<Problem>(workspace, { path: '/ping', outcomes: [delay(milliseconds)] });
+    expect(reply.status).toBe(400);
+  }
+});
+
+test('the same rules put again decide the same, to the millisecond [FAULT-09]', async () => {
+  const workspace = newWorkspace();
+  const outcomes = [{ kind: 'uniform-delay', min: 0, max: 30 }, status(503), { kind: 'pass' }];
+  const rule = { path: '/ping', share: 0.7, seed: 7, outcomes };
+  await put(workspace, rule);
+  const first = await chancesOf(workspace, 15);
+  await put(workspace, rule);
+  expect(await chancesOf(workspace, 15)).toEqual(first);
+});
+
+test('X-Chance names the decision, after that of the endpoint itself [FAULT-10]', async () => {
+  const workspace = newWorkspace();
+  await put(
+    workspace,
+    { path: '/books', outcomes: [status(503)] },
+    { path: '/testing/*', seed: 9, outcomes: repeated(2) },
+  );
+  const { headers } = await workspace.get('/books');
+  expect(headers.get('X-Chance')).toBe('seed=42; step=0; p=1; outcome=503; rule=0');
+  const drawn = await workspace.get('/testing/random500');
+  expect(drawn.headers.get('X-Chance')).toBe(
+    `seed=42; step=0; p=0.5; outcome=${drawn.status}, seed=9; step=0; p=1; outcome=pass; rule=1`,
+  );
+});
+
+test.each([
+  ['/rules/0/path', { path: '/workspace', outcomes: [status(500)] }],
+  ['/rules/0/path', { path: 'books', outcomes: [status(500)] }],
+  ['/rules/0/share', { path: '/ping', share: 0, outcomes: [status(500)] }],
+  ['/rules/0/outcomes', { path: '/ping', outcomes: [] }],
+  ['/rules/0/outcomes/0/status', { path: '/ping', outcomes: [status(200)] }],
+])('refuses %s and keeps the rules before [FAULT-11]', async (pointer, rule) => {
+  const workspace = await withOutcomes(status(503));
+  const reply = await put<Problem>(workspace, rule);
+  expect([reply.status, ...pointersOf(reply)]).toEqual([400, pointer]);
+  expect(await statusOf(workspace)).toBe(503);
+});
+
+test('the report counts requests and outcomes, and what is left [FAULT-12]', async () => {
+  const workspace = newWorkspace();
+  const outcomes = [status(500), status(503), { kind: 'pass' }];
+  await put(
+    workspace,
+    { path: '/ping', outcomes },
+    { path: '/books', share: 1, outcomes: [status(500)] },
+  );
+  await statusesOf(workspace, 2);
+  await statusesOf(workspace, 3, '/books');
+  expect(await report(workspace)).toMatchObject([
+    { matched: 2, left: 1, used: [{ times: 1 }, { times: 1 }, { times: 0 }] },
+    { matched: 3, left: null, used: [{ times: 3 }] },
+  ]);
+});
+
+test('faults are those of one workspace, until its reset [FAULT-13]', async () => {
+  const [mine, theirs] = [await withOutcomes(...repeated(9, status(503))), newWorkspace()];
+  expect(await statusesOf(theirs, 1)).toEqual([200]);
+  expect(await report(theirs)).toEqual([]);
+  await mine.send('POST', '/workspace/reset');
+  expect(await report(mine)).toEqual([]);
+  expect(await statusesOf(mine, 1)).toEqual([200]);
+});
+
+test('the workspace itself, OPTIONS and documents have no faults [FAULT-14]', async () => {
+  const workspace = newWorkspace();
+  await put(workspace, { path: '/*', share: 1, outcomes: [status(503)] });
+  expect(await statusOf(workspace)).toBe(503);
+  for (const path of ['/workspace', '/workspace/faults', '/workspace/limit'])
+    expect(await statusOf(workspace, path)).toBe(200);
+  expect((await workspace.send('OPTIONS', '/books')).status).toBe(204);
+  const headers = { 'X-Workspace': workspace.name };
+  expect((await fetch(`${origin}/openapi.json`, { headers })).status).toBe(200);
+});
+
+test('the workspace public cannot have faults [FAULT-15]', async () => {
+  const sent = { body: { rules: [] } };
+  const reply = await send<Problem>('PUT', '/v1/practice/workspace/faults', sent);
+  expect([reply.status, reply.body.error]).toEqual([403, 'Workspace protected']);
+});
