@@ -103,10 +103,11 @@ test.each(['seconds', 'date'])(
   },
 );
 
+const bad = (workspace: Workspace) => workspace.get(`/books?token=${token}`);
+const good = (workspace: Workspace) => workspace.get('/books', withToken);
+
 test('one request that is not good decides, whatever follows [CRITIQUE-02, CRITIQUE-03]', async () => {
   const rule = 'keeps-secrets-out-of-addresses';
-  const bad = (workspace: Workspace) => workspace.get(`/books?token=${token}`);
-  const good = (workspace: Workspace) => workspace.get('/books', withToken);
   const plays = [[good], [bad], [good, bad], [bad, good]];
   const verdicts: unknown[] = [];
   for (const play of plays) {

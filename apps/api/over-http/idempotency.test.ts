@@ -36,7 +36,7 @@ test('of twenty at once, one is executed [REPEAT-03]', async () => {
   const replies = await Promise.all(Array.from({ length: 20 }, () => add(workspace, 'same')));
   expect(replies.filter((one) => one.status === 201 && !isReplayed(one))).toHaveLength(1);
   for (const { status, headers } of replies)
-    if (status !== 201) expect([status, headers.get('Retry-After')]).toEqual([409, '1']);
+    expect(['201 null', '409 1']).toContain(`${status} ${headers.get('Retry-After')}`);
   expect(await countOf(workspace)).toBe(31);
 });
 

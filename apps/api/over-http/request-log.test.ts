@@ -1,27 +1,6 @@
-import type { RecordedRequest, RequestSummary } from '@sparring/contracts/recorded-request';
 import { expect, test } from 'vitest';
-import { newBook } from './test-books.ts';
 import { newWorkspace, origin, send, type Workspace } from './test-client.ts';
-import { slowRequest } from './test-conditions.ts';
-
-type Log = readonly RequestSummary[];
-
-const log = (workspace: Workspace, query = '') => workspace.get<Log>(`/workspace/requests${query}`);
-const last = async (workspace: Workspace): Promise<RecordedRequest> => {
-  const [newest] = (await log(workspace)).body;
-  return (await workspace.get<RecordedRequest>(`/workspace/requests/${newest?.id}`)).body;
-};
-const pathsOf = ({ base }: Workspace, requests: Log) =>
-  requests.map(({ path }) => path.replace(base, ''));
-const paths = async (workspace: Workspace, query?: string) =>
-  pathsOf(workspace, (await log(workspace, query)).body);
-
-/** A workspace that is recorded. */
-const recorded = async (): Promise<Workspace> => {
-  const workspace = newWorkspace();
-  await log(workspace);
-  return workspace;
-};
+import { last, log, paths, pathsOf, recorded, type Log } from './test-log.ts';
 
 test('the first look begins the recording [LOG-01]', async () => {
   const workspace = newWorkspace();
@@ -91,55 +70,6 @@ test.each(['?method=BREW', '?status=6xx', '?since=today', '?path=', '?colour=red
   },
 );
 
-test('has headers and bodies as they were sent [LOG-05]', async () => {
-  const workspace = await recorded();
-  const headers = { 'X-Course': 'autumn' };
-  const reply = await workspace.send('POST', '/books', { body: newBook, headers });
-  const { method, status, ending, request, answer } = await last(workspace);
-  expect([method, status, ending]).toEqual(['POST', 201, 'complete']);
-  expect(JSON.parse(request.body?.text ?? '')).toEqual(newBook);
-  expect(answer.body?.text).toBe(reply.text);
-  expect(request.headers).toContainEqual({
-    name: expect.stringMatching(/^x-course$/i),
-    value: 'autumn',
-  });
-});
-
-test('has what was refused, and what a client has left [LOG-05]', async () => {
-  const workspace = await recorded();
-  await workspace.get('/nothing');
-  await workspace.send('DELETE', '/ping');
-  await workspace.get('/books', { Authorization: 'Bearer x' });
-  const statuses = (await log(workspace)).body.map(({ status }) => status);
-  expect(statuses).toEqual([401, 405, 404]);
-  await workspace.send('PUT', '/workspace/limit', { body: { kind: 'concurrency', limit: 1 } });
-  const leave = slowRequest(workspace);
-  await expect.poll(async () => (await workspace.get('/ping')).status).toBe(429);
-  await leave();
-  await expect
-    .poll(async () => (await log(workspace, '?path=latency')).body.map(({ ending }) => ending))
-    .toEqual(['left']);
-});
-
-test.each([
-  [8192, true],
-  [8193, false],
-])('of %d bytes the log has the first 8192: all is %j [LOG-06]', async (bytes, complete) => {
-  const workspace = await recorded();
-  const headers = { 'Content-Type': 'application/json' };
-  await workspace.send('POST', '/books', { raw: 'x'.repeat(bytes), headers });
-  const { request } = await last(workspace);
-  expect(request.body).toEqual({ text: 'x'.repeat(8192), bytes, complete });
-});
-
-test('has the size of what is not text, and no bytes of it [LOG-06]', async () => {
-  const workspace = await recorded();
-  const file = await workspace.get('/files/example.pdf');
-  const { answer } = await last(workspace);
-  const bytes = Number(file.headers.get('Content-Length'));
-  expect(answer.body).toEqual({ text: '', bytes, complete: false });
-});
-
 test('does not have the calls to itself and to the critique [LOG-07]', async () => {
   const workspace = await recorded();
   await workspace.get('/workspace/critique');
@@ -157,29 +87,6 @@ test('is empty when it was cleared, goes on, and uses no id again [LOG-08]', asy
   expect(await paths(workspace)).toEqual([]);
   await workspace.get('/ping');
   expect((await last(workspace)).id).toBeGreaterThan(id);
-});
-
-const secret = '8f14e45fceea167a';
-
-test.each([
-  ['a token', { Authorization: `Bearer ${secret}` }],
-  ['Basic', { Authorization: `Basic ${btoa(`reader:${secret}`)}` }],
-  ['one cookie', { Cookie: `session=${secret}` }],
-  ['the second cookie', { Cookie: `theme=as-dark-as-night; session=${secret}` }],
-  ['an API key', { 'X-API-Key': secret }],
-])('shows nothing of %s in a header [LOG-09]', async (_, headers) => {
-  const workspace = await recorded();
-  await workspace.get('/ping', headers);
-  const text = JSON.stringify(await last(workspace));
-  for (const one of [secret, btoa(`reader:${secret}`)]) expect(text).not.toContain(one);
-});
-
-test('shows nothing of a secret in an address or in a body [LOG-09]', async () => {
-  const workspace = await recorded();
-  await workspace.get(`/books?token=${secret}`);
-  expect(JSON.stringify(await last(workspace))).not.toContain(secret);
-  await workspace.send('POST', '/auth', { body: { username: 'reader', password: secret } });
-  expect(JSON.stringify(await last(workspace))).not.toContain(secret);
 });
 
 test('stays as it is at a reset [LOG-10]', async () => {
