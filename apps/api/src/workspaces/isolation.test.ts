@@ -5,7 +5,8 @@ import { testStore } from '../test-app.ts';
 import type { Store } from '../open-store.ts';
 import { engines, useDatabases } from '../database/test-engines.ts';
 import { ModelWorkspace } from './test-model.ts';
-import { operations, type Operation, type Outcome } from './test-operations.ts';
+import { stillClock, type Operation, type Outcome } from './test-operation.ts';
+import { operations } from './test-operations.ts';
 
 const newDatabase = useDatabases();
 
@@ -19,21 +20,37 @@ const play = async (store: Store, name: string, steps: readonly Operation[]) => 
   return [...outcomes, { did, should: model.list(everything) }];
 };
 
-describe.each(engines)('workspaces on %s', (engine) => {
-  test('behave like separate lists, whatever happens in the others at the same time', async () => {
-    const store = await testStore({ database: await newDatabase(engine) });
-    const players = fc.array(fc.array(operations, { maxLength: 30 }), {
-      minLength: 2,
-      maxLength: 5,
-    });
-    let runs = 0;
-    const property = fc.asyncProperty(players, async (all) => {
-      runs += 1;
-      const plays = all.map((steps, at) => play(store, `run-${runs}-${at}`, steps));
-      const outcomes = (await Promise.all(plays)).flat();
-      expect(outcomes.map(({ did }) => did)).toEqual(outcomes.map(({ should }) => should));
-    });
-    await fc.assert(property, { numRuns: 60 });
-    await store.close();
+/** Each player acts in a workspace of its own, all at the same time. */
+const playTogether = async (
+  store: Store,
+  run: string,
+  all: readonly (readonly Operation[])[],
+): Promise<readonly Outcome[]> => {
+  const plays = all.map((steps, at) => play(store, `${run}-${at}`, steps));
+  return (await Promise.all(plays)).flat();
+};
+
+const players = (count: { readonly min: number; readonly max: number }, steps: number) =>
+  fc.array(fc.array(operations, { maxLength: steps, size: 'max' }), {
+    minLength: count.min,
+    maxLength: count.max,
   });
+
+describe.each(engines)('workspaces on %s', (engine) => {
+  test.each([
+    ['a few', { min: 2, max: 5 }, 30, 60],
+    ['30', { min: 30, max: 30 }, 25, 3],
+  ])(
+    '%s behave like separate ones, whatever happens in the others at the same time',
+    async (_, count, steps, numRuns) => {
+      const store = await testStore({ database: await newDatabase(engine), clock: stillClock });
+      let runs = 0;
+      const property = fc.asyncProperty(players(count, steps), async (all) => {
+        const outcomes = await playTogether(store, `run-${(runs += 1)}`, all);
+        expect(outcomes.map(({ did }) => did)).toEqual(outcomes.map(({ should }) => should));
+      });
+      await fc.assert(property, { numRuns });
+      await store.close();
+    },
+  );
 });

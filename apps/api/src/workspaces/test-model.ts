@@ -4,6 +4,7 @@ import { untouched, type WorkspaceSettings } from '@sparring/contracts/workspace
 import type { BookPage } from '../books/list.ts';
 import { seedBooks } from '../books/seed.ts';
 import type { ChanceStep } from '../chance/steps.ts';
+import { ModelLabs } from './test-lab-model.ts';
 
 const lower = (text: string): string => text.normalize('NFC').toLowerCase();
 
@@ -40,9 +41,11 @@ export class ModelWorkspace {
   #books: Book[] = [...seedBooks];
   #chance: ChanceStep = untouched;
   #counted = 0;
-  #faults = { length: 0, used: 0 };
   /** The time that it stands at; undefined while it has the clock of the server. */
   #frozen: number | undefined;
+  /** The requests with an Idempotency-Key, and their books. */
+  readonly #keys = new Map<string, { readonly request: string; readonly book: Book }>();
+  readonly labs = new ModelLabs();
 
   ids(): string[] {
     return this.#books.map(({ id }) => id);
@@ -71,6 +74,16 @@ export class ModelWorkspace {
     return book;
   }
 
+  addOnce(key: string, fields: BookFields, given: object): object {
+    const request = JSON.stringify(fields);
+    const known = this.#keys.get(key);
+    if (known && known.request !== request) return { refused: 'idempotency-key-reused' };
+    if (known) return { replayed: known.book };
+    const book = this.add(fields, given);
+    if (!('refused' in book)) this.#keys.set(key, { request, book });
+    return book;
+  }
+
   change(id: string, change: Partial<BookFields>, updated_at: string): Book | Refused {
     const before = this.find(id);
     if ('refused' in before) return before;
@@ -85,20 +98,6 @@ export class ModelWorkspace {
     if ('refused' in before) return before;
     this.#books = this.#books.filter((book) => book.id !== id);
     return undefined;
-  }
-
-  /** Scripts this number of faults, and returns how many are left. */
-  script(length: number): number {
-    this.#faults = { length, used: 0 };
-    return length;
-  }
-
-  /** The step of the next fault; undefined if none is left. */
-  takeFault(): number | undefined {
-    const { length, used } = this.#faults;
-    if (used === length) return undefined;
-    this.#faults = { length, used: used + 1 };
-    return used;
   }
 
   /** How often it was counted before. */
@@ -131,8 +130,9 @@ export class ModelWorkspace {
   }
 
   clear(): void {
-    this.#faults = { length: 0, used: 0 };
     this.#counted = 0;
+    this.labs.clear();
+    this.#keys.clear();
     this.#books = [...seedBooks];
     this.#chance = untouched;
     this.#frozen = undefined;

@@ -1,14 +1,13 @@
 import * as fc from 'fast-check';
 import type { BookFields, BookQuery } from '@sparring/contracts/book';
 import type { ClockSettings } from '@sparring/contracts/own-clock';
-import { faultScript } from '@sparring/contracts/fault';
 import { chanceModes } from '@sparring/contracts/workspace';
 import type { Lab } from '../documents/documents.ts';
-import { HttpProblem } from '../refusal.ts';
 import { seedBooks } from '../books/seed.ts';
 import type { Store } from '../open-store.ts';
-import { testClock } from '../test-app.ts';
-import type { ModelWorkspace, Refused } from './test-model.ts';
+import { labOperations } from './test-lab-operations.ts';
+import type { ModelWorkspace } from './test-model.ts';
+import { refusal, stillClock, type Operation } from './test-operation.ts';
 
 /** Few values, so that duplicates and matches are common, and unusual ones, so that sorting is hard. */
 const words = fc.constantFrom(
@@ -54,26 +53,12 @@ const settings = fc.constantFrom({ seed: 7 }, ...chanceModes.map((chance) => ({ 
   chance: 'never' as const,
 });
 
-const serverTime = testClock().now().getTime();
+const serverTime = stillClock.now().getTime();
 const clocks = fc.constantFrom<ClockSettings>(
   { now: '2026-12-31T23:59:00Z', clock: 'frozen' },
   { advance: 'PT61M', clock: 'frozen' },
   { now: null },
 );
-
-/** The result of the store and that of the model. */
-export interface Outcome {
-  readonly did: unknown;
-  readonly should: unknown;
-}
-
-/** An operation on a workspace of the store and on its model. */
-export type Operation = (store: Store, name: string, model: ModelWorkspace) => Promise<Outcome>;
-
-const refusal = (error: unknown): Refused => {
-  if (error instanceof HttpProblem) return { refused: error.kind };
-  throw error;
-};
 
 const idAt = (model: ModelWorkspace, pick: number): string =>
   [...model.ids(), '00000000-0000-4000-8000-00000000ffff'].at(pick % (model.ids().length + 1))!;
@@ -82,6 +67,31 @@ const pick = fc.nat();
 
 /** A lab whose document is a number. */
 const counting: Lab<number> = { name: 'counting', untouched: 0 };
+
+const keys = fc.constantFrom('one', 'two');
+
+interface Adding {
+  readonly key: string;
+  readonly fields: BookFields;
+}
+
+/** Adds a book with an Idempotency-Key. */
+const addOnce = async (store: Store, workspace: string, { key, fields: added }: Adding) => {
+  const keyed = { workspace, key, request: JSON.stringify(added) };
+  const claimed = await store.keys.claim(keyed, () => 1, serverTime);
+  if ('answer' in claimed) return { replayed: claimed.answer.body };
+  const { claim } = claimed;
+  try {
+    const { book } = await store.books.add(workspace, added, {
+      also: (stored) =>
+        store.keys.remember(keyed, claim, { status: 201, body: stored.book }, serverTime),
+    });
+    return book;
+  } catch (error) {
+    await store.keys.release(keyed, claim);
+    throw error;
+  }
+};
 
 export const operations: fc.Arbitrary<Operation> = fc.oneof(
   fields.map((added): Operation => async (store, name, model) => {
@@ -126,17 +136,11 @@ export const operations: fc.Arbitrary<Operation> = fc.oneof(
     const { now, clock } = await store.workspaces.change(name, set);
     return { did: { now, clock }, should: model.setClock(set, serverTime) };
   }),
-  fc.integer({ min: 1, max: 5 }).map((length): Operation => async (store, name, model) => {
-    const outcomes = Array.from({ length }, () => ({ kind: 'reset' as const }));
-    const script = faultScript.parse({ rules: [{ path: '/*', outcomes }] });
-    const { rules } = await store.faults.put(name, () => 1, script);
-    return { did: rules[0]!.left, should: model.script(length) };
+  fc.record({ key: keys, fields }).map((how): Operation => async (store, name, model) => {
+    const did = await addOnce(store, name, how).catch(refusal);
+    return { did, should: model.addOnce(how.key, how.fields, did) };
   }),
-  fc.constant<Operation>(async (store, name, model) => {
-    const { faults } = (await store.conditions.of(name)) ?? {};
-    const taken = faults && (await store.faults.take(name, faults, 'GET', '/ping'));
-    return { did: taken?.step, should: model.takeFault() };
-  }),
+  { weight: 8, arbitrary: labOperations },
   fc.constant<Operation>(async (store, name, model) => {
     const did = await store.documents.change(
       { workspace: { name }, from: () => 1 },
