@@ -74,6 +74,7 @@ test('does not have the calls to itself and to the critique [LOG-07]', async () 
   const workspace = await recorded();
   await workspace.get('/workspace/critique');
   await workspace.get('/workspace/requests/0');
+  await log(workspace, '?limit=5');
   await workspace.send('DELETE', '/workspace/requests');
   await workspace.get('/workspace');
   expect(await paths(workspace)).toEqual(['/workspace']);

@@ -129,6 +129,21 @@ test('keeps a setting that is left out [WORKSPACE-13]', async () => {
   expect((await set({ seed: 7 })).body).toMatchObject({ step: 0, chance: 'always' });
 });
 
+test.each([{ seed: 7 }, { clock: 'frozen' }, { advance: 'PT1H' }])(
+  'keeps what %j leaves out [WORKSPACE-13]',
+  async (change) => {
+    const { send: call } = newWorkspace();
+    const set = (body: object) => call('PATCH', '/workspace', { body });
+    await set({ now: '2030-01-01T00:00:00Z', if_match: 'required', chance: 'never' });
+    const { body } = await set(change);
+    expect(body).toMatchObject({
+      if_match: 'required',
+      chance: 'never',
+      now: expect.stringMatching(/^2030-/),
+    });
+  },
+);
+
 test.each([0, 4_294_967_295])('takes the seed %d [WORKSPACE-14]', async (seed) => {
   const { body } = await newWorkspace().send('PATCH', '/workspace', { body: { seed } });
   expect(body).toMatchObject({ seed });
