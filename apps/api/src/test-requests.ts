@@ -52,7 +52,29 @@ const plainFields = [
   'delay',
   'seed',
 ];
-const fields = [...plainFields, 'rules', 'if_match', 'query', 'variables'];
+const labFields = [
+  'username',
+  'password',
+  'refresh_token',
+  'grant_type',
+  'code',
+  'token',
+  'message',
+];
+const fields = [
+  ...plainFields,
+  ...labFields,
+  'rules',
+  'if_match',
+  'now',
+  'advance',
+  'clock',
+  'kind',
+  'window',
+  'burst',
+  'query',
+  'variables',
+];
 const name = oneof(text, constantFrom(...fields));
 
 const endpoints = Object.values(api).flatMap((group) => Object.values(group));
@@ -87,10 +109,15 @@ const headerName = constantFrom(
   'If-Match',
   'If-Modified-Since',
   'If-None-Match',
+  'Last-Event-ID',
   'Origin',
   'Range',
+  'Signature',
+  'Signature-Input',
+  'X-API-Key',
   'X-HTTP-Method-Override',
   'X-Request-Id',
+  'X-TOTP',
   'X-Workspace',
 );
 
@@ -100,6 +127,7 @@ const contentType = constantFrom(
   'application/json; charset=utf-16',
   'text/plain',
   'multipart/form-data',
+  'application/x-www-form-urlencoded',
 );
 
 const body = oneof(

@@ -32,6 +32,41 @@ const ofFiles = ['/files/example.pdf', '/files/example.xlsx'].flatMap((path) => 
   bytesOf('GET', path, parts),
 ]);
 
+const ownPlace = '/w/on-purpose/v1/practice';
+const places = 50;
+
+/** A workspace that is recorded, limits its requests, and breaks most answers on purpose. */
+const breakAnswers = async (origin: string): Promise<void> => {
+  const kinds = ['cut', 'reset', 'empty', 'wrong-length', 'broken-json'].map((kind) => ({ kind }));
+  const slow = [
+    { kind: 'uniform-delay', min: 0, max: 20, when: 'after' },
+    { kind: 'dribble', bytes: 100, milliseconds: 2 },
+  ];
+  const rule = { path: '/*', share: 0.9, outcomes: [...kinds, ...slow] };
+  const put = (path: string, body: object) =>
+    fetch(`${origin}${ownPlace}/workspace/${path}`, {
+      method: 'PUT',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  await put('limit', { kind: 'concurrency', limit: places });
+  expect((await put('faults', { rules: [rule] })).status).toBe(200);
+  expect((await fetch(`${origin}${ownPlace}/workspace/requests`)).status).toBe(200);
+};
+
+const placesLeft = async (origin: string): Promise<unknown> => {
+  const state = await fetch(`${origin}${ownPlace}/workspace/limit`);
+  return ((await state.json()) as { readonly left: number }).left;
+};
+
+const json = { 'Content-Type': 'application/json', 'Idempotency-Key': 'the-same' };
+const ofThePlace = [
+  bytesOf('GET', `${ownPlace}/books?limit=100`),
+  bytesOf('GET', `${ownPlace}/testing/latency-simulation?delay=1`),
+  bytesOf('POST', `${ownPlace}/books`, json, exampleBody(api.books.addBook)),
+  bytesOf('POST', `${ownPlace}/labs/auth/tokens`, json, exampleBody(api.tokenLab.getLabTokens)),
+];
+
 /** The documentation with all that it loads. */
 const ofDocuments = async (origin: string): Promise<Buffer[]> => {
   const page = await (await fetch(`${origin}/docs`)).text();
@@ -67,13 +102,18 @@ const outlives = async ({ url, pid, hasEnded }: Running, requests: readonly Buff
 
 test(`the API survives thousands of clients that disconnect at random moments, seed ${seed}`, async () => {
   const { origin } = new URL(servers.api.url);
-  await outlives(servers.api, [...ofTheTable, ...ofFiles, ...(await ofDocuments(origin))]);
+  await breakAnswers(origin);
+  const documents = await ofDocuments(origin);
+  await outlives(servers.api, [...ofTheTable, ...ofThePlace, ...ofFiles, ...documents]);
+  await expect.poll(() => placesLeft(origin)).toBe(places);
   expect(servers.api.hasEnded()).toBe(false);
 }, 90_000);
 
 test(`the site and the API behind it survive them too, seed ${seed}`, async () => {
   const { origin } = new URL(servers.site.url);
-  const passedOn = [...ofTheTable, ...ofFiles, ...(await ofDocuments(origin))];
+  await breakAnswers(origin);
+  const passedOn = [...ofTheTable, ...ofThePlace, ...ofFiles, ...(await ofDocuments(origin))];
   await outlives(servers.site, [...passedOn, ...ofTheSite]);
+  await expect.poll(() => placesLeft(origin)).toBe(places);
   expect(servers.api.hasEnded()).toBe(false);
 }, 90_000);

@@ -1,6 +1,6 @@
 import { METHODS } from 'node:http';
 import { array, constant, constantFrom, oneof, record, string, tuple } from 'fast-check';
-import type { Endpoint } from '@sparring/contracts/endpoint';
+import { isForm, type Endpoint } from '@sparring/contracts/endpoint';
 import { bases } from '@sparring/contracts/paths';
 import type { RawRequest } from './test-raw.ts';
 
@@ -61,7 +61,7 @@ const json = oneof(
 );
 
 /** The documented body with some invalid fields and some unknown fields. */
-const bodyOf = ({ example }: Endpoint) => {
+const bodyOf = ({ example, bodyTypes }: Endpoint) => {
   const fields = Object.entries(Object(example.body) as object);
   const good = fields.map(([name, value]) => [name, JSON.stringify(value)] as const);
   const names = [
@@ -79,7 +79,19 @@ const bodyOf = ({ example }: Endpoint) => {
     const members = [...good, ...pairs].map(([name, value]) => `${JSON.stringify(name)}: ${value}`);
     return `{${members.join(', ')}}`;
   });
-  return oneof(mixed, json, constantFrom('', '{', '{"a": 1,}', 'a=1&b=2', '\u{FEFF}{}'), string());
+  const form = array(tuple(constantFrom(...names), word), { maxLength: 3 }).map((pairs) => {
+    const sent = new URLSearchParams(
+      fields.map(([name, value]): [string, string] => [name, String(value)]),
+    );
+    for (const [name, value] of pairs) sent.append(name, value.toWellFormed());
+    return sent.toString();
+  });
+  return oneof(
+    isForm(bodyTypes) ? form : mixed,
+    json,
+    constantFrom('', '{', '{"a": 1,}', 'a=1&b=2', '\u{FEFF}{}'),
+    string(),
+  );
 };
 
 const parameters = [
@@ -117,11 +129,19 @@ const names = [
   'Accept',
   'Accept-Encoding',
   'Authorization',
+  'Content-Digest',
   'Content-Encoding',
+  'Idempotency-Key',
   'If-Match',
   'If-None-Match',
+  'Last-Event-ID',
   'Origin',
   'Range',
+  'Signature',
+  'Signature-Input',
+  'X-API-Key',
+  'X-CSRF-Token',
+  'X-TOTP',
   'X-Workspace',
   '__proto__',
   'Cookie',
@@ -133,6 +153,11 @@ const values = [
   'bytes=9-1',
   'Bearer a.b.c',
   'Basic eDp5',
+  'Basic eA==',
+  'Digest username="reader", nonce="x", nc=00000001, __proto__="x"',
+  'sig1=("@method" "@path");created=1e400;keyid="lab-signer"',
+  'lab_session=x; lab_session=',
+  '000000',
   'gzip',
   'good-name',
   'text/html;q=2',
@@ -148,7 +173,10 @@ const types = [
   'a',
   '',
 ];
-const mostlyJson = oneof({ weight: 6, arbitrary: constant(types[0]!) }, constantFrom(...types));
+
+/** Mostly the type that the endpoint takes. */
+const typeOf = ({ bodyTypes = [types[0]!] }: Endpoint) =>
+  oneof({ weight: 6, arbitrary: constantFrom(...bodyTypes) }, constantFrom(...types));
 
 /** A request to this endpoint that is invalid in one or more ways. */
 export const badRequest = (endpoint: Endpoint) =>
@@ -158,7 +186,7 @@ export const badRequest = (endpoint: Endpoint) =>
       constantFrom(...METHODS),
     ),
     target: targetOf(endpoint),
-    type: mostlyJson,
+    type: typeOf(endpoint),
     headers: array(header, { maxLength: 2 }),
     body: bodyOf(endpoint),
   }).map(({ type, headers, ...rest }): RawRequest => ({
