@@ -7,9 +7,9 @@ export default defect({
   level: 'medium',
   technique: 'negative',
   file: 'apps/api/src/auth-lab/api-key.ts',
-  from: 'keyInHeader: ({ headers }, name) => headers[name.toLowerCase()]?.toString(),',
-  to: `keyInHeader: (request, name) =>
-    (request.headers[name.toLowerCase()] ?? queryOf(request)[schemeOf('keyInQuery').name])?.toString(),`,
+  from: 'readers[scheme](request, schemeOf(scheme).name),',
+  to: `readers[scheme](request, schemeOf(scheme).name) ??
+    readers.keyInQuery(request, schemeOf('keyInQuery').name),`,
   seen: 'The operation that wants the API key in a header takes it from the address as well.',
   hints: [
     'Look at the API key.',
