@@ -11,6 +11,17 @@ test.each(Object.keys(documents))('%s is up to date with npm run fix', (path) =>
   expect(readFileSync(path, 'utf8')).toBe(documents[path]);
 });
 
+test('README.md and docs/grading.md say how many defects there are', () => {
+  const said = ['README.md', 'docs/grading.md'].map(
+    (path) =>
+      documents[path]?.match(/\b(\d+) (?:defects into|defects;|small wrong edits)/g)?.length,
+  );
+  expect(said).toEqual([2, 1]);
+  expect(documents['docs/grading.md']).toMatch(
+    /^The areas are access \(\d+\), .+ and writing \(\d+\)\.$/m,
+  );
+});
+
 test.each([
   ['has no number in its heading', '# Title\n\n2026-11-21 · accepted\n\n**Context.**'],
   ['has no date', '# 0001: Title\n\naccepted\n\n**Context.**'],

@@ -38,8 +38,11 @@ test.each(['browser', 'API'])('our %s tests find at least 95 %% of their defects
   expect(Number(share)).toBeGreaterThanOrEqual(95);
 });
 
-/** A workspace is deleted after seven days. */
-const notOverHttp = ['WORKSPACE-16'];
+/**
+ * A workspace is deleted after seven days, a recording ends after an hour of the server; a request is interrupted
+ * when the API dies; the others are about the site's server and about several APIs.
+ */
+const notOverHttp = ['WORKSPACE-16', 'REPEAT-07', 'FAULT-16', 'LOG-02', 'LOG-15'];
 
 test('the API suite over HTTP holds every rule of the areas that a defect of the API breaks', () => {
   const held = new Set(readTests('.', apiTests).flatMap(({ text }) => citationsIn(text)));
