@@ -10,6 +10,7 @@ export default defect({
   file: 'apps/api/src/idempotency/with-key.ts',
   from: 'const now = () => call.clock.now().getTime();',
   to: 'const now = () => Date.now();',
+  matters: 'Math.abs(call.clock.now().getTime() - Date.now()) > 1000',
   seen: 'A key is still remembered when the clock of the workspace is a day further.',
   hints: [
     'Look at how long a key is remembered.',

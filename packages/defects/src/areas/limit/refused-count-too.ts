@@ -15,6 +15,7 @@ export default defect({
     }
     return false;
   }`,
+  used: "policy.kind === 'sliding-window'",
   seen: 'By a sliding window, a client that asks again too early is refused for longer.',
   hints: [
     'Look at the limit of the kind sliding-window.',

@@ -9,6 +9,7 @@ export default defect({
   file: 'apps/api/src/limit/headers.ts',
   from: 'new Date(inSeconds(at + moreAfter) * 1000)',
   to: 'new Date(inSeconds(Date.now() + moreAfter) * 1000)',
+  matters: 'Math.abs(at - Date.now()) > 1000',
   seen: 'As a date, Retry-After follows the clock of the server instead of that of the workspace.',
   hints: [
     'Look at Retry-After.',

@@ -10,6 +10,7 @@ export default defect({
   file: 'apps/api/src/auth/tokens.ts',
   from: 'currentDate: clock.now(),',
   to: 'currentDate: new Date(),',
+  matters: 'Math.abs(clock.now().getTime() - Date.now()) > 1000',
   seen: 'A token is still accepted when the clock of the workspace is past its end.',
   hints: [
     'Look at how long a token is valid.',

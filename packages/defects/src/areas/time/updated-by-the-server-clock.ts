@@ -11,6 +11,7 @@ export default defect({
   file: 'apps/api/src/books/shelf.ts',
   from: '...changes, updated_at: clock.now().toISOString()',
   to: '...changes, updated_at: new Date().toISOString()',
+  matters: 'Math.abs(clock.now().getTime() - Date.now()) > 1000',
   seen: 'created_at follows the clock of the workspace, updated_at does not.',
   hints: [
     'Look at the times of a book.',
