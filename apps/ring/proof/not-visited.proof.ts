@@ -6,7 +6,7 @@ import { startCorner } from '../src/corner/start-corner.ts';
 import { createClient } from './client.ts';
 
 /** What a learner has to switch on or to log in to. */
-const areas = [
+const areas = new Set([
   'auth-lab',
   'critique',
   'faults',
@@ -15,8 +15,8 @@ const areas = [
   'oauth-lab',
   'request-log',
   'time',
-];
-const ofLabs = (await readDefects()).filter(({ area }) => areas.includes(area));
+]);
+const ofLabs = (await readDefects()).filter(({ area }) => areas.has(area));
 
 const open = async () => {
   const corner = await startCorner({ seed: 1, webPort: 0, apiPort: 0 });
