@@ -17,8 +17,6 @@ export interface Sent {
   readonly body?: unknown;
   /** Sent as it is. */
   readonly raw?: string;
-  /** What to do about a redirect; it is not followed if left out. */
-  readonly redirect?: 'follow' | 'manual';
 }
 
 export interface Problem {
@@ -31,7 +29,7 @@ export interface Problem {
   readonly errors?: readonly { readonly pointer: string }[];
 }
 
-/** Sends a request to a path of the server, and reads the whole reply. */
+/** Sends a request to a path of the server, and reads the whole reply. No redirect is followed. */
 export const send = async <Body = unknown>(
   method: string,
   path: string,
@@ -39,13 +37,12 @@ export const send = async <Body = unknown>(
     headers = {},
     body,
     raw = body === undefined ? undefined : JSON.stringify(body),
-    redirect = 'manual',
   }: Sent = {},
 ): Promise<Reply<Body>> => {
   const type = body === undefined ? undefined : { 'Content-Type': 'application/json' };
   const response = await fetch(origin + path, {
     method,
-    redirect,
+    redirect: 'manual',
     headers: { ...type, ...headers },
     ...(raw !== undefined && { body: raw }),
   });
