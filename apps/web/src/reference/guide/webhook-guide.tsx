@@ -20,18 +20,20 @@ export const WebhookGuide = () => {
       <p>
         A webhook usually needs a server that the internet can reach. Here the receiver is the inbox
         of your workspace: the API sends the event, and your test reads it there, headers and body
-        as they were sent. Receiver 1 is there from the start, with the secret{' '}
-        <code>{publishedSecret}</code>.
+        as they were sent. Receiver 1 is there from the start, with this secret:
       </p>
+      <CodeBlock name="webhook-secret" what="the secret of receiver 1">
+        {publishedSecret}
+      </CodeBlock>
+      <p>This call sends an event to it:</p>
       <CodeBlock name="webhook-ping" what="the call that sends an event">
         {settingCall('POST', `${base}/labs/webhooks/1/pings`, { text: 'Hello' })}
       </CodeBlock>
       <h2>Verify before you believe</h2>
       <p>
-        The headers are those of{' '}
-        <abbr title="a specification that many services follow">Standard Webhooks</abbr>, so that
-        its libraries can verify a message. Send a ping with <code>"signature": "forged"</code> and
-        one with <code>"stale"</code>: your code has to refuse both.
+        The headers are those of Standard Webhooks, a specification that many services follow, so
+        that its libraries can verify a message. Send a ping with <code>"signature": "forged"</code>{' '}
+        and one with <code>"stale"</code>: your code has to refuse both.
       </p>
       <CodeBlock name="webhook-verify" what="the program that verifies the newest message">
         {verify.replace('BASE', base)}
