@@ -33,7 +33,7 @@ export const lateDialogs = {
     {
       id: 'LATER-06',
       from: 'rule book',
-      text: 'When the visitor stays, the note is still there, and the page counts it.',
+      text: 'When the visitor stays, the note is still there, and the page says how often the visitor has stayed.',
     },
   ],
 } as const satisfies Area;

@@ -33,7 +33,7 @@ export const searchOrder = {
     {
       id: 'LATEST-06',
       from: 'rule book',
-      text: 'The verdict says "A stale answer" if the list belonged to another text than the field, "Another word" if the field has not the word, and "Not typed" if the word came at once.',
+      text: 'The verdict says "A stale answer" if the list belonged to another text than the field, "Another word" if the field has another text than the word, and "Not typed" if fewer than four questions were asked since the field was empty.',
     },
   ],
 } as const satisfies Area;

@@ -9,16 +9,17 @@ export default defect({
   from: 'return { ...atRest, isStarted: true, missing: action.missing };',
   to: 'return { ...round, uses: [], isStarted: true, missing: action.missing };',
   pure: true,
-  seen: 'Clicks on the cover, the text and the tick are still there after another start.',
+  seen: 'Another start counts on from the clicks on the cover of the round before.',
   hints: [
     'Look at the lab about actionability.',
     'Start it again, and look at the whole page.',
-    'Type into the field and press Start: the field is empty.',
+    'Click the cover and press Start again: the clicks on the cover are 0.',
   ],
   caught: async ({ page, expect }) => {
-    await page.goto('/labs/actionability?delay=0.2');
-    await page.getByTestId('action-read-only').fill('hook');
+    await page.goto('/labs/actionability?delay=8');
     await page.getByRole('button', { name: 'Start' }).click();
-    await expect(page.getByTestId('action-read-only')).toHaveValue('');
+    await page.getByTestId('action-cover').click();
+    await page.getByRole('button', { name: 'Start' }).click();
+    await expect(page.getByTestId('action-cover-clicks')).toHaveText('0');
   },
 });
