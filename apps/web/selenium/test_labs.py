@@ -91,3 +91,13 @@ def test_a_key_is_a_user_and_a_value_that_is_set_is_a_script(page):
     change = "arguments[0].value = '8'; arguments[0].dispatchEvent(new Event('input', { bubbles: true }))"
     page.driver.execute_script(change, page.field("Rounds"))
     page.shows("Rounds used by", "a script")
+
+
+@page_at("/labs/network?delay=0.2&timeout=1")
+def test_each_failure_of_the_network_has_its_own_message(page):
+    for button in ("Slow", "Failing", "Cut off", "Never"):
+        page.button(button).click()
+    page.shows("Answer to Slow", "Mechanical Keyboard, $89.99")
+    page.shows("Answer to Failing", "The server failed (500).")
+    page.shows("Answer to Cut off", "The answer was cut off.")
+    page.shows("Answer to Never", "No answer after 1 second.")

@@ -92,4 +92,14 @@ export const labs: readonly Lab[] = [
     difficulty: 'medium',
     page: () => import('./trusted-events/page.tsx'),
   },
+  {
+    slug: 'network',
+    path: '/labs/network',
+    title: 'Network',
+    trains:
+      'Hear out eight requests, of which six fail, each in its own way, and one never gets an answer. A wait for the page says nothing about a request.',
+    skills: ['network', 'waiting'],
+    difficulty: 'hard',
+    page: () => import('./network/page.tsx'),
+  },
 ];

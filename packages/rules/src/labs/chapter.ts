@@ -4,6 +4,7 @@ import { labs } from './labs.ts';
 import { lateDialogs } from './late-dialogs.ts';
 import { locatorLadder } from './locator-ladder.ts';
 import { movingTable } from './moving-table.ts';
+import { network } from './network.ts';
 import { searchOrder } from './search-order.ts';
 import { staleNodes } from './stale-nodes.ts';
 import { trustedEvents } from './trusted-events.ts';
@@ -22,5 +23,6 @@ export const labsChapter = {
     staleNodes,
     locatorLadder,
     trustedEvents,
+    network,
   ],
 } as const;

@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import { requests } from '../../src/labs/network/requests.ts';
+import { expect, test } from '../test.ts';
+
+const open = (page: Page, query: string) => page.goto(`/labs/network?${query}`);
+const ask = (page: Page, title: string) =>
+  page.getByRole('button', { name: title, exact: true }).click();
+const answer = (page: Page, title: string) =>
+  page.getByRole('status', { name: `Answer to ${title}`, exact: true });
+const finish = (page: Page) => page.getByRole('button', { name: 'Finish' }).click();
+const verdict = (page: Page) => page.getByRole('status', { name: 'Verdict' });
+
+/** What the page says of the answers of the API. */
+const messages = {
+  Sound: 'Wireless Mouse, $29.99',
+  Slow: 'Mechanical Keyboard, $89.99',
+  Missing: 'There is no such product (404).',
+  Failing: 'The server failed (500).',
+  'Broken JSON': 'The answer is no JSON.',
+  'Cut off': 'The answer was cut off.',
+  Closed: 'The connection was closed without an answer.',
+  Never: 'No answer after 1.5 seconds.',
+} satisfies Record<(typeof requests)[number]['title'], string>;
+
+test.use({ expectedError: /Failed to load resource/ });
+
+test('says of each answer of the API what became of it [NETWORK-01, NETWORK-02, NETWORK-03, NETWORK-04, NETWORK-05, NETWORK-08]', async ({
+  page,
+}) => {
+  await open(page, 'delay=0.3&timeout=1.5');
+  const busy = page.locator('[aria-busy="true"]');
+  for (const { title } of requests) await ask(page, title);
+  await expect(busy.getByRole('status', { name: 'Answer to Never' })).toHaveText('Asking…');
+  await finish(page);
+  await expect(verdict(page)).toHaveText(/^Too early: .*Never had no answer yet\.$/);
+  for (const [title, message] of Object.entries(messages)) {
+    await expect(answer(page, title)).toHaveText(message);
+  }
+  await expect(busy).toHaveCount(0);
+  await finish(page);
+  await expect(verdict(page)).toHaveText('Heard out: all eight requests had ended.');
+});
+
+test('a product comes after the delay, unless the timeout is shorter [NETWORK-02, NETWORK-05]', async ({
+  page,
+}) => {
+  await open(page, 'delay=2&timeout=1');
+  await ask(page, 'Slow');
+  await expect(answer(page, 'Slow')).toHaveText('No answer after 1 second.');
+});
+
+test('mocked answers have the messages of the API [NETWORK-07]', async ({ page }) => {
+  const mocks = new Map([
+    ['1', { json: { name: 'Wireless Mouse', price: 29.99 } }],
+    ['4', { status: 500 }],
+    ['404', { status: 404 }],
+    ['5', { body: '{"name":' }],
+  ]);
+  await page.route('**/items/*', (route) => {
+    const mock = mocks.get(route.request().url().split('/').at(-1) ?? '');
+    return mock ? route.fulfill(mock) : route.abort('connectionclosed');
+  });
+  await open(page, '');
+  for (const title of ['Sound', 'Failing', 'Missing', 'Broken JSON', 'Closed'] as const) {
+    await ask(page, title);
+    await expect(answer(page, title)).toHaveText(messages[title]);
+  }
+});
+
+test('a mock without a price is no product [NETWORK-06]', async ({ page }) => {
+  await page.route('**/items/1', (route) => route.fulfill({ json: { name: 'Wireless Mouse' } }));
+  await open(page, '');
+  await ask(page, 'Sound');
+  await expect(answer(page, 'Sound')).toHaveText(
+    'The answer is no product: its price is no number.',
+  );
+});
+
+test('names what was not asked [NETWORK-08]', async ({ page }) => {
+  await open(page, '');
+  await ask(page, 'Sound');
+  await expect(answer(page, 'Sound')).toHaveText(messages.Sound);
+  await finish(page);
+  await expect(verdict(page)).toHaveText(/^Not asked: Slow, Missing, /);
+});
+
+test('a second click asks again when the API of the lab did not answer', async ({ page }) => {
+  await page.route('**/workspace/faults', (route) => route.fulfill({ status: 503 }), { times: 1 });
+  await open(page, '');
+  await ask(page, 'Sound');
+  await expect(answer(page, 'Sound')).toHaveText('The API of this lab does not answer. Try again.');
+  await ask(page, 'Sound');
+  await expect(answer(page, 'Sound')).toHaveText(messages.Sound);
+});

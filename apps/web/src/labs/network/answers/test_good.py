@@ -1,0 +1,26 @@
+from selenium.webdriver.common.by import By
+from selenium.webdriver.support.expected_conditions import text_to_be_present_in_element
+from selenium.webdriver.support.wait import WebDriverWait
+
+MESSAGES = {
+    "sound": "Wireless Mouse, $29.99",
+    "slow": "Mechanical Keyboard, $89.99",
+    "missing": "There is no such product (404).",
+    "failing": "The server failed (500).",
+    "broken": "The answer is no JSON.",
+    "cut": "The answer was cut off.",
+    "closed": "The connection was closed without an answer.",
+    "never": "No answer after 3 seconds.",
+}
+
+
+def test_hears_every_request_out(driver, site):
+    driver.get(f"{site}/labs/network")
+    for name in MESSAGES:
+        driver.find_element(By.ID, f"network-{name}").click()
+    for name, message in MESSAGES.items():
+        answer = text_to_be_present_in_element((By.ID, f"network-{name}-answer"), message)
+        WebDriverWait(driver, 10).until(answer)
+    driver.find_element(By.ID, "network-finish").click()
+    verdict = driver.find_element(By.ID, "network-verdict").text
+    assert verdict.startswith("Heard out"), verdict

@@ -1,0 +1,61 @@
+import type { Dial } from '../../practice/dial.ts';
+import type { ElementRow } from '../../practice/lesson.ts';
+import type { Answer } from '../lab.ts';
+import { requests } from './requests.ts';
+
+export { network as rules } from '@sparring/rules/labs/network';
+
+export const dials = [
+  {
+    name: 'delay',
+    label: 'Delay of Slow in seconds',
+    hint: 'From 0 to 10.',
+    min: 0,
+    max: 10,
+    step: 0.1,
+    initial: 1,
+  },
+  {
+    name: 'timeout',
+    label: 'Timeout in seconds',
+    hint: 'From 0.2 to 11. A request ends after this time.',
+    min: 0.2,
+    max: 11,
+    step: 0.1,
+    initial: 3,
+  },
+] as const satisfies readonly Dial[];
+
+/** What the browser logs when a request fails. */
+export const expectedError = /Failed to load resource/;
+
+export const task = [
+  'Press each of the eight buttons, and assert what the page makes of the answer: two products and six failures, each with a message of its own.',
+  'Press Finish when every request has ended, and assert that the verdict says “Heard out”.',
+  'If your tool can mock answers: mock a 500 and a product, and assert that the page says the same as with the API. Then leave the price out of the mock.',
+];
+
+export const elements: readonly ElementRow[] = [
+  ...requests.flatMap(({ name, title }): readonly ElementRow[] => [
+    { what: 'Sends a request', role: 'button', name: title, testId: `network-${name}` },
+    {
+      what: 'What became of it',
+      role: 'status',
+      name: `Answer to ${title}`,
+      testId: `network-${name}-answer`,
+    },
+  ]),
+  { what: 'Asks for the verdict', role: 'button', name: 'Finish', testId: 'network-finish' },
+  { what: 'The verdict', role: 'status', name: 'Verdict', testId: 'network-verdict' },
+];
+
+export const hints = [
+  'Open the network panel of DevTools and press the buttons. Which of the failures has a status?',
+  'The load of the page is over long before you press a button, so no wait for its load says anything about these requests. What does the page show when one has ended?',
+  'Wait for the text of each output. The requests of this lab go to a workspace of its own, whose faults you can read: its address is in the network panel.',
+];
+
+export const answer: Answer = {
+  why: 'The naive test waits for the page, not for the answers: the page was loaded before the first click. At Finish the slow request and the one that never gets an answer are still open.',
+  fails: { playwright: /Too early/, selenium: /Too early/ },
+};

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { messageOf } from './message.ts';
+
+const inTime = new AbortController().signal;
+const saidTo = (asked: Promise<Response>, signal = inTime) =>
+  messageOf(asked, { seconds: 2, signal });
+const answered = (body: string, status = 200) =>
+  saidTo(Promise.resolve(new Response(body, { status })));
+
+const failing = (reason: unknown): ReadableStream =>
+  new ReadableStream({ start: (controller) => controller.error(reason) });
+
+test.each([
+  ['{"name":"Desk Lamp","price":35}', 'Desk Lamp, $35.00'],
+  ['{"name":"Desk Lamp","price":29.99,"id":9}', 'Desk Lamp, $29.99'],
+  ['{"name":"Desk Lamp"', 'The answer is no JSON.'],
+  ['', 'The answer is no JSON.'],
+  ['null', 'The answer is no product: its name is no text.'],
+  ['{"title":"Desk Lamp","price":35}', 'The answer is no product: its name is no text.'],
+  ['{"name":"Desk Lamp","price":"35"}', 'The answer is no product: its price is no number.'],
+])('the body %s is "%s" [NETWORK-02, NETWORK-04, NETWORK-06]', async (body, message) => {
+  expect(await answered(body)).toBe(message);
+});
+
+test.each([
+  [404, 'There is no such product (404).'],
+  [500, 'The server failed (500).'],
+  [503, 'The server failed (503).'],
+  [429, 'The server refused the request (429).'],
+])('the status %d is "%s" [NETWORK-03]', async (status, message) => {
+  expect(await answered('{}', status)).toBe(message);
+});
+
+test('tells a closed connection from a body that is cut off [NETWORK-04]', async () => {
+  const reason = new TypeError('network error');
+  expect(await saidTo(Promise.reject(reason))).toBe('The connection was closed without an answer.');
+  expect(await saidTo(Promise.resolve(new Response(failing(reason))))).toBe(
+    'The answer was cut off.',
+  );
+});
+
+test('a body shorter than its length is cut off, unless it was compressed [NETWORK-04]', async () => {
+  const body = '{"name":"Desk Lamp","price":35}';
+  const withHeaders = (headers: Record<string, string>) =>
+    saidTo(Promise.resolve(new Response(body, { headers })));
+  const length = String(body.length + 1);
+  expect(await withHeaders({ 'Content-Length': length })).toBe('The answer was cut off.');
+  expect(await withHeaders({ 'Content-Length': String(body.length) })).toBe('Desk Lamp, $35.00');
+  expect(await withHeaders({ 'Content-Length': length, 'Content-Encoding': 'br' })).toBe(
+    'Desk Lamp, $35.00',
+  );
+});
+
+test('names the timeout before and after the headers have come [NETWORK-05]', async () => {
+  const late = AbortSignal.abort();
+  const message = 'No answer after 2 seconds.';
+  expect(await saidTo(Promise.reject(late.reason), late)).toBe(message);
+  expect(await saidTo(Promise.resolve(new Response(failing(late.reason))), late)).toBe(message);
+});

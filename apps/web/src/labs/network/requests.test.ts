@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { type Progress, requests, verdictOf } from './requests.ts';
+
+const all: Progress = Object.fromEntries(requests.map(({ title }) => [title, 'ended']));
+
+test('all requests are heard out when none is open [NETWORK-08]', () => {
+  expect(verdictOf(all)).toEqual({
+    solved: true,
+    text: 'Heard out: all eight requests had ended.',
+  });
+});
+
+test('names the requests that are open, and else those that were not sent [NETWORK-08]', () => {
+  const { Sound, ...rest } = all;
+  expect(Sound).toBe('ended');
+  expect(verdictOf({ ...rest, Slow: 'open', Never: 'open' }).text).toBe(
+    'Too early: Slow, Never had no answer yet.',
+  );
+  expect(verdictOf(rest)).toEqual({ solved: false, text: 'Not asked: Sound.' });
+});

@@ -1,0 +1,25 @@
+import type { faultScript } from '@sparring/contracts/fault';
+import { bases } from '@sparring/contracts/paths';
+import type { input } from 'zod';
+import { nameOfTab } from '../tab/workspace-name.ts';
+
+export type Rules = input<typeof faultScript>['rules'];
+
+/** The address of the API for a lab of this tab: a workspace of its own, so that its faults disturb no other. */
+export const apiOfLab = (lab: string, search: string): string =>
+  `/w/${nameOfTab(search).slice(0, 40)}-${lab}${bases[0]}`;
+
+/** Makes the API at this address fail as the rules say, in place of the rules before. */
+export const scriptFaults = async (
+  address: string,
+  rules: Rules,
+  signal?: AbortSignal,
+): Promise<void> => {
+  const response = await fetch(`${address}/workspace/faults`, {
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ rules }),
+    ...(signal && { signal }),
+  });
+  if (!response.ok) throw new Error(`The API answered ${response.status}.`);
+};
