@@ -19,7 +19,7 @@ export const dials = [
 export const task = [
   'Press Start. Now each target lacks one condition, which comes back after a while: Hidden is not visible, Moving is not stable, and so on.',
   'Use each target once, when it is ready: click the four buttons, tick the box, and type jab into the field.',
-  'Assert that the verdict says “A user”. Your test has to pass with ?delay=0.2 and with ?delay=8.',
+  'Assert that the verdict says “A user”. Your test has to pass with ?delay=0.2 and with ?delay=4.',
 ];
 
 export const elements: readonly ElementRow[] = [

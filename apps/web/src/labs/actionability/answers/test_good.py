@@ -15,7 +15,7 @@ def stands_still(element):
     return condition
 
 
-@pytest.mark.parametrize("delay", [0.2, 8])
+@pytest.mark.parametrize("delay", [0.2, 4])
 def test_uses_every_target(driver, site, delay):
     wait = WebDriverWait(driver, 10, 0.1)
     target = lambda name: driver.find_element(By.ID, f"action-{name}")
