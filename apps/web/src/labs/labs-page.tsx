@@ -31,7 +31,8 @@ const LabsPage = () => {
         else next.delete(name);
         return next;
       },
-      { replace: true, preventScrollReset: true },
+      // The field has its text at once, also for a script that sets it.
+      { replace: true, preventScrollReset: true, flushSync: true },
     );
 
   return (
