@@ -25,6 +25,7 @@ test('who answers by the texts has read, whatever the seed [LATER-04]', () => {
 test.each([
   [{ confirmed: false }, 'Not read: the code was thrown away.'],
   [{ typed: '' }, 'Not read: the prompt got “”.'],
+  [{ typed: '47110' }, 'Not read: the prompt got “47110”.'],
   [{ typed: null }, 'Not read: the prompt was dismissed.'],
   [{ closedBy: 'No' }, 'Not read: the dialog of the page was closed by No.'],
   [{ closedBy: '' }, 'Not read: the dialog of the page was closed by Escape.'],
