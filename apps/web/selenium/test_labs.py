@@ -101,3 +101,12 @@ def test_each_failure_of_the_network_has_its_own_message(page):
     page.shows("Answer to Failing", "The server failed (500).")
     page.shows("Answer to Cut off", "The answer was cut off.")
     page.shows("Answer to Never", "No answer after 1 second.")
+
+
+@page_at("/labs/comboboxes?seed=1")
+def test_a_city_is_chosen_from_a_list_that_is_no_select(page):
+    hotel = page.part("combo-hotel")
+    hotel.click()
+    page.part("combo-hotel-list-jaipur").click()
+    page.until(lambda: hotel.text == "Jaipur", "no city was chosen")
+    assert hotel.get_attribute("aria-expanded") == "false"

@@ -102,4 +102,14 @@ export const labs: readonly Lab[] = [
     difficulty: 'hard',
     page: () => import('./network/page.tsx'),
   },
+  {
+    slug: 'comboboxes',
+    path: '/labs/comboboxes',
+    title: 'Comboboxes',
+    trains:
+      'Choose cities in a datalist, in a list that follows what is typed, in chips, and in a field that looks like a native select and is none.',
+    skills: ['typing', 'lists'],
+    difficulty: 'medium',
+    page: () => import('./comboboxes/page.tsx'),
+  },
 ];

@@ -1,4 +1,5 @@
 import { actionability } from './actionability.ts';
+import { comboboxes } from './comboboxes.ts';
 import { hostileLocators } from './hostile-locators.ts';
 import { labs } from './labs.ts';
 import { lateDialogs } from './late-dialogs.ts';
@@ -24,5 +25,6 @@ export const labsChapter = {
     locatorLadder,
     trustedEvents,
     network,
+    comboboxes,
   ],
 } as const;

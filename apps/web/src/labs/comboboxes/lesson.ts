@@ -1,0 +1,69 @@
+import type { Dial } from '../../practice/dial.ts';
+import type { ElementRow } from '../../practice/lesson.ts';
+import type { Answer } from '../lab.ts';
+
+export { comboboxes as rules } from '@sparring/rules/labs/comboboxes';
+
+export const dials: readonly Dial[] = [];
+
+export const task = [
+  'Choose in each of the four fields the city that its hint names. Visited asks for two.',
+  'Assert that each list is closed again: aria-expanded is false.',
+  'Press Check, and assert that the verdict says “Chosen”. Do it once by mouse and once by keyboard alone.',
+];
+
+export const elements: readonly ElementRow[] = [
+  { what: 'A native field with a datalist', role: 'combobox', name: 'Home', testId: 'combo-home' },
+  { what: 'A field with a list', role: 'combobox', name: 'Travel', testId: 'combo-travel' },
+  {
+    what: 'The list of Travel',
+    role: 'listbox',
+    name: 'Cities for Travel',
+    testId: 'combo-travel-list',
+    appears: 'while it is open',
+  },
+  {
+    what: 'A field whose choices become chips',
+    role: 'combobox',
+    name: 'Visited',
+    testId: 'combo-visited',
+  },
+  {
+    what: 'The list of Visited',
+    role: 'listbox',
+    name: 'Cities for Visited',
+    testId: 'combo-visited-list',
+    appears: 'while it is open',
+  },
+  {
+    what: 'The chips',
+    role: 'list',
+    name: 'Chips',
+    testId: 'combo-chips',
+    appears: 'after a choice',
+  },
+  { what: 'A button with a list', role: 'combobox', name: 'Hotel', testId: 'combo-hotel' },
+  {
+    what: 'The list of Hotel',
+    role: 'listbox',
+    name: 'Cities for Hotel',
+    testId: 'combo-hotel-list',
+    appears: 'while it is open',
+  },
+  { what: 'Checks the choices', role: 'button', name: 'Check', testId: 'combo-check' },
+  { what: 'The verdict', role: 'status', name: 'Verdict', testId: 'combo-verdict' },
+];
+
+export const hints = [
+  'Look at the four fields in DevTools. Which tag has each, and where are its options before you open it?',
+  'The list of a datalist belongs to the browser: no tool sees it, so type the whole city. The other lists are in the page while they are open.',
+  'Type or click, wait for the option, and click it; or move to it with the arrow keys and press Enter.',
+];
+
+export const answer: Answer = {
+  why: 'The naive test treats Hotel as a native select, because it looks like one. It is a button with a list, and its options are not in the page before it is opened.',
+  fails: {
+    playwright: /not a <select> element/,
+    selenium: /Select only works on <select> elements/,
+  },
+};

@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import type { Settings } from '../../practice/dial.ts';
+import { type Judged, Verdict } from '../../practice/verdict.tsx';
+import { createChance } from '../../tab/chance.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { type Choices, cities, drawWanted, verdictOf } from './choices.ts';
+import { Editable } from './editable.tsx';
+import { LookAlike } from './look-alike.tsx';
+import styles from './page.module.css';
+import { Visited } from './visited.tsx';
+
+export * from './lesson.ts';
+
+const nothing: Choices = { Home: [], Travel: [], Visited: [], Hotel: [] };
+
+const Comboboxes = ({ seed }: Settings) => {
+  const [wanted] = useState(() => drawWanted(createChance(Number(seed))));
+  const [chosen, setChosen] = useState(nothing);
+  const [judged, setJudged] = useState<Judged>();
+  const set = (field: keyof Choices) => (value: string) =>
+    setChosen({ ...chosen, [field]: value ? [value] : [] });
+  const hint = (field: keyof Choices) => `Choose ${wanted[field].join(' and ')}.`;
+
+  return (
+    <>
+      <div className={styles.fields}>
+        <Field label="Home" name="combo-home" hint={hint('Home')}>
+          {(wiring) => (
+            <input
+              {...wiring}
+              type="text"
+              list="combo-cities"
+              autoComplete="off"
+              value={chosen.Home[0] ?? ''}
+              onChange={({ target }) => set('Home')(target.value)}
+            />
+          )}
+        </Field>
+        <datalist id="combo-cities">
+          {cities.map((city) => (
+            <option key={city}>{city}</option>
+          ))}
+        </datalist>
+        <Editable
+          name="combo-travel"
+          label="Travel"
+          hint={hint('Travel')}
+          options={cities}
+          value={chosen.Travel[0] ?? ''}
+          onChoose={set('Travel')}
+        />
+        <Visited
+          hint={hint('Visited')}
+          chosen={chosen.Visited}
+          onChange={(visited) => setChosen({ ...chosen, Visited: visited })}
+        />
+        <LookAlike
+          name="combo-hotel"
+          label="Hotel"
+          hint={hint('Hotel')}
+          options={cities}
+          value={chosen.Hotel[0] ?? ''}
+          onChoose={set('Hotel')}
+        />
+      </div>
+      <Button name="combo-check" onClick={() => setJudged(verdictOf(wanted, chosen))}>
+        Check
+      </Button>
+      <Verdict name="combo-verdict" judged={judged} />
+    </>
+  );
+};
+
+export default Comboboxes;
