@@ -67,14 +67,11 @@ export const oauthClient = (workspace: Workspace) => {
   };
   const post = (name: string, fields: Fields, headers: Headers = {}): Promise<Reply<OAuthReply>> =>
     send('POST', `${root}/${name}`, {
-      redirect: 'manual',
       raw: formOf(fields),
       headers: { 'Content-Type': 'application/x-www-form-urlencoded', ...headers },
     });
   const ask = (changes: Fields = {}) =>
-    send<{ error: string }>('GET', `${root}/authorize?${formOf({ ...asking, ...changes })}`, {
-      redirect: 'manual',
-    });
+    send<{ error: string }>('GET', `${root}/authorize?${formOf({ ...asking, ...changes })}`);
   const decide = (changes: Fields = {}) =>
     post('authorize', { ...asking, ...account('editor'), decision: 'allow', ...changes });
   const comeBack = async (changes: Fields = {}) => {
