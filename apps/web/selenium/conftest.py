@@ -71,6 +71,7 @@ def close_all_but(driver, kept):
 @pytest.fixture
 def driver(page):
     """For the answers of the labs, which use Selenium alone."""
+    page.engine.show_whole_page(page.driver)
     return page.driver
 
 

@@ -25,6 +25,9 @@ class Engine:
         """Opens the tab in which a test works."""
         driver.switch_to.new_window("tab")
 
+    def show_whole_page(self, driver):
+        pass
+
     def name_of(self, element):
         return element.accessible_name
 
@@ -153,6 +156,10 @@ class WebKit(Engine):
         """Opens a window: in a second tab, the driver waits for the mouse forever."""
         driver.switch_to.new_window("window")
         driver.set_window_size(WIDTH, HEIGHT)
+
+    def show_whole_page(self, driver):
+        """The driver finds the place of an element for a click only when it has not scrolled before."""
+        driver.set_window_size(WIDTH, 3 * HEIGHT)
 
     def keys_of_date(self, day):
         return day.strftime("%m/%d/%Y")

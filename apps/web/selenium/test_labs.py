@@ -66,6 +66,7 @@ def test_each_press_gives_the_fields_other_ids(page):
 
 @page_at("/labs/stale-nodes?seed=7")
 def test_a_node_of_bread_is_stale_after_the_mouse_has_entered(page):
+    page.engine.show_whole_page(page.driver)
     kept, bread = page.button("Take Rye bread"), page.part("stale-bread")
     page.driver.execute_script("arguments[0].scrollIntoView()", bread)
     page.mouse().move_to_element(bread).perform()
