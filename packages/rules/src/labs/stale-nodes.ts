@@ -28,7 +28,7 @@ export const staleNodes = {
     {
       id: 'STALE-05',
       from: 'rule book',
-      text: 'The list Bread replaces all of its nodes by Reorder, and each time a mouse enters the list.',
+      text: 'The list Bread replaces all of its nodes by Reorder, and each time a mouse without a pressed button enters the list.',
     },
     {
       id: 'STALE-06',

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { type PointerEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../../ui/button.tsx';
 import { testable } from '../../ui/testable.ts';
@@ -23,9 +23,9 @@ export const Rows = ({ list, order, moves, takes, take }: RowsProps) => {
   const [listen] = useState(() => listenWhenRemoved(take));
   const name = `stale-${nameOf(list.name)}`;
 
-  /* At once, because a click that comes with the mouse has to meet the new nodes. */
-  const enter = (isMouse: boolean) => {
-    if (!isMouse || isInside.current) return;
+  /* At once, because a click that follows has to meet the new nodes. A press that comes without a move keeps them. */
+  const enter = ({ pointerType, buttons }: PointerEvent) => {
+    if (pointerType !== 'mouse' || buttons > 0 || isInside.current) return;
     isInside.current = true;
     flushSync(() => setVisits((before) => before + 1));
   };
@@ -37,7 +37,7 @@ export const Rows = ({ list, order, moves, takes, take }: RowsProps) => {
         {...testable(name)}
         className={styles.rows}
         aria-labelledby={`${name}-title`}
-        onPointerEnter={({ pointerType }) => enter(pointerType === 'mouse')}
+        onPointerEnter={enter}
         onPointerLeave={() => (isInside.current = false)}
       >
         {order.map((item, place) => (
