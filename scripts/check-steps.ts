@@ -10,6 +10,8 @@ export const slow = [
   'src/grade/{at-once,bad-input,honest,ladder,main}.test.ts',
   'src/service/{cards,grade-sh}.test.ts',
   'src/auth-lab/{kept,secrets}.test.ts',
+  'src/books/labs/{bulk-stored,csv-stored,cursor,patch-stored}.test.ts',
+  'src/uploads/{stored,through-site}.test.ts',
   'src/{books/{shelf,slice},chance/steps,conditions/clock,conditions/conditions,limit/{counter,places},database/open,database/postgres,requests/requests}.test.ts',
   'src/{faults/faults,faults/through-site,idempotency/keys,jobs/jobs,jobs/many-jobs,webhooks/deliveries}.test.ts',
   'src/{feed/feed,socket/through-site,socket/topics}.test.ts',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { api } from '@sparring/contracts/api';
 import { sampleAccount } from '@sparring/contracts/auth';
 import type { Endpoint } from '@sparring/contracts/endpoint';
-import { exampleRequest } from '@sparring/contracts/print/request';
+import { exampleBody, exampleRequest } from '@sparring/contracts/print/request';
 import { firstBook, newBook, refused } from './test-books.ts';
 import { newName, newWorkspace, send, type Problem, type Reply } from './test-client.ts';
 
@@ -162,8 +162,9 @@ test.each(
     const login = { headers: inOwn, body: sampleAccount };
     const { token } = (await send<{ token: string }>('POST', `${path}/auth`, login)).body;
     await send('PATCH', `${path}/workspace`, { headers: inOwn, body: { chance: 'never' } });
-    const { method, url, headers, body } = exampleRequest(endpoint, path, () => token);
-    const sent = { headers: { ...headers, ...inOwn }, body };
+    const { method, url, headers } = exampleRequest(endpoint, path, () => token);
+    const raw = endpoint.body && { raw: exampleBody(endpoint) };
+    const sent = { headers: { ...headers, ...inOwn }, ...raw };
     const { status } = await send(method.toUpperCase(), url, sent);
     expect(status).toBe(Number(Object.keys(endpoint.replies)[0]));
   },

@@ -8,6 +8,7 @@ import { createAuthLab } from './auth-lab/lab.ts';
 import { bearer } from './auth/bearer.ts';
 import { createGuards } from './auth/guard.ts';
 import { createTokens } from './auth/tokens.ts';
+import { createBookLabs } from './books/labs/labs.ts';
 import { withChance } from './chance/by-chance.ts';
 import { delayLimit } from './delay-limit.ts';
 import { createAct } from './faults/act.ts';
@@ -54,6 +55,7 @@ export const createApp = (parts: AppParts): RequestListener => {
   const { store, clock, observer, recorder = createRecorder(store, clock), report } = parts;
   const tokens = createTokens(parts.tokenSecret);
   const authLab = createAuthLab(parts.tokenSecret, store.labSecrets);
+  const bookLabs = createBookLabs(parts.tokenSecret, store.books);
   const keyed = withKey(store.keys);
   const limited = delayLimit(parts.maxOpenDelays);
   const fail = errorHandler(report, clock);
@@ -98,7 +100,7 @@ export const createApp = (parts: AppParts): RequestListener => {
     record: recorder.begin,
     endpoints: implement(
       api,
-      createHandlers(parts, tokens, limited, { authLab, webhooks }),
+      createHandlers(parts, tokens, limited, { authLab, webhooks, bookLabs }),
       around,
     ),
     others: documents,

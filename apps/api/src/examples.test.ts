@@ -19,7 +19,7 @@ const send = async (endpoint: Endpoint, base: string) => {
   await request(app).patch(`${base}/workspace`).send({ chance: 'never' });
   const { method, url, headers, body } = await provenExample(app, endpoint, base);
   const call = request(app)[method.toLowerCase() as 'get'](url);
-  return call.set(headers).send(body as object);
+  return call.set(headers).send(body);
 };
 
 describe.each(bases)('under %s', (base) => {

@@ -4,6 +4,7 @@ import { authRoutes } from './auth/routes.ts';
 import type { Tokens } from './auth/tokens.ts';
 import { behaviorRoutes } from './behavior/routes.ts';
 import type { DelayLimit } from './delay-limit.ts';
+import type { BookLabs } from './books/labs/labs.ts';
 import { bookRoutes } from './books/routes.ts';
 import type { Clock } from './clock.ts';
 import { critiqueRoutes } from './critique/routes.ts';
@@ -22,6 +23,7 @@ import { pingRoutes } from './ping/routes.ts';
 import { requestRoutes } from './requests/routes.ts';
 import { socketRoutes } from './socket/routes.ts';
 import type { WebhookLab } from './webhooks/lab.ts';
+import { uploadRoutes } from './uploads/routes.ts';
 import { workspaceRoutes } from './workspaces/routes.ts';
 import type { WorldOf } from './world.ts';
 
@@ -35,6 +37,7 @@ export interface HandlerParts {
     | 'limit'
     | 'requests'
     | 'topics'
+    | 'uploads'
     | 'workspaces'
   >;
   /** Returns a random name that others cannot guess. */
@@ -48,6 +51,7 @@ export interface HandlerParts {
 }
 
 interface Labs {
+  readonly bookLabs: BookLabs;
   readonly authLab: Pick<AuthLab, 'routes'>;
   readonly webhooks: WebhookLab;
 }
@@ -57,11 +61,12 @@ export const createHandlers = (
   parts: HandlerParts,
   tokens: Tokens,
   limited: DelayLimit,
-  { authLab, webhooks }: Labs,
+  { authLab, webhooks, bookLabs }: Labs,
 ) => {
   const { store, newWorkspaceName, clock, stopping } = parts;
   return {
     ...authLab.routes,
+    ...bookLabs,
     auth: authRoutes(tokens),
     behavior: behaviorRoutes(limited),
     books: bookRoutes(store.books),
@@ -79,6 +84,7 @@ export const createHandlers = (
     critique: critiqueRoutes(store.requests),
     socket: socketRoutes(parts),
     webhooks: webhooks.webhooks,
+    uploads: uploadRoutes(store.uploads),
     workspaces: workspaceRoutes(store.workspaces, newWorkspaceName),
   };
 };

@@ -21,6 +21,8 @@ import { createLimit } from './limit/limit.ts';
 import { requestBelonging } from './requests/belonging.ts';
 import { createRequests } from './requests/requests.ts';
 import { createTopics } from './socket/topics.ts';
+import { uploadBelonging } from './uploads/belonging.ts';
+import { createUploads } from './uploads/uploads.ts';
 import { defaultWorkspaceLimits, type WorkspaceLimits } from './workspaces/limits.ts';
 import { setUp } from './workspaces/set-up.ts';
 import { createWorkspaces } from './workspaces/workspaces.ts';
@@ -53,6 +55,7 @@ export const openStore = (url: string, { limits, clock, report }: StoreParts) =>
       limitBelonging(engine.dialect),
       requestBelonging,
       verdictBelonging,
+      uploadBelonging,
     ];
     await engine.setUp(setUp(engine, holdings, belongings));
     const { workspaces, keep, hold, ownOf, reading } = createWorkspaces(engine, {
@@ -77,6 +80,7 @@ export const openStore = (url: string, { limits, clock, report }: StoreParts) =>
       topics: createTopics(engine.messages),
       labSecrets: createLabSecrets(engine, { hold, reading }),
       documents: createDocuments(engine, { hold, reading }),
+      uploads: createUploads(engine, { keep, reading }),
       /** Resolves when the database answers. */
       ready: () => engine.read(answers()),
       close: async () => {

@@ -5,6 +5,11 @@ import { tokenLabEndpoints } from './auth-lab/token-endpoints.ts';
 import { authEndpoints } from './auth.ts';
 import { behaviorEndpoints } from './behavior.ts';
 import { bookEndpoints } from './book-endpoints.ts';
+import { bulkLabEndpoints } from './book-labs/bulk-endpoints.ts';
+import { csvLabEndpoints } from './book-labs/csv-endpoints.ts';
+import { cursorLabEndpoints } from './book-labs/cursor-endpoints.ts';
+import { patchLabEndpoints } from './book-labs/patch-endpoints.ts';
+import { versionLabEndpoints } from './book-labs/version-endpoints.ts';
 import { critiqueEndpoints } from './critique.ts';
 import type { EndpointGroup } from './endpoint.ts';
 import { faultEndpoints } from './fault-endpoints.ts';
@@ -21,6 +26,7 @@ import { pingEndpoints } from './ping.ts';
 import { productEndpoints } from './product-endpoints.ts';
 import { requestEndpoints } from './request-endpoints.ts';
 import { webhookEndpoints } from './webhook-endpoints.ts';
+import { uploadEndpoints } from './uploads/upload-endpoints.ts';
 import { workspaceEndpoints } from './workspace.ts';
 
 /** Every endpoint, by noun. */
@@ -47,6 +53,12 @@ export const api = {
   jobs: jobEndpoints,
   webhooks: webhookEndpoints,
   inbox: inboxEndpoints,
+  cursorLab: cursorLabEndpoints,
+  patchLab: patchLabEndpoints,
+  bulkLab: bulkLabEndpoints,
+  csvLab: csvLabEndpoints,
+  uploads: uploadEndpoints,
+  versionLab: versionLabEndpoints,
 } as const satisfies Record<string, EndpointGroup>;
 
 export type Api = typeof api;
@@ -83,4 +95,10 @@ export const nouns: Readonly<Record<keyof Api, string>> = {
   webhooks:
     'Signed events that the API sends to a receiver, again and again until it accepts them.',
   inbox: 'What webhooks have sent to the workspace.',
+  cursorLab: 'Pages of books that stay stable while books come and go.',
+  patchLab: 'Changes of a book as a list of operations.',
+  bulkLab: 'Several changes in one request, each with a result of its own.',
+  csvLab: 'The books as a file for a spreadsheet, out and in.',
+  uploads: 'Files that are checked and hashed, and not kept.',
+  versionLab: 'Two versions of a book, one of which is deprecated and ends.',
 };

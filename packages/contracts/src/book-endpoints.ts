@@ -30,13 +30,14 @@ const exampleNewBook = {
   stock: 4,
 };
 
-const ETag = 'The version of the book. Send it in If-None-Match or If-Match.';
+export const versionHeader = 'The version of the book. Send it in If-None-Match or If-Match.';
+const ETag = versionHeader;
 const ifNoneMatch = etags.meta({
   description:
     'The ETags of the versions that you have. If one of them is the current version, the reply is 304 without a body.',
   examples: ['"7"'],
 });
-const ifMatch = etags.meta({
+export const ifMatch = etags.meta({
   description:
     'The ETag of the version that you read. If the book has changed since, the reply is 412 and the book stays as it is. `*` matches any version.',
   examples: ['*'],

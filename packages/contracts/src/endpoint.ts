@@ -79,5 +79,17 @@ export const securityOf = ({ security = optionalToken }: Endpoint): Security => 
 
 export const formType = 'application/x-www-form-urlencoded';
 
-/** Whether the body is an HTML form instead of JSON. */
-export const isForm = (bodyTypes: Endpoint['bodyTypes']): boolean => bodyTypes?.[0] === formType;
+export const csvType = 'text/csv';
+export const multipartType = 'multipart/form-data';
+
+const formats = { [formType]: 'form', [csvType]: 'csv', [multipartType]: 'multipart' } as const;
+
+/** How a body is written and read. */
+export type BodyFormat = 'json' | (typeof formats)[keyof typeof formats];
+
+/** The format of a media type; every other one is JSON. Its parameters are ignored. */
+export const formatOfType = (type = ''): BodyFormat =>
+  formats[type.replace(/\s*;.*/s, '') as keyof typeof formats] ?? 'json';
+
+export const bodyFormat = ({ bodyTypes }: Pick<Endpoint, 'bodyTypes'>): BodyFormat =>
+  formatOfType(bodyTypes?.[0]);

@@ -3,6 +3,7 @@ import { authProblems } from './auth-problems.ts';
 import { authLabProblems } from './auth-lab/problems.ts';
 import { socketProblems } from './live/problems.ts';
 import { jobProblems } from './job-problems.ts';
+import { bookLabProblems } from './book-labs/problems.ts';
 import { wait, type ProblemText } from './problem-text.ts';
 import { retryProblems } from './retry-problems.ts';
 import { siteProblems } from './site-problems.ts';
@@ -148,6 +149,7 @@ export const problemKinds = {
   ...socketProblems,
   ...jobProblems,
   ...webhookProblems,
+  ...bookLabProblems,
   ...siteProblems,
 } as const satisfies Record<string, ProblemText>;
 

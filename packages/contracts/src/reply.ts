@@ -22,6 +22,14 @@ export interface FileReply extends ReplyText {
   readonly mediaType: string;
 }
 
+/** Text of another type than JSON, such as CSV. */
+export interface TextReply extends ReplyText {
+  readonly kind: 'text';
+  /** The media type with its parameters. */
+  readonly contentType: string;
+  readonly example: string;
+}
+
 /** An answer without a body, such as 304. */
 export interface EmptyReply extends ReplyText {
   readonly kind: 'empty';
@@ -62,7 +70,14 @@ export interface SocketReply<
 }
 
 /** One documented success. */
-export type Reply = JsonReply | FileReply | EmptyReply | PageReply | StreamReply | SocketReply;
+export type Reply =
+  | JsonReply
+  | FileReply
+  | TextReply
+  | EmptyReply
+  | PageReply
+  | StreamReply
+  | SocketReply;
 
 /** A JSON reply. The compiler checks the example against the schema. */
 export const reply = <Body extends z.ZodType>(
@@ -75,6 +90,11 @@ export const fileReply = (mediaType: string, text: ReplyText): FileReply => ({
   mediaType,
   ...text,
 });
+
+export const textReply = (
+  contentType: string,
+  text: ReplyText & { readonly example: string },
+): TextReply => ({ kind: 'text', contentType, ...text });
 
 export const emptyReply = (text: ReplyText): EmptyReply => ({ kind: 'empty', ...text });
 
@@ -102,6 +122,7 @@ export const jsonTypesOf = ({
 export const mediaTypeOf = (of: Reply): string | undefined => {
   if (of.kind === 'json') return jsonTypesOf(of)[0];
   if (of.kind === 'file') return of.mediaType;
+  if (of.kind === 'text') return of.contentType.replace(/;.*/s, '');
   if (of.kind === 'page') return 'text/html';
   return of.kind === 'stream' ? streamFormats[of.format].mediaType : undefined;
 };
@@ -114,6 +135,7 @@ const saidText = (said: Said<unknown, unknown>): string =>
 export const exampleText = (of: Reply): string | undefined => {
   if (of.kind === 'socket') return of.example.map(saidText).join('\n');
   if (of.kind === 'json') return JSON.stringify(of.example, null, 2);
+  if (of.kind === 'text') return of.example;
   return of.kind === 'stream'
     ? of.example.map(streamFormats[of.format].textOf).join('')
     : undefined;

@@ -146,6 +146,6 @@ export const provenExample = async (app: RequestListener, endpoint: Endpoint, ba
   return {
     ...example,
     headers: { ...example.headers, ...headers },
-    body: endpoint.body && (endpoint.bodyTypes ? example.body : exampleBody(endpoint)),
+    body: endpoint.body && exampleBody(endpoint),
   };
 };

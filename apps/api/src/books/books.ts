@@ -4,20 +4,30 @@ import type { Clock } from '../clock.ts';
 import type { Engine } from '../database/engine.ts';
 import { nobody, type Own, type Reading } from '../workspaces/holding.ts';
 import { categories } from './categories.ts';
+import { addAllWork, type AddedBook, type NewBook } from './add-all.ts';
 import { bookIds } from './ids.ts';
 import type { BookPage } from './list.ts';
 import type { StoredBook } from './row.ts';
 import { slice, type BookSlice, type SliceQuery } from './slice.ts';
-import { findBook, shelfWork, type Adding, type Precondition, type Writer } from './shelf.ts';
+import {
+  findBook,
+  shelfWork,
+  type Adding,
+  type Change,
+  type Precondition,
+  type Writer,
+} from './shelf.ts';
 
 export interface BookWrites {
   readonly add: (workspace: string, fields: BookFields, how?: Adding) => Promise<StoredBook>;
   readonly change: (
     workspace: string,
     id: string,
-    change: Partial<BookFields>,
+    change: Change,
     precondition?: Precondition,
   ) => Promise<StoredBook>;
+  /** Adds all books or none. */
+  readonly addAll: (workspace: string, books: readonly NewBook[]) => Promise<readonly AddedBook[]>;
   readonly remove: (workspace: string, id: string, precondition?: Precondition) => Promise<void>;
 }
 
@@ -44,8 +54,10 @@ export const createBooks = (
 ): Books => {
   const { readAtOnce, write, nextVersion } = engine;
   const shelf = shelfWork({ maxBooks, newId: bookIds(clock), own, nextVersion });
+  const addAll = addAllWork(shelf);
   const askedBy = (writer: Writer): BookWrites => ({
     add: (workspace, ...added) => write(shelf.add(workspace, writer, ...added)),
+    addAll: (workspace, books) => write(addAll(workspace, writer, books)),
     change: (workspace, ...change) => write(shelf.change(workspace, writer, ...change)),
     remove: (workspace, ...removal) => write(shelf.remove(workspace, writer, ...removal)),
   });

@@ -12,6 +12,22 @@ export const duplicateIsbn = (isbn: string, holder: string): HttpProblem =>
     `The book ${holder} already has the ISBN ${isbn}. Use another ISBN, or update that book.`,
   );
 
+/** An ISBN of an import that is taken: the row of the import, and what has it. */
+export interface TakenIsbn {
+  readonly row: number;
+  readonly isbn: string;
+  readonly holder: string;
+}
+
+export const takenIsbns = (all: readonly TakenIsbn[]): HttpProblem => {
+  const errors = all.map(({ row, isbn, holder }) => ({
+    pointer: `/${row}/isbn`,
+    detail: `${isbn} is the ISBN of ${holder}`,
+  }));
+  const text = errors.map(({ pointer, detail }) => `${pointer}: ${detail}`).join('; ');
+  return new HttpProblem('duplicate-isbn', `No book was added. ${text}.`, { errors });
+};
+
 export const workspaceFull = (workspace: string, maxBooks: number): HttpProblem =>
   new HttpProblem(
     'workspace-full',

@@ -36,6 +36,9 @@ const update = `UPDATE book SET version = $3, updated_at = $4, title = $5, autho
   description = $8, category = $9, isbn = $10, stock = $11, title_key = $12, author_key = $13,
   category_key = $14 WHERE workspace = $1 AND id = $2`;
 
+/** The fields to change, or a function that makes them from the book. */
+export type Change = Partial<BookFields> | ((before: Book) => Partial<BookFields>);
+
 /** How a book is added. */
 export interface Adding {
   /** A new id if left out. */
@@ -138,12 +141,13 @@ export const shelfWork = ({ maxBooks, newId, own, nextVersion }: ShelfParts) => 
     name: string,
     { from, clock }: Writer,
     id: string,
-    changes: Partial<BookFields>,
+    how: Change,
     precondition = anything,
   ): Work<StoredBook> {
     const { id: workspace } = yield* own(name, from);
     const before = yield* findBook(name, id);
     precondition(before.version);
+    const changes = typeof how === 'function' ? how(before.book) : how;
     const book: Book = { ...before.book, ...changes, updated_at: clock.now().toISOString() };
     if (book.isbn !== before.book.isbn) yield* refuseDuplicate(workspace, book.isbn, id);
     const version = yield* drawVersion();

@@ -6,6 +6,7 @@ import type {
   PageReply,
   SocketReply,
   StreamReply,
+  TextReply,
 } from '@sparring/contracts/reply';
 import type { SchemeName, Security } from '@sparring/contracts/security';
 import type { StreamItem } from '@sparring/contracts/stream';
@@ -45,7 +46,7 @@ export interface Call<E extends Endpoint> extends World {
   readonly body: Parsed<NonNullable<E['body']>>;
 }
 
-/** The JSON value, the URL of a file, the HTML of a page, the items of a stream, or what is done with a WebSocket; undefined for an empty reply. */
+/** The JSON value, the URL of a file, the text of a page or of another type, the items of a stream, or what is done with a WebSocket; undefined for an empty reply. */
 type BodyOf<Reply> =
   Reply extends JsonReply<infer Body>
     ? z.input<Body>
@@ -53,7 +54,7 @@ type BodyOf<Reply> =
       ? AsyncIterable<StreamItem<Format, z.input<Data>>>
       : Reply extends FileReply
         ? URL
-        : Reply extends PageReply
+        : Reply extends PageReply | TextReply
           ? string
           : Reply extends SocketReply
             ? Talk

@@ -1,8 +1,7 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import express, { request as expressRequest, type Request } from 'express';
-import { formType, isForm, type Endpoint } from '@sparring/contracts/endpoint';
+import type { IncomingMessage } from 'node:http';
+import { request as expressRequest, type Request } from 'express';
+import type { Endpoint } from '@sparring/contracts/endpoint';
 import { HttpProblem } from '../refusal.ts';
-import { knownOf } from './known.ts';
 
 /** Returns the media type of the answer that the client prefers. Throws 406 if the Accept header excludes all. */
 export const requireAcceptable = (
@@ -21,13 +20,14 @@ export const requireAcceptable = (
   throw new HttpProblem('not-acceptable', detail);
 };
 
-const anyJson = ['application/json', 'application/*+json'];
+export const anyJson = ['application/json', 'application/*+json'];
 
 /** The Accept-Patch header: the media types that PATCH accepts (RFC 5789). */
 export const acceptPatch = ({ method, bodyTypes = anyJson }: Endpoint): Record<string, string> =>
   method === 'PATCH' ? { 'Accept-Patch': bodyTypes.join(', ') } : {};
 
-const requireType = (request: IncomingMessage, endpoint: Endpoint): void => {
+/** Throws 415 if the endpoint does not take the Content-Type. */
+export const requireType = (request: IncomingMessage, endpoint: Endpoint): void => {
   const { bodyTypes = anyJson } = endpoint;
   const sent = request.headers['content-type'];
   if (sent === 'application/json' && bodyTypes === anyJson) return;
@@ -38,26 +38,4 @@ const requireType = (request: IncomingMessage, endpoint: Endpoint): void => {
       ? `The Content-Type header is missing. Send the body as ${expected}.`
       : `The Content-Type is ${sent}. Send the body as ${expected}.`;
   throw new HttpProblem('unsupported-media-type', detail, { headers: acceptPatch(endpoint) });
-};
-
-const keepBytes = (_request: IncomingMessage, response: ServerResponse, bytes: Buffer): void => {
-  knownOf(response).bytes = bytes;
-};
-
-const most = { limit: '100kb', verify: keepBytes };
-const parseJson = express.json({ ...most, type: anyJson, strict: false });
-const parseForm = express.urlencoded({ ...most, type: formType, extended: false });
-
-/** Reads a body of at most 100 kB: JSON, or a form. */
-export const readBody = async (
-  endpoint: Endpoint,
-  request: IncomingMessage,
-  response: ServerResponse,
-): Promise<void> => {
-  requireType(request, endpoint);
-  const parse = isForm(endpoint.bodyTypes) ? parseForm : parseJson;
-  await new Promise<void>((resolve, reject) => {
-    parse(request, response, (error: unknown) => (error === undefined ? resolve() : reject(error)));
-  });
-  knownOf(response).body = (request as Request).body as unknown;
 };

@@ -23,10 +23,10 @@ export const answeredTypes = ({ replies }: Endpoint): readonly [string, ...strin
   return [first, ...others];
 };
 
-const sendPage = (response: ServerResponse, html: string): void => {
-  response.setHeader('Content-Type', 'text/html; charset=utf-8');
-  response.setHeader('Content-Length', Buffer.byteLength(html));
-  response.end(html);
+const sendText = (response: ServerResponse, text: string, contentType: string): void => {
+  response.setHeader('Content-Type', contentType);
+  response.setHeader('Content-Length', Buffer.byteLength(text));
+  response.end(text);
 };
 
 /** Sends the answer of a handler as the documented reply of its status. */
@@ -42,7 +42,8 @@ export const sendAnswer = (
   for (const name of Object.keys(headers)) response.setHeader(name, headers[name]!);
   if (reply.kind === 'json')
     sendJson(response, body, reply.mediaTypes && `${knownOf(response).mediaType}; charset=utf-8`);
-  else if (reply.kind === 'page') sendPage(response, body as string);
+  else if (reply.kind === 'page') sendText(response, body as string, 'text/html; charset=utf-8');
+  else if (reply.kind === 'text') sendText(response, body as string, reply.contentType);
   else if (reply.kind === 'file') sendDownload(response, body as URL, reply.mediaType);
   else if (reply.kind === 'stream')
     return sendStream(response, reply.format, body as AsyncIterable<unknown>);

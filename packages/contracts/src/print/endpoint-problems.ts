@@ -1,14 +1,23 @@
-import { isForm, securityOf, type Endpoint } from '../endpoint.ts';
+import { bodyFormat, securityOf, type BodyFormat, type Endpoint } from '../endpoint.ts';
 import { idempotencyKeyHeader } from '../idempotency.ts';
 import { isSettingsPath } from '../paths.ts';
 import type { ProblemKind } from '../problem.ts';
 import { schemeOf } from '../security.ts';
 
-const withBody = ({ body, invalidBody, bodyTypes }: Endpoint): readonly ProblemKind[] => {
+/** The problem of a body that cannot be parsed. */
+const malformed: Record<BodyFormat, readonly ProblemKind[]> = {
+  json: ['malformed-json'],
+  form: [],
+  csv: ['malformed-csv'],
+  multipart: ['malformed-multipart'],
+};
+
+const withBody = (endpoint: Endpoint): readonly ProblemKind[] => {
+  const { body, invalidBody } = endpoint;
   if (!body) return [];
   return [
-    ...(isForm(bodyTypes) ? [] : ['malformed-json' as const]),
-    'body-too-large',
+    ...malformed[bodyFormat(endpoint)],
+    ...(bodyFormat(endpoint) === 'multipart' ? [] : ['body-too-large' as const]),
     'unsupported-media-type',
     ...(invalidBody ? [invalidBody] : []),
   ];

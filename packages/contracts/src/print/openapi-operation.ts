@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { securityOf, type Endpoint } from '../endpoint.ts';
+import { bodyFormat, securityOf, type Endpoint } from '../endpoint.ts';
 import { schemeOf } from '../security.ts';
 import { schemaOf, type Components, type Json } from './json-schema.ts';
 import { responses } from './openapi-responses.ts';
@@ -49,7 +49,10 @@ const headerParameters = ({ headers = {} }: Endpoint, components: Components): J
 const requestBody = (endpoint: Endpoint, components: Components): Json => {
   const { body, bodyTypes = ['application/json'], example } = endpoint;
   if (!body) return {};
-  const media = { schema: schemaOf(body, 'input', components), example: example.body };
+  const schema = schemaOf(body, 'input', components);
+  /* The files of a multipart example are not written as OpenAPI would have them. */
+  const isMultipart = bodyFormat(endpoint) === 'multipart';
+  const media = isMultipart ? { schema } : { schema, example: example.body };
   const content = Object.fromEntries(bodyTypes.map((type) => [type, media]));
   return { requestBody: { required: true, content } };
 };

@@ -2,6 +2,7 @@ import type { Endpoint } from '../endpoint.ts';
 import {
   exampleText,
   jsonTypesOf,
+  mediaTypeOf,
   type Reply,
   type SocketReply,
   type StreamReply,
@@ -42,6 +43,10 @@ const content = (reply: Reply, components: Components): Json => {
   if (reply.kind === 'page') return { content: { 'text/html': { schema: { type: 'string' } } } };
   if (reply.kind === 'file') return { content: { [reply.mediaType]: { schema: bytes } } };
   if (reply.kind === 'socket') return socketContent(reply, components);
+  if (reply.kind === 'text') {
+    const media = { schema: { type: 'string' }, example: reply.example };
+    return { content: { [mediaTypeOf(reply)!]: media } };
+  }
   if (reply.kind === 'stream') return streamContent(reply, components);
   const media = { schema: schemaOf(reply.body, 'output', components), example: reply.example };
   return { content: Object.fromEntries(jsonTypesOf(reply).map((type) => [type, media])) };

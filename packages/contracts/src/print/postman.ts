@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { labAccounts } from '../auth-lab/published.ts';
-import { isForm, securityOf, type Endpoint, type EndpointGroup } from '../endpoint.ts';
+import { bodyFormat, securityOf, type Endpoint, type EndpointGroup } from '../endpoint.ts';
 import type { JsonReply } from '../reply.ts';
 import { problemKinds, type ProblemKind } from '../problem.ts';
 import { schemeOf, securitySchemes, type SchemeName } from '../security.ts';
@@ -8,7 +8,7 @@ import { publicWorkspace } from '../workspace.ts';
 import type { Address } from './address.ts';
 import { statusByChance } from './chance.ts';
 import { requiredFields } from './json-schema.ts';
-import { exampleRequest, placeholderOf } from './request.ts';
+import { exampleBody, exampleRequest, placeholderOf } from './request.ts';
 
 const schema = 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json';
 
@@ -153,14 +153,13 @@ const entriesOf = (values: object) =>
 /** A redirect is the answer that the test is about. */
 const isRedirect = ({ replies }: Endpoint): boolean => Object.keys(replies)[0]!.startsWith('3');
 
-const bodyOf = ({ bodyTypes }: Endpoint, body: object) =>
-  isForm(bodyTypes)
-    ? { mode: 'urlencoded', urlencoded: entriesOf(body) }
-    : {
-        mode: 'raw',
-        raw: JSON.stringify(body, null, 2),
-        options: { raw: { language: 'json' } },
-      };
+/** A multipart body is sent as text too, because Postman reads the parts of one from files. */
+const bodyOf = (endpoint: Endpoint, body: unknown) => {
+  const format = bodyFormat(endpoint);
+  if (format === 'form') return { mode: 'urlencoded', urlencoded: entriesOf(body as object) };
+  const language = format === 'json' ? 'json' : 'text';
+  return { mode: 'raw', raw: exampleBody(endpoint), options: { raw: { language } } };
+};
 
 const item = (endpoint: Endpoint, given: ReadonlySet<string>) => {
   const { method, url, headers, body } = exampleRequest(endpoint, '{{baseUrl}}', secretOf);
@@ -182,7 +181,7 @@ const item = (endpoint: Endpoint, given: ReadonlySet<string>) => {
       ...(auth && { auth }),
       header: entriesOf(sent),
       url,
-      ...(body !== undefined && { body: bodyOf(endpoint, body as object) }),
+      ...(body !== undefined && { body: bodyOf(endpoint, body) }),
     },
   };
 };

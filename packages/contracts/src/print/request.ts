@@ -1,5 +1,6 @@
-import { isForm, securityOf, type Endpoint } from '../endpoint.ts';
+import { bodyFormat, securityOf, type BodyFormat, type Endpoint } from '../endpoint.ts';
 import { schemeOf, type SchemeName } from '../security.ts';
+import { multipartContentType, multipartText, type SampleParts } from './multipart.ts';
 
 /** A request to send, or to print as a sample. */
 export interface PrintedRequest {
@@ -43,19 +44,24 @@ const credentialsOf = (
     : { [place]: { [name]: sent } };
 };
 
+const contentTypeOf = (endpoint: Endpoint): string => {
+  const { bodyTypes = ['application/json'] } = endpoint;
+  return bodyFormat(endpoint) === 'multipart' ? multipartContentType : bodyTypes[0]!;
+};
+
 /** The documented example of an endpoint as a request to `base`, such as http://localhost:3001/v1/practice. */
 export const exampleRequest = (
   endpoint: Endpoint,
   base: string,
   secretOf: (scheme: SchemeName) => string = placeholderOf,
 ): PrintedRequest => {
-  const { method, path, example, bodyTypes = ['application/json'] } = endpoint;
+  const { method, path, example } = endpoint;
   const { params = {}, query = {}, body } = example;
   const { curl } = schemeOf(securityOf(endpoint).scheme);
   const credentials = credentialsOf(endpoint, secretOf);
   const url = base + fillPath(path, params) + queryString({ ...query, ...credentials.query });
   const headers = {
-    ...(body !== undefined && { 'Content-Type': bodyTypes[0] }),
+    ...(body !== undefined && { 'Content-Type': contentTypeOf(endpoint) }),
     ...credentials.header,
     ...example.headers,
   };
@@ -76,10 +82,15 @@ export const cookieMode = (endpoint: Endpoint): 'same-origin' | 'omit' => {
 };
 
 /** The body of the example as text. */
-export const exampleBody = ({ bodyTypes, example: { body } }: Endpoint): string =>
-  isForm(bodyTypes)
-    ? queryString(body as Readonly<Record<string, unknown>>).slice(1)
-    : JSON.stringify(body, null, 2);
+export const exampleBody = (endpoint: Endpoint): string =>
+  bodyTexts[bodyFormat(endpoint)](endpoint.example.body);
+
+const bodyTexts: Record<BodyFormat, (body: unknown) => string> = {
+  json: (body) => JSON.stringify(body, null, 2),
+  form: (body) => queryString(body as Readonly<Record<string, unknown>>).slice(1),
+  csv: String,
+  multipart: (body) => multipartText(body as SampleParts),
+};
 
 interface Credentials {
   readonly header?: Readonly<Record<string, string>>;

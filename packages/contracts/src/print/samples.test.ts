@@ -44,7 +44,23 @@ test.each(languages)('saves a file in %s instead of printing its bytes', (langua
   expect(text).not.toMatch(/json/);
 });
 
-test.each(languages)('has no sample in %s for a body that is not JSON', (language) => {
-  const upload = { ...post, headers: { 'Content-Type': 'multipart/form-data' } };
-  expect(sample(language, upload)).toBeUndefined();
+test.each(languages)('has no sample in %s for a body that it cannot write', (language) => {
+  const xml = { ...post, headers: { 'Content-Type': 'application/xml' } };
+  expect(sample(language, xml)).toBeUndefined();
+});
+
+test.each(languages)('sends CSV in %s as it is, with its Content-Type', (language) => {
+  const csv = { ...post, headers: { 'Content-Type': 'text/csv' }, body: "title\nIt's 5 o'clock\n" };
+  const text = sample(language, csv)!;
+  expect(text).toMatch(/Content-Type["']?: ["']?text\/csv/);
+  expect(text).toMatch(/--data-binary 'title\nIt|body: 'title\\nIt|data="title\\nIt/);
+});
+
+test.each(languages)('sends a file in %s, and lets the program choose the boundary', (language) => {
+  const part = { name: 'notes.txt', type: 'text/plain', text: 'Hello' };
+  const headers = { 'Content-Type': 'multipart/form-data; boundary=x' };
+  const text = sample(language, { ...post, headers, body: { file: [part] } })!;
+  expect(text).toMatch(/notes\.txt/);
+  expect(text).toMatch(/--form|new File|files=/);
+  expect(text).not.toMatch(/boundary|Content-Type/);
 });

@@ -1,8 +1,9 @@
-import { formType } from '../endpoint.ts';
+import { formatOfType, formType } from '../endpoint.ts';
 import type { Reply } from '../reply.ts';
 import type { PrintedRequest } from './request.ts';
-import { socketSample } from './socket-sample.ts';
+import { bodyLines, jsonInCall, pythonLiteral, single } from './sample-body.ts';
 import { shellQuote } from './shell-quote.ts';
+import { socketSample } from './socket-sample.ts';
 
 export const languages = ['cURL', 'JavaScript', 'Python'] as const;
 export type Language = (typeof languages)[number];
@@ -11,19 +12,35 @@ export type Language = (typeof languages)[number];
 export type Answered = HttpAnswered | 'socket';
 type HttpAnswered = 'json' | 'text' | 'file' | 'stream';
 
-export const answeredBy = (reply: Reply | undefined): Answered => {
-  if (reply === undefined) return 'json';
-  return reply.kind === 'empty' || reply.kind === 'page' ? 'text' : reply.kind;
+/** A text such as CSV is saved as a file. */
+const answers: Record<Reply['kind'], Answered> = {
+  json: 'json',
+  text: 'file',
+  file: 'file',
+  stream: 'stream',
+  socket: 'socket',
+  empty: 'text',
+  page: 'text',
 };
 
-const isFormRequest = (headers: PrintedRequest['headers']): boolean =>
-  headers['Content-Type'] === formType;
+export const answeredBy = (reply: Reply | undefined): Answered =>
+  reply === undefined ? 'json' : answers[reply.kind];
 
 type Printer = (request: PrintedRequest, answered: HttpAnswered) => string;
 
-const indented = (text: string, by: string): string => text.replaceAll('\n', `\n${by}`);
-
 const fileName = (url: string): string => url.slice(url.lastIndexOf('/') + 1);
+
+const linesOf = ({ body, headers }: PrintedRequest) =>
+  body === undefined
+    ? { curl: [], javaScript: [], python: [] }
+    : bodyLines[formatOfType(headers['Content-Type'])](body);
+
+/** Omits the Content-Type that the program sets itself. */
+const headersWithout = (headers: PrintedRequest['headers'], implied = formType) => {
+  const { 'Content-Type': type, ...others } = headers;
+  const isImplied = type === implied || formatOfType(type) === 'multipart';
+  return type === undefined || isImplied ? others : headers;
+};
 
 const curlShows: Record<HttpAnswered, string> = {
   json: '--include',
@@ -32,38 +49,19 @@ const curlShows: Record<HttpAnswered, string> = {
   stream: '--include --no-buffer',
 };
 
-const fieldsOf = (body: unknown): [string, string][] =>
-  Object.entries(body as object).map(([name, value]) => [name, String(value)]);
-
-/** Omits the Content-Type that the program sets itself. */
-const headersWithout = (headers: PrintedRequest['headers'], implied: string) => {
-  const { 'Content-Type': type, ...others } = headers;
-  return type === undefined || type === implied ? others : headers;
-};
-
-const curlBody = ({ body, headers }: PrintedRequest): string[] => {
-  if (body === undefined) return [];
-  return isFormRequest(headers)
-    ? fieldsOf(body).map(([name, value]) => `--data-urlencode ${shellQuote(`${name}=${value}`)}`)
-    : [`--data ${shellQuote(JSON.stringify(body, null, 2))}`];
-};
-
 const curl: Printer = (request, answered) => {
   const { method, url, headers, curl: computed } = request;
   const asks = method === 'GET' ? '' : ` --request ${method}`;
-  const shown = Object.entries(headersWithout(headers, formType)).filter(
+  const shown = Object.entries(headersWithout(headers)).filter(
     ([name]) => computed === undefined || name !== 'Authorization',
   );
   return [
     `curl ${curlShows[answered]}${asks} ${shellQuote(url)}`,
     ...(computed === undefined ? [] : [computed]),
     ...shown.map(([name, value]) => `--header ${shellQuote(`${name}: ${value}`)}`),
-    ...curlBody(request),
+    ...linesOf(request).curl,
   ].join(' \\\n  ');
 };
-
-const single = (text: string): string =>
-  `'${text.replaceAll('\\', '\\\\').replaceAll("'", String.raw`\'`)}'`;
 
 const javaScriptShows: Record<HttpAnswered, (url: string) => string[]> = {
   json: () => [
@@ -81,43 +79,24 @@ const javaScriptShows: Record<HttpAnswered, (url: string) => string[]> = {
   ],
 };
 
-const json = (value: unknown) => indented(JSON.stringify(value, null, 2), '  ');
-
-const javaScriptBody = ({ body, headers }: PrintedRequest): string[] => {
-  if (body === undefined) return [];
-  const made = isFormRequest(headers) ? 'new URLSearchParams' : 'JSON.stringify';
-  return [`body: ${made}(${json(body)}),`];
-};
-
 const javaScript: Printer = (request, answered) => {
   const { method, url } = request;
-  const headers = headersWithout(request.headers, formType);
+  const headers = headersWithout(request.headers);
+  const { before = [], javaScript: body } = linesOf(request);
   const options = [
     ...(method === 'GET' ? [] : [`method: ${single(method)},`]),
-    ...(Object.keys(headers).length === 0 ? [] : [`headers: ${json(headers)},`]),
-    ...javaScriptBody(request),
+    ...(Object.keys(headers).length === 0 ? [] : [`headers: ${jsonInCall(headers)},`]),
+    ...body,
     ...(answered === 'text' ? ["redirect: 'manual',"] : []),
   ];
   const given = options.length === 0 ? '' : `, {\n  ${options.join('\n  ')}\n}`;
   return [
     ...(answered === 'file' ? ["import { writeFile } from 'node:fs/promises';", ''] : []),
+    ...before,
     `const response = await fetch(${single(url)}${given});`,
     ...javaScriptShows[answered](url),
   ].join('\n');
 };
-
-const pythonWords: Readonly<Record<string, string>> = {
-  true: 'True',
-  false: 'False',
-  null: 'None',
-};
-
-/** JSON as a Python literal. The pattern matches strings first, so that words inside them stay. */
-const pythonLiteral = (value: unknown): string =>
-  JSON.stringify(value, null, 4).replaceAll(
-    /"(?:[^"\\]|\\.)*"|true|false|null/g,
-    (token) => pythonWords[token] ?? token,
-  );
 
 const pythonShows: Record<HttpAnswered, (url: string) => string[]> = {
   json: () => ['print(response.status_code)', 'print(json.dumps(response.json(), indent=2))'],
@@ -134,15 +113,14 @@ const pythonShows: Record<HttpAnswered, (url: string) => string[]> = {
   ],
 };
 
-const inCall = (value: unknown) => indented(pythonLiteral(value), '    ');
-
-const python: Printer = ({ method, url, headers, body }, answered) => {
-  const isForm = isFormRequest(headers);
+const python: Printer = (request, answered) => {
+  const { method, url, headers } = request;
+  const isForm = formatOfType(headers['Content-Type']) === 'form';
   const named = headersWithout(headers, isForm ? formType : 'application/json');
   const lines = [
     `${JSON.stringify(url)},`,
-    ...(Object.keys(named).length === 0 ? [] : [`headers=${inCall(named)},`]),
-    ...(body === undefined ? [] : [`${isForm ? 'data' : 'json'}=${inCall(body)},`]),
+    ...(Object.keys(named).length === 0 ? [] : [`headers=${pythonLiteral(named)},`]),
+    ...linesOf(request).python,
     ...(answered === 'text' ? ['allow_redirects=False,'] : []),
     ...(answered === 'stream' ? ['stream=True,'] : []),
   ];
@@ -161,7 +139,7 @@ const printers: Record<Language, Printer> = { cURL: curl, JavaScript: javaScript
 
 const isJson = (type = 'application/json') => /^application\/(?:[\w.-]+\+)?json\b/.test(type);
 
-/** A program that sends the request and prints the status and the answer; undefined if the body is not JSON. */
+/** A program that sends the request and prints the status and the answer; undefined for a body that no program here writes. */
 export const sample = (
   language: Language,
   request: PrintedRequest,
@@ -169,6 +147,7 @@ export const sample = (
 ): string | undefined => {
   if (answered === 'socket') return socketSample[language](request);
   const { body, headers } = request;
-  const printable = body === undefined || isFormRequest(headers) || isJson(headers['Content-Type']);
+  const type = headers['Content-Type'];
+  const printable = body === undefined || isJson(type) || formatOfType(type) !== 'json';
   return printable ? printers[language](request, answered) : undefined;
 };

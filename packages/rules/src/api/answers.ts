@@ -49,7 +49,7 @@ export const answers = {
     {
       id: 'ANSWER-10',
       from: 'contract',
-      text: 'A body that is not sent as JSON gets 415 from every operation that takes a body.',
+      text: 'A body of a media type that the operation does not take gets 415; most operations take JSON.',
     },
     {
       id: 'ANSWER-11',
@@ -59,7 +59,7 @@ export const answers = {
     {
       id: 'ANSWER-12',
       from: 'contract',
-      text: 'A body larger than 100 KiB (102400 bytes) gets 413.',
+      text: 'A body larger than 100 KiB (102400 bytes) gets 413, except an upload of files.',
     },
     {
       id: 'ANSWER-13',

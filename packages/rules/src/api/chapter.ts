@@ -1,7 +1,11 @@
 import { answers } from './answers.ts';
+import { apiVersions } from './api-versions.ts';
 import { authLab } from './auth-lab.ts';
 import { behavior } from './behavior.ts';
+import { bulk } from './bulk.ts';
 import { critique } from './critique.ts';
+import { csv } from './csv.ts';
+import { cursorPages } from './cursor-pages.ts';
 import { faults } from './faults.ts';
 import { files } from './files.ts';
 import { graphql } from './graphql.ts';
@@ -10,6 +14,7 @@ import { inbox } from './inbox.ts';
 import { items } from './items.ts';
 import { labVerdicts } from './lab-verdicts.ts';
 import { jobs } from './jobs.ts';
+import { jsonPatch } from './json-patch.ts';
 import { limit } from './limit.ts';
 import { lists } from './lists.ts';
 import { oauthLab } from './oauth-lab.ts';
@@ -18,6 +23,7 @@ import { socket } from './socket.ts';
 import { streams } from './streams.ts';
 import { time } from './time.ts';
 import { tokens } from './tokens.ts';
+import { uploads } from './uploads.ts';
 import { versions } from './versions.ts';
 import { webhookTargets } from './webhook-targets.ts';
 import { webhooks } from './webhooks.ts';
@@ -52,5 +58,11 @@ export const apiChapter = {
     webhooks,
     webhookTargets,
     inbox,
+    cursorPages,
+    jsonPatch,
+    bulk,
+    csv,
+    uploads,
+    apiVersions,
   ],
 } as const;

@@ -26,9 +26,12 @@ const requestOf = (form) => {
   const url = base() + filledPath + (query && `?${query}`);
   if (!body) return { url, request: { method, headers, credentials } };
   const type = { 'Content-Type': body.dataset.type };
+  /* The lines of a multipart body end in CR and LF, which a text field cannot hold. */
+  const isMultipart = body.dataset.type.startsWith('multipart/');
+  const text = isMultipart ? body.value.replaceAll(/\r?\n/g, '\r\n') : body.value;
   return {
     url,
-    request: { method, credentials, body: body.value, headers: { ...type, ...headers } },
+    request: { method, credentials, body: text, headers: { ...type, ...headers } },
   };
 };
 

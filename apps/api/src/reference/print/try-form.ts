@@ -29,11 +29,10 @@ const field = (form: string, endpoint: Endpoint, parameter: Parameter): Html => 
 };
 
 const bodyField = (form: string, endpoint: Endpoint): Html | false => {
-  const { body, bodyTypes } = endpoint;
-  if (!body) return false;
+  if (!endpoint.body) return false;
   const id = `${form}-body`;
   const text = exampleBody(endpoint);
-  const type = bodyTypes?.[0] ?? 'application/json';
+  const type = exampleRequest(endpoint, 'http://any').headers['Content-Type']!;
   return html` <p class="field">
     <label for="${id}">Body</label>
     <textarea

@@ -1,0 +1,120 @@
+import { CsvError, parse } from 'csv-parse/sync';
+import { newBook, type BookFields } from '@sparring/contracts/book';
+import {
+  csvColumns,
+  mostCsvBooks,
+  type CsvColumn,
+} from '@sparring/contracts/book-labs/csv-endpoints';
+import type { Problem, ProblemKind } from '@sparring/contracts/problem';
+import type { NewBook } from '../add-all.ts';
+import { validated } from '../../http/validation.ts';
+import { HttpProblem } from '../../refusal.ts';
+import { unguarded } from './formula.ts';
+
+type FieldError = NonNullable<Problem['errors']>[number];
+
+/** The cells of a row, and its number as a spreadsheet counts: the header is row 1. */
+interface Row {
+  readonly row: number;
+  readonly cells: readonly string[];
+}
+
+const refused = (kind: ProblemKind, errors: readonly FieldError[]): HttpProblem => {
+  const text = errors.map(({ pointer, detail }) => `${pointer}: ${detail}`).join('; ');
+  return new HttpProblem(kind, `No book was added. ${text}.`, { errors: [...errors] });
+};
+
+interface Parsed {
+  readonly record: readonly string[];
+  readonly info: { readonly records: number; readonly empty_lines: number };
+}
+
+const parseOptions = {
+  info: true,
+  relax_column_count: true,
+  skip_empty_lines: true,
+  record_delimiter: ['\r\n', '\n', '\r'],
+};
+
+const rowsOf = (text: string): readonly Row[] => {
+  try {
+    const parsed = parse(text, parseOptions) as unknown as readonly Parsed[];
+    return parsed.map(({ record, info }) => ({
+      row: info.records + info.empty_lines,
+      cells: record,
+    }));
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    const row = Number(error['records']) + Number(error['empty_lines']) + 1;
+    throw refused('malformed-csv', [{ pointer: `/${row}`, detail: error.message }]);
+  }
+};
+
+const required: readonly CsvColumn[] = ['title', 'author', 'price', 'category', 'isbn', 'stock'];
+const known: ReadonlySet<string> = new Set(csvColumns);
+
+/** Refuses a header with unknown, repeated or missing columns. */
+const checkHeader = ({ row, cells }: Row): void => {
+  const errors = [
+    ...cells
+      .filter((name) => !known.has(name))
+      .map((name) => ({ name, detail: `is unknown: the columns are ${csvColumns.join(', ')}` })),
+    ...cells
+      .filter((name, at) => known.has(name) && cells.indexOf(name) < at)
+      .map((name) => ({ name, detail: 'stands twice in the header' })),
+    ...required
+      .filter((name) => !cells.includes(name))
+      .map((name) => ({ name, detail: 'is missing in the header' })),
+  ];
+  if (errors.length === 0) return;
+  throw refused(
+    'invalid-input',
+    errors.map(({ name, detail }) => ({ pointer: `/${row}/${name}`, detail })),
+  );
+};
+
+const numeric: ReadonlySet<string> = new Set(['price', 'stock']);
+const plainNumber = /^-?\d+(?:\.\d+)?$/;
+
+/** A number as JSON has it. Any other text stays text, so that the error shows it. */
+const valueOf = (column: string, cell: string): unknown =>
+  numeric.has(column) && plainNumber.test(cell) ? Number(cell) : unguarded(cell);
+
+/** The fields of a row, or its errors. */
+const readRow = (
+  columns: readonly string[],
+  { row, cells }: Row,
+): NewBook | readonly FieldError[] => {
+  const sent = Object.fromEntries(columns.map((name, at) => [name, valueOf(name, cells[at]!)]));
+  try {
+    const fields: BookFields = validated(newBook, sent, 'row');
+    return { row, fields };
+  } catch (error) {
+    if (!(error instanceof HttpProblem) || !error.errors) throw error;
+    return error.errors.map(({ pointer, detail }) => ({ pointer: `/${row}${pointer}`, detail }));
+  }
+};
+
+/** The books of a CSV text with a header. A refusal names every invalid field by its row and column. */
+export const booksIn = (text: string): readonly NewBook[] => {
+  const [header, ...rows] = rowsOf(text);
+  if (!header) throw refused('invalid-input', [{ pointer: '/1', detail: 'has no header' }]);
+  checkHeader(header);
+  if (rows.length === 0 || rows.length > mostCsvBooks) {
+    const detail = `must have 1 to ${mostCsvBooks} rows after the header, not ${rows.length}`;
+    throw refused('invalid-input', [{ pointer: '', detail }]);
+  }
+  const uneven = rows.filter(({ cells }) => cells.length !== header.cells.length);
+  if (uneven.length > 0)
+    throw refused(
+      'malformed-csv',
+      uneven.map(({ row, cells }) => ({
+        pointer: `/${row}`,
+        detail: `has ${cells.length} fields, but the header has ${header.cells.length}`,
+      })),
+    );
+  const read = rows.map((row) => readRow(header.cells, row));
+  const errors = read.flatMap((one) => ('fields' in one ? [] : one));
+  if (errors.length > 0) throw refused('invalid-input', errors);
+  return read.flatMap((one) => ('fields' in one ? [one] : []));
+};

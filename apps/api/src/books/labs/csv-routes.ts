@@ -1,0 +1,39 @@
+import type { csvLabEndpoints } from '@sparring/contracts/book-labs/csv-endpoints';
+import type { Books } from '../books.ts';
+import { answer, type Handlers } from '../../http/handler.ts';
+import { HttpProblem } from '../../refusal.ts';
+import { booksIn } from './csv-read.ts';
+import { csvOf } from './csv-write.ts';
+
+/** More than any workspace holds. */
+const allBooks = 1_000_000;
+
+const byteOrderMark = '\uFEFF';
+
+/** The parameters of text/csv: a file without a header has no names of columns (RFC 4180). */
+const refuseWithoutHeader = (contentType = ''): void => {
+  if (!/;\s*header="?absent/i.test(contentType)) return;
+  throw new HttpProblem(
+    'invalid-input',
+    'The Content-Type says header=absent. Send a first row with the names of the columns.',
+  );
+};
+
+export const csvRoutes = (
+  shelf: Pick<Books, 'slice' | 'askedBy'>,
+): Handlers<typeof csvLabEndpoints> => ({
+  exportBooks: async ({ workspace, query: { bom, ...order } }) => {
+    const { books } = await shelf.slice(workspace.name, { ...order, first: allBooks });
+    const text = csvOf(books.map(({ book }) => book));
+    return answer(200, bom === 'true' ? byteOrderMark + text : text, {
+      'Content-Disposition': 'attachment; filename="books.csv"',
+    });
+  },
+
+  importBooks: async ({ workspace, from, clock, body, header }) => {
+    refuseWithoutHeader(header('Content-Type'));
+    const added = await shelf.askedBy({ from, clock }).addAll(workspace.name, booksIn(body));
+    const books = added.map(({ row, book: { id, isbn } }) => ({ row, id, isbn }));
+    return answer(201, { added: books.length, books });
+  },
+});

@@ -1,0 +1,14 @@
+import type { Book } from '@sparring/contracts/book';
+import { csvColumns } from '@sparring/contracts/book-labs/csv-endpoints';
+import { guarded } from './formula.ts';
+
+const cell = (value: string | number): string => {
+  const text = typeof value === 'number' ? String(value) : guarded(value);
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+};
+
+/** The books as CSV with a header (RFC 4180). */
+export const csvOf = (books: readonly Book[]): string => {
+  const rows = books.map((book) => csvColumns.map((column) => cell(book[column])));
+  return [csvColumns, ...rows].map((row) => `${row.join(',')}\r\n`).join('');
+};

@@ -1,0 +1,28 @@
+import type { cursorLabEndpoints } from '@sparring/contracts/book-labs/cursor-endpoints';
+import { queryString } from '@sparring/contracts/print/request';
+import type { Books } from '../books.ts';
+import { placeOf } from '../slice.ts';
+import { answer, type Handlers } from '../../http/handler.ts';
+import type { Cursors } from './cursor.ts';
+
+export const cursorRoutes = (
+  shelf: Pick<Books, 'slice'>,
+  cursors: Cursors,
+): Handlers<typeof cursorLabEndpoints> => ({
+  pageThroughBooks: async ({ workspace, clock, query, href }) => {
+    const { limit, cursor: _cursor, ...order } = query;
+    const world = { workspace, clock };
+    const after = cursors.read(world, query);
+    const found = await shelf.slice(workspace.name, { ...order, first: limit, after });
+    const books = found.books.map(({ book }) => book);
+    const last = books.at(-1);
+    if (!last || found.left <= limit) return answer(200, { books, next_cursor: null });
+    const next = cursors.make(world, order, placeOf(order.sort, last));
+    const search = queryString({ ...order, limit, cursor: next });
+    return answer(
+      200,
+      { books, next_cursor: next },
+      { Link: `<${href(`/labs/books${search}`)}>; rel="next"` },
+    );
+  },
+});

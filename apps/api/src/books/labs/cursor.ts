@@ -1,0 +1,66 @@
+import {
+  cursorMinutes,
+  firstPage,
+  type CursorQuery,
+} from '@sparring/contracts/book-labs/cursor-endpoints';
+import type { Place, SliceQuery } from '../slice.ts';
+import { HttpProblem } from '../../refusal.ts';
+import type { World } from '../../world.ts';
+import { createSeal } from './seal.ts';
+
+/** Which books, and in which order. */
+type BookOrder = Omit<SliceQuery, 'first' | 'after'>;
+
+/** The part of a world that a cursor depends on. */
+type CursorWorld = Pick<World, 'workspace' | 'clock'>;
+
+interface Sealed extends Place {
+  readonly list: string;
+  /** Milliseconds since 1970. */
+  readonly expires: number;
+}
+
+const lifetime = cursorMinutes * 60 * 1000;
+
+/** The list that a cursor belongs to. The number of books on a page may change. */
+const listOf = ({ category, author, min_price, max_price, sort, order }: BookOrder): string =>
+  JSON.stringify([category, author, min_price, max_price, sort, order]);
+
+const refused = (reason: string): HttpProblem => {
+  const detail = `${reason} Send next_cursor unchanged and with the same filters and order, or begin again without cursor.`;
+  return new HttpProblem('invalid-input', `The cursor is not valid. ${detail}`, {
+    errors: [{ pointer: '/cursor', detail }],
+  });
+};
+
+const expired = (expires: number): HttpProblem =>
+  new HttpProblem(
+    'cursor-expired',
+    `The cursor expired at ${new Date(expires).toISOString()}. Begin again with the first page: send the same request without cursor.`,
+  );
+
+/** Cursors that only this API can read, in one workspace and for a time. They are stored nowhere. */
+export const createCursors = (secret: string) => {
+  const seal = createSeal(secret, 'cursor');
+  return {
+    make: (world: CursorWorld, order: BookOrder, { value, id }: Place): string => {
+      const expires = world.clock.now().getTime() + lifetime;
+      const sealed: Sealed = { list: listOf(order), value, id, expires };
+      return seal.close(sealed, world.workspace.name);
+    },
+
+    /** Returns the place of the cursor of a query; undefined for the first page. */
+    read: ({ workspace, clock }: CursorWorld, query: CursorQuery): Place | undefined => {
+      if (query.cursor === undefined || query.cursor === firstPage) return undefined;
+      const opened = seal.open(query.cursor, workspace.name) as Sealed | undefined;
+      if (!opened) throw refused('This API did not make it in this workspace, or it was changed.');
+      const { list, value, id, expires } = opened;
+      if (list !== listOf(query))
+        throw refused('It belongs to a list with other filters or another order.');
+      if (expires <= clock.now().getTime()) throw expired(expires);
+      return { value, id };
+    },
+  };
+};
+
+export type Cursors = ReturnType<typeof createCursors>;

@@ -1,0 +1,18 @@
+import type { patchLabEndpoints } from '@sparring/contracts/book-labs/patch-endpoints';
+import type { Books } from '../books.ts';
+import { etagOf, refuseUnexpected } from '../../http/conditional.ts';
+import { answer, type Handlers } from '../../http/handler.ts';
+import { patched } from './json-patch.ts';
+
+export const patchRoutes = (shelf: Pick<Books, 'askedBy'>): Handlers<typeof patchLabEndpoints> => ({
+  patchBookByOperations: async ({ workspace, from, clock, params, body, header }) => {
+    const { change } = shelf.askedBy({ from, clock });
+    const { book, version } = await change(
+      workspace.name,
+      params.id,
+      (before) => patched(before, body),
+      refuseUnexpected(header),
+    );
+    return answer(200, book, { ETag: etagOf(version) });
+  },
+});

@@ -1,0 +1,61 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import express, { type Request, type RequestHandler } from 'express';
+import {
+  bodyFormat,
+  csvType,
+  formType,
+  type BodyFormat,
+  type Endpoint,
+} from '@sparring/contracts/endpoint';
+import { HttpProblem } from '../refusal.ts';
+import { knownOf } from './known.ts';
+import { anyJson, requireType } from './negotiation.ts';
+import { readMultipart } from './read-multipart.ts';
+
+type Read = (request: IncomingMessage, response: ServerResponse) => Promise<unknown>;
+
+const keepBytes = (_request: IncomingMessage, response: ServerResponse, bytes: Buffer): void => {
+  knownOf(response).bytes = bytes;
+};
+
+const most = { limit: '100kb', verify: keepBytes };
+
+const parsed =
+  (parse: RequestHandler): Read =>
+  async (request, response) => {
+    await new Promise<void>((resolve, reject) => {
+      parse(request as Request, response as never, (error?: unknown) =>
+        error === undefined ? resolve() : reject(error),
+      );
+    });
+    return (request as Request).body as unknown;
+  };
+
+const bytesOf = parsed(express.raw({ ...most, type: csvType }));
+
+/** Bytes that are not UTF-8 are refused, so that no character is replaced silently. */
+const textOf = (bytes: unknown): string => {
+  if (!Buffer.isBuffer(bytes)) return '';
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw new HttpProblem('malformed-csv', 'The body is not UTF-8. Save the file as CSV in UTF-8.');
+  }
+};
+
+const readers: Record<BodyFormat, Read> = {
+  json: parsed(express.json({ ...most, type: anyJson, strict: false })),
+  form: parsed(express.urlencoded({ ...most, type: formType, extended: false })),
+  csv: async (...call) => textOf(await bytesOf(...call)),
+  multipart: readMultipart,
+};
+
+/** Reads a body in the format of the endpoint: files, or at most 100 kB of anything else. */
+export const readBody = async (
+  endpoint: Endpoint,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> => {
+  requireType(request, endpoint);
+  knownOf(response).body = await readers[bodyFormat(endpoint)](request, response);
+};

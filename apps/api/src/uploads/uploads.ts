@@ -1,0 +1,54 @@
+import type { Upload } from '@sparring/contracts/uploads/upload-endpoints';
+import { uploadsKept } from '@sparring/contracts/uploads/upload-limits';
+import { row, rows, sql, type Engine, type Work } from '../database/engine.ts';
+import type { From, Reading } from '../workspaces/holding.ts';
+
+export interface Uploads {
+  readonly add: (workspace: string, from: From, upload: Upload) => Promise<void>;
+  /** The newest first. */
+  readonly list: (workspace: string) => Promise<readonly Upload[]>;
+}
+
+interface UploadParts {
+  /** Creates the row of a workspace if it has none, and locks it. */
+  readonly keep: (workspace: string, from: From) => Work<{ readonly id: number }>;
+  readonly reading: Reading;
+}
+
+function* list(workspace: string): Work<readonly Upload[]> {
+  const found = yield* rows<{ data: string }>(
+    sql(
+      `SELECT data FROM upload WHERE workspace = (SELECT id FROM workspace WHERE name = $1)
+       ORDER BY number DESC`,
+      workspace,
+    ),
+  );
+  return found.map(({ data }) => JSON.parse(data) as Upload);
+}
+
+export const createUploads = (
+  { write, nextVersion }: Pick<Engine, 'write' | 'nextVersion'>,
+  { keep, reading }: UploadParts,
+): Uploads => {
+  function* add(workspace: string, from: From, upload: Upload): Work<void> {
+    const { id } = yield* keep(workspace, from);
+    const { version } = (yield* row<{ version: number }>(sql(nextVersion)))!;
+    yield sql(
+      'INSERT INTO upload (workspace, number, data) VALUES ($1, $2, $3)',
+      id,
+      version,
+      JSON.stringify(upload),
+    );
+    yield sql(
+      `DELETE FROM upload WHERE workspace = $1 AND number <= (
+       SELECT number FROM upload WHERE workspace = $1 ORDER BY number DESC LIMIT 1 OFFSET ${uploadsKept}
+     )`,
+      id,
+    );
+  }
+
+  return {
+    add: (...what) => write(add(...what)),
+    list: (workspace) => reading(workspace, list(workspace)),
+  };
+};
