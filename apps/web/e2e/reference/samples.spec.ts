@@ -80,7 +80,7 @@ for (const { title, language, status, reply } of answered) {
   });
 }
 
-for (const { title, language, endpoint, status } of cases.filter(isOf('file'))) {
+for (const { title, language, endpoint, status } of cases.filter(isOf('file', 'text'))) {
   test(`runs ${title} and saves the file`, async ({ request }, info) => {
     const original = await request.get(copied.base + endpoint.path);
     const printed = await runSample(language, copied.samples.get(title), info.outputDir);

@@ -11,12 +11,16 @@ import { FormatLinks } from './format-links.tsx';
 import { GraphqlGuide } from './graphql/graphql-guide.tsx';
 import { EventGuide } from './live/event-guide.tsx';
 import { SocketGuide } from './live/socket-guide.tsx';
+import { CsvGuide } from './guide/csv-guide.tsx';
+import { CursorGuide } from './guide/cursor-guide.tsx';
 import { FaultGuide } from './guide/fault-guide.tsx';
 import { JobGuide } from './guide/job-guide.tsx';
 import { LimitGuide } from './guide/limit-guide.tsx';
 import { LostAnswerGuide } from './guide/lost-answer-guide.tsx';
+import { SunsetGuide } from './guide/sunset-guide.tsx';
 import { TimeGuide } from './guide/time-guide.tsx';
 import { WebhookGuide } from './guide/webhook-guide.tsx';
+import { UploadForm } from './guide/upload-form.tsx';
 import { type EndpointPage, type Noun, endpointPages } from './pages.ts';
 import { ReferenceFrame } from './reference-frame.tsx';
 import { editDrafts, startingDrafts } from './try/edit-drafts.ts';
@@ -45,6 +49,10 @@ const guides: Readonly<Record<string, ComponentType>> = {
   [paths.apiSocket]: SocketGuide,
   [paths.apiJobs]: JobGuide,
   [paths.apiWebhooks]: WebhookGuide,
+  [paths.apiCursorPages]: CursorGuide,
+  [paths.apiCsv]: CsvGuide,
+  [paths.apiUploads]: UploadForm,
+  [paths.apiVersions]: SunsetGuide,
   [paths.apiDocumentation]: FormatLinks,
 };
 

@@ -140,6 +140,36 @@ export const endpointPages: readonly EndpointPage[] = [
     ],
   },
   {
+    path: paths.apiCursorPages,
+    title: 'Cursor pages',
+    lead: 'A list that loses and repeats nothing while others change it. Follow the links to the last page, and begin again when a cursor has expired.',
+    ids: ['pageThroughBooks', 'listBooks', 'addBook', 'deleteBook'],
+  },
+  {
+    path: paths.apiPatchAndBulk,
+    title: 'JSON Patch and bulk',
+    lead: 'Several changes in one request: all or none of them in a patch, each on its own in a bulk request. Assert what a refusal leaves unchanged, and read every result of a 207.',
+    ids: ['patchBookByOperations', 'changeBooksInBulk', 'patchBook', 'getBook'],
+  },
+  {
+    path: paths.apiCsv,
+    title: 'CSV',
+    lead: 'The books as a file for a spreadsheet. Parse it with a library instead of splitting at commas, and find every error of a file that you send.',
+    nouns: ['csvLab'],
+  },
+  {
+    path: paths.apiUploads,
+    title: 'Uploads',
+    lead: 'Files as multipart/form-data, judged by their size and their bytes. Send what has to be refused, and prove by a hash that every byte of the rest has arrived.',
+    nouns: ['uploads'],
+  },
+  {
+    path: paths.apiVersions,
+    title: 'API versions',
+    lead: 'Two versions of a book, of which one is about to end. Notice in a test that what you use is deprecated, and see what it answers after its end, without waiting.',
+    ids: ['getBookV1', 'getBookV2', 'changeWorkspace'],
+  },
+  {
     path: paths.apiDocumentation,
     title: 'API documentation',
     lead: 'Every endpoint on one page, generated from the same definitions that the API runs on.',

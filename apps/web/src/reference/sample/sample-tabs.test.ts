@@ -17,10 +17,8 @@ test.each(languages)("calls the reader's own workspace in %s", (language) => {
 });
 
 test('shows "Coming soon..." for a missing sample', () => {
-  const upload = { ...books.addBook, bodyTypes: ['multipart/form-data'] };
-  expect(shown(sampleOf('cURL', upload, base))).toBe(
-    '<p id="x" data-testid="x">Coming soon...</p>',
-  );
+  const xml = { ...books.addBook, bodyTypes: ['application/xml'] };
+  expect(shown(sampleOf('cURL', xml, base))).toBe('<p id="x" data-testid="x">Coming soon...</p>');
 });
 
 test('shows a sample that is there', () => {

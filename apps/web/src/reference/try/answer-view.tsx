@@ -21,6 +21,9 @@ const notable = new Set([
   'location',
   'link',
   'x-total-count',
+  'deprecation',
+  'sunset',
+  'content-disposition',
   'www-authenticate',
   'allow',
   'content-type',
@@ -65,7 +68,7 @@ const Findings = ({ name, answer, onUse }: AnswerViewProps) => {
             type="button"
             onClick={() => onUse(finding)}
           >
-            Use this {finding.what} in the other cards
+            Use this {finding.what} in {finding.into}
           </button>
         ))}
       </p>

@@ -1,4 +1,4 @@
-import type { Endpoint } from '@sparring/contracts/endpoint';
+import { formatOfType, type Endpoint } from '@sparring/contracts/endpoint';
 import {
   cookieMode,
   exampleBody,
@@ -78,7 +78,7 @@ const filledIn = ({ fields }: Draft, place: Place): Record<string, string> =>
       .map(({ name, value }) => [name, value]),
   );
 
-/** The request as edited. */
+/** The request as edited. The lines of a multipart body end in CR and LF, which a text field cannot hold. */
 export const requestOf = (endpoint: Endpoint, draft: Draft, base: string): DraftRequest => {
   const { method, path } = endpoint;
   const request = {
@@ -87,7 +87,9 @@ export const requestOf = (endpoint: Endpoint, draft: Draft, base: string): Draft
     headers: filledIn(draft, 'header'),
     credentials: cookieMode(endpoint),
   };
-  return draft.body === undefined ? request : { ...request, body: draft.body };
+  if (draft.body === undefined) return request;
+  const isMultipart = formatOfType(request.headers['Content-Type']) === 'multipart';
+  return { ...request, body: isMultipart ? draft.body.replaceAll(/\r?\n/g, '\r\n') : draft.body };
 };
 
 /** The draft with one value changed. */

@@ -7,6 +7,8 @@ import type { Place } from './draft.ts';
 /** A value in an answer that the next request can use. */
 export interface Finding {
   readonly what: string;
+  /** The button that uses it says where. */
+  readonly into: 'this card' | 'the other cards';
   readonly value: string;
   readonly fills: readonly (readonly [Place, string])[];
 }
@@ -32,6 +34,7 @@ const lastNumber = (type: string, body: string): string | undefined => {
 
 const readers: readonly {
   what: string;
+  into?: Finding['into'];
   fills: Finding['fills'];
   read: (answer: Answer) => string | undefined;
 }[] = [
@@ -66,6 +69,12 @@ const readers: readonly {
     read: ({ headers, body }) => lastNumber(typeOf(headers), body),
   },
   {
+    what: 'cursor',
+    into: 'this card',
+    fills: [['query', 'cursor']],
+    read: ({ body }) => memberOf(body, 'next_cursor'),
+  },
+  {
     what: 'ETag',
     fills: [
       ['header', 'If-Match'],
@@ -77,7 +86,7 @@ const readers: readonly {
 
 /** The values in an answer that later requests can use. */
 export const findings = (answer: Answer): Finding[] =>
-  readers.flatMap(({ what, fills, read }) => {
+  readers.flatMap(({ what, into = 'the other cards', fills, read }) => {
     const value = read(answer);
-    return value ? [{ what, value, fills }] : [];
+    return value ? [{ what, into, value, fills }] : [];
   });
