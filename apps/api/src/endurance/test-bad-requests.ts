@@ -1,6 +1,6 @@
 import { METHODS } from 'node:http';
 import { array, constant, constantFrom, oneof, record, string, tuple } from 'fast-check';
-import { isForm, type Endpoint } from '@sparring/contracts/endpoint';
+import { bodyFormat, type Endpoint } from '@sparring/contracts/endpoint';
 import { bases } from '@sparring/contracts/paths';
 import type { RawRequest } from './test-raw.ts';
 
@@ -61,7 +61,8 @@ const json = oneof(
 );
 
 /** The documented body with some invalid fields and some unknown fields. */
-const bodyOf = ({ example, bodyTypes }: Endpoint) => {
+const bodyOf = (endpoint: Endpoint) => {
+  const { example } = endpoint;
   const fields = Object.entries(Object(example.body) as object);
   const good = fields.map(([name, value]) => [name, JSON.stringify(value)] as const);
   const names = [
@@ -87,7 +88,7 @@ const bodyOf = ({ example, bodyTypes }: Endpoint) => {
     return sent.toString();
   });
   return oneof(
-    isForm(bodyTypes) ? form : mixed,
+    bodyFormat(endpoint) === 'form' ? form : mixed,
     json,
     constantFrom('', '{', '{"a": 1,}', 'a=1&b=2', '\u{FEFF}{}'),
     string(),
