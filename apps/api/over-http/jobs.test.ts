@@ -14,8 +14,7 @@ const frozen = async (chance = 'never'): Promise<Workspace> => {
 };
 const start = (workspace: Workspace, seconds = 100, headers = {}) =>
   workspace.send<Job>('POST', jobs, { body: { seconds }, headers });
-const poll = (workspace: Workspace, id = 4) =>
-  workspace.send<Job>('GET', `${jobs}/${id}`);
+const poll = (workspace: Workspace, id = 4) => workspace.send<Job>('GET', `${jobs}/${id}`);
 const cancel = (workspace: Workspace, id = 4) =>
   workspace.send<Job & Problem>('DELETE', `${jobs}/${id}`);
 const resultOf = (workspace: Workspace, id = 4) =>

@@ -33,11 +33,7 @@ export interface Problem {
 export const send = async <Body = unknown>(
   method: string,
   path: string,
-  {
-    headers = {},
-    body,
-    raw = body === undefined ? undefined : JSON.stringify(body),
-  }: Sent = {},
+  { headers = {}, body, raw = body === undefined ? undefined : JSON.stringify(body) }: Sent = {},
 ): Promise<Reply<Body>> => {
   const type = body === undefined ? undefined : { 'Content-Type': 'application/json' };
   const response = await fetch(origin + path, {
