@@ -3,6 +3,7 @@ import { exercises } from './exercises/packs.ts';
 import { labs } from './labs/catalogue.ts';
 import { lazyPages } from './lazy-pages.ts';
 import { aliasPath, paths, productPath } from './paths.ts';
+import { endpointPages } from './reference/pages.ts';
 
 const chunkAt = new Map(lazyPages.map(({ path, chunk }) => [path, chunk]));
 
@@ -14,7 +15,8 @@ const fixed = Object.values(paths).filter((path) => !path.includes(':'));
 
 const pages: readonly (readonly [string, readonly string[]])[] = [
   ...fixed.map((path) => [path, chunksAt(path)] as const),
-  [paths.api, chunksAt(paths.apiBooks)],
+  ...endpointPages.map(({ path }) => [path, chunksAt(paths.apiPage)] as const),
+  [paths.api, chunksAt(paths.apiPage)],
   ...products.map(({ id }) => [productPath(id), chunksAt(paths.product)] as const),
   ...exercises.map(({ path, slug }) => [path, [...chunksAt(paths.exercise), slug]] as const),
   ...labs.map(({ path, slug }) => [path, [...chunksAt(paths.lab), slug]] as const),

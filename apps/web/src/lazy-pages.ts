@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
 import type { LoaderFunction } from 'react-router';
 import { paths } from './paths.ts';
-import { endpointPages } from './reference/pages.ts';
 
 interface PageModule {
   readonly default: ComponentType;
@@ -17,11 +16,6 @@ export interface LazyPage {
 }
 
 const loginPage = { chunk: 'login-page', load: () => import('./login/login-page.tsx') };
-
-const endpointsPage = {
-  chunk: 'endpoints-page',
-  load: () => import('./reference/endpoints-page.tsx'),
-};
 
 /** The pages that the router loads lazily. The web server reads their chunk names and loads none. */
 export const lazyPages: readonly LazyPage[] = [
@@ -59,7 +53,11 @@ export const lazyPages: readonly LazyPage[] = [
     load: () => import('./shop/product/product-details.tsx'),
   },
   { path: paths.checkout, chunk: 'checkout', load: () => import('./shop/checkout/checkout.tsx') },
-  ...endpointPages.map(({ path }) => ({ path, ...endpointsPage })),
+  {
+    path: paths.apiPage,
+    chunk: 'endpoints-page',
+    load: () => import('./reference/endpoints-page.tsx'),
+  },
   {
     path: paths.apiChance,
     chunk: 'chance-page',

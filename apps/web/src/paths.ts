@@ -40,6 +40,8 @@ export const paths = {
   apiCsv: '/api/csv',
   apiUploads: '/api/uploads',
   apiVersions: '/api/versions',
+  /** The page of some endpoints; `reference/pages.ts` lists them. */
+  apiPage: '/api/:page',
   apiChance: '/api/chance',
   apiStatusCodes: '/api/status-codes',
   console: '/console',

@@ -1,6 +1,6 @@
 import './zod-without-eval.ts';
 import { type ComponentType, useReducer } from 'react';
-import { useLocation } from 'react-router';
+import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { api } from '@sparring/contracts/api';
 import type { Endpoint } from '@sparring/contracts/endpoint';
 import { EndpointCardList } from './endpoint/endpoint-card-list.tsx';
@@ -56,11 +56,17 @@ const guides: Readonly<Record<string, ComponentType>> = {
   [paths.apiDocumentation]: FormatLinks,
 };
 
+/** One route serves all pages of endpoints, so that only a visit to one of them loads their list. */
+export const loader = ({ request }: LoaderFunctionArgs): EndpointPage => {
+  const pathname = new URL(request.url).pathname.replace(/\/$/, '');
+  const page = endpointPages.find(({ path }) => path === pathname);
+  if (!page) throw data(null, { status: 404 });
+  return page;
+};
+
 /** The page of the current path, with its endpoints as cards. */
 const EndpointsPage = () => {
-  const pathname = useLocation().pathname.replace(/\/$/, '');
-  const page = endpointPages.find(({ path }) => path === pathname);
-  if (!page) throw new Error(`No API page is kept for the path ${pathname}.`);
+  const page = useLoaderData<typeof loader>();
   const Guide = guides[page.path];
   return (
     <WorkspaceProvider>
