@@ -56,6 +56,17 @@ test('the keyboard alone chooses in all fields [COMBO-03, COMBO-06, COMBO-07]', 
   await expect(verdict(page)).toHaveText('Chosen: each field has what it asks for.');
 });
 
+test('the arrow keys go round at both ends of a list [COMBO-03]', async ({ page }) => {
+  await open(page);
+  const active = page.getByRole('option', { selected: true });
+  await box(page, 'Hotel').press('ArrowUp');
+  await expect(active).toHaveText('Jaipur');
+  await box(page, 'Hotel').press('ArrowDown');
+  await expect(active).toHaveText('Accra');
+  await box(page, 'Hotel').press('ArrowUp');
+  await expect(active).toHaveText('Jaipur');
+});
+
 test('Escape closes the list and chooses nothing [COMBO-03]', async ({ page }) => {
   await open(page);
   await box(page, 'Hotel').press('ArrowDown');

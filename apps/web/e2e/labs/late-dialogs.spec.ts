@@ -70,6 +70,19 @@ test('names what was answered without reading [LATER-04]', async ({ page }) => {
   );
 });
 
+test('a number that only begins with the code is not the code [LATER-04]', async ({ page }) => {
+  answer(page, (dialog) =>
+    dialog.type() === 'prompt' ? dialog.accept(`${chain.code}1`) : rightly(dialog),
+  );
+  await open(page);
+  await start(page);
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: chain.named === chain.code ? 'Yes' : 'No' })
+    .click();
+  await expect(verdict(page)).toHaveText(`Not read: the prompt got “${chain.code}1”.`);
+});
+
 test('Escape closes the dialog of the page, and gives the focus back [LATER-03]', async ({
   page,
 }) => {

@@ -67,14 +67,35 @@ test('mocked answers have the messages of the API [NETWORK-07]', async ({ page }
   }
 });
 
-test('a mock without a price is no product [NETWORK-06]', async ({ page }) => {
-  await page.route('**/items/1', (route) => route.fulfill({ json: { name: 'Wireless Mouse' } }));
-  await open(page, '');
-  await ask(page, 'Sound');
-  await expect(answer(page, 'Sound')).toHaveText(
-    'The answer is no product: its price is no number.',
-  );
-});
+for (const price of [undefined, '29.99']) {
+  test(`a mock with the price ${JSON.stringify(price)} is no product [NETWORK-06]`, async ({
+    page,
+  }) => {
+    const json = { name: 'Wireless Mouse', price };
+    await page.route('**/items/1', (route) => route.fulfill({ json }));
+    await open(page, '');
+    await ask(page, 'Sound');
+    await expect(answer(page, 'Sound')).toHaveText(
+      'The answer is no product: its price is no number.',
+    );
+  });
+}
+
+for (const [status, message] of [
+  [403, 'The server refused the request (403).'],
+  [499, 'The server refused the request (499).'],
+  [503, 'The server failed (503).'],
+  [599, 'The server failed (599).'],
+] as const) {
+  test(`a mock with ${status} has the message of its kind of status [NETWORK-03]`, async ({
+    page,
+  }) => {
+    await page.route('**/items/1', (route) => route.fulfill({ status }));
+    await open(page, '');
+    await ask(page, 'Sound');
+    await expect(answer(page, 'Sound')).toHaveText(message);
+  });
+}
 
 test('names what was not asked [NETWORK-08]', async ({ page }) => {
   await open(page, '');
