@@ -38,6 +38,11 @@ test('leads from page to page, each book once [CURSOR-01, CURSOR-03]', async () 
   }
 });
 
+test('a last page that is exactly full leads nowhere [CURSOR-01]', async () => {
+  const { body, headers } = await page(newWorkspace(), '?limit=30');
+  expect([body.books.length, body.next_cursor, headers.get('Link')]).toEqual([30, null, null]);
+});
+
 test('sorts equal values by id, and reads the order backwards [CURSOR-03]', async () => {
   const workspace = newWorkspace();
   const up = await readAll(workspace, '?sort=author&limit=4');

@@ -47,8 +47,9 @@ def test_the_dialogs_of_the_browser_come_one_after_the_other(page):
     alert = page.until(lambda: alert_is_present()(page.driver), "no alert came")
     code = alert.text[-5:-1]
     alert.accept()
-    page.until(lambda: code in page.driver.switch_to.alert.text, "no confirmation came")
-    page.driver.switch_to.alert.dismiss()
+    question = page.until(lambda: alert_is_present()(page.driver), "no confirmation came")
+    assert code in question.text
+    question.dismiss()
     page.asks("Type your code:").dismiss()
     page.until(lambda: page.part("later-dialog").is_displayed(), "no dialog of the page came")
     page.button("No").click()

@@ -86,6 +86,7 @@ test('the cover counts the clicks that it takes from the button [ACTION-03, ACTI
 }) => {
   await startWithStillClock(page, 1);
   await hitCovered(page);
+  await expect(result(page, 'Verdict')).toHaveText('Forced: 1 click on the cover.');
   await hitCovered(page);
   await expect(result(page, 'Clicks on the cover')).toHaveText('2');
   await expect(result(page, 'Used')).toBeEmpty();
