@@ -19,7 +19,7 @@ import {
 const inbox: Receiver = {
   id: 1,
   url: null,
-  events: jobEvents,
+  events: [...jobEvents],
   secret: publishedSecret,
   created_at: '2025-01-01T09:00:00.000Z',
 };

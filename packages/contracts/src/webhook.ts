@@ -41,8 +41,7 @@ const events = z
     error: eventsText,
   })
   .min(1, { error: eventsText })
-  .max(jobEvents.length, { error: eventsText })
-  .readonly();
+  .max(jobEvents.length, { error: eventsText });
 
 export const newReceiver = z
   .strictObject({

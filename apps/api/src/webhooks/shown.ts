@@ -5,8 +5,9 @@ import type { StoredDelivery, StoredMessage, StoredReceiver } from './state.ts';
 
 const timeOf = (milliseconds: number): string => new Date(milliseconds).toISOString();
 
-export const shownReceiver = ({ created, ...receiver }: StoredReceiver): Receiver => ({
+export const shownReceiver = ({ created, events, ...receiver }: StoredReceiver): Receiver => ({
   ...receiver,
+  events: [...events],
   created_at: timeOf(created),
 });
 

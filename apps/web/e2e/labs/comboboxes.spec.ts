@@ -114,6 +114,16 @@ test('Hotel has options only while it is open [COMBO-06]', async ({ page }) => {
   await expect(page.getByRole('option')).toHaveCount(0);
 });
 
+test('a third city is one too many [COMBO-07]', async ({ page }) => {
+  await open(page);
+  for (const city of ['Fukuoka', 'Accra', 'Bergen']) {
+    await box(page, 'Visited').fill(city);
+    await option(page, city).click();
+  }
+  await check(page);
+  await expect(verdict(page)).toContainText('Visited has Fukuoka and Accra and Bergen');
+});
+
 test('names what the fields have instead [COMBO-07]', async ({ page }) => {
   await open(page);
   await box(page, 'Home').fill('Dakar');

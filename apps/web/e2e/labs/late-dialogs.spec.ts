@@ -45,6 +45,19 @@ test('shows four dialogs in order, after the delay [LATER-01, LATER-02]', async 
   ]);
 });
 
+test('some seeds ask to keep the code, and some to throw it away [LATER-02]', async ({ page }) => {
+  const heard = answer(page, (dialog) => dialog.accept());
+  for (const seed of [1, 2, 3, 4, 5, 6]) {
+    await open(page, `delay=0.1&seed=${seed}`);
+    await start(page);
+    await expect(page.getByRole('dialog')).toBeVisible();
+  }
+  const questions = heard
+    .filter((said) => said.startsWith('confirm'))
+    .map((said) => said.split(' ')[1]);
+  expect(new Set(questions)).toEqual(new Set(['Keep', 'Throw']));
+});
+
 test('who answers by the texts has read, also a second time [LATER-04]', async ({ page }) => {
   answer(page, rightly);
   await open(page);

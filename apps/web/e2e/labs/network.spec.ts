@@ -99,6 +99,8 @@ for (const [status, message] of [
 
 test('names what was not asked [NETWORK-08]', async ({ page }) => {
   await open(page, '');
+  await finish(page);
+  await expect(verdict(page)).toHaveText(/^Not asked: Sound, Slow, Missing, /);
   await ask(page, 'Sound');
   await expect(answer(page, 'Sound')).toHaveText(messages.Sound);
   await finish(page);

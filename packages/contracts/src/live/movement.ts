@@ -5,21 +5,19 @@ import { products } from '../products.ts';
 export const movementKinds = ['sale', 'return', 'delivery'] as const;
 
 /** A change of the stock of the shop. */
-export const movement = z
-  .object({
-    number: z.int().min(1).describe('The position of the movement, from 1.'),
-    of: z.int().min(1).describe('The number of the last movement.'),
-    kind: z.enum(movementKinds),
-    product: z.string().describe('A product of the shop.'),
-    pieces: z.int().min(1).describe('A sale takes them out of the stock, the others add them.'),
-    stock: z
-      .int()
-      .min(0)
-      .describe(
-        'The pieces in stock after the movement. A client that loses or repeats a movement computes another number.',
-      ),
-  })
-  .meta({ id: 'Movement' });
+export const movement = z.object({
+  number: z.int().min(1).describe('The position of the movement, from 1.'),
+  of: z.int().min(1).describe('The number of the last movement.'),
+  kind: z.enum(movementKinds),
+  product: z.string().describe('A product of the shop.'),
+  pieces: z.int().min(1).describe('A sale takes them out of the stock, the others add them.'),
+  stock: z
+    .int()
+    .min(0)
+    .describe(
+      'The pieces in stock after the movement. A client that loses or repeats a movement computes another number.',
+    ),
+});
 export type Movement = z.infer<typeof movement>;
 
 /** The stock before the first movement. */

@@ -42,57 +42,51 @@ const unknownType = ({ code }: { readonly code?: string }) =>
   code === 'invalid_union' ? `must be ${types.join(', ')}` : undefined;
 
 /** What a client can send. */
-export const clientMessage = z
-  .discriminatedUnion(
-    'type',
-    [
-      z.strictObject({ type: z.literal('echo'), text }),
-      z.strictObject({ type: z.literal('subscribe'), topic }),
-      z.strictObject({ type: z.literal('unsubscribe'), topic }),
-      z.strictObject({ type: z.literal('publish'), topic, text }),
-      z
-        .strictObject({
-          type: z.literal('replay'),
-          count: whole(1, 1000).default(10),
-          after: whole(0, 1000)
-            .default(0)
-            .describe('The number of the last movement that you have.'),
-          every: z
-            .number(everyRule)
-            .min(0, everyRule)
-            .max(5, everyRule)
-            .default(0)
-            .describe('The seconds between two movements.'),
-          seed: whole(0, 2 ** 32 - 1)
-            .optional()
-            .describe('The seed of the movements. Without it, the seed of the workspace.'),
-        })
-        .refine(({ count, after }) => after <= count, {
-          path: ['after'],
-          error: 'must be at most count',
-        }),
-      z.strictObject({
-        type: z.literal('close'),
-        code: z.int(codeRule).refine(isCloseCode, codeRule).default(1000),
-        reason: reason.default(''),
+export const clientMessage = z.discriminatedUnion(
+  'type',
+  [
+    z.strictObject({ type: z.literal('echo'), text }),
+    z.strictObject({ type: z.literal('subscribe'), topic }),
+    z.strictObject({ type: z.literal('unsubscribe'), topic }),
+    z.strictObject({ type: z.literal('publish'), topic, text }),
+    z
+      .strictObject({
+        type: z.literal('replay'),
+        count: whole(1, 1000).default(10),
+        after: whole(0, 1000).default(0).describe('The number of the last movement that you have.'),
+        every: z
+          .number(everyRule)
+          .min(0, everyRule)
+          .max(5, everyRule)
+          .default(0)
+          .describe('The seconds between two movements.'),
+        seed: whole(0, 2 ** 32 - 1)
+          .optional()
+          .describe('The seed of the movements. Without it, the seed of the workspace.'),
+      })
+      .refine(({ count, after }) => after <= count, {
+        path: ['after'],
+        error: 'must be at most count',
       }),
-      z.strictObject({ type: z.literal('drop') }),
-    ],
-    { error: unknownType },
-  )
-  .meta({ id: 'ClientMessage' });
+    z.strictObject({
+      type: z.literal('close'),
+      code: z.int(codeRule).refine(isCloseCode, codeRule).default(1000),
+      reason: reason.default(''),
+    }),
+    z.strictObject({ type: z.literal('drop') }),
+  ],
+  { error: unknownType },
+);
 export type ClientMessage = z.output<typeof clientMessage>;
 
 /** What the API sends. */
-export const serverMessage = z
-  .discriminatedUnion('type', [
-    z.object({ type: z.literal('welcome'), workspace: z.string() }),
-    z.object({ type: z.literal('echo'), text: z.string() }),
-    z.object({ type: z.literal('subscribed'), topic: z.string() }),
-    z.object({ type: z.literal('unsubscribed'), topic: z.string() }),
-    z.object({ type: z.literal('published'), topic: z.string() }),
-    z.object({ type: z.literal('message'), topic: z.string(), text: z.string() }),
-    movement.extend({ type: z.literal('movement') }),
-  ])
-  .meta({ id: 'ServerMessage' });
+export const serverMessage = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('welcome'), workspace: z.string() }),
+  z.object({ type: z.literal('echo'), text: z.string() }),
+  z.object({ type: z.literal('subscribed'), topic: z.string() }),
+  z.object({ type: z.literal('unsubscribed'), topic: z.string() }),
+  z.object({ type: z.literal('published'), topic: z.string() }),
+  z.object({ type: z.literal('message'), topic: z.string(), text: z.string() }),
+  movement.extend({ type: z.literal('movement') }),
+]);
 export type ServerMessage = z.output<typeof serverMessage>;
