@@ -50,11 +50,24 @@ test("redocly's recommended rules find nothing", async () => {
   expect(totals).toMatchObject({ errors: 0, warnings: 0 });
 });
 
-/** The auth lab needs what a client must get or compute first, and the WebSocket a handshake: no import does it. */
-const labTitles = ({ paths }: OpenApi): ReadonlySet<string> =>
+/** What no import can send, or not in the order in which it sends everything. */
+const beyondImports: readonly RegExp[] = [
+  /* A client must get or compute its credentials first. */
+  /^\/labs\/auth\//,
+  /* A handshake. */
+  /^\/labs\/socket$/,
+  /* Files, and bodies that are no plain JSON. */
+  /^\/labs\/(?:uploads|books\.csv|graphql|books\/\{id\})$/,
+  /* Another request deletes the receiver and the message before. */
+  /^\/labs\/webhooks\/|^\/workspace\/inbox\//,
+  /* The documented key of a start is that of a new book, too. */
+  /^\/labs\/jobs$/,
+];
+
+const titlesBeyond = ({ paths }: OpenApi): ReadonlySet<string> =>
   new Set(
     Object.entries(paths)
-      .filter(([path]) => path.startsWith('/labs/auth/') || path === '/labs/socket')
+      .filter(([path]) => beyondImports.some((one) => one.test(path)))
       .flatMap(([, path]) => Object.values(path).map(({ summary }) => summary)),
   );
 
@@ -62,7 +75,7 @@ const labTitles = ({ paths }: OpenApi): ReadonlySet<string> =>
 const withStream = 180_000;
 
 test(
-  "every request of Bruno's import outside of the auth lab succeeds",
+  "every request of Bruno's import succeeds if an import can send it, and none fails in the server",
   async () => {
     const { document, folder } = await given('bruno');
     const source = ['--source', 'openapi.json', '--output', '.', '--collection-name', 'sparring'];
@@ -77,8 +90,10 @@ test(
     await output(join(folder, 'sparring'), {}, 'bru', ...run);
     const [{ results }] = (await json(folder, 'bruno.json')) as [{ results: BrunoResult[] }];
     const failed = results.filter(({ response }) => !(response.status < 400));
-    const ofLab = labTitles(document);
-    const wrong = failed.filter(({ name, response }) => !ofLab.has(name) || response.status >= 500);
+    const beyond = titlesBeyond(document);
+    const wrong = failed.filter(
+      ({ name, response }) => !beyond.has(name) || response.status >= 500,
+    );
     expect(wrong).toEqual([]);
     expect(results).toHaveLength(operationsOf(document));
   },
@@ -91,7 +106,7 @@ interface BrunoResult {
 }
 
 test(
-  "every request of Postman's import outside of the auth lab succeeds",
+  "every request of Postman's import succeeds if an import can send it, and none fails in the server",
   async () => {
     const { document, folder } = await given('postman');
     const options = ['-O', 'folderStrategy=Tags,parametersResolution=Example'];
@@ -102,9 +117,9 @@ test(
     await output(folder, {}, 'newman', 'run', 'collection.json', ...token, ...report);
     const { run } = (await json(folder, 'newman.json')) as { run: { executions: Execution[] } };
     const failed = run.executions.filter(({ response }) => !(response && response.code < 400));
-    const ofLab = labTitles(document);
+    const beyond = titlesBeyond(document);
     const wrong = failed.filter(
-      ({ item, response }) => !ofLab.has(item.name) || !response || response.code >= 500,
+      ({ item, response }) => !beyond.has(item.name) || !response || response.code >= 500,
     );
     expect(wrong.map(({ item, response }) => `${item.name}: ${response?.code}`)).toEqual([]);
     /* newman sends a request with Digest twice: for the challenge, and with the answer to it. */

@@ -36,22 +36,6 @@ export const inboxEndpoints = {
     example: {},
   }),
 
-  emptyInbox: endpoint({
-    method: 'DELETE',
-    path: '/workspace/inbox',
-    title: 'Empty the inbox',
-    description: 'Deletes all messages. Later ones have higher numbers.',
-    headers,
-    replies: {
-      200: reply(emptied, {
-        description: 'The inbox is empty.',
-        example: { message: 'Inbox emptied' },
-      }),
-    },
-    problems: ['too-many-new-workspaces', 'store-unavailable'],
-    example: {},
-  }),
-
   getMessage: endpoint({
     method: 'GET',
     path: '/workspace/inbox/{id}',
@@ -61,23 +45,6 @@ export const inboxEndpoints = {
     params: messageParams,
     replies: { 200: reply(message, { description: 'The message.', example: exampleMessage }) },
     problems: ['not-found', 'store-unavailable'],
-    example: oneMessage,
-  }),
-
-  deleteMessage: endpoint({
-    method: 'DELETE',
-    path: '/workspace/inbox/{id}',
-    title: 'Delete one message',
-    description: 'Deletes a message that your test has read.',
-    headers,
-    params: messageParams,
-    replies: {
-      200: reply(deleted, {
-        description: 'The message is deleted.',
-        example: { message: 'Message deleted' },
-      }),
-    },
-    problems: ['not-found', 'too-many-new-workspaces', 'store-unavailable'],
     example: oneMessage,
   }),
 
@@ -107,5 +74,38 @@ export const inboxEndpoints = {
     },
     problems: ['workspace-protected', 'too-many-new-workspaces', 'store-unavailable'],
     example: { headers: inMyClass, body: { times: 2, status: 503 } },
+  }),
+
+  deleteMessage: endpoint({
+    method: 'DELETE',
+    path: '/workspace/inbox/{id}',
+    title: 'Delete one message',
+    description: 'Deletes a message that your test has read.',
+    headers,
+    params: messageParams,
+    replies: {
+      200: reply(deleted, {
+        description: 'The message is deleted.',
+        example: { message: 'Message deleted' },
+      }),
+    },
+    problems: ['not-found', 'too-many-new-workspaces', 'store-unavailable'],
+    example: oneMessage,
+  }),
+
+  emptyInbox: endpoint({
+    method: 'DELETE',
+    path: '/workspace/inbox',
+    title: 'Empty the inbox',
+    description: 'Deletes all messages. Later ones have higher numbers.',
+    headers,
+    replies: {
+      200: reply(emptied, {
+        description: 'The inbox is empty.',
+        example: { message: 'Inbox emptied' },
+      }),
+    },
+    problems: ['too-many-new-workspaces', 'store-unavailable'],
+    example: {},
   }),
 };

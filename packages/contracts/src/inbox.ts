@@ -6,19 +6,19 @@ import { numberParameter } from './number-parameter.ts';
 export const messagesKept = 50;
 
 const headers = z
-  .object({
-    'content-type': z.string(),
-    'user-agent': z.string(),
-    'webhook-id': z.string().describe('The same for every attempt to deliver an event.'),
-    'webhook-timestamp': z.string().describe('The seconds since 1970 at the attempt.'),
-    'webhook-signature': z
-      .string()
-      .describe(
-        '`v1,` and the base64 of the HMAC-SHA256 of id, timestamp and body, with dots between them.',
-      ),
-  })
-  .meta({ id: 'WebhookHeaders' });
-export type WebhookHeaders = z.infer<typeof headers>;
+  .record(z.string(), z.string())
+  .describe(
+    '`webhook-id` is the same for every attempt to deliver an event, `webhook-timestamp` the seconds since 1970 at the attempt. `webhook-signature` is `v1,` and the base64 of the HMAC-SHA256 of id, timestamp and body, with dots between them.',
+  );
+
+/** The headers of a delivery. */
+export interface WebhookHeaders extends Record<string, string> {
+  readonly 'content-type': string;
+  readonly 'user-agent': string;
+  readonly 'webhook-id': string;
+  readonly 'webhook-timestamp': string;
+  readonly 'webhook-signature': string;
+}
 
 export const message = z
   .object({
@@ -53,7 +53,7 @@ export const inboxRefusal = z
 export type InboxRefusal = z.output<typeof inboxRefusal>;
 
 /** The first message of every inbox: a ping to the receiver 1. */
-export const exampleMessage: Message = {
+export const exampleMessage: Message & { readonly headers: WebhookHeaders } = {
   id: 1,
   received_at: '2025-01-01T09:00:00.000Z',
   answered: 200,

@@ -109,7 +109,7 @@ export const requestQuery = z.strictObject({
       examples: ['4xx'],
     }),
   since: z.iso
-    .datetime({ error: sinceText })
+    .datetime({ offset: true, error: sinceText })
     .optional()
     .meta({
       description: 'Returns only requests that the API received at this time or later.',

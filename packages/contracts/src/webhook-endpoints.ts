@@ -94,22 +94,6 @@ export const webhookEndpoints = {
     example,
   }),
 
-  removeReceiver: endpoint({
-    method: 'DELETE',
-    path: '/labs/webhooks/{id}',
-    title: 'Remove a receiver',
-    description: 'Removes a receiver and its deliveries. It gets nothing any more.',
-    params: receiverParams,
-    replies: {
-      200: reply(removed, {
-        description: 'The receiver is removed.',
-        example: { message: 'Receiver removed' },
-      }),
-    },
-    problems,
-    example,
-  }),
-
   sendPing: endpoint({
     method: 'POST',
     path: '/labs/webhooks/{id}/pings',
@@ -138,6 +122,22 @@ export const webhookEndpoints = {
       200: reply(z.array(delivery), { description: 'The deliveries.', example: [waiting] }),
     },
     problems: ['not-found', 'store-unavailable'],
+    example,
+  }),
+
+  removeReceiver: endpoint({
+    method: 'DELETE',
+    path: '/labs/webhooks/{id}',
+    title: 'Remove a receiver',
+    description: 'Removes a receiver and its deliveries. It gets nothing any more.',
+    params: receiverParams,
+    replies: {
+      200: reply(removed, {
+        description: 'The receiver is removed.',
+        example: { message: 'Receiver removed' },
+      }),
+    },
+    problems,
     example,
   }),
 };

@@ -1,6 +1,6 @@
 import request from 'supertest';
 import { expect, test } from 'vitest';
-import { exampleMessage, messagesKept } from '@sparring/contracts/inbox';
+import { exampleMessage, type Message, messagesKept } from '@sparring/contracts/inbox';
 import { mostReceivers, publishedSecret } from '@sparring/contracts/webhook';
 import { testApp, testClock } from '../test-app.ts';
 import { signatureOf } from './signing.ts';
@@ -11,8 +11,8 @@ const app = await testApp({ clock });
 let names = 0;
 const newClient = () => webhookClient(() => app, `hooks-${(names += 1)}`);
 
-const isValid = ({ headers, body }: typeof exampleMessage) =>
-  signatureOf(publishedSecret, headers['webhook-id'], headers['webhook-timestamp'], body) ===
+const isValid = ({ headers, body }: Message) =>
+  signatureOf(publishedSecret, headers['webhook-id']!, headers['webhook-timestamp']!, body) ===
   headers['webhook-signature'];
 
 test('registers a receiver with a secret of its own [WEBHOOK-01]', async () => {

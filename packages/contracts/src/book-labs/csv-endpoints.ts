@@ -61,8 +61,8 @@ const exampleExport = [
 
 const exampleImport = [
   'title,author,price,category,isbn,stock,description',
-  'Tea with the Compiler,Noor Haddad,17.5,Fiction,9780000009012,4,"A small novel, about a large warning."',
-  '"The ""Flaky"" Test",Ines Moreau,12,Testing,9780000009029,0,',
+  'Tea with the Compiler,Noor Haddad,17.5,Fiction,9780000009036,4,"A small novel, about a large warning."',
+  '"The ""Flaky"" Test",Ines Moreau,12,Testing,9780000009043,0,',
   '',
 ].join('\n');
 
@@ -98,8 +98,8 @@ export const csvLabEndpoints = {
         example: {
           added: 2,
           books: [
-            { row: 2, id: '01963f5c-7a10-7c2e-9b54-0d6a1f3e8c77', isbn: '9780000009012' },
-            { row: 3, id: '01963f5c-7a10-7c2e-9b54-0d6a1f3e8c78', isbn: '9780000009029' },
+            { row: 2, id: '01963f5c-7a10-7c2e-9b54-0d6a1f3e8c77', isbn: '9780000009036' },
+            { row: 3, id: '01963f5c-7a10-7c2e-9b54-0d6a1f3e8c78', isbn: '9780000009043' },
           ],
         },
       }),

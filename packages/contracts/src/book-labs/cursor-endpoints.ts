@@ -18,7 +18,7 @@ export const cursorQuery = z
     ...listFields,
     cursor: z
       .string()
-      .max(8000)
+      .max(1100)
       .optional()
       .meta({
         description: `The place where the page begins: \`next_cursor\` of the page before, unchanged and with the same filters and order. It is valid for ${cursorMinutes} minutes by the clock of the workspace. Without it, or with \`${firstPage}\`, the first page.`,
