@@ -53,8 +53,8 @@ test('some seeds ask to keep the code, and some to throw it away [LATER-02]', as
     await expect(page.getByRole('dialog')).toBeVisible();
   }
   const questions = heard
-    .filter((said) => said.startsWith('confirm'))
-    .map((said) => said.split(' ')[1]);
+    .filter((text) => text.startsWith('confirm'))
+    .map((text) => text.split(' ')[1]);
   expect(new Set(questions)).toEqual(new Set(['Keep', 'Throw']));
 });
 
