@@ -2,6 +2,10 @@ import { closeCodes, messageExamples } from '@sparring/contracts/live/socket-gui
 import { testable } from '../../ui/testable.ts';
 import tables from '../endpoint/tables.module.css';
 
+/** JSON in one line that can break at its spaces. */
+const spaced = (value: unknown): string =>
+  JSON.stringify(value, undefined, 1).replaceAll(/\n\s*/g, ' ');
+
 /** The messages and the close codes. */
 export const SocketGuide = () => (
   <>
@@ -21,7 +25,7 @@ export const SocketGuide = () => (
         {messageExamples.map(({ message, effect }) => (
           <tr key={message.type}>
             <th scope="row">
-              <code>{JSON.stringify(message)}</code>
+              <code>{spaced(message)}</code>
             </th>
             <td>{effect}</td>
           </tr>
