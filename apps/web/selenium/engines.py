@@ -135,7 +135,8 @@ class LoadedWebKit(webdriver.WebKitGTK):
 
 class WebKit(Engine):
     TITLE = "WebKit"
-    ROLES = {"img": ["image"], "combobox": ["button"], "spinbutton": ["textbox"]}
+    # WebKit computes "button" for a select box, and "textbox" for a field with a datalist.
+    ROLES = {"img": ["image"], "combobox": ["button", "textbox"], "spinbutton": ["textbox"]}
 
     def start(self, downloads):
         options = webdriver.WebKitGTKOptions()
