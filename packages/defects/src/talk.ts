@@ -15,17 +15,11 @@ export interface Conversation {
   readonly read: (count: number) => Promise<readonly Message[]>;
   /** The close code; undefined if the connection stays open. */
   readonly closed: Promise<number | undefined>;
+  readonly end: () => void;
 }
 
 const nothing = (): void => {};
 const late = () => new Promise<void>((resolve) => setTimeout(resolve, patienceMs).unref());
-
-const opened: WebSocket[] = [];
-
-/** Closes what a check has opened. */
-export const endTalks = (): void => {
-  for (const socket of opened.splice(0)) socket.close();
-};
 
 /** A learner's own WebSocket, in the workspace of a client. */
 export const talk = async (
@@ -33,7 +27,6 @@ export const talk = async (
   query = '',
 ): Promise<Conversation> => {
   const socket = new WebSocket(`${origin.replace(/^http/, 'ws')}${base}/labs/socket${query}`);
-  opened.push(socket);
   const arrived: Message[] = [];
   let wake = nothing;
   const closed = new Promise<number>((resolve) => {
@@ -57,5 +50,6 @@ export const talk = async (
     sendText: (text) => socket.send(text),
     read,
     closed: Promise.race([closed, late().then(() => undefined)]),
+    end: () => socket.close(),
   };
 };

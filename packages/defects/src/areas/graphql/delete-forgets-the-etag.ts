@@ -9,7 +9,7 @@ export default defect({
   technique: 'concurrency',
   file: 'apps/api/src/books/graphql/schema.ts',
   from: 'await remove(workspace, known, precondition(args.ifMatch ?? undefined))',
-  to: "await remove(workspace, known, precondition(args.ifMatch && '*'))",
+  to: "await remove(workspace, known, precondition(args.ifMatch ? '*' : undefined))",
   seen: 'A deletion by GraphQL with the etag of an old version deletes the new one.',
   hints: [
     'Look at the mutations that take ifMatch.',

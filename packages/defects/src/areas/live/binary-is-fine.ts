@@ -1,5 +1,5 @@
 import { defect } from '../../defect.ts';
-import { endTalks, talk } from '../../talk.ts';
+import { talk } from '../../talk.ts';
 
 export default defect({
   id: 'binary-is-fine',
@@ -19,6 +19,6 @@ export default defect({
     const client = await talk(api);
     client.send(new Blob(['{"type":"echo","text":"a"}']));
     expect(await client.closed).toBe(1003);
-    endTalks();
+    client.end();
   },
 });

@@ -1,5 +1,5 @@
 import { defect } from '../../defect.ts';
-import { endTalks, talk } from '../../talk.ts';
+import { talk } from '../../talk.ts';
 
 export default defect({
   id: 'closes-with-1000',
@@ -19,6 +19,6 @@ export default defect({
     const client = await talk(api);
     client.send({ type: 'close', code: 4001, reason: 'Enough' });
     expect(await client.closed).toBe(4001);
-    endTalks();
+    client.end();
   },
 });

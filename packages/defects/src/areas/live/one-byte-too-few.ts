@@ -1,5 +1,5 @@
 import { defect } from '../../defect.ts';
-import { endTalks, talk } from '../../talk.ts';
+import { talk } from '../../talk.ts';
 
 export default defect({
   id: 'one-byte-too-few',
@@ -22,6 +22,6 @@ export default defect({
     const client = await talk(api);
     client.sendText('{"type":"echo","text":"a"}'.padEnd(16_384));
     expect(await client.read(1)).toEqual([{ type: 'echo', text: 'a' }]);
-    endTalks();
+    client.end();
   },
 });

@@ -1,5 +1,5 @@
 import { defect } from '../../defect.ts';
-import { endTalks, talk } from '../../talk.ts';
+import { talk } from '../../talk.ts';
 
 export default defect({
   id: 'pong-is-a-message',
@@ -18,6 +18,6 @@ export default defect({
   caught: async ({ api, expect }) => {
     const client = await talk(api, '?ping=0.1&idle=0.4');
     expect(await client.closed).toBe(4408);
-    endTalks();
+    client.end();
   },
 });

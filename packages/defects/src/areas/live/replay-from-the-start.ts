@@ -1,5 +1,5 @@
 import { defect } from '../../defect.ts';
-import { endTalks, talk } from '../../talk.ts';
+import { talk } from '../../talk.ts';
 
 export default defect({
   id: 'replay-from-the-start',
@@ -19,6 +19,6 @@ export default defect({
     const client = await talk(api);
     client.send({ type: 'replay', count: 5, after: 3 });
     expect((await client.read(1))[0]).toMatchObject({ number: 4 });
-    endTalks();
+    client.end();
   },
 });

@@ -1,5 +1,5 @@
 import { defect } from '../../defect.ts';
-import { endTalks, talk } from '../../talk.ts';
+import { talk } from '../../talk.ts';
 
 export default defect({
   id: 'subscribed-for-ever',
@@ -23,6 +23,6 @@ export default defect({
     client.send({ type: 'publish', topic, text: 'One' });
     client.send({ type: 'echo', text: 'end' });
     expect((await client.read(2)).map(({ type }) => type)).toEqual(['published', 'echo']);
-    endTalks();
+    client.end();
   },
 });

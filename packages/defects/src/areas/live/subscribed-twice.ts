@@ -1,5 +1,5 @@
 import { defect } from '../../defect.ts';
-import { endTalks, talk } from '../../talk.ts';
+import { talk } from '../../talk.ts';
 
 export default defect({
   id: 'subscribed-twice',
@@ -24,6 +24,6 @@ export default defect({
     client.send({ type: 'echo', text: 'end' });
     const types = (await client.read(3)).map(({ type }) => type);
     expect(types.filter((type) => type === 'message')).toHaveLength(1);
-    endTalks();
+    client.end();
   },
 });

@@ -1,5 +1,5 @@
 import { defect } from '../../defect.ts';
-import { endTalks, talk } from '../../talk.ts';
+import { talk } from '../../talk.ts';
 
 export default defect({
   id: 'topics-of-everyone',
@@ -24,6 +24,7 @@ export default defect({
     await mine.read(1);
     theirs.send({ type: 'echo', text: 'end' });
     expect(await theirs.read(1)).toEqual([{ type: 'echo', text: 'end' }]);
-    endTalks();
+    theirs.end();
+    mine.end();
   },
 });
