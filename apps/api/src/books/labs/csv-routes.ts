@@ -2,7 +2,6 @@ import type { csvLabEndpoints } from '@sparring/contracts/book-labs/csv-endpoint
 import type { Books } from '../books.ts';
 import { answer, type Handlers } from '../../http/handler.ts';
 import { HttpProblem } from '../../refusal.ts';
-import { booksIn } from './csv-read.ts';
 import { csvOf } from './csv-write.ts';
 
 /** More than any workspace holds. */
@@ -32,6 +31,7 @@ export const csvRoutes = (
 
   importBooks: async ({ workspace, from, clock, body, header }) => {
     refuseWithoutHeader(header('Content-Type'));
+    const { booksIn } = await import('./csv-read.ts');
     const added = await shelf.askedBy({ from, clock }).addAll(workspace.name, booksIn(body));
     const books = added.map(({ row, book: { id, isbn } }) => ({ row, id, isbn }));
     return answer(201, { added: books.length, books });
