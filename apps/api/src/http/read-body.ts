@@ -10,6 +10,7 @@ import {
 import { HttpProblem } from '../refusal.ts';
 import { knownOf } from './known.ts';
 import { anyJson, requireType } from './negotiation.ts';
+import { readMultipart } from './read-multipart.ts';
 
 type Read = (request: IncomingMessage, response: ServerResponse) => Promise<unknown>;
 
@@ -46,8 +47,7 @@ const readers: Record<BodyFormat, Read> = {
   json: parsed(express.json({ ...most, type: anyJson, strict: false })),
   form: parsed(express.urlencoded({ ...most, type: formType, extended: false })),
   csv: async (...call) => textOf(await bytesOf(...call)),
-  multipart: async (request: IncomingMessage) =>
-    (await import('./read-multipart.ts')).readMultipart(request),
+  multipart: readMultipart,
 };
 
 /** Reads a body in the format of the endpoint: files, or at most 100 kB of anything else. */
