@@ -50,8 +50,8 @@ const makeNewcomer = async (url: string): Promise<number> => {
   return (await fetch(book, { method: 'PATCH', headers, body: '{"stock":1}' })).status;
 };
 
-/** Three rounds of a second in quiet and one under the flood; up to nine where the machine is too noisy to tell. */
-const bounds = { rounds: 3, mostRounds: 9, settledBelow: 2, callsInALesson: 20 };
+/** Three rounds of two seconds; up to nine where the machine is too noisy to tell. */
+const bounds = { rounds: 3, mostRounds: 9, settledBelow: 2, callsInALesson: 40 };
 
 const floods = engines.flatMap((engine) => ['books', 'settings'].map((kind) => ({ engine, kind })));
 
