@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { discreet } from './discreet.ts';
 
 const origin = {
-  folder: '/srv/work/my tests',
+  folder: '/learner/my tests',
   environment: { HOME: '/srv/ada', API_TOKEN: 'abcdefgh-12345', CI: 'true', SHORT_TOKEN: 'tea' },
 };
 
 test.each([
-  ['the folder of the tests', 'at /srv/work/my tests/cart.test.mjs:4', 'at ./cart.test.mjs:4'],
+  ['the folder of the tests', 'at /learner/my tests/cart.test.mjs:4', 'at ./cart.test.mjs:4'],
   ['the home of the machine', 'read /srv/ada/.npmrc', 'read ~/.npmrc'],
   ['a home of another machine', 'in /home/zoe/x, C:\\Users\\Zoe\\x', 'in ~/x, ~\\x'],
   ['a secret of the environment', 'sent abcdefgh-12345', 'sent ***'],
