@@ -6,6 +6,7 @@ import { gzip } from 'node:zlib';
 import { Router, type Request, type RequestHandler, type Response } from 'express';
 import type { Address } from '@sparring/contracts/print/address';
 import { publicWorkspace } from '@sparring/contracts/workspace';
+import { byAddress } from './by-address.ts';
 import { folder } from '../folder.ts';
 import { resource } from '../http/resource.ts';
 import { sendFile } from '../http/send-file.ts';
@@ -38,16 +39,21 @@ const printed =
 
 const compressed = promisify(gzip);
 
-/** The page is long and repetitive: compression reduces it to a tenth. */
-const reference: RequestHandler = async (request, response) => {
-  const { printReference } = await pages();
-  const text = printReference(addressOf(request, response));
+/** The page is long and repetitive: compression reduces it to a tenth. Only the compressed page stays in memory. */
+const compressedPage = byAddress(async (address) => {
+  const text = (await pages()).printReference(address);
   const tag = createHash('sha256').update(text).digest('base64url').slice(0, 22);
+  return { tag, bytes: await compressed(text) };
+});
+
+const reference: RequestHandler = async (request, response) => {
+  const address = addressOf(request, response);
+  const { tag, bytes } = await compressedPage(address);
   const zipped = request.acceptsEncodings('gzip') !== false;
   response.vary('Accept-Encoding').type('html');
   response.set({ 'Cache-Control': 'no-cache', ETag: zipped ? `"${tag}-gzip"` : `"${tag}"` });
   if (zipped) response.set('Content-Encoding', 'gzip');
-  response.send(zipped ? await compressed(text) : text);
+  response.send(zipped ? bytes : (await pages()).printReference(address));
 };
 
 const pageFiles = fileURLToPath(folder('reference/page'));
