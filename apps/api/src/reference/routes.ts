@@ -39,21 +39,20 @@ const printed =
 
 const compressed = promisify(gzip);
 
-/** The page is long and repetitive: compression reduces it to a tenth. Only the compressed page stays in memory. */
-const compressedPage = byAddress(async (address) => {
-  const text = (await pages()).printReference(address);
-  const tag = createHash('sha256').update(text).digest('base64url').slice(0, 22);
-  return { tag, bytes: await compressed(text) };
+/** The page is long and repetitive: compression reduces it to a tenth. */
+const pageBytes = byAddress(async (address) => {
+  const plain = Buffer.from((await pages()).printReference(address));
+  const tag = createHash('sha256').update(plain).digest('base64url').slice(0, 22);
+  return { tag, plain, zipped: await compressed(plain) };
 });
 
 const reference: RequestHandler = async (request, response) => {
-  const address = addressOf(request, response);
-  const { tag, bytes } = await compressedPage(address);
-  const zipped = request.acceptsEncodings('gzip') !== false;
+  const { tag, plain, zipped } = await pageBytes(addressOf(request, response));
+  const isZipped = request.acceptsEncodings('gzip') !== false;
   response.vary('Accept-Encoding').type('html');
-  response.set({ 'Cache-Control': 'no-cache', ETag: zipped ? `"${tag}-gzip"` : `"${tag}"` });
-  if (zipped) response.set('Content-Encoding', 'gzip');
-  response.send(zipped ? bytes : (await pages()).printReference(address));
+  response.set({ 'Cache-Control': 'no-cache', ETag: isZipped ? `"${tag}-gzip"` : `"${tag}"` });
+  if (isZipped) response.set('Content-Encoding', 'gzip');
+  response.send(isZipped ? zipped : plain);
 };
 
 const pageFiles = fileURLToPath(folder('reference/page'));
