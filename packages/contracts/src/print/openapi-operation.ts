@@ -2,13 +2,8 @@ import type { z } from 'zod';
 import { bodyFormat, securityOf, type Endpoint } from '../endpoint.ts';
 import { schemeOf } from '../security.ts';
 import { schemaOf, type Components, type Json } from './json-schema.ts';
+import type { Named } from './openapi-problems.ts';
 import { responses } from './openapi-responses.ts';
-
-/** The components that operations refer to, collected while they are printed. */
-export interface Named {
-  readonly schemas: Components;
-  readonly examples: Components;
-}
 
 type Fields = NonNullable<Endpoint['params']>;
 
@@ -64,12 +59,8 @@ const scopesOf = (endpoint: Endpoint): readonly string[] => {
 };
 
 /** One endpoint as an OpenAPI operation. */
-export const operation = (
-  id: string,
-  tag: string,
-  endpoint: Endpoint,
-  { schemas, examples }: Named,
-): Json => {
+export const operation = (id: string, tag: string, endpoint: Endpoint, named: Named): Json => {
+  const { schemas } = named;
   const { title, description, params, query, example } = endpoint;
   const { scheme, required } = securityOf(endpoint);
   return {
@@ -85,6 +76,6 @@ export const operation = (
       { $ref: '#/components/parameters/Workspace' },
     ],
     ...requestBody(endpoint, schemas),
-    responses: responses(endpoint, schemas, examples),
+    responses: responses(endpoint, named),
   };
 };

@@ -33,17 +33,28 @@ export const problemResponse = (
   };
 };
 
+/** The components that operations refer to, collected while the operations are printed. */
+export interface Named {
+  readonly schemas: Components;
+  readonly examples: Components;
+  readonly responses: Components;
+}
+
+/** A reference to a response of this kind. A response that differs from the one of this name stays where it is. */
+export const shared = (kinds: readonly ProblemKind[], response: Json, named: Components): Json => {
+  const name = kinds.join('-or-');
+  named[name] ??= response;
+  const isSame = JSON.stringify(named[name]) === JSON.stringify(response);
+  return isSame ? { $ref: `#/components/responses/${name}` } : response;
+};
+
 const siteKinds = Object.keys(siteProblems) as (keyof typeof siteProblems)[];
 
-/** The responses with which the site's server can answer any call, described once. */
-export const siteResponseComponents = (named: Components): Json =>
-  Object.fromEntries(siteKinds.map((kind) => [kind, problemResponse([kind], named)]));
-
-/** References to them, for one operation. */
-export const siteResponses = (): Json =>
+/** The responses with which the site's server can answer any call. */
+export const siteResponses = ({ examples, responses }: Named): Json =>
   Object.fromEntries(
     siteKinds.map((kind) => [
       problemKinds[kind].status,
-      { $ref: `#/components/responses/${kind}` },
+      shared([kind], problemResponse([kind], examples), responses),
     ]),
   );

@@ -8,12 +8,12 @@ import {
   type StreamReply,
 } from '../reply.ts';
 import { streamFormats } from '../stream.ts';
-import { problemKinds } from '../problem.ts';
+import { problemKinds, type ProblemKind } from '../problem.ts';
 import type { ProblemText } from '../problem-text.ts';
 import { chanceHeaders } from './chance.ts';
 import { headersOf } from './headers.ts';
 import { headerObjects } from './openapi-headers.ts';
-import { problemResponse, siteResponses } from './openapi-problems.ts';
+import { problemResponse, shared, siteResponses, type Named } from './openapi-problems.ts';
 import { problemsOf } from './endpoint-problems.ts';
 import { schemaOf, type Components, type Json } from './json-schema.ts';
 
@@ -62,26 +62,35 @@ const replies = (endpoint: Endpoint, components: Components): [string, Json][] =
     },
   ]);
 
-const problems = (endpoint: Endpoint, examples: Components): [string, Json][] => {
+const headersWith = (endpoint: Endpoint, status: number, kinds: readonly ProblemKind[]): Json => {
+  const texts: readonly ProblemText[] = kinds.map((kind) => problemKinds[kind]);
+  const own = Object.assign({}, ...texts.map(({ headers }) => headers));
+  return headerObjects({ ...own, ...chanceHeaders(endpoint, status) });
+};
+
+/** A status with problems alone is a reference, because many operations have the same ones. */
+const problems = (endpoint: Endpoint, named: Named): [string, Json][] => {
   const byStatus = Map.groupBy(problemsOf(endpoint), (kind) => problemKinds[kind].status);
   return Array.from(byStatus, ([status, kinds]) => {
-    const texts: readonly ProblemText[] = kinds.map((kind) => problemKinds[kind]);
-    const own = Object.assign({}, ...texts.map(({ headers }) => headers));
-    const headers = headerObjects({ ...own, ...chanceHeaders(endpoint, status) });
-    return [String(status), problemResponse(kinds, examples, headers)];
+    const response = problemResponse(kinds, named.examples, headersWith(endpoint, status, kinds));
+    const isAlone = !(status in endpoint.replies);
+    return [String(status), isAlone ? shared(kinds, response, named.responses) : response];
   });
 };
 
 const mergedOf = (parts: readonly Json[], name: 'headers' | 'content'): Json => {
   const merged: Json = Object.assign({}, ...parts.map((part) => part[name]));
   return Object.keys(merged).length > 0 ? { [name]: merged } : {};
-}; /** A status can have a reply and problems: each has its own media type. */
+};
+
+/** A status can have a reply and problems: each has its own media type. */
 const joined = (all: readonly (readonly [string, Json])[]): Json =>
   Object.fromEntries(
     Array.from(
       Map.groupBy(all, ([status]) => status),
       ([status, same]) => {
         const parts = same.map(([, response]) => response);
+        if (parts.length === 1) return [status, parts[0]!];
         return [
           status,
           {
@@ -96,7 +105,7 @@ const joined = (all: readonly (readonly [string, Json])[]): Json =>
   );
 
 /** The responses of an operation, by status. */
-export const responses = (endpoint: Endpoint, schemas: Components, examples: Components): Json => ({
-  ...joined([...replies(endpoint, schemas), ...problems(endpoint, examples)]),
-  ...siteResponses(),
+export const responses = (endpoint: Endpoint, named: Named): Json => ({
+  ...joined([...replies(endpoint, named.schemas), ...problems(endpoint, named)]),
+  ...siteResponses(named),
 });

@@ -4,9 +4,9 @@ import { schemeOf, securitySchemes, type SchemeName } from '../security.ts';
 import { publicWorkspace, sentWorkspaceName, workspaceHeader } from '../workspace.ts';
 import { schemaOf, type Json } from './json-schema.ts';
 import type { Address } from './address.ts';
-import { operation, type Named } from './openapi-operation.ts';
+import { operation } from './openapi-operation.ts';
 import { headerComponents } from './openapi-headers.ts';
-import { siteResponseComponents } from './openapi-problems.ts';
+import type { Named } from './openapi-problems.ts';
 import { noRules, sentences, withRules, type PrintedRules } from './printed-rules.ts';
 
 export interface PrintedTable {
@@ -98,13 +98,12 @@ export const printOpenApi = (
   { api, nouns, bases, rules = noRules }: PrintedTable,
   version: string,
 ) => {
-  const named: Named = { schemas: {}, examples: {} };
+  const named: Named = { schemas: {}, examples: {}, responses: {} };
   schemaOf(problem, 'output', named.schemas);
   const tags = Object.keys(api).map((name) => ({ name, description: nouns[name] }));
   const printed = paths(api, rules, named);
   const operations = Object.values(api).flatMap((group) => Object.keys(group));
   const everyRule = sentences([...rules.ofEveryAnswer, ...operations.flatMap(rules.of)]);
-  const siteResponses = siteResponseComponents(named.examples);
   const workspaceSchema = schemaOf(sentWorkspaceName, 'input', named.schemas);
   return (address: Address): Json => ({
     openapi: '3.1.1',
@@ -128,7 +127,6 @@ export const printOpenApi = (
       ...named,
       parameters: { Workspace: workspaceParameter(workspaceSchema, address) },
       headers: headerComponents(),
-      responses: siteResponses,
       securitySchemes: schemeComponents(rootOf(address) + bases[0]),
     },
   });
