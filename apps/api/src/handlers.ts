@@ -9,7 +9,6 @@ import { bookRoutes } from './books/routes.ts';
 import type { Clock } from './clock.ts';
 import { critiqueRoutes } from './critique/routes.ts';
 import { clockOf } from './conditions/clock.ts';
-import type { Work } from './database/engine.ts';
 import { faultRoutes } from './faults/routes.ts';
 import { feedRoutes } from './feed/routes.ts';
 import { fileRoutes } from './files/routes.ts';
@@ -89,9 +88,6 @@ export const createHandlers = (
   };
 };
 
-/** A request without a key is not remembered. */
-function* nothing(): Work<void> {}
-
 /** Makes the world of each call. */
 export const createWorlds =
   ({ workspaces, steps }: Pick<Store, 'workspaces' | 'steps'>, clock: Clock): WorldOf =>
@@ -103,6 +99,6 @@ export const createWorlds =
       conditions,
       clock: clockOf(conditions.clock, clock),
       chance: { next: () => steps.askedBy(from).take(name) },
-      remember: nothing,
+      remember: undefined,
     };
   };

@@ -28,8 +28,11 @@ export interface World {
     /** Takes the next step of the workspace. Each decision needs its own step. */
     readonly next: () => Promise<ChanceStep>;
   };
-  /** Work for the transaction of a change that is executed only once: stores its answer for a repetition. */
-  readonly remember: (answer: Given) => Work<void>;
+  /**
+   * Work for the transaction of a change that is executed only once: stores its answer for a repetition.
+   * Undefined in a request without a key.
+   */
+  readonly remember: ((answer: Given) => Work<void>) | undefined;
 }
 
 /** Makes the world of a workspace. `from` returns the number of the client's address. */

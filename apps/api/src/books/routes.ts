@@ -36,7 +36,7 @@ export const bookRoutes = (shelf: Books): Handlers<typeof bookEndpoints> => ({
   addBook: async ({ workspace, from, clock, body, href, remember }) => {
     const answerOf = added(href);
     const { add } = shelf.askedBy({ from, clock });
-    const also = (stored: StoredBook) => remember(answerOf(stored));
+    const also = remember && ((stored: StoredBook) => remember(answerOf(stored)));
     return answerOf(await add(workspace.name, body, { also }));
   },
 

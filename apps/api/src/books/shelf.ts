@@ -46,12 +46,10 @@ export interface Adding {
   /** Refuses the version of the book that has this id already. */
   readonly precondition?: Precondition;
   /** Work on the new book in the same transaction. */
-  readonly also?: (added: StoredBook) => Work<void>;
+  readonly also?: ((added: StoredBook) => Work<void>) | undefined;
 }
 
 const anything: Precondition = () => {};
-
-function* nothing(): Work<void> {}
 
 /** Inserts a book. Returns false if another book of the workspace has its ISBN. */
 export function* insertBook(workspace: number, book: Book, version: number): Work<boolean> {
@@ -123,7 +121,7 @@ export const shelfWork = ({ maxBooks, newId, own, nextVersion }: ShelfParts) => 
     name: string,
     { from, clock }: Writer,
     fields: BookFields,
-    { id = newId(), precondition, also = nothing }: Adding = {},
+    { id = newId(), precondition, also }: Adding = {},
   ): Work<StoredBook> {
     const { id: workspace, held } = yield* own(name, from, 1);
     if (held > maxBooks) throw workspaceFull(name, maxBooks);
@@ -133,8 +131,9 @@ export const shelfWork = ({ maxBooks, newId, own, nextVersion }: ShelfParts) => 
     const version = yield* drawVersion();
     const inserted = yield* insertBook(workspace, book, version);
     if (!inserted) yield* refuseDuplicate(workspace, fields.isbn, id);
-    yield* also({ book, version });
-    return { book, version };
+    const stored = { book, version };
+    if (also) yield* also(stored);
+    return stored;
   }
 
   function* change(

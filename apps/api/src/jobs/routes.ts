@@ -36,7 +36,7 @@ export const jobRoutes = (
         ...headers,
       });
       yield* put(jobLab, jobs);
-      yield* remember(accepted);
+      if (remember) yield* remember(accepted);
       return accepted;
     });
     changed(workspace.name);
