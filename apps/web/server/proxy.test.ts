@@ -1,10 +1,18 @@
 import { once } from 'node:events';
-import { get, type RequestListener, type ServerResponse } from 'node:http';
+import {
+  Agent,
+  get,
+  type IncomingMessage,
+  request as ask,
+  type RequestListener,
+  type ServerResponse,
+} from 'node:http';
 import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import express from 'express';
 import request from 'supertest';
 import { request as send } from 'undici';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { problem } from '@sparring/contracts/problem';
 import { createProxy } from './proxy.ts';
 import { defaultTimeouts } from './replicas.ts';
@@ -115,6 +123,26 @@ describe('passing on', () => {
     const client = get(url, () => client.destroy());
     expect(await letGo.promise).toBe('let go');
   });
+});
+
+test('an answer before the end of the body leaves the connection open for the next request', async () => {
+  const url = await inFrontOf(({ method }, response) => void response.end(`${method} is answered`));
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  onTestFinished(() => agent.destroy());
+  const half = Buffer.alloc(500_000, 'a');
+  const upload = ask(url, {
+    agent,
+    method: 'POST',
+    headers: { 'Content-Length': 2 * half.length },
+  });
+  upload.write(half);
+  const [early] = (await once(upload, 'response')) as [IncomingMessage];
+  upload.end(half);
+  expect(await text(early)).toBe('POST is answered');
+
+  const next = ask(url, { agent }).end();
+  const [reply] = (await once(next, 'response')) as [IncomingMessage];
+  expect([next.reusedSocket, await text(reply)]).toEqual([true, 'GET is answered']);
 });
 
 describe('an API in trouble', () => {

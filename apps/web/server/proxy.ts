@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { faultToPass, passedFault, passesFaults } from '@sparring/serving/passed-fault';
@@ -56,7 +56,7 @@ export const createProxy = (
         failure = error;
         if (signal.aborted) break;
         if (isGone(error)) replicas.rest(replica);
-        if (body === request || !mayRepeat(request, error)) break;
+        if (body instanceof Readable || !mayRepeat(request, error)) break;
         report(
           `${request.method} ${request.originalUrl}: ${replica.origin} is passed over: ${String(error)}`,
         );

@@ -1,17 +1,29 @@
-import { buffer } from 'node:stream/consumers';
 import type { IncomingMessage } from 'node:http';
+import { PassThrough, type Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { errors } from 'undici';
 
 /** Above the API's limit for JSON. A longer body is streamed, so it can be sent only once. */
 const keepAtMost = 128 * 1024;
 
-/** The body in a buffer, which can be sent again, or the stream itself if the body is too long. */
-export const bodyOf = async (
-  request: IncomingMessage,
-): Promise<Buffer | IncomingMessage | null> => {
+/**
+ * The body in a stream of its own. undici destroys the stream of a request that is answered before its end,
+ * and then Node would read nothing more from the connection of the client.
+ */
+const streamOf = (request: IncomingMessage): Readable => {
+  const body = new PassThrough();
+  body.once('close', () => {
+    request.unpipe(body);
+    request.resume();
+  });
+  return request.pipe(body);
+};
+
+/** The body in a buffer, which can be sent again, or in a stream if it is too long. */
+export const bodyOf = async (request: IncomingMessage): Promise<Buffer | Readable | null> => {
   const length = Number(request.headers['content-length'] ?? 0);
   if (!('transfer-encoding' in request.headers) && length === 0) return null;
-  return length > 0 && length <= keepAtMost ? buffer(request) : request;
+  return length > 0 && length <= keepAtMost ? buffer(request) : streamOf(request);
 };
 
 const idempotent = new Set(['GET', 'HEAD', 'OPTIONS', 'PUT', 'DELETE']);

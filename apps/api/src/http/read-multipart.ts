@@ -23,6 +23,8 @@ const limits = {
 const malformed = (reason: string): HttpProblem =>
   new HttpProblem('malformed-multipart', `The body is no multipart/form-data: ${reason}.`);
 
+const brokenOff = (): HttpProblem => malformed('the connection was closed before its end');
+
 const tooLarge = (name: string): HttpProblem =>
   new HttpProblem(
     'file-too-large',
@@ -72,6 +74,7 @@ export const readMultipart = (request: IncomingMessage): Promise<Parts> =>
       resolve({});
       return;
     }
+    if (request.destroyed) throw brokenOff();
     const parser = openParser(request);
     const texts = new Map<string, string>();
     const files: (readonly [string, Promise<ReadFile>])[] = [];
@@ -110,7 +113,7 @@ export const readMultipart = (request: IncomingMessage): Promise<Parts> =>
     parser.once('error', (error) => stop(malformed(String(error))));
     parser.once('finish', () => void collect().then(resolve, stop));
     request.once('close', () => {
-      if (!request.complete) stop(malformed('the connection was closed before its end'));
+      if (!request.complete) stop(brokenOff());
     });
     request.pipe(parser);
   });
