@@ -1,65 +1,86 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { afterAll, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { attacks, type AttackName } from './test-attacks.ts';
 import type { Running } from './test-process.ts';
 import { startBoth } from './test-site.ts';
-import { compareUnderAttack, type Attack } from './test-under-attack.ts';
+import { compareUnderAttacks, type Attack, type Compared } from './test-under-attack.ts';
 import { usageOf } from './test-usage.ts';
 
 const program = fileURLToPath(new URL('test-attacker.ts', import.meta.url));
-
-/** The attack as a process of its own, which waits until it is wanted. */
-const attacker = async (name: AttackName, { url }: Running): Promise<Attack> => {
-  const child = fork(program, [name, new URL(url).port]);
-  onTestFinished(() => void child.kill());
-  await once(child, 'message');
-  return async (signal) => {
-    child.send('begin');
-    await once(signal, 'abort');
-    const over = once(child, 'message');
-    child.send('end');
-    await over;
-  };
-};
 
 const servers = await startBoth();
 afterAll(servers.kill);
 const { api, site } = servers;
 
-/** The most that the servers held while it was looked at. */
-const watching = () => {
+/** Returns, when the signal aborts, by how many megabytes the servers had grown at most. */
+const growthUntil = async (signal: AbortSignal): Promise<number> => {
+  const held = () => [api, site].map(({ pid }) => usageOf(pid).megabytes);
+  const atFirst = held();
   let most = 0;
   const look = () => {
-    const held = [api, site].map(({ pid }) => usageOf(pid).megabytes);
-    most = Math.max(most, ...held);
+    most = Math.max(most, ...held().map((megabytes, at) => megabytes - atFirst[at]!));
   };
   const watch = setInterval(look, 50);
-  onTestFinished(() => clearInterval(watch));
+  await once(signal, 'abort');
+  clearInterval(watch);
   look();
-  const atFirst = most;
-  return { grown: () => most - atFirst };
+  return most;
+};
+
+interface Attacker {
+  readonly attack: Attack;
+  readonly grown: number[];
+  readonly leave: () => void;
+}
+
+/** The attack as a process of its own, which waits until it is wanted. */
+const attacker = async (name: AttackName, { url }: Running): Promise<Attacker> => {
+  const child = fork(program, [name, new URL(url).port]);
+  await once(child, 'message');
+  const grown: number[] = [];
+  const attack: Attack = async (signal) => {
+    child.send('begin');
+    grown.push(await growthUntil(signal));
+    const over = once(child, 'message');
+    child.send('end');
+    await over;
+  };
+  return { attack, grown, leave: () => void child.kill() };
 };
 
 const names = Object.keys(attacks) as AttackName[];
-const aims = [api, site].flatMap((server) =>
-  names.map((name) => ({ name, server, where: server === api ? 'the API' : 'the site' })),
-);
 
-/** Three rounds of two seconds in quiet and two under the attack; up to nine where the machine is too noisy to tell. */
+/** Three rounds of two seconds for each attack; up to nine where the machine is too noisy to tell. */
 const bounds = { rounds: 3, mostRounds: 9, settledBelow: 2, callsInALesson: 40 };
 
-test.each(aims)(
-  'the work of thirty learners is not slower while a client $name at $where',
-  async ({ name, server }) => {
-    const attack = await attacker(name, server);
-    const { grown } = watching();
-    const { ratio, failed } = await compareUnderAttack({ base: server.url }, attack, bounds);
+describe.each([
+  { where: 'the API', server: api },
+  { where: 'the site', server: site },
+])('the work of thirty learners at $where', ({ server }) => {
+  const found = new Map<AttackName, Compared & { readonly grown: number }>();
+
+  beforeAll(async () => {
+    const all = await Promise.all(names.map((name) => attacker(name, server)));
+    const compared = await compareUnderAttacks(
+      { base: server.url },
+      all.map(({ attack }) => attack),
+      bounds,
+    );
+    for (const { leave } of all) leave();
+    for (const [at, name] of names.entries())
+      found.set(name, { ...compared[at]!, grown: Math.max(...all[at]!.grown) });
+  }, 240_000);
+
+  test.each(names)('is not slower while a client %s', (name) => {
+    const { ratio, failed, grown } = found.get(name)!;
     expect(failed).toEqual([]);
-    expect(grown()).toBeLessThan(200);
+    expect(grown).toBeLessThan(200);
     expect(ratio).toBeLessThan(bounds.settledBelow);
+  });
+
+  test('ends neither server', () => {
     expect([api, site].map(({ hasEnded }) => hasEnded())).toEqual([false, false]);
-  },
-  120_000,
-);
+  });
+});

@@ -23,6 +23,11 @@ export interface Compared {
   readonly failed: readonly string[];
 }
 
+interface Round {
+  readonly quiet: Lesson;
+  readonly attacked: Lesson;
+}
+
 const summary = (lessons: readonly Lesson[]) => {
   const all = lessons.flatMap(({ milliseconds }) => milliseconds);
   return { p50: percentile(0.5, all), p99: percentile(0.99, all) };
@@ -35,32 +40,53 @@ export interface Rounds {
   readonly callsInALesson?: number;
 }
 
+const ratioOf = (rounds: readonly Round[]): number =>
+  median(
+    rounds.map(
+      ({ quiet, attacked }) => summary([attacked]).p99 / Math.max(summary([quiet]).p99, resolution),
+    ),
+  );
+
+const comparedOf = (warmUp: Lesson, rounds: readonly Round[]): Compared => {
+  const quiet = rounds.map((round) => round.quiet);
+  const attacked = rounds.map((round) => round.attacked);
+  const failed = [warmUp, ...quiet, ...attacked].flatMap((one) => one.failed);
+  return { quiet: summary(quiet), attacked: summary(attacked), ratio: ratioOf(rounds), failed };
+};
+
 /**
- * Thirty learners work in quiet and under an attack in turns, in the same run: what else the machine
- * does falls on both alike. There are more rounds, up to `mostRounds`, while the median is not below
+ * Thirty learners work in quiet and under each attack in turns, in the same run: what else the machine
+ * does falls on all alike. There are more rounds, up to `mostRounds`, for an attack whose median is not below
  * `settledBelow`: a noisy machine needs more samples. `callsInALesson` times the pace is how long each turn lasts.
  */
+export const compareUnderAttacks = async (
+  parts: ClassParts,
+  attacks: readonly Attack[],
+  { rounds = 5, mostRounds = rounds, settledBelow = Infinity, callsInALesson = 28 }: Rounds = {},
+): Promise<readonly Compared[]> => {
+  const { lesson, leave } = learners(parts);
+  const under = async (attack: Attack): Promise<Lesson> => {
+    const ending = new AbortController();
+    const over = attack(ending.signal);
+    const attacked = await lesson(callsInALesson);
+    ending.abort();
+    await over;
+    return attacked;
+  };
+  const all = attacks.map((attack) => ({ attack, done: [] as Round[] }));
+  const warmUp = await lesson(callsInALesson);
+  for (let round = 0; round < mostRounds; round += 1) {
+    const open = all.filter(({ done }) => round < rounds || !(ratioOf(done) < settledBelow));
+    if (open.length === 0) break;
+    const quiet = await lesson(callsInALesson);
+    for (const { attack, done } of open) done.push({ quiet, attacked: await under(attack) });
+  }
+  leave();
+  return all.map(({ done }) => comparedOf(warmUp, done));
+};
+
 export const compareUnderAttack = async (
   parts: ClassParts,
   attack: Attack,
-  { rounds = 5, mostRounds = rounds, settledBelow = Infinity, callsInALesson = 28 }: Rounds = {},
-): Promise<Compared> => {
-  const { lesson, leave } = learners(parts);
-  const quiet: Lesson[] = [];
-  const attacked: Lesson[] = [];
-  const warmUp = await lesson(callsInALesson);
-  const inQuiet = (round: number) => Math.max(summary([quiet[round]!]).p99, resolution);
-  const ratio = () => median(attacked.map((one, round) => summary([one]).p99 / inQuiet(round)));
-  const isSettled = () => attacked.length >= rounds && ratio() < settledBelow;
-  while (attacked.length < mostRounds && !isSettled()) {
-    quiet.push(await lesson(callsInALesson));
-    const ending = new AbortController();
-    const over = attack(ending.signal);
-    attacked.push(await lesson(callsInALesson));
-    ending.abort();
-    await over;
-  }
-  leave();
-  const failed = [warmUp, ...quiet, ...attacked].flatMap((one) => one.failed);
-  return { quiet: summary(quiet), attacked: summary(attacked), ratio: ratio(), failed };
-};
+  rounds?: Rounds,
+): Promise<Compared> => (await compareUnderAttacks(parts, [attack], rounds))[0]!;
