@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import type { Flaw, PagePromise } from '../src/practice/promise.ts';
 import { twins } from './accessibility.ts';
+import { axeViolations } from './axe.ts';
 import { unheardFields } from './scripted.ts';
 import { expect as strict, test } from './test.ts';
 
@@ -35,9 +35,8 @@ const contract: Record<PagePromise, Check> = {
   },
 
   'gives every control an accessible name': async (page, expect) => {
-    for (const control of await page.locator(controls).filter({ visible: true }).all()) {
-      await expect(control).toHaveAccessibleName(/\S/);
-    }
+    const all = await page.locator(controls).filter({ visible: true }).all();
+    await Promise.all(all.map((control) => expect(control).toHaveAccessibleName(/\S/)));
   },
 
   'gives every input a type': async (page, expect) => {
@@ -114,6 +113,5 @@ const repeated = (values: readonly unknown[]): unknown[] =>
 
 const violations = async (page: Page, colorScheme: 'light' | 'dark'): Promise<string[]> => {
   await page.emulateMedia({ colorScheme });
-  const result = await new AxeBuilder({ page }).analyze();
-  return result.violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`));
+  return axeViolations(page);
 };

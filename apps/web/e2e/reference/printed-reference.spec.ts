@@ -1,5 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { axeViolations } from '../axe.ts';
 import { expect, test } from '../test.ts';
 
 const path = '/w/e2e-reference/docs';
@@ -47,11 +46,6 @@ test('carries a token to the call that needs one', async ({ page }) => {
   await expect(page.getByTestId('show-account-answer')).toHaveText('200 OK');
 });
 
-const violationsIn = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(({ id, nodes }) => [id, nodes[0]?.html]);
-};
-
 /** All operations open at once are more than axe looks at within the time of a test. */
 const parts = [0, 1, 2, 3];
 
@@ -74,7 +68,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         [part, parts.length] as const,
       );
       expect(shown).toBeGreaterThan(0);
-      expect(await violationsIn(page)).toEqual([]);
+      expect(await axeViolations(page)).toEqual([]);
     });
   }
 
@@ -83,7 +77,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   }) => {
     await page.emulateMedia({ colorScheme });
     await page.goto('/docs/problems/not-found');
-    expect(await violationsIn(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
   });
 }
 
