@@ -10,7 +10,6 @@ import {
 import { HttpProblem } from '../refusal.ts';
 import { knownOf } from './known.ts';
 import { anyJson, requireType } from './negotiation.ts';
-import { readMultipart } from './read-multipart.ts';
 
 type Read = (request: IncomingMessage, response: ServerResponse) => Promise<unknown>;
 
@@ -43,11 +42,12 @@ const textOf = (bytes: unknown): string => {
   }
 };
 
+/** The parser of files is loaded at the first one. */
 const readers: Record<BodyFormat, Read> = {
   json: parsed(express.json({ ...most, type: anyJson, strict: false })),
   form: parsed(express.urlencoded({ ...most, type: formType, extended: false })),
   csv: async (...call) => textOf(await bytesOf(...call)),
-  multipart: readMultipart,
+  multipart: async (request) => (await import('./read-multipart.ts')).readMultipart(request),
 };
 
 /** Reads a body in the format of the endpoint: files, or at most 100 kB of anything else. */

@@ -35,11 +35,15 @@ const openingOf = (wish: CornerWish, ids: readonly string[]): Opening => {
 };
 
 const launch = (opening: Opening, env: NodeJS.ProcessEnv): ChildProcess =>
-  spawn(process.execPath, ['--max-semi-space-size=1', graded.corner, JSON.stringify(opening)], {
-    env,
-    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-    windowsHide: true,
-  });
+  spawn(
+    process.execPath,
+    ['--max-semi-space-size=1', '--optimize-for-size', graded.corner, JSON.stringify(opening)],
+    {
+      env,
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+      windowsHide: true,
+    },
+  );
 
 /** How the process ended, in a line: what it wrote last says why. */
 const endOf = async (child: ChildProcess): Promise<string> => {
