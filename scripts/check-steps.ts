@@ -15,7 +15,7 @@ export const slow = [
   'src/{books/{shelf,slice},chance/steps,conditions/clock,conditions/conditions,limit/{counter,places},database/open,database/postgres,requests/requests}.test.ts',
   'src/{faults/faults,faults/through-site,idempotency/keys,jobs/jobs,jobs/many-jobs,webhooks/deliveries}.test.ts',
   'src/{feed/feed,socket/through-site,socket/topics}.test.ts',
-  'src/workspaces/{holding,isolation,room,workspaces}.test.ts',
+  'src/workspaces/{holding,isolation,isolation-over-http,room,workspaces}.test.ts',
 ];
 
 /** The steps that need no browser. */

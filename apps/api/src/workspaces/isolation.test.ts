@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { BookQuery } from '@sparring/contracts/book';
 import { testStore } from '../test-app.ts';
 import type { Store } from '../open-store.ts';
-import { engines, useDatabases } from '../database/test-engines.ts';
+import { engines, useDatabases, type EngineName } from '../database/test-engines.ts';
 import { ModelWorkspace } from './test-model.ts';
 import { stillClock, type Operation, type Outcome } from './test-operation.ts';
 import { operations } from './test-operations.ts';
@@ -12,21 +12,30 @@ const newDatabase = useDatabases();
 
 const everything: BookQuery = { sort: 'title', order: 'asc', page: 1, limit: 100 };
 
-const play = async (store: Store, name: string, steps: readonly Operation[]) => {
+/** The stores of the APIs on one database, which take the steps in turn. Only PostgreSQL can serve several. */
+const openStores = async (engine: EngineName): Promise<readonly Store[]> => {
+  const database = await newDatabase(engine);
+  const count = engine === 'PostgreSQL' ? 2 : 1;
+  const open = () => testStore({ database, clock: stillClock });
+  return Promise.all(Array.from({ length: count }, open));
+};
+
+const play = async (stores: readonly Store[], name: string, steps: readonly Operation[]) => {
   const model = new ModelWorkspace();
   const outcomes: Outcome[] = [];
-  for (const step of steps) outcomes.push(await step(store, name, model));
-  const did = await store.books.list(name, everything);
-  return [...outcomes, { did, should: model.list(everything) }];
+  for (const [at, step] of steps.entries())
+    outcomes.push(await step(stores[at % stores.length]!, name, model));
+  const shown = await Promise.all(stores.map(({ books }) => books.list(name, everything)));
+  return [...outcomes, ...shown.map((did) => ({ did, should: model.list(everything) }))];
 };
 
 /** Each player acts in a workspace of its own, all at the same time. */
 const playTogether = async (
-  store: Store,
+  stores: readonly Store[],
   run: string,
   all: readonly (readonly Operation[])[],
 ): Promise<readonly Outcome[]> => {
-  const plays = all.map((steps, at) => play(store, `${run}-${at}`, steps));
+  const plays = all.map((steps, at) => play(stores, `${run}-${at}`, steps));
   return (await Promise.all(plays)).flat();
 };
 
@@ -43,14 +52,14 @@ describe.each(engines)('workspaces on %s', (engine) => {
   ])(
     '%s behave like separate ones, whatever happens in the others at the same time',
     async (_, count, steps, numRuns) => {
-      const store = await testStore({ database: await newDatabase(engine), clock: stillClock });
+      const stores = await openStores(engine);
       let runs = 0;
       const property = fc.asyncProperty(players(count, steps), async (all) => {
-        const outcomes = await playTogether(store, `run-${(runs += 1)}`, all);
+        const outcomes = await playTogether(stores, `run-${(runs += 1)}`, all);
         expect(outcomes.map(({ did }) => did)).toEqual(outcomes.map(({ should }) => should));
       });
       await fc.assert(property, { numRuns });
-      await store.close();
+      await Promise.all(stores.map((store) => store.close()));
     },
   );
 });

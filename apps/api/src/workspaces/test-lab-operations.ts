@@ -49,6 +49,8 @@ const ofLogs: readonly fc.Arbitrary<Operation>[] = [
   fc.nat().map((path): Operation => async (store, name, { labs }) => {
     const { recording } = (await store.conditions.of(name)) ?? {};
     if (recording) store.requests.writer.add(name, () => ({ ...record, path: `/${path}` }));
+    /* The next step may be at another API, which does not know what waits here. */
+    await store.requests.writer.flush();
     return { did: recording !== undefined, should: labs.send(`/${path}`) };
   }),
   fc.constant<Operation>(async (store, name, { labs }) => {
