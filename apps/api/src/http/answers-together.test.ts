@@ -42,11 +42,15 @@ test('sends the answer to a change at once', async () => {
   expect(ended).toEqual([true]);
 });
 
-test('a client that closes its side while it waits for long has gone', async () => {
+test.each([
+  ['one answer', 1],
+  ['two answers', 2],
+  ['eight answers', 8],
+])('a client that closes its side while it waits long for %s has gone', async (_, count) => {
   const { promise: gone, resolve } = Promise.withResolvers<void>();
   const url = await serve((response) => response.once('close', resolve));
   const socket = connect(Number(new URL(url).port), '127.0.0.1');
-  socket.end('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
+  socket.end('GET / HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(count));
   await gone;
   expect(await text(socket)).toBe('');
 });

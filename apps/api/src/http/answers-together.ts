@@ -40,7 +40,8 @@ export const answersTogether = (server: Server): Server => {
   const latest = new WeakMap<Socket, ServerResponse>();
   const leave = (socket: Socket) => {
     const response = latest.get(socket);
-    if (response && !response.writableEnded) response.destroy();
+    /* The latest of several responses does not have the connection yet, so its own end would not close it. */
+    if (response && !response.writableEnded) socket.destroy();
   };
   server.on('connection', (socket) =>
     socket.once('end', () => setTimeout(leave, halfCloseTimeout, socket).unref()),
