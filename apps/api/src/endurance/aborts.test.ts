@@ -1,38 +1,24 @@
 import { afterAll, expect, test } from 'vitest';
-import { api } from '@sparring/contracts/api';
-import type { Endpoint } from '@sparring/contracts/endpoint';
-import { exampleBody, exampleRequest } from '@sparring/contracts/print/request';
+import { mostConnections } from '@sparring/contracts/live/socket-messages';
+import { open } from '../../over-http/test-socket.ts';
 import { abortAgainAndAgain, drawing } from './test-aborts.ts';
 import type { Running } from './test-process.ts';
+import {
+  ofDocuments,
+  ofFiles,
+  ofLongCalls,
+  ofTheSite,
+  ofTheTable,
+  ofWrites,
+} from './test-request-bytes.ts';
 import { startBoth } from './test-site.ts';
 import { usageOf } from './test-usage.ts';
 
 /** Set SEED to see the cuts of another run again. */
 const seed = Number(process.env['SEED'] ?? Date.now() % 1_000_000);
 
-const bytesOf = (method: string, target: string, headers: object = {}, content = ''): Buffer => {
-  const all = { Host: '127.0.0.1', ...headers, 'Content-Length': Buffer.byteLength(content) };
-  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
-  return Buffer.from(`${method} ${target} HTTP/1.1\r\n${lines.join('')}\r\n${content}`);
-};
-
-/** A delay that nobody waits for is as good as a long one. */
-const shortened = (target: string) => target.replace(/delay=\d+/, 'delay=1');
-
-const ofTheTable = Object.values(api)
-  .flatMap((group) => Object.values<Endpoint>(group))
-  .map((endpoint) => {
-    const { method, url, headers } = exampleRequest(endpoint, '/v1/practice');
-    return bytesOf(method, shortened(url), headers, endpoint.body ? exampleBody(endpoint) : '');
-  });
-
-const parts = { Range: 'bytes=0-0,2-3,5-90000' };
-const ofFiles = ['/files/example.pdf', '/files/example.xlsx'].flatMap((path) => [
-  bytesOf('GET', path),
-  bytesOf('GET', path, parts),
-]);
-
 const ownPlace = '/w/on-purpose/v1/practice';
+const longPlace = '/w/long-calls/v1/practice';
 const places = 50;
 
 /** A workspace that is recorded, limits its requests, and breaks most answers on purpose. */
@@ -59,33 +45,30 @@ const placesLeft = async (origin: string): Promise<unknown> => {
   return ((await state.json()) as { readonly left: number }).left;
 };
 
-const json = { 'Content-Type': 'application/json', 'Idempotency-Key': 'the-same' };
-const ofThePlace = [
-  bytesOf('GET', `${ownPlace}/books?limit=100`),
-  bytesOf('GET', `${ownPlace}/testing/latency-simulation?delay=1`),
-  bytesOf('POST', `${ownPlace}/books`, json, exampleBody(api.books.addBook)),
-  bytesOf('POST', `${ownPlace}/labs/auth/tokens`, json, exampleBody(api.tokenLab.getLabTokens)),
-];
-
-/** The documentation with all that it loads. */
-const ofDocuments = async (origin: string): Promise<Buffer[]> => {
-  const page = await (await fetch(`${origin}/docs`)).text();
-  const loaded = Array.from(page.matchAll(/(?:src|href)="(\/docs\/[^"/]+)"/g), ([, path]) => path!);
-  expect(loaded.length).toBeGreaterThan(1);
-  const paths = ['/docs', '/docs/problems/not-found', '/openapi.json', '/postman.json', ...loaded];
-  return paths.map((path) => bytesOf('GET', path));
+/** How many WebSockets the workspace accepts, which is fewer if it still counts some. */
+const socketsLeft = async (origin: string): Promise<number> => {
+  const address = `${origin}${longPlace}/labs/socket`;
+  const clients = await Promise.all(Array.from({ length: mostConnections }, () => open(address)));
+  const accepted = clients.filter(({ socket }) => socket.readyState === socket.OPEN);
+  for (const { socket } of clients) socket.terminate();
+  return accepted.length;
 };
-
-const ofTheSite = ['/', '/webelements', '/nothing', '/static/js/shop-3fA9c2Qx.chunk.js'].map(
-  (path) => bytesOf('GET', path, { Accept: 'text/html' }),
-);
 
 const servers = await startBoth();
 afterAll(servers.kill);
 
-const outlives = async ({ url, pid, hasEnded }: Running, requests: readonly Buffer[]) => {
+const outlives = async ({ url, pid, hasEnded }: Running, others: readonly Buffer[] = []) => {
+  const { port, origin } = new URL(url);
+  await breakAnswers(origin);
+  const requests = [
+    ...ofTheTable,
+    ...[ownPlace, longPlace].flatMap(ofLongCalls),
+    ...ofWrites(ownPlace),
+    ...ofFiles,
+    ...(await ofDocuments(origin)),
+    ...others,
+  ];
   const draw = drawing(seed);
-  const { port } = new URL(url);
   const abort = (times: number) =>
     abortAgainAndAgain({ port: Number(port), requests, times, draw });
   await abort(3000);
@@ -98,22 +81,23 @@ const outlives = async ({ url, pid, hasEnded }: Running, requests: readonly Buff
     .poll(() => usageOf(pid).handles, { timeout: 15_000 })
     .toBeLessThanOrEqual(before.handles + 3);
   expect(usageOf(pid).megabytes).toBeLessThan(before.megabytes + 100);
+  await expect.poll(() => placesLeft(origin)).toBe(places);
+  expect(await socketsLeft(origin)).toBe(mostConnections);
 };
 
 test(`the API survives thousands of clients that disconnect at random moments, seed ${seed}`, async () => {
-  const { origin } = new URL(servers.api.url);
-  await breakAnswers(origin);
-  const documents = await ofDocuments(origin);
-  await outlives(servers.api, [...ofTheTable, ...ofThePlace, ...ofFiles, ...documents]);
-  await expect.poll(() => placesLeft(origin)).toBe(places);
+  await outlives(servers.api);
   expect(servers.api.hasEnded()).toBe(false);
-}, 90_000);
+}, 180_000);
 
 test(`the site and the API behind it survive them too, seed ${seed}`, async () => {
-  const { origin } = new URL(servers.site.url);
-  await breakAnswers(origin);
-  const passedOn = [...ofTheTable, ...ofThePlace, ...ofFiles, ...(await ofDocuments(origin))];
-  await outlives(servers.site, [...passedOn, ...ofTheSite]);
-  await expect.poll(() => placesLeft(origin)).toBe(places);
+  await outlives(servers.site, ofTheSite);
   expect(servers.api.hasEnded()).toBe(false);
-}, 90_000);
+}, 180_000);
+
+test('both then hold neither a connection nor a timer: they end as soon as they are told to', async () => {
+  for (const { pid, hasEnded } of [servers.site, servers.api]) {
+    process.kill(pid, 'SIGTERM');
+    await expect.poll(hasEnded, { timeout: 8000 }).toBe(true);
+  }
+});

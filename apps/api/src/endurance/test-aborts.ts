@@ -25,7 +25,11 @@ const leavings: readonly ((socket: Socket) => unknown)[] = [
 /** Resolves at the first of these events. A connection error is expected. */
 const first = (socket: Socket, ...names: string[]): Promise<void> =>
   new Promise((resolve) => {
-    for (const name of names) socket.once(name, () => resolve());
+    const done = () => {
+      for (const name of names) socket.off(name, done);
+      resolve();
+    };
+    for (const name of names) socket.on(name, done);
   });
 
 /** An answer without new bytes for this time has ended. */
@@ -75,7 +79,7 @@ const moments: readonly ((socket: Socket, request: Buffer, draw: Draw) => Promis
   },
   /* Without reading any of several answers. */
   async (socket, request, draw) => {
-    for (let count = draw(4); count >= 0; count -= 1) socket.write(request);
+    for (let count = draw(8); count >= 0; count -= 1) socket.write(request);
     await someTurns(draw(30));
   },
 ];

@@ -6,13 +6,12 @@ import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { connect, open, refusal } from '../../over-http/test-socket.ts';
 import { startBoth } from '../endurance/test-site.ts';
 import { usageOf } from '../endurance/test-usage.ts';
+import { frameOf, handshakeOf } from './test-frames.ts';
 
 const servers = await startBoth();
 afterAll(servers.kill);
 
 const echo = { type: 'echo', text: 'Hello' };
-const head = (target: string) =>
-  `GET ${target} HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n`;
 
 /** Resolves with the code in the close frame at the end of what a server has sent; undefined without one. */
 const closeCodeOf = async (socket: Socket): Promise<number | undefined> => {
@@ -30,14 +29,14 @@ describe.each([
 ])('through %s', (_, url, workspace) => {
   const { origin, port } = new URL(url);
   const target = `/w/${workspace}/v1/practice/labs/socket`;
-  const raw = (bytes: string): Socket => {
+  const raw = (bytes: Buffer | string): Socket => {
     const socket = connectRaw(Number(port), '127.0.0.1');
     onTestFinished(() => void socket.destroy());
     socket.write(bytes);
     return socket;
   };
   const handshaken = async () => {
-    const socket = raw(head(target));
+    const socket = raw(handshakeOf(target));
     const [answer] = await once(socket, 'data');
     expect(String(answer)).toMatch(/^HTTP\/1.1 101 Switching Protocols\r\n/);
     return socket;
@@ -58,11 +57,9 @@ describe.each([
   });
 
   test('messages that come with the handshake are not lost', async () => {
-    const message = Buffer.from('{"type":"echo","text":"early"}');
-    const frame = Buffer.concat([Buffer.from([0x81, 0x80 + message.length, 0, 0, 0, 0]), message]);
-    const socket = connectRaw(Number(port), '127.0.0.1');
-    onTestFinished(() => void socket.destroy());
-    socket.write(Buffer.concat([Buffer.from(head(target)), frame]));
+    const socket = raw(
+      Buffer.concat([handshakeOf(target), frameOf('{"type":"echo","text":"early"}')]),
+    );
     let answered = '';
     while (!answered.includes('early')) answered += String((await once(socket, 'data'))[0]);
     expect(answered).toContain('welcome');
@@ -97,10 +94,9 @@ describe.each([
   });
 
   test('other paths ignore the upgrade', async () => {
-    const other = head(`/w/${workspace}/v1/practice/ping`).replace(
-      'Upgrade\r\n',
-      'Upgrade, close\r\n',
-    );
+    const other = handshakeOf(`/w/${workspace}/v1/practice/ping`)
+      .toString()
+      .replace('Upgrade\r\n', 'Upgrade, close\r\n');
     const answered = await text(raw(other));
     expect(answered).toMatch(/^HTTP\/1.1 200 OK\r\n/);
   });
@@ -109,9 +105,9 @@ describe.each([
     [
       'in the middle of its handshake',
       (socket: Socket) => socket.destroy(),
-      head(target).slice(0, 60),
+      handshakeOf(target).subarray(0, 60),
     ],
-    ['after its handshake', (socket: Socket) => socket.resetAndDestroy(), head(target)],
+    ['after its handshake', (socket: Socket) => socket.resetAndDestroy(), handshakeOf(target)],
   ])('a client that goes away %s harms nobody', async (_when, leave, bytes) => {
     const sockets = Array.from({ length: 20 }, () => raw(bytes).on('error', () => {}));
     await Promise.all(sockets.map((socket) => once(socket, 'connect')));
@@ -134,7 +130,7 @@ describe.each([
       Buffer.from([0x81, 0xff, 0x3f, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0, 0, 0, 0]),
       1009,
     ],
-    ['text that is not UTF-8', Buffer.from([0x81, 0x82, 0, 0, 0, 0, 0xc3, 0x28]), 1007],
+    ['text that is not UTF-8', frameOf(Buffer.from([0xc3, 0x28])), 1007],
   ])('%s closes only its own connection', async (_what, bytes, code) => {
     const socket = await handshaken();
     socket.write(bytes);
