@@ -9,6 +9,7 @@ import { createApiServer } from '../http/server.ts';
 import type { Store } from '../open-store.ts';
 import { engines, useDatabases } from '../database/test-engines.ts';
 import { testApp, testStore } from '../test-app.ts';
+import { badBodies } from './test-bad-bodies.ts';
 import { badRequest } from './test-bad-requests.ts';
 import { exchange, type RawReply, type RawRequest } from './test-raw.ts';
 
@@ -65,23 +66,38 @@ const isOurFault = ({ status, headers }: RawReply): boolean =>
 
 const leaks = /\n\s+at |node_modules|node:internal|\.ts:\d|SQLITE|syntax error at/;
 
+/** Both engines answer a request in the same way, with a problem when they refuse it. */
+const answersAlike = async (request: RawRequest): Promise<void> => {
+  const replies = await Promise.all(ports.map((port) => exchange(port, request)));
+  const [one, other] = replies.map((reply) => told(request, reply));
+  expect(other).toEqual(one);
+  expect(replies.filter(isOurFault)).toEqual([]);
+  for (const { headers, text } of replies) {
+    expect(headers.get('X-Workspace')).toMatch(/^[a-z0-9-]+$/);
+    expect(text).not.toMatch(leaks);
+  }
+};
+
+const ping = { method: 'GET', target: '/v1/practice/ping', headers: [], body: '' } as const;
+const pinged = () => Promise.all(ports.map(async (port) => (await exchange(port, ping)).status));
+
 const endpoints = Object.values(api).flatMap((group) => Object.entries<Endpoint>(group));
 const fixed = { seed: 20_261_121, numRuns: 40 };
 
 test.each(endpoints)(
   '%s replies to invalid requests with a problem, the same on both engines',
   async (_, endpoint) => {
-    const property = asyncProperty(badRequest(endpoint), async (request) => {
-      const replies = await Promise.all(ports.map((port) => exchange(port, request)));
-      const [one, other] = replies.map((reply) => told(request, reply));
-      expect(other).toEqual(one);
-      expect(replies.filter(isOurFault)).toEqual([]);
-      for (const { headers, text } of replies) {
-        expect(headers.get('X-Workspace')).toMatch(/^[a-z0-9-]+$/);
-        expect(text).not.toMatch(leaks);
-      }
-    });
-    await assert(property, fixed);
+    await assert(asyncProperty(badRequest(endpoint), answersAlike), fixed);
+    expect(await pinged()).toEqual([200, 200]);
+  },
+  60_000,
+);
+
+test.each(badBodies)(
+  'a body that is nearly %s is answered without an error of the API, the same on both engines',
+  async (_, request) => {
+    await assert(asyncProperty(request, answersAlike), { ...fixed, numRuns: 150 });
+    expect(await pinged()).toEqual([200, 200]);
   },
   60_000,
 );

@@ -7,14 +7,14 @@ export interface RawRequest {
   readonly method: string;
   readonly target: string;
   readonly headers: readonly (readonly [string, string])[];
-  readonly body: string;
+  readonly body: Buffer | string;
 }
 
 /** The timeout of an answer to an invalid request. */
 const timeout = 5000;
 
 const bytesOf = ({ method, target, headers, body }: RawRequest): Buffer => {
-  const content = Buffer.from(body);
+  const content = Buffer.from(body as string);
   const lines = [
     `${method} ${target} HTTP/1.1`,
     'Host: 127.0.0.1',
