@@ -34,3 +34,23 @@ export const frameOf = (
 /** Messages as frames, one after the other. */
 export const framesOf = (...messages: readonly object[]): Buffer =>
   Buffer.concat(messages.map((message) => frameOf(JSON.stringify(message))));
+
+export interface Frame {
+  readonly opcode: number;
+  readonly content: Buffer;
+}
+
+/** The whole frames that a server has sent, of at most 65535 bytes each. */
+export const framesIn = (bytes: Buffer): readonly Frame[] => {
+  if (bytes.length < 2) return [];
+  const isLong = bytes[1] === 126;
+  const start = isLong ? 4 : 2;
+  const end = start + (isLong ? bytes.readUInt16BE(2) : bytes[1]!);
+  if (end > bytes.length) return [];
+  const frame = { opcode: bytes[0]! & 0x0f, content: bytes.subarray(start, end) };
+  return [frame, ...framesIn(bytes.subarray(end))];
+};
+
+/** The code in the close frame; undefined without one. */
+export const closeCodeIn = (frames: readonly Frame[]): number | undefined =>
+  frames.find(({ opcode }) => opcode === opcodes.close)?.content.readUInt16BE(0);
