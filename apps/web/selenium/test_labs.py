@@ -112,3 +112,15 @@ def test_a_city_is_chosen_from_a_list_that_is_no_select(page):
     page.part("combo-hotel-list-jaipur").click()
     page.until(lambda: hotel.text == "Jaipur", "no city was chosen")
     assert hotel.get_attribute("aria-expanded") == "false"
+
+
+@page_at("/labs/endless-list?seed=1&size=110&delay=0")
+def test_a_key_brings_rows_while_the_first_ones_leave(page):
+    rows = lambda: page.all("#endless-feed article")
+    last = lambda: rows()[-1].get_attribute("aria-posinset")
+    rows()[0].send_keys(Keys.PAGE_DOWN)
+    for number in ("40", "60", "80"):
+        page.press(Keys.END)
+        page.until(lambda: last() == number, f"row {number} does not come")
+    assert len(rows()) == 60
+    assert rows()[0].get_attribute("aria-posinset") == "21"

@@ -112,4 +112,14 @@ export const labs: readonly Lab[] = [
     difficulty: 'medium',
     page: () => import('./comboboxes/page.tsx'),
   },
+  {
+    slug: 'endless-list',
+    path: '/labs/endless-list',
+    title: 'Endless list',
+    trains:
+      'Find row 777 of 1,000 in a list that loads while it is scrolled and keeps 60 rows in the page. Counting its elements or pixels finds another row or none.',
+    skills: ['lists', 'waiting'],
+    difficulty: 'medium',
+    page: () => import('./endless-list/page.tsx'),
+  },
 ];

@@ -1,5 +1,6 @@
 import { actionability } from './actionability.ts';
 import { comboboxes } from './comboboxes.ts';
+import { endlessList } from './endless-list.ts';
 import { hostileLocators } from './hostile-locators.ts';
 import { labs } from './labs.ts';
 import { lateDialogs } from './late-dialogs.ts';
@@ -26,5 +27,6 @@ export const labsChapter = {
     trustedEvents,
     network,
     comboboxes,
+    endlessList,
   ],
 } as const;

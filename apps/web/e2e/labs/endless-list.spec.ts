@@ -1,0 +1,128 @@
+import type { Locator, Page } from '@playwright/test';
+import { openAtRest } from '../at-rest.ts';
+import { expect, test } from '../test.ts';
+
+/** A list of 110 rows, of which row 85 is to be chosen. */
+const address = '/labs/endless-list?seed=1&size=110&delay=0';
+const feed = (page: Page) => page.getByRole('feed', { name: 'Parcels' });
+const rows = (page: Page) => feed(page).getByRole('article');
+const row = (page: Page, number: number) => feed(page).locator(`[aria-posinset="${number}"]`);
+const choose = (page: Page, number: number) => page.getByTestId(`endless-choose-${number}`);
+const verdict = (page: Page) => page.getByRole('status', { name: 'Verdict' });
+
+const placesOf = (all: Locator): Promise<number[]> =>
+  all.evaluateAll((each) => each.map((one) => Number(one.getAttribute('aria-posinset'))));
+
+/** Presses End in the list until it has loaded a row. */
+const endUntil = async (page: Page, last: number) => {
+  await rows(page).first().focus();
+  for (let loaded = 40; loaded <= last; loaded += 20) {
+    await page.keyboard.press('End');
+    await expect(row(page, Math.min(loaded, 110))).toBeAttached();
+  }
+};
+
+test('each row says its number and how many there are, up to the last one [ENDLESS-01, ENDLESS-03, ENDLESS-07]', async ({
+  page,
+}) => {
+  await page.goto(address);
+  await expect(page.getByRole('status', { name: 'Row to choose' })).toHaveText('85');
+  await expect(rows(page)).toHaveCount(20);
+  await endUntil(page, 120);
+  expect(await placesOf(rows(page))).toEqual(Array.from({ length: 60 }, (_, at) => at + 51));
+  await expect(row(page, 110)).toHaveAttribute('aria-setsize', '110');
+  await expect(page.getByText('The end of the list.')).toBeVisible();
+  await expect(row(page, 78)).toHaveAccessibleName('Coral tent to Hobart');
+});
+
+test('rows come after the delay, the list is busy until then, and those in view do not move [ENDLESS-02, ENDLESS-03]', async ({
+  page,
+}) => {
+  await openAtRest(page, '/labs/endless-list?seed=1&size=100&delay=2');
+  for (const last of [20, 40, 60]) {
+    await row(page, last).focus();
+    await expect(feed(page)).toHaveAttribute('aria-busy', 'true');
+    const place = await row(page, last).boundingBox();
+    await page.clock.runFor(1999);
+    await expect(rows(page)).toHaveCount(last);
+    await page.clock.runFor(1);
+    await expect(feed(page)).toHaveAttribute('aria-busy', 'false');
+    await expect(row(page, last + 20)).toBeAttached();
+    expect((await row(page, last).boundingBox())?.y).toBeCloseTo(place?.y ?? 0, 0);
+  }
+});
+
+test('a wheel brings rows at both ends [ENDLESS-02, ENDLESS-03]', async ({ page }) => {
+  await page.goto(address);
+  await endUntil(page, 60);
+  await row(page, 45).hover();
+  await page.mouse.wheel(0, 9999);
+  await expect(row(page, 80)).toBeAttached();
+  await expect(row(page, 20)).not.toBeAttached();
+  await page.mouse.wheel(0, -9999);
+  await expect(row(page, 1)).toBeAttached();
+  await expect(row(page, 61)).not.toBeAttached();
+});
+
+test('keys lead from row to row [ENDLESS-04]', async ({ page }) => {
+  await page.goto(address);
+  await row(page, 3).focus();
+  for (const [key, number] of [
+    ['PageDown', 4],
+    ['PageUp', 3],
+    ['End', 20],
+    ['PageUp', 19],
+    ['Home', 1],
+    ['PageUp', 1],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(row(page, number)).toBeFocused();
+  }
+});
+
+test('Control+End and Control+Home leave the list [ENDLESS-05]', async ({ page }) => {
+  await page.goto(address);
+  await choose(page, 3).press('Control+End');
+  await expect(page.getByRole('button', { name: 'Start again' })).toBeFocused();
+  await row(page, 3).press('Control+Home');
+  await expect(page.getByRole('button', { name: 'Load with these dials' })).toBeFocused();
+});
+
+test('the focus of a row that leaves goes to the nearest that stays [ENDLESS-06]', async ({
+  page,
+}) => {
+  await page.goto(address);
+  await endUntil(page, 60);
+  await row(page, 5).focus();
+  await row(page, 60).evaluate((el) => el.scrollIntoView());
+  await expect(row(page, 80)).toBeAttached();
+  await expect(row(page, 21)).toBeFocused();
+});
+
+test('the right row by wheel or key is chosen by a user [ENDLESS-08, ENDLESS-09]', async ({
+  page,
+}) => {
+  await page.goto(address);
+  await endUntil(page, 100);
+  await choose(page, 84).click();
+  await expect(verdict(page)).toHaveText('Another row: row 84 was chosen, not row 85.');
+  await choose(page, 85).press('Enter');
+  await expect(verdict(page)).toHaveText(/^The right row, by a user: row 85 is “/);
+});
+
+test('a load without a hand, and a click without one, are a script [ENDLESS-09]', async ({
+  page,
+}) => {
+  await page.goto(address);
+  await endUntil(page, 80);
+  await row(page, 80).evaluate((el) => el.scrollIntoView());
+  await choose(page, 85).click();
+  await expect(verdict(page)).toHaveText(
+    'The right row, by a script: 1 of 4 loads came without a wheel, a key or a finger.',
+  );
+  await page.getByRole('button', { name: 'Start again' }).click();
+  await expect(verdict(page)).toBeEmpty();
+  await endUntil(page, 100);
+  await choose(page, 85).dispatchEvent('click');
+  await expect(verdict(page)).toHaveText('The right row, by a script: it has clicked the button.');
+});

@@ -1,0 +1,36 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { clock } from '../../tab/clock.ts';
+import { changeInPlace } from './in-place.ts';
+import type { Load } from './journey.ts';
+import { type End, firstSpan, missingAt, withRows } from './span.ts';
+
+/** The rows in the page, and how more of them are loaded. */
+export const useSpan = (feed: RefObject<HTMLElement | null>, size: number, delayMs: number) => {
+  const [span, setSpan] = useState(() => firstSpan(size));
+  const [loading, setLoading] = useState<End>();
+  const loads = useRef<readonly Load[]>([]);
+
+  useEffect(() => {
+    const came = loading && missingAt(loading, span, size);
+    if (!came) return undefined;
+    const next = withRows(loading, span, came);
+    return clock.after(delayMs, () => {
+      const { children, parentElement: box } = feed.current!;
+      const staying =
+        children[loading === 'after' ? next.from - span.from : next.to - 1 - span.from];
+      changeInPlace(box!, staying as HTMLElement, () => {
+        setSpan(next);
+        setLoading(undefined);
+      });
+    });
+  }, [feed, loading, span, size, delayMs]);
+
+  const load = (end: End, isByHand: boolean) => {
+    const missing = missingAt(end, span, size);
+    if (!missing || loading) return;
+    loads.current = [...loads.current, { from: missing.from, isByHand }];
+    setLoading(end);
+  };
+
+  return { span, loading, loads, load };
+};
