@@ -124,3 +124,16 @@ def test_a_key_brings_rows_while_the_first_ones_leave(page):
         page.until(lambda: last() == number, f"row {number} does not come")
     assert len(rows()) == 60
     assert rows()[0].get_attribute("aria-posinset") == "21"
+
+
+@page_at("/labs/data-grid?seed=1")
+def test_the_file_has_the_rows_of_all_pages(page, saved):
+    page.engine.show_whole_page(page.driver)
+    page.part("grid-select-all").click()
+    page.shows("Selected", "10 of 57")
+    page.part("grid-select-matches").click()
+    page.shows("Selected", "57 of 57")
+    page.button("Download CSV").click()
+    lines = saved("invoices.csv").decode().splitlines()
+    assert lines[0] == "Invoice,Customer,Status,Due,Amount"
+    assert len(lines) == 58

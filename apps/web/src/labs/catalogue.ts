@@ -122,4 +122,14 @@ export const labs: readonly Lab[] = [
     difficulty: 'medium',
     page: () => import('./endless-list/page.tsx'),
   },
+  {
+    slug: 'data-grid',
+    path: '/labs/data-grid',
+    title: 'Data grid',
+    trains:
+      'Read 57 rows from a table with pages, filters, sorting and columns that move, and select them all. Select all takes the rows of one page.',
+    skills: ['lists', 'files'],
+    difficulty: 'medium',
+    page: () => import('./data-grid/page.tsx'),
+  },
 ];

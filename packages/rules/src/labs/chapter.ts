@@ -1,5 +1,6 @@
 import { actionability } from './actionability.ts';
 import { comboboxes } from './comboboxes.ts';
+import { dataGrid } from './data-grid.ts';
 import { endlessList } from './endless-list.ts';
 import { hostileLocators } from './hostile-locators.ts';
 import { labs } from './labs.ts';
@@ -28,5 +29,6 @@ export const labsChapter = {
     network,
     comboboxes,
     endlessList,
+    dataGrid,
   ],
 } as const;

@@ -1,0 +1,32 @@
+from decimal import Decimal
+
+from selenium.webdriver.common.by import By
+from selenium.webdriver.support.wait import WebDriverWait
+
+
+def amounts(driver):
+    """The amounts of all pages, by the header of their column."""
+    texts = lambda selector: [each.text for each in driver.find_elements(By.CSS_SELECTOR, selector)]
+    column = texts("#grid-table thead th, #grid-table thead td").index("Amount") + 1
+    following = driver.find_element(By.ID, "grid-next")
+    found, number = [], 1
+    while True:
+        shown = lambda _: driver.find_element(By.ID, "grid-page").text == f"{number} of 6"
+        WebDriverWait(driver, 10, 0.02).until(shown)
+        found += texts(f"#grid-table tbody tr > :nth-child({column})")
+        if not following.is_enabled():
+            return found
+        following.click()
+        number += 1
+
+
+def test_approves_all_invoices(driver, site):
+    driver.get(f"{site}/labs/data-grid?seed=1")
+    found = amounts(driver)
+    assert len(found) == 57
+    assert sum(map(Decimal, found)) == Decimal(driver.find_element(By.ID, "grid-sum").text)
+    driver.find_element(By.ID, "grid-select-all").click()
+    driver.find_element(By.ID, "grid-select-matches").click()
+    driver.find_element(By.ID, "grid-approve").click()
+    verdict = driver.find_element(By.ID, "grid-verdict").text
+    assert verdict.startswith("Approved: 57 of 57"), verdict

@@ -1,0 +1,104 @@
+import type { Dial } from '../../practice/dial.ts';
+import type { ElementRow } from '../../practice/lesson.ts';
+import type { Answer } from '../lab.ts';
+
+export { dataGrid as rules } from '@sparring/rules/labs/data-grid';
+
+export const dials = [
+  {
+    name: 'size',
+    label: 'Number of invoices',
+    hint: 'From 1 to 200.',
+    min: 1,
+    max: 200,
+    step: 1,
+    initial: 57,
+  },
+] as const satisfies readonly Dial[];
+
+export const task = [
+  'Go through all pages and read every amount. Assert that there are 57 rows, and that the sum of their amounts is the one in the last line of the table.',
+  'Select all 57 invoices and press Download CSV. Assert that the file has each of them.',
+  'Press Approve, and assert that the verdict says “Approved”.',
+];
+
+export const elements: readonly ElementRow[] = [
+  {
+    what: 'Shows the invoices of some customers',
+    role: 'searchbox',
+    name: 'Customer contains',
+    testId: 'grid-customer',
+  },
+  { what: 'Shows one status', role: 'combobox', name: 'Status', testId: 'grid-status' },
+  {
+    what: 'How many rows a page has',
+    role: 'combobox',
+    name: 'Rows per page',
+    testId: 'grid-page-size',
+  },
+  { what: 'The column to move', role: 'combobox', name: 'Column', testId: 'grid-column' },
+  {
+    what: 'Moves it; Move right is beside it',
+    role: 'button',
+    name: 'Move left',
+    testId: 'grid-move-left',
+  },
+  { what: 'The table', role: 'table', name: 'Invoices', testId: 'grid-table' },
+  {
+    what: 'Selects rows; mixed when some of them are selected',
+    role: 'checkbox',
+    name: 'Select all',
+    testId: 'grid-select-all',
+  },
+  {
+    what: 'Sorts; aria-sort of its header says how',
+    role: 'button',
+    name: 'Amount',
+    testId: 'grid-sort-amount',
+  },
+  {
+    what: 'Selects one row',
+    role: 'checkbox',
+    name: 'Select INV-1001',
+    testId: 'grid-select-1001',
+    appears: 'on the page of its row',
+  },
+  {
+    what: 'The sum of all pages',
+    role: 'cell',
+    testId: 'grid-sum',
+    appears: 'in the last line of the table',
+  },
+  { what: 'Shows the next page', role: 'button', name: 'Next page', testId: 'grid-next' },
+  { what: 'The page that is shown', role: 'status', name: 'Page', testId: 'grid-page' },
+  { what: 'How many rows are selected', role: 'status', name: 'Selected', testId: 'grid-selected' },
+  {
+    what: 'Selects the rows of all pages; its name has their number',
+    role: 'button',
+    name: 'Select all 57 invoices',
+    testId: 'grid-select-matches',
+    appears: 'when all rows of a page are selected, and not those of the others',
+  },
+  {
+    what: 'Saves the selected invoices as invoices.csv',
+    role: 'button',
+    name: 'Download CSV',
+    testId: 'grid-download',
+  },
+  { what: 'Approves the selection', role: 'button', name: 'Approve', testId: 'grid-approve' },
+  { what: 'The verdict', role: 'status', name: 'Verdict', testId: 'grid-verdict' },
+];
+
+export const hints = [
+  'How many rows has the table in DevTools, and how many invoices does its last line name?',
+  'Check Select all, and read what “Selected” says then. What does the page offer beside it?',
+  'Read the rows, press Next page, and repeat it until Next page is disabled. Find the column of the amounts by its header, and add up in cents.',
+];
+
+export const answer: Answer = {
+  why: 'The naive test takes Select all by its name. It selects the rows of the page that is shown, and the other pages are not selected.',
+  fails: {
+    playwright: /only this page is selected, 10 of 57/,
+    selenium: /only this page is selected, 10 of 57/,
+  },
+};

@@ -1,0 +1,116 @@
+import { useState } from 'react';
+import type { Settings } from '../../practice/dial.ts';
+import { Outcome } from '../../practice/outcome.tsx';
+import { saveBlob } from '../../practice/save-file.ts';
+import { type Judged, Verdict } from '../../practice/verdict.tsx';
+import { createChance } from '../../tab/chance.ts';
+import { Button } from '../../ui/button.tsx';
+import { Controls } from './controls.tsx';
+import { csvOf } from './csv.ts';
+import { drawInvoices } from './invoices.ts';
+import type { dials } from './lesson.ts';
+import styles from './page.module.css';
+import { changed, selectedOf, type Selection, shareOf, verdictOf } from './selection.ts';
+import { Table } from './table.tsx';
+import { firstView, matching, nextSort, onPage, pagesOf, sorted, type View } from './view.ts';
+
+export * from './lesson.ts';
+
+const none: Selection = new Set();
+
+const DataGrid = ({ size, seed }: Settings<typeof dials>) => {
+  const [invoices] = useState(() => drawInvoices(size, createChance(seed)));
+  const [view, setView] = useState(firstView);
+  const [selection, setSelection] = useState(none);
+  const [judged, setJudged] = useState<Judged>();
+
+  const matches = sorted(matching(invoices, view), view.sort);
+  const rows = onPage(matches, view);
+  const pages = pagesOf(matches.length, view.pageSize);
+  const isPageSelected = shareOf(rows, selection) === 'all';
+
+  /** Everything but a step to another page leads to the first one. */
+  const change = (part: Partial<View>) => setView({ ...view, page: 0, ...part });
+  const filter = (part: Partial<View>) => {
+    change(part);
+    setSelection(none);
+  };
+  const download = () => {
+    const text = csvOf(selectedOf(matches, selection), view.order);
+    saveBlob(new Blob([text], { type: 'text/csv' }), 'invoices.csv');
+  };
+
+  return (
+    <>
+      <Controls
+        view={view}
+        onFilter={filter}
+        onPageSize={(pageSize) => change({ pageSize })}
+        onOrder={(order) => change({ order, page: view.page })}
+      />
+      <Table
+        order={view.order}
+        sort={view.sort}
+        rows={rows}
+        matches={matches}
+        selection={selection}
+        onSort={(column) => change({ sort: nextSort(view.sort, column) })}
+        onSelect={(some, isSelected) => setSelection(changed(selection, some, isSelected))}
+      />
+      <div className={styles.line}>
+        <Button
+          name="grid-previous"
+          look="plain"
+          disabled={view.page === 0}
+          onClick={() => change({ page: view.page - 1 })}
+        >
+          Previous page
+        </Button>
+        <Button
+          name="grid-next"
+          look="plain"
+          disabled={view.page === pages - 1}
+          onClick={() => change({ page: view.page + 1 })}
+        >
+          Next page
+        </Button>
+        <Outcome label="Page" name="grid-page">
+          {view.page + 1} of {pages}
+        </Outcome>
+      </div>
+      <div className={styles.line}>
+        <Outcome label="Selected" name="grid-selected">
+          {selection.size} of {matches.length}
+        </Outcome>
+        {isPageSelected && selection.size < matches.length && (
+          <>
+            <p>All rows of this page are selected, others are not.</p>
+            <Button
+              name="grid-select-matches"
+              look="plain"
+              onClick={() => setSelection(changed(none, matches, true))}
+            >
+              Select all {matches.length} invoices
+            </Button>
+          </>
+        )}
+      </div>
+      <div className={styles.line}>
+        <Button
+          name="grid-download"
+          look="plain"
+          disabled={selection.size === 0}
+          onClick={download}
+        >
+          Download CSV
+        </Button>
+        <Button name="grid-approve" onClick={() => setJudged(verdictOf(invoices, rows, selection))}>
+          Approve
+        </Button>
+      </div>
+      <Verdict name="grid-verdict" judged={judged} />
+    </>
+  );
+};
+
+export default DataGrid;
