@@ -137,3 +137,10 @@ def test_the_file_has_the_rows_of_all_pages(page, saved):
     lines = saved("invoices.csv").decode().splitlines()
     assert lines[0] == "Invoice,Customer,Status,Due,Amount"
     assert len(lines) == 58
+@page_at("/labs/rich-text?seed=1")
+def test_an_editor_takes_keys_and_has_no_value(page):
+    message = page.part("rich-message")
+    page.button("List").click()
+    message.send_keys("one")
+    page.shows("HTML", "<ul><li>one</li></ul>")
+    assert message.get_attribute("value") is None

@@ -131,5 +131,13 @@ export const labs: readonly Lab[] = [
     skills: ['lists', 'files'],
     difficulty: 'medium',
     page: () => import('./data-grid/page.tsx'),
+    slug: 'rich-text',
+    path: '/labs/rich-text',
+    title: 'Rich text and clipboard',
+    trains:
+      'Type into an editor with bold words, and paste with formats. It is no input: it has text and HTML, and no value.',
+    skills: ['typing'],
+    difficulty: 'medium',
+    page: () => import('./rich-text/page.tsx'),
   },
 ];

@@ -8,6 +8,7 @@ import { lateDialogs } from './late-dialogs.ts';
 import { locatorLadder } from './locator-ladder.ts';
 import { movingTable } from './moving-table.ts';
 import { network } from './network.ts';
+import { richText } from './rich-text.ts';
 import { searchOrder } from './search-order.ts';
 import { staleNodes } from './stale-nodes.ts';
 import { trustedEvents } from './trusted-events.ts';
@@ -30,5 +31,6 @@ export const labsChapter = {
     comboboxes,
     endlessList,
     dataGrid,
+    richText,
   ],
 } as const;

@@ -1,0 +1,114 @@
+import { type Ref, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { testable } from '../../ui/testable.ts';
+import { safeAddress } from './address.ts';
+import { type Draft, type Edit, linked, marksOfDraft, toggled, withList } from './edits.ts';
+import styles from './page.module.css';
+import { isList } from './text.ts';
+
+interface MessageProps {
+  readonly ref: Ref<HTMLDivElement>;
+  readonly draft: Draft;
+  readonly onEdit: (edit: Edit) => void;
+}
+
+/** The element of the editor with its buttons. */
+export const Message = ({ ref, draft, onEdit }: MessageProps) => (
+  <>
+    <Formats draft={draft} onEdit={onEdit} />
+    <p className={styles.label} id="rich-message-label">
+      Message
+    </p>
+    {/* An input or a textarea holds no formats. */}
+    <div
+      {...testable('rich-message')}
+      ref={ref}
+      className={styles.message}
+      contentEditable
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+      role="textbox"
+      tabIndex={0}
+      aria-multiline="true"
+      aria-labelledby="rich-message-label"
+      spellCheck={false}
+    />
+    <Link onLink={(address) => onEdit(linked(address))} />
+  </>
+);
+
+const Formats = ({ draft, onEdit }: Omit<MessageProps, 'ref'>) => {
+  const { bold, italic } = marksOfDraft(draft);
+  const inList = isList(draft.text, draft.selected);
+
+  return (
+    <fieldset className={styles.formats}>
+      <legend>Formats</legend>
+      <Format name="rich-bold" isOn={bold} onPress={() => onEdit(toggled('bold'))}>
+        Bold
+      </Format>
+      <Format name="rich-italic" isOn={italic} onPress={() => onEdit(toggled('italic'))}>
+        Italic
+      </Format>
+      <Format name="rich-list" isOn={inList} onPress={() => onEdit(withList)}>
+        List
+      </Format>
+    </fieldset>
+  );
+};
+
+interface FormatProps {
+  readonly name: string;
+  readonly isOn: boolean;
+  readonly onPress: () => void;
+  readonly children: string;
+}
+
+/** A press leaves the focus where it is, so that the selection stays visible. */
+const Format = ({ name, isOn, onPress, children }: FormatProps) => (
+  <Button
+    name={name}
+    look="plain"
+    aria-pressed={isOn}
+    onMouseDown={(event) => event.preventDefault()}
+    onClick={onPress}
+  >
+    {children}
+  </Button>
+);
+
+const Link = ({ onLink }: { readonly onLink: (address: string) => void }) => {
+  const [written, setWritten] = useState('https://example.com/');
+  const [error, setError] = useState<string>();
+  const link = () => {
+    const address = safeAddress(written);
+    const isRefused = written !== '' && address === '';
+    setError(isRefused ? 'A link needs an address with https:, http: or mailto:.' : undefined);
+    if (!isRefused) onLink(address);
+  };
+
+  return (
+    <div className={styles.link}>
+      <Field
+        label="Address of the link"
+        name="rich-address"
+        hint="Empty, it takes a link away."
+        error={error}
+      >
+        {(wiring) => (
+          <input
+            {...wiring}
+            type="text"
+            inputMode="url"
+            autoComplete="off"
+            value={written}
+            onChange={({ target }) => setWritten(target.value)}
+          />
+        )}
+      </Field>
+      <Button name="rich-link" look="plain" onClick={link}>
+        Link the selection
+      </Button>
+    </div>
+  );
+};

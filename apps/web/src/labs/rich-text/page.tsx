@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import type { Settings } from '../../practice/dial.ts';
+import { Outcome } from '../../practice/outcome.tsx';
+import { type Judged, Verdict } from '../../practice/verdict.tsx';
+import { createChance } from '../../tab/chance.ts';
+import { Button } from '../../ui/button.tsx';
+import { readClipboard } from './clipboard.ts';
+import { withWords } from './edits.ts';
+import { printHtml } from './html.ts';
+import { Message } from './message.tsx';
+import { Notes } from './notes.tsx';
+import styles from './page.module.css';
+import { plain } from './text.ts';
+import { useEditor } from './use-editor.ts';
+import { drawWanted, notes, verdictOf, wantedText } from './wanted.ts';
+
+export * from './lesson.ts';
+
+const RichText = ({ seed }: Settings) => {
+  const [wanted] = useState(() => drawWanted(createChance(Number(seed))));
+  const { element, draft, change, isByScript } = useEditor();
+  const [told, setTold] = useState('');
+  const [judged, setJudged] = useState<Judged>();
+
+  const paste = async () => {
+    const read = await readClipboard();
+    if ('text' in read) change(withWords(read.text));
+    setTold(
+      'text' in read ? 'Pasted as plain text.' : `${read.refusal} Press Ctrl+V in Message instead.`,
+    );
+  };
+  const check = () => setJudged(verdictOf(wantedText(wanted), draft.text, isByScript()));
+
+  return (
+    <>
+      <Outcome label="Wanted" name="rich-wanted">
+        {`We train on ${wanted.day}.`}
+      </Outcome>
+      <p>
+        The day is bold. Below the sentence come the notes, with their formats, but without the
+        background.
+      </p>
+      <Notes wanted={wanted} plainText={plain(notes(wanted))} onCopy={setTold} />
+      <Outcome label="Clipboard" name="rich-clipboard">
+        {told}
+      </Outcome>
+      <Message ref={element} draft={draft} onEdit={change} />
+      <div className={styles.buttons}>
+        <Button name="rich-paste-text" look="plain" onClick={() => void paste()}>
+          Paste as text
+        </Button>
+        <Button name="rich-check" onClick={check}>
+          Check
+        </Button>
+      </div>
+      <Outcome label="HTML" name="rich-html" quiet>
+        {printHtml(draft.text)}
+      </Outcome>
+      <Outcome label="Plain text" name="rich-plain" quiet>
+        {plain(draft.text)}
+      </Outcome>
+      <Verdict name="rich-verdict" judged={judged} />
+    </>
+  );
+};
+
+export default RichText;
