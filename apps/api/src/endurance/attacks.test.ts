@@ -14,9 +14,10 @@ const servers = await startBoth();
 afterAll(servers.kill);
 const { api, site } = servers;
 
+const held = () => [api, site].map(({ pid }) => usageOf(pid).megabytes);
+
 /** Returns, when the signal aborts, by how many megabytes the servers had grown at most. */
 const growthUntil = async (signal: AbortSignal): Promise<number> => {
-  const held = () => [api, site].map(({ pid }) => usageOf(pid).megabytes);
   const atFirst = held();
   let most = 0;
   const look = () => {

@@ -131,6 +131,8 @@ export const labs: readonly Lab[] = [
     skills: ['lists', 'files'],
     difficulty: 'medium',
     page: () => import('./data-grid/page.tsx'),
+  },
+  {
     slug: 'rich-text',
     path: '/labs/rich-text',
     title: 'Rich text and clipboard',
