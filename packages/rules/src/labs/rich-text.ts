@@ -23,7 +23,7 @@ export const richText = {
     {
       id: 'RICH-04',
       from: 'rule book',
-      text: 'List makes each line that is at least partly selected an item, or a paragraph again if all of them are items; formats stay. Enter begins another item, and in an empty item it ends the list.',
+      text: 'List makes each line that is at least partly selected an item, or a paragraph again if all of them are items; formats stay, Enter begins another item, and in an empty item it ends the list.',
     },
     {
       id: 'RICH-05',
@@ -48,7 +48,7 @@ export const richText = {
     {
       id: 'RICH-09',
       from: 'rule book',
-      text: 'Copy the notes puts HTML and plain text into the clipboard. Clipboard says in words what happened: that it was copied or pasted, that the browser refused, or that it gives the page no clipboard because the page came by plain http. If the notes could not be copied, they are selected.',
+      text: 'Copy the notes puts HTML and plain text into the clipboard, or selects the notes if that is not possible; Clipboard says in words whether something was copied or pasted, the browser refused, or the page has no clipboard because it came by plain http.',
     },
     {
       id: 'RICH-10',
