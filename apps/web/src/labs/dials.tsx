@@ -1,3 +1,4 @@
+import type { InputHTMLAttributes } from 'react';
 import type { Dial, DialReading } from '../practice/dial.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
@@ -23,16 +24,7 @@ export const Dials = ({ readings, seed, isDrawn }: DialsProps) => (
         error={problem}
       >
         {(wiring) => (
-          <input
-            {...wiring}
-            name={dial.name}
-            type="number"
-            required
-            min={dial.min}
-            max={dial.max}
-            step={dial.step}
-            defaultValue={value}
-          />
+          <input {...wiring} {...kindOf(dial)} name={dial.name} required defaultValue={value} />
         )}
       </Field>
     ))}
@@ -60,3 +52,9 @@ export const Dials = ({ readings, seed, isDrawn }: DialsProps) => (
     </p>
   </form>
 );
+
+const kindOf = (dial: Dial): InputHTMLAttributes<HTMLInputElement> => {
+  if ('accepts' in dial) return { type: 'text', autoComplete: 'off', spellCheck: false };
+  const { min, max, step } = dial;
+  return { type: 'number', min, max, step };
+};

@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest';
-import { readDial } from './dial.ts';
+import { type Dial, readDial } from './dial.ts';
 
-const delay = { name: 'delay', min: 0.1, max: 10, initial: 1 };
+const described = { label: '', hint: '' };
+const delay: Dial = { ...described, name: 'delay', min: 0.1, max: 10, step: 0.1, initial: 1 };
+const side: Dial = {
+  ...described,
+  name: 'side',
+  expects: 'a side',
+  accepts: (text) => ['left', 'right'].includes(text),
+  initial: 'left',
+};
 
 test.each([
   ['', 1],
@@ -19,3 +27,16 @@ test.each(['0.09', '10.1', '-1', 'two', 'Infinity', 'NaN'])(
     expect(readDial(delay, `?delay=${text}`)).toEqual({ value: 1, problem });
   },
 );
+
+test.each([
+  ['', 'left'],
+  ['?side=', 'left'],
+  ['?side=right', 'right'],
+])('reads "%s" as %s', (search, value) => {
+  expect(readDial(side, search)).toEqual({ value });
+});
+
+test('names a text that is impossible and uses the initial one', () => {
+  const problem = 'side=up is not a side, so left is used.';
+  expect(readDial(side, '?side=up')).toEqual({ value: 'left', problem });
+});

@@ -1,9 +1,12 @@
-/** A number in the address that changes a lab: `?delay=8`. */
-export interface Dial {
+interface Described {
   /** Its parameter in the address. */
   readonly name: string;
   readonly label: string;
   readonly hint: string;
+}
+
+/** A number in the address that changes a lab: `?delay=8`. */
+export interface NumberDial extends Described {
   readonly min: number;
   readonly max: number;
   readonly step: number;
@@ -11,27 +14,39 @@ export interface Dial {
   readonly initial: number;
 }
 
+/** A text in the address that changes a lab: `?zone=Pacific/Auckland`. */
+export interface TextDial extends Described {
+  /** What the text has to be, with its article. */
+  readonly expects: string;
+  readonly accepts: (text: string) => boolean;
+  readonly initial: string;
+}
+
+export type Dial = NumberDial | TextDial;
+
 /** The value of each dial, and the seed of everything that the lab draws. */
 export type Settings<Dials extends readonly Dial[] = readonly Dial[]> = {
-  readonly [Name in Dials[number]['name'] | 'seed']: number;
-};
+  readonly [Each in Dials[number] as Each['name']]: Each extends TextDial ? string : number;
+} & { readonly seed: number };
 
 export interface DialReading {
-  readonly value: number;
+  readonly value: number | string;
   readonly problem?: string;
 }
 
 /** Reads a dial from the query of an address. An impossible value is named, and the initial one used. */
-export const readDial = (
-  { name, min, max, initial }: Pick<Dial, 'name' | 'min' | 'max' | 'initial'>,
-  search: string,
-): DialReading => {
-  const text = new URLSearchParams(search).get(name);
-  if (!text) return { value: initial };
-  const value = Number(text);
-  if (value >= min && value <= max) return { value };
+export const readDial = (dial: Dial, search: string): DialReading => {
+  const text = new URLSearchParams(search).get(dial.name);
+  if (!text) return { value: dial.initial };
+  if (isPossible(dial, text)) return { value: 'accepts' in dial ? text : Number(text) };
   return {
-    value: initial,
-    problem: `${name}=${text} is not a number from ${min} to ${max}, so ${initial} is used.`,
+    value: dial.initial,
+    problem: `${dial.name}=${text} is not ${expected(dial)}, so ${dial.initial} is used.`,
   };
 };
+
+const isPossible = (dial: Dial, text: string): boolean =>
+  'accepts' in dial ? dial.accepts(text) : Number(text) >= dial.min && Number(text) <= dial.max;
+
+const expected = (dial: Dial): string =>
+  'accepts' in dial ? dial.expects : `a number from ${dial.min} to ${dial.max}`;

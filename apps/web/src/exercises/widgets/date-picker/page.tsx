@@ -1,14 +1,14 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { type Day, localDay } from '../../../practice/calendar/calendar-rules.ts';
+import { Calendar } from '../../../practice/calendar/calendar.tsx';
+import { longDate } from '../../../practice/calendar/day-format.ts';
 import { Outcome } from '../../../practice/outcome.tsx';
 import { clock } from '../../../tab/clock.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import popover from '../../../ui/popover.module.css';
 import { testable } from '../../../ui/testable.ts';
-import { type Day, localDay } from './calendar-rules.ts';
-import { Calendar } from './calendar.tsx';
-import { longDate } from './day-format.ts';
 import styles from './page.module.css';
 
 export * from './lesson.ts';
@@ -67,8 +67,8 @@ const DatePicker = () => {
         {current && (
           <Calendar
             current={current}
-            chosen={day}
             today={today}
+            isChosen={(other) => other === day}
             onMove={setCurrent}
             onChoose={choose}
           />

@@ -1,25 +1,37 @@
 import { type KeyboardEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { Button } from '../../../ui/button.tsx';
-import { takesFocus } from '../../../ui/takes-focus.ts';
-import { testable } from '../../../ui/testable.ts';
+import { Button } from '../../ui/button.tsx';
+import { takesFocus } from '../../ui/takes-focus.ts';
+import { testable } from '../../ui/testable.ts';
 import { addMonths, type Day, isSameMonth, moved, weeksOf } from './calendar-rules.ts';
 import { fullDate, monthAndYear } from './day-format.ts';
-import styles from './page.module.css';
+import styles from './calendar.module.css';
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 interface CalendarProps {
   /** The only tab stop of the grid: the day that the arrow keys change. */
   readonly current: Day;
-  readonly chosen: Day | undefined;
-  readonly today: Day;
+  readonly today?: Day;
+  readonly isChosen: (day: Day) => boolean;
+  /** The days that cannot be chosen. They keep the focus, so that the arrow keys can pass them. */
+  readonly isRefused?: (day: Day) => boolean;
+  /** The accessible name of a day. */
+  readonly nameOf?: (day: Day) => string;
   readonly onMove: (day: Day) => void;
   readonly onChoose: (day: Day) => void;
 }
 
 /** The month of the current day as a grid. */
-export const Calendar = ({ current, chosen, today, onMove, onChoose }: CalendarProps) => {
+export const Calendar = ({
+  current,
+  today,
+  isChosen,
+  isRefused,
+  nameOf = fullDate,
+  onMove,
+  onChoose,
+}: CalendarProps) => {
   const grid = useRef<HTMLTableElement>(null);
   const move = (day: Day) => flushSync(() => onMove(day));
   const turn = (months: number) => move(addMonths(current, months));
@@ -38,9 +50,10 @@ export const Calendar = ({ current, chosen, today, onMove, onChoose }: CalendarP
       ref={day === current ? takesFocus : undefined}
       type="button"
       tabIndex={day === current ? 0 : -1}
-      aria-label={fullDate(day)}
+      aria-label={nameOf(day)}
       aria-current={day === today ? 'date' : undefined}
-      onClick={() => onChoose(day)}
+      aria-disabled={isRefused?.(day)}
+      onClick={() => isRefused?.(day) || onChoose(day)}
     >
       {Number(day.slice(8))}
     </button>
@@ -86,7 +99,7 @@ export const Calendar = ({ current, chosen, today, onMove, onChoose }: CalendarP
           {weeksOf(current).map((week) => (
             <tr key={week[0]}>
               {week.map((day) => (
-                <td key={day} aria-selected={day === chosen}>
+                <td key={day} aria-selected={isChosen(day)}>
                   {isSameMonth(day, current) && dayButton(day)}
                 </td>
               ))}
