@@ -144,3 +144,11 @@ def test_an_editor_takes_keys_and_has_no_value(page):
     message.send_keys("one")
     page.shows("HTML", "<ul><li>one</li></ul>")
     assert message.get_attribute("value") is None
+@page_at("/labs/date-range?seed=11&zone=Europe/London")
+def test_a_day_is_moved_to_and_chosen_by_keys(page):
+    page.button("Wednesday 31 October 2029").send_keys(Keys.ENTER)
+    assert page.field("Arrival").get_attribute("value") == "2029-10-31"
+    page.press(Keys.PAGE_DOWN)
+    page.until(lambda: page.has("day-2029-11-30"), "the month is the same")
+    page.press(Keys.ENTER)
+    page.shows("Stay", "30 nights")

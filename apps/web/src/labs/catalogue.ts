@@ -141,5 +141,13 @@ export const labs: readonly Lab[] = [
     skills: ['typing'],
     difficulty: 'medium',
     page: () => import('./rich-text/page.tsx'),
+    slug: 'date-range',
+    path: '/labs/date-range',
+    title: 'Date range',
+    trains:
+      'Book a month in a house in another time zone, from a landing near midnight. A day is lost west of Greenwich, and 31 March plus a month is no 31 April.',
+    skills: ['typing'],
+    difficulty: 'hard',
+    page: () => import('./date-range/page.tsx'),
   },
 ];

@@ -2,6 +2,7 @@ import { actionability } from './actionability.ts';
 import { comboboxes } from './comboboxes.ts';
 import { dataGrid } from './data-grid.ts';
 import { endlessList } from './endless-list.ts';
+import { dateRange } from './date-range.ts';
 import { hostileLocators } from './hostile-locators.ts';
 import { labs } from './labs.ts';
 import { lateDialogs } from './late-dialogs.ts';
@@ -32,5 +33,6 @@ export const labsChapter = {
     endlessList,
     dataGrid,
     richText,
+    dateRange,
   ],
 } as const;

@@ -99,7 +99,7 @@ export const Calendar = ({
           {weeksOf(current).map((week) => (
             <tr key={week[0]}>
               {week.map((day) => (
-                <td key={day} aria-selected={isChosen(day)}>
+                <td key={day} aria-selected={isSameMonth(day, current) && isChosen(day)}>
                   {isSameMonth(day, current) && dayButton(day)}
                 </td>
               ))}

@@ -1,0 +1,76 @@
+import type { Day } from '../../practice/calendar/calendar-rules.ts';
+import { longDate } from '../../practice/calendar/day-format.ts';
+import { Outcome } from '../../practice/outcome.tsx';
+import { testable } from '../../ui/testable.ts';
+import { stampOf } from './house-time.ts';
+import { keyHours, nightsOf, type Stay, type Taken, wholeStay } from './stay.ts';
+import type { Trip } from './trip.ts';
+
+interface LandingProps {
+  readonly moment: number;
+  readonly zone: string;
+}
+
+export const Landing = ({ moment, zone }: LandingProps) => {
+  const [day = '', time = ''] = new Date(moment).toISOString().slice(0, 16).split('T');
+
+  return (
+    <p {...testable('stay-landing')}>
+      The guest lands on{' '}
+      <time dateTime={`${day}T${time}Z`}>
+        {longDate(day)}, {time} UTC
+      </time>
+      . The house is in <code>{zone}</code>.
+    </p>
+  );
+};
+
+interface NightsProps {
+  readonly stay: Stay;
+  readonly taken: Taken;
+}
+
+export const Nights = ({ stay, taken }: NightsProps) => {
+  const whole = wholeStay(stay, taken);
+  const nights = whole && nightsOf(whole);
+
+  return (
+    <Outcome label="Stay" name="stay-nights">
+      {nights === undefined ? 'No stay yet' : `${nights} ${nights === 1 ? 'night' : 'nights'}`}
+    </Outcome>
+  );
+};
+
+interface KeyProps {
+  readonly stay: Stay;
+  readonly trip: Trip;
+}
+
+export const Key = ({ stay, trip: { zone, taken } }: KeyProps) => {
+  const whole = wholeStay(stay, taken);
+
+  return (
+    <Outcome label="Key" name="stay-key">
+      {whole ? (
+        <>
+          works from <Hour zone={zone} day={whole.arrival} hour={keyHours.from} /> to{' '}
+          <Hour zone={zone} day={whole.departure} hour={keyHours.until} />
+        </>
+      ) : (
+        'No key yet'
+      )}
+    </Outcome>
+  );
+};
+
+interface HourProps {
+  readonly zone: string;
+  readonly day: Day;
+  readonly hour: number;
+}
+
+const Hour = ({ zone, day, hour }: HourProps) => (
+  <time dateTime={stampOf(zone, day, hour)}>
+    {longDate(day)}, {hour}:00
+  </time>
+);

@@ -1,0 +1,54 @@
+import type { Area } from '../area.ts';
+
+export const dateRange = {
+  slug: 'date-range',
+  title: 'Lab: Date range',
+  place: { lab: 'date-range' },
+  rules: [
+    {
+      id: 'RANGE-01',
+      from: 'rule book',
+      text: 'The moment of the landing depends on the seed alone; its text and its datetime are in UTC.',
+    },
+    {
+      id: 'RANGE-02',
+      from: 'rule book',
+      text: 'A stay has as many nights as the calendar has days from Arrival to the day before Departure, whatever the time zone of the browser and of the house.',
+    },
+    {
+      id: 'RANGE-03',
+      from: 'rule book',
+      text: 'No night of a stay is taken; Departure may be a day whose night is taken.',
+    },
+    {
+      id: 'RANGE-04',
+      from: 'rule book',
+      text: 'Departure is later than Arrival; each field says in words what is wrong with its day.',
+    },
+    {
+      id: 'RANGE-05',
+      from: 'rule book',
+      text: 'The first day that is chosen in the calendar is Arrival, the next one Departure if that makes a stay, and otherwise a new Arrival.',
+    },
+    {
+      id: 'RANGE-06',
+      from: 'rule book',
+      text: 'The arrow keys move by a day and by a week, Home and End to Monday and Sunday, and PageUp and PageDown by a month, to its last day if it is too short.',
+    },
+    {
+      id: 'RANGE-07',
+      from: 'rule book',
+      text: 'The key works from 15:00 on Arrival to 11:00 on Departure by the clocks of the house; each datetime has the offset from UTC that they have then.',
+    },
+    {
+      id: 'RANGE-08',
+      from: 'rule book',
+      text: 'The dial zone names the time zone of the house; a name that the browser does not know is named, and America/New_York is used.',
+    },
+    {
+      id: 'RANGE-09',
+      from: 'rule book',
+      text: 'At Check the verdict says "Booked" if Arrival is the day of the landing at the house, Departure the same day of the next month, or its last day if it is too short, and Hours is how long the key works; otherwise "Not booked" and the fields that are wrong.',
+    },
+  ],
+} as const satisfies Area;
