@@ -5,19 +5,32 @@ interface Thing {
   readonly name: string;
   /** Whether its popup or fold is open; undefined if it has none. */
   readonly expanded: unknown;
+  /** Whether the browser has made it inside a field, such as the month of a date. */
+  readonly isPart: true | undefined;
 }
+
+/** The roles of fields that consist of spin buttons of the browser. */
+const fieldsOfParts = new Set(['Date', 'DateTime', 'InputTime']);
 
 /** The accessibility tree of the page, with the browser's names of the roles. */
 export const accessibilityTree = async (page: Page): Promise<Thing[]> => {
   const browser = await page.context().newCDPSession(page);
   const { nodes } = await browser.send('Accessibility.getFullAXTree');
   await browser.detach();
+  const byId = new Map(nodes.map((node) => [node.nodeId, node]));
+  const isPart = ({ parentId = '' }: (typeof nodes)[number]): boolean => {
+    const parent = byId.get(parentId);
+    return (
+      parent !== undefined && (fieldsOfParts.has(String(parent.role?.value)) || isPart(parent))
+    );
+  };
   return nodes
     .filter(({ ignored }) => !ignored)
-    .map(({ role, name, properties }) => ({
-      role: String(role?.value),
-      name: String(name?.value),
-      expanded: properties?.find((property) => property.name === 'expanded')?.value.value,
+    .map((node) => ({
+      role: String(node.role?.value),
+      name: String(node.name?.value),
+      expanded: node.properties?.find(({ name }) => name === 'expanded')?.value.value,
+      isPart: isPart(node) || undefined,
     }));
 };
 
@@ -30,7 +43,7 @@ const controls = new Set(
 /** Controls on the page that share their role and name with another control. */
 export const twins = async (page: Page): Promise<string[]> => {
   const all = (await accessibilityTree(page))
-    .filter(({ role }) => controls.has(role))
+    .filter(({ role, isPart }) => controls.has(role) && !isPart)
     .map(({ role, name }) => `${role} “${name}”`);
   return all.filter((each, index) => all.indexOf(each) !== index);
 };

@@ -25,9 +25,11 @@ export const task = [
 export const elements: readonly ElementRow[] = [
   {
     what: 'The moment of the landing, in a time with a datetime in UTC',
-    role: 'paragraph',
+    role: 'status',
+    name: 'Landing',
     testId: 'stay-landing',
   },
+  { what: 'The time zone of the house', role: 'status', name: 'House', testId: 'stay-house' },
   { what: 'The first day', role: 'textbox', name: 'Arrival', testId: 'stay-arrival' },
   { what: 'The last day', role: 'textbox', name: 'Departure', testId: 'stay-departure' },
   {

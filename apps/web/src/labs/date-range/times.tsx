@@ -1,7 +1,6 @@
 import type { Day } from '../../practice/calendar/calendar-rules.ts';
 import { longDate } from '../../practice/calendar/day-format.ts';
 import { Outcome } from '../../practice/outcome.tsx';
-import { testable } from '../../ui/testable.ts';
 import { stampOf } from './house-time.ts';
 import { keyHours, nightsOf, type Stay, type Taken, wholeStay } from './stay.ts';
 import type { Trip } from './trip.ts';
@@ -11,17 +10,21 @@ interface LandingProps {
   readonly zone: string;
 }
 
+/** Where and when the trip begins. */
 export const Landing = ({ moment, zone }: LandingProps) => {
   const [day = '', time = ''] = new Date(moment).toISOString().slice(0, 16).split('T');
 
   return (
-    <p {...testable('stay-landing')}>
-      The guest lands on{' '}
-      <time dateTime={`${day}T${time}Z`}>
-        {longDate(day)}, {time} UTC
-      </time>
-      . The house is in <code>{zone}</code>.
-    </p>
+    <>
+      <Outcome label="Landing" name="stay-landing">
+        <time dateTime={`${day}T${time}Z`}>
+          {longDate(day)}, {time} UTC
+        </time>
+      </Outcome>
+      <Outcome label="House" name="stay-house">
+        {zone}
+      </Outcome>
+    </>
   );
 };
 

@@ -18,7 +18,7 @@ for (const [zone, nights] of [
 ] as const) {
   test(`books a month in ${zone}`, async ({ page }) => {
     await page.goto(`/labs/date-range?seed=11&zone=${zone}`);
-    const landing = page.getByTestId('stay-landing').getByRole('time');
+    const landing = page.getByRole('status', { name: 'Landing' }).getByRole('time');
     const arrival = dayIn(zone, (await landing.getAttribute('datetime')) ?? '');
     await page.getByLabel('Arrival').fill(arrival);
     await page.getByLabel('Departure').fill(monthLater(arrival));
