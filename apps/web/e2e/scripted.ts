@@ -33,12 +33,36 @@ const uncontrolled = new Set([
 ]);
 
 const values = [
-  ['input', { date: '2027-02-03', number: '7', range: '3' }],
-  ['change', { date: '2027-02-04', number: '8', range: '2' }],
+  [
+    'input',
+    {
+      color: '#0a0b0c',
+      date: '2027-02-03',
+      'datetime-local': '2027-02-03T10:11',
+      month: '2027-02',
+      number: '7',
+      range: '3',
+      time: '10:11',
+      week: '2027-W05',
+    },
+  ],
+  [
+    'change',
+    {
+      color: '#0d0e0f',
+      date: '2027-02-04',
+      'datetime-local': '2027-02-04T10:12',
+      month: '2027-03',
+      number: '8',
+      range: '2',
+      time: '10:12',
+      week: '2027-W06',
+    },
+  ],
 ] as const;
 
-/* The dials of a lab are a native form, which loads the page again. */
-const isUncontrolled = (id: string): boolean => uncontrolled.has(id) || id.startsWith('dial-');
+/* The dials of a lab are a native form, which loads the page again; the browser keeps the values of the lab with every input. */
+const isUncontrolled = (id: string): boolean => uncontrolled.has(id) || /^(dial|every)-/.test(id);
 
 /**
  * The fields that ignore a value set by a script with `input` or `change`. A controlled field writes the

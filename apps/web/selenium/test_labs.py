@@ -152,3 +152,14 @@ def test_a_day_is_moved_to_and_chosen_by_keys(page):
     page.until(lambda: page.has("day-2029-11-30"), "the month is the same")
     page.press(Keys.ENTER)
     page.shows("Stay", "30 nights")
+
+
+@page_at("/labs/every-input?seed=7")
+def test_the_table_shows_what_the_form_sends(page):
+    assert page.part("echo-corner").text == "not sent"
+    page.field("Rounds").send_keys(Keys.ARROW_RIGHT)
+    page.until(lambda: page.part("echo-rounds").text == "4", "the slider has not moved")
+    page.part("every-send").click()
+    assert page.part("every-name-error").text == "Name is required."
+    page.part("every-reset").click()
+    page.until(lambda: page.part("echo-rounds").text == "3", "the form was not reset")

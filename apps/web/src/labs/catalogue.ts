@@ -150,4 +150,14 @@ export const labs: readonly Lab[] = [
     difficulty: 'hard',
     page: () => import('./date-range/page.tsx'),
   },
+  {
+    slug: 'every-input',
+    path: '/labs/every-input',
+    title: 'Every input',
+    trains:
+      'Fill in a form with all 22 types of HTML inputs, and check what it sends. A field shows a date in the order of your language and sends it in another.',
+    skills: ['typing', 'files'],
+    difficulty: 'medium',
+    page: () => import('./every-input/page.tsx'),
+  },
 ];

@@ -3,6 +3,7 @@ import { comboboxes } from './comboboxes.ts';
 import { dataGrid } from './data-grid.ts';
 import { endlessList } from './endless-list.ts';
 import { dateRange } from './date-range.ts';
+import { everyInput } from './every-input.ts';
 import { hostileLocators } from './hostile-locators.ts';
 import { labs } from './labs.ts';
 import { lateDialogs } from './late-dialogs.ts';
@@ -34,5 +35,6 @@ export const labsChapter = {
     dataGrid,
     richText,
     dateRange,
+    everyInput,
   ],
 } as const;

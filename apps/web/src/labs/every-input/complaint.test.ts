@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { complaintOf } from './complaint.ts';
+import { fields } from './fields.ts';
+
+const field = (name: string) => fields.find((each) => each.name === name) ?? fields[0];
+
+test.each([
+  ['name', 'valueMissing', 'Name is required.'],
+  ['birthday', 'badInput', 'Birthday is not complete.'],
+  ['email', 'typeMismatch', 'Email has to be an address such as ada@example.org.'],
+  ['website', 'typeMismatch', 'Website has to be an address such as https://example.org.'],
+  ['phone', 'patternMismatch', 'Phone has to look like 555 0123.'],
+  ['weight', 'rangeUnderflow', 'Weight in kilograms is at least 45.'],
+  ['weight', 'rangeOverflow', 'Weight in kilograms is at most 120.'],
+  ['weight', 'stepMismatch', 'Weight in kilograms goes in steps of 0.5.'],
+] as const)('%s with %s: %s [EVERY-05, EVERY-06]', (name, flaw, words) => {
+  expect(complaintOf(field(name), { [flaw]: true })).toBe(words);
+});
+
+test('a valid field has no complaint [EVERY-05]', () => {
+  expect(complaintOf(field('name'), { valid: true, valueMissing: false })).toBeUndefined();
+});

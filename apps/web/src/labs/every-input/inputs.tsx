@@ -1,0 +1,104 @@
+import { Choice } from '../../ui/choice.tsx';
+import { Field } from '../../ui/field.tsx';
+import { testable } from '../../ui/testable.ts';
+import { corners, type FieldName, fields } from './fields.ts';
+import styles from './page.module.css';
+import picture from './picture.svg';
+import type { Wishes } from './wishes.ts';
+
+interface InputsProps {
+  readonly wishes: Wishes;
+  readonly complaints: Readonly<Partial<Record<FieldName, string>>>;
+}
+
+export const Inputs = ({ wishes, complaints }: InputsProps) => (
+  <div className={styles.fields}>
+    {fields.map(({ name, label, attributes }) => (
+      <Field
+        key={name}
+        label={label}
+        name={`every-${name}`}
+        hint={wishes[name].words}
+        error={complaints[name]}
+      >
+        {(wiring) => <input {...wiring} name={name} {...attributes} />}
+      </Field>
+    ))}
+  </div>
+);
+
+interface ChoicesProps {
+  readonly wishes: Wishes;
+}
+
+export const Choices = ({ wishes }: ChoicesProps) => (
+  <div className={styles.fields}>
+    <fieldset {...testable('every-corner')}>
+      <legend>Corner</legend>
+      <div className={styles.row}>
+        {corners.map((corner) => (
+          <Choice
+            key={corner}
+            name={`every-corner-${corner}`}
+            group="corner"
+            type="radio"
+            value={corner}
+          >
+            {corner}
+          </Choice>
+        ))}
+      </div>
+      <p className={styles.hint}>{wishes.corner.words}</p>
+    </fieldset>
+    <fieldset {...testable('every-mail')}>
+      <legend>Mail</legend>
+      <Choice
+        name="every-newsletter"
+        group="newsletter"
+        type="checkbox"
+        value="yes"
+        defaultChecked
+        aria-describedby="every-newsletter-hint"
+      >
+        Newsletter
+      </Choice>
+      <p id="every-newsletter-hint" className={styles.hint}>
+        {wishes.newsletter.words}
+      </p>
+    </fieldset>
+  </div>
+);
+
+interface ButtonsProps {
+  readonly hint: string;
+  readonly stamps: number;
+  readonly onStamp: (button: HTMLInputElement) => void;
+}
+
+export const Buttons = ({ hint, stamps, onStamp }: ButtonsProps) => (
+  <>
+    <input {...testable('every-hidden-stamp')} type="hidden" name="stamp" value={stamps} />
+    <p className={styles.hint}>
+      {hint} Then press Send. The picture sends as well, and adds where it was clicked.
+    </p>
+    <div className={styles.buttons}>
+      <input
+        {...testable('every-stamp')}
+        type="button"
+        value="Stamp"
+        onClick={({ currentTarget }) => onStamp(currentTarget)}
+      />
+      <input {...testable('every-send')} type="submit" value="Send" />
+      <input
+        {...testable('every-picture')}
+        type="image"
+        name="picture"
+        src={picture}
+        alt="Send by picture"
+        width={96}
+        height={44}
+      />
+      <input {...testable('every-reset')} type="reset" value="Reset" />
+    </div>
+  </>
+);

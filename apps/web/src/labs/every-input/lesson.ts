@@ -1,0 +1,62 @@
+import type { Dial } from '../../practice/dial.ts';
+import type { ElementRow } from '../../practice/lesson.ts';
+import type { Answer } from '../lab.ts';
+
+export { everyInput as rules } from '@sparring/rules/labs/every-input';
+
+export const dials = [] as const satisfies readonly Dial[];
+
+export const task = [
+  'The form has an input of each of the 22 types of HTML. Fill in what the hint below each field asks for, and press Stamp once.',
+  'Press Send, and assert that the verdict says “Sent: every value is as asked”. The table shows what the form sends.',
+  'Browsers differ: Firefox shows a month and a week as text, and keys go into a date in the order of the language. Let your test pass in more than one.',
+];
+
+const textbox = (what: string, name: string, testId: string): ElementRow => ({
+  what,
+  role: 'textbox',
+  name,
+  testId: `every-${testId}`,
+});
+
+export const elements: readonly ElementRow[] = [
+  textbox('type=text, read-only', 'Customer number', 'customer'),
+  textbox('type=text, required', 'Name', 'name'),
+  { what: 'type=search, pre-filled', role: 'searchbox', name: 'Topic', testId: 'every-topic' },
+  textbox('type=email, required', 'Email', 'email'),
+  textbox('type=tel, with a pattern', 'Phone', 'phone'),
+  textbox('type=url', 'Website', 'website'),
+  {
+    what: 'type=number, pre-filled',
+    role: 'spinbutton',
+    name: 'Weight in kilograms',
+    testId: 'every-weight',
+  },
+  { what: 'type=range', role: 'slider', name: 'Rounds', testId: 'every-rounds' },
+  textbox('type=date', 'Birthday', 'birthday'),
+  { what: 'type=radio', role: 'radio', name: 'blue', testId: 'every-corner-blue' },
+  {
+    what: 'type=checkbox, checked',
+    role: 'checkbox',
+    name: 'Newsletter',
+    testId: 'every-newsletter',
+  },
+  { what: 'type=button', role: 'button', name: 'Stamp', testId: 'every-stamp' },
+  { what: 'type=submit', role: 'button', name: 'Send', testId: 'every-send' },
+  { what: 'type=image', role: 'button', name: 'Send by picture', testId: 'every-picture' },
+  { what: 'type=reset', role: 'button', name: 'Reset', testId: 'every-reset' },
+  { what: 'What the form sends', role: 'table', name: 'What the form sends', testId: 'every-echo' },
+  { what: 'The verdict', role: 'status', name: 'Verdict', testId: 'every-verdict' },
+];
+
+export const hints = [
+  'A form sends 1999-03-04 for 4 March 1999, whatever the field shows. The table has the form of each type.',
+  'Typing adds to what is in a field: clear a pre-filled one first. In a date field keys go into day, month and year in the order of the language of the browser.',
+  'In Playwright fill() takes what the form sends: 18:05, 2027-W09, #1f3a8a, and also the number of a slider. A file is set by setInputFiles().',
+  'In Selenium send_keys() types, moves a slider by arrow keys, and gives a file field a path. For a date, a week or a colour set the value by a script, and dispatch input and change.',
+];
+
+export const answer: Answer = {
+  why: 'The naive test types what a person reads. After fill() with 6/8/1993 a date is empty, because that is not what the form sends; in Selenium keys are added to the text that is already in the field.',
+  fails: { playwright: /unexpected value "empty"|Malformed value/, selenium: /boxingjab/ },
+};

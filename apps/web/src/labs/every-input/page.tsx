@@ -1,0 +1,97 @@
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { Settings } from '../../practice/dial.ts';
+import { type Judged, Verdict } from '../../practice/verdict.tsx';
+import { createChance } from '../../tab/chance.ts';
+import { complaintOf } from './complaint.ts';
+import { EchoTable } from './echo-table.tsx';
+import { type Echo, echoOf, refusalOf, verdictOf } from './echo.ts';
+import { type FieldName, fields } from './fields.ts';
+import { Buttons, Choices, Inputs } from './inputs.tsx';
+import { drawWishes } from './wishes.ts';
+
+export * from './lesson.ts';
+
+type Complaints = Readonly<Partial<Record<FieldName, string>>>;
+
+/** The browser keeps the values of the form: the page reads them, and sets only the stamp. */
+const EveryInput = ({ seed }: Settings) => {
+  const [wishes] = useState(() => drawWishes(createChance(seed)));
+  const form = useRef<HTMLFormElement>(null);
+  const [initial, setInitial] = useState<Echo>({});
+  const [types, setTypes] = useState<Readonly<Record<string, string>>>({});
+  const [echo, setEcho] = useState<Echo>({});
+  const [complaints, setComplaints] = useState<Complaints>({});
+  const [stamps, setStamps] = useState(0);
+  const [judged, setJudged] = useState<Judged>();
+
+  useEffect(() => {
+    if (!form.current) return;
+    setTypes(typesOf(form.current));
+    setInitial(echoOf(form.current));
+    setEcho(echoOf(form.current));
+  }, []);
+
+  const send = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const sent = event.currentTarget;
+    const wrong = complaintsOf(sent);
+    setComplaints(wrong);
+    const invalid = fields.filter(({ name }) => wrong[name] !== undefined);
+    if (invalid.length === 0) {
+      const values = echoOf(sent, event.nativeEvent.submitter);
+      setEcho(values);
+      return setJudged(verdictOf(wishes, values));
+    }
+    inputOf(sent, invalid[0]?.name)?.focus();
+    setJudged(refusalOf(invalid.map(({ label }) => label)));
+  };
+
+  const stamp = ({ form: stamped }: HTMLInputElement) => {
+    flushSync(() => setStamps((before) => before + 1));
+    if (stamped) setEcho(echoOf(stamped));
+  };
+
+  const reset = () => {
+    setStamps(0);
+    setComplaints({});
+    // The browser resets the fields only after this event.
+    setEcho(initial);
+  };
+
+  return (
+    <>
+      <form
+        ref={form}
+        aria-label="Every input"
+        noValidate
+        autoComplete="off"
+        onInput={({ currentTarget }) => setEcho(echoOf(currentTarget))}
+        onSubmit={send}
+        onReset={reset}
+      >
+        <Inputs wishes={wishes} complaints={complaints} />
+        <Choices wishes={wishes} />
+        <Buttons hint={wishes.stamp.words} stamps={stamps} onStamp={stamp} />
+      </form>
+      <EchoTable echo={echo} types={types} />
+      <Verdict name="every-verdict" judged={judged} />
+    </>
+  );
+};
+
+const inputOf = (form: HTMLFormElement, name: string | undefined): HTMLInputElement | null =>
+  form.querySelector<HTMLInputElement>(`input[name="${name}"]`);
+
+const typesOf = (form: HTMLFormElement): Readonly<Record<string, string>> =>
+  Object.fromEntries([...form.querySelectorAll('input')].map(({ name, type }) => [name, type]));
+
+const complaintsOf = (form: HTMLFormElement): Complaints =>
+  Object.fromEntries(
+    fields.flatMap((field) => {
+      const complaint = complaintOf(field, inputOf(form, field.name)?.validity ?? {});
+      return complaint ? [[field.name, complaint]] : [];
+    }),
+  );
+
+export default EveryInput;
