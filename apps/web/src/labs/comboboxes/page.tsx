@@ -15,7 +15,7 @@ export * from './lesson.ts';
 const nothing: Choices = { Home: [], Travel: [], Visited: [], Hotel: [] };
 
 const Comboboxes = ({ seed }: Settings) => {
-  const [wanted] = useState(() => drawWanted(createChance(Number(seed))));
+  const [wanted] = useState(() => drawWanted(createChance(seed)));
   const [chosen, setChosen] = useState(nothing);
   const [judged, setJudged] = useState<Judged>();
   const set = (field: keyof Choices) => (value: string) =>
