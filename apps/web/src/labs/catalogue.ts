@@ -141,6 +141,8 @@ export const labs: readonly Lab[] = [
     skills: ['typing'],
     difficulty: 'medium',
     page: () => import('./rich-text/page.tsx'),
+  },
+  {
     slug: 'date-range',
     path: '/labs/date-range',
     title: 'Date range',
