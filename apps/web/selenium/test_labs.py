@@ -163,3 +163,12 @@ def test_the_table_shows_what_the_form_sends(page):
     assert page.part("every-name-error").text == "Name is required."
     page.part("every-reset").click()
     page.until(lambda: page.part("echo-rounds").text == "3", "the form was not reset")
+@page_at("/labs/file-uploads?seed=7&delay=0")
+def test_a_hidden_input_takes_several_files(page, tmp_path):
+    for name in ("one.txt", "empty.txt"):
+        (tmp_path / name).write_text(name.removesuffix("empty.txt"))
+    paths = f"{tmp_path / 'one.txt'}\n{tmp_path / 'empty.txt'}"
+    page.part("uploads-input").send_keys(paths)
+    page.until(lambda: "refused: it is empty" in page.part("uploads-files").text, "not refused")
+    page.button("Upload").click()
+    page.shows("Transfer", "Done: 1 of 1 files arrived.")

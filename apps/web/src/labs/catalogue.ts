@@ -161,5 +161,13 @@ export const labs: readonly Lab[] = [
     skills: ['typing', 'files'],
     difficulty: 'medium',
     page: () => import('./every-input/page.tsx'),
+    slug: 'file-uploads',
+    path: '/labs/file-uploads',
+    title: 'Uploads',
+    trains:
+      'Upload files of your own through a hidden input, and find out by their SHA-256 which one was damaged on its way. A name and a size say nothing about the bytes.',
+    skills: ['files', 'network'],
+    difficulty: 'medium',
+    page: () => import('./file-uploads/page.tsx'),
   },
 ];

@@ -1,7 +1,6 @@
 import { createContext, use, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { bases } from '@sparring/contracts/paths';
-import { nameOfTab } from '../tab/workspace-name.ts';
+import { apiOfTab } from '../tab/workspace-name.ts';
 import { testable } from '../ui/testable.ts';
 import { Outcome } from './outcome.tsx';
 import styles from './verdict.module.css';
@@ -49,8 +48,8 @@ export const Verdict = ({ name, label = 'Verdict', judged }: VerdictProps) => {
 
 const useAddress = (): string => {
   const { search } = useLocation();
-  const [workspace] = useState(() => nameOfTab(search));
-  return `/w/${workspace}${bases[0]}/workspace/labs`;
+  const [api] = useState(() => apiOfTab(search));
+  return `${api}/workspace/labs`;
 };
 
 /** Sends each new verdict. Returns whether the API took it, and nothing until then. */

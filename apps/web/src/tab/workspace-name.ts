@@ -1,3 +1,4 @@
+import { bases } from '@sparring/contracts/paths';
 import { namePattern, whyNoName } from '@sparring/contracts/workspace-name';
 import { type Chance, unseeded } from './chance.ts';
 import { withStorage } from './tab-setting.ts';
@@ -47,3 +48,6 @@ export const nameOfTab = (search: string): string => {
   if (name) keepName(name);
   return name ?? recallName(unseeded);
 };
+
+/** The address of the API for the workspace of the tab. */
+export const apiOfTab = (search: string): string => `/w/${nameOfTab(search)}${bases[0]}`;

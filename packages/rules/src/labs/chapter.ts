@@ -4,6 +4,7 @@ import { dataGrid } from './data-grid.ts';
 import { endlessList } from './endless-list.ts';
 import { dateRange } from './date-range.ts';
 import { everyInput } from './every-input.ts';
+import { fileUploads } from './file-uploads.ts';
 import { hostileLocators } from './hostile-locators.ts';
 import { labs } from './labs.ts';
 import { lateDialogs } from './late-dialogs.ts';
@@ -36,5 +37,6 @@ export const labsChapter = {
     richText,
     dateRange,
     everyInput,
+    fileUploads,
   ],
 } as const;

@@ -1,0 +1,51 @@
+import { Button } from '../../ui/button.tsx';
+import { testable } from '../../ui/testable.ts';
+import styles from './page.module.css';
+import { type Row, stateInWords } from './rows.ts';
+
+interface FileTableProps {
+  readonly rows: readonly Row<File>[];
+  readonly isRunning: boolean;
+  readonly onSendAgain: (row: Row<File>) => void;
+}
+
+export const FileTable = ({ rows, isRunning, onSendAgain }: FileTableProps) => (
+  <div className={styles.scroll}>
+    <table {...testable('uploads-files')} className={styles.files}>
+      <caption>Files</caption>
+      <thead>
+        <tr>
+          <th scope="col">File</th>
+          <th scope="col">Bytes</th>
+          <th scope="col">State</th>
+          <th scope="col">SHA-256 at the API</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.number} data-state={row.state}>
+            <th scope="row">{row.file.name}</th>
+            <td>{row.file.size}</td>
+            <td>{stateInWords(row)}</td>
+            <td>
+              {row.state === 'arrived' && (
+                <>
+                  <code className={styles.hash}>{row.sha256}</code>
+                  <Button
+                    name={`uploads-again-${row.number}`}
+                    look="plain"
+                    aria-label={`Send ${row.file.name} again`}
+                    disabled={isRunning}
+                    onClick={() => onSendAgain(row)}
+                  >
+                    Send again
+                  </Button>
+                </>
+              )}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
+);

@@ -1,0 +1,79 @@
+import type { Dial } from '../../practice/dial.ts';
+import type { ElementRow } from '../../practice/lesson.ts';
+import type { Answer } from '../lab.ts';
+
+export { fileUploads as rules } from '@sparring/rules/labs/file-uploads';
+
+/** What the browser logs when the API refuses a file. */
+export const expectedError = /Failed to load resource/;
+
+export const dials = [
+  {
+    name: 'delay',
+    label: 'Delay before each file in seconds',
+    hint: 'From 0 to 10.',
+    min: 0,
+    max: 10,
+    step: 0.1,
+    initial: 0.3,
+  },
+] as const satisfies readonly Dial[];
+
+export const task = [
+  'Let your test write three text files, and choose all of them without the dialog of the system. Choose an empty file and an HTML page as well, and assert why the list refuses them.',
+  'Press Upload and wait until the transfer is done. The page has damaged one of the three files on its way. Find out which one: compare the SHA-256 in each row with the SHA-256 of your file. Send that file again, and no other.',
+  'Press Finish, and assert that the verdict says “Compared”.',
+  'Load the lab with ?delay=5, press Upload, and Cancel while the transfer runs. Assert what the page says, and what the API has.',
+];
+
+export const elements: readonly ElementRow[] = [
+  {
+    what: 'Opens the dialog of the system for the hidden input',
+    role: 'button',
+    name: 'Choose files',
+    testId: 'uploads-choose',
+  },
+  {
+    what: 'Takes files that are dropped',
+    role: 'region',
+    name: 'Drop zone',
+    testId: 'uploads-zone',
+  },
+  { what: 'The files, a row each', role: 'table', name: 'Files', testId: 'uploads-files' },
+  {
+    what: 'Sends a file again',
+    role: 'button',
+    name: 'Send notes.txt again',
+    testId: 'uploads-again-1',
+    appears: 'is in the row of a file that has arrived',
+  },
+  { what: 'Starts the transfer', role: 'button', name: 'Upload', testId: 'uploads-start' },
+  { what: 'Cancels the transfer', role: 'button', name: 'Cancel', testId: 'uploads-cancel' },
+  { what: 'Empties the list', role: 'button', name: 'Clear the list', testId: 'uploads-clear' },
+  {
+    what: 'How much of the transfer is over',
+    role: 'progressbar',
+    name: 'Bytes sent',
+    testId: 'uploads-progress',
+  },
+  { what: 'What the transfer does', role: 'status', name: 'Transfer', testId: 'uploads-transfer' },
+  {
+    what: 'The uploads in the workspace of the tab',
+    role: 'link',
+    name: 'The uploads at the API',
+    testId: 'uploads-at-api',
+  },
+  { what: 'Asks for the verdict', role: 'button', name: 'Finish', testId: 'uploads-finish' },
+  { what: 'The verdict', role: 'status', name: 'Verdict', testId: 'uploads-verdict' },
+];
+
+export const hints = [
+  'The button opens a dialog that belongs to the system and not to the page, so no browser driver can use it. Look in the page for the element that the button stands for.',
+  'Give the paths to the hidden input: setInputFiles() in Playwright, send_keys() with a path on each line in Selenium. Its attribute accept only filters the dialog; your test can choose any file, as a user can.',
+  'Every row says “arrived”, and the size is right. Hash the bytes that your test wrote (createHash in Node, hashlib in Python), and look for that hash in the row.',
+];
+
+export const answer: Answer = {
+  why: 'The naive test asserts that every file arrived with its name and its size. The damaged file has both: only its bytes are others.',
+  fails: { playwright: /Not compared/, selenium: /Not compared/ },
+};

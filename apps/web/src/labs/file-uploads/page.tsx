@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router';
+import type { Settings } from '../../practice/dial.ts';
+import { Outcome } from '../../practice/outcome.tsx';
+import { type Judged, Verdict } from '../../practice/verdict.tsx';
+import { createChance } from '../../tab/chance.ts';
+import { apiOfTab } from '../../tab/workspace-name.ts';
+import { Button } from '../../ui/button.tsx';
+import { testable } from '../../ui/testable.ts';
+import { Chooser } from './chooser.tsx';
+import { FileTable } from './file-table.tsx';
+import type { dials } from './lesson.ts';
+import styles from './page.module.css';
+import { useTransfer } from './use-transfer.ts';
+import { fewestFiles, verdictOf } from './verdict.ts';
+
+export * from './lesson.ts';
+
+const FileUploads = ({ delay, seed }: Settings<typeof dials>) => {
+  const { search } = useLocation();
+  const [address] = useState(() => `${apiOfTab(search)}/labs/uploads`);
+  const [damagedAfter] = useState(() => createChance(seed).integer(fewestFiles));
+  const files = useTransfer({ address, delayMs: delay * 1000, damagedAfter });
+  const { rows, transfer, isRunning } = files;
+  const [judged, setJudged] = useState<Judged>();
+  const isReady = rows.some(({ state }) => state === 'ready');
+
+  return (
+    <>
+      <Chooser onChoose={files.add} />
+      <FileTable rows={rows} isRunning={isRunning} onSendAgain={files.sendAgain} />
+      <div className={styles.buttons}>
+        <Button name="uploads-start" disabled={isRunning || !isReady} onClick={files.upload}>
+          Upload
+        </Button>
+        <Button name="uploads-cancel" look="plain" disabled={!isRunning} onClick={files.cancel}>
+          Cancel
+        </Button>
+        <Button
+          name="uploads-clear"
+          look="plain"
+          disabled={isRunning || rows.length === 0}
+          onClick={files.clear}
+        >
+          Clear the list
+        </Button>
+      </div>
+      <label className={styles.label} htmlFor="uploads-progress">
+        Bytes sent
+      </label>
+      <progress {...testable('uploads-progress')} max={transfer.ofBytes} value={transfer.bytes} />
+      <Outcome label="Transfer" name="uploads-transfer">
+        {transfer.text}
+      </Outcome>
+      <p>
+        <a {...testable('uploads-at-api')} href={address}>
+          The uploads at the API
+        </a>
+      </p>
+      <Button name="uploads-finish" onClick={() => setJudged(verdictOf(rows))}>
+        Finish
+      </Button>
+      <Verdict name="uploads-verdict" judged={judged} />
+    </>
+  );
+};
+
+export default FileUploads;

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { arrived, type Row, stateInWords, withFile } from './rows.ts';
+
+const text = (name: string, size = 5, type = 'text/plain') => ({ name, size, type });
+const list = (...files: readonly ReturnType<typeof text>[]) =>
+  files.reduce<readonly Row[]>(withFile, []).map(stateInWords);
+
+test.each([
+  [0, 'refused: it is empty'],
+  [1, 'ready'],
+  [1_048_576, 'ready'],
+  [1_048_577, 'refused: it has more than 1048576 bytes'],
+])('a file of %d bytes is %s [BYTES-03]', (size, state) => {
+  expect(list(text('a.txt', size))).toEqual([state]);
+});
+
+test.each([
+  ['text/html', 'refused: its type is text/html, not text/plain'],
+  ['text/plain+x', 'refused: its type is text/plain+x, not text/plain'],
+  ['', 'refused: its type is unknown, not text/plain'],
+])('a file of the type "%s" is %s [BYTES-03]', (type, state) => {
+  expect(list(text('a.txt', 5, type))).toEqual([state]);
+});
+
+test('the sixth file is refused [BYTES-04]', () => {
+  const six = ['1', '2', '3', '4', '5', '6'].map((name) => text(name));
+  expect(list(...six).slice(4)).toEqual(['ready', 'refused: the list is full: it has 5 files']);
+});
+
+test('a second file of the same name is refused, in capitals it is another [BYTES-04]', () => {
+  expect(list(text('a.txt'), text('A.txt'), text('a.txt'))).toEqual([
+    'ready',
+    'ready',
+    'refused: the list has a file of this name',
+  ]);
+});
+
+test('a refused file takes no place and no name [BYTES-04]', () => {
+  const five = ['a', 'b', 'c', 'd', 'e'].map((name) => text(name));
+  expect(list(text('a', 0), ...five).slice(1)).toEqual(five.map(() => 'ready'));
+});
+
+const file = text('a.txt');
+
+test('a file that was damaged needs to be sent again, one that was whole does not [BYTES-09]', () => {
+  const first = arrived({ number: 1, file, state: 'ready' }, { sha256: 'x', isDamaged: true });
+  expect(first).toEqual({ number: 1, file, state: 'arrived', sha256: 'x', isDamaged: true });
+  const second = arrived(first, { sha256: 'y', isDamaged: false });
+  expect(second).toMatchObject({ sha256: 'y', isDamaged: false, again: 'needed' });
+  expect(arrived(second, { sha256: 'y', isDamaged: false })).toMatchObject({ again: 'needless' });
+});
