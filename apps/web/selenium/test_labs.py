@@ -172,3 +172,11 @@ def test_a_hidden_input_takes_several_files(page, tmp_path):
     page.until(lambda: "refused: it is empty" in page.part("uploads-files").text, "not refused")
     page.button("Upload").click()
     page.shows("Transfer", "Done: 1 of 1 files arrived.")
+
+
+@page_at("/labs/file-downloads?seed=2&delay=0.2")
+def test_a_report_without_a_login_is_a_page_in_html(page, saved):
+    page.button("Make the report").click()
+    page.shows("Report", "The report is made.")
+    page.link("Report as PDF").click()
+    assert saved("report.pdf").startswith(b"<!doctype html>")

@@ -170,4 +170,14 @@ export const labs: readonly Lab[] = [
     difficulty: 'medium',
     page: () => import('./file-uploads/page.tsx'),
   },
+  {
+    slug: 'file-downloads',
+    path: '/labs/file-downloads',
+    title: 'Downloads',
+    trains:
+      'Save three CSV files and a PDF, and read what is in them. A file that was saved without an error can lack a line, or be a login page.',
+    skills: ['files', 'waiting'],
+    difficulty: 'medium',
+    page: () => import('./file-downloads/page.tsx'),
+  },
 ];

@@ -4,6 +4,7 @@ import { dataGrid } from './data-grid.ts';
 import { endlessList } from './endless-list.ts';
 import { dateRange } from './date-range.ts';
 import { everyInput } from './every-input.ts';
+import { fileDownloads } from './file-downloads.ts';
 import { fileUploads } from './file-uploads.ts';
 import { hostileLocators } from './hostile-locators.ts';
 import { labs } from './labs.ts';
@@ -38,5 +39,6 @@ export const labsChapter = {
     dateRange,
     everyInput,
     fileUploads,
+    fileDownloads,
   ],
 } as const;

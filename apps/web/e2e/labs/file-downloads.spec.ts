@@ -1,0 +1,120 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../test.ts';
+
+const open = (page: Page, query: string) => page.goto(`/labs/file-downloads?${query}`);
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const report = (page: Page) => page.getByRole('status', { name: 'Report' });
+const reportLink = (page: Page) => page.getByRole('link', { name: 'Report as PDF' });
+const mark = (page: Page, month: string) =>
+  page.getByRole('checkbox', { name: `${month} lacks an order` });
+const verdict = (page: Page) => page.getByRole('status', { name: 'Verdict' });
+
+const save = async (page: Page, link: string) => {
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: link }).click();
+  const file = await download;
+  return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') };
+};
+
+/** The texts of the cells in the row of a month. */
+const cellsOf = (page: Page, row: string) =>
+  page.getByRole('row', { name: row }).getByRole('cell').allTextContents();
+
+/** The lines of a CSV after its header, and the sum of their last fields in cents. */
+const read = (csv: string) => {
+  const lines = csv.trimEnd().split('\r\n').slice(1);
+  const cents = lines.map((line) => Math.round(Number(line.split(',').at(-1)) * 100));
+  return { lines, cents: cents.reduce((sum, each) => sum + each, 0) };
+};
+
+test('the seed and the size decide what is in the table [SAVED-01]', async ({ page }) => {
+  const tableOf = async (query: string) => {
+    await open(page, query);
+    return page.getByTestId('downloads-months').textContent();
+  };
+  const first = await tableOf('seed=2&size=3');
+  expect(first).toContain('January3');
+  expect(await tableOf('seed=3&size=3')).not.toBe(first);
+  expect(await tableOf('seed=2&size=3')).toBe(first);
+});
+
+for (const size of [2, 500]) {
+  test(`the files of ${size} orders equal the table, but for one order of one month [SAVED-02, SAVED-04]`, async ({
+    page,
+  }) => {
+    await open(page, `seed=1&size=${size}`);
+    const missing: number[] = [];
+    const short: number[] = [];
+    for (const month of ['January', 'February', 'March']) {
+      const { name, text } = await save(page, `${month} as CSV`);
+      expect(name).toBe(`${month.toLowerCase()}.csv`);
+      expect(text).toMatch(/^number,customer,amount\r\n/);
+      const [orders, total] = await cellsOf(page, month);
+      const { lines, cents } = read(text);
+      missing.push(Number(orders) - lines.length);
+      short.push(Math.round(Number(total) * 100) - cents);
+    }
+    expect(missing).toEqual([1, 0, 0]);
+    expect(short).toEqual([expect.any(Number), 0, 0]);
+    expect(short[0]).toBeGreaterThan(0);
+  });
+}
+
+test('a comma and a quotation mark do not break a line into more fields [SAVED-03]', async ({
+  page,
+}) => {
+  await open(page, 'seed=2&size=50');
+  const { text } = await save(page, 'March as CSV');
+  const { lines } = read(text);
+  const customers = new Set(lines.map((line) => /^\d+,(.*),\d+\.\d\d$/.exec(line)?.[1]));
+  const expected = ['"Cole, Dale & Co."', '"The ""Blue"" Corner"', 'Ada Brook', 'Zoë Östberg'];
+  expect(customers).toEqual(new Set(expected));
+});
+
+test('the report has a link when it is made, and not before [SAVED-05]', async ({ page }) => {
+  await open(page, 'seed=2&delay=0.5');
+  await expect(report(page)).toBeEmpty();
+  await press(page, 'Make the report');
+  await expect(report(page)).toHaveText('Making the report…');
+  await expect(reportLink(page)).toHaveCount(0);
+  await expect(report(page)).toHaveText('The report is made.');
+  await expect(reportLink(page)).toBeVisible();
+});
+
+test('report.pdf is a page in HTML for those who have not logged in [SAVED-06]', async ({
+  page,
+}) => {
+  await open(page, 'seed=2&delay=0');
+  await press(page, 'Make the report');
+  const before = await save(page, 'Report as PDF');
+  expect([before.name, before.text.slice(0, 15)]).toEqual(['report.pdf', '<!doctype html>']);
+  await press(page, 'Log in');
+  const { name, text } = await save(page, 'Report as PDF');
+  expect([name, text.slice(0, 5)]).toEqual(['report.pdf', '%PDF-']);
+  const [, total] = await cellsOf(page, 'All');
+  expect(text).toContain(`(Total ${total})`);
+  await press(page, 'Log out');
+  await expect(page.getByRole('status', { name: 'You are' })).toHaveText('logged out');
+  expect((await save(page, 'Report as PDF')).text).toBe(before.text);
+});
+
+test('the verdict wants the month, no other, and the code [SAVED-07]', async ({ page }) => {
+  await open(page, 'seed=1&delay=0');
+  const checked = async () => {
+    await press(page, 'Check');
+    return verdict(page);
+  };
+  await expect(await checked()).toHaveText(/^Not read: January lacks an order/);
+  await mark(page, 'January').check();
+  await mark(page, 'March').check();
+  await expect(await checked()).toHaveText('Guessed: whole, and yet marked: March.');
+  await mark(page, 'March').uncheck();
+  await expect(await checked()).toHaveText('Not read: the code of report.pdf is another.');
+  await press(page, 'Log in');
+  await press(page, 'Make the report');
+  const { text } = await save(page, 'Report as PDF');
+  const [, code = ''] = /Code (\d{4})/.exec(text) ?? [];
+  await page.getByRole('textbox', { name: 'Code in report.pdf' }).fill(code);
+  await expect(await checked()).toHaveText('Read: January lacks an order, and the code is right.');
+});

@@ -1,0 +1,82 @@
+import type { Dial } from '../../practice/dial.ts';
+import type { ElementRow } from '../../practice/lesson.ts';
+import type { Answer } from '../lab.ts';
+
+export { fileDownloads as rules } from '@sparring/rules/labs/file-downloads';
+
+export const dials = [
+  {
+    name: 'size',
+    label: 'Orders in a month',
+    hint: 'From 2 to 500.',
+    min: 2,
+    max: 500,
+    step: 1,
+    initial: 12,
+  },
+  {
+    name: 'delay',
+    label: 'Delay of the report in seconds',
+    hint: 'From 0 to 10.',
+    min: 0,
+    max: 10,
+    step: 0.1,
+    initial: 1,
+  },
+] as const satisfies readonly Dial[];
+
+export const task = [
+  'Save the CSV of each month and read it. One of the three lacks its last order: count the lines, and compare the sum of the amounts with the total in the table. Mark that month, and no other.',
+  'Make the report, wait until it is made, and save it. Assert that it begins as a PDF does, and type the code that stands in it.',
+  'Press Check, and assert that the verdict says “Read”.',
+];
+
+const monthRows = ['January', 'February', 'March'].flatMap((name): readonly ElementRow[] => [
+  {
+    what: `Saves ${name.toLowerCase()}.csv`,
+    role: 'link',
+    name: `${name} as CSV`,
+    testId: `downloads-csv-${name.toLowerCase()}`,
+  },
+  {
+    what: 'Marks the month',
+    role: 'checkbox',
+    name: `${name} lacks an order`,
+    testId: `downloads-mark-${name.toLowerCase()}`,
+  },
+]);
+
+export const elements: readonly ElementRow[] = [
+  {
+    what: 'Orders and total of each month',
+    role: 'table',
+    name: 'Months',
+    testId: 'downloads-months',
+  },
+  ...monthRows,
+  { what: 'Makes the report', role: 'button', name: 'Make the report', testId: 'downloads-make' },
+  { what: 'Logs in and out', role: 'button', name: 'Log in', testId: 'downloads-login' },
+  { what: 'Where the report is', role: 'status', name: 'Report', testId: 'downloads-report' },
+  { what: 'The session', role: 'status', name: 'You are', testId: 'downloads-session' },
+  {
+    what: 'Saves report.pdf',
+    role: 'link',
+    name: 'Report as PDF',
+    testId: 'downloads-pdf',
+    appears: 'is in the page when the report is made',
+  },
+  { what: 'The code', role: 'textbox', name: 'Code in report.pdf', testId: 'downloads-code' },
+  { what: 'Asks for the verdict', role: 'button', name: 'Check', testId: 'downloads-check' },
+  { what: 'The verdict', role: 'status', name: 'Verdict', testId: 'downloads-verdict' },
+];
+
+export const hints = [
+  'A download without an error says only that some bytes were saved. Open the four files in an editor. What is the first line of each?',
+  'Playwright has the file in the event “download”: begin to wait for it before you click, and read its path. With Selenium, give the browser a folder for downloads, and wait until the file is there and not empty.',
+  'Sum the last column of each CSV in cents and compare it with the total in the table. A file that begins with <!doctype html> is a page, whatever its name is: log in, and save it again.',
+];
+
+export const answer: Answer = {
+  why: 'The naive test asserts that each file has the right name and was saved without an error. That holds for the CSV that lacks an order, and for the login page that is called report.pdf.',
+  fails: { playwright: /Not read/, selenium: /Not read/ },
+};

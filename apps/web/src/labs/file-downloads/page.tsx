@@ -1,0 +1,51 @@
+import { type SubmitEvent, useState } from 'react';
+import type { Settings } from '../../practice/dial.ts';
+import { type Judged, Verdict } from '../../practice/verdict.tsx';
+import { createChance } from '../../tab/chance.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import type { dials } from './lesson.ts';
+import { MakeReport } from './make-report.tsx';
+import { MonthTable } from './month-table.tsx';
+import { drawYear } from './months.ts';
+import styles from './page.module.css';
+import { verdictOf } from './verdict.ts';
+
+export * from './lesson.ts';
+
+const FileDownloads = ({ size, delay, seed }: Settings<typeof dials>) => {
+  const [year] = useState(() => drawYear(size, createChance(seed)));
+  const [marked, setMarked] = useState<readonly string[]>([]);
+  const [code, setCode] = useState('');
+  const [judged, setJudged] = useState<Judged>();
+  const check = (event: SubmitEvent) => {
+    event.preventDefault();
+    setJudged(verdictOf(year, { marked, code }));
+  };
+
+  return (
+    <>
+      <MonthTable year={year} marked={marked} onMark={setMarked} />
+      <MakeReport year={year} delayMs={delay * 1000} />
+      <form className={styles.answer} onSubmit={check} autoComplete="off">
+        <Field label="Code in report.pdf" name="downloads-code">
+          {(wiring) => (
+            <input
+              {...wiring}
+              type="text"
+              inputMode="numeric"
+              value={code}
+              onChange={({ target }) => setCode(target.value)}
+            />
+          )}
+        </Field>
+        <Button name="downloads-check" type="submit">
+          Check
+        </Button>
+      </form>
+      <Verdict name="downloads-verdict" judged={judged} />
+    </>
+  );
+};
+
+export default FileDownloads;
