@@ -161,6 +161,8 @@ export const labs: readonly Lab[] = [
     skills: ['typing', 'files'],
     difficulty: 'medium',
     page: () => import('./every-input/page.tsx'),
+  },
+  {
     slug: 'file-uploads',
     path: '/labs/file-uploads',
     title: 'Uploads',
