@@ -15,6 +15,7 @@ await script(async (stopped) => {
     CHROMIUM_PATH: await findChromium(process.env),
     WEB_PORT: String(ports.web),
     API_PORT: String(ports.api),
+    FRAMES_PORT: String(ports.frames),
     RING_PORT: String(await freePort()),
     RING_CORNER_PORTS: await freeRange(4),
     // podman's default image format has no health checks.

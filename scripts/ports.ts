@@ -7,15 +7,29 @@ import { Failure } from './failure.ts';
 export interface Ports {
   readonly web: number;
   readonly api: number;
+  /** The second origin of the site. */
+  readonly frames: number;
 }
 
-const variables = { web: 'WEB_PORT', api: 'API_PORT' } as const;
-const purpose = { web: 'the site', api: 'the API' } as const;
+const services = ['web', 'api', 'frames'] as const;
+const variables = { web: 'WEB_PORT', api: 'API_PORT', frames: 'FRAMES_PORT' } as const;
+const purpose = {
+  web: 'the site',
+  api: 'the API',
+  frames: 'the frames of another origin',
+} as const;
 
 export const readPorts = (env: NodeJS.ProcessEnv): Ports => {
-  const ports = { web: readPort(env, 'web', 3000), api: readPort(env, 'api', 3001) };
-  if (ports.web === ports.api) {
-    throw new Failure(`WEB_PORT and API_PORT are both ${ports.web}: set different ports.`);
+  const ports = {
+    web: readPort(env, 'web', 3000),
+    api: readPort(env, 'api', 3001),
+    frames: readPort(env, 'frames', 3002),
+  };
+  for (const [at, one] of services.entries()) {
+    const other = services.slice(at + 1).find((service) => ports[service] === ports[one]);
+    if (other === undefined) continue;
+    const names = `${variables[one]} and ${variables[other]}`;
+    throw new Failure(`${names} are both ${ports[one]}: set different ports.`);
   }
   return ports;
 };
@@ -30,7 +44,7 @@ const readPort = (env: NodeJS.ProcessEnv, service: keyof Ports, fallback: number
 
 /** Throws when a port cannot be used. Called before the build, so that the user does not wait for the error. */
 export const checkFree = async (ports: Ports, host: string): Promise<void> => {
-  for (const service of ['web', 'api'] as const) {
+  for (const service of services) {
     const port = ports[service];
     const another = `choose another port with ${variables[service]}=${suggestion(port)}`;
     const name = `Port ${port} (${purpose[service]})`;
@@ -60,11 +74,10 @@ const codeOfListening = async (port: number, host: string): Promise<string | und
   return undefined;
 };
 
-/** Two free ports, so that the tests can run at the same time as `npm start`. */
+/** Free ports, so that the tests can run at the same time as `npm start`. */
 export const freePorts = async (): Promise<Ports> => {
-  const web = await freePort();
-  const api = await freePort();
-  return web === api ? freePorts() : { web, api };
+  const ports = { web: await freePort(), api: await freePort(), frames: await freePort() };
+  return new Set(Object.values(ports)).size < services.length ? freePorts() : ports;
 };
 
 /** As many free ports in a row, as RING_CORNER_PORTS has them: 3110-3113. */

@@ -44,6 +44,7 @@ export const web = (ports: Ports, host: string, { env }: Pick<Extra, 'env'> = {}
       env: {
         HOST: host,
         PORT: String(ports.web),
+        FRAMES_PORT: String(ports.frames),
         API_URL: `http://${reachable(host)}:${ports.api}`,
         ...env,
       },

@@ -37,11 +37,11 @@ const stopped = async (child: Child | undefined): Promise<void> => {
 };
 
 const apiOnAFile = async () => {
-  const { api: port, web } = await freePorts();
+  const ports = await freePorts();
   const folder = await mkdtemp(join(tmpdir(), 'sparring-supervised-'));
   const env = { DATA_DIR: folder, DATABASE_URL: '', LOG_LEVEL: 'silent', TOKEN_SECRET: '' };
   const run = [resolve('apps/api/src/main.ts')];
-  const service = watched(api({ api: port, web }, '127.0.0.1', { run, env }));
+  const service = watched(api(ports, '127.0.0.1', { run, env }));
   let ending = false;
   await serve([service], (it, child) => supervise(it, child, () => ending));
   onTestFinished(async () => {
@@ -49,7 +49,7 @@ const apiOnAFile = async () => {
     await stopped(service.children.at(-1));
     await rm(folder, { recursive: true });
   });
-  return { service, url: `http://127.0.0.1:${port}/v1/practice` };
+  return { service, url: `http://127.0.0.1:${ports.api}/v1/practice` };
 };
 
 /** Sets the stock of one book to 1, 2, 3 … and records the last acknowledged value. */

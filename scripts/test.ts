@@ -16,6 +16,7 @@ const browserEnvironment = async (): Promise<NodeJS.ProcessEnv> => {
     DATABASE_URL: ':memory:',
     WEB_PORT: process.env['WEB_PORT'] || String(free.web),
     API_PORT: process.env['API_PORT'] || String(free.api),
+    FRAMES_PORT: process.env['FRAMES_PORT'] || String(free.frames),
   };
 };
 

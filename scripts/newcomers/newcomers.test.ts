@@ -36,7 +36,12 @@ const answer = async (path: string) => {
 /** Runs `npm start` until it is ready, sends requests to both servers, stops it as Ctrl-C does, and returns its output. */
 const start = async (env: NodeJS.ProcessEnv): Promise<string> => {
   const ports = await freePorts();
-  const addresses = { WEB_PORT: String(ports.web), API_PORT: String(ports.api), DATABASE_URL: '' };
+  const addresses = {
+    WEB_PORT: String(ports.web),
+    API_PORT: String(ports.api),
+    FRAMES_PORT: String(ports.frames),
+    DATABASE_URL: '',
+  };
   const child = spawn('npm', ['start'], {
     cwd,
     env: { ...env, ...addresses },

@@ -42,6 +42,16 @@ test('serves pages, the API and its documentation at one address, the API alone 
   expect(await statusOf(`${apiUrl}/shopping`)).toBe(404);
 });
 
+test('has a second origin for frames: the port of its API, which its pages name and may frame', async () => {
+  const { webUrl, apiUrl } = await open();
+  const desk = await fetch(`${apiUrl}/frames/desk.html`);
+  expect(desk.status).toBe(200);
+  expect(desk.headers.get('Content-Security-Policy')).toContain(`frame-ancestors ${webUrl};`);
+  const page = await fetch(`${webUrl}/labs/frames`);
+  expect(page.headers.get('Content-Security-Policy')).toContain(`frame-src 'self' ${apiUrl};`);
+  expect(await page.text()).toContain(`"framesPort":${new URL(apiUrl).port}`);
+});
+
 test('is one Sparring: what is written by one address is read by the other', async () => {
   const { webUrl, apiUrl } = await open();
   const path = '/w/mine/v1/practice/books/00000000-0000-4000-8000-000000000001';

@@ -6,6 +6,8 @@ const web = z.url({ protocol: /^https?$/, error: 'an http or https address' });
 const schema = z.object({
   PORT: portNumber().default(3000),
   HOST: z.string().default('127.0.0.1'),
+  FRAMES_PORT: portNumber().optional(),
+  SITE_PORT: portNumber().optional(),
   API_URL: web
     .refine((text) => URL.parse(text)?.href === `${URL.parse(text)?.origin}/`, {
       error: 'an http or https address without a path, such as http://127.0.0.1:3001',

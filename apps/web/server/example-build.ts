@@ -41,6 +41,7 @@ const files: Record<string, string | Buffer> = {
   '/index.html': html,
   '/.vite/manifest.json': JSON.stringify(manifest),
   '/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  '/frames/desk.html': '<!doctype html><title>Desk</title>',
   '/static/js/shop-3fA9c2Qx.chunk.js': script,
   '/static/media/mouse-9xYq3Lmn.webp': Buffer.from('RIFF....WEBP'),
 };

@@ -19,6 +19,7 @@ const given = (env: Environment): object => {
     hostedByName: env.HOSTED_BY_NAME,
     hostedByUrl: env.HOSTED_BY_URL,
     externalUrl: env.EXTERNAL_URL,
+    framesPort: env.FRAMES_PORT,
   };
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));
 };

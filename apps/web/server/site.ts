@@ -9,15 +9,17 @@ import { wantsPage } from './wants-page.ts';
 interface Site {
   readonly build: Build;
   readonly passOn: RequestHandler;
+  /** The port of the framed documents that have another origin, if there is one. */
+  readonly framesPort?: number | undefined;
   /** Gets a line for every failure whose details the visitor does not see. */
   readonly report: (line: string) => void;
 }
 
-export const createSite = ({ build, passOn, report }: Site): Express => {
+export const createSite = ({ build, passOn, framesPort, report }: Site): Express => {
   const app = express();
   app.disable('x-powered-by').enable('case sensitive routing');
   app.use([...apiPaths], passOn);
-  app.use(securityHeaders, refuseMalformed, refuseWriting);
+  app.use(securityHeaders(framesPort), refuseMalformed, refuseWriting);
   app.get(
     '/healthz',
     (_request, response) => void response.set('Cache-Control', 'no-store').json({ status: 'ok' }),

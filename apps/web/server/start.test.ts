@@ -61,3 +61,12 @@ test('refuses connections above the limit of one address, and accepts them again
   for (const socket of held) socket.destroy();
   await expect.poll(() => get('/', 'Host: x\r\n').catch(String)).toMatch(/^HTTP\/1.1 200 /);
 });
+
+test('a second port that is taken stops the start, and is named with its variable', async () => {
+  const env = { ...process.env, PORT: String(await freePort()), FRAMES_PORT: String(port) };
+  const second = spawn(process.execPath, [program], { env });
+  const [lines, [code]] = await Promise.all([text(second.stdout), once(second, 'exit')]);
+  expect(lines).toContain(`127.0.0.1:${port} is already in use.`);
+  expect(lines).toContain('or set FRAMES_PORT to another port.');
+  expect(code).toBe(1);
+}, 60_000);

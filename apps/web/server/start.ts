@@ -1,4 +1,4 @@
-import type { RequestListener } from 'node:http';
+import type { RequestListener, Server } from 'node:http';
 import { inspect } from 'node:util';
 import { closeGracefully } from '@sparring/serving/close';
 import { createRequestLimit } from '@sparring/serving/request-limit';
@@ -11,6 +11,7 @@ import { readBuild } from './build.ts';
 import { readEnvironment } from './env.ts';
 import { refuse, sendRefusal } from './problem.ts';
 import { createProxy } from './proxy.ts';
+import { createSecondOrigin } from './second-origin.ts';
 import { createSite } from './site.ts';
 
 /** Longer than the proxy's timeout for a silent API. */
@@ -25,13 +26,17 @@ export const start = async (variables: NodeJS.ProcessEnv, folder: string): Promi
   const env = readEnvironment(variables);
   const build = await readBuild(folder, env, chunksByPath);
   const proxy = createProxy(env.API_URL, say);
-  const site = createSite({ build, passOn: proxy.handle, report: say });
+  const { FRAMES_PORT: framesPort, SITE_PORT = env.PORT } = env;
+  const site = createSite({ build, passOn: proxy.handle, framesPort, report: say });
+  const framed = createSecondOrigin({ files: build.files, sitePort: () => SITE_PORT });
   const admit = createRequestLimit(env.REQUESTS_PER_ADDRESS);
-  const listener: RequestListener = (request, response) => {
-    const refusal = forbiddenByHttp(request) ?? admit(request, response);
-    if (refusal) sendRefusal(request.url ?? '/', response, refusal);
-    else site(request, response);
-  };
+  const admitted =
+    (app: RequestListener): RequestListener =>
+    (request, response) => {
+      const refusal = forbiddenByHttp(request) ?? admit(request, response);
+      if (refusal) sendRefusal(request.url ?? '/', response, refusal);
+      else app(request, response);
+    };
   const uncaught = createUncaughtHandler({
     report: (error, exchange) => {
       const { method = 'no request', url = '' } = exchange?.request ?? {};
@@ -41,21 +46,36 @@ export const start = async (variables: NodeJS.ProcessEnv, folder: string): Promi
     now: () => performance.now(),
   });
   process.on('uncaughtException', uncaught.caught);
-  const server = createWebServer({
-    listener: uncaught.around(listener),
-    idleTimeout,
-    limits: {
-      connectionsPerAddress: env.CONNECTIONS_PER_ADDRESS,
-      waitingPerConnection: env.WAITING_PER_CONNECTION,
-    },
-    refuse,
-  });
-  await listen(server, env);
+  const serverOf = (app: RequestListener): Server =>
+    createWebServer({
+      listener: uncaught.around(admitted(app)),
+      idleTimeout,
+      limits: {
+        connectionsPerAddress: env.CONNECTIONS_PER_ADDRESS,
+        waitingPerConnection: env.WAITING_PER_CONNECTION,
+      },
+      refuse,
+    });
+  const servers: Server[] = [];
+  const open = async (app: RequestListener, PORT: number, variable: string): Promise<void> => {
+    const server = serverOf(app);
+    await listen(server, { HOST: env.HOST, PORT }, variable);
+    servers.push(server);
+  };
+  try {
+    if (framesPort !== undefined) await open(framed, framesPort, 'FRAMES_PORT');
+    await open(site, env.PORT, 'PORT');
+  } catch (error) {
+    for (const server of servers) server.close();
+    throw error;
+  }
   say(`listening on http://${env.HOST}:${env.PORT}, the API is at ${env.API_URL}`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
       proxy.stop();
-      void closeGracefully(server, longestStop).then(proxy.close);
+      void Promise.all(servers.map((server) => closeGracefully(server, longestStop))).then(
+        proxy.close,
+      );
     });
   }
 };

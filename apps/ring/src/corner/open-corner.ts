@@ -3,6 +3,7 @@ import { createWebServer, defaultLimits } from '@sparring/serving/server';
 import { createUncaughtHandler } from '@sparring/serving/uncaught';
 import { createApiServer } from '../../../api/src/http/server.ts';
 import { refuse } from '../../../web/server/problem.ts';
+import { createSecondOrigin, isFramed } from '../../../web/server/second-origin.ts';
 import { effectOf } from '../changes/effects.ts';
 import { readPack } from '../graded/pack.ts';
 import type { Opening } from './messages.ts';
@@ -13,7 +14,7 @@ import { createDesk, listenOn } from './serve.ts';
 /** As the product's own two servers have it. */
 const idleTimeout = 40_000;
 
-/** Site and API in this process, on two ports. */
+/** Site and API in this process, on two ports. The API's port is also the second origin of the site. */
 export const openCorner = async ({ pack, round, change, host, webPort, apiPort }: Opening) => {
   const effect = effectOf(change);
   const [build, api] = await Promise.all([readPack(pack), openApi(effect)]);
@@ -25,7 +26,13 @@ export const openCorner = async ({ pack, round, change, host, webPort, apiPort }
   });
   process.on('uncaughtException', uncaught.caught);
   const guarded = (listener: RequestListener) => uncaught.around(desk.counting(listener));
-  const pages = openSite(build, round, api, effect);
+  let sitePort = webPort;
+  const framed = createSecondOrigin({ files: build.files, sitePort: () => sitePort });
+  const apiAndFrames: RequestListener = (request, response) =>
+    (isFramed(request.url ?? '/') ? framed : api)(request, response);
+  const apiServer = createApiServer(guarded(apiAndFrames));
+  const framesPort = await listenOn(apiServer, host, apiPort);
+  const pages = openSite({ build, round, api, effect, framesPort });
   const site = createWebServer({
     listener: guarded(desk.watching(effect.aroundSite?.(pages) ?? pages)),
     idleTimeout,
@@ -33,9 +40,6 @@ export const openCorner = async ({ pack, round, change, host, webPort, apiPort }
     refuse,
   });
   desk.hearPages(site);
-  const opened = {
-    webPort: await listenOn(site, host, webPort),
-    apiPort: await listenOn(createApiServer(guarded(api)), host, apiPort),
-  };
-  return { opened, told: desk.told };
+  sitePort = await listenOn(site, host, webPort);
+  return { opened: { webPort: sitePort, apiPort: framesPort }, told: desk.told };
 };

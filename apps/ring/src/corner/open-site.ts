@@ -11,14 +11,21 @@ import { createSite } from '../../../web/server/site.ts';
 /** The pages are made anew in every round, which has to open fast. */
 const quickLevel = 1;
 
-const host = (variables: NodeJS.ProcessEnv) => {
+const host = (variables: NodeJS.ProcessEnv, framesPort: number) => {
   const { PRACTICE_URL, HOSTED_BY_NAME, HOSTED_BY_URL, EXTERNAL_URL } = variables;
-  return readEnvironment({ PRACTICE_URL, HOSTED_BY_NAME, HOSTED_BY_URL, EXTERNAL_URL });
+  const FRAMES_PORT = String(framesPort);
+  return readEnvironment({
+    PRACTICE_URL,
+    HOSTED_BY_NAME,
+    HOSTED_BY_URL,
+    EXTERNAL_URL,
+    FRAMES_PORT,
+  });
 };
 
 /** Pages that know which round it is; the site's own scripts read nothing of it. */
-const inRound = (round: number, change: Effect['page'] = (html) => html) => {
-  const env = host(process.env);
+const inRound = (round: number, framesPort: number, change: Effect['page'] = (html) => html) => {
+  const env = host(process.env, framesPort);
   return (page: Asset): Asset => {
     const html = putSettings(page.bodies.identity.toString(), env);
     const identity = Buffer.from(
@@ -41,14 +48,18 @@ const restyled = (files: Build['files'], change: Effect['styles']): Build['files
   );
 };
 
+interface SiteWish {
+  readonly build: Build;
+  readonly round: number;
+  readonly api: RequestListener;
+  readonly effect: Effect;
+  readonly framesPort: number;
+}
+
 /** The site as the product has it. It calls the API's app itself, without a connection between them. */
-export const openSite = (
-  build: Build,
-  round: number,
-  api: RequestListener,
-  { page: changePage, styles }: Effect,
-): Express => {
-  const put = inRound(round, changePage);
+export const openSite = ({ build, round, api, effect, framesPort }: SiteWish): Express => {
+  const { page: changePage, styles } = effect;
+  const put = inRound(round, framesPort, changePage);
   const made = new Map<Asset, Asset>();
   const once = (page: Asset): Asset => {
     const known = made.get(page) ?? put(page);
@@ -64,6 +75,7 @@ export const openSite = (
   return createSite({
     build: { pages, files: restyled(build.files, styles), notFound: once(build.notFound) },
     passOn,
+    framesPort,
     report: () => {},
   });
 };

@@ -6,6 +6,8 @@ export interface Settings {
   readonly hostedByName: string;
   readonly hostedByUrl: string;
   readonly externalUrl: string;
+  /** The port at which the framed documents have another origin, if there is one. */
+  readonly framesPort?: number;
 }
 
 /** The default target of the two links in the top bar: the section that explains how to set them. */
