@@ -137,6 +137,8 @@ def test_the_file_has_the_rows_of_all_pages(page, saved):
     lines = saved("invoices.csv").decode().splitlines()
     assert lines[0] == "Invoice,Customer,Status,Due,Amount"
     assert len(lines) == 58
+
+
 @page_at("/labs/rich-text?seed=1")
 def test_an_editor_takes_keys_and_has_no_value(page):
     message = page.part("rich-message")
@@ -180,3 +182,16 @@ def test_a_report_without_a_login_is_a_page_in_html(page, saved):
     page.shows("Report", "The report is made.")
     page.link("Report as PDF").click()
     assert saved("report.pdf").startswith(b"<!doctype html>")
+
+
+@page_at("/labs/frames?delay=0.3&seed=1")
+def test_a_reload_empties_the_field_of_the_frame(page):
+    frame = page.part("frames-reloading")
+    page.driver.switch_to.frame(frame)
+    page.shows("State", "Open")
+    page.field("Code").send_keys("17")
+    page.button("Send").click()
+    page.shows("State", "Received 17")
+    page.driver.switch_to.default_content()
+    page.button("Check").click()
+    page.until(lambda: "Reloading desk has sent “17”" in page.outcome("Verdict").text, "no verdict")

@@ -181,5 +181,13 @@ export const labs: readonly Lab[] = [
     skills: ['files', 'waiting'],
     difficulty: 'medium',
     page: () => import('./file-downloads/page.tsx'),
+    slug: 'frames',
+    path: '/labs/frames',
+    title: 'Frames',
+    trains:
+      'Type a code in each of five frames with the same document: two alike, one that reloads itself, one of another origin, and one in a shadow root. A frame that is found is not yet a document that stays.',
+    skills: ['frames', 'waiting', 'locating'],
+    difficulty: 'medium',
+    page: () => import('./frames/page.tsx'),
   },
 ];

@@ -6,6 +6,7 @@ import { dateRange } from './date-range.ts';
 import { everyInput } from './every-input.ts';
 import { fileDownloads } from './file-downloads.ts';
 import { fileUploads } from './file-uploads.ts';
+import { frames } from './frames.ts';
 import { hostileLocators } from './hostile-locators.ts';
 import { labs } from './labs.ts';
 import { lateDialogs } from './late-dialogs.ts';
@@ -40,5 +41,6 @@ export const labsChapter = {
     everyInput,
     fileUploads,
     fileDownloads,
+    frames,
   ],
 } as const;

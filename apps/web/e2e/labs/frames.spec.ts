@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../test.ts';
+
+const titles = ['North desk', 'South desk', 'Reloading desk', 'Foreign desk', 'Shadow desk'];
+const open = (page: Page, query = 'delay=0.3&seed=1') => page.goto(`/labs/frames?${query}`);
+const frame = (page: Page, title: string) => page.getByTitle(title, { exact: true });
+const within = (page: Page, title: string) => frame(page, title).contentFrame();
+const state = (page: Page, title: string) =>
+  within(page, title).getByRole('status', { name: 'State' });
+const codeOf = (page: Page, title: string) =>
+  page.getByRole('status', { name: `Code of ${title}` }).innerText();
+const send = async (page: Page, title: string, code: string) => {
+  await within(page, title).getByRole('textbox', { name: 'Code' }).fill(code);
+  await within(page, title).getByRole('button', { name: 'Send' }).click();
+  await expect(state(page, title)).toHaveText(`Received ${code}`);
+};
+const check = (page: Page) => page.getByRole('button', { name: 'Check' }).click();
+const verdict = (page: Page) => page.getByRole('status', { name: 'Verdict' });
+
+test('every desk takes its code, also of another origin and in a shadow root [DESK-04, DESK-06, DESK-07]', async ({
+  page,
+}) => {
+  await open(page);
+  for (const title of titles) {
+    await expect(state(page, title)).toHaveText('Open');
+    await send(page, title, await codeOf(page, title));
+  }
+  await check(page);
+  await expect(verdict(page)).toHaveText('Delivered: each desk has sent its own code.');
+});
+
+test('the same document is in frames that their title, name and id tell apart [DESK-01, DESK-05]', async ({
+  page,
+}) => {
+  await open(page);
+  for (const title of titles) {
+    const name = `frames-${title.replace(' desk', '').toLowerCase()}`;
+    await expect(frame(page, title)).toHaveAttribute('id', name);
+    await expect(frame(page, title)).toHaveAttribute('name', name);
+    await expect(frame(page, title)).toHaveAttribute('src', /\/frames\/desk\.html\?site=/);
+  }
+  await expect(page.locator('css:light=#frames-north')).toHaveCount(1);
+  await expect(page.locator('css:light=#frames-shadow')).toHaveCount(0);
+});
+
+test('the frame of Foreign desk has the host of the page and another port [DESK-04]', async ({
+  page,
+}) => {
+  await open(page);
+  const src = new URL((await frame(page, 'Foreign desk').getAttribute('src')) ?? '');
+  const here = new URL(page.url());
+  expect(src.hostname).toBe(here.hostname);
+  expect(src.port).not.toBe(here.port);
+});
+
+test('the reload empties the field, and what was sent before does not count [DESK-03, DESK-07]', async ({
+  page,
+}) => {
+  await open(page, 'delay=0.8&seed=1');
+  const title = 'Reloading desk';
+  const code = await codeOf(page, title);
+  await expect(state(page, title)).toHaveText('Reloads soon');
+  await send(page, title, code);
+  await expect(state(page, title)).toHaveText('Open');
+  await expect(within(page, title).getByRole('textbox')).toHaveValue('');
+  await check(page);
+  await expect(verdict(page)).toContainText('Reloading desk has sent its code before its reload');
+  await send(page, title, code);
+  await check(page);
+  await expect(verdict(page)).not.toContainText('Reloading desk');
+});
+
+test('the last code of each desk counts, and only its own is right [DESK-06, DESK-07]', async ({
+  page,
+}) => {
+  await open(page);
+  const [north, south] = [await codeOf(page, 'North desk'), await codeOf(page, 'South desk')];
+  await send(page, 'North desk', '007');
+  await send(page, 'North desk', south);
+  await send(page, 'South desk', north);
+  await check(page);
+  await expect(verdict(page)).toContainText('North desk has sent the code of South desk');
+  await expect(verdict(page)).toContainText('South desk has sent the code of North desk');
+  await send(page, 'North desk', north);
+  await check(page);
+  await expect(verdict(page)).not.toContainText('North desk has');
+});
+
+test('the seed decides the order and the codes [DESK-02]', async ({ page }) => {
+  const codes = () => page.getByRole('status', { name: /^Code of/ }).allInnerTexts();
+  await open(page, 'seed=1');
+  const first = await codes();
+  await open(page, 'seed=2');
+  expect(await codes()).not.toEqual(first);
+  await open(page, 'seed=1');
+  expect(await codes()).toEqual(first);
+});
+
+test('without a second port the page says so and asks for the other desks [DESK-04]', async ({
+  page,
+}) => {
+  await page.route('**/labs/frames?*', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(/,?"framesPort":\d+/, '');
+    await route.fulfill({ response, body });
+  });
+  await open(page);
+  await expect(page.getByText('This site has no second port')).toBeVisible();
+  await expect(frame(page, 'Foreign desk')).toHaveCount(0);
+  await check(page);
+  await expect(verdict(page)).toHaveText(/North desk has sent no code/);
+  await expect(verdict(page)).not.toContainText('Foreign desk');
+});

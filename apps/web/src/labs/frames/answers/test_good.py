@@ -1,0 +1,28 @@
+from selenium.webdriver.common.by import By
+from selenium.webdriver.support.expected_conditions import text_to_be_present_in_element as text_in
+from selenium.webdriver.support.wait import WebDriverWait
+
+DESKS = ("north", "south", "reloading", "foreign", "shadow")
+
+
+def frame_of(driver, desk):
+    if desk != "shadow":
+        return driver.find_element(By.ID, f"frames-{desk}")
+    host = driver.find_element(By.ID, "frames-shadow-host")
+    return host.shadow_root.find_element(By.CSS_SELECTOR, "iframe")
+
+
+def test_sends_each_desk_its_code_when_it_is_open(driver, site):
+    wait = WebDriverWait(driver, 10)
+    driver.get(f"{site}/labs/frames?delay=0.5")
+    for desk in DESKS:
+        code = driver.find_element(By.ID, f"frames-{desk}-code").text
+        driver.switch_to.frame(frame_of(driver, desk))
+        wait.until(text_in((By.ID, "desk-state"), "Open"))
+        driver.find_element(By.ID, "desk-code").send_keys(code)
+        driver.find_element(By.ID, "desk-send").click()
+        wait.until(text_in((By.ID, "desk-state"), f"Received {code}"))
+        driver.switch_to.default_content()
+    driver.find_element(By.ID, "frames-check").click()
+    verdict = driver.find_element(By.ID, "frames-verdict").text
+    assert verdict.startswith("Delivered"), verdict

@@ -1,0 +1,6 @@
+/** The origin of the framed documents at the second port. A page with https may not frame it. */
+export const originOfPort = (
+  port: number | undefined,
+  { protocol, hostname }: Pick<Location, 'protocol' | 'hostname'>,
+): string | undefined =>
+  port === undefined || protocol !== 'http:' ? undefined : `http://${hostname}:${port}`;

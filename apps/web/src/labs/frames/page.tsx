@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { settings } from '../../hosting/settings.ts';
+import type { Settings } from '../../practice/dial.ts';
+import { Outcome } from '../../practice/outcome.tsx';
+import { type Judged, Verdict } from '../../practice/verdict.tsx';
+import { createChance } from '../../tab/chance.ts';
+import { Button } from '../../ui/button.tsx';
+import { type Desk, drawDesks, verdictOf } from './desks.ts';
+import { Frame } from './frame.tsx';
+import { InShadow } from './in-shadow.tsx';
+import type { dials } from './lesson.ts';
+import { originOfPort } from './origin.ts';
+import styles from './page.module.css';
+import { useMail } from './use-mail.ts';
+
+export * from './lesson.ts';
+
+const Frames = ({ delay, seed }: Settings<typeof dials>) => {
+  const foreign = originOfPort(settings.framesPort, location);
+  const [desks] = useState(() =>
+    drawDesks(createChance(seed)).filter(({ name }) => name !== 'foreign' || foreign),
+  );
+  const originOf = (name: Desk['name']): string =>
+    (name === 'foreign' && foreign) || location.origin;
+  const { mail, loaded } = useMail(desks, originOf, delay * 1000);
+  const [judged, setJudged] = useState<Judged>();
+
+  return (
+    <>
+      <ul className={styles.desks}>
+        {desks.map(({ name, title, code }) => {
+          const frame = (
+            <Frame
+              name={`frames-${name}`}
+              title={title}
+              origin={originOf(name)}
+              onLoad={(element) => loaded(name, element)}
+            />
+          );
+          return (
+            <li key={name} className={styles.desk}>
+              <h2>{title}</h2>
+              <Outcome label={`Code of ${title}`} name={`frames-${name}-code`}>
+                {code}
+              </Outcome>
+              {name === 'shadow' ? <InShadow name="frames-shadow-host">{frame}</InShadow> : frame}
+            </li>
+          );
+        })}
+      </ul>
+      {!foreign && (
+        <p>
+          This site has no second port that this page could frame, so there is no Foreign desk, and
+          the verdict does not ask for it. Whoever hosts the site can set <code>FRAMES_PORT</code>.
+        </p>
+      )}
+      <Button name="frames-check" onClick={() => setJudged(verdictOf(desks, mail))}>
+        Check
+      </Button>
+      <Verdict name="frames-verdict" judged={judged} />
+    </>
+  );
+};
+
+export default Frames;
