@@ -30,6 +30,8 @@ const uncontrolled = new Set([
   'person-email',
   'person-age',
   'shadow-text',
+  'roots-guest',
+  'roots-city',
 ]);
 
 const values = [

@@ -7,6 +7,9 @@ from selenium.webdriver.common.by import By
 
 from registry import EXERCISES
 
+HOSTS = "alert-box, roots-guest-field, roots-text, roots-nights-field"
+
+
 def test_every_exercise_has_a_selenium_test(request):
     markers = [item.get_closest_marker("page") for item in request.session.items]
     tested = {urlsplit(marker.args[0]).path for marker in markers if marker}
@@ -29,6 +32,13 @@ def computed(page, token, role):
 
 def everywhere(page, token):
     """Finds elements in the page and in its shadow roots."""
-    roots = [page.driver, *(host.shadow_root for host in page.all("alert-box"))]
+    roots = [page.driver, *roots_in(page.driver)]
     matches = [root.find_elements(By.CSS_SELECTOR, f'[data-testid="{token}"]') for root in roots]
     return sum(matches, [])
+
+
+def roots_in(place):
+    """The open shadow roots of the site's custom elements, also those in another one."""
+    for host in place.find_elements(By.CSS_SELECTOR, HOSTS):
+        yield host.shadow_root
+        yield from roots_in(host.shadow_root)

@@ -195,3 +195,11 @@ def test_a_reload_empties_the_field_of_the_frame(page):
     page.driver.switch_to.default_content()
     page.button("Check").click()
     page.until(lambda: "Reloading desk has sent “17”" in page.outcome("Verdict").text, "no verdict")
+
+
+@page_at("/labs/shadow-roots?seed=1")
+def test_the_form_data_has_what_is_typed_into_a_closed_root(page):
+    page.part("roots-pin-field").click()
+    page.press("12")
+    page.button("Book").click()
+    page.shows("Form data", "guest=&city=&nights=1&pin=12")

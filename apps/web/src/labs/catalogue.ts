@@ -190,4 +190,14 @@ export const labs: readonly Lab[] = [
     difficulty: 'medium',
     page: () => import('./frames/page.tsx'),
   },
+  {
+    slug: 'shadow-roots',
+    path: '/labs/shadow-roots',
+    title: 'Shadow roots',
+    trains:
+      'Fill in a form whose fields are in nested, slotted, form-associated and closed shadow roots, and check what the form sends. XPath sees only one of them.',
+    skills: ['locating', 'typing'],
+    difficulty: 'hard',
+    page: () => import('./shadow-roots/page.tsx'),
+  },
 ];

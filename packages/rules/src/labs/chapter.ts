@@ -15,6 +15,7 @@ import { movingTable } from './moving-table.ts';
 import { network } from './network.ts';
 import { richText } from './rich-text.ts';
 import { searchOrder } from './search-order.ts';
+import { shadowRoots } from './shadow-roots.ts';
 import { staleNodes } from './stale-nodes.ts';
 import { trustedEvents } from './trusted-events.ts';
 import { waits } from './waits.ts';
@@ -42,5 +43,6 @@ export const labsChapter = {
     fileUploads,
     fileDownloads,
     frames,
+    shadowRoots,
   ],
 } as const;

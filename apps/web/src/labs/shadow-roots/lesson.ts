@@ -1,0 +1,64 @@
+import type { Dial } from '../../practice/dial.ts';
+import type { ElementRow } from '../../practice/lesson.ts';
+import type { Answer } from '../lab.ts';
+import { parts } from './booking.ts';
+
+export { shadowRoots as rules } from '@sparring/rules/labs/shadow-roots';
+
+export const dials = [] as const satisfies readonly Dial[];
+
+export const task = [
+  'Fill in the booking form with the four wanted values. Each part of it is a custom element with a shadow root, and PIN has a closed one.',
+  'Press Book, and assert the form data and the verdict “Booked”.',
+];
+
+export const elements: readonly ElementRow[] = [
+  ...parts.map((part) => ({
+    what: `The value that is wanted for ${part}`,
+    role: 'status' as const,
+    name: `Wanted ${part}`,
+    testId: `roots-wanted-${part}`,
+  })),
+  {
+    what: 'The field in a shadow root of roots-text, which is in that of roots-guest-field',
+    role: 'textbox',
+    name: 'Guest',
+    testId: 'roots-guest',
+  },
+  {
+    what: 'The field that is slotted into roots-city-card',
+    role: 'textbox',
+    name: 'City',
+    testId: 'roots-city',
+  },
+  {
+    what: 'A button in the shadow root of roots-nights-field',
+    role: 'button',
+    name: 'One night more',
+    testId: 'roots-more',
+  },
+  { what: 'The other button there', role: 'button', name: 'One night less', testId: 'roots-less' },
+  { what: 'The number of nights', role: 'status', name: 'Nights', testId: 'roots-nights' },
+  {
+    what: 'The field PIN',
+    role: 'textbox',
+    name: 'PIN',
+    testId: 'roots-pin-text',
+    appears: 'in the closed root of roots-pin-field, where no locator finds it',
+  },
+  { what: 'Sends the form', role: 'button', name: 'Book', testId: 'roots-book' },
+  { what: 'Sets all fields back', role: 'button', name: 'Clear', testId: 'roots-clear' },
+  { what: 'What the form has sent', role: 'status', name: 'Form data', testId: 'roots-sent' },
+  { what: 'The verdict', role: 'status', name: 'Verdict', testId: 'roots-verdict' },
+];
+
+export const hints = [
+  'Look at the form in the Elements panel of DevTools: which fields are below a #shadow-root, and which stand in the page?',
+  'XPath does not look into shadow roots. Locators of Playwright by role, label and CSS look into open ones; in Selenium, each host has a shadow_root, in which find_element takes CSS selectors.',
+  'Nothing looks into a closed root. A user gets into it all the same: by a click on the element, or with the Tab key from the field before. What is typed then goes to the focused field.',
+];
+
+export const answer: Answer = {
+  why: 'The naive test copies the XPath of a field from DevTools. XPath ends at a shadow root, so it finds nothing, although the field is on the screen.',
+  fails: { playwright: /Timeout 1000ms exceeded[^]*xpath/, selenium: /NoSuchElementException/ },
+};
