@@ -186,9 +186,8 @@ def test_a_report_without_a_login_is_a_page_in_html(page, saved):
 
 @page_at("/labs/frames?delay=0.3&seed=1")
 def test_a_reload_empties_the_field_of_the_frame(page):
-    frame = page.part("frames-reloading")
-    page.driver.switch_to.frame(frame)
-    page.shows("State", "Open")
+    page.driver.switch_to.frame(page.part("frames-reloading"))
+    page.until(lambda: page.outcome("State").text == "Open", "the frame was not reloaded")
     page.field("Code").send_keys("17")
     page.button("Send").click()
     page.shows("State", "Received 17")
@@ -199,6 +198,7 @@ def test_a_reload_empties_the_field_of_the_frame(page):
 
 @page_at("/labs/shadow-roots?seed=1")
 def test_the_form_data_has_what_is_typed_into_a_closed_root(page):
+    page.engine.show_whole_page(page.driver)
     page.part("roots-pin-field").click()
     page.press("12")
     page.button("Book").click()
