@@ -99,11 +99,7 @@ test('the seed decides the order and the codes [DESK-02]', async ({ page }) => {
 test('without a second port the page says so and asks for the other desks [DESK-04]', async ({
   page,
 }) => {
-  await page.route('**/labs/frames?*', async (route) => {
-    const response = await route.fetch();
-    const body = (await response.text()).replace(/,?"framesPort":\d+/, '');
-    await route.fulfill({ response, body });
-  });
+  await page.addInitScript(withoutSecondPort);
   await open(page);
   await expect(page.getByText('This site has no second port')).toBeVisible();
   await expect(frame(page, 'Foreign desk')).toHaveCount(0);
@@ -111,3 +107,14 @@ test('without a second port the page says so and asks for the other desks [DESK-
   await expect(verdict(page)).toHaveText(/North desk has sent no code/);
   await expect(verdict(page)).not.toContainText('Foreign desk');
 });
+
+/** Scripts of the page run after this event, and read the settings then. */
+const withoutSecondPort = (): void =>
+  document.addEventListener(
+    'readystatechange',
+    () => {
+      const block = document.querySelector('#settings');
+      if (block) block.textContent = block.innerHTML.replace(/,?"framesPort":\d+/, '');
+    },
+    { once: true },
+  );
