@@ -19,7 +19,9 @@ def test_sends_each_desk_its_code_when_it_is_open(driver, site):
         code = driver.find_element(By.ID, f"frames-{desk}-code").text
         driver.switch_to.frame(frame_of(driver, desk))
         wait.until(text_in((By.ID, "desk-state"), "Open"))
-        driver.find_element(By.ID, "desk-code").send_keys(code)
+        field = driver.find_element(By.ID, "desk-code")
+        field.click()
+        field.send_keys(code)
         driver.find_element(By.ID, "desk-send").click()
         wait.until(text_in((By.ID, "desk-state"), f"Received {code}"))
         driver.switch_to.default_content()

@@ -8,7 +8,9 @@ def test_sends_each_desk_its_code(driver, site):
     for desk in DESKS:
         code = driver.find_element(By.ID, f"frames-{desk}-code").text
         driver.switch_to.frame(f"frames-{desk}")
-        driver.find_element(By.ID, "desk-code").send_keys(code)
+        field = driver.find_element(By.ID, "desk-code")
+        field.click()
+        field.send_keys(code)
         driver.find_element(By.ID, "desk-send").click()
         driver.switch_to.default_content()
     driver.find_element(By.ID, "frames-check").click()
