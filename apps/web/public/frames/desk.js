@@ -6,7 +6,6 @@ const state = document.querySelector('#desk-state');
 addEventListener('message', ({ source, origin, data }) => {
   if (source !== parent || origin !== site) return;
   if (data.kind === 'state') state.textContent = data.text;
-  if (data.kind === 'reload') location.reload();
 });
 
 document.querySelector('#desk-form').addEventListener('submit', (event) => {

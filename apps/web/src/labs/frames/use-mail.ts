@@ -2,8 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 import { clock } from '../../tab/clock.ts';
 import { type Desk, type DeskName, type Mail, receiptOf, withMail } from './desks.ts';
 
-type Message = { readonly kind: 'state'; readonly text: string } | { readonly kind: 'reload' };
-
 type OriginOf = (name: DeskName) => string;
 
 /** Talks with the documents in the frames. They hear nobody else, and nobody else is heard. */
@@ -13,15 +11,20 @@ export const useMail = (desks: readonly Desk[], originOf: OriginOf, delayMs: num
   const loads = useRef<Partial<Record<DeskName, number>>>({});
   const stop = useRef<() => void>(undefined);
 
-  const say = (name: DeskName, message: Message): void =>
-    frames.current[name]?.contentWindow?.postMessage(message, originOf(name));
+  const say = (name: DeskName, state: string): void =>
+    frames.current[name]?.contentWindow?.postMessage(
+      { kind: 'state', text: state },
+      originOf(name),
+    );
   const willReload = (name: DeskName): boolean => name === 'reloading' && loads.current[name] === 1;
 
   const loaded = (name: DeskName, frame: HTMLIFrameElement): void => {
     frames.current[name] = frame;
     loads.current[name] = (loads.current[name] ?? 0) + 1;
-    say(name, { kind: 'state', text: willReload(name) ? 'Reloads soon' : 'Open' });
-    if (willReload(name)) stop.current = clock.after(delayMs, () => say(name, { kind: 'reload' }));
+    say(name, willReload(name) ? 'Reloads soon' : 'Open');
+    if (!willReload(name)) return;
+    /* WebKit ignores a reload that the document does while it hears a message. */
+    stop.current = clock.after(delayMs, () => frame.contentWindow?.location.reload());
   };
 
   useEffect(() => {
@@ -31,7 +34,7 @@ export const useMail = (desks: readonly Desk[], originOf: OriginOf, delayMs: num
       const { name } = desk;
       const sent = { code: String(data.code), isEarly: willReload(name) };
       setMail((before) => withMail(before, name, sent));
-      say(name, { kind: 'state', text: receiptOf(sent) });
+      say(name, receiptOf(sent));
     };
     addEventListener('message', hear);
     return () => removeEventListener('message', hear);
