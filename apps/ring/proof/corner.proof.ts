@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import { freePort } from '@sparring/serving/free-port';
 import { expect, onTestFinished, test } from 'vitest';
 import type { CornerWish } from '../src/corner/corner.ts';
 import { launchChromium } from './chromium.ts';
@@ -13,14 +14,6 @@ const open = async (wish: Partial<CornerWish> = {}) => {
   const corner = await startCorner({ ...anyPort, ...wish });
   onTestFinished(corner.stop);
   return corner;
-};
-
-const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  await new Promise((closed) => server.close(closed));
-  return port;
 };
 
 const statusOf = async (url: string) => (await fetch(url)).status;
@@ -40,16 +33,6 @@ test('serves pages, the API and its documentation at one address, the API alone 
   );
   expect(await statusOf(`${apiUrl}/w/mine/v1/practice/books`)).toBe(200);
   expect(await statusOf(`${apiUrl}/shopping`)).toBe(404);
-});
-
-test('has a second origin for frames: the port of its API, which its pages name and may frame', async () => {
-  const { webUrl, apiUrl } = await open();
-  const desk = await fetch(`${apiUrl}/frames/desk.html`);
-  expect(desk.status).toBe(200);
-  expect(desk.headers.get('Content-Security-Policy')).toContain(`frame-ancestors ${webUrl};`);
-  const page = await fetch(`${webUrl}/labs/frames`);
-  expect(page.headers.get('Content-Security-Policy')).toContain(`frame-src 'self' ${apiUrl};`);
-  expect(await page.text()).toContain(`"framesPort":${new URL(apiUrl).port}`);
 });
 
 test('is one Sparring: what is written by one address is read by the other', async () => {

@@ -146,9 +146,12 @@ test('names each value that is not as asked, and sends by the picture as well [E
   await open(page);
   await fillIn(page);
   await field(page, 'birthday').fill('1993-08-06');
+  await page.getByRole('checkbox', { name: 'Newsletter' }).check();
   await press(page, 'Stamp');
   await press(page, 'Send');
-  await expect(verdict(page)).toHaveText('Not as asked: Birthday is 1993-08-06, Stamp is 2.');
+  await expect(verdict(page)).toHaveText(
+    'Not as asked: Birthday is 1993-08-06, Newsletter is yes, Stamp is 2.',
+  );
   await expect(echo(page, 'picture')).toHaveText('not sent');
   await press(page, 'Reset');
   await fillIn(page);

@@ -1,10 +1,8 @@
 import type { Lab } from './lab.ts';
 
-/** Every lab, in the order of the index. */
-export const labs: readonly Lab[] = [
+const listed: readonly Omit<Lab, 'path'>[] = [
   {
     slug: 'waits',
-    path: '/labs/waits',
     title: 'Waits',
     trains:
       'Wait for a result that comes in four ways after an unknown time. A fixed sleep is right for one delay only.',
@@ -14,7 +12,6 @@ export const labs: readonly Lab[] = [
   },
   {
     slug: 'moving-table',
-    path: '/labs/moving-table',
     title: 'Table that moves',
     trains:
       'Read two values from a table whose rows and columns are at other places each time. A position in a selector finds another value.',
@@ -24,7 +21,6 @@ export const labs: readonly Lab[] = [
   },
   {
     slug: 'actionability',
-    path: '/labs/actionability',
     title: 'Actionability',
     trains:
       'Use six controls that are hidden, moving, disabled, read-only, covered or out of view at first. A forced click succeeds too early and proves nothing.',
@@ -34,7 +30,6 @@ export const labs: readonly Lab[] = [
   },
   {
     slug: 'search-order',
-    path: '/labs/search-order',
     title: 'Search that answers out of order',
     trains:
       'Take a result from a list that several answers fill, in another order than the questions. The first list that comes belongs to another word.',
@@ -44,7 +39,6 @@ export const labs: readonly Lab[] = [
   },
   {
     slug: 'late-dialogs',
-    path: '/labs/late-dialogs',
     title: 'Dialogs later',
     trains:
       'Answer an alert, a confirmation, a prompt and a dialog of the page that come late, each by its text. A handler that accepts everything throws the code away.',
@@ -54,7 +48,6 @@ export const labs: readonly Lab[] = [
   },
   {
     slug: 'hostile-locators',
-    path: '/labs/hostile-locators',
     title: 'Hostile locators',
     trains:
       'Fill in a form whose ids, class names and places change each time. A selector that DevTools copied finds another element.',
@@ -64,7 +57,6 @@ export const labs: readonly Lab[] = [
   },
   {
     slug: 'stale-nodes',
-    path: '/labs/stale-nodes',
     title: 'Stale nodes',
     trains:
       'Press buttons in lists whose rows move, change or are replaced. A node that was found before shows another item or is gone.',
@@ -74,7 +66,6 @@ export const labs: readonly Lab[] = [
   },
   {
     slug: 'locator-ladder',
-    path: '/labs/locator-ladder',
     title: 'Locator ladder',
     trains:
       'Find one element among others that look like it, on eight rungs: by role, label, group, row, placeholder, text alternative, title and description. The first that is found is often another.',
@@ -84,7 +75,6 @@ export const labs: readonly Lab[] = [
   },
   {
     slug: 'trusted-events',
-    path: '/labs/trusted-events',
     title: 'Real or synthetic',
     trains:
       'Use four controls so that the page takes you for a user. A value that is set and a click by a script work where a user is stuck.',
@@ -94,7 +84,6 @@ export const labs: readonly Lab[] = [
   },
   {
     slug: 'network',
-    path: '/labs/network',
     title: 'Network',
     trains:
       'Hear out eight requests, of which six fail, each in its own way, and one never gets an answer. A wait for the page says nothing about a request.',
@@ -104,7 +93,6 @@ export const labs: readonly Lab[] = [
   },
   {
     slug: 'comboboxes',
-    path: '/labs/comboboxes',
     title: 'Comboboxes',
     trains:
       'Choose cities in a datalist, in a list that follows what is typed, in chips, and in a field that looks like a native select and is none.',
@@ -114,7 +102,6 @@ export const labs: readonly Lab[] = [
   },
   {
     slug: 'endless-list',
-    path: '/labs/endless-list',
     title: 'Endless list',
     trains:
       'Find row 777 of 1,000 in a list that loads while it is scrolled and keeps 60 rows in the page. Counting its elements or pixels finds another row or none.',
@@ -124,7 +111,6 @@ export const labs: readonly Lab[] = [
   },
   {
     slug: 'data-grid',
-    path: '/labs/data-grid',
     title: 'Data grid',
     trains:
       'Read 57 rows from a table with pages, filters, sorting and columns that move, and select them all. Select all takes the rows of one page.',
@@ -134,7 +120,6 @@ export const labs: readonly Lab[] = [
   },
   {
     slug: 'rich-text',
-    path: '/labs/rich-text',
     title: 'Rich text and clipboard',
     trains:
       'Type into an editor with bold words, and paste with formats. It is no input: it has text and HTML, and no value.',
@@ -144,7 +129,6 @@ export const labs: readonly Lab[] = [
   },
   {
     slug: 'date-range',
-    path: '/labs/date-range',
     title: 'Date range',
     trains:
       'Book a month in a house in another time zone, from a landing near midnight. A day is lost west of Greenwich, and 31 March plus a month is no 31 April.',
@@ -154,7 +138,6 @@ export const labs: readonly Lab[] = [
   },
   {
     slug: 'every-input',
-    path: '/labs/every-input',
     title: 'Every input',
     trains:
       'Fill in a form with all 22 types of HTML inputs, and check what it sends. A field shows a date in the order of your language and sends it in another.',
@@ -164,7 +147,6 @@ export const labs: readonly Lab[] = [
   },
   {
     slug: 'file-uploads',
-    path: '/labs/file-uploads',
     title: 'Uploads',
     trains:
       'Upload files of your own through a hidden input, and find out by their SHA-256 which one was damaged on its way. A name and a size say nothing about the bytes.',
@@ -174,15 +156,15 @@ export const labs: readonly Lab[] = [
   },
   {
     slug: 'file-downloads',
-    path: '/labs/file-downloads',
     title: 'Downloads',
     trains:
       'Save three CSV files and a PDF, and read what is in them. A file that was saved without an error can lack a line, or be a login page.',
     skills: ['files', 'waiting'],
     difficulty: 'medium',
     page: () => import('./file-downloads/page.tsx'),
+  },
+  {
     slug: 'frames',
-    path: '/labs/frames',
     title: 'Frames',
     trains:
       'Type a code in each of five frames with the same document: two alike, one that reloads itself, one of another origin, and one in a shadow root. A frame that is found is not yet a document that stays.',
@@ -192,7 +174,6 @@ export const labs: readonly Lab[] = [
   },
   {
     slug: 'shadow-roots',
-    path: '/labs/shadow-roots',
     title: 'Shadow roots',
     trains:
       'Fill in a form whose fields are in nested, slotted, form-associated and closed shadow roots, and check what the form sends. XPath sees only one of them.',
@@ -201,3 +182,6 @@ export const labs: readonly Lab[] = [
     page: () => import('./shadow-roots/page.tsx'),
   },
 ];
+
+/** Every lab, in the order of the index. */
+export const labs: readonly Lab[] = listed.map((lab) => ({ ...lab, path: `/labs/${lab.slug}` }));

@@ -17,7 +17,7 @@ import { drawWanted, notes, verdictOf, wantedText } from './wanted.ts';
 export * from './lesson.ts';
 
 const RichText = ({ seed }: Settings) => {
-  const [wanted] = useState(() => drawWanted(createChance(Number(seed))));
+  const [wanted] = useState(() => drawWanted(createChance(seed)));
   const { element, draft, change, isByScript } = useEditor();
   const [told, setTold] = useState('');
   const [judged, setJudged] = useState<Judged>();

@@ -15,7 +15,7 @@ import './pin-field.ts';
 export * from './lesson.ts';
 
 const ShadowRoots = ({ seed }: Settings) => {
-  const [wanted] = useState(() => drawBooking(createChance(Number(seed))));
+  const [wanted] = useState(() => drawBooking(createChance(seed)));
   const [sent, setSent] = useState<string>();
   const [judged, setJudged] = useState<Judged>();
 
