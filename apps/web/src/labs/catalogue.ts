@@ -147,7 +147,7 @@ const listed: readonly Omit<Lab, 'path'>[] = [
   },
   {
     slug: 'file-uploads',
-    title: 'Uploads',
+    title: 'File uploads',
     trains:
       'Upload files of your own through a hidden input, and find out by their SHA-256 which one was damaged on its way. A name and a size say nothing about the bytes.',
     skills: ['files', 'network'],
@@ -156,7 +156,7 @@ const listed: readonly Omit<Lab, 'path'>[] = [
   },
   {
     slug: 'file-downloads',
-    title: 'Downloads',
+    title: 'File downloads',
     trains:
       'Save three CSV files and a PDF, and read what is in them. A file that was saved without an error can lack a line, or be a login page.',
     skills: ['files', 'waiting'],

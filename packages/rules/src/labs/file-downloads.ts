@@ -2,7 +2,7 @@ import type { Area } from '../area.ts';
 
 export const fileDownloads = {
   slug: 'file-downloads',
-  title: 'Lab: Downloads',
+  title: 'Lab: File downloads',
   place: { lab: 'file-downloads' },
   rules: [
     {

@@ -2,7 +2,7 @@ import type { Area } from '../area.ts';
 
 export const fileUploads = {
   slug: 'file-uploads',
-  title: 'Lab: Uploads',
+  title: 'Lab: File uploads',
   place: { lab: 'file-uploads' },
   rules: [
     {
