@@ -173,7 +173,7 @@ def test_a_hidden_input_takes_several_files(page, tmp_path):
     page.part("uploads-input").send_keys(paths)
     page.until(lambda: "refused: it is empty" in page.part("uploads-files").text, "not refused")
     page.button("Upload").click()
-    page.shows("Transfer", "Done: 1 of 1 files arrived.")
+    page.shows("Transfer", "Done: 1 of 1 file arrived.")
 
 
 @page_at("/labs/file-downloads?seed=2&delay=0.2")

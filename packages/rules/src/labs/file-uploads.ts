@@ -8,7 +8,7 @@ export const fileUploads = {
     {
       id: 'BYTES-01',
       from: 'rule book',
-      text: '"Choose files" opens the dialog of the system for several files; the file input itself is hidden, and takes files all the same.',
+      text: '"Choose files" opens the file dialog of the operating system for several files; the file input itself is hidden, and takes files all the same.',
     },
     {
       id: 'BYTES-02',
@@ -48,7 +48,7 @@ export const fileUploads = {
     {
       id: 'BYTES-09',
       from: 'rule book',
-      text: 'At Finish the verdict says "Compared" if at least three files arrived and only the damaged one was sent again; otherwise "Too few", "Not compared" or "Guessed", with the names of the files.',
+      text: 'At Finish the verdict says "Compared" if at least three files arrived and only the damaged one was sent again; otherwise "Too few", "Not compared" or "Guessed", and only "Guessed" names files.',
     },
   ],
 } as const satisfies Area;

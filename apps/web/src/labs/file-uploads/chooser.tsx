@@ -48,6 +48,7 @@ export const Chooser = ({ onChoose }: ChooserProps) => {
         ref={input}
         {...testable('uploads-input')}
         type="file"
+        aria-label="Text files"
         multiple
         accept=".txt,text/plain"
         hidden

@@ -20,19 +20,20 @@ export const dials = [
 ] as const satisfies readonly Dial[];
 
 export const task = [
-  'Let your test write three text files, and choose all of them without the dialog of the system. Choose an empty file and an HTML page as well, and assert why the list refuses them.',
+  'Let your test write three text files, and choose all of them. Your test cannot use the file dialog of the operating system: give the files to the hidden input instead. Choose an empty file and an HTML page as well, and assert why the list refuses them.',
   'Press Upload and wait until the transfer is done. The page has damaged one of the three files on its way. Find out which one: compare the SHA-256 in each row with the SHA-256 of your file. Send that file again, and no other.',
   'Press Finish, and assert that the verdict says “Compared”.',
-  'Load the lab with ?delay=5, press Upload, and Cancel while the transfer runs. Assert what the page says, and what the API has.',
+  'Load the lab with ?delay=5 and choose your three text files. Press Upload, and press Cancel within five seconds. Assert that Transfer says “Cancelled: 0 of 3 files arrived.”, and that the list of the uploads at the API is empty. The verdict does not depend on this step.',
 ];
 
 export const elements: readonly ElementRow[] = [
   {
-    what: 'Opens the dialog of the system for the hidden input',
+    what: 'Opens the file dialog for the hidden input',
     role: 'button',
     name: 'Choose files',
     testId: 'uploads-choose',
   },
+  { what: 'The hidden file input', name: 'Text files', testId: 'uploads-input' },
   {
     what: 'Takes files that are dropped',
     role: 'region',
@@ -68,12 +69,12 @@ export const elements: readonly ElementRow[] = [
 ];
 
 export const hints = [
-  'The button opens a dialog that belongs to the system and not to the page, so no browser driver can use it. Look in the page for the element that the button stands for.',
+  'The button opens a dialog that belongs to the operating system and not to the page, so a browser driver cannot use it. Look in the page for the file input that the button opens.',
   'Give the paths to the hidden input: setInputFiles() in Playwright, send_keys() with a path on each line in Selenium. Its attribute accept only filters the dialog; your test can choose any file, as a user can.',
   'Every row says “arrived”, and the size is right. Hash the bytes that your test wrote (createHash in Node, hashlib in Python), and look for that hash in the row.',
 ];
 
 export const answer: Answer = {
-  why: 'The naive test asserts that every file arrived with its name and its size. The damaged file has both: only its bytes are others.',
+  why: 'The naive test asserts that every file arrived with its name and its size. The damaged file has both: only its bytes are wrong.',
   fails: { playwright: /Not compared/, selenium: /Not compared/ },
 };

@@ -46,7 +46,8 @@ export const useTransfer = ({ address, delayMs, damagedAfter }: Settings) => {
     const ofBytes = batch.reduce((sum, { file }) => sum + file.size, 0);
     let [bytes, count] = [0, 0];
     const say = (text: string) => setTransfer({ text, bytes, ofBytes });
-    const result = () => `${count} of ${batch.length} files arrived.`;
+    const result = () =>
+      `${count} of ${batch.length} ${batch.length === 1 ? 'file' : 'files'} arrived.`;
 
     for (const [index, row] of batch.entries()) {
       say(`Sending ${index + 1} of ${batch.length}: ${row.file.name}`);

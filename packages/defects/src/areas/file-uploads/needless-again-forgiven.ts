@@ -28,7 +28,7 @@ export default defect({
     await expect(page.getByTestId('uploads-transfer')).toHaveText('Done: 3 of 3 files arrived.');
     for (const name of names) {
       await page.getByRole('button', { name: `Send ${name}.txt again` }).click();
-      await expect(page.getByTestId('uploads-transfer')).toHaveText('Done: 1 of 1 files arrived.');
+      await expect(page.getByTestId('uploads-transfer')).toHaveText('Done: 1 of 1 file arrived.');
     }
     await page.getByTestId('uploads-finish').click();
     await expect(page.getByTestId('uploads-verdict')).toHaveText(/^Guessed/);
