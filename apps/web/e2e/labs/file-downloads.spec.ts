@@ -105,10 +105,12 @@ test('the verdict wants the month, no other, and the code [SAVED-07]', async ({ 
     await press(page, 'Check');
     return verdict(page);
   };
-  await expect(await checked()).toHaveText(/^Not read: January lacks an order/);
+  await expect(await checked()).toHaveText(
+    'Not read: the CSV of a month that is not marked lacks an order.',
+  );
   await mark(page, 'January').check();
   await mark(page, 'March').check();
-  await expect(await checked()).toHaveText('Guessed: whole, and yet marked: March.');
+  await expect(await checked()).toHaveText('Guessed: March is marked, but lacks no order.');
   await mark(page, 'March').uncheck();
   await press(page, 'Log in');
   await press(page, 'Make the report');
@@ -116,7 +118,7 @@ test('the verdict wants the month, no other, and the code [SAVED-07]', async ({ 
   const [, code = ''] = /Code (\d{4})/.exec(text) ?? [];
   const field = page.getByRole('textbox', { name: 'Code in report.pdf' });
   await field.fill(`${code}0`);
-  await expect(await checked()).toHaveText('Not read: the code of report.pdf is another.');
+  await expect(await checked()).toHaveText('Not read: the code of report.pdf is wrong.');
   await field.fill(code);
   await expect(await checked()).toHaveText('Read: January lacks an order, and the code is right.');
 });

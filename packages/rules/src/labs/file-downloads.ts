@@ -38,7 +38,7 @@ export const fileDownloads = {
     {
       id: 'SAVED-07',
       from: 'rule book',
-      text: 'At Check the verdict says "Read" if the month that lacks an order is marked and no other, and the code is that of the report; otherwise "Not read" or "Guessed", with the reason.',
+      text: 'At Check the verdict says "Read" if the month that lacks an order is marked and no other, and the code is that of the report; otherwise "Not read" or "Guessed" with the reason, which does not name the month that lacks an order.',
     },
   ],
 } as const satisfies Area;

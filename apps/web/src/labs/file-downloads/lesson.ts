@@ -27,7 +27,7 @@ export const dials = [
 
 export const task = [
   'Save the CSV of each month and read it. One of the three lacks its last order: count the lines, and compare the sum of the amounts with the total in the table. Mark that month, and no other.',
-  'Make the report, wait until it is made, and save it. Assert that it begins as a PDF does, and type the code that stands in it.',
+  'Log in first: without a login, the page saves its login page as report.pdf. Then make the report, wait until it is made, and save it. Assert that the file begins with “%PDF-”, and type the code in it.',
   'Press Check, and assert that the verdict says “Read”.',
 ];
 

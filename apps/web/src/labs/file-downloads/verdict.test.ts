@@ -15,12 +15,16 @@ test.each(['4821', ' 4821 '])(
 );
 
 test.each([
-  [[], '4821', 'Not read: February lacks an order in its CSV, and is not marked.'],
-  [['March'], '4821', 'Guessed: whole, and yet marked: March.'],
-  [['January', 'February', 'March'], '4821', 'Guessed: whole, and yet marked: January, March.'],
-  [['February'], '', 'Not read: the code of report.pdf is another.'],
-  [['February'], '482', 'Not read: the code of report.pdf is another.'],
-  [['February'], '48210', 'Not read: the code of report.pdf is another.'],
+  [[], '4821', 'Not read: the CSV of a month that is not marked lacks an order.'],
+  [['March'], '4821', 'Guessed: March is marked, but lacks no order.'],
+  [
+    ['January', 'February', 'March'],
+    '4821',
+    'Guessed: January and March are marked, but lack no order.',
+  ],
+  [['February'], '', 'Not read: the code of report.pdf is wrong.'],
+  [['February'], '482', 'Not read: the code of report.pdf is wrong.'],
+  [['February'], '48210', 'Not read: the code of report.pdf is wrong.'],
 ])('the marks %j and the code "%s" are "%s" [SAVED-07]', (marked, code, text) => {
   expect(judged(marked, code)).toEqual({ solved: false, text });
 });

@@ -14,7 +14,7 @@ export default defect({
   hints: [
     'Look at the lab with the downloads.',
     'Which texts are not the code, and nearly are?',
-    'Mark the right month and type the code with a 0 after it: the code is another.',
+    'Mark the right month and type the code with a 0 after it: the code is wrong.',
   ],
   caught: async ({ page, expect }) => {
     await page.goto('/labs/file-downloads?seed=1&delay=0');
