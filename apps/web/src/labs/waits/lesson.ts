@@ -17,9 +17,9 @@ export const dials = [
 ] as const satisfies readonly Dial[];
 
 export const task = [
-  'Start each of the four results and read its code. Your test has to pass with ?delay=0.1 and with ?delay=8.',
-  'Start the rounds. The bell rings three times, each time after another delay. Catch each ring within three seconds.',
-  'Assert that the verdict says that you waited.',
+  'Press Show, Render, Ask the API and Load. Each of the four results becomes a code such as “Ready 4821”. Assert for each that it is “Ready” and four digits. Your test has to pass with ?delay=0.1 and with ?delay=8.',
+  'Press Start the rounds. The bell rings once in each of three rounds, each time after a different delay; ?delay does not change these delays. Catch can be pressed at any time, and ends the round. Wait until Bell says “Round 1: it rings”, and press Catch within three seconds. Do the same in rounds 2 and 3. Bell says “it rings” until you press Catch, also after the three seconds.',
+  'Assert that the verdict begins with “Waited”.',
 ];
 
 export const elements: readonly ElementRow[] = [
@@ -66,6 +66,6 @@ export const hints = [
 ];
 
 export const answer: Answer = {
-  why: 'The naive test sleeps for two seconds in each round. The short ring is then over or nearly over, and the long one has not come yet. No other number of seconds is right for all three.',
+  why: 'The naive test sleeps for two seconds in each round. In the round with the long delay, the bell has then not rung yet. A sleep that is long enough for this round is too long for the round with the short delay: it ends more than three seconds after the bell. No number of seconds is right for all three rounds.',
   fails: { playwright: /Slept/, selenium: /Slept/ },
 };
