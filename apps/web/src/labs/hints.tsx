@@ -1,11 +1,12 @@
 import { Fold } from '../practice/fold.tsx';
+import styles from './hints.module.css';
 
 /** Each hint has a fold of its own, so that a visitor reads only as much as is needed. */
 export const Hints = ({ hints }: { readonly hints: readonly string[] }) => (
   <>
     {hints.map((hint, index) => (
       <Fold key={hint} name={`hint-${index + 1}`} title={`Hint ${index + 1} of ${hints.length}`}>
-        {() => <p>{hint}</p>}
+        {() => <p className={styles.hint}>{hint}</p>}
       </Fold>
     ))}
   </>

@@ -17,8 +17,8 @@ export const dials = [
 ] as const satisfies readonly Dial[];
 
 export const task = [
-  'Each desk is a frame with a field of its own. Type the code that stands above a frame into the field of that frame, and press Send there.',
-  'Reloading desk reloads its document after the delay: whatever was typed or sent before does not count. Send its code afterwards.',
+  'Each desk is a frame with a field of its own. In each frame, wait until its State says “Open”. Then type the code that stands above the frame into its field, and press Send in the frame.',
+  'Reloading desk reloads its document after the delay. Until then its State says “Reloads soon”, and what is typed or sent does not count.',
   'Press Check in the page, and assert that the verdict says “Delivered”.',
 ];
 
@@ -26,17 +26,17 @@ const within = 'in each of the frames';
 
 export const elements: readonly ElementRow[] = [
   ...['North', 'South', 'Reloading', 'Shadow'].map((title) => ({
-    what: `The code for the frame frames-${title.toLowerCase()}`,
+    what: `The code for the frame with the title “${title} desk” and the id frames-${title.toLowerCase()}`,
     role: 'status' as const,
     name: `Code of ${title} desk`,
     testId: `frames-${title.toLowerCase()}-code`,
   })),
   {
-    what: 'The code for the frame frames-foreign',
+    what: 'The code for the frame with the title “Foreign desk” and the id frames-foreign',
     role: 'status',
     name: 'Code of Foreign desk',
     testId: 'frames-foreign-code',
-    appears: 'if the site has a second port',
+    appears: 'on a site without FRAMES_PORT there are four desks, without this one',
   },
   {
     what: 'The field of a desk',
