@@ -67,5 +67,7 @@ test('the two right values solve the lab, before and after a shuffle [MOVING-04]
 test('names the value that is wrong [MOVING-04]', async ({ page }) => {
   await open(page);
   await answer(page, '0', await valueAt(page, 'Firefox', 'Memory'));
-  await expect(result(page)).toHaveText('Not solved: CPU of Chrome is another value.');
+  await expect(result(page)).toHaveText(
+    'Not solved: CPU of Chrome is not “0”. Type each value as its cell shows it, with the unit.',
+  );
 });

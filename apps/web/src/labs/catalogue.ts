@@ -14,7 +14,7 @@ const listed: readonly Omit<Lab, 'path'>[] = [
     slug: 'moving-table',
     title: 'Table that moves',
     trains:
-      'Read two values from a table whose rows and columns are at other places each time. A position in a selector finds another value.',
+      'Read two values from a table whose rows and columns are at other places each time. A position in a selector finds a wrong value.',
     skills: ['locating', 'lists'],
     difficulty: 'medium',
     page: () => import('./moving-table/page.tsx'),

@@ -17,9 +17,8 @@ export const dials = [
 ] as const satisfies readonly Dial[];
 
 export const task = [
-  'Read the CPU of Chrome and the memory of Firefox from the table, and type them into the two fields.',
-  'Press Shuffle, and do it again: the values are the same, their places are not.',
-  'Press Check, and assert that the lab is solved. Your test has to pass with any seed.',
+  'Read the CPU of Chrome and the memory of Firefox from the table. Type each into its field as the cell shows it, with the unit, such as “12.3 %”. Press Check, and assert that Result begins with “Solved”.',
+  'Press Shuffle: the rows and columns move, and the values stay the same. Read both values again and type them again. Press Check, and assert the same. Your test has to pass with any seed.',
 ];
 
 export const elements: readonly ElementRow[] = [
@@ -32,7 +31,7 @@ export const elements: readonly ElementRow[] = [
     testId: 'moving-cpu-of-chrome',
   },
   {
-    what: 'Another value that you read',
+    what: 'The second value that you read',
     role: 'textbox',
     name: 'Memory of Firefox',
     testId: 'moving-memory-of-firefox',
@@ -48,6 +47,6 @@ export const hints = [
 ];
 
 export const answer: Answer = {
-  why: 'The naive test reads the second cell of the first row, where the CPU of Chrome stood when it was written. With another seed another program stands there, or another column.',
+  why: 'The naive test reads the second cell of the first row, where the CPU of Chrome stood when it was written. With another seed, the cell belongs to a wrong program or a wrong column.',
   fails: { playwright: /Not solved/, selenium: /Not solved/ },
 };

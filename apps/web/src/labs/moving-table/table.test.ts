@@ -39,11 +39,15 @@ test('the values of the table solve the lab, wherever they stand [MOVING-04]', (
 test('names the values that are not right [MOVING-04]', () => {
   const table = drawTable(4, createChance(7));
   const [cpu = '', memory = ''] = valuesOf(table);
-  expect(verdictOf(table, ['0', memory]).text).toBe('Not solved: CPU of Chrome is another value.');
-  expect(verdictOf(table, [cpu, '']).text).toBe('Not solved: Memory of Firefox is another value.');
+  expect(verdictOf(table, ['0', memory]).text).toBe(
+    'Not solved: CPU of Chrome is not “0”. Type each value as its cell shows it, with the unit.',
+  );
+  expect(verdictOf(table, [cpu, '']).text).toBe(
+    'Not solved: Memory of Firefox is empty. Type each value as its cell shows it, with the unit.',
+  );
   expect(verdictOf(table, [])).toEqual({
     solved: false,
-    text: 'Not solved: CPU of Chrome and Memory of Firefox are another value.',
+    text: 'Not solved: CPU of Chrome is empty and Memory of Firefox is empty. Type each value as its cell shows it, with the unit.',
   });
 });
 

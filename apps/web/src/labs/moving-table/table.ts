@@ -79,11 +79,14 @@ const valueAt = ({ rows }: Table, { column, program }: Question): string | undef
 
 /** What is said to the answers, which may have other spaces around them. */
 export const verdictOf = (table: Table, answers: readonly string[]): Judged => {
-  const wrong = questions.filter(
-    (question, index) => valueAt(table, question) !== answers[index]?.trim(),
-  );
+  const wrong = questions.flatMap((question, index) => {
+    const answer = answers[index]?.trim() ?? '';
+    if (answer === valueAt(table, question)) return [];
+    return [`${question.column} of ${question.program} is ${answer ? `not “${answer}”` : 'empty'}`];
+  });
   if (wrong.length === 0) return { solved: true, text: 'Solved: both values are right.' };
-  const names = wrong.map(({ column, program }) => `${column} of ${program}`);
-  const are = names.length > 1 ? 'are' : 'is';
-  return { solved: false, text: `Not solved: ${names.join(' and ')} ${are} another value.` };
+  return {
+    solved: false,
+    text: `Not solved: ${wrong.join(' and ')}. Type each value as its cell shows it, with the unit.`,
+  };
 };
