@@ -81,9 +81,9 @@ def test_a_node_of_bread_is_stale_after_the_mouse_has_entered(page):
 @page_at("/labs/locator-ladder?seed=7")
 def test_a_wrong_rung_stays_wrong(page):
     page.all("[title='Help on dates']")[0].click()
-    page.shows("Verdict", "Not solved: another element was used on Title.")
+    page.shows("Verdict", "Not solved: a wrong element was used on Title. Load the page again.")
     page.all("[title='Help on prices']")[0].click()
-    page.shows("Verdict", "Not solved: another element was used on Title.")
+    page.shows("Verdict", "Not solved: a wrong element was used on Title. Load the page again.")
 
 
 @page_at("/labs/trusted-events")

@@ -99,7 +99,7 @@ test('a wrong element is named, and the right one afterwards does not make it go
   await open(page);
   await rung(page, 'Role').getByRole('link', { name: 'Archive' }).click();
   await rung(page, 'Description').getByRole('button', { description: 'Ends in March' }).click();
-  const wrong = 'Not solved: another element was used on Role, Description.';
+  const wrong = 'Not solved: a wrong element was used on Role, Description. Load the page again.';
   await expect(verdict(page)).toHaveText(wrong);
   await useAll(page);
   await expect(page.getByTestId('ladder-role-state')).toHaveText('wrong');

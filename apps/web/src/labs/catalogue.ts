@@ -68,7 +68,7 @@ const listed: readonly Omit<Lab, 'path'>[] = [
     slug: 'locator-ladder',
     title: 'Locator ladder',
     trains:
-      'Find one element among others that look like it, on eight rungs: by role, label, group, row, placeholder, text alternative, title and description. The first that is found is often another.',
+      'Find one element among others that look like it, on eight rungs: by role, label, group, row, placeholder, text alternative, title and description. The first that is found is often the wrong one.',
     skills: ['locating'],
     difficulty: 'easy',
     page: () => import('./locator-ladder/page.tsx'),

@@ -8,7 +8,7 @@ export const locatorLadder = {
     {
       id: 'LADDER-01',
       from: 'rule book',
-      text: 'On each of the eight rungs one element is asked for, and what the title of the rung names tells it from the others; none of them has an id or a test id.',
+      text: 'On each of the eight rungs one element is asked for, and what the heading of the rung names tells it from the others; none of them has an id or a test id.',
     },
     {
       id: 'LADDER-02',
@@ -18,12 +18,12 @@ export const locatorLadder = {
     {
       id: 'LADDER-03',
       from: 'rule book',
-      text: 'A rung says "right" when the element that is asked for was used, and "wrong" when another was used; "wrong" stays until the page is loaded again.',
+      text: 'A rung says "right" when the element that is asked for was used, and "wrong" when a wrong element was used; "wrong" stays until the page is loaded again.',
     },
     {
       id: 'LADDER-04',
       from: 'rule book',
-      text: 'The lab is solved when all eight rungs are right; as long as a rung is wrong, the verdict names it.',
+      text: 'The lab is solved when all eight rungs are right; as long as a rung is wrong, the verdict names it and says that the page has to be loaded again.',
     },
   ],
 } as const satisfies Area;

@@ -8,9 +8,9 @@ export { locatorLadder as rules } from '@sparring/rules/labs/locator-ladder';
 export const dials = [] as const satisfies readonly Dial[];
 
 export const task = [
-  'Climb the eight rungs. Each asks for one element among others that look like it; its title says what tells them apart.',
-  'Use no place, no .first() and no nth(): with another seed the elements stand in another order.',
-  'Assert that the lab is solved. Your test has to pass with any seed.',
+  'Climb the eight rungs. Each asks for one element among others that look like it; its heading says what tells them apart.',
+  'Do not use a position, such as .first() or .nth(): with another seed the elements stand in another order.',
+  'Assert that the verdict begins with “Solved”. Your test has to pass with any seed.',
 ];
 
 export const elements: readonly ElementRow[] = [
@@ -53,6 +53,6 @@ export const hints = [
 ];
 
 export const answer: Answer = {
-  why: 'The naive test takes the first of the elements that it finds. In Playwright it silences the error of strict mode by .first(); in Selenium find_element does so without asking. On half of the rungs the first element is another one.',
-  fails: { playwright: /Not solved: another element/, selenium: /Not solved: another element/ },
+  why: 'The naive test takes the first of the elements that it finds. In Playwright it silences the error of strict mode by .first(); in Selenium find_element does so without asking. On half of the rungs the first element is the wrong one.',
+  fails: { playwright: /Not solved: a wrong element/, selenium: /Not solved: a wrong element/ },
 };

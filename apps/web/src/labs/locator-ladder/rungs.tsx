@@ -163,7 +163,7 @@ export const rungs: readonly Rung[] = [
   {
     name: 'description',
     title: 'Description',
-    asks: 'Press Renew of what ends in June.',
+    asks: 'Press the Renew button whose description is “Ends in June”.',
     right: renewalOf('ladder-june', 'Ends in June'),
     others: [renewalOf('ladder-march', 'Ends in March')],
   },

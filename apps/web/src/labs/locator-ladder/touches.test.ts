@@ -20,6 +20,6 @@ test('is solved only when all rungs are right [LADDER-04]', () => {
 test('names each wrong rung, in the order of the ladder [LADDER-04]', () => {
   expect(verdictOf(rungs, { Title: 'wrong', Role: 'wrong' })).toEqual({
     solved: false,
-    text: 'Not solved: another element was used on Role, Title.',
+    text: 'Not solved: a wrong element was used on Role, Title. Load the page again.',
   });
 });

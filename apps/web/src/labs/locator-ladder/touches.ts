@@ -13,7 +13,10 @@ export const withTouch = (before: Touches, rung: string, touch: Touch): Touches 
 export const verdictOf = (rungs: readonly string[], touches: Touches): Judged | undefined => {
   const wrong = rungs.filter((rung) => touches[rung] === 'wrong');
   if (wrong.length > 0)
-    return { solved: false, text: `Not solved: another element was used on ${wrong.join(', ')}.` };
+    return {
+      solved: false,
+      text: `Not solved: a wrong element was used on ${wrong.join(', ')}. Load the page again.`,
+    };
   if (rungs.some((rung) => touches[rung] === undefined)) return undefined;
   return { solved: true, text: `Solved: all ${rungs.length} rungs are right.` };
 };
