@@ -50,7 +50,7 @@ const listed: readonly Omit<Lab, 'path'>[] = [
     slug: 'hostile-locators',
     title: 'Hostile locators',
     trains:
-      'Fill in a form whose ids, class names and places change each time. A selector that DevTools copied finds another element.',
+      'Fill in a form whose ids, class names and places change each time. A selector that DevTools copied finds a wrong element.',
     skills: ['locating'],
     difficulty: 'medium',
     page: () => import('./hostile-locators/page.tsx'),

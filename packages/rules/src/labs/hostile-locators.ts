@@ -38,7 +38,7 @@ export const hostileLocators = {
     {
       id: 'HOSTILE-07',
       from: 'rule book',
-      text: 'An order is right when each field has the value of the task and Place order was pressed; otherwise the verdict names the first mistake.',
+      text: 'An order is right when each field has the value of the task and Place order was pressed; otherwise the verdict names the first wrong field and the button, if it is wrong.',
     },
     {
       id: 'HOSTILE-08',

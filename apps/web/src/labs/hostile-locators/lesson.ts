@@ -13,7 +13,7 @@ const values = fields.map(({ label, value }) => `${label}: ${value}`).join('; ')
 export const task = [
   `Fill in the order. ${values}.`,
   'Press Place order. The form is built again: the fields are empty, and ids, class names and the order of the buttons have changed.',
-  'Do it until three orders in a row are right, and assert that the lab is solved. Your test has to pass with any seed and without one.',
+  'Do it three times: the lab is solved when three orders in a row are right. Assert that the verdict begins with “Solved”. Your test has to pass with any seed and without one.',
 ];
 
 export const elements: readonly ElementRow[] = [
@@ -24,7 +24,7 @@ export const elements: readonly ElementRow[] = [
 export const flaws: readonly Flaw[] = [
   {
     breaks: 'gives every control a test id that is its id, in kebab-case',
-    why: 'The form has no test ids, as many real pages. The ids of three fields change, one id contains dots, and the buttons have none.',
+    why: 'The form has no test ids, as on many real pages. The ids of three fields change, one id contains dots, and the buttons have none.',
   },
   {
     breaks: 'uses each id and each test id once',
@@ -39,6 +39,6 @@ export const hints = [
 ];
 
 export const answer: Answer = {
-  why: 'The naive test has the selectors that DevTools copied from the first form. They still find elements in the next form, but other ones: the name is typed into another field.',
+  why: 'The naive test has the selectors that DevTools copied from the first form. They still find elements in the next form, but wrong ones: the name is typed into a wrong field.',
   fails: { playwright: /Not solved: Name was/, selenium: /Not solved: Name was/ },
 };

@@ -16,6 +16,9 @@ test.each(fields)('names $label when it has another value [HOSTILE-07]', ({ labe
 
 test('names the button that was pressed instead [HOSTILE-07]', () => {
   expect(mistakeIn(right, 'Save order')).toBe('Save order was pressed, not Place order.');
+  expect(mistakeIn({ ...right, Name: 'x' }, 'Delete order')).toBe(
+    'Name was “x”, not “Ada Bos”. Delete order was pressed, not Place order.',
+  );
 });
 
 test('a wrong order sets the count to 0 [HOSTILE-08]', () => {

@@ -31,11 +31,14 @@ export type Order = Readonly<Record<string, string>>;
 
 const ordersToSolve = 3;
 
-/** The first mistake of an order, in words. */
+/** The first wrong field of an order and the button, if it is wrong, in words. */
 export const mistakeIn = (order: Order, pressed: Action): string | undefined => {
   const wrong = fields.find(({ label, value }) => (order[label] ?? '').trim() !== value);
-  if (wrong) return `${wrong.label} was “${order[wrong.label] ?? ''}”, not “${wrong.value}”.`;
-  return pressed === actions[0] ? undefined : `${pressed} was pressed, not ${actions[0]}.`;
+  const mistakes = [
+    ...(wrong ? [`${wrong.label} was “${order[wrong.label] ?? ''}”, not “${wrong.value}”.`] : []),
+    ...(pressed === actions[0] ? [] : [`${pressed} was pressed, not ${actions[0]}.`]),
+  ];
+  return mistakes.length > 0 ? mistakes.join(' ') : undefined;
 };
 
 /** How many right orders stand in a row after this one. */

@@ -7,8 +7,8 @@ export default defect({
   level: 'medium',
   technique: 'negative',
   file: 'apps/web/src/labs/hostile-locators/order.ts',
-  from: 'return pressed === actions[0] ?',
-  to: "return pressed !== 'Delete order' ?",
+  from: 'pressed === actions[0] ?',
+  to: "pressed !== 'Delete order' ?",
   pure: true,
   seen: 'Save order counts as a placed order.',
   hints: [
