@@ -43,7 +43,7 @@ export const staleNodes = {
     {
       id: 'STALE-08',
       from: 'rule book',
-      text: 'The verdict names the first item that was taken before Reorder, instead of another, twice, or by a click on a node that is no longer in the page, until the next Reorder.',
+      text: 'The verdict names the first item that was taken before Reorder, instead of the right one, twice, or by a click on a node that is no longer in the page, until the next Reorder.',
     },
   ],
 } as const satisfies Area;

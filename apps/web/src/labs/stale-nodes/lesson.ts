@@ -17,9 +17,9 @@ export const dials = [
 ] as const satisfies readonly Dial[];
 
 export const task = [
-  'Press Reorder. Fruit moves its rows. Drinks writes other items into the rows that it has. Bread makes new rows, and it makes new ones each time the mouse enters the list.',
+  'Press Reorder. The list Fruit moves its rows. The list Drinks keeps its rows and writes different items into them. The list Bread makes new rows, and makes new ones again each time the mouse enters the list.',
   'Press Take Apples, Take Milk and Take Rye bread, each once.',
-  'Assert that each of the three was taken once, and that the verdict says that you took the right nodes.',
+  'Assert that the row of each of the three says “taken 1 time”, and that the verdict begins with “The right nodes”.',
 ];
 
 export const elements: readonly ElementRow[] = [

@@ -51,13 +51,17 @@ export const Rows = ({ list, order, moves, takes, take }: RowsProps) => {
             >
               Take {item}
             </Button>
-            <span {...testable(`stale-count-${nameOf(item)}`)}>taken {countOf(takes, item)} ×</span>
+            <span {...testable(`stale-count-${nameOf(item)}`)}>
+              taken {inWords(countOf(takes, item))}
+            </span>
           </li>
         ))}
       </ul>
     </section>
   );
 };
+
+const inWords = (count: number): string => (count === 1 ? '1 time' : `${count} times`);
 
 const nameOf = (words: string): string => words.toLowerCase().replace(' ', '-');
 

@@ -26,7 +26,7 @@ test('names what was taken before Reorder [STALE-08]', () => {
 
 test('names the first mistake, also after three right takes [STALE-08]', () => {
   expect(textOf(fresh('Apples'), fresh('Tea'), stale('Rolls'))).toBe(
-    'Another node: Tea was taken.',
+    'A wrong node: Tea was taken.',
   );
   expect(textOf(stale('Rye bread'))).toBe(
     'The stale one: the node of Rye bread is no longer in the page.',

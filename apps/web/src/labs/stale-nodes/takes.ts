@@ -16,7 +16,7 @@ export const countOf = (takes: readonly Take[], wanted: string): number =>
 const mistakeIn = (takes: readonly Take[]): string | undefined => {
   for (const [index, { item, isStale }] of takes.entries()) {
     if (isStale) return `The stale one: the node of ${item} is no longer in the page.`;
-    if (!targets.includes(item)) return `Another node: ${item} was taken.`;
+    if (!targets.includes(item)) return `A wrong node: ${item} was taken.`;
     if (countOf(takes.slice(0, index), item) > 0) return `Too often: ${item} was taken twice.`;
   }
   return undefined;

@@ -12,12 +12,12 @@ export default defect({
   hints: [
     'Look at the counts in the lab of stale nodes.',
     'A row counts since Reorder.',
-    'Take Milk and press Reorder: Milk says taken 0 ×.',
+    'Take Milk and press Reorder: Milk says taken 0 times.',
   ],
   caught: async ({ page, expect }) => {
     await page.goto('/labs/stale-nodes?seed=7');
     await page.getByRole('button', { name: 'Take Milk' }).click();
     await page.getByRole('button', { name: 'Reorder' }).click();
-    await expect(page.getByTestId('stale-count-milk')).toHaveText('taken 0 ×');
+    await expect(page.getByTestId('stale-count-milk')).toHaveText('taken 0 times');
   },
 });
