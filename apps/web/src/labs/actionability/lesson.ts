@@ -17,13 +17,18 @@ export const dials = [
 ] as const satisfies readonly Dial[];
 
 export const task = [
-  'Press Start. Now each target lacks one condition, which comes back after a while: Hidden is not visible, Moving is not stable, and so on.',
-  'Use each target once, when it is ready: click the four buttons, tick the box, and type jab into the field.',
-  'Assert that the verdict says “A user”. Your test has to pass with ?delay=0.2 and with ?delay=4.',
+  'Press Start. It hides Hidden, moves Moving, disables Disabled, makes Read-only read-only, covers Covered, and moves Out of view out of the window. Each target can be used again after a while.',
+  'Use each target once, when it is ready: click Hidden, Moving, Covered and Out of view, tick Disabled, and type jab into Read-only.',
+  'Assert that the verdict begins with “A user”. Your test has to pass with ?delay=0.2 and with ?delay=4.',
 ];
 
 export const elements: readonly ElementRow[] = [
-  { what: 'Takes the conditions away', role: 'button', name: 'Start', testId: 'action-start' },
+  {
+    what: 'Starts: no target can be used at first, and each can be used again after a while',
+    role: 'button',
+    name: 'Start',
+    testId: 'action-start',
+  },
   { what: 'Not visible at first', role: 'button', name: 'Hidden', testId: 'action-hidden' },
   { what: 'Not stable at first', role: 'button', name: 'Moving', testId: 'action-moving' },
   { what: 'Not enabled at first', role: 'checkbox', name: 'Disabled', testId: 'action-disabled' },
