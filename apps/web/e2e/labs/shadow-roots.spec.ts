@@ -109,7 +109,7 @@ test('a value is wanted exactly, and by the seed [ROOT-07, ROOT-08]', async ({ p
   await page.getByTestId('roots-pin-field').click();
   await page.keyboard.type(`0${pin}`);
   await button(page, 'Book').click();
-  await expect(verdict(page)).toContainText(`pin is “0${pin}”`);
+  await expect(verdict(page)).toContainText(`PIN is “0${pin}”`);
   await open(page, 2);
   expect(await wanted(page, 'pin')).not.toBe(pin);
 });

@@ -176,7 +176,7 @@ const listed: readonly Omit<Lab, 'path'>[] = [
     slug: 'shadow-roots',
     title: 'Shadow roots',
     trains:
-      'Fill in a form whose fields are in nested, slotted, form-associated and closed shadow roots, and check what the form sends. XPath sees only one of them.',
+      'Fill in a form whose fields are in nested, slotted, form-associated and closed shadow roots, and check what the form sends. XPath finds only City, the one field outside of the shadow roots.',
     skills: ['locating', 'typing'],
     difficulty: 'hard',
     page: () => import('./shadow-roots/page.tsx'),

@@ -30,6 +30,6 @@ test('the form data is written as a form sends it [ROOT-05]', () => {
 test('only exactly the wanted values are booked [ROOT-07]', () => {
   expect(verdictOf(wanted, wanted).solved).toBe(true);
   expect(verdictOf(wanted, { ...wanted, pin: '04711', guest: '' }).text).toBe(
-    'Not booked: guest is empty, pin is “04711”.',
+    'Not booked: guest is empty, PIN is “04711”.',
   );
 });

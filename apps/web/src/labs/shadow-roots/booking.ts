@@ -4,6 +4,9 @@ import type { Chance } from '../../tab/chance.ts';
 /** The names of the form data, in the order of the form. */
 export const parts = ['guest', 'city', 'nights', 'pin'] as const;
 
+/** The label of a part, as its field has it. */
+export const labelOf = (part: (typeof parts)[number]): string => (part === 'pin' ? 'PIN' : part);
+
 export type Booking = Readonly<Record<(typeof parts)[number], string>>;
 
 const guests = ['Ada', 'Bela', 'Cleo', 'Dara', 'Enno'];
@@ -28,6 +31,8 @@ export const verdictOf = (wanted: Booking, sent: Partial<Booking>): Judged => {
   const wrong = parts.filter((part) => sent[part] !== wanted[part]);
   if (wrong.length === 0)
     return { solved: true, text: 'Booked: the form data has every value as it is wanted.' };
-  const have = wrong.map((part) => `${part} is ${sent[part] ? `“${sent[part]}”` : 'empty'}`);
+  const have = wrong.map(
+    (part) => `${labelOf(part)} is ${sent[part] ? `“${sent[part]}”` : 'empty'}`,
+  );
   return { solved: false, text: `Not booked: ${have.join(', ')}.` };
 };

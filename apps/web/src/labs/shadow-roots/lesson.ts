@@ -1,22 +1,22 @@
 import type { Dial } from '../../practice/dial.ts';
 import type { ElementRow } from '../../practice/lesson.ts';
 import type { Answer } from '../lab.ts';
-import { parts } from './booking.ts';
+import { labelOf, parts } from './booking.ts';
 
 export { shadowRoots as rules } from '@sparring/rules/labs/shadow-roots';
 
 export const dials = [] as const satisfies readonly Dial[];
 
 export const task = [
-  'Fill in the booking form with the four wanted values. Each part of it is a custom element with a shadow root, and PIN has a closed one.',
+  'Fill in the booking form with the four wanted values. They stand above the form: Wanted guest, Wanted city, Wanted nights and Wanted PIN. Each part of the form is a custom element with a shadow root, and PIN has a closed one.',
   'Press Book, and assert the form data and the verdict “Booked”.',
 ];
 
 export const elements: readonly ElementRow[] = [
   ...parts.map((part) => ({
-    what: `The value that is wanted for ${part}`,
+    what: `The value that is wanted for ${labelOf(part)}`,
     role: 'status' as const,
-    name: `Wanted ${part}`,
+    name: `Wanted ${labelOf(part)}`,
     testId: `roots-wanted-${part}`,
   })),
   {

@@ -5,7 +5,7 @@ import { type Judged, Verdict } from '../../practice/verdict.tsx';
 import { createChance } from '../../tab/chance.ts';
 import { Button } from '../../ui/button.tsx';
 import { testable } from '../../ui/testable.ts';
-import { drawBooking, inWords, parts, verdictOf } from './booking.ts';
+import { drawBooking, inWords, labelOf, parts, verdictOf } from './booking.ts';
 import './city-card.ts';
 import './guest-field.ts';
 import './nights-field.ts';
@@ -32,7 +32,7 @@ const ShadowRoots = ({ seed }: Settings) => {
     <>
       <div className={styles.wanted}>
         {parts.map((part) => (
-          <Outcome key={part} label={`Wanted ${part}`} name={`roots-wanted-${part}`}>
+          <Outcome key={part} label={`Wanted ${labelOf(part)}`} name={`roots-wanted-${part}`}>
             {wanted[part]}
           </Outcome>
         ))}

@@ -21,6 +21,6 @@ export default defect({
     await page.getByTestId('roots-pin-field').click();
     await page.keyboard.type(`0${pin}`);
     await page.getByRole('button', { name: 'Book' }).click();
-    await expect(page.getByTestId('roots-verdict')).toContainText('pin is');
+    await expect(page.getByTestId('roots-verdict')).toContainText('PIN is');
   },
 });
