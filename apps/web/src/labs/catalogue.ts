@@ -131,7 +131,7 @@ const listed: readonly Omit<Lab, 'path'>[] = [
     slug: 'date-range',
     title: 'Date range',
     trains:
-      'Book a month in a house in another time zone, from a landing near midnight. A day is lost west of Greenwich, and 31 March plus a month is no 31 April.',
+      'Book a month in a house in another time zone, from a landing near midnight. A day is lost west of Greenwich, and 31 March plus a month is 30 April.',
     skills: ['typing'],
     difficulty: 'hard',
     page: () => import('./date-range/page.tsx'),

@@ -8,7 +8,7 @@ export const dateRange = {
     {
       id: 'RANGE-01',
       from: 'rule book',
-      text: 'The moment of the landing depends on the seed alone; its text and its datetime are in UTC.',
+      text: 'The moment of the landing depends on the seed alone, its text and its datetime are in UTC, and during the stay the clocks change in America/New_York, Europe/London or Pacific/Auckland.',
     },
     {
       id: 'RANGE-02',
@@ -33,7 +33,7 @@ export const dateRange = {
     {
       id: 'RANGE-06',
       from: 'rule book',
-      text: 'The arrow keys move by a day and by a week, Home and End to Monday and Sunday, and PageUp and PageDown by a month, to its last day if it is too short.',
+      text: 'The arrow keys move by a day and by a week, Home and End to Monday and Sunday, and PageUp and PageDown by a month, to the last day of that month if the month is too short.',
     },
     {
       id: 'RANGE-07',
@@ -48,7 +48,7 @@ export const dateRange = {
     {
       id: 'RANGE-09',
       from: 'rule book',
-      text: 'At Check the verdict says "Booked" if Arrival is the day of the landing at the house, Departure the same day of the next month, or its last day if it is too short, and Hours is how long the key works; otherwise "Not booked" and the fields that are wrong.',
+      text: 'At Check the verdict says "Booked" if Arrival is the day of the landing at the house, Departure the same day of the next month, or the last day of that month if the month is too short, and Hours is how long the key works; otherwise "Not booked" and the fields that are wrong.',
     },
   ],
 } as const satisfies Area;

@@ -17,9 +17,9 @@ export const dials = [
 ] as const satisfies readonly Dial[];
 
 export const task = [
-  'A guest lands at the moment below and stays for a month. Choose Arrival, the day of the landing at the house, and Departure, the same day of the next month, or its last day if it is too short.',
-  'Type into Hours for how many hours the key works. Key says from when to when; a day on which the clocks change has 23 or 25 hours.',
-  'Press Check, and assert the nights and that the verdict says “Booked”. Your test has to pass for houses in America/New_York, Europe/London and Pacific/Auckland.',
+  'A guest lands at the moment below and stays for a month. Choose Arrival, the day of the landing at the house, and Departure, the same day of the next month, or the last day of that month if the month is too short. The calendar strikes out the days whose nights are taken.',
+  'Enter in Hours how long the key works, in hours. Key says from when to when; a day on which the clocks change has 23 or 25 hours.',
+  'Press Check, and assert the nights and that the verdict says “Booked”. Your test has to pass with any seed for houses in America/New_York, Europe/London and Pacific/Auckland, such as ?zone=America/New_York. With each seed, the clocks of at least one of them change during the stay; with ?seed=15, the clocks of all three.',
 ];
 
 export const elements: readonly ElementRow[] = [

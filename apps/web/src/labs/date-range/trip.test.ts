@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { dayAt } from './house-time.ts';
 import { hoursOf, wholeStay } from './stay.ts';
-import { drawTrip, type Trip, verdictOf, wantedStay } from './trip.ts';
+import { drawTrip, hasChange, type Trip, verdictOf, wantedStay } from './trip.ts';
 
 const zones = fc.constantFrom('Pacific/Honolulu', 'America/New_York', 'UTC', 'Pacific/Auckland');
 const trip = (landing: string, zone: string): Trip => ({
@@ -17,6 +17,16 @@ test('the landing is the same for every house, near midnight in UTC [RANGE-01]',
       const { landing } = drawTrip(seed, zone);
       expect(landing).toBe(drawTrip(seed, 'Europe/London').landing);
       expect(Math.abs(((landing / 3_600_000 + 12) % 24) - 12)).toBeLessThan(4);
+    }),
+  );
+});
+
+test('clocks change in one of the three zones of the task with every seed [RANGE-01]', () => {
+  const houses = ['America/New_York', 'Europe/London', 'Pacific/Auckland'];
+  fc.assert(
+    fc.property(fc.integer(), (seed) => {
+      const changed = houses.filter((zone) => hasChange(drawTrip(seed, zone).landing, zone));
+      expect(changed).not.toEqual([]);
     }),
   );
 });

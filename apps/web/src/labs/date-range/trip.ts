@@ -2,10 +2,21 @@ import { addDays, addMonths, type Day } from '../../practice/calendar/calendar-r
 import type { Judged } from '../../practice/verdict.tsx';
 import { type Chance, createChance } from '../../tab/chance.ts';
 import { dayAt } from './house-time.ts';
-import { hoursOf, nightsOf, type Stay, type Taken, wholeStay, type WholeStay } from './stay.ts';
+import {
+  hoursOf,
+  keyHours,
+  nightsOf,
+  type Stay,
+  type Taken,
+  wholeStay,
+  type WholeStay,
+} from './stay.ts';
 
-/** Months whose last day the next month does not have, or in which clocks change. */
-const months = [1, 2, 3, 8, 10] as const;
+/** The months after those at whose end a guest lands. In the month of the stay clocks change. */
+const months = [2, 3, 8, 10] as const;
+
+/** The houses of the task. With every seed, the clocks of at least one of them change. */
+const houses = ['America/New_York', 'Europe/London', 'Pacific/Auckland'] as const;
 
 /** A guest who lands, and the house that expects them. */
 export interface Trip {
@@ -28,7 +39,14 @@ const drawLanding = (chance: Chance): number => {
   const month = months[chance.integer(months.length)] ?? 1;
   const minutes = 10 + chance.integer(200);
   const isEarly = chance.integer(2) === 0;
-  return Date.UTC(year, month, 0, 0, isEarly ? minutes : 24 * 60 - minutes);
+  const landing = Date.UTC(year, month, 0, 0, isEarly ? minutes : 24 * 60 - minutes);
+  return houses.some((zone) => hasChange(landing, zone)) ? landing : drawLanding(chance);
+};
+
+/** Whether the clocks of the house change while the key works. */
+export const hasChange = (landing: number, zone: string): boolean => {
+  const stay = wantedStay({ landing, zone });
+  return hoursOf(stay, zone) !== nightsOf(stay) * 24 + keyHours.until - keyHours.from;
 };
 
 /** A month in the house, from the day of the landing there. */
