@@ -8,8 +8,8 @@ export const dials = [] as const satisfies readonly Dial[];
 
 export const task = [
   'Type something into Name, check Newsletter, move Rounds, and press Send. Beside each control the page says who used it.',
-  'Try what your tool offers: fill, type, click, check, a click by a script. Which of them does the page take for a script?',
-  'Assert that the verdict says that a user has used all four, and that Name was typed key by key.',
+  'Try what your tool offers: fill, type, click, check, a click by a script. Which of them does the page take for a script? Load the page again before each try, because a control that a script has used says so until then.',
+  'Assert that the verdict says “A user: all four were used by hand.” The verdict does not say how Name was typed: assert that “Name used by” says “a user, key by key”.',
 ];
 
 export const elements: readonly ElementRow[] = [
