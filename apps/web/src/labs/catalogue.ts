@@ -32,7 +32,7 @@ const listed: readonly Omit<Lab, 'path'>[] = [
     slug: 'search-order',
     title: 'Search that answers out of order',
     trains:
-      'Take a result from a list that several answers fill, in another order than the questions. The first list that comes belongs to another word.',
+      'Take a result from a list that several answers fill, in another order than the questions. The first list that comes belongs to the wrong text.',
     skills: ['waiting', 'network', 'typing'],
     difficulty: 'medium',
     page: () => import('./search-order/page.tsx'),

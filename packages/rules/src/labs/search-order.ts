@@ -33,7 +33,7 @@ export const searchOrder = {
     {
       id: 'LATEST-06',
       from: 'rule book',
-      text: 'The verdict says "A stale answer" if the list belonged to another text than the field, "Another word" if the field has another text than the word, and "Not typed" if fewer than four questions were asked since the field was empty.',
+      text: 'The verdict says "A stale answer" if the list did not belong to the text of the field, "The wrong word" if the field does not have the word, and "Not typed" if fewer than four questions were asked since the field was empty.',
     },
   ],
 } as const satisfies Area;

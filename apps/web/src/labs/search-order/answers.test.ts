@@ -67,7 +67,7 @@ test('names a stale answer, another word and a word that came at once [LATEST-06
     'A stale answer: you took Webcam from the list of “de”, and the field had “desk”.',
   );
   expect(verdictOf('mesh', answered)?.text).toBe(
-    'Another word: you took Desk Lamp from the list of “desk”, not of “mesh”.',
+    'The wrong word: you took Desk Lamp from the list of “desk”, not of “mesh”.',
   );
   const pasted = next(atRest, { kind: 'ask', text: 'desk' });
   expect(verdictOf('desk', answering(pasted, 1, 'desk'))?.text).toMatch(/^Not typed/);

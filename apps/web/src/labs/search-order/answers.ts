@@ -83,7 +83,7 @@ export const verdictOf = (word: string, { text, typed, shown }: Search): Judged 
   const taken = `you took ${first} from the list of “${shown.question}”`;
   if (shown.question !== text)
     return { solved: false, text: `A stale answer: ${taken}, and the field had “${text}”.` };
-  if (text !== word) return { solved: false, text: `Another word: ${taken}, not of “${word}”.` };
+  if (text !== word) return { solved: false, text: `The wrong word: ${taken}, not of “${word}”.` };
   if (typed < keys)
     return {
       solved: false,

@@ -28,7 +28,7 @@ export const dials = [
 export const task = [
   'Type the word that the page names into the search field, key by key. Each key asks the API, and the answers come out of order.',
   'Take the first result when the list belongs to the whole word, and assert that the verdict says “The right answer”. Your test has to pass with any seed.',
-  'Load the page with ?overwrite=1. Write a test that finds the error: after all answers the list belongs to another text than the field.',
+  'Write a test that passes here and fails with ?overwrite=1. It waits for all answers, and then asserts that the list still belongs to the whole word.',
 ];
 
 export const elements: readonly ElementRow[] = [
