@@ -16,7 +16,7 @@ const messages = {
   Slow: 'Mechanical Keyboard, $89.99',
   Missing: 'There is no such product (404).',
   Failing: 'The server failed (500).',
-  'Broken JSON': 'The answer is no JSON.',
+  'Broken JSON': 'The answer is not JSON.',
   'Cut off': 'The answer was cut off.',
   Closed: 'The connection was closed without an answer.',
   Never: 'No answer after 1.5 seconds.',
@@ -38,7 +38,7 @@ test('says of each answer of the API what became of it [NETWORK-01, NETWORK-02, 
   }
   await expect(busy).toHaveCount(0);
   await finish(page);
-  await expect(verdict(page)).toHaveText('Heard out: all eight requests had ended.');
+  await expect(verdict(page)).toHaveText('Complete: all eight requests have ended.');
 });
 
 test('a product comes after the delay, unless the timeout is shorter [NETWORK-02, NETWORK-05]', async ({
@@ -68,7 +68,7 @@ test('mocked answers have the messages of the API [NETWORK-07]', async ({ page }
 });
 
 for (const price of [undefined, '29.99']) {
-  test(`a mock with the price ${JSON.stringify(price)} is no product [NETWORK-06]`, async ({
+  test(`a mock with the price ${JSON.stringify(price)} is not a product [NETWORK-06]`, async ({
     page,
   }) => {
     const json = { name: 'Wireless Mouse', price };
@@ -76,7 +76,7 @@ for (const price of [undefined, '29.99']) {
     await open(page, '');
     await ask(page, 'Sound');
     await expect(answer(page, 'Sound')).toHaveText(
-      'The answer is no product: its price is no number.',
+      'The answer is not a product: its price is not a number.',
     );
   });
 }

@@ -86,7 +86,7 @@ const listed: readonly Omit<Lab, 'path'>[] = [
     slug: 'network',
     title: 'Network',
     trains:
-      'Hear out eight requests, of which six fail, each in its own way, and one never gets an answer. A wait for the page says nothing about a request.',
+      'Wait for eight requests: two are answered and six fail, each in its own way; one of the six never gets an answer. A wait for the page says nothing about a request.',
     skills: ['network', 'waiting'],
     difficulty: 'hard',
     page: () => import('./network/page.tsx'),

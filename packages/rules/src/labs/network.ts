@@ -33,7 +33,7 @@ export const network = {
     {
       id: 'NETWORK-06',
       from: 'rule book',
-      text: 'An answer without a name as text or a price as number is no product, and the message names what it lacks.',
+      text: 'An answer without a name as text or a price as number is not a product, and the message names what it lacks.',
     },
     {
       id: 'NETWORK-07',
@@ -43,7 +43,7 @@ export const network = {
     {
       id: 'NETWORK-08',
       from: 'rule book',
-      text: 'At Finish the verdict says "Heard out" if all eight requests were sent and have ended; otherwise "Too early" and the open ones, or "Not asked" and the missing ones.',
+      text: 'At Finish the verdict says "Complete" if all eight requests were sent and have ended; otherwise "Too early" and the open ones, or "Not asked" and the missing ones.',
     },
   ],
 } as const satisfies Area;

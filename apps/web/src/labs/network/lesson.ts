@@ -30,9 +30,9 @@ export const dials = [
 export const expectedError = /Failed to load resource/;
 
 export const task = [
-  'Press each of the eight buttons, and assert what the page makes of the answer: two products and six failures, each with a message of its own.',
-  'Press Finish when every request has ended, and assert that the verdict says “Heard out”.',
-  'If your tool can mock answers: mock a 500 and a product, and assert that the page says the same as with the API. Then leave the price out of the mock.',
+  'Press each of the eight buttons, and assert what the page says: two requests are answered with a product, and six fail, each with its own message. One of the six never gets an answer.',
+  'Press Finish when every request has ended, and assert that the verdict says “Complete”.',
+  'If your tool can mock answers: mock the answer to Sound, GET /items/1. With status 500 the page says “The server failed (500).”, as with the API. With the JSON of a product it says the name and the price. Then leave the price out: the message is “The answer is not a product: its price is not a number.” instead.',
 ];
 
 export const elements: readonly ElementRow[] = [

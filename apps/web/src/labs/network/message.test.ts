@@ -13,11 +13,11 @@ const failing = (reason: unknown): ReadableStream =>
 test.each([
   ['{"name":"Desk Lamp","price":35}', 'Desk Lamp, $35.00'],
   ['{"name":"Desk Lamp","price":29.99,"id":9}', 'Desk Lamp, $29.99'],
-  ['{"name":"Desk Lamp"', 'The answer is no JSON.'],
-  ['', 'The answer is no JSON.'],
-  ['null', 'The answer is no product: its name is no text.'],
-  ['{"title":"Desk Lamp","price":35}', 'The answer is no product: its name is no text.'],
-  ['{"name":"Desk Lamp","price":"35"}', 'The answer is no product: its price is no number.'],
+  ['{"name":"Desk Lamp"', 'The answer is not JSON.'],
+  ['', 'The answer is not JSON.'],
+  ['null', 'The answer is not a product: its name is not text.'],
+  ['{"title":"Desk Lamp","price":35}', 'The answer is not a product: its name is not text.'],
+  ['{"name":"Desk Lamp","price":"35"}', 'The answer is not a product: its price is not a number.'],
 ])('the body %s is "%s" [NETWORK-02, NETWORK-04, NETWORK-06]', async (body, message) => {
   expect(await answered(body)).toBe(message);
 });

@@ -35,14 +35,14 @@ const aboutBody = (body: string): string => {
   try {
     return aboutProduct(JSON.parse(body));
   } catch {
-    return 'The answer is no JSON.';
+    return 'The answer is not JSON.';
   }
 };
 
 /** Trusts no answer: a mock can be older than the API. */
 const aboutProduct = (parsed: unknown): string => {
   const { name, price } = Object(parsed) as Readonly<Record<string, unknown>>;
-  if (typeof name !== 'string') return 'The answer is no product: its name is no text.';
-  if (typeof price !== 'number') return 'The answer is no product: its price is no number.';
+  if (typeof name !== 'string') return 'The answer is not a product: its name is not text.';
+  if (typeof price !== 'number') return 'The answer is not a product: its price is not a number.';
   return `${name}, $${price.toFixed(2)}`;
 };

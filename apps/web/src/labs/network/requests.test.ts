@@ -3,10 +3,10 @@ import { type Progress, requests, verdictOf } from './requests.ts';
 
 const all: Progress = Object.fromEntries(requests.map(({ title }) => [title, 'ended']));
 
-test('all requests are heard out when none is open [NETWORK-08]', () => {
+test('all requests are complete when none is open [NETWORK-08]', () => {
   expect(verdictOf(all)).toEqual({
     solved: true,
-    text: 'Heard out: all eight requests had ended.',
+    text: 'Complete: all eight requests have ended.',
   });
 });
 

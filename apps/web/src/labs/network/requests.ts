@@ -41,5 +41,5 @@ export const verdictOf = (progress: Progress): Judged => {
     return { solved: false, text: `Too early: ${open.join(', ')} had no answer yet.` };
   const missing = titles.filter((title) => progress[title] === undefined);
   if (missing.length > 0) return { solved: false, text: `Not asked: ${missing.join(', ')}.` };
-  return { solved: true, text: 'Heard out: all eight requests had ended.' };
+  return { solved: true, text: 'Complete: all eight requests have ended.' };
 };

@@ -6,14 +6,14 @@ export default defect({
   level: 'sneaky',
   technique: 'contract',
   file: 'apps/web/src/labs/network/message.ts',
-  from: "if (typeof price !== 'number') return 'The answer is no product: its price is no number.';\n  return `${name}, $${price.toFixed(2)}`;",
-  to: "if (price === undefined) return 'The answer is no product: its price is no number.';\n  return `${name}, $${Number(price).toFixed(2)}`;",
+  from: "if (typeof price !== 'number') return 'The answer is not a product: its price is not a number.';\n  return `${name}, $${price.toFixed(2)}`;",
+  to: "if (price === undefined) return 'The answer is not a product: its price is not a number.';\n  return `${name}, $${Number(price).toFixed(2)}`;",
   pure: true,
   seen: 'A price that the answer has as a text is shown as if it were a number.',
   hints: [
     'Look at the lab about the network.',
     'Mock a product. How wrong may the mock be?',
-    'Mock a product with the price "29.99" in quotes: its price is no number.',
+    'Mock a product with the price "29.99" in quotes: its price is not a number.',
   ],
   caught: async ({ page, expect }) => {
     await page.route('**/items/1', (route) =>
@@ -21,6 +21,6 @@ export default defect({
     );
     await page.goto('/labs/network');
     await page.getByRole('button', { name: 'Sound' }).click();
-    await expect(page.getByTestId('network-sound-answer')).toHaveText(/its price is no number/);
+    await expect(page.getByTestId('network-sound-answer')).toHaveText(/its price is not a number/);
   },
 });

@@ -5,13 +5,13 @@ const messages = {
   Slow: 'Mechanical Keyboard, $89.99',
   Missing: 'There is no such product (404).',
   Failing: 'The server failed (500).',
-  'Broken JSON': 'The answer is no JSON.',
+  'Broken JSON': 'The answer is not JSON.',
   'Cut off': 'The answer was cut off.',
   Closed: 'The connection was closed without an answer.',
   Never: 'No answer after 3 seconds.',
 };
 
-test('hears every request out', async ({ page }) => {
+test('waits for the answer to every request', async ({ page }) => {
   await page.goto('/labs/network');
   for (const name of Object.keys(messages)) {
     await page.getByRole('button', { name, exact: true }).click();
@@ -20,7 +20,7 @@ test('hears every request out', async ({ page }) => {
     await expect(page.getByRole('status', { name: `Answer to ${name}` })).toHaveText(message);
   }
   await page.getByRole('button', { name: 'Finish' }).click();
-  await expect(page.getByRole('status', { name: 'Verdict' })).toHaveText(/^Heard out/);
+  await expect(page.getByRole('status', { name: 'Verdict' })).toHaveText(/^Complete/);
 });
 
 test('a mocked failure has the message of the real one', async ({ page }) => {

@@ -7,14 +7,14 @@ MESSAGES = {
     "slow": "Mechanical Keyboard, $89.99",
     "missing": "There is no such product (404).",
     "failing": "The server failed (500).",
-    "broken": "The answer is no JSON.",
+    "broken": "The answer is not JSON.",
     "cut": "The answer was cut off.",
     "closed": "The connection was closed without an answer.",
     "never": "No answer after 3 seconds.",
 }
 
 
-def test_hears_every_request_out(driver, site):
+def test_waits_for_the_answer_to_every_request(driver, site):
     driver.get(f"{site}/labs/network")
     for name in MESSAGES:
         driver.find_element(By.ID, f"network-{name}").click()
@@ -23,4 +23,4 @@ def test_hears_every_request_out(driver, site):
         WebDriverWait(driver, 10).until(answer)
     driver.find_element(By.ID, "network-finish").click()
     verdict = driver.find_element(By.ID, "network-verdict").text
-    assert verdict.startswith("Heard out"), verdict
+    assert verdict.startswith("Complete"), verdict
