@@ -7,9 +7,9 @@ export { comboboxes as rules } from '@sparring/rules/labs/comboboxes';
 export const dials: readonly Dial[] = [];
 
 export const task = [
-  'Choose in each of the four fields the city that its hint names. Visited asks for two.',
-  'Assert that each list is closed again: aria-expanded is false.',
-  'Press Check, and assert that the verdict says “Chosen”. Do it once by mouse and once by keyboard alone.',
+  'Choose in each of the four fields the city that its hint names. Visited asks for two. Home is a field with a datalist: type the whole city. Hotel ignores letters: choose its city with the arrow keys or by mouse.',
+  'Assert that the lists are closed again: aria-expanded of Travel, Visited and Hotel is false.',
+  'Press Check, and assert that the verdict says “Chosen”. Do it once by mouse, with the keyboard only for Home, and once by keyboard alone.',
 ];
 
 export const elements: readonly ElementRow[] = [
