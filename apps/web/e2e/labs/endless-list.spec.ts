@@ -105,7 +105,7 @@ test('the right row by wheel or key is chosen by a user [ENDLESS-08, ENDLESS-09]
   await page.goto(address);
   await endUntil(page, 100);
   await choose(page, 84).click();
-  await expect(verdict(page)).toHaveText('Another row: row 84 was chosen, not row 85.');
+  await expect(verdict(page)).toHaveText('The wrong row: row 84 was chosen, not row 85.');
   await choose(page, 85).press('Enter');
   await expect(verdict(page)).toHaveText(/^The right row, by a user: row 85 is “/);
 });

@@ -104,7 +104,7 @@ const listed: readonly Omit<Lab, 'path'>[] = [
     slug: 'endless-list',
     title: 'Endless list',
     trains:
-      'Find row 777 of 1,000 in a list that loads while it is scrolled and keeps 60 rows in the page. Counting its elements or pixels finds another row or none.',
+      'Find row 777 of 1,000 in a list that loads while it is scrolled and keeps 60 rows in the page. Counting its elements or pixels finds the wrong row or none.',
     skills: ['lists', 'waiting'],
     difficulty: 'medium',
     page: () => import('./endless-list/page.tsx'),

@@ -19,7 +19,7 @@ test('the right row by hand solves the lab [ENDLESS-08]', () => {
 test('another row is named [ENDLESS-08]', () => {
   expect(verdictOf(31, choice)).toEqual({
     solved: false,
-    text: 'Another row: row 30 was chosen, not row 31.',
+    text: 'The wrong row: row 30 was chosen, not row 31.',
   });
 });
 

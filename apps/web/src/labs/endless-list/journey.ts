@@ -19,7 +19,7 @@ export interface Choice {
 /** Loads behind the wanted row do not count: a driver scrolls a little before it clicks. */
 export const verdictOf = (wanted: number, { row, title, isTrusted, loads }: Choice): Judged => {
   if (row !== wanted)
-    return { solved: false, text: `Another row: row ${row} was chosen, not row ${wanted}.` };
+    return { solved: false, text: `The wrong row: row ${row} was chosen, not row ${wanted}.` };
   const needed = loads.filter(({ from }) => from < wanted);
   const alone = needed.filter(({ isByHand }) => !isByHand).length;
   if (alone > 0)

@@ -27,7 +27,7 @@ export const dials = [
 
 export const task = [
   'Go down the list by wheel or by keyboard until row 777 is in the page, and press its button Choose. With another size, choose the row that “Row to choose” names.',
-  'Assert the text of that row, and that never more than 60 rows are in the page.',
+  'Assert the title of that row: with ?seed=1 row 777 has the title “Silver tent to Accra”. Assert that after each load at most 60 rows are in the page.',
   'Assert that the verdict says “The right row, by a user”.',
 ];
 
@@ -72,7 +72,7 @@ export const hints = [
 ];
 
 export const answer: Answer = {
-  why: 'The naive test scrolls until it should have 780 rows and wants to take the 777th element. The page has never more than 60.',
+  why: 'The naive test scrolls until it should have 780 rows and wants to take the 777th element. The page has at most 60.',
   fails: {
     playwright: /resolved to 60 elements/,
     selenium: /list index out of range/,
