@@ -31,6 +31,15 @@ test('the pages have each invoice once, and the last line has their sum [GRID-01
   await expect(page.getByTestId('grid-sum')).toHaveText((cents / 100).toFixed(2));
 });
 
+test('the sum is in view on a narrow screen [GRID-02]', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await open(page);
+  const sum = page.getByTestId('grid-sum');
+  await sum.scrollIntoViewIfNeeded();
+  await expect(sum).toBeInViewport({ ratio: 1 });
+  expect(await table(page).evaluate((element) => element.parentElement?.scrollLeft)).toBe(0);
+});
+
 test('a filter shows what matches and its sum on the first page, and clears the selection [GRID-02, GRID-03]', async ({
   page,
 }) => {

@@ -113,7 +113,7 @@ const listed: readonly Omit<Lab, 'path'>[] = [
     slug: 'data-grid',
     title: 'Data grid',
     trains:
-      'Read 57 rows from a table with pages, filters, sorting and columns that move, and select them all. Select all takes the rows of one page.',
+      'Read 57 rows from a table with pages, filters, sorting and columns that you can move, and select them all. Select all takes the rows of one page.',
     skills: ['lists', 'files'],
     difficulty: 'medium',
     page: () => import('./data-grid/page.tsx'),
