@@ -99,7 +99,7 @@ test('says in words what a field expects, and sends nothing [EVERY-05]', async (
   await field(page, 'email').fill(asked.email);
   await press(page, 'Send');
   await expect(field(page, 'website')).toBeFocused();
-  await expect(field(page, 'email')).toHaveAccessibleDescription('Enter ada@example.org.');
+  await expect(field(page, 'email')).toHaveAccessibleDescription('Enter “ada@example.org”.');
 });
 
 test('takes weights and phone numbers up to their boundaries [EVERY-06]', async ({ page }) => {

@@ -53,7 +53,7 @@ export const everyInput = {
     {
       id: 'EVERY-10',
       from: 'rule book',
-      text: 'When the form is sent the verdict says "Sent" if each value is the one that its field asks for; otherwise it names each other value.',
+      text: 'When the form is sent the verdict says "Sent" if each value is the one that its field asks for; otherwise it names each wrong value.',
     },
   ],
 } as const satisfies Area;

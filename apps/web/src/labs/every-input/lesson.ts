@@ -9,7 +9,7 @@ export const dials = [] as const satisfies readonly Dial[];
 export const task = [
   'The form has an input of each of the 22 types of HTML. Fill in what the hint below each field asks for, and press Stamp once.',
   'Press Send, and assert that the verdict says “Sent: every value is as asked”. The table shows what the form sends.',
-  'Browsers differ: Firefox shows a month and a week as text, and keys go into a date in the order of the language. Let your test pass in more than one.',
+  'Browsers differ: Firefox shows a month and a week as text, and keys go into a date in the order of the language. Let your test pass in more than one browser.',
 ];
 
 const textbox = (what: string, name: string, testId: string): ElementRow => ({
@@ -27,20 +27,38 @@ export const elements: readonly ElementRow[] = [
   textbox('type=tel, with a pattern', 'Phone', 'phone'),
   textbox('type=url', 'Website', 'website'),
   {
+    what: 'type=password, required, found by its label',
+    name: 'Password',
+    testId: 'every-password',
+  },
+  {
     what: 'type=number, pre-filled',
     role: 'spinbutton',
     name: 'Weight in kilograms',
     testId: 'every-weight',
   },
   { what: 'type=range', role: 'slider', name: 'Rounds', testId: 'every-rounds' },
-  textbox('type=date', 'Birthday', 'birthday'),
+  { what: 'type=color, found by its label', name: 'Glove', testId: 'every-glove' },
+  { what: 'type=date, required, found by its label', name: 'Birthday', testId: 'every-birthday' },
+  { what: 'type=time, found by its label', name: 'Alarm', testId: 'every-alarm' },
+  {
+    what: 'type=datetime-local, found by its label',
+    name: 'Weigh-in',
+    testId: 'every-weigh-in',
+  },
+  { what: 'type=month, found by its label', name: 'Season begins', testId: 'every-season' },
+  { what: 'type=week, found by its label', name: 'Training week', testId: 'every-training' },
+  { what: 'type=file, required, found by its label', name: 'Licence', testId: 'every-licence' },
+  { what: 'type=radio', role: 'radio', name: 'red', testId: 'every-corner-red' },
   { what: 'type=radio', role: 'radio', name: 'blue', testId: 'every-corner-blue' },
+  { what: 'type=radio', role: 'radio', name: 'neutral', testId: 'every-corner-neutral' },
   {
     what: 'type=checkbox, checked',
     role: 'checkbox',
     name: 'Newsletter',
     testId: 'every-newsletter',
   },
+  { what: 'type=hidden, counts the presses of Stamp', testId: 'every-hidden-stamp' },
   { what: 'type=button', role: 'button', name: 'Stamp', testId: 'every-stamp' },
   { what: 'type=submit', role: 'button', name: 'Send', testId: 'every-send' },
   { what: 'type=image', role: 'button', name: 'Send by picture', testId: 'every-picture' },

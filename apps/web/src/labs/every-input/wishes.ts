@@ -31,7 +31,7 @@ const drawTime = (chance: Chance): Wish => {
   return { words: `${hour}:${minute} p.m.`, value: `${12 + hour}:${minute}` };
 };
 
-const enter = (value: string): Wish => ({ words: `Enter ${value}.`, value });
+const enter = (value: string): Wish => ({ words: `Enter “${value}”.`, value });
 
 const drawGlove = (chance: Chance): Wish => {
   const parts = [chance.integer(256), chance.integer(256), chance.integer(256)];
@@ -71,7 +71,7 @@ export const drawWishes = (chance: Chance): Wishes => {
     },
     season: { words: `Enter ${monthAndYear(`${season}-01`)}.`, value: season },
     training: { words: `Enter week ${week} of 2027.`, value: `2027-W${padded(week)}` },
-    licence: { words: 'Choose a file called licence.txt.', value: 'licence.txt' },
+    licence: { words: 'Choose a file called “licence.txt”.', value: 'licence.txt' },
     newsletter: { words: 'Uncheck it.', value: undefined },
     corner: { words: `Choose ${corner}.`, value: corner },
     stamp: { words: 'Press Stamp once.', value: '1' },
