@@ -168,7 +168,7 @@ test('takes changes back, and knows a script from a user [RICH-10, RICH-11]', as
   await keyboard.press('Control+Shift+Z');
   await expect(shown(page, 'HTML')).toHaveText('<p><strong>ab</strong></p>');
   await button(page, 'Check').click();
-  await expect(shown(page, 'Verdict')).toHaveText('Not written: line 1 has other words.');
+  await expect(shown(page, 'Verdict')).toHaveText('Not written: line 1 has the wrong words.');
   await keyboard.press('Control+Z');
   await keyboard.type('c');
   await keyboard.press('Control+Y');

@@ -8,9 +8,9 @@ export const dials: readonly Dial[] = [];
 
 export const task = [
   'Type the sentence of Wanted into Message, with its day in bold: press Ctrl+B (on a Mac ⌘B) before and after it.',
-  'Copy the notes: by the button, or select them and press Ctrl+C. Then press Enter in Message and paste them with Ctrl+V.',
+  'Copy the notes: by the button, which needs the permission clipboard-write of the browser, or select them and press Ctrl+C, which needs no permission. Then press Enter in Message and paste them with Ctrl+V, which needs none either.',
   'Assert what HTML and Plain text say. Press Check, and assert that the verdict says “Written”.',
-  'Then assert what Clipboard says when the browser does not let the page read the clipboard, and when it does: press Paste as text.',
+  'Then assert what Clipboard says when the browser does not let the page read the clipboard, and when it does: press Paste as text. This button needs the permission clipboard-read.',
 ];
 
 export const elements: readonly ElementRow[] = [
@@ -60,7 +60,7 @@ export const elements: readonly ElementRow[] = [
 export const hints = [
   'Look at Message in DevTools. It is a div with contenteditable: which property of an input does it not have?',
   'Press keys as a user does: in Playwright keyboard.type() and keyboard.press("ControlOrMeta+B"), in Selenium ActionChains with key_down(Keys.CONTROL).',
-  'A page may read the clipboard only with a permission: in Playwright context.grantPermissions(["clipboard-read"]). A paste by the keyboard needs none.',
+  'A page may read the clipboard and write to it only with permissions: in Playwright with Chromium context.grantPermissions(["clipboard-read", "clipboard-write"]). Copying and pasting by the keyboard need none.',
 ];
 
 export const answer: Answer = {

@@ -34,7 +34,9 @@ const RichText = ({ seed }: Settings) => {
   return (
     <>
       <Outcome label="Wanted" name="rich-wanted">
-        {`We train on ${wanted.day}.`}
+        <span className={styles.sentence}>
+          We train on <strong>{wanted.day}</strong>.
+        </span>
       </Outcome>
       <p>
         The day is bold. Below the sentence come the notes, with their formats, but without the

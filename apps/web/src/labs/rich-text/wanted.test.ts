@@ -36,14 +36,14 @@ test.each([
 test('the verdict names the way, then the words, then the formats [RICH-11]', () => {
   const first = sentence({ day: 'Friday', things: [] });
   expect(verdictOf(wanted, wanted, true).text).toMatch(/^A script/);
-  expect(verdictOf(wanted, first, false).text).toBe('Not written: line 2 has other words.');
+  expect(verdictOf(wanted, first, false).text).toBe('Not written: line 2 has the wrong words.');
   expect(verdictOf(wanted, [...wanted, ...typed('')], false).text).toBe(
-    'Not written: line 5 has other words.',
+    'Not written: line 5 has the wrong words.',
   );
   const unlike = typed(plain(first));
-  expect(verdictOf(wanted, unlike, false).text).toBe('Not written: line 2 has other words.');
+  expect(verdictOf(wanted, unlike, false).text).toBe('Not written: line 2 has the wrong words.');
   expect(verdictOf(wanted, typed(plain(wanted)), false).text).toBe(
-    'Not formatted: line 1 has another format.',
+    'Not formatted: line 1 has the wrong format.',
   );
   expect(verdictOf(wanted, wanted, false)).toMatchObject({ solved: true });
 });

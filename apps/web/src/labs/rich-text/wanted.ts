@@ -53,8 +53,8 @@ const differentLine = (one: Text, other: Text, print: (text: Text) => string): n
 export const verdictOf = (wanted: Text, written: Text, isByScript: boolean): Judged => {
   if (isByScript) return { solved: false, text: 'A script: it has changed Message.' };
   const words = differentLine(wanted, written, plain);
-  if (words) return { solved: false, text: `Not written: line ${words} has other words.` };
+  if (words) return { solved: false, text: `Not written: line ${words} has the wrong words.` };
   const format = differentLine(wanted, written, printHtml);
-  if (format) return { solved: false, text: `Not formatted: line ${format} has another format.` };
+  if (format) return { solved: false, text: `Not formatted: line ${format} has the wrong format.` };
   return { solved: true, text: 'Written: Message has the words and the formats.' };
 };
