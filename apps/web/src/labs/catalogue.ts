@@ -39,7 +39,7 @@ const listed: readonly Omit<Lab, 'path'>[] = [
   },
   {
     slug: 'late-dialogs',
-    title: 'Dialogs later',
+    title: 'Late dialogs',
     trains:
       'Answer an alert, a confirmation, a prompt and a dialog of the page that come late, each by its text. A handler that accepts everything throws the code away.',
     skills: ['dialogs', 'waiting'],

@@ -2,7 +2,7 @@ import type { Area } from '../area.ts';
 
 export const lateDialogs = {
   slug: 'late-dialogs',
-  title: 'Lab: Dialogs later',
+  title: 'Lab: Late dialogs',
   place: { lab: 'late-dialogs' },
   rules: [
     {
