@@ -41,5 +41,10 @@ class Contract:
                 promised = operations[method.lower()]["responses"]
                 status = str(response.status_code)
                 assert status in promised, f"{method} {path} should not answer {status}"
-                return promised[status]
+                return self.resolved(promised[status])
         raise AssertionError(f"{method} {path} is not documented")
+
+    def resolved(self, promised):
+        """A response that several operations have is described once and referred to."""
+        name = promised.get("$ref", "").removeprefix("#/components/responses/")
+        return self.components["responses"][name] if name else promised
