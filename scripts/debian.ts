@@ -9,6 +9,8 @@ export const installFromDebian = async (...packages: string[]): Promise<boolean>
   const [command = '', ...first] = isRoot ? ['apt-get'] : ['sudo', '--non-interactive', 'apt-get'];
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
   await succeeds(command, [...first, 'update', '-q'], { env });
-  const install = ['install', '-qy', '--no-install-recommends'];
+  /* Another step may be installing something as well. */
+  const wait = ['-o', 'DPkg::Lock::Timeout=600'];
+  const install = [...wait, 'install', '-qy', '--no-install-recommends'];
   return succeeds(command, [...first, ...install, ...packages], { env });
 };

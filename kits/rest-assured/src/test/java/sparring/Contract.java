@@ -19,17 +19,18 @@ import io.restassured.specification.FilterableRequestSpecification;
 import io.restassured.specification.FilterableResponseSpecification;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 
 /** Fails a test when the status, media type or body of an answer is not documented in /openapi.json. */
 final class Contract implements Filter {
   private final String address;
-  private final Map<String, ?> paths;
+  private final Map<String, ?> document;
   private final SchemaRegistry schemas;
 
   Contract() {
     address = Workspace.API_URL + "/openapi.json";
     String text = RestAssured.get(address).asString();
-    paths = JsonPath.from(text).getMap("paths");
+    document = JsonPath.from(text).getMap("$");
     schemas =
         SchemaRegistry.withDialect(
             Dialects.getOpenApi31(), registry -> registry.schemas(Map.of(address, text)));
@@ -49,7 +50,8 @@ final class Contract implements Filter {
   private void check(String path, String method, Response answer) {
     String call = "%s %s with %d".formatted(method, path, answer.statusCode());
     String status = String.valueOf(answer.statusCode());
-    Object promised = at(paths, path, method, "responses", status);
+    String[] place = resolved("paths", path, method, "responses", status);
+    Object promised = at(document, place);
     if (promised == null) fail(call + " is not in the contract");
     boolean hasBody = answer.asByteArray().length > 0;
     if (at(promised, "content") == null) {
@@ -61,9 +63,19 @@ final class Contract implements Filter {
     String type = answer.contentType().split(";")[0];
     if (at(promised, "content", type) == null) fail(call + " is not promised as " + type);
     if (type.endsWith("json")) {
-      var schema = schemaAt("paths", path, method, "responses", status, "content", type, "schema");
+      var schema = schemaAt(below(place, "content", type, "schema"));
       assertEquals(List.of(), schema.validate(answer.asString(), InputFormat.JSON), call);
     }
+  }
+
+  /** A response that several operations have is described once, and its place has a reference. */
+  private String[] resolved(String... place) {
+    Object reference = at(document, below(place, "$ref"));
+    return reference == null ? place : reference.toString().substring("#/".length()).split("/");
+  }
+
+  private static String[] below(String[] place, String... keys) {
+    return Stream.of(place, keys).flatMap(Stream::of).toArray(String[]::new);
   }
 
   private static Object at(Object tree, String... keys) {
