@@ -19,7 +19,7 @@ export const Edge = ({ isLoading, onReach, children }: EdgeProps) => {
       (entries) => {
         if (entries.at(-1)?.isIntersecting) onReach();
       },
-      { root: current.parentElement, rootMargin: '100px 0px' },
+      { root: current.closest('#endless-box'), rootMargin: '100px 0px' },
     );
     observer.observe(current);
     return () => observer.disconnect();

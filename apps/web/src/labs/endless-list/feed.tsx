@@ -20,7 +20,7 @@ interface FeedProps {
 
 /** Moves the focus as the ARIA Authoring Practices describe it. */
 const press = (event: KeyboardEvent<HTMLElement>) => {
-  const rows = [...event.currentTarget.querySelectorAll('article')];
+  const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('[aria-posinset]')];
   const at = rows.findIndex((row) => row.contains(event.target as Node));
   const target = targetOf(event, at, rows.length);
   if (target === undefined) return;
@@ -43,7 +43,7 @@ export const Feed = ({ parcels, delayMs, onChoose }: FeedProps) => {
   );
 
   return (
-    <div className={styles.box} {...hand.listeners}>
+    <div {...testable('endless-box')} className={styles.box} {...hand.listeners}>
       {span.from > 0 && edge('before', 'Loading the rows before…')}
       <div
         ref={feed}

@@ -15,10 +15,10 @@ export const useSpan = (feed: RefObject<HTMLElement | null>, size: number, delay
     if (!came) return undefined;
     const next = withRows(loading, span, came);
     return clock.after(delayMs, () => {
-      const { children, parentElement: box } = feed.current!;
-      const staying =
-        children[loading === 'after' ? next.from - span.from : next.to - 1 - span.from];
-      changeInPlace(box!, staying as HTMLElement, () => {
+      const rows = feed.current!.querySelectorAll<HTMLElement>('[aria-posinset]');
+      const box = feed.current!.closest<HTMLElement>('#endless-box');
+      const staying = rows[loading === 'after' ? next.from - span.from : next.to - 1 - span.from];
+      changeInPlace(box!, staying!, () => {
         setSpan(next);
         setLoading(undefined);
       });
