@@ -21,14 +21,14 @@ for (const { path, elements, expectedError } of tables) {
     test('are found by the role and the test id of their rows [PAGE-11]', async ({ page }) => {
       await page.goto(path);
       for (const row of elements.filter(({ appears }) => !appears)) {
-        const element = find(page, row).and(page.getByTestId(row.testId));
-        await expect.soft(element, row.what).toHaveCount(1);
+        await expect.soft(find(page, row), row.what).toHaveCount(1);
       }
     });
   });
 }
 
-const find = (page: Page, { role, name = '' }: ElementRow): Locator => {
-  if (!role) return page.getByLabel(name, { exact: true });
-  return page.getByRole(role, { name: name || /^$/, exact: true });
+const find = (page: Page, { role, name = '', testId }: ElementRow): Locator => {
+  const found = page.getByTestId(testId);
+  if (role) return found.and(page.getByRole(role, { name: name || /^$/, exact: true }));
+  return name ? found.and(page.getByLabel(name, { exact: true })) : found;
 };

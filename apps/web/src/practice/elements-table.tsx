@@ -29,7 +29,7 @@ const Row = ({ what, role, name, testId, appears }: ElementRow) => (
       {appears && <span className={styles.appears}> ({appears})</span>}
     </td>
     <td>
-      {role ? <code>{role}</code> : 'label'} {name && `“${name}”`}
+      {role ? <code>{role}</code> : name ? 'label' : 'none'} {name && `“${name}”`}
     </td>
     <td>
       <code>{testId}</code>

@@ -5,7 +5,7 @@ import type { Flaw } from './promise.ts';
 /** One element that a test can use, as a row of the table of elements. */
 export interface ElementRow {
   readonly what: string;
-  /** Left out if HTML gives the element no role, such as a password field, which is found by its label. */
+  /** Left out if HTML gives the element no role: a password field is found by its label, a hidden one by its test id only. */
   readonly role?: Parameters<Page['getByRole']>[0];
   /** The accessible name; left out where the element has none. */
   readonly name?: string;

@@ -58,7 +58,10 @@ export const elements: readonly ElementRow[] = [
     name: 'Newsletter',
     testId: 'every-newsletter',
   },
-  { what: 'type=hidden, counts the presses of Stamp', testId: 'every-hidden-stamp' },
+  {
+    what: 'type=hidden, counts the presses of Stamp, found by its test id',
+    testId: 'every-hidden-stamp',
+  },
   { what: 'type=button', role: 'button', name: 'Stamp', testId: 'every-stamp' },
   { what: 'type=submit', role: 'button', name: 'Send', testId: 'every-send' },
   { what: 'type=image', role: 'button', name: 'Send by picture', testId: 'every-picture' },
