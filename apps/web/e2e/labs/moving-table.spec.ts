@@ -52,6 +52,17 @@ test('a shuffle moves the values and keeps them [MOVING-02]', async ({ page }) =
   expect(await valueAt(page, 'Chrome', 'CPU')).toBe(cpu);
 });
 
+test('a shuffle moves the rows and the columns [MOVING-02]', async ({ page }) => {
+  for (const role of ['rowheader', 'columnheader'] as const) {
+    await open(page);
+    const headers = table(page).getByRole(role);
+    const before = await headers.allInnerTexts();
+    await page.getByRole('button', { name: 'Shuffle' }).click();
+    await expect.poll(() => headers.allInnerTexts()).not.toEqual(before);
+    expect((await headers.allInnerTexts()).toSorted()).toEqual(before.toSorted());
+  }
+});
+
 test('the two right values solve the lab, before and after a shuffle [MOVING-04]', async ({
   page,
 }) => {
@@ -69,5 +80,16 @@ test('names the value that is wrong [MOVING-04]', async ({ page }) => {
   await answer(page, '0', await valueAt(page, 'Firefox', 'Memory'));
   await expect(result(page)).toHaveText(
     'Not solved: CPU of Chrome is not “0”. Type each value as its cell shows it, with the unit.',
+  );
+});
+
+test('a value without its unit is wrong, and so is an empty field [MOVING-04]', async ({
+  page,
+}) => {
+  await open(page);
+  const cpu = (await valueAt(page, 'Chrome', 'CPU')).replace(' %', '');
+  await answer(page, cpu, '');
+  await expect(result(page)).toHaveText(
+    new RegExp(`^Not solved: CPU of Chrome is not “${cpu}” and Memory of Firefox is empty`),
   );
 });

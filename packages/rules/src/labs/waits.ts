@@ -40,5 +40,10 @@ export const waits = {
       from: 'rule book',
       text: 'The verdict says "Waited" if each ring was caught within 3 seconds, and otherwise "Slept" with the rounds that were missed.',
     },
+    {
+      id: 'WAIT-08',
+      from: 'rule book',
+      text: 'Another click on the button of a result starts its delay again.',
+    },
   ],
 } as const satisfies Area;
