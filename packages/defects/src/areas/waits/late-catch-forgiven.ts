@@ -21,7 +21,7 @@ export default defect({
     await page.clock.pauseAt(60_000);
     await page.getByRole('button', { name: 'Start the rounds' }).click();
     for (const late of [3500, 0, 0]) {
-      while (!/rings$/.test(await page.getByTestId('waits-bell').innerText()))
+      while (!(await page.getByTestId('waits-bell').innerText()).endsWith('rings'))
         await page.clock.runFor(100);
       await page.clock.runFor(late);
       await page.getByRole('button', { name: 'Catch' }).click();
