@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 
 for (const delay of [0.2, 4]) {
-  test(`uses every target with a delay of ${delay} seconds`, async ({ page }) => {
+  test(`uses every target with a delay of ${delay} seconds [ACTION-04]`, async ({ page }) => {
     await page.goto(`/labs/actionability?delay=${delay}`);
     await page.getByRole('button', { name: 'Start' }).click();
     for (const name of ['Hidden', 'Moving', 'Covered', 'Out of view']) {
@@ -13,3 +13,58 @@ for (const delay of [0.2, 4]) {
     await expect(page.getByRole('status', { name: 'Verdict' })).toHaveText(/^A user/);
   });
 }
+
+/** Starts with a delay of a second. The clock of the page stands still until the test moves it. */
+const startWithStillClock = async (page: Page) => {
+  await page.clock.install({ time: 0 });
+  await page.goto('/labs/actionability?delay=1');
+  await page.clock.pauseAt(60_000);
+  await page.getByRole('button', { name: 'Start' }).click();
+};
+
+test('each click on the cover is counted and told [ACTION-03, ACTION-06]', async ({ page }) => {
+  await startWithStillClock(page);
+  for (const clicks of ['1 click', '2 clicks', '3 clicks']) {
+    await page.getByTestId('action-cover').click();
+    await expect(page.getByRole('status', { name: 'Verdict' })).toHaveText(
+      `Forced: ${clicks} on the cover.`,
+    );
+  }
+  await expect(page.getByRole('status', { name: 'Used' })).toBeEmpty();
+});
+
+test('a click by script is told of each target that is ready [ACTION-05]', async ({ page }) => {
+  await startWithStillClock(page);
+  for (const name of ['Hidden', 'Moving', 'Covered', 'Out of view']) {
+    await page.getByRole('button', { name: 'Start' }).click();
+    await page.clock.runFor(1000);
+    await page.getByRole('button', { name, exact: true }).dispatchEvent('click');
+    await expect(page.getByRole('status', { name: 'Verdict' })).toHaveText(
+      `A script: ${name} by a script.`,
+    );
+  }
+});
+
+test('each target that is used more than once is named [ACTION-06]', async ({ page }) => {
+  await startWithStillClock(page);
+  await page.clock.runFor(1000);
+  for (const name of ['Hidden', 'Moving', 'Moving', 'Covered', 'Covered', 'Covered']) {
+    await page.getByRole('button', { name, exact: true }).click();
+  }
+  await expect(page.getByRole('status', { name: 'Verdict' })).toHaveText(
+    'Forced: Moving 2 times, Covered 3 times.',
+  );
+});
+
+test('another start forgets every use and every click [ACTION-07]', async ({ page }) => {
+  await startWithStillClock(page);
+  await page.getByTestId('action-cover').click();
+  await page.clock.runFor(1000);
+  await page.getByRole('checkbox', { name: 'Disabled' }).check();
+  await page.getByRole('textbox', { name: 'Read-only' }).fill('jab');
+  await page.getByRole('button', { name: 'Start' }).click();
+  await expect(page.getByRole('status', { name: 'Used' })).toBeEmpty();
+  await expect(page.getByRole('status', { name: 'Clicks on the cover' })).toHaveText('0');
+  await expect(page.getByRole('checkbox', { name: 'Disabled' })).not.toBeChecked();
+  await expect(page.getByRole('textbox', { name: 'Read-only' })).toHaveValue('');
+});
