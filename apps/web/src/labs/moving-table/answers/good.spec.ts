@@ -24,3 +24,67 @@ for (const seed of [1, 2, 3]) {
     }
   });
 }
+
+for (const size of [2, 7, 12]) {
+  test(`a table of ${size} programs has Chrome and Firefox among them [MOVING-01]`, async ({
+    page,
+  }) => {
+    await page.goto(`/labs/moving-table?size=${size}`);
+    const programs = page.getByRole('table', { name: 'Programs' }).getByRole('rowheader');
+    await expect(programs).toHaveCount(size);
+    const names = await programs.allInnerTexts();
+    expect(new Set(names).size).toBe(size);
+    expect(names).toEqual(expect.arrayContaining(['Chrome', 'Firefox']));
+  });
+}
+
+/** Each value with its program and its column, in an order that does not depend on their places. */
+const valuesOf = async (page: Page) => {
+  const rows = await page.getByRole('table', { name: 'Programs' }).getByRole('row').allInnerTexts();
+  const [headers = [], ...programs] = rows.map((row) => row.split('\t'));
+  return programs
+    .flatMap(([program, ...values]) =>
+      values.map((value, at) => `${headers[at + 1]} of ${program} is ${value}`),
+    )
+    .toSorted();
+};
+
+test('Shuffle moves the rows and the columns and changes no value [MOVING-02]', async ({
+  page,
+}) => {
+  // With a drawn seed, a new order could by chance be the one before.
+  await page.goto('/labs/moving-table?seed=1&size=12');
+  const table = page.getByRole('table', { name: 'Programs' });
+  const [rows, columns] = [table.getByRole('rowheader'), table.getByRole('columnheader')];
+  await expect(rows).toHaveCount(12);
+  const before = await valuesOf(page);
+  const places = { rows: await rows.allInnerTexts(), columns: await columns.allInnerTexts() };
+  await page.getByRole('button', { name: 'Shuffle' }).click();
+  await expect(rows).not.toHaveText(places.rows);
+  await expect(columns).not.toHaveText(places.columns);
+  expect(await valuesOf(page)).toEqual(before);
+});
+
+const withoutUnit = (value: string) => value.split(' ')[0]!;
+
+test('the result names each value that is not exactly that of its cell [MOVING-04]', async ({
+  page,
+}) => {
+  await page.goto('/labs/moving-table?seed=1');
+  const cpu = await (await cell(page, 'Chrome', 'CPU')).innerText();
+  const memory = await (await cell(page, 'Firefox', 'Memory')).innerText();
+  for (const { typed, names } of [
+    { typed: [withoutUnit(cpu), memory], names: ['CPU of Chrome'] },
+    { typed: [cpu, withoutUnit(memory)], names: ['Memory of Firefox'] },
+    { typed: [`1${cpu}`, `${memory}/s`], names: ['CPU of Chrome', 'Memory of Firefox'] },
+    { typed: [memory, cpu], names: ['CPU of Chrome', 'Memory of Firefox'] },
+    { typed: ['', ''], names: ['CPU of Chrome', 'Memory of Firefox'] },
+  ]) {
+    await page.getByLabel('CPU of Chrome').fill(typed[0]!);
+    await page.getByLabel('Memory of Firefox').fill(typed[1]!);
+    await page.getByRole('button', { name: 'Check' }).click();
+    const wrong = names.map((name) => `${name} is (empty|not “[^”]*”)`).join(' and ');
+    const result = page.getByRole('status', { name: 'Result' });
+    await expect(result).toHaveText(new RegExp(`^Not solved: ${wrong}\\.`));
+  }
+});
