@@ -1,18 +1,69 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
+
+/** The element of each rung, and what is typed into it if it is a field. */
+const rungs = (page: Page): readonly (readonly [Locator, string?])[] => [
+  [page.getByRole('button', { name: 'Archive' })],
+  [page.getByLabel('Name', { exact: true }), 'Ada'],
+  [page.getByRole('group', { name: 'Work address' }).getByRole('button', { name: 'Save' })],
+  [
+    page
+      .getByRole('listitem')
+      .filter({ hasText: 'Invoice 18' })
+      .getByRole('button', { name: 'Delete' }),
+  ],
+  [page.getByPlaceholder('Country'), 'France'],
+  [page.getByAltText('Circle')],
+  [page.getByTitle('Help on prices')],
+  [page.getByRole('button', { name: 'Renew', description: 'Ends in June' })],
+];
+const use = async (element: Locator, text?: string) => {
+  // A locator that finds nothing, or two elements, is told at once.
+  await expect(element).toHaveCount(1);
+  await (text === undefined ? element.click() : element.fill(text));
+};
 
 for (const seed of [1, 2, 3]) {
-  test(`climbs the ladder with the seed ${seed}`, async ({ page }) => {
+  test(`climbs the ladder with the seed ${seed} [LADDER-01]`, async ({ page }) => {
     await page.goto(`/labs/locator-ladder?seed=${seed}`);
-    await page.getByRole('button', { name: 'Archive' }).click();
-    await page.getByLabel('Name', { exact: true }).fill('Ada');
-    const work = page.getByRole('group', { name: 'Work address' });
-    await work.getByRole('button', { name: 'Save' }).click();
-    const invoice = page.getByRole('listitem').filter({ hasText: 'Invoice 18' });
-    await invoice.getByRole('button', { name: 'Delete' }).click();
-    await page.getByPlaceholder('Country').fill('France');
-    await page.getByAltText('Circle').click();
-    await page.getByTitle('Help on prices').click();
-    await page.getByRole('button', { name: 'Renew', description: 'Ends in June' }).click();
+    for (const rung of rungs(page)) await use(...rung);
     await expect(page.getByRole('status', { name: 'Verdict' })).toHaveText(/^Solved/);
+  });
+}
+
+test('a rung that was wrong stays wrong until the page is loaded again [LADDER-03]', async ({
+  page,
+}) => {
+  await page.goto('/labs/locator-ladder');
+  const role = page.getByRole('group', { name: 'Role', exact: true });
+  await role.getByRole('link', { name: 'Archive' }).click();
+  await expect(role.getByText('wrong', { exact: true })).toBeVisible();
+  await role.getByRole('button', { name: 'Archive' }).click();
+  await expect(role.getByText('wrong', { exact: true })).toBeVisible();
+  await page.reload();
+  await role.getByRole('button', { name: 'Archive' }).click();
+  await expect(role.getByText('right', { exact: true })).toBeVisible();
+});
+
+test('the verdict names a wrong rung, whatever follows [LADDER-04]', async ({ page }) => {
+  await page.goto('/labs/locator-ladder');
+  await page.getByTitle('Help on dates').click();
+  const verdict = page.getByRole('status', { name: 'Verdict' });
+  for (const rung of rungs(page)) {
+    await use(...rung);
+    await expect(verdict).toHaveText(/^Not solved: .* on Title\. Load the page again\.$/);
+  }
+});
+
+for (const way of ['up', 'down']) {
+  test(`on the way ${way}, only the last rung solves the lab [LADDER-04]`, async ({ page }) => {
+    await page.goto('/labs/locator-ladder');
+    const inOrder = way === 'up' ? rungs(page) : rungs(page).toReversed();
+    const verdict = page.getByRole('status', { name: 'Verdict' });
+    for (const [index, rung] of inOrder.entries()) {
+      await expect(verdict).toBeEmpty();
+      await use(...rung);
+      await expect(page.getByText('right', { exact: true })).toHaveCount(index + 1);
+    }
+    await expect(verdict).toHaveText(/^Solved/);
   });
 }
