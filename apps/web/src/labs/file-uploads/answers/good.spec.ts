@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 
 const file = (name: string, text: string, mimeType = 'text/plain') => ({
   name,
@@ -27,7 +27,7 @@ for (const seed of [1, 2, 5]) {
   });
 }
 
-test('the list says why it refuses a file', async ({ page }) => {
+test('the list says why it refuses a file [BYTES-03]', async ({ page }) => {
   await page.goto('/labs/file-uploads');
   await page
     .locator('#uploads-input')
@@ -47,4 +47,63 @@ test('a cancelled upload leaves nothing', async ({ page }) => {
   await expect(transfer).toHaveText('Cancelled: 0 of 3 files arrived.');
   const api = await page.getByRole('link', { name: 'The uploads at the API' }).getAttribute('href');
   expect(await (await page.request.get(api!)).json()).toEqual([]);
+});
+
+/** The cell of a file that says whether it is ready. */
+const stateOf = (page: Page, name: string) =>
+  page.getByRole('row', { name }).getByRole('cell').nth(1);
+
+test('a file may have from 1 to 1048576 bytes [BYTES-03]', async ({ page }) => {
+  await page.goto('/labs/file-uploads');
+  const sizes = { 'one-byte.txt': 1, 'largest.txt': 1_048_576, 'too-large.txt': 1_048_577 };
+  const chosen = Object.entries(sizes).map(([name, size]) => file(name, 'a'.repeat(size)));
+  await page.locator('#uploads-input').setInputFiles(chosen);
+  await expect(stateOf(page, 'one-byte.txt')).toHaveText('ready');
+  await expect(stateOf(page, 'largest.txt')).toHaveText('ready');
+  await expect(stateOf(page, 'too-large.txt')).toHaveText(/^refused: .* 1048576 bytes/);
+});
+
+test('the drop zone takes every file that is dropped at once [BYTES-02]', async ({ page }) => {
+  await page.goto('/labs/file-uploads');
+  const dataTransfer = await page.evaluateHandle(() => {
+    const data = new DataTransfer();
+    data.items.add(new File(['jab'], 'jab.txt', { type: 'text/plain' }));
+    data.items.add(new File(['hook'], 'hook.html', { type: 'text/html' }));
+    data.items.add(new File(['cross'], 'cross.txt', { type: 'text/plain' }));
+    return data;
+  });
+  await page.getByRole('region', { name: 'Drop zone' }).dispatchEvent('drop', { dataTransfer });
+  const listed = page.getByRole('table', { name: 'Files' }).getByRole('rowheader');
+  await expect(listed).toHaveText(['jab.txt', 'hook.html', 'cross.txt']);
+  await expect(stateOf(page, 'cross.txt')).toHaveText('ready');
+});
+
+test('the list takes five files, and a refused one takes no place and no name [BYTES-04]', async ({
+  page,
+}) => {
+  await page.goto('/labs/file-uploads');
+  const five = ['1.txt', '2.txt', '3.txt', '4.txt', '5.txt'];
+  const refused = [file('1.txt', ''), file('page.html', '<p>Hello</p>', 'text/html')];
+  const ready = five.map((name) => file(name, `This is ${name}`));
+  const rows = page.getByRole('row').filter({ has: page.getByRole('rowheader') });
+  await page.locator('#uploads-input').setInputFiles([...refused, ...ready, file('6.txt', 'six')]);
+  await expect(rows).toHaveText([/refused/, /refused/, ...five.map(() => /ready/), /refused/]);
+});
+
+test('who sends every file again has guessed [BYTES-09]', async ({ page }) => {
+  await page.goto('/labs/file-uploads?delay=0');
+  await page.locator('#uploads-input').setInputFiles(files);
+  await page.getByRole('button', { name: 'Upload' }).click();
+  const transfer = page.getByRole('status', { name: 'Transfer' });
+  await expect(transfer).toHaveText('Done: 3 of 3 files arrived.');
+  const finish = page.getByRole('button', { name: 'Finish' });
+  const verdict = page.getByRole('status', { name: 'Verdict' });
+  await finish.click();
+  await expect(verdict).toHaveText(/^Not compared/);
+  for (const { name } of files) {
+    await page.getByRole('button', { name: `Send ${name} again` }).click();
+    await expect(transfer).toHaveText('Done: 1 of 1 file arrived.');
+  }
+  await finish.click();
+  await expect(verdict).toHaveText(/^Guessed/);
 });
