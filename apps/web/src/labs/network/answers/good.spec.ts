@@ -11,7 +11,9 @@ const messages = {
   Never: 'No answer after 3 seconds.',
 };
 
-test('waits for the answer to every request', async ({ page }) => {
+test('waits for the answer to every request [NETWORK-01, NETWORK-04, NETWORK-05, NETWORK-08]', async ({
+  page,
+}) => {
   await page.goto('/labs/network');
   for (const name of Object.keys(messages)) {
     await page.getByRole('button', { name, exact: true }).click();
@@ -23,9 +25,54 @@ test('waits for the answer to every request', async ({ page }) => {
   await expect(page.getByRole('status', { name: 'Verdict' })).toHaveText(/^Complete/);
 });
 
-test('a mocked failure has the message of the real one', async ({ page }) => {
+test('a mocked failure has the message of the real one [NETWORK-07]', async ({ page }) => {
   await page.route('**/items/1', (route) => route.fulfill({ status: 500 }));
   await page.goto('/labs/network');
   await page.getByRole('button', { name: 'Sound' }).click();
   await expect(page.getByRole('status', { name: 'Answer to Sound' })).toHaveText(messages.Failing);
 });
+
+for (const [status, message] of [
+  [499, 'The server refused the request (499).'],
+  [599, 'The server failed (599).'],
+] as const) {
+  test(`a ${status} has the message of its kind of status [NETWORK-03]`, async ({ page }) => {
+    await page.route('**/items/1', (route) => route.fulfill({ status }));
+    await page.goto('/labs/network');
+    await page.getByRole('button', { name: 'Sound' }).click();
+    await expect(page.getByRole('status', { name: 'Answer to Sound' })).toHaveText(message);
+  });
+}
+
+for (const [json, lack] of [
+  [{ price: 29.99 }, 'its name is not text'],
+  [{ name: 'Wireless Mouse' }, 'its price is not a number'],
+  [{ name: 'Wireless Mouse', price: '29.99' }, 'its price is not a number'],
+] as const) {
+  test(`${JSON.stringify(json)} is not a product [NETWORK-06]`, async ({ page }) => {
+    await page.route('**/items/1', (route) => route.fulfill({ json }));
+    await page.goto('/labs/network');
+    await page.getByRole('button', { name: 'Sound' }).click();
+    await expect(page.getByRole('status', { name: 'Answer to Sound' })).toHaveText(
+      `The answer is not a product: ${lack}.`,
+    );
+  });
+}
+
+const names = Object.keys(messages);
+
+for (const missing of [names, ['Sound']]) {
+  test(`Finish names the ${missing.length} of eight requests that were not sent [NETWORK-08]`, async ({
+    page,
+  }) => {
+    await page.route('**/items/*', (route) => route.fulfill({ status: 500 }));
+    await page.goto('/labs/network');
+    const sent = names.filter((name) => !missing.includes(name));
+    for (const name of sent) await page.getByRole('button', { name, exact: true }).click();
+    await expect(page.getByText(messages.Failing, { exact: true })).toHaveCount(sent.length);
+    await page.getByRole('button', { name: 'Finish' }).click();
+    await expect(page.getByRole('status', { name: 'Verdict' })).toHaveText(
+      `Not asked: ${missing.join(', ')}.`,
+    );
+  });
+}
