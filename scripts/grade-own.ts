@@ -9,12 +9,8 @@ import { ensureGraded } from '../apps/ring/src/graded/ensure.ts';
 import { gradeChanges, gradeDefects, writePage } from '../apps/ring/src/own/grade-all.ts';
 import { readKnown } from '../apps/ring/src/own/known.ts';
 import { type OwnSuite, productHash } from '../apps/ring/src/own/suite.ts';
-import {
-  apiTests,
-  browserTests,
-  type SeleniumPlace,
-  seleniumTests,
-} from '../apps/ring/src/own/suites.ts';
+import { pagesWith } from '../apps/ring/src/own/pages.ts';
+import { type SeleniumPlace, seleniumTests } from '../apps/ring/src/own/suites.ts';
 import { findChromedriver } from './chromedriver.ts';
 import { findChromium } from './chromium.ts';
 import { Failure, script } from './failure.ts';
@@ -22,7 +18,6 @@ import { succeedsQuietly } from './processes.ts';
 import { pythonWith } from './python.ts';
 
 const knownFile = resolve('apps/ring/reports/own.json');
-const page = 'docs/grading-own.md';
 
 /** Another origin, for links that lead away from the site. */
 const openElsewhere = async (): Promise<string> => {
@@ -45,18 +40,25 @@ const placeOfSelenium = async (): Promise<SeleniumPlace> => ({
 /** The Selenium tests meet only harmless changes: their defects are those of the browser tests. */
 const notInstalled: SeleniumPlace = { python: '', variables: {} };
 
+/** A suite is called by the first word of its name: browser, api, selenium or good. */
+const isCalled =
+  (word: string) =>
+  ({ name }: OwnSuite): boolean =>
+    name.toLowerCase().startsWith(`${word} `);
+
 /**
- * Grades the suites of this repository and writes docs/grading-own.md: with all defects, with those that are
- * named or, after --changes, with the harmless changes (all suites, or browser, api, selenium).
+ * Grades the suites of this repository, or those that are named, and writes their pages in docs/: with all
+ * defects, with the defects or areas that are named or, after --changes, with the harmless changes.
  */
 await script(async (stop) => {
   const words = process.argv.slice(2);
-  const named = words.filter((word) => word !== '--changes');
-  const isOfChanges = named.length < words.length;
-  const isNamed = ({ name }: OwnSuite): boolean =>
-    named.length === 0 || named.some((word) => name.toLowerCase().startsWith(word));
+  const isOfChanges = words.includes('--changes');
   const selenium = seleniumTests(isOfChanges ? await placeOfSelenium() : notInstalled);
-  const suites = [browserTests, apiTests, selenium];
+  const pages = pagesWith(selenium);
+  const all = pages.flatMap((page) => page.suites);
+  const named = words.filter((word) => all.some(isCalled(word)));
+  const suites =
+    named.length > 0 ? all.filter((one) => named.some((word) => isCalled(word)(one))) : all;
   const CHROMIUM_PATH = await findChromium(process.env);
   await ensureGraded(resolve('.'), async () => {
     const built = await succeedsQuietly(process.execPath, ['apps/ring/src/graded/main.ts']);
@@ -75,13 +77,15 @@ await script(async (stop) => {
       say: (line: string) => console.log(line),
     };
     try {
-      if (isOfChanges) await gradeChanges(ring, suites.filter(isNamed));
-      else await gradeDefects(ring, suites, named);
+      const defects = words.filter((word) => !named.includes(word));
+      if (isOfChanges) await gradeChanges(ring, suites);
+      else await gradeDefects(ring, suites, defects);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       throw new Failure([...error.lines, error.message].join('\n'));
     }
-    await writePage(ring, suites, page);
-    return (await succeedsQuietly('oxfmt', [page])) ? 0 : 1;
+    for (const page of pages) await writePage(ring, page);
+    const files = pages.map(({ file }) => file);
+    return (await succeedsQuietly('oxfmt', files)) ? 0 : 1;
   });
 });

@@ -1,41 +1,54 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readBook } from '../../apps/ring/src/grade/read-book.ts';
 import { isFresh, rowsIn } from '../../apps/ring/src/own/cells.ts';
-import { apiTests } from '../../apps/ring/src/own/suites.ts';
-import { readTests } from '../../apps/ring/src/own/suite.ts';
+import { pagesWith } from '../../apps/ring/src/own/pages.ts';
+import { isGradedBy, readTests } from '../../apps/ring/src/own/suite.ts';
+import { apiTests, seleniumTests } from '../../apps/ring/src/own/suites.ts';
 import { readDefects } from '../../packages/defects/src/all.ts';
 import { chapters } from '../../packages/rules/src/rule-book.ts';
 import { citationsIn } from '../rules/citations.ts';
 
-const page = readFileSync('docs/grading-own.md', 'utf8');
-const rows = rowsIn(page);
 const defects = await readDefects();
-
-test('docs/grading-own.md lists every defect with its area and rule: npm run grade:own', () => {
-  const stale = defects.filter(({ id, area, rule }) => {
-    const cells = rows.get(id) ?? [];
-    return cells[0] !== area || cells[2] !== rule;
-  });
-  expect(stale.map(({ id }) => id)).toEqual([]);
-});
-
-test('docs/grading-own.md lists nothing else but the harmless changes', async () => {
-  const { changes } = await readBook();
-  const ids = [...defects, ...changes].map(({ id }) => id);
-  expect([...rows.keys()].toSorted()).toEqual(ids.toSorted());
-});
-
+const notInstalled = { python: '', variables: {} };
+const pages = pagesWith(seleniumTests(notInstalled)).map(({ file, suites }) => ({
+  file,
+  text: readFileSync(file, 'utf8'),
+  defects: defects.filter((defect) => suites.some((suite) => isGradedBy(suite)(defect))),
+}));
 const read = (path: string): string => (existsSync(path) ? readFileSync(path, 'utf8') : '');
 
-test('every test that docs/grading-own.md names exists, and every miss has a reason', () => {
-  const stale = defects.filter(({ id }) => !isFresh(rows.get(id)?.at(-1) ?? '', read));
-  expect(stale.map(({ id }) => id)).toEqual([]);
+describe.each(pages)('$file', ({ text, defects: graded }) => {
+  const rows = rowsIn(text);
+
+  test('lists every defect with its area and rule: npm run grade:own', () => {
+    const stale = graded.filter(({ id, area, rule }) => {
+      const cells = rows.get(id) ?? [];
+      return cells[0] !== area || cells[2] !== rule;
+    });
+    expect(stale.map(({ id }) => id)).toEqual([]);
+  });
+
+  test('lists nothing else but the harmless changes', async () => {
+    const { changes } = await readBook();
+    const ids = [...graded, ...changes].map(({ id }) => id);
+    expect([...rows.keys()].toSorted()).toEqual(ids.toSorted());
+  });
+
+  test('names only tests that exist, and a reason for every miss', () => {
+    const stale = graded.filter(({ id }) => !isFresh(rows.get(id)?.at(-1) ?? '', read));
+    expect(stale.map(({ id }) => id)).toEqual([]);
+  });
+
+  test('says that each suite finds at least 95 % of its defects', () => {
+    const shares = [...text.matchAll(/^## The .*: \d+ of \d+, (\d+) %$/gm)];
+    expect(shares).not.toHaveLength(0);
+    for (const [, share] of shares) expect(Number(share)).toBeGreaterThanOrEqual(95);
+  });
 });
 
-test.each(['browser', 'API'])('our %s tests find at least 95 %% of their defects', (suite) => {
-  const share = new RegExp(`^## The ${suite} tests: \\d+ of \\d+, (\\d+) %$`, 'm').exec(page)?.[1];
-  expect(Number(share)).toBeGreaterThanOrEqual(95);
+test('every defect is on a page', () => {
+  expect(new Set(pages.flatMap((page) => page.defects))).toEqual(new Set(defects));
 });
 
 /**

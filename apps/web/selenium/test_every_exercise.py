@@ -19,7 +19,7 @@ def test_every_exercise_has_a_selenium_test(request):
 @pytest.mark.parametrize("exercise", EXERCISES, ids=[each["path"] for each in EXERCISES])
 def test_webdriver_computes_the_roles_and_names_of_the_elements_table(page, exercise):
     page.open(exercise["path"])
-    rows = [row for row in exercise["elements"] if "appears" not in row]
+    rows = [row for row in exercise["elements"] if "role" in row and "appears" not in row]
     promised = [(row["testId"], row["role"], row["name"]) for row in rows]
     assert [computed(page, token, role) for token, role, _ in promised] == promised
 

@@ -7,12 +7,8 @@ import { calmOf, calmRun } from './calm.ts';
 import { cellOf, notGraded, rowsIn } from './cells.ts';
 import { type OwnRing, runnerOf, soundTests } from './grade-own.ts';
 import { printPage } from './page.ts';
-import { type OwnSuite, readTests } from './suite.ts';
-
-const isOf =
-  ({ grades }: OwnSuite) =>
-  ({ file }: KnownDefect): boolean =>
-    grades.some((start) => file.startsWith(start));
+import type { OwnPage } from './pages.ts';
+import { isGradedBy, type OwnSuite, readTests } from './suite.ts';
 
 /** Grades each suite with the defects that it has to find; with words, only with these defects or areas. */
 export const gradeDefects = async (
@@ -26,7 +22,7 @@ export const gradeDefects = async (
   for (const suite of suites) {
     const runner = runnerOf(ring, suite);
     const open = all
-      .filter(isOf(suite))
+      .filter(isGradedBy(suite))
       .filter(isWanted)
       .filter((one) => !knownBout(ring, one, runner.files));
     if (open.length === 0) continue;
@@ -57,16 +53,15 @@ export const gradeChanges = async (ring: OwnRing, suites: readonly OwnSuite[]): 
 /** Writes what is known of all suites. What is not known here, on another machine for example, stays as the page has it. */
 export const writePage = async (
   ring: OwnRing,
-  suites: readonly OwnSuite[],
-  page: string,
+  { file: path, opening, suites }: OwnPage,
 ): Promise<void> => {
   const [defects, { changes }] = [await readDefects(), await readBook()];
-  const file = join(ring.root, page);
+  const file = join(ring.root, path);
   const old = rowsIn(await readFile(file, 'utf8').catch(() => ''));
   const oldCell = (id: string, at: number): string => old.get(id)?.at(at) ?? notGraded;
   const all = suites.map((suite) => ({ suite, files: readTests(ring.root, suite) }));
   const graded = all.flatMap(({ suite, files }) =>
-    defects.filter(isOf(suite)).map((defect) => {
+    defects.filter(isGradedBy(suite)).map((defect) => {
       const cell = cellOf(defect.id, knownBout(ring, defect, files)?.by, files);
       const kept = cell === notGraded ? oldCell(defect.id, -1) : cell;
       return { ...defect, suite: suite.name, cell: kept };
@@ -80,5 +75,5 @@ export const writePage = async (
     }),
   }));
   const names = suites.map(({ name }) => name);
-  await writeFile(file, printPage(graded, names, rows));
+  await writeFile(file, printPage(opening, graded, names, rows));
 };

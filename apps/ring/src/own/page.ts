@@ -57,16 +57,15 @@ const calmPart = (suites: readonly string[], changes: readonly ChangeRow[]): str
     ),
   ].join('\n\n');
 
-/** The page docs/grading-own.md. */
+/** A page with the grading of some suites. */
 export const printPage = (
+  opening: string,
   graded: readonly GradedDefect[],
   suites: readonly string[],
   changes: readonly ChangeRow[],
 ): string =>
   [
-    '# How good our own tests are',
-    'Sparring grades the tests of its learners by putting one defect at a time into the product ([grading.md](grading.md)). Its own tests are graded in the same way ([decision 0160](decisions/0160-our-own-tests-are-graded.md)). `npm run grade:own` writes this page.',
-    'A defect is found when a test that is green on the sound Sparring turns red. The tests that name the rule of the defect run first; when they are green, those that name any rule of the same area; when these are green as well, the defect is missed. The last column names the first test that turned red; there may be others. The tests in `apps/web/e2e/build` stay out: they weigh the files of the build and say nothing of how the site behaves.',
+    opening,
     ...[...Map.groupBy(graded, ({ suite }) => suite)].map(([suite, some]) => partOf(suite, some)),
     calmPart(suites, changes),
     '',

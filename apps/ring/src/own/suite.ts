@@ -30,6 +30,12 @@ export interface OwnSuite {
   readonly concerned: (change: string) => RegExp | undefined;
 }
 
+/** Whether the suite has to find a defect. */
+export const isGradedBy =
+  ({ grades }: Pick<OwnSuite, 'grades'>) =>
+  ({ file }: { readonly file: string }): boolean =>
+    grades.some((start) => file.startsWith(start));
+
 export interface TestFile {
   /** As the runner calls it. */
   readonly name: string;

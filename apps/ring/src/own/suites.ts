@@ -2,6 +2,17 @@ import type { OwnSuite } from './suite.ts';
 
 const grep = (option: string, title?: string) => (title === undefined ? [] : [option, title]);
 
+const playwright =
+  (config: string, folder: string): OwnSuite['words'] =>
+  (files, title, mostFailures) => [
+    'playwright',
+    'test',
+    `--config=${config}`,
+    ...grep('--grep', title),
+    ...(mostFailures === undefined ? [] : [`--max-failures=${mostFailures}`]),
+    ...files.map((file) => `${folder}/${file}`),
+  ];
+
 const ofPages =
   /^(later|chunks-in-another-order|class-names|wrappers|text-in-pieces|other-tags|dark-and-still|banner-and-leads)$/;
 const ofTheApi = /^(other-shapes|other-json|more-headers|other-words|full-workspace|run-twice)$/;
@@ -18,20 +29,26 @@ export const browserTests: OwnSuite = {
   shared: '{playwright.*.ts,e2e/*.ts,e2e/**/!(*.spec).ts}',
   grades: ['apps/web/'],
   titles: String.raw`\[[A-Z]+-\d`,
-  words: (files, title, mostFailures) => [
-    'playwright',
-    'test',
-    '--config=playwright.graded.config.ts',
-    ...grep('--grep', title),
-    ...(mostFailures === undefined ? [] : [`--max-failures=${mostFailures}`]),
-    ...files.map((file) => `e2e/${file}`),
-  ],
+  words: playwright('playwright.graded.config.ts', 'e2e'),
   prefixOf: (file) => file,
   concerned: (change) => {
     if (ofPages.test(change)) return /./;
     if (ofTheApi.test(change)) return /^(reference\/|exercises\/elements\/file-downloader)/;
     return change === 'far-zone' ? /date-picker|forms|purchase|reference\/workspace/ : undefined;
   },
+};
+
+/** The answers that the labs show to learners. */
+export const goodTests: OwnSuite = {
+  name: 'good tests of the labs',
+  folder: 'apps/web',
+  tests: 'src/labs',
+  files: '*/answers/good.spec.ts',
+  shared: '{answers,playwright}.config.ts',
+  grades: ['apps/web/src/labs/'],
+  words: playwright('answers.config.ts', 'src/labs'),
+  prefixOf: (file) => file,
+  concerned: (change) => (ofPages.test(change) || change === 'far-zone' ? /./ : undefined),
 };
 
 export const apiTests: OwnSuite = {

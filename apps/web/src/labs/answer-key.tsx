@@ -35,6 +35,10 @@ export const AnswerKey = ({ slug, answer }: AnswerKeyProps) => (
     {() => (
       <>
         <p>{answer.why}</p>
+        <p>
+          The good test in Playwright solves the task first. Then it holds rules of this page, whose
+          numbers stand in the titles of its tests.
+        </p>
         {files.map(({ file, title }) => (
           <Source key={file} name={`answer-${file.replace(/\W|_/g, '-')}`} title={title}>
             {`./${slug}/answers/${file}`}

@@ -5,12 +5,12 @@ from selenium.webdriver.support.wait import WebDriverWait
 
 
 def stands_still(element):
-    """Three readings in a row are equal: two can be equal at the turn of a movement."""
+    """Half a second of equal readings: two can be equal at the turn of a movement, or between two frames."""
     seen = []
 
     def condition(_):
         seen.append(element.rect)
-        return seen[-3:] == [element.rect] * 3
+        return seen[-6:] == [element.rect] * 6
 
     return condition
 

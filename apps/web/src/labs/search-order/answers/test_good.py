@@ -14,3 +14,18 @@ def test_takes_the_first_result_for_the_word(driver, site, seed):
     driver.find_element(By.ID, "latest-take").click()
     verdict = driver.find_element(By.ID, "latest-verdict").text
     assert verdict.startswith("The right answer"), verdict
+
+
+def test_a_late_answer_does_not_overwrite_the_list(driver, site):
+    driver.get(f"{site}/labs/search-order?delay=1&seed=1")
+    word = driver.find_element(By.ID, "latest-word").text
+    driver.find_element(By.ID, "latest-search").send_keys(word)
+    # The browser keeps an entry of each request that has ended.
+    all_answers = (
+        "return performance.getEntriesByType('resource')"
+        ".filter(({ name }) => name.includes('search=')).length"
+    )
+    WebDriverWait(driver, 30).until(lambda page: page.execute_script(all_answers) == len(word))
+    # The page has handled the last answer when a later one has come.
+    driver.execute_async_script("fetch('/items').then((answer) => answer.text()).then(arguments[0])")
+    assert f"“{word}”" in driver.find_element(By.ID, "latest-shown").text
