@@ -108,6 +108,8 @@ test('copies both kinds, and pastes each by keyboard and as text [RICH-07, RICH-
   page,
   context,
 }) => {
+  // Chrome lets a page write to the clipboard after a click, unless all permissions are listed.
+  await context.grantPermissions([]);
   await button(page, 'Copy the notes').click();
   await expect(shown(page, 'Clipboard')).toHaveText(/does not let the page write to the clipboard/);
   await context.grantPermissions(['clipboard-write']);
