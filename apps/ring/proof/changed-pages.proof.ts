@@ -27,7 +27,7 @@ const checkedWith = (change: ChangeId) => {
     here.slice(0, perArea).map((_, index) => here[(first + index) % here.length]!),
   );
 };
-const waysAtOnce = 3;
+const waysAtOnce = 5;
 
 let browser: Browser;
 beforeAll(async () => {

@@ -4,9 +4,9 @@ export default defineConfig({
   test: {
     include: ['proof/**/*.proof.ts'],
     globalSetup: 'proof/graded-build.ts',
-    // Opening a corner for every defect in one process, and the next only then: two cores have enough to do.
+    // One file after the other, with six corners at once: a check often waits, and leaves two cores half idle.
     fileParallelism: false,
-    maxConcurrency: 3,
+    maxConcurrency: 6,
     // On a busy machine a page may be late once. A proof that is wrong fails twice.
     retry: 1,
     testTimeout: 120_000,
