@@ -97,6 +97,7 @@ def test_a_key_is_a_user_and_a_value_that_is_set_is_a_script(page):
 
 @page_at("/labs/network?delay=0.2&timeout=1")
 def test_each_failure_of_the_network_has_its_own_message(page):
+    page.engine.show_whole_page(page.driver)
     for button in ("Slow", "Failing", "Cut off", "Never"):
         page.button(button).click()
     page.shows("Answer to Slow", "Mechanical Keyboard, $89.99")
