@@ -19,13 +19,11 @@ const changes = [
 ] as const satisfies readonly ChangeId[];
 
 const ofPages = (await readDefects()).filter(needsPage);
-const perArea = 2;
-/** Two of each area, and others with each change: a page takes a second. */
+const areas = [...Map.groupBy(ofPages, ({ area }) => area).values()];
+/** One of each area, and another one with each change: a page takes a second. */
 const checkedWith = (change: ChangeId) => {
-  const first = changes.findIndex((one) => one === change) * perArea;
-  return [...Map.groupBy(ofPages, ({ area }) => area).values()].flatMap((here) =>
-    here.slice(0, perArea).map((_, index) => here[(first + index) % here.length]!),
-  );
+  const turn = changes.findIndex((one) => one === change);
+  return areas.map((here) => here[turn % here.length]!);
 };
 const waysAtOnce = 5;
 
