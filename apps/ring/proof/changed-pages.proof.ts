@@ -25,7 +25,7 @@ const checkedWith = (change: ChangeId) => {
   const turn = changes.findIndex((one) => one === change);
   return areas.map((here) => here[turn % here.length]!);
 };
-const waysAtOnce = 5;
+const waysAtOnce = 4;
 
 let browser: Browser;
 beforeAll(async () => {

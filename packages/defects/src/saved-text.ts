@@ -3,7 +3,10 @@ import type { Page } from '@playwright/test';
 
 /** The text of the file that a link saves. */
 export const savedText = async (page: Page, testId: string): Promise<string> => {
-  const download = page.waitForEvent('download');
-  await page.getByTestId(testId).click();
-  return readFile(await (await download).path(), 'utf8');
+  // Together, so that a click that fails leaves no wait behind.
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByTestId(testId).click(),
+  ]);
+  return readFile(await download.path(), 'utf8');
 };

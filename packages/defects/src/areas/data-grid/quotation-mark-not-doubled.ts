@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises';
 import { defect } from '../../defect.ts';
+import { savedText } from '../../saved-text.ts';
 
 export default defect({
   id: 'quotation-mark-not-doubled',
@@ -20,9 +20,7 @@ export default defect({
     await page.goto('/labs/data-grid?seed=1');
     await page.getByTestId('grid-customer').fill('Blue');
     await page.getByTestId('grid-select-all').check();
-    const downloading = page.waitForEvent('download');
-    await page.getByTestId('grid-download').click();
-    const text = await readFile(await (await downloading).path(), 'utf8');
+    const text = await savedText(page, 'grid-download');
     expect(text).toContain(',"The ""Blue"" Door",');
   },
 });

@@ -18,9 +18,11 @@ export default defect({
   ],
   caught: async ({ page, expect }) => {
     await page.goto('/webelements/upload-download');
-    const coming = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Download Example Excel' }).click();
-    const bytes = await readFile(await (await coming).path());
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Download Example Excel' }).click(),
+    ]);
+    const bytes = await readFile(await download.path());
     expect(bytes.subarray(0, 2).toString()).toBe('PK');
   },
 });

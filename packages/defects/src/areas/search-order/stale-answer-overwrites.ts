@@ -17,9 +17,10 @@ export default defect({
   ],
   caught: async ({ page, expect }) => {
     await page.goto('/labs/search-order?delay=1&seed=2');
-    const last = page.waitForResponse(/search=d$/);
-    await page.getByLabel('Search', { exact: true }).pressSequentially('desk');
-    await last;
+    await Promise.all([
+      page.waitForResponse(/search=d$/),
+      page.getByLabel('Search', { exact: true }).pressSequentially('desk'),
+    ]);
     await expect(page.getByTestId('latest-shown')).toHaveText('Results for “desk”: 1');
   },
 });
