@@ -6,9 +6,10 @@ import { describeContainer } from './container.ts';
 import { report } from './report.ts';
 import { containers, stack } from './stack.ts';
 
-const { WEB_PORT, API_PORT } = process.env;
+const { WEB_PORT, API_PORT, FRAMES_PORT } = process.env;
 const site = `http://127.0.0.1:${WEB_PORT}`;
 const api = `http://127.0.0.1:${API_PORT}`;
+const frame = `http://127.0.0.1:${FRAMES_PORT}/frames/desk.html`;
 const one = stack({ services: ['web', 'api'] });
 
 beforeAll(async () => report('one API, healthy after', `${(await one.up()).toFixed(1)} s`));
@@ -18,7 +19,7 @@ test('the compose files are valid', async () => {
   await expect(one.check()).resolves.toBeDefined();
 });
 
-test.each([site, `${site}/webelements`, `${site}/docs`, `${site}/items`, `${api}/readyz`])(
+test.each([site, `${site}/webelements`, `${site}/docs`, `${site}/items`, `${api}/readyz`, frame])(
   '%s answers 200',
   async (address) => {
     expect((await fetch(address)).status).toBe(200);
