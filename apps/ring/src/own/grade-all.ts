@@ -51,12 +51,10 @@ export const gradeChanges = async (ring: OwnRing, suites: readonly OwnSuite[]): 
 };
 
 /** Writes what is known of all suites. What is not known here, on another machine for example, stays as the page has it. */
-export const writePage = async (
-  ring: OwnRing,
-  { file: path, opening, suites }: OwnPage,
-): Promise<void> => {
+export const writePage = async (ring: OwnRing, page: OwnPage): Promise<void> => {
+  const { suites } = page;
   const [defects, { changes }] = [await readDefects(), await readBook()];
-  const file = join(ring.root, path);
+  const file = join(ring.root, page.file);
   const old = rowsIn(await readFile(file, 'utf8').catch(() => ''));
   const oldCell = (id: string, at: number): string => old.get(id)?.at(at) ?? notGraded;
   const all = suites.map((suite) => ({ suite, files: readTests(ring.root, suite) }));
@@ -75,5 +73,5 @@ export const writePage = async (
     }),
   }));
   const names = suites.map(({ name }) => name);
-  await writeFile(file, printPage(opening, graded, names, rows));
+  await writeFile(file, printPage(page, graded, names, rows));
 };

@@ -2,6 +2,7 @@ import type { KnownDefect } from '@sparring/defects/all';
 import { levels } from '@sparring/defects/defect';
 import type { Change } from '../grade/changes.ts';
 import { isFound } from './cells.ts';
+import type { OwnPage } from './pages.ts';
 
 export interface GradedDefect extends Pick<KnownDefect, 'id' | 'area' | 'level' | 'rule'> {
   readonly suite: string;
@@ -47,10 +48,14 @@ const partOf = (suite: string, defects: readonly GradedDefect[]): string => {
   ].join('\n\n');
 };
 
-const calmPart = (suites: readonly string[], changes: readonly ChangeRow[]): string =>
+const calmPart = (
+  whatRuns: string,
+  suites: readonly string[],
+  changes: readonly ChangeRow[],
+): string =>
   [
     '## Harmless changes',
-    'How many tests stay green with each harmless change ([decision 0145](decisions/0145-harmless-changes-are-done-around-the-product.md)). A test that turns red with one, twice, cries wolf. Of the browser tests, those that name a rule run. A change of the API runs the browser tests of the pages that call the API, another time zone those of the pages that show a date. An empty cell means that the suite meets nothing of the change, or that its runner takes no order from outside. `npm run grade:own -- --changes` runs what is not known yet.',
+    `How many tests stay green with each harmless change ([decision 0145](decisions/0145-harmless-changes-are-done-around-the-product.md)). A test that turns red with one, twice, cries wolf. ${whatRuns} An empty cell means that the suite meets nothing of the change, or that its runner takes no order from outside. \`npm run grade:own -- --changes\` runs what is not known yet.`,
     table(
       ['change', 'what differs', ...suites],
       changes.map(({ id, text, cells }) => [`\`${id}\``, text, ...cells]),
@@ -59,7 +64,7 @@ const calmPart = (suites: readonly string[], changes: readonly ChangeRow[]): str
 
 /** A page with the grading of some suites. */
 export const printPage = (
-  opening: string,
+  { opening, whatRuns }: Pick<OwnPage, 'opening' | 'whatRuns'>,
   graded: readonly GradedDefect[],
   suites: readonly string[],
   changes: readonly ChangeRow[],
@@ -67,6 +72,6 @@ export const printPage = (
   [
     opening,
     ...[...Map.groupBy(graded, ({ suite }) => suite)].map(([suite, some]) => partOf(suite, some)),
-    calmPart(suites, changes),
+    calmPart(whatRuns, suites, changes),
     '',
   ].join('\n\n');

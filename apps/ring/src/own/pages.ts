@@ -5,6 +5,8 @@ import { apiTests, browserTests, goodTests } from './suites.ts';
 export interface OwnPage {
   readonly file: string;
   readonly opening: string;
+  /** Which of its tests meet a harmless change. */
+  readonly whatRuns: string;
   readonly suites: readonly OwnSuite[];
 }
 
@@ -19,6 +21,8 @@ export const pagesWith = (selenium: OwnSuite): readonly OwnPage[] => [
       'Sparring grades the tests of its learners by putting one defect at a time into the product ([grading.md](grading.md)). Its own tests are graded in the same way ([decision 0160](decisions/0160-our-own-tests-are-graded.md)). `npm run grade:own` writes this page and [that of the good tests of the labs](grading-answers.md).',
       `${howFound} The tests in \`apps/web/e2e/build\` stay out: they weigh the files of the build and say nothing of how the site behaves.`,
     ].join('\n\n'),
+    whatRuns:
+      'Of the browser tests, those that name a rule run. A change of the API runs the browser tests of the pages that call the API, another time zone those of the pages that show a date.',
     suites: [browserTests, apiTests, selenium],
   },
   {
@@ -28,6 +32,7 @@ export const pagesWith = (selenium: OwnSuite): readonly OwnPage[] => [
       'Each [lab](labs.md) shows a good test that solves its task. The good test in Playwright also holds rules of the lab, whose numbers stand in the titles of its tests, and finds the defects that break them ([decision 0224](decisions/0224-the-good-test-of-a-lab-finds-its-defects.md)). `npm run grade:own` writes this page and [that of our own tests](grading-own.md).',
       howFound,
     ].join('\n\n'),
+    whatRuns: 'A change of pages and another time zone run all of them, a change of the API none.',
     suites: [goodTests],
   },
 ];
