@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { attacks, type AttackName } from './test-attacks.ts';
 import type { Running } from './test-process.ts';
 import { startBoth } from './test-site.ts';
-import { compareUnderAttacks, type Attack, type Compared } from './test-under-attack.ts';
+import { compareUnderAttacks, inRounds, type Attack, type Compared } from './test-under-attack.ts';
 import { usageOf } from './test-usage.ts';
 
 const program = fileURLToPath(new URL('test-attacker.ts', import.meta.url));
@@ -53,9 +53,6 @@ const attacker = async (name: AttackName, { url }: Running): Promise<Attacker> =
 
 const names = Object.keys(attacks) as AttackName[];
 
-/** Three rounds of two seconds for each attack; up to nine where the machine is too noisy to tell. */
-const bounds = { rounds: 3, mostRounds: 9, settledBelow: 2, callsInALesson: 40 };
-
 describe.each([
   { where: 'the API', server: api },
   { where: 'the site', server: site },
@@ -67,18 +64,18 @@ describe.each([
     const compared = await compareUnderAttacks(
       { base: server.url },
       all.map(({ attack }) => attack),
-      bounds,
+      inRounds,
     );
     for (const { leave } of all) leave();
     for (const [at, name] of names.entries())
       found.set(name, { ...compared[at]!, grown: Math.max(...all[at]!.grown) });
-  }, 240_000);
+  }, 600_000);
 
   test.each(names)('is not slower while a client %s', (name) => {
     const { ratio, failed, grown } = found.get(name)!;
     expect(failed).toEqual([]);
     expect(grown).toBeLessThan(200);
-    expect(ratio).toBeLessThan(bounds.settledBelow);
+    expect(ratio).toBeLessThan(inRounds.settledBelow);
   });
 
   test('ends neither server', () => {

@@ -54,6 +54,9 @@ const comparedOf = (warmUp: Lesson, rounds: readonly Round[]): Compared => {
   return { quiet: summary(quiet), attacked: summary(attacked), ratio: ratioOf(rounds), failed };
 };
 
+/** Three rounds of two seconds for each attack, and up to 25 where the machine is too noisy to tell. */
+export const inRounds = { rounds: 3, mostRounds: 25, settledBelow: 2, callsInALesson: 40 };
+
 /**
  * Thirty learners work in quiet and under each attack in turns, in the same run: what else the machine
  * does falls on all alike. There are more rounds, up to `mostRounds`, for an attack whose median is not below

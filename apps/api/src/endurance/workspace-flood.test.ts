@@ -10,7 +10,7 @@ import { defaultLimits } from '../open-store.ts';
 import { startPostgres } from '../database/test-postgres.ts';
 import { engines, type EngineName } from '../database/test-engines.ts';
 import { startApi } from './test-process.ts';
-import { compareUnderAttack } from './test-under-attack.ts';
+import { compareUnderAttack, inRounds } from './test-under-attack.ts';
 
 const program = fileURLToPath(new URL('test-flood.ts', import.meta.url));
 
@@ -50,9 +50,6 @@ const makeNewcomer = async (url: string): Promise<number> => {
   return (await fetch(book, { method: 'PATCH', headers, body: '{"stock":1}' })).status;
 };
 
-/** Three rounds of two seconds; up to nine where the machine is too noisy to tell. */
-const bounds = { rounds: 3, mostRounds: 9, settledBelow: 2, callsInALesson: 40 };
-
 const floods = engines.flatMap((engine) => ['books', 'settings'].map((kind) => ({ engine, kind })));
 
 test.each(floods)(
@@ -62,10 +59,10 @@ test.each(floods)(
     onTestFinished(kill);
     const { attack, answered } = await startFlood(url, kind);
     const began = performance.now();
-    const { ratio, failed } = await compareUnderAttack({ base: url }, attack, bounds);
+    const { ratio, failed } = await compareUnderAttack({ base: url }, attack, inRounds);
     const minutes = (performance.now() - began) / 60_000;
     expect(failed).toEqual([]);
-    expect(ratio).toBeLessThan(bounds.settledBelow);
+    expect(ratio).toBeLessThan(inRounds.settledBelow);
     const count = (status: number) =>
       answered.reduce((sum, statuses) => sum + (statuses[status] ?? 0), 0);
     expect(count(200)).toBeGreaterThan(0);
