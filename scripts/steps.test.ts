@@ -68,6 +68,19 @@ test('a failed check counts as one failure, and the steps after it still run', a
   expect([lastLine(), code]).toEqual(['2 passed, 1 failed', 1]);
 });
 
+test('a failed test is named below the table, in the order of the steps', async () => {
+  const assertionResults = [
+    { fullName: 'adds', status: 'failed', failureMessages: ['1 is not 2'] },
+  ];
+  const file = { name: 'cart.test.ts', status: 'failed', message: '', assertionResults };
+  const text = JSON.stringify({ ...counts, numFailedTests: 1, testResults: [file] });
+  const write = node(`fs.writeFileSync(${JSON.stringify(report)}, ${JSON.stringify(text)})`);
+  await runSteps([{ name: 'tests', report, commands: [write] }, step('format', '')], never);
+  expect(printed.at(-1)).toMatch(
+    /^✓ format .*\n\n✗ cart\.test\.ts › adds: 1 is not 2\n\n2 passed, 1 failed$/m,
+  );
+});
+
 test('a step is not run when the step that it depends on has failed', async () => {
   const steps = [
     step('build', 'process.exit(1)'),

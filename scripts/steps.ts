@@ -1,4 +1,5 @@
 import { rm } from 'node:fs/promises';
+import { readFailedTests } from './failed-tests.ts';
 import { runSilently, succeeds, type Place } from './processes.ts';
 import { lastLine, readReport, sum, type Totals, totalsOf } from './totals.ts';
 
@@ -18,6 +19,8 @@ export interface Result {
   readonly succeeded: boolean;
   readonly seconds: number;
   readonly tests?: Totals | undefined;
+  /** A line for each failed test. */
+  readonly failedTests?: readonly string[];
   readonly notRun?: string;
 }
 
@@ -38,10 +41,12 @@ export const runSteps = async (steps: Step[], stopped: AbortSignal): Promise<num
 const heading = (name: string): string =>
   `\n── ${name} ${'─'.repeat(Math.max(0, 60 - name.length))}`;
 
-/** Prints the table and the totals, and returns the exit code. */
+/** Prints the table, the failed tests and the totals, and returns the exit code. */
 const summed = (results: readonly Result[]): number => {
   const total = sum(results.map(({ succeeded, tests }) => totalsOf(succeeded, tests)));
-  console.log(`\n${results.map(row).join('\n')}\n\n${lastLine(total)}`);
+  const failed = results.flatMap(({ failedTests = [] }) => failedTests.map((line) => `✗ ${line}`));
+  const parts = [results.map(row), failed, [lastLine(total)]].filter((lines) => lines.length > 0);
+  console.log(`\n${parts.map((lines) => lines.join('\n')).join('\n\n')}`);
   return total.failed === 0 ? 0 : 1;
 };
 
@@ -94,6 +99,7 @@ export const run = async (
     succeeded: succeeded && (!report || tests !== undefined),
     seconds: (performance.now() - began) / 1000,
     tests,
+    failedTests: report ? await readFailedTests(report) : [],
   };
 };
 
