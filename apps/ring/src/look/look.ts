@@ -23,10 +23,28 @@ const text = (path: string): Promise<string> => readFile(new URL(path, import.me
 
 const site = '../../../web/src';
 
-const dress = async (script: string, sheets: readonly string[]): Promise<Dress> => {
-  const styles = await Promise.all(sheets.map((sheet) => text(`${sheet}.css`)));
-  return { styles: styles.join(''), script: await text(`${script}.js`) };
-};
+const stylesOf = async (sheets: readonly string[]): Promise<string> =>
+  (await Promise.all(sheets.map((sheet) => text(`${sheet}.css`)))).join('');
+
+const dress = async (script: string, sheets: readonly string[]): Promise<Dress> => ({
+  styles: await stylesOf(sheets),
+  script: await text(`${script}.js`),
+});
+
+/** The site's own, and then what the report and the pages of the service share. */
+const sharedSheets = [
+  `${site}/tokens`,
+  `${site}/base`,
+  'page',
+  'numbers',
+  'controls',
+  'defect',
+  'print',
+];
+
+const reportSheets = ['report', 'next', 'matrix', 'misses', 'print'].map(
+  (sheet) => `../report/page/${sheet}`,
+);
 
 /** What all pages of the service share, and then each page. */
 const serviceSheets = [
@@ -41,17 +59,15 @@ const serviceSheets = [
 export const readLook = async (): Promise<Look> => {
   const { resolve } = createRequire(import.meta.url);
   const inter = resolve('@fontsource-variable/inter/files/inter-latin-wght-normal.woff2');
-  const [tokens, base, sheet, logo, font, report, service] = await Promise.all([
-    text(`${site}/tokens.css`),
-    text(`${site}/base.css`),
-    text('sheet.css'),
+  const [styles, logo, font, report, service] = await Promise.all([
+    stylesOf(sharedSheets),
     text(`${site}/shell/logo.svg`),
     readFile(inter, 'base64'),
-    dress('../report/page/report', ['../report/page/report']),
+    dress('../report/page/report', reportSheets),
     dress('../service/pages/ring', serviceSheets),
   ]);
   const sized = logo.replace('<svg ', '<svg width="40" height="40" aria-hidden="true" ');
-  return { styles: tokens + base + sheet, font, logo: sized, report, service };
+  return { styles, font, logo: sized, report, service };
 };
 
 /** Where a page finds the font: at an address, or in base 64 in itself. */
