@@ -9,14 +9,19 @@ export interface Tail {
   readonly text: () => string;
 }
 
+/** Copies into one buffer: a new one for each chunk would be garbage as large as the whole output. */
 export const createTail = (): Tail => {
-  let kept = Buffer.alloc(0);
+  const kept = Buffer.alloc(keptBytes);
+  let length = 0;
   return {
     add: (chunk) => {
-      const both = Buffer.concat([kept, chunk.subarray(-keptBytes)]);
-      kept = both.subarray(-keptBytes);
+      const last = chunk.subarray(-keptBytes);
+      const staying = Math.min(length, keptBytes - last.length);
+      kept.copyWithin(0, length - staying, length);
+      last.copy(kept, staying);
+      length = staying + last.length;
     },
-    text: () => stripVTControlCharacters(kept.toString('utf8')),
+    text: () => stripVTControlCharacters(kept.toString('utf8', 0, length)),
   };
 };
 
