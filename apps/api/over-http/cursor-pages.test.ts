@@ -9,7 +9,7 @@ interface CursorPage {
 }
 
 const page = ({ get }: Workspace, query = '') => get<CursorPage>(`/labs/books${query}`);
-const nextOf = (headers: Headers) => /^<([^>]+)>; rel="next"$/.exec(headers.get('Link') ?? '')?.[1];
+const nextOf = (headers: Headers) => /<([^>]+)>; rel="next"/.exec(headers.get('Link') ?? '')?.[1];
 
 /** Every book from a page on, in order. `between` runs before each further page. */
 const readAll = async (

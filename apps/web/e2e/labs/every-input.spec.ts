@@ -52,9 +52,9 @@ test('has all types of inputs, and asks for the same with the same seed [EVERY-0
   );
   await expect(page.getByTestId('type-season')).toHaveText('month');
   await expect(page.getByTestId('type-stamp')).toHaveText('hidden');
-  await expect(field(page, 'birthday')).toHaveAccessibleDescription('Enter 8 June 1993.');
+  await expect(field(page, 'birthday')).toHaveAccessibleDescription(/Enter 8 June 1993\.$/);
   await open(page, 1);
-  await expect(field(page, 'birthday')).toHaveAccessibleDescription('Enter 1 August 1995.');
+  await expect(field(page, 'birthday')).toHaveAccessibleDescription(/Enter 1 August 1995\.$/);
 });
 
 test('shows at each change what the form sends [EVERY-02]', async ({ page }) => {
@@ -99,7 +99,7 @@ test('says in words what a field expects, and sends nothing [EVERY-05]', async (
   await field(page, 'email').fill(asked.email);
   await press(page, 'Send');
   await expect(field(page, 'website')).toBeFocused();
-  await expect(field(page, 'email')).toHaveAccessibleDescription('Enter “ada@example.org”.');
+  await expect(field(page, 'email')).toHaveAccessibleDescription(/Enter “ada@example\.org”\.$/);
 });
 
 test('takes weights and phone numbers up to their boundaries [EVERY-06]', async ({ page }) => {

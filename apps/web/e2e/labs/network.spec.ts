@@ -19,7 +19,7 @@ const messages = {
   'Broken JSON': 'The answer is not JSON.',
   'Cut off': 'The answer was cut off.',
   Closed: 'The connection was closed without an answer.',
-  Never: 'No answer after 1.5 seconds.',
+  Never: 'No answer after 3 seconds.',
 } satisfies Record<(typeof requests)[number]['title'], string>;
 
 test.use({ expectedError: /Failed to load resource/ });
@@ -27,7 +27,7 @@ test.use({ expectedError: /Failed to load resource/ });
 test('says of each answer of the API what became of it [NETWORK-01, NETWORK-02, NETWORK-03, NETWORK-04, NETWORK-05, NETWORK-08]', async ({
   page,
 }) => {
-  await open(page, 'delay=0.3&timeout=1.5');
+  await open(page, 'delay=0.3&timeout=3');
   const busy = page.locator('[aria-busy="true"]');
   for (const { title } of requests) await ask(page, title);
   await expect(busy.getByRole('status', { name: 'Answer to Never' })).toHaveText('Asking…');

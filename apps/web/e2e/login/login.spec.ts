@@ -34,15 +34,14 @@ for (const [username, password] of wrongPairs) {
   });
 }
 
-for (const [colorScheme, red] of [
-  ['light', 'rgb(179, 33, 26)'],
-  ['dark', 'rgb(255, 143, 130)'],
-] as const) {
+for (const colorScheme of ['light', 'dark'] as const) {
   test(`shows the error in red on a ${colorScheme} page [LOGIN-02]`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     await page.goto(loginPage);
     await logIn(page, 'learner', 'wrong');
-    await expect(page.getByRole('alert')).toHaveCSS('color', red);
+    const color = await page.getByRole('alert').evaluate((alert) => getComputedStyle(alert).color);
+    const [red, green, blue] = color.match(/\d+/g)!.map(Number);
+    expect(red).toBeGreaterThan(1.5 * Math.max(green!, blue!));
   });
 }
 

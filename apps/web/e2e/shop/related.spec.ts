@@ -41,7 +41,7 @@ test('never lists the product itself, even when there are few others [PRODUCT-06
 });
 
 test('scrolls to the top when a related product is opened [PRODUCT-09]', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 480 });
+  await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/product/9');
   const related = page.getByTestId('related-products').getByRole('link').last();
   const name = await related.textContent();

@@ -6,7 +6,8 @@ test.use({ expectedError });
 test.beforeEach(({ page }) => page.emulateMedia({ media: 'print', colorScheme: 'dark' }));
 
 test('prints no navigation and no shadow on any page [PAGE-15]', async ({ page }) => {
-  test.slow();
+  // A late answer of each page makes minutes of all pages.
+  test.setTimeout(8 * 60_000);
   for (const path of everyPath) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -9,7 +9,8 @@ const showAnother = new Set<string>([paths.loginBasicAuth, paths.loginResult, pa
 test.use({ expectedError });
 
 test('gives every page a title of its own [PAGE-03]', async ({ page }) => {
-  test.slow();
+  // A late answer of each page makes minutes of all pages.
+  test.setTimeout(8 * 60_000);
   const titles: string[] = [];
   for (const path of everyPath.filter((each) => !showAnother.has(each))) {
     await page.goto(path);

@@ -50,7 +50,7 @@ export const LoginForm = () => {
         )}
       </Field>
       {refusals > 0 && (
-        <p {...testable('login-error')} key={refusals} className={styles.error} role="alert">
+        <p key={refusals} {...testable('login-error')} className={styles.error} role="alert">
           Invalid username or password
         </p>
       )}

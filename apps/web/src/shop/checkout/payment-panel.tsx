@@ -38,7 +38,7 @@ export const PaymentPanel = ({ cart, onPay }: PaymentPanelProps) => {
     <section className={styles.paymentPanel} aria-labelledby="payment-title">
       <h2 id="payment-title">Payment</h2>
       {cart.length === 0 && (
-        <p {...testable('payment-needs-items')} className={styles.hint}>
+        <p {...testable('payment-needs-items')} className={styles.needsItems}>
           Please add items to your cart before proceeding to payment
         </p>
       )}

@@ -13,8 +13,8 @@ const NestedFrames = () =>
     // The frames have the origin of the site. A sandbox that allows their scripts would protect nothing.
     // oxlint-disable-next-line react/iframe-missing-sandbox
     <iframe
-      {...testable(name)}
       key={name}
+      {...testable(name)}
       className={styles[title.toLowerCase()]}
       name={name}
       title={title}
