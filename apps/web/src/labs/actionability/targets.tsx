@@ -5,6 +5,7 @@ import { Field } from '../../ui/field.tsx';
 import { testable } from '../../ui/testable.ts';
 import styles from './page.module.css';
 import type { Action, Round, Target } from './round.ts';
+import { Track } from './track.tsx';
 
 interface TargetsProps {
   readonly round: Round;
@@ -26,11 +27,11 @@ export const Targets = ({ round, change }: TargetsProps) => {
           Hidden
         </Button>
       </div>
-      <div className={styles.track} data-state={lacks('Moving') ? 'moving' : 'still'}>
+      <Track isMoving={lacks('Moving')}>
         <Button name="action-moving" look="plain" {...using('Moving')}>
           Moving
         </Button>
-      </div>
+      </Track>
       <Choice
         name="action-disabled"
         type="checkbox"
@@ -56,7 +57,7 @@ export const Targets = ({ round, change }: TargetsProps) => {
         )}
       </Field>
       <div className={styles.stack}>
-        <div inert={lacks('Covered')}>
+        <div className={styles.covered} inert={lacks('Covered')}>
           <Button name="action-covered" look="plain" {...using('Covered')}>
             Covered
           </Button>
