@@ -8,7 +8,7 @@ import { Refusal } from '../apps/ring/src/grade/refusal.ts';
 import { ensureGraded } from '../apps/ring/src/graded/ensure.ts';
 import { gradeChanges, gradeDefects, writePage } from '../apps/ring/src/own/grade-all.ts';
 import { readKnown } from '../apps/ring/src/own/known.ts';
-import { type OwnSuite, productHash } from '../apps/ring/src/own/suite.ts';
+import { effectsHash, type OwnSuite, productHash } from '../apps/ring/src/own/suite.ts';
 import { pagesWith } from '../apps/ring/src/own/pages.ts';
 import { type SeleniumPlace, seleniumTests } from '../apps/ring/src/own/suites.ts';
 import { findChromedriver } from './chromedriver.ts';
@@ -70,6 +70,7 @@ await script(async (stop) => {
       stop,
       root: resolve('.'),
       product: productHash(resolve('.')),
+      effects: effectsHash(resolve('.')),
       environment: { ...process.env, CHROMIUM_PATH },
       scratch,
       known,

@@ -1,36 +1,10 @@
 import { readDefects } from '@sparring/defects/all';
-import { exampleBook } from '@sparring/contracts/book-endpoints';
 import type { ChangeId } from '@sparring/defects/changes';
-import { describe, expect, onTestFinished, test } from 'vitest';
-import type { CornerWish } from '../src/corner/corner.ts';
-import { startCorner } from '../src/corner/start-corner.ts';
+import { describe, expect, test } from 'vitest';
 import { needsPage, runCheck } from './bout.ts';
-import { createClient } from './client.ts';
+import { book, newBook, open, opened, textOf } from './changed-corner.ts';
 
 const ofApi = (await readDefects()).filter((one) => !needsPage(one));
-const book = `/books/${exampleBook.id}`;
-const newBook = {
-  title: 'A book of our own',
-  author: 'Ada Lovelace',
-  price: 12.5,
-  category: 'Testing',
-  isbn: '9780000009050',
-  stock: 1,
-};
-
-const open = async (wish: Partial<CornerWish> = {}) => {
-  const corner = await startCorner({ seed: 7, webPort: 0, apiPort: 0, ...wish });
-  onTestFinished(corner.stop);
-  return { corner, api: createClient(corner.webUrl) };
-};
-
-const opened = (change: ChangeId) => open({ change });
-
-/** The text of an answer, and the answer. */
-const textOf = async (address: string, headers: Readonly<Record<string, string>> = {}) => {
-  const answer = await fetch(address, { headers });
-  return { answer, text: await answer.text() };
-};
 
 const changesOfTheApi = [
   'later',
@@ -86,40 +60,6 @@ test('"chunks-in-another-order" brings the scripts of a page one after the other
   expect(came).not.toEqual(files);
 });
 
-test('"other-shapes" gives ids and ETags that are of no use when they are taken apart', async () => {
-  const { api } = await opened('other-shapes');
-  const { headers, body } = await api.post<{ id: string }>('/books', newBook);
-  expect(headers.get('ETag')).toMatch(/^"k\d+-x"$/);
-  expect(body.id).toMatch(/^[\da-f]{8}-[\da-f]{4}-4/);
-  expect(headers.get('Location')).toContain(body.id);
-});
-
-test('"other-shapes" takes its ids and ETags back, and no others', async () => {
-  const { api } = await opened('other-shapes');
-  const { headers, body } = await api.post<{ id: string }>('/books', newBook);
-  const path = `/books/${body.id}`;
-  const etag = headers.get('ETag') ?? '';
-  const change = (tag: string) =>
-    api.send<{ detail: string }>('PATCH', path, {
-      headers: { 'If-Match': tag },
-      body: { stock: 3 },
-    });
-  expect((await api.get(path, { 'If-None-Match': etag })).status).toBe(304);
-  expect((await change(etag.replace(/\D/g, '').replace(/.*/, '"$&"'))).status).toBe(412);
-  expect((await change(etag)).status).toBe(200);
-  const late = await change(etag);
-  expect(late.status).toBe(412);
-  expect(late.body.detail).toMatch(/current version, "k\d+-x"/);
-  expect((await api.send('DELETE', path)).status).toBe(200);
-  expect((await api.get(path)).status).toBe(404);
-});
-
-test('"other-shapes" takes the ETag of a file back', async () => {
-  const { api } = await opened('other-shapes');
-  const etag = (await api.get('/files/example.pdf')).headers.get('ETag') ?? '';
-  expect((await api.get('/files/example.pdf', { 'If-None-Match': etag })).status).toBe(304);
-});
-
 test('"other-json" allows further members in its document where it adds them, and nowhere else', async () => {
   const { corner } = await opened('other-json');
   const { text } = await textOf(`${corner.webUrl}/openapi.json`);
@@ -148,6 +88,24 @@ test('"other-json" has a member more, but none in what is sent back', async () =
   expect(missing.body).toMatchObject({ status: 404, revision: 1 });
   const read = await api.get<object>(book);
   expect((await api.send('PUT', book, { body: read.body })).status).toBe(200);
+});
+
+test('"other-json" leaves an answer broken that a scripted fault has broken', async () => {
+  const { corner, api } = await opened('other-json');
+  const rules = [{ path: '/ping', outcomes: [{ kind: 'broken-json' }] }];
+  await api.send('PUT', '/workspace/faults', { body: { rules } });
+  const { text } = await textOf(`${corner.webUrl}${api.base}/ping`);
+  expect(() => JSON.parse(text) as unknown).toThrow(SyntaxError);
+});
+
+test('with a change, the log of requests has the answers as they were sent', async () => {
+  const { corner, api } = await open({ changes: ['other-json', 'more-headers'] });
+  await api.get('/workspace/requests');
+  const { text } = await textOf(`${corner.webUrl}${api.base}${book}`);
+  const [newest] = (await api.get<{ id: string }[]>('/workspace/requests')).body;
+  const { body } = await api.get<{ answer: unknown }>(`/workspace/requests/${newest?.id}`);
+  const headers: unknown = expect.arrayContaining([{ name: 'X-Robots-Tag', value: 'noindex' }]);
+  expect(body.answer).toMatchObject({ body: { text }, headers });
 });
 
 test('"more-headers" has the documented links, none at its place', async () => {

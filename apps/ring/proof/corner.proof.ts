@@ -175,7 +175,7 @@ test('says so when the build does not know the defect', async () => {
 });
 
 test('says so when the build does not know the harmless change', async () => {
-  await expect(startCorner({ ...anyPort, change: 'no-such' })).rejects.toThrow(
+  await expect(startCorner({ ...anyPort, changes: ['no-such'] })).rejects.toThrow(
     'The graded build knows no harmless change no-such.',
   );
 });

@@ -1,7 +1,8 @@
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { RequestListener, ServerResponse } from 'node:http';
 
 export interface Answer {
-  readonly request: IncomingMessage;
+  /** The address, as its client knows it. */
+  readonly path: string;
   readonly response: ServerResponse;
   /** The JSON of an answer with data; the documentation and files have none here. */
   readonly json?: string;
@@ -22,28 +23,69 @@ const textOf = (chunk: unknown): string | undefined => {
   return Buffer.isBuffer(chunk) ? chunk.toString() : undefined;
 };
 
+/** A scripted fault breaks the JSON of an answer; it stays as it is. */
+const isWhole = (text: string): boolean => {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
 const named = (path: string, text: string): Pick<Answer, 'json' | 'openApi'> => {
   const document = documents.exec(path)?.[1];
-  if (document === undefined) return { json: text };
+  if (document === undefined) return isWhole(text) ? { json: text } : {};
   return document === 'openapi' ? { openApi: text } : {};
+};
+
+type End = (...given: unknown[]) => ServerResponse;
+type ChangeChunk = (chunk: unknown) => unknown;
+
+const changesOf = new WeakMap<ServerResponse, ChangeChunk[]>();
+
+/** What the API hangs around `end` later, its log of requests for example, is given what is sent in the end. */
+const beforeEnd = (response: ServerResponse, change: ChangeChunk): void => {
+  const known = changesOf.get(response);
+  if (known) {
+    known.push(change);
+    return;
+  }
+  const changes = [change];
+  changesOf.set(response, changes);
+  const layers = [response.end.bind(response) as End];
+  let isChanged = false;
+  const endIn =
+    (layer: End): End =>
+    (chunk, ...rest) => {
+      if (isChanged || response.headersSent) return layer(chunk, ...rest);
+      isChanged = true;
+      return layer(
+        changes.reduce((last, one) => one(last), chunk),
+        ...rest,
+      );
+    };
+  Object.defineProperty(response, 'end', {
+    configurable: true,
+    get: () => endIn(layers.at(-1)!),
+    set: (layer: End) => {
+      layers.push(layer);
+    },
+  });
 };
 
 /** Every answer that is sent in one piece is changed before it goes out. */
 export const eachAnswer =
-  (change: ChangeAnswer, before: (request: IncomingMessage) => void = () => {}) =>
+  (change: ChangeAnswer) =>
   (listener: RequestListener): RequestListener =>
   (request, response) => {
     const path = request.url ?? '/';
-    const end = response.end.bind(response) as (...rest: unknown[]) => ServerResponse;
-    const changed = (chunk: unknown, ...rest: unknown[]) => {
-      if (response.headersSent) return end(chunk, ...rest);
+    beforeEnd(response, (chunk) => {
       const text = isJson(response) ? textOf(chunk) : undefined;
-      const other = change({ request, response, ...(text !== undefined && named(path, text)) });
-      if (other === undefined) return end(chunk, ...rest);
+      const other = change({ path, response, ...(text !== undefined && named(path, text)) });
+      if (other === undefined) return chunk;
       response.setHeader('Content-Length', Buffer.byteLength(other));
-      return end(other, ...rest);
-    };
-    response.end = changed as typeof response.end;
-    before(request);
+      return other;
+    });
     listener(request, response);
   };

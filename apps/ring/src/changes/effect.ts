@@ -15,3 +15,23 @@ export interface Effect {
   /** What the store holds before anybody comes. */
   readonly fill?: (store: Store) => Promise<void>;
 }
+
+/** Several changes at once: what the first one gives, the next one changes. */
+export const effectOfAll = (effects: readonly Effect[]): Effect => {
+  const inTurn =
+    <Made, Told extends readonly unknown[]>(
+      stepOf: (effect: Effect) => ((made: Made, ...told: Told) => Made) | undefined,
+    ) =>
+    (made: Made, ...told: Told): Made =>
+      effects.reduce((last, effect) => stepOf(effect)?.(last, ...told) ?? last, made);
+  const isStyling = effects.some(({ styles }) => styles);
+  return {
+    aroundApi: inTurn((effect) => effect.aroundApi),
+    aroundSite: inTurn((effect) => effect.aroundSite),
+    page: inTurn((effect) => effect.page),
+    ...(isStyling && { styles: inTurn((effect) => effect.styles) }),
+    fill: async (store) => {
+      for (const { fill } of effects) await fill?.(store);
+    },
+  };
+};

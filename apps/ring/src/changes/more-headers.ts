@@ -13,15 +13,10 @@ const turned = (link: string, path: string): string => {
   return [`<${path}>; rel="self"`, ...links.slice(-1), ...links.slice(0, -1)].join(', ');
 };
 
-/** The first address of a request is the one that its client knows. */
-const addresses = (request: object): string | undefined =>
-  (request as { readonly originalUrl?: string }).originalUrl;
-
 export const moreHeaders: Effect = {
-  aroundApi: eachAnswer(({ request, response }) => {
+  aroundApi: eachAnswer(({ path, response }) => {
     for (const [name, value] of Object.entries(more)) response.setHeader(name, value);
     const link = response.getHeader('Link');
-    const path = addresses(request) ?? request.url ?? '/';
     if (typeof link === 'string') response.setHeader('Link', turned(link, path));
     return undefined;
   }),

@@ -13,7 +13,11 @@ const turned = (value: unknown): unknown => {
   return Object.fromEntries(members.toReversed());
 };
 
-/** The API takes a book and a workspace back as it gave them, and refuses members that it does not know. */
+/** The API takes these back as it gave them, and refuses members that it does not know. GraphQL forbids them. */
+const isClosed = (path: string): boolean =>
+  /\/(graphql|workspace\/(limit|faults|inbox\/refusals))(\?|$)/.test(path);
+
+/** Books and workspaces are taken back as well, wherever they stand in an answer. */
 const isSentBack = (value: Members): boolean => 'isbn' in value || 'seed' in value;
 
 const withMore = (value: unknown): unknown => {
@@ -31,10 +35,10 @@ const allowingMore = (text: string): string =>
   });
 
 export const otherJson: Effect = {
-  aroundApi: eachAnswer(({ json, openApi }) => {
+  aroundApi: eachAnswer(({ path, json, openApi }) => {
     if (openApi !== undefined) return allowingMore(openApi);
-    return json === undefined
-      ? undefined
-      : JSON.stringify(withMore(turned(JSON.parse(json))), null, 2);
+    if (json === undefined) return undefined;
+    const other = turned(JSON.parse(json));
+    return JSON.stringify(isClosed(path) ? other : withMore(other), null, 2);
   }),
 };

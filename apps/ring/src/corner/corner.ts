@@ -2,8 +2,8 @@
 export interface CornerWish {
   /** The id of a defect; without one the corner is sound. */
   readonly defect?: string;
-  /** The id of a harmless change. */
-  readonly change?: string;
+  /** The ids of harmless changes. */
+  readonly changes?: readonly string[];
   /** What the luck of the corner is drawn from. */
   readonly seed: number;
   /** The address that the corner listens on; otherwise 127.0.0.1. */

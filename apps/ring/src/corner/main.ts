@@ -10,6 +10,7 @@ process.once('disconnect', () => process.exit());
 
 const opening = JSON.parse(process.argv[2] ?? '{}') as Opening;
 process.env['SPARRING_ROUND'] = String(opening.round);
+if (opening.changes.includes('other-shapes')) process.env['SPARRING_SHAPES'] = 'other';
 
 try {
   const { openCorner } = await import('./open-corner.ts');

@@ -6,7 +6,7 @@ export interface Opening {
   /** The file with the packed site. */
   readonly pack: string;
   readonly round: number;
-  readonly change?: ChangeId;
+  readonly changes: readonly ChangeId[];
   readonly host: string;
   readonly webPort: number;
   readonly apiPort: number;

@@ -9,7 +9,7 @@ const limits = { ...defaultLimits, newPerMinute: 100_000 };
 
 const nobodyListens = () => {};
 
-/** The API as the product has it, in memory and without a log, with at most one harmless change around it. */
+/** The API as the product has it, in memory and without a log, with the harmless changes around it. */
 export const openApi = async ({ aroundApi, fill }: Effect) => {
   const parts = { clock: systemClock, report: nobodyListens };
   const store = await openStore(':memory:', { ...parts, limits });

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { harmlessChanges, type ChangeId } from '@sparring/defects/changes';
-import { roundOf, roundOfChange } from '@sparring/defects/runtime/round';
+import { roundOf, roundOfChanges } from '@sparring/defects/runtime/round';
 import { graded } from '../graded/folder.ts';
 import { CornerError, type Corner, type CornerWish, type StartCorner } from './corner.ts';
 import type { Asked, Opening, Said } from './messages.ts';
@@ -15,8 +15,7 @@ const readIds = (): readonly string[] => {
   return JSON.parse(readFileSync(graded.ids, 'utf8')) as string[];
 };
 
-const changeOf = (id: string | undefined): ChangeId | undefined => {
-  if (id === undefined) return undefined;
+const changeOf = (id: string): ChangeId => {
   const known = harmlessChanges.find((one) => one.id === id);
   if (known) return known.id;
   throw new CornerError(`The graded build knows no harmless change ${id}.`);
@@ -24,14 +23,12 @@ const changeOf = (id: string | undefined): ChangeId | undefined => {
 
 const openingOf = (wish: CornerWish, ids: readonly string[]): Opening => {
   const { defect, seed, host = loopback, webPort, apiPort } = wish;
-  const change = changeOf(wish.change);
+  const changes = (wish.changes ?? []).map(changeOf);
   const chosen = defect === undefined ? 0 : ids.indexOf(defect) + 1;
   if (defect !== undefined && chosen === 0)
     throw new CornerError(`The graded build knows no defect ${defect}: build it again.`);
-  const opening = { pack: graded.pack, host, webPort, apiPort };
-  if (change === undefined) return { ...opening, round: roundOf(chosen, seed) };
-  const at = harmlessChanges.findIndex(({ id }) => id === change);
-  return { ...opening, change, round: roundOfChange(at, seed) };
+  const round = changes.length > 0 ? roundOfChanges(changes, seed) : roundOf(chosen, seed);
+  return { pack: graded.pack, host, webPort, apiPort, changes, round };
 };
 
 const launch = (opening: Opening, env: NodeJS.ProcessEnv): ChildProcess =>

@@ -33,6 +33,14 @@ test('a suite that never came to the corner is told how to', async () => {
   expect(message).toContain('WEB_URL');
 });
 
+test('a command that failed before its tests began is told to read its last lines', async () => {
+  const { message, lines } = await refusalOf({
+    suite: `console.error('could not determine executable to run'); process.exit(1);`,
+  });
+  expect(message).toContain('The command failed, and its last lines may say why.');
+  expect(lines.join()).toContain('could not determine executable to run');
+});
+
 test('an address that is built in is named, with the option that helps', async () => {
   const { message } = await refusalOf({
     suite: `console.error('connect ECONNREFUSED 127.0.0.1:3000'); process.exit(1);`,

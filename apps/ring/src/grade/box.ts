@@ -9,7 +9,7 @@ import {
 import type { Addresses } from '../suite/command.ts';
 import type { Run } from '../suite/run.ts';
 
-export type Inside = Pick<CornerWish, 'defect' | 'change' | 'seed'>;
+export type Inside = Pick<CornerWish, 'defect' | 'changes' | 'seed'>;
 
 /** What a bout is about. */
 export interface BoutWish {

@@ -192,3 +192,16 @@ test('what makes a suite hang is found by time, and shown apart', async () => {
   });
   expect(card.defects[0]!.verdict).toEqual({ kind: 'found by time' });
 });
+
+test('a run that is late only once says nothing and is run again', async () => {
+  const suite = `
+    const isLate = runNumber() === 3;
+    await get('/');
+    if (isLate) await new Promise((resolve) => setTimeout(resolve, 60_000));`;
+  const { card } = await gradeSuite({ suite, changes: [], patienceMs: 300 });
+  expect(card.defects.map(({ verdict }) => verdict)).toContainEqual({
+    kind: 'missed',
+    step: 'not asked',
+  });
+  expect(Object.values(verdictsOf(card))).not.toContain('found by time');
+});

@@ -129,14 +129,16 @@ const builtIn = /\b(?:localhost|127\.0\.0\.1|\[?::1\]?):(\d{2,5})\b/;
 
 const neverCame = (run: Run, choosesPorts: boolean): Refusal => {
   const port = builtIn.exec(run.output)?.[1];
+  const isGreen = isSoundGreen(run);
+  const failed = isGreen || port ? '' : 'The command failed, and its last lines may say why. ';
   const seems = port
     ? `It speaks of port ${port}, so this address seems to be built in: `
     : 'If an address is built in, ';
   const instead = port ? `try --port ${port}` : 'try --port 3000 --api-port 3001';
   const advice = `${seems}${choosesPorts ? instead : 'replace it by the variable'}.`;
   return new Refusal(
-    `Your tests never came to the corner: they have to read its address from WEB_URL or API_URL. ${advice}`,
-    isSoundGreen(run) ? [] : lastLines(run.output, shownLines),
+    `Your tests never came to the corner. ${failed}Tests have to read the address of the corner from WEB_URL or API_URL. ${advice}`,
+    isGreen ? [] : lastLines(run.output, shownLines),
   );
 };
 

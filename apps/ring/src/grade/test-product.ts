@@ -65,7 +65,7 @@ const answer = (url: URL, notes: Notes, defect?: string): string => {
 
 export const testCorner =
   ({ silent, dying }: Mishaps = {}): StartCorner =>
-  async ({ defect, change, webPort, apiPort }: CornerWish): Promise<Corner> => {
+  async ({ defect, changes = [], webPort, apiPort }: CornerWish): Promise<Corner> => {
     const notes: Notes = { requests: 0, reached: new Set(), different: new Set() };
     const noPages = { loaded: new Set<string>(), heard: new Set<string>() };
     const death = Promise.withResolvers<string>();
@@ -80,6 +80,7 @@ export const testCorner =
         void stop();
         return;
       }
+      const [change] = changes;
       const text = answer(new URL(request.url ?? '/', 'http://corner'), notes, defect);
       if (change === 'louder') response.setHeader('X-Louder', 'yes');
       const endings: Record<string, string> = { longer: '<!-- longer -->', airier: '\n' };

@@ -7,16 +7,21 @@ import type { Judged } from './verdict.ts';
 type Way = Pick<Change, 'isTwice' | 'zoneAt' | 'isTurned'>;
 type WayOfRunning = Pick<BoutWish, 'times' | 'zone' | 'isTurned'>;
 
-/** Whether a change is in how the suite is run, so that its corner is a sound one. */
-export const isWayOfRunning = ({ isTwice, zoneAt, isTurned }: Way): boolean =>
-  isTwice === true || zoneAt !== undefined || isTurned === true;
+/** The changes of the corner itself. The others are in how the suite is run. */
+export const inCorner = (changes: readonly Change[]): readonly string[] =>
+  changes
+    .filter(({ isTwice, zoneAt, isTurned }) => !isTwice && !zoneAt && !isTurned)
+    .map(({ id }) => id);
 
 /** How the command runs in a bout. */
-export const wayOf = ({ isTwice, zoneAt, isTurned }: Way, now: Date): WayOfRunning => ({
-  times: isTwice ? 2 : 1,
-  ...(zoneAt && { zone: zoneAt(now) }),
-  ...(isTurned && { isTurned }),
-});
+export const wayOf = (changes: readonly Way[], now: Date): WayOfRunning => {
+  const zone = changes.find(({ zoneAt }) => zoneAt)?.zoneAt?.(now);
+  return {
+    times: changes.some(({ isTwice }) => isTwice) ? 2 : 1,
+    ...(zone !== undefined && { zone }),
+    ...(changes.some(({ isTurned }) => isTurned) && { isTurned: true }),
+  };
+};
 
 /** A run in the same order as before says nothing about the order. */
 export const judgeOrder = (judged: Judged, { tests }: Run, green: ReadonlySet<string>): Judged => {

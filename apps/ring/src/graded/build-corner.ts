@@ -6,6 +6,7 @@ import { build } from 'rolldown';
 import type { Edit } from '@sparring/defects/build/twins';
 import { defectsPlugin } from '@sparring/defects/build/plugin';
 import { gradedFolder } from './folder.ts';
+import { otherShapesPlugin } from './other-shapes.ts';
 
 const sources = fileURLToPath(new URL('../../../api/src', import.meta.url));
 const main = fileURLToPath(new URL('../corner/main.ts', import.meta.url));
@@ -25,7 +26,7 @@ export const buildCorner = async (edits: readonly Edit[]): Promise<void> => {
     external: ['pg-native'],
     /* As in the API's own build: the other form hides from the bundler what it requires. */
     resolve: { alias: { 'jsonc-parser': 'jsonc-parser/lib/esm/main.js' } },
-    plugins: [defectsPlugin(edits, 'node')],
+    plugins: [otherShapesPlugin, defectsPlugin(edits, 'node')],
     output: {
       dir: gradedFolder,
       format: 'esm',

@@ -1,10 +1,10 @@
 import type { Change } from '../grade/changes.ts';
 import { Refusal } from '../grade/refusal.ts';
-import { isWayOfRunning } from '../grade/way-of-running.ts';
+import type { Run } from '../suite/run.ts';
 import { lastLines } from '../suite/tail.ts';
-import { hashOf, type OwnSuite, type TestFile } from './suite.ts';
-import { keep, namesIn, type OwnRing, type Runner, seed, soundTests } from './grade-own.ts';
 import { calmCell } from './cells.ts';
+import { keep, namesIn, type OwnRing, type Runner, seed, soundTests } from './grade-own.ts';
+import { hashOf, type OwnSuite, type TestFile } from './suite.ts';
 
 /** So many files run in one corner; what is known of them is kept together. */
 const filesAtOnce = 12;
@@ -16,7 +16,7 @@ const concernedFiles = (suite: OwnSuite, files: readonly TestFile[], change: Cha
 };
 
 const keyOf = (ring: OwnRing, change: Change, { hash }: TestFile): string =>
-  hashOf(change.id, change.text, ring.product, hash);
+  hashOf(change.id, ring.effects, ring.product, hash);
 
 /** What the page says of a suite and a harmless change. */
 export const calmOf = (
@@ -30,39 +30,76 @@ export const calmOf = (
   return calmCell(concerned.length, known);
 };
 
-/** Runs the tests that no earlier grading has run with this change: a few files, and whether there are more. */
-export const calmRun = async (
+/** The files that no earlier grading has run with this change. */
+export const openFiles = (
+  ring: OwnRing,
+  suite: OwnSuite,
+  { files }: Runner,
+  change: Change,
+): readonly TestFile[] =>
+  concernedFiles(suite, files, change).filter(
+    (file) => !ring.known.calm[keyOf(ring, change, file)],
+  );
+
+const greenIn = (suite: OwnSuite, file: TestFile, run: Run): number =>
+  namesIn(suite, file, run, 'green').length;
+const redIn = (suite: OwnSuite, file: TestFile, run: Run): readonly string[] =>
+  namesIn(suite, file, run, 'red');
+
+const refuseIfSilent = (suite: OwnSuite, file: TestFile, run: Run): void => {
+  if (greenIn(suite, file, run) + redIn(suite, file, run).length === 0)
+    throw new Refusal(`${file.path}: no test ran.`, lastLines(run.output, 20));
+};
+
+/** Runs files with several changes at once. A file that is green is calm with each of them; of another one nothing is kept. */
+export const runTogether = async (
+  ring: OwnRing,
+  suite: OwnSuite,
+  { run }: Runner,
+  changes: readonly Change[],
+  files: readonly TestFile[],
+): Promise<void> => {
+  for (let at = 0; at < files.length; at += filesAtOnce) {
+    const some = files.slice(at, at + filesAtOnce);
+    const one = await run({ seed }, { files: some, title: suite.titles, changes });
+    for (const file of some) {
+      refuseIfSilent(suite, file, one);
+      const red = redIn(suite, file, one);
+      for (const name of red) ring.say(`red with several changes, to be tried with each: ${name}`);
+      if (red.length > 0) continue;
+      for (const change of changes)
+        ring.known.calm[keyOf(ring, change, file)] = { green: greenIn(suite, file, one), red };
+    }
+    await keep(ring);
+    const left = files.length - at - some.length;
+    ring.say(`${suite.name}, ${changes.length} changes: ${some.length} files, ${left} to go`);
+  }
+};
+
+/** Runs files with one change. A busy machine may delay a test once: an alarm is red twice, and green without the change. */
+export const runAlone = async (
   ring: OwnRing,
   suite: OwnSuite,
   runner: Runner,
   change: Change,
-): Promise<boolean> => {
-  const { files, run } = runner;
-  const open = concernedFiles(suite, files, change).filter(
-    (file) => !ring.known.calm[keyOf(ring, change, file)],
-  );
-  const some = open.slice(0, filesAtOnce);
-  if (some.length === 0) return false;
-  const inside = isWayOfRunning(change) ? { seed } : { seed, change: change.id };
-  const first = await run(inside, { files: some, title: suite.titles, change });
-  const doubtful = some.filter((file) => namesIn(suite, file, first, 'red').length > 0);
-  // A busy machine may delay a test once: an alarm is what is red twice, and green without the change.
-  const second =
-    doubtful.length > 0
-      ? await run(inside, { files: doubtful, title: suite.titles, change })
-      : first;
-  const isRedAgain = doubtful.filter((file) => namesIn(suite, file, second, 'red').length > 0);
+  files: readonly TestFile[],
+): Promise<void> => {
+  const runOf = (some: readonly TestFile[]): Promise<Run> =>
+    runner.run({ seed }, { files: some, title: suite.titles, changes: [change] });
+  const first = await runOf(files);
+  const doubtful = files.filter((file) => redIn(suite, file, first).length > 0);
+  const second = doubtful.length > 0 ? await runOf(doubtful) : first;
+  const isRedAgain = doubtful.filter((file) => redIn(suite, file, second).length > 0);
   if (isRedAgain.length > 0) await soundTests(ring, suite, runner, isRedAgain);
-  for (const file of some) {
-    const again = new Set(namesIn(suite, file, second, 'red'));
-    const red = namesIn(suite, file, first, 'red').filter((name) => again.has(name));
-    const all = [...namesIn(suite, file, first, 'green'), ...namesIn(suite, file, first, 'red')];
-    if (all.length === 0)
-      throw new Refusal(`${file.path}: no test ran.`, lastLines(first.output, 20));
-    ring.known.calm[keyOf(ring, change, file)] = { green: all.length - red.length, red };
+  for (const file of files) {
+    refuseIfSilent(suite, file, first);
+    const again = new Set(redIn(suite, file, second));
+    const all = redIn(suite, file, first);
+    const red = all.filter((name) => again.has(name));
+    const green = greenIn(suite, file, first) + all.length - red.length;
+    ring.known.calm[keyOf(ring, change, file)] = { green, red };
     for (const name of red) ring.say(`ALARM ${change.id}: ${name}`);
   }
   await keep(ring);
-  ring.say(`${suite.name}, ${change.id}: ${some.length} files, ${open.length - some.length} to go`);
-  return open.length > some.length;
+  ring.say(`${suite.name}, ${change.id}: ${files.length} files`);
 };

@@ -1,9 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type KnownDefect, readDefects } from '@sparring/defects/all';
+import type { Change } from '../grade/changes.ts';
 import { readBook } from '../grade/read-book.ts';
 import { boutOf, knownBout } from './bout.ts';
-import { calmOf, calmRun } from './calm.ts';
+import { calmOf, openFiles, runAlone, runTogether } from './calm.ts';
 import { cellOf, notGraded, rowsIn } from './cells.ts';
 import { type OwnRing, runnerOf, soundTests } from './grade-own.ts';
 import { printPage } from './page.ts';
@@ -36,16 +37,27 @@ export const gradeDefects = async (
   }
 };
 
-/** Runs each suite with every harmless change; a few files of each first, so that an end by Ctrl-C leaves some of all. */
+/** Runs each suite with every harmless change: first with all at once that a file meets, then with each that is still open. */
 export const gradeChanges = async (ring: OwnRing, suites: readonly OwnSuite[]): Promise<void> => {
   const { changes } = await readBook();
+  const combined = changes.filter(({ isTwice, isTurned }) => !isTwice && !isTurned);
   for (const suite of suites) {
     const runner = runnerOf(ring, suite);
-    let open = changes;
-    while (open.length > 0) {
-      const left: (typeof open)[number][] = [];
-      for (const change of open) if (await calmRun(ring, suite, runner, change)) left.push(change);
-      open = left;
+    const openOf = (change: Change) => openFiles(ring, suite, runner, change);
+    const met = combined.flatMap((change) => openOf(change).map((file) => ({ change, file })));
+    const byFile = [...Map.groupBy(met, ({ file }) => file)].map(([file, some]) => ({
+      file,
+      changes: some.map(({ change }) => change),
+    }));
+    const groups = Map.groupBy(byFile, (one) => one.changes.map(({ id }) => id).join(' '));
+    for (const group of groups.values()) {
+      const together = group[0]!.changes;
+      const files = group.map(({ file }) => file);
+      if (together.length > 1) await runTogether(ring, suite, runner, together, files);
+    }
+    for (const change of changes) {
+      const files = openOf(change);
+      if (files.length > 0) await runAlone(ring, suite, runner, change, files);
     }
   }
 };

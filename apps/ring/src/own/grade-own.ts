@@ -5,7 +5,7 @@ import type { Change } from '../grade/changes.ts';
 import { Refusal } from '../grade/refusal.ts';
 import type { Ring } from '../grade/ring.ts';
 import { runHere } from '../grade/slots.ts';
-import { wayOf } from '../grade/way-of-running.ts';
+import { inCorner, wayOf } from '../grade/way-of-running.ts';
 import type { Run } from '../suite/run.ts';
 import { lastLines } from '../suite/tail.ts';
 import { keepKnown, type Known } from './known.ts';
@@ -16,6 +16,8 @@ export interface OwnRing extends Pick<Ring, 'stop'> {
   readonly root: string;
   /** The hash of all that a corner is made of. */
   readonly product: string;
+  /** The hash of all that a harmless change is made of. */
+  readonly effects: string;
   readonly environment: NodeJS.ProcessEnv;
   /** An empty folder that goes with the grading. */
   readonly scratch: string;
@@ -29,7 +31,7 @@ export interface Part {
   readonly files: readonly TestFile[];
   readonly title?: string | undefined;
   readonly mostFailures?: number;
-  readonly change?: Change;
+  readonly changes?: readonly Change[];
 }
 
 export interface Runner {
@@ -49,15 +51,16 @@ export const runnerOf = (ring: OwnRing, suite: OwnSuite): Runner => {
   const ports = { isFixed: false, webPort: 0, apiPort: 0 };
   return {
     files: readTests(ring.root, suite),
-    run: async (inside, { files, title, mostFailures, change }) => {
+    run: async (inside, { files, title, mostFailures, changes = [] }) => {
       const names = files.map(({ name }) => name);
       const words = suite.words(names, title, mostFailures);
       const startCorner = startCornerIn({ ...process.env, ...suite.variables });
       const { stop } = ring;
       const command = runHere({ words, folder, environment }, ring.scratch);
       const slot = slotOf(startCorner, command, ports);
-      const way = change ? wayOf(change, new Date()) : {};
-      const { run } = await slot.box({ inside, limitMs, stop, ...way });
+      const changed = { ...inside, changes: inCorner(changes) };
+      const way = wayOf(changes, new Date());
+      const { run } = await slot.box({ inside: changed, limitMs, stop, ...way });
       stop.throwIfAborted();
       if (run.end === 'not started' || run.end === 'late')
         throw new Refusal(`The ${suite.name} did not run to their end.`, lastLines(run.output, 20));

@@ -55,7 +55,7 @@ const calmPart = (
 ): string =>
   [
     '## Harmless changes',
-    `How many tests stay green with each harmless change ([decision 0145](decisions/0145-harmless-changes-are-done-around-the-product.md)). A test that turns red with one, twice, cries wolf. ${whatRuns} An empty cell means that the suite meets nothing of the change, or that its runner takes no order from outside. \`npm run grade:own -- --changes\` runs what is not known yet.`,
+    `How many tests stay green with each harmless change ([decision 0145](decisions/0145-harmless-changes-are-done-around-the-product.md)). A file of tests meets all changes of a corner and another time zone at the same time, and each change alone when a test is red ([decision 0221](decisions/0221-our-own-tests-meet-the-changes-together.md)). A test that turns red with one, twice, cries wolf. ${whatRuns} An empty cell means that the suite meets nothing of the change, or that its runner takes no order from outside. \`npm run grade:own -- --changes\` runs what is not known yet.`,
     table(
       ['change', 'what differs', ...suites],
       changes.map(({ id, text, cells }) => [`\`${id}\``, text, ...cells]),

@@ -55,15 +55,25 @@ const read = (root: string, pattern: string): readonly (readonly [string, string
     .toSorted()
     .map((path) => [path, readFileSync(join(root, path), 'utf8')] as const);
 
-/** Everything that a corner is made of, apart from the defects. */
-export const productHash = (root: string): string =>
+const sourcesHash = (root: string, pattern: string): string =>
   hashOf(
-    ...read(
-      root,
-      '{apps/{api,web}/{src,server},packages/{contracts,rules,serving}/src}/**/*.{ts,tsx,css,html,sql,json}',
-    )
+    ...read(root, pattern)
       .filter(([path]) => !path.includes('.test.'))
       .flat(),
+  );
+
+/** Everything that a corner is made of, apart from the defects. */
+export const productHash = (root: string): string =>
+  sourcesHash(
+    root,
+    '{apps/{api,web}/{src,server},packages/{contracts,rules,serving}/src}/**/*.{ts,tsx,css,html,sql,json}',
+  );
+
+/** Everything that the harmless changes are made of. */
+export const effectsHash = (root: string): string =>
+  sourcesHash(
+    root,
+    '{apps/ring/src/changes/*,apps/ring/src/graded/other-shapes,packages/defects/src/runtime/*}.ts',
   );
 
 export const readTests = (root: string, suite: OwnSuite): readonly TestFile[] => {

@@ -52,7 +52,7 @@ test('a suite that never comes to the corner is told where its address is', asyn
   const card = await client.draw();
   const end = await client.play(card, async () => ({ exit: 0, output: 'GET localhost:3000' }));
   expect(end?.tell.at(-1)).toMatch(
-    /never came to the corner: .* It speaks of port 3000, so this address seems to be built in: replace it by the variable\.$/,
+    /never came to the corner\. .* It speaks of port 3000, so this address seems to be built in: replace it by the variable\.$/,
   );
 });
 

@@ -1,6 +1,6 @@
 import type { ElementType, ReactElement, ReactNode } from 'react';
-import { Fragment, jsx as one, jsxs as many } from 'react/jsx-runtime';
-import type { ChangeId } from '../changes.ts';
+import { Fragment, jsxs as many } from 'react/jsx-runtime';
+import type { Drawn } from './drawn.ts';
 import { otherClass } from './other-class.ts';
 
 export type Make = (type: ElementType, props: unknown, key?: string) => ReactElement;
@@ -38,13 +38,13 @@ const classNames: Draw = (make, tag, props, key) => {
 
 const wrapped = new Set<string>(['article', 'div', 'form', 'main', 'section']);
 
-/** The wrapper has no box and no role: what is in it lies where it lay. */
+/** The wrapper has no role and, by a rule of the style sheets, no box: what is in it lies where it lay. */
 const wrappers: Draw = (make, tag, props, key) => {
   const turned = Object.fromEntries(Object.entries(props).toReversed()) as Props;
   const { children, ...attributes } = turned;
   if (!wrapped.has(tag) || props.role || children === undefined) return make(tag, turned, key);
-  const wrapper = make('div', { style: { display: 'contents' }, children });
-  return one(tag, { ...attributes, children: wrapper }, key);
+  const wrapper = make('div', { role: 'none', children });
+  return make(tag, { ...attributes, children: wrapper }, key);
 };
 
 /** These take one text and nothing else. */
@@ -92,11 +92,11 @@ const bannerAndLeads: Draw = (make, tag, props, key) => {
   const { className, children } = props;
   if (tag !== 'p' || !/(^|-)(lead|hint|trains)\b/.test(String(className)))
     return make(tag, props, key);
-  return many(tag, { ...props, children: ['Good to know: ', children] }, key);
+  return make(tag, { ...props, children: ['Good to know: ', children] }, key);
 };
 
 /** The changes that are made where elements are. */
-export const drawings: Partial<Readonly<Record<ChangeId, Draw>>> = {
+export const drawings: Partial<Readonly<Record<Drawn, Draw>>> = {
   'class-names': classNames,
   wrappers,
   'text-in-pieces': textInPieces,

@@ -1,22 +1,23 @@
 import type { ElementType } from 'react';
 import { Fragment, jsx as one, jsxs as many } from 'react/jsx-runtime';
-import { harmlessChanges } from '../changes.ts';
 import { drawings, type Make, type Props, type Tag } from './drawings.ts';
+import type { Drawn } from './drawn.ts';
 import { round } from './page-round.ts';
-import { changeIn } from './round.ts';
-
-const change = harmlessChanges[changeIn(round)]?.id;
-const draw = change && drawings[change];
+import { drawnIn } from './round.ts';
 
 /** A component of a package hands its class on to an element that it makes without this runtime. */
-const isDrawn = (type: ElementType): type is Tag =>
+const isDrawn = (type: ElementType, change: Drawn): type is Tag =>
   typeof type === 'string' || change === 'class-names';
 
-const drawn = (make: Make): Make => {
+const drawnBy = (make: Make, change: Drawn): Make => {
+  const draw = drawings[change];
   if (!draw) return make;
   return (type, props, key) =>
-    isDrawn(type) ? draw(make, type, props as Props, key) : make(type, props, key);
+    isDrawn(type, change) ? draw(make, type, props as Props, key) : make(type, props, key);
 };
+
+const changes = drawnIn(round);
+const drawn = (make: Make): Make => changes.reduceRight(drawnBy, make);
 
 export const jsx = drawn(one);
 export const jsxs = drawn(many);

@@ -1,3 +1,5 @@
+import { drawn, type Drawn } from './drawn.ts';
+
 /** More than there will ever be defects. */
 const most = 1009;
 
@@ -8,10 +10,17 @@ const mixed = (chosen: number, luck: number): number =>
 export const roundOf = (chosen: number, luck: number): number =>
   mixed(chosen, luck) * most + chosen;
 
-/** Harmless changes are counted from above: no defect has such a number. */
-export const roundOfChange = (at: number, luck: number): number => roundOf(most - 1 - at, luck);
-
 export const chosenIn = (round: number): number => round % most;
 
-/** The place of the change in the list; beyond its end when something else was chosen. */
-export const changeIn = (round: number): number => most - 1 - chosenIn(round);
+/** Harmless changes are counted from above: no defect has such a number. */
+export const roundOfChanges = (changes: readonly string[], luck: number): number =>
+  roundOf(most - 1 - bitsOf(changes), luck);
+
+/** Which changes the page makes itself, in the order in which they are made. */
+export const drawnIn = (round: number): readonly Drawn[] => {
+  const bits = most - 1 - chosenIn(round);
+  return bits < 1 << drawn.length ? drawn.filter((_, bit) => bits & (1 << bit)) : [];
+};
+
+const bitsOf = (changes: readonly string[]): number =>
+  drawn.reduce((bits, id, bit) => bits | (changes.includes(id) ? 1 << bit : 0), 0);
