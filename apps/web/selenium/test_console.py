@@ -33,6 +33,6 @@ def test_opening_the_api_from_the_home_page_violates_no_content_policy(page):
     page.open("/")
     page.until(lambda: page.all("h1"), "there is no heading")
     page.driver.execute_script(LISTEN)
-    page.driver.execute_script("arguments[0].click()", page.all("nav a[href='/api']")[0])
+    page.driver.execute_script("arguments[0].click()", page.all("a[href='/api']")[0])
     page.until(lambda: page.all("[data-testid^='run-'], form"), "the page of the API did not open")
     assert page.driver.execute_script("return window.heard") == []

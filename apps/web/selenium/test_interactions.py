@@ -145,8 +145,12 @@ def test_a_pressed_key_is_named(page, key, name):
 @pytest.mark.parametrize("name", FRAMES)
 @page_at("/webelements/nestedframepage")
 def test_a_frame_is_highlighted_under_the_mouse(page, name):
-    for frame in FRAMES[name]:
-        page.driver.switch_to.frame(page.part(frame))
+    page.engine.show_whole_page(page.driver)
+    for token in FRAMES[name]:
+        frame = page.part(token)
+        # The mouse moves inside the frame, and does not scroll the page around it.
+        page.driver.execute_script("arguments[0].scrollIntoView()", frame)
+        page.driver.switch_to.frame(frame)
     page.shows(f"{name.title()} is", "not highlighted")
     page.mouse().move_to_element(page.part(f"{name}-box")).perform()
     page.shows(f"{name.title()} is", "highlighted")

@@ -117,7 +117,7 @@ def test_a_city_is_chosen_from_a_list_that_is_no_select(page):
 
 @page_at("/labs/endless-list?seed=1&size=110&delay=0")
 def test_a_key_brings_rows_while_the_first_ones_leave(page):
-    rows = lambda: page.all("#endless-feed article")
+    rows = lambda: page.all("#endless-feed [aria-posinset]")
     last = lambda: rows()[-1].get_attribute("aria-posinset")
     rows()[0].send_keys(Keys.PAGE_DOWN)
     for number in ("40", "60", "80"):

@@ -73,13 +73,13 @@ export const keep = (ring: OwnRing): Promise<void> => keepKnown(ring.knownFile, 
 
 /** The tests of a file that came to this in a run. */
 export const namesIn = (
-  { prefixOf }: OwnSuite,
+  { holds }: OwnSuite,
   file: TestFile,
   { tests = new Map() }: Pick<Run, 'tests'>,
   wanted: 'green' | 'red',
 ): readonly string[] =>
   [...tests]
-    .filter(([name, { state }]) => state === wanted && name.startsWith(`${prefixOf(file.name)} › `))
+    .filter(([name, { state }]) => state === wanted && holds(file.name, name))
     .map(([name]) => name);
 
 /** The tests of these files that are green on the sound Sparring; only files that have changed run again. */

@@ -24,8 +24,8 @@ export interface OwnSuite {
     title?: string,
     mostFailures?: number,
   ) => readonly string[];
-  /** What stands before the names of a file's tests. */
-  readonly prefixOf: (file: string) => string;
+  /** Whether a test of this name is in the file. */
+  readonly holds: (file: string, name: string) => boolean;
   /** The files whose tests meet what a harmless change changes. */
   readonly concerned: (change: string) => RegExp | undefined;
 }

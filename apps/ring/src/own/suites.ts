@@ -13,6 +13,8 @@ const playwright =
     ...files.map((file) => `${folder}/${file}`),
   ];
 
+const beginsWith: OwnSuite['holds'] = (file, name) => name.startsWith(`${file} › `);
+
 const ofPages =
   /^(later|chunks-in-another-order|class-names|wrappers|text-in-pieces|other-tags|dark-and-still|banner-and-leads)$/;
 const ofTheApi = /^(other-shapes|other-json|more-headers|other-words|full-workspace|run-twice)$/;
@@ -30,7 +32,7 @@ export const browserTests: OwnSuite = {
   grades: ['apps/web/'],
   titles: String.raw`\[[A-Z]+-\d`,
   words: playwright('playwright.graded.config.ts', 'e2e'),
-  prefixOf: (file) => file,
+  holds: beginsWith,
   concerned: (change) => {
     if (ofPages.test(change)) return /./;
     if (ofTheApi.test(change)) return /^(reference\/|exercises\/elements\/file-downloader)/;
@@ -47,7 +49,7 @@ export const goodTests: OwnSuite = {
   shared: '{answers,playwright}.config.ts',
   grades: ['apps/web/src/labs/'],
   words: playwright('answers.config.ts', 'src/labs'),
-  prefixOf: (file) => file,
+  holds: beginsWith,
   concerned: (change) => (ofPages.test(change) || change === 'far-zone' ? /./ : undefined),
 };
 
@@ -66,7 +68,7 @@ export const apiTests: OwnSuite = {
     ...grep('--testNamePattern', title),
     ...files,
   ],
-  prefixOf: (file) => file,
+  holds: beginsWith,
   concerned: (change) =>
     /^(later|far-zone)$/.test(change) || ofTheApi.test(change) ? /./ : undefined,
 };
@@ -77,6 +79,9 @@ export interface SeleniumPlace {
   readonly variables: Readonly<Record<string, string>>;
 }
 
+/** The first one looks at the files of the tests; a naive test may fail with a harmless change, for another reason. */
+const besideTheSite = 'every_exercise_has_a_selenium_test or the_naive_test_fails';
+
 /** One engine is enough to see whether a test relies on what no rule promises. */
 export const seleniumTests = ({ python, variables }: SeleniumPlace): OwnSuite => ({
   name: 'Selenium tests',
@@ -86,7 +91,8 @@ export const seleniumTests = ({ python, variables }: SeleniumPlace): OwnSuite =>
   shared: '*.{py,ini,txt}',
   grades: [],
   variables,
-  words: (files) => [python, '-m', 'pytest', '-q', ...files],
-  prefixOf: (file) => file.replace(/\.py$/, ''),
+  words: (files) => [python, '-m', 'pytest', '-q', '-k', `not (${besideTheSite})`, ...files],
+  // The name begins with that of the module, which a class may follow.
+  holds: (file, name) => /^\w+/.exec(name)?.[0] === file.replace(/\.py$/, ''),
   concerned: (change) => (ofTheApi.test(change) && change !== 'run-twice' ? /test_elements/ : /./),
 });

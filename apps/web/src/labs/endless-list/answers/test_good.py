@@ -5,10 +5,8 @@ from selenium.webdriver.support.wait import WebDriverWait
 
 def test_chooses_row_777(driver, site):
     driver.get(f"{site}/labs/endless-list?seed=1&delay=0")
-    rows = lambda: driver.find_elements(By.CSS_SELECTOR, "#endless-feed article")
-    last = lambda _=None: driver.find_element(
-        By.CSS_SELECTOR, "#endless-feed article:last-of-type"
-    ).get_attribute("aria-posinset")
+    rows = lambda: driver.find_elements(By.CSS_SELECTOR, "#endless-feed [aria-posinset]")
+    last = lambda: rows()[-1].get_attribute("aria-posinset")
 
     rows()[0].send_keys(Keys.HOME)
     while int(last()) < 777:
