@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
-import { knownChromiums } from '../apps/web/e2e/chromium.ts';
+import { debian, knownChromiums } from '../apps/web/e2e/chromium.ts';
 import { installFromDebian } from './debian.ts';
 import { Failure } from './failure.ts';
 import { succeeds } from './processes.ts';
@@ -12,10 +12,17 @@ export const findChromium = async (env: NodeJS.ProcessEnv): Promise<string> => {
   if (configured && starts(configured)) return configured;
   if (configured)
     throw new Failure(`CHROMIUM_PATH is "${configured}", which does not start as a browser.`);
+  await addShell(env);
   return installed() ?? (await fromPlaywright()) ?? (await fromDebian()) ?? fail();
 };
 
 const installed = (): string | undefined => [...knownChromiums, playwrightPath()].find(starts);
+
+/** Debian's Chromium needs three times the processor time of its headless shell: CI installs the shell beside it. */
+const addShell = async (env: NodeJS.ProcessEnv): Promise<void> => {
+  const isMissing = starts(debian.browser) && !starts(debian.shell);
+  if (env['CI'] && isMissing) await installFromDebian('chromium-headless-shell');
+};
 
 const fromPlaywright = async (): Promise<string | undefined> => {
   console.log('No Chromium was found: Playwright downloads one …');

@@ -1,11 +1,17 @@
 import { existsSync } from 'node:fs';
 
+/** The programs of Debian's packages chromium and chromium-headless-shell. */
+export const debian = {
+  browser: '/usr/lib/chromium/chromium',
+  shell: '/usr/lib/chromium/chromium-headless-shell',
+};
+
 /**
  * The usual paths of Chromium. Debian's headless shell opens a page three times as fast as the full browser.
  * Its start script in /usr/bin is not used: when ChromeDriver ends the script, the browser keeps running.
  */
 export const knownChromiums: readonly string[] = [
-  '/usr/lib/chromium/chromium-headless-shell',
+  debian.shell,
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
