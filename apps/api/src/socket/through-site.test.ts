@@ -143,13 +143,13 @@ describe.each([
     const [slow, quick] = [await open(origin + target), await open(origin + target)];
     for (const client of [slow, quick]) await client.ask({ type: 'subscribe', topic: 'flood' });
     slow.socket.pause();
-    const text = 'ä'.repeat(1000);
+    const long = 'ä'.repeat(1000);
     const batch = 1000;
     /* How much the buffers of the system take differs from machine to machine. By its pings, which it can still
        send, the slow one learns that its connection has ended. */
     while (slow.socket.readyState === slow.socket.OPEN) {
       for (let nth = 0; nth < batch; nth += 1)
-        quick.send({ type: 'publish', topic: 'flood', text });
+        quick.send({ type: 'publish', topic: 'flood', text: long });
       const got = (await quick.read(2 * batch)) as { type: string }[];
       expect(got.filter(({ type }) => type === 'message')).toHaveLength(batch);
       slow.socket.ping();
