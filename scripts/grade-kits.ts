@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { Failure, script } from './failure.ts';
 import { commands } from './kits/graded/commands.ts';
 import { keepCardOf, writeTables } from './kits/graded/files.ts';
@@ -19,22 +20,24 @@ const environmentOf = async (kit: string): Promise<NodeJS.ProcessEnv> => {
   return suite?.env ?? {};
 };
 
-/** Grades the kits that are named, or all of them, and writes the tables; `--print` only writes the tables. */
+/** Grades the kits that are named, or all of them, and writes the tables; `--jobs 2` takes two corners at once, `--print` only writes the tables. */
 await script(async (stopped) => {
-  const words = process.argv.slice(2);
-  const names = words.filter((word) => word !== '--print');
+  const { values, positionals: names } = parseArgs({
+    options: { print: { type: 'boolean' }, jobs: { type: 'string', default: '1' } },
+    allowPositionals: true,
+  });
   const known = Object.keys(commands);
   const unknown = names.find((name) => !known.includes(name));
   if (unknown) throw new Failure(`No kit "${unknown}" is graded: choose from ${known.join(', ')}.`);
-  const chosen = names.length > 0 || words.includes('--print') ? names : known;
+  const chosen = names.length > 0 || values.print ? names : known;
   for (const kit of chosen) {
     console.log(`\n── ${kit} ${'─'.repeat(60 - kit.length)}`);
     const env = await environmentOf(kit);
-    const command = ['--in', `kits/${kit}`, ...options, ...commands[kit]!];
+    const command = ['--in', `kits/${kit}`, ...options, '--jobs', values.jobs, ...commands[kit]!];
     const isGraded = await succeeds(process.execPath, ['scripts/grade.ts', ...command], { env });
     stopped.throwIfAborted();
     if (!isGraded) throw new Failure(`${kit} was not graded: the lines above say why.`);
-    await keepCardOf(kit);
+    await keepCardOf(kit, Number(values.jobs));
   }
   await writeTables();
   return 0;

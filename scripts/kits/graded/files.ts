@@ -14,9 +14,9 @@ export const readMeasured = async (): Promise<AllMeasured> =>
   JSON.parse(await readFile(measured, 'utf8')) as AllMeasured;
 
 /** Keeps what the last card of a kit says. */
-export const keepCardOf = async (kit: string): Promise<void> => {
+export const keepCardOf = async (kit: string, jobs: number): Promise<void> => {
   const card = JSON.parse(await readFile(join('kits', kit, 'grade/card.json'), 'utf8')) as Card;
-  const machine = { load: Math.round(loadavg()[0]!), cores: availableParallelism() };
+  const machine = { load: Math.round(loadavg()[0]!), cores: availableParallelism(), jobs };
   const all = { ...(await readMeasured()), [kit]: measuredOf(card, machine) };
   await writeFile(measured, JSON.stringify(all));
 };

@@ -32,6 +32,8 @@ export interface Measured {
   /** The load average of the machine at the end. */
   readonly load: number;
   readonly cores: number;
+  /** The corners at once; one if left out. */
+  readonly jobs?: number;
   readonly selection: string;
   readonly found: Share;
   readonly byLevel: Readonly<Record<string, Share>>;
@@ -63,7 +65,10 @@ const byLessonOf = ({ defects }: Card): Measured['byLesson'] => {
 
 const nextShown = 3;
 
-export const measuredOf = (card: Card, machine: Pick<Measured, 'load' | 'cores'>): Measured => ({
+export const measuredOf = (
+  card: Card,
+  machine: Pick<Measured, 'load' | 'cores' | 'jobs'>,
+): Measured => ({
   began: card.began,
   tests: card.tests.length,
   lessons: lessons.filter((lesson) => card.tests.some((test) => lessonOf(test) === lesson)),

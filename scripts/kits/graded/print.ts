@@ -51,7 +51,7 @@ In the folder of Sparring, this command puts ${one.found.of} defects into Sparri
 ${commandOf(kit)}
 \`\`\`
 
-On ${dateOf(one)} they found ${one.found.part} of ${one.found.of}. False alarms: ${falseAlarms(one)} harmless changes. One run took ${inSeconds(one.secondsARun)}, the whole card ${inMinutes(one.seconds)}, on a busy machine with ${one.cores} cores (load ${Math.round(one.load)}).
+On ${dateOf(one)} they found ${one.found.part} of ${one.found.of}. False alarms: ${falseAlarms(one)} harmless changes. One run took ${inSeconds(one.secondsARun)}, the whole card ${inMinutes(one.seconds)}${atOnce(one)}, on a busy machine with ${one.cores} cores (load ${Math.round(one.load)}).
 
 ${table([...levels, ...steps], [[...levelsOf(one), ...steps.map((step) => one.steps[step] ?? 0)]])}
 
@@ -64,6 +64,8 @@ The lessons show how to work with the tool. Twelve of them are not meant to find
 
 ${whatIsMissing(one)}
 `;
+
+const atOnce = ({ jobs = 1 }: Measured): string => (jobs > 1 ? ` with --jobs ${jobs}` : '');
 
 const heading = '## What these lessons find\n';
 
@@ -102,7 +104,7 @@ ${table(
       share(one.found),
       ...levelsOf(one),
       falseAlarms(one),
-      inMinutes(one.seconds),
+      inMinutes(one.seconds) + atOnce(one),
       Math.round(one.load),
       dateOf(one),
     ];
