@@ -18,7 +18,7 @@ export const findChromium = async (env: NodeJS.ProcessEnv): Promise<string> => {
 
 const installed = (): string | undefined => [...knownChromiums, playwrightPath()].find(starts);
 
-/** Debian's Chromium needs three times the processor time of its headless shell: CI installs the shell beside it. */
+/** Debian's Chromium needs more than twice the time of its headless shell: CI installs the shell beside it. */
 const addShell = async (env: NodeJS.ProcessEnv): Promise<void> => {
   const isMissing = starts(debian.browser) && !starts(debian.shell);
   if (env['CI'] && isMissing) await installFromDebian('chromium-headless-shell');
