@@ -1,3 +1,4 @@
+from selenium.common.exceptions import StaleElementReferenceException
 from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
 from selenium.webdriver.support.wait import WebDriverWait
@@ -6,14 +7,16 @@ from selenium.webdriver.support.wait import WebDriverWait
 def test_chooses_row_777(driver, site):
     driver.get(f"{site}/labs/endless-list?seed=1&delay=0")
     rows = lambda: driver.find_elements(By.CSS_SELECTOR, "#endless-feed [aria-posinset]")
-    last = lambda: rows()[-1].get_attribute("aria-posinset")
+    # A row can leave the list while a command reads it.
+    wait = WebDriverWait(driver, 10, 0.02, [StaleElementReferenceException])
+    number_of_last = lambda: rows()[-1].get_attribute("aria-posinset")
 
     rows()[0].send_keys(Keys.HOME)
-    while int(last()) < 777:
-        before = last()
+    last = wait.until(lambda _: number_of_last())
+    while int(last) < 777:
         driver.switch_to.active_element.send_keys(Keys.END)
-        WebDriverWait(driver, 10, 0.02).until(lambda _: last() != before)
-        assert len(rows()) <= 60
+        last = wait.until(lambda _: (now := number_of_last()) != last and now)
+        assert len(wait.until(lambda _: rows())) <= 60
     wanted = driver.find_element(By.CSS_SELECTOR, '#endless-feed [aria-posinset="777"]')
     assert wanted.find_element(By.TAG_NAME, "h3").text == "Silver tent to Accra"
     wanted.find_element(By.TAG_NAME, "button").send_keys(Keys.ENTER)

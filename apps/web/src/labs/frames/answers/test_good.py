@@ -1,3 +1,4 @@
+from selenium.common.exceptions import NoSuchFrameException
 from selenium.webdriver.common.by import By
 from selenium.webdriver.support.expected_conditions import text_to_be_present_in_element as text_in
 from selenium.webdriver.support.wait import WebDriverWait
@@ -13,7 +14,8 @@ def frame_of(driver, desk):
 
 
 def test_sends_each_desk_its_code_when_it_is_open(driver, site):
-    wait = WebDriverWait(driver, 10)
+    # A frame can be reloaded while a command reads it.
+    wait = WebDriverWait(driver, 10, ignored_exceptions=[NoSuchFrameException])
     driver.get(f"{site}/labs/frames?delay=0.5")
     for desk in DESKS:
         code = driver.find_element(By.ID, f"frames-{desk}-code").text
