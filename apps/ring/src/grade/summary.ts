@@ -1,6 +1,6 @@
 import type { Card } from '../card/card.ts';
 import { calmOf, figureOf, foundByLevel, foundOf, speedOf } from '../card/counts.ts';
-import { nextTests } from '../card/next-test.ts';
+import { gainOf, nextTests } from '../card/next-test.ts';
 import { saidTogether, togetherOf } from '../card/together.ts';
 import { inWords, plural } from '../look/words.ts';
 import { label } from './screen.ts';
@@ -58,14 +58,7 @@ export const summaryOf = (card: Card): string => {
     ...changesOf(card),
     label('Speed', `${inWords(speedOf(card))} a run`),
     label('Score', `${figureOf(card)} of 100`),
-    ...(next
-      ? [
-          label(
-            'Next',
-            `${plural(next.misses.length, 'defect')} in ${next.areas.join(', ')}: ${next.advice}`,
-          ),
-        ]
-      : []),
+    ...(next ? [label('Next', `${gainOf(next)}: ${next.advice}`)] : []),
   ];
   return lines.join('\n');
 };

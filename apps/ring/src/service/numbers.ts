@@ -1,7 +1,6 @@
 import type { Card } from '../card/card.ts';
 import { calmOf, figureOf, foundOf, speedOf, survivedOf } from '../card/counts.ts';
-import { nextTests } from '../card/next-test.ts';
-import { plural } from '../look/words.ts';
+import { gainOf, nextTests } from '../card/next-test.ts';
 import type { Numbers } from './state.ts';
 
 /** What stands on a page of a card that has a report. */
@@ -14,7 +13,7 @@ export const numbersOf = (card: Card): Numbers => {
     secondsARun: speedOf(card),
     score: figureOf(card),
     ...(next && {
-      next: `${plural(next.misses.length, 'defect')} in ${next.areas.join(', ')}: ${next.advice}`,
+      next: `${gainOf(next)}: ${next.advice}`,
     }),
   };
 };

@@ -1,7 +1,6 @@
 import type { Card, CardDefect } from '../../card/card.ts';
-import { type NextTest, nextTests, stepOf } from '../../card/next-test.ts';
+import { gainOf, type NextTest, nextTests, stepOf } from '../../card/next-test.ts';
 import { html, type Html } from '../../look/html.ts';
-import { plural } from '../../look/words.ts';
 import { anchorOf } from './anchor.ts';
 
 const miss = (defect: CardDefect): Html =>
@@ -10,17 +9,19 @@ const miss = (defect: CardDefect): Html =>
     <span class="muted">${defect.area}, ${stepOf(defect)}</span>
   </li>`;
 
-const card = ({ technique, advice, misses, areas }: NextTest, at: number, of: number): Html =>
-  html` <li class="next-card" id="next-${at + 1}">
+const card = (group: NextTest, at: number, of: number): Html => {
+  const { technique, advice, misses } = group;
+  return html` <li class="next-card" id="next-${at + 1}">
     <p class="kicker">${at + 1} of ${of}</p>
     <h3>${technique}</h3>
     <p class="advice">${advice}</p>
-    <p>${plural(misses.length, 'defect')} would be found, in ${areas.join(', ')}.</p>
+    <p>Such tests would find ${gainOf(group)}.</p>
     <ul class="names">
       ${misses.slice(0, 8).map(miss)}
     </ul>
     ${misses.length > 8 && html`<p class="muted">And ${misses.length - 8} more, below.</p>`}
   </li>`;
+};
 
 /** The most rewarding technique first, and one at a time: a long list helps nobody. */
 export const next = (graded: Card): Html | undefined => {
