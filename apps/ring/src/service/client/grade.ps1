@@ -1,5 +1,5 @@
 # Grades your tests with the ring at {ring}, in PowerShell 5.1 or newer:
-#   & ([scriptblock]::Create((irm {ring}/grade.ps1))) -Only cart dotnet test
+#   & ([scriptblock]::Create((irm {ring}/grade.ps1))) -Only cart 'dotnet test'
 # The command runs here, on this machine. {web} and {api} in its words are filled in.
 param(
   [string]$Name, [string]$Card, [string]$Only, [string]$Level, [string]$Pick, [string]$Seed,
@@ -8,17 +8,29 @@ param(
 )
 $ErrorActionPreference = 'Stop'
 $ring = '{ring}'
-$places = if ($Junit) { @($Junit) } else { @({places}) }
+[string[]]$places = if ($Junit) { $Junit } else { {places} }
 $mark = [guid]::NewGuid().ToString()
-$temporary = New-Item -ItemType Directory (Join-Path ([IO.Path]::GetTempPath()) "grade-$mark")
-$reports = ''
-$child = $null
+$temporary = (New-Item -ItemType Directory (Join-Path ([IO.Path]::GetTempPath()) "grade-$mark")).FullName
+# A member, because a script block that is not a file has no scope "script:" in which a function can set a variable.
+$run = @{ child = $null }
 $isOver = $false
 
+# While the ring cannot be reached, it tries again.
 function Send($Path, $Body, $Method = 'Post') {
-  $bytes = [Text.Encoding]::UTF8.GetBytes((ConvertTo-Json $Body -Compress))
-  Invoke-RestMethod "$ring$Path" -Method $Method -Body $bytes -ContentType 'application/json' `
-    -Headers @{ Accept = 'application/json' } -TimeoutSec 60
+  $request = @{
+    Uri = "$ring$Path"; Method = $Method; TimeoutSec = 60
+    ContentType = 'application/json'; Headers = @{ Accept = 'application/json' }
+    Body = [Text.Encoding]::UTF8.GetBytes((ConvertTo-Json $Body -Compress))
+  }
+  for ($tries = 1; ; $tries++) {
+    try { return Invoke-RestMethod @request }
+    catch {
+      $status = [int]$_.Exception.Response.StatusCode
+      $isRefused = $status -gt 0 -and $status -lt 500
+      if ($isRefused -or $tries -eq 30 -or $Method -eq 'Delete') { throw }
+      Start-Sleep 2
+    }
+  }
 }
 
 function Get-Turn {
@@ -26,7 +38,8 @@ function Get-Turn {
 }
 
 function Stop-Run {
-  if ($child -and -not $child.HasExited) { taskkill /pid $child.Id /T /F *> $null }
+  if (-not $run.child -or $run.child.HasExited) { return }
+  cmd.exe /d /c "taskkill /pid $($run.child.Id) /T /F >nul 2>&1"
 }
 
 function Read-Tail($File, $Most) {
@@ -37,7 +50,7 @@ function Read-Tail($File, $Most) {
 # One run of the command; the answer is its result.
 function Invoke-Run($Turn) {
   $web = $Turn.web; $api = $Turn.api
-  $script:reports = (New-Item -ItemType Directory (Join-Path $temporary $Turn.bout)).FullName -replace '\\', '/'
+  $reports = (New-Item -ItemType Directory (Join-Path $temporary $Turn.bout)).FullName -replace '\\', '/'
   $saved = @{}
   Get-ChildItem env: | ForEach-Object { $saved[$_.Name] = $_.Value }
   $line = ($Command | ForEach-Object {
@@ -48,13 +61,14 @@ function Invoke-Run($Turn) {
   try {
     # environment
     if ($Turn.zone) { $env:TZ = $Turn.zone }
-    $script:child = Start-Process cmd.exe "/d /s /c `"$line`"" -NoNewWindow -PassThru `
+    $run.child = Start-Process cmd.exe "/d /s /c `"$line`"" -NoNewWindow -PassThru `
       -RedirectStandardOutput "$temporary/output" -RedirectStandardError "$temporary/errors"
   }
   finally {
     Get-ChildItem env: | Where-Object { -not $saved.ContainsKey($_.Name) } | ForEach-Object { Remove-Item "env:$($_.Name)" }
     $saved.GetEnumerator() | ForEach-Object { Set-Item "env:$($_.Key)" $_.Value }
   }
+  $child = $run.child
   $null = $child.Handle # Without this, Windows PowerShell does not know the exit status.
   $end = 'exited'
   while (-not $child.WaitForExit(5000)) {
@@ -100,6 +114,12 @@ try {
     $code = 1
   }
   $global:LASTEXITCODE = $code
+}
+catch {
+  $detail = try { (ConvertFrom-Json $_.ErrorDetails.Message).detail } catch { }
+  if (-not $detail) { throw }
+  "✗          $detail"
+  $global:LASTEXITCODE = 2
 }
 finally {
   Stop-Run
