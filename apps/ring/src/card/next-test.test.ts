@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { testCard } from '../report/test-card.ts';
 import type { CardDefect, Step, Verdict } from './card.ts';
-import { gainOf, nextTests } from './next-test.ts';
+import { nextTests } from './next-test.ts';
 
 const card = testCard();
 const missed = (step: Step): Verdict => ({ kind: 'missed', step });
@@ -17,11 +17,6 @@ const defect = (side: 'api' | 'web', area: string, verdict: Verdict): CardDefect
 const areasOf = (...defects: readonly CardDefect[]) =>
   nextTests({ ...card, defects }).flatMap(({ areas }) => areas);
 
-const gains = (areas: readonly string[]) => {
-  const defects = areas.map((area) => defect('api', area, missed('not asked')));
-  return nextTests({ ...card, defects }).map(gainOf);
-};
-
 test('a suite that comes to no page is told to test the API', () => {
   const lists = defect('api', 'lists', missed('not asked'));
   const cart = defect('web', 'cart', missed('not visited'));
@@ -32,14 +27,6 @@ test('a suite that comes to no page is told to test the API', () => {
 test('a suite that comes nowhere is told all of it', () => {
   const lists = defect('api', 'lists', missed('not visited'));
   expect(areasOf(lists, defect('web', 'cart', missed('not visited')))).toEqual(['lists', 'cart']);
-});
-
-test('only the areas with the most misses are named', () => {
-  expect(gains(['lists'])).toEqual(['1 defect in lists']);
-  expect(gains(['time', 'access', 'lists', 'lists'])).toEqual(['4 defects in lists, time, access']);
-  expect(gains(['time', 'access', 'jobs', 'lists', 'lists', 'faults'])).toEqual([
-    '6 defects in lists, time, access and 2 other areas',
-  ]);
 });
 
 test('a defect that was seen counts more than one that was not visited', () => {

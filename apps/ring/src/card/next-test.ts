@@ -1,5 +1,4 @@
 import type { Technique } from '@sparring/defects/defect';
-import { plural } from '../look/words.ts';
 import type { Card, CardDefect, Step } from './card.ts';
 
 /** The misses that one technique would find. */
@@ -10,15 +9,6 @@ export interface NextTest {
   /** From the area with the most misses to that with the fewest. */
   readonly areas: readonly string[];
 }
-
-const areasShown = 3;
-
-/** "12 defects in cart, payment, lists and 4 other areas". */
-export const gainOf = ({ misses, areas }: NextTest): string => {
-  const others = areas.length - areasShown;
-  const shown = areas.slice(0, areasShown).join(', ');
-  return `${plural(misses.length, 'defect')} in ${shown}${others > 0 ? ` and ${plural(others, 'other area')}` : ''}`;
-};
 
 /** How near a miss is to a find: the test is there already, and only has to look. */
 const nearness: Readonly<Record<Step, number>> = {

@@ -1,7 +1,8 @@
 import type { Card } from '../card/card.ts';
 import { calmOf, figureOf, foundByLevel, foundOf, speedOf } from '../card/counts.ts';
-import { gainOf, nextTests } from '../card/next-test.ts';
+import { nextTests } from '../card/next-test.ts';
 import { saidTogether, togetherOf } from '../card/together.ts';
+import { gainOf } from '../look/gain.ts';
 import { inWords, plural } from '../look/words.ts';
 import { label } from './screen.ts';
 

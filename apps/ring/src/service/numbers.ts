@@ -1,6 +1,7 @@
 import type { Card } from '../card/card.ts';
 import { calmOf, figureOf, foundOf, speedOf, survivedOf } from '../card/counts.ts';
-import { gainOf, nextTests } from '../card/next-test.ts';
+import { nextTests } from '../card/next-test.ts';
+import { gainOf } from '../look/gain.ts';
 import type { Numbers } from './state.ts';
 
 /** What stands on a page of a card that has a report. */

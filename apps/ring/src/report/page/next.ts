@@ -1,5 +1,6 @@
 import type { Card, CardDefect } from '../../card/card.ts';
-import { gainOf, type NextTest, nextTests, stepOf } from '../../card/next-test.ts';
+import { type NextTest, nextTests, stepOf } from '../../card/next-test.ts';
+import { gainOf } from '../../look/gain.ts';
 import { html, type Html } from '../../look/html.ts';
 import { anchorOf } from './anchor.ts';
 

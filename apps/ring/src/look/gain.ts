@@ -1,0 +1,11 @@
+import type { NextTest } from '../card/next-test.ts';
+import { plural } from './words.ts';
+
+const areasShown = 3;
+
+/** "12 defects in cart, payment, lists and 4 other areas". */
+export const gainOf = ({ misses, areas }: NextTest): string => {
+  const others = areas.length - areasShown;
+  const shown = areas.slice(0, areasShown).join(', ');
+  return `${plural(misses.length, 'defect')} in ${shown}${others > 0 ? ` and ${plural(others, 'other area')}` : ''}`;
+};
