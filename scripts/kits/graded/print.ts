@@ -51,7 +51,7 @@ In the folder of Sparring, this command puts ${one.found.of} defects into Sparri
 ${commandOf(kit)}
 \`\`\`
 
-On ${dateOf(one)} they found ${one.found.part} of ${one.found.of}. False alarms: ${falseAlarms(one)} harmless changes. One run took ${inSeconds(one.secondsARun)}, the whole card ${inMinutes(one.seconds)}${atOnce(one)}, on a busy machine with ${one.cores} cores (load ${Math.round(one.load)}).
+On ${dateOf(one)} they found ${one.found.part} of ${one.found.of}. False alarms: ${falseAlarms(one)} harmless changes. One run took ${inSeconds(one.secondsARun)}, the whole card ${inMinutes(one.seconds)}${atOnce(one)}, on a machine with ${one.cores} cores (load average at the end: ${Math.round(one.load)}).
 
 ${table([...levels, ...steps], [[...levelsOf(one), ...steps.map((step) => one.steps[step] ?? 0)]])}
 
@@ -111,7 +111,7 @@ ${table(
   }),
 )}
 
-\`a run\` is the mean of the runs without a defect, \`card\` the time of the whole grading, \`load\` the load average at its end: the machine had ${Object.values(shown)[0]?.cores ?? 2} cores, and other programs ran on it.
+\`a run\` is the mean of the runs without a defect, \`card\` the time of the whole grading, \`load\` the load average at its end. The machine had ${Object.values(shown)[0]?.cores ?? 2} cores: with a higher load, processes waited for a core, be it those of the tests or of other programs.
 
 ## Why the others were missed
 
