@@ -1,12 +1,19 @@
 import { once } from 'node:events';
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { array, assert, asyncProperty, constantFrom, nat, oneof, record } from 'fast-check';
 import { expect, onTestFinished, test } from 'vitest';
 import { open } from '../../over-http/test-socket.ts';
 import { systemClock } from '../clock.ts';
 import { engines, useDatabases } from '../database/test-engines.ts';
 import { startedApi } from '../faults/test-client.ts';
-import { closeCodeIn, framesIn, frameOf, handshakeOf, type Frame } from '../socket/test-frames.ts';
+import {
+  closeCodeIn,
+  framesIn,
+  frameOf,
+  handshakeOf,
+  opcodes,
+  type Frame,
+} from '../socket/test-frames.ts';
 import { testStore } from '../test-app.ts';
 import { badFrame, goodFrames } from './test-bad-messages.ts';
 
@@ -16,17 +23,31 @@ const target = '/w/mine/v1/practice/labs/socket';
 /** The timeout of the end of a connection, which is shorter than that of one without a message. */
 const timeout = 8000;
 
-/** Sends a handshake and bytes, in pieces that begin at these places, and receives frames until one closes. */
-const received = async (
-  port: number,
-  bytes: Buffer,
-  cuts: readonly number[],
-): Promise<readonly Frame[]> => {
-  const socket = connect({ port, host: '127.0.0.1', noDelay: true });
+/** Pieces that begin at these places, and one at the start. */
+const piecesOf = (bytes: Buffer, cuts: readonly number[]): readonly Buffer[] => {
   const places = [
     0,
     ...cuts.map((cut) => cut % bytes.length).toSorted((one, other) => one - other),
   ];
+  return places.map((from, at) => bytes.subarray(from, places[at + 1]));
+};
+
+const nextTurn = (): Promise<unknown> => new Promise(setImmediate);
+
+/** Until the API has answered something, and then until it has read the last piece. */
+const afterAnswer = async (socket: Socket): Promise<void> => {
+  await once(socket, 'data');
+  await nextTurn();
+  await nextTurn();
+};
+
+/** Sends a handshake and frames in pieces, with a pause after each, and receives frames until one closes. */
+const received = async (
+  port: number,
+  pieces: readonly Buffer[],
+  pause: (socket: Socket) => Promise<unknown> = nextTurn,
+): Promise<readonly Frame[]> => {
+  const socket = connect({ port, host: '127.0.0.1', noDelay: true });
   let frames: readonly Frame[] = [];
   let all = Buffer.alloc(0);
   socket
@@ -38,10 +59,9 @@ const received = async (
     });
   socket.setTimeout(timeout, () => socket.destroy());
   const closed = once(socket, 'close');
-  socket.write(handshakeOf(target));
-  for (const [at, from] of places.entries()) {
-    socket.write(bytes.subarray(from, places[at + 1]));
-    await new Promise(setImmediate);
+  for (const piece of pieces) {
+    socket.write(piece);
+    await pause(socket);
   }
   await closed;
   return frames;
@@ -62,8 +82,8 @@ test.each(engines)(
     const { port, origin } = await startedApi({ store, clock: systemClock });
     const other = await open(origin + target);
     const property = asyncProperty(conversation, async ({ good, bad, after, cuts }) => {
-      const bytes = Buffer.concat([...good, bad.bytes, after]);
-      const frames = await received(port, bytes, cuts);
+      const bytes = Buffer.concat([handshakeOf(target), ...good, bad.bytes, after]);
+      const frames = await received(port, piecesOf(bytes, cuts));
       expect(closeCodeIn(frames)).toBe(bad.code);
       expect(frames[0]!.content.toString()).toContain('welcome');
     });
@@ -72,3 +92,20 @@ test.each(engines)(
     expect(await other.ask(echo)).toEqual(echo);
   },
 );
+
+test('bytes that wait behind a frame that cannot be accepted are not read', async () => {
+  const store = await testStore({ clock: systemClock });
+  onTestFinished(() => store.close());
+  const uncaught: unknown[] = [];
+  const keep = (error: unknown) => uncaught.push(error);
+  process.on('uncaughtExceptionMonitor', keep);
+  onTestFinished(() => void process.off('uncaughtExceptionMonitor', keep));
+  const { port } = await startedApi({ store, clock: systemClock });
+  // The API handles one of these in a turn of the event loop: what comes behind them waits, piece by piece.
+  const before = Buffer.concat(Array(1000).fill(frameOf('', { opcode: opcodes.ping })));
+  const bad = frameOf(Buffer.from([0xc3, 0x28]));
+  const pieces = [handshakeOf(target), before, bad, frameOf('late')];
+  const frames = await received(port, pieces, afterAnswer);
+  expect(closeCodeIn(frames)).toBe(1007);
+  expect(uncaught).toEqual([]);
+});
