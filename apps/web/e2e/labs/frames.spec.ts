@@ -86,6 +86,20 @@ test('the last code of each desk counts, and only its own is right [DESK-06, DES
   await expect(verdict(page)).not.toContainText('North desk has');
 });
 
+test('a script that checks as soon as the receipt comes finds the code delivered [DESK-06, DESK-07]', async ({
+  page,
+}) => {
+  await open(page);
+  await expect(state(page, 'North desk')).toHaveText('Open');
+  await state(page, 'North desk').evaluate((output) => {
+    const button = parent.document.querySelector<HTMLElement>('#frames-check');
+    new MutationObserver(() => button?.click()).observe(output, { childList: true });
+  });
+  await send(page, 'North desk', await codeOf(page, 'North desk'));
+  await expect(verdict(page)).toContainText('South desk has sent no code');
+  await expect(verdict(page)).not.toContainText('North desk');
+});
+
 test('the seed decides the order and the codes [DESK-02]', async ({ page }) => {
   const codes = () => page.getByRole('status', { name: /^Code of/ }).allInnerTexts();
   await open(page, 'seed=1');

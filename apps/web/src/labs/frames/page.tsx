@@ -54,7 +54,7 @@ const Frames = ({ delay, seed }: Settings<typeof dials>) => {
           the verdict does not ask for it. Whoever hosts the site can set <code>FRAMES_PORT</code>.
         </p>
       )}
-      <Button name="frames-check" onClick={() => setJudged(verdictOf(desks, mail))}>
+      <Button name="frames-check" onClick={() => setJudged(verdictOf(desks, mail.current))}>
         Check
       </Button>
       <Verdict name="frames-verdict" judged={judged} />

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { clock } from '../../tab/clock.ts';
 import { type Desk, type DeskName, type Mail, receiptOf, withMail } from './desks.ts';
 
@@ -6,7 +6,8 @@ type OriginOf = (name: DeskName) => string;
 
 /** Talks with the documents in the frames. They hear nobody else, and nobody else is heard. */
 export const useMail = (desks: readonly Desk[], originOf: OriginOf, delayMs: number) => {
-  const [mail, setMail] = useState<Mail>({});
+  /* Not a state: a click can come between a receipt and the next render. */
+  const mail = useRef<Mail>({});
   const frames = useRef<Partial<Record<DeskName, HTMLIFrameElement>>>({});
   const loads = useRef<Partial<Record<DeskName, number>>>({});
   const stop = useRef<() => void>(undefined);
@@ -33,7 +34,7 @@ export const useMail = (desks: readonly Desk[], originOf: OriginOf, delayMs: num
       if (!source || !desk || origin !== originOf(desk.name) || data.kind !== 'sent') return;
       const { name } = desk;
       const sent = { code: String(data.code), isEarly: willReload(name) };
-      setMail((before) => withMail(before, name, sent));
+      mail.current = withMail(mail.current, name, sent);
       say(name, receiptOf(sent));
     };
     addEventListener('message', hear);
