@@ -4,6 +4,9 @@ import type { Effect } from './effect.ts';
 const answerMs = 300;
 const pageMs = 500;
 
+/** By how much this change delays one answer at most. */
+export const longestWaitMs = Math.max(answerMs, pageMs);
+
 type Wait = (path: string) => number;
 
 /** Hands a request on after its wait, unless its client has gone by then. */

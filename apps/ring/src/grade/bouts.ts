@@ -4,6 +4,7 @@ import { endingOf } from '../suite/tail.ts';
 import { CornerLost, type Slot } from './box.ts';
 import { type Confirmation, createConfirmation } from './confirm.ts';
 import { calmOf, type Outcome, withVerdict } from './outcome.ts';
+import { limitOf, limitOfChange } from './limits.ts';
 import type { Ring } from './ring.ts';
 import type { Selection } from './select.ts';
 import type { Sound } from './sound.ts';
@@ -29,10 +30,6 @@ export interface Plan extends Pick<Selection, 'defects' | 'changes'> {
 
 /** A slot that does not open is not used; the others do its work. */
 export type OpenSlot = (limitMs: number) => Promise<Slot | undefined>;
-
-/** A run may take twice as long as the slowest sound one, and a little. */
-const limitOf = ({ runs }: Pick<Sound, 'runs'>, patienceMs: number): number =>
-  2000 * Math.max(...runs.map(({ seconds }) => seconds)) + patienceMs;
 
 /** Every slot takes the next job when it is free; the harmless changes come first. */
 export const fight = async (
@@ -69,8 +66,8 @@ export const fight = async (
   };
 
   const fightOne = async (slot: Slot, { id, defect, change }: Job): Promise<void> => {
-    // One of the harmless changes delays every answer.
-    const what = { defect, change, seed: plan.seed, limitMs: change ? 2 * limitMs : limitMs };
+    const limit = change ? limitOfChange(sound, ring.patienceMs) : limitMs;
+    const what = { defect, change, seed: plan.seed, limitMs: limit };
     const first = await boutOf(ring, slot, what, sound);
     if (ring.stop.aborted) return;
     // A busy machine delays one run: only what is late twice is late because of the defect.

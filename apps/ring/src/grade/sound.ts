@@ -17,6 +17,8 @@ export interface Sound {
     /** The pages that never told what they reached: their paths. */
     readonly unheard: ReadonlySet<string>;
   };
+  /** How many requests came to the corner in the run that made most of them. */
+  readonly requests: number;
   readonly notes: readonly string[];
 }
 
@@ -60,6 +62,7 @@ export const proveSound = async (
     runs: runs.map(({ seconds }) => ({ seconds, isGreen: true })),
     green: new Set(namesOf(first.run, 'green').filter((name) => greenAgain.has(name))),
     reach,
+    requests: Math.max(first.reach.requests, second.reach.requests),
     notes: [...notesOf(runs), ...noteOnPages(reach.unheard)],
   };
 };

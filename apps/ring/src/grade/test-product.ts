@@ -84,7 +84,9 @@ export const testCorner =
       const text = answer(new URL(request.url ?? '/', 'http://corner'), notes, defect);
       if (change === 'louder') response.setHeader('X-Louder', 'yes');
       const endings: Record<string, string> = { longer: '<!-- longer -->', airier: '\n' };
-      response.end(text + (endings[change ?? ''] ?? ''));
+      const end = () => response.end(text + (endings[change ?? ''] ?? ''));
+      if (change === 'later') setTimeout(end, 60);
+      else end();
     };
     const servers = await Promise.all([webPort, apiPort].map((port) => listen(listener, port)));
     const [webUrl = '', apiUrl = ''] = servers.map(urlOf);
