@@ -1,8 +1,10 @@
 import type { ServerResponse } from 'node:http';
+import type * as Ws from 'ws';
 import type { WebSocket, WebSocketServer } from 'ws';
 import { closings, mostMessageBytes } from '@sparring/contracts/live/closings';
 import { upgradeOf, type Upgrade } from '@sparring/serving/upgrade';
 import { HttpProblem } from '../refusal.ts';
+import { dropBytesAfterABadFrame, type Receiver } from './after-a-bad-frame.ts';
 import { knownOf } from './known.ts';
 
 /** Receives an open WebSocket. */
@@ -38,7 +40,9 @@ const limits = { maxPayload: mostMessageBytes, closeTimeout: 2000 };
 
 /** Loaded at the first handshake, because most processes never open a WebSocket. */
 const openServer = async (): Promise<WebSocketServer> => {
-  const { WebSocket: Socket, WebSocketServer: Server } = await import('ws');
+  const ws = (await import('ws')) as typeof Ws & { Receiver: Receiver };
+  const { WebSocket: Socket, WebSocketServer: Server } = ws;
+  dropBytesAfterABadFrame(ws.Receiver);
   /** ws closes after a frame that it cannot accept, but gives no reason. */
   class ExplainedSocket extends Socket {
     override close(code?: number, reason?: string | Buffer): void {
