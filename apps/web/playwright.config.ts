@@ -5,6 +5,7 @@ import { chromiumPath } from './e2e/chromium.ts';
 const { WEB_PORT = '3000', API_PORT = '3001', FRAMES_PORT = '3002', WEB_URL, CI } = process.env;
 const address = (port: string) => `http://127.0.0.1:${port}`;
 const executablePath = chromiumPath();
+const baseURL = WEB_URL ?? address(WEB_PORT);
 
 const servers = [
   {
@@ -34,7 +35,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: 'reports/playwright.json' }]],
   use: {
-    baseURL: WEB_URL ?? address(WEB_PORT),
+    baseURL,
     launchOptions: {
       ...(executablePath && { executablePath }),
       chromiumSandbox: process.getuid?.() !== 0,
@@ -45,6 +46,8 @@ export default defineConfig({
         '--disable-sync',
         '--no-first-run',
         '--disable-quic',
+        /* No test reaches another machine. */
+        `--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE ${new URL(baseURL).hostname}`,
       ],
     },
   },

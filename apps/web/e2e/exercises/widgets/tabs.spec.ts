@@ -91,26 +91,34 @@ test.describe('the message', () => {
   });
 });
 
-test('opens a new tab that has no opener [TAB-06, TAB-08]', async ({ page }) => {
-  await page.goto(path);
-  const popup = page.waitForEvent('popup');
-  await page.getByRole('button', { name: 'Open New Tab' }).click();
-  await expect(await popup).toHaveURL('https://example.com/');
-  expect(await (await popup).evaluate(() => window.opener)).toBeNull();
-});
+test.describe('the other site', () => {
+  test.beforeEach(({ context }) =>
+    context.route('https://example.com/', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<title>Elsewhere</title>' }),
+    ),
+  );
 
-test('opens a new window of 800 by 600 that has no opener [TAB-07, TAB-08]', async ({ page }) => {
-  await page.goto(path);
-  const popup = page.waitForEvent('popup');
-  await page.getByRole('button', { name: 'Open New Window' }).click();
-  await expect(await popup).toHaveURL('https://example.com/');
-  expect(await (await popup).evaluate(() => [innerWidth, innerHeight])).toEqual([800, 600]);
-  expect(await (await popup).evaluate(() => window.opener)).toBeNull();
-});
+  test('opens a new tab that has no opener [TAB-06, TAB-08]', async ({ page }) => {
+    await page.goto(path);
+    const popup = page.waitForEvent('popup');
+    await page.getByRole('button', { name: 'Open New Tab' }).click();
+    await expect(await popup).toHaveURL('https://example.com/');
+    expect(await (await popup).evaluate(() => window.opener)).toBeNull();
+  });
 
-test('opens a tab with every click', async ({ context, page }) => {
-  await page.goto(path);
-  await page.getByRole('button', { name: 'Open New Tab' }).click();
-  await page.getByRole('button', { name: 'Open New Tab' }).click();
-  await expect.poll(() => context.pages().length).toBe(3);
+  test('opens a new window of 800 by 600 that has no opener [TAB-07, TAB-08]', async ({ page }) => {
+    await page.goto(path);
+    const popup = page.waitForEvent('popup');
+    await page.getByRole('button', { name: 'Open New Window' }).click();
+    await expect(await popup).toHaveURL('https://example.com/');
+    expect(await (await popup).evaluate(() => [innerWidth, innerHeight])).toEqual([800, 600]);
+    expect(await (await popup).evaluate(() => window.opener)).toBeNull();
+  });
+
+  test('opens a tab with every click', async ({ context, page }) => {
+    await page.goto(path);
+    await page.getByRole('button', { name: 'Open New Tab' }).click();
+    await page.getByRole('button', { name: 'Open New Tab' }).click();
+    await expect.poll(() => context.pages().length).toBe(3);
+  });
 });
