@@ -5,6 +5,8 @@ interface Thing {
   readonly name: string;
   /** Whether its popup or fold is open; undefined if it has none. */
   readonly expanded: unknown;
+  /** Whether a person can reach it with a key, or could if it were not disabled. */
+  readonly isControl: boolean;
   /** Whether the browser has made it inside a field, such as the month of a date. */
   readonly isPart: true | undefined;
 }
@@ -26,12 +28,17 @@ export const accessibilityTree = async (page: Page): Promise<Thing[]> => {
   };
   return nodes
     .filter(({ ignored }) => !ignored)
-    .map((node) => ({
-      role: String(node.role?.value),
-      name: String(node.name?.value),
-      expanded: node.properties?.find(({ name }) => name === 'expanded')?.value.value,
-      isPart: isPart(node) || undefined,
-    }));
+    .map((node) => {
+      const is = (property: string): unknown =>
+        node.properties?.find(({ name }) => name === property)?.value.value;
+      return {
+        role: String(node.role?.value),
+        name: String(node.name?.value),
+        expanded: is('expanded'),
+        isControl: is('focusable') === true || is('disabled') === true,
+        isPart: isPart(node) || undefined,
+      };
+    });
 };
 
 const controls = new Set(
@@ -47,3 +54,12 @@ export const twins = async (page: Page): Promise<string[]> => {
     .map(({ role, name }) => `${role} “${name}”`);
   return all.filter((each, index) => all.indexOf(each) !== index);
 };
+
+/** What can have the focus and is no control: the page, its main part and what scrolls. */
+const places = new Set(['RootWebArea', 'main', 'generic']);
+
+/** The roles of the controls on the page that have no name. */
+export const nameless = async (page: Page): Promise<string[]> =>
+  (await accessibilityTree(page))
+    .filter(({ role, name, isControl }) => isControl && !places.has(role) && !name.trim())
+    .map(({ role }) => role);

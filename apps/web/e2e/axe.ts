@@ -1,9 +1,13 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
+/** The rules that look at colours. What the others look at is the same in light and dark. */
+export const colourRules = ['color-contrast', 'link-in-text-block'];
+
 /** What axe finds on the page: the rule and the element. Without frames it needs no second page, and half the time. */
-export const axeViolations = async (page: Page): Promise<string[]> => {
+export const axeViolations = async (page: Page, rules?: string[]): Promise<string[]> => {
   const hasFrames = page.frames().length > 1;
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode(!hasFrames).analyze();
+  const axe = new AxeBuilder({ page }).setLegacyMode(!hasFrames);
+  const { violations } = await (rules ? axe.withRules(rules) : axe).analyze();
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
 };
