@@ -6,7 +6,9 @@ import { freePort } from '../packages/serving/src/free-port.ts';
 import { freePorts, freeRange } from './ports.ts';
 import { runSteps, type Step } from './steps.ts';
 
-/** Builds the images, starts the services of the compose files, tests them and removes them. */
+/** Builds the images, starts the services of the compose files, tests them and removes them; with --build, only the first. */
+const isBuildOnly = process.argv.includes('--build');
+
 await script(async (stopped) => {
   const engine = findEngine();
   console.log(`Using ${engine.cli}.`);
@@ -38,7 +40,7 @@ await script(async (stopped) => {
   };
   removeAll(engine);
   try {
-    return await runSteps([images, checks], stopped);
+    return await runSteps(isBuildOnly ? [images] : [images, checks], stopped);
   } finally {
     removeAll(engine);
   }

@@ -96,8 +96,9 @@ test(`the site and the API behind it survive them too, seed ${seed}`, async () =
 }, 180_000);
 
 test('both then hold neither a connection nor a timer: they end as soon as they are told to', async () => {
-  for (const { pid, hasEnded } of [servers.site, servers.api]) {
+  const { site, api } = servers;
+  for (const [name, { pid, hasEnded }] of Object.entries({ site, api })) {
     process.kill(pid, 'SIGTERM');
-    await expect.poll(hasEnded, { timeout: 8000 }).toBe(true);
+    await expect.poll(hasEnded, { timeout: 8000, message: `the ${name} ends` }).toBe(true);
   }
 });

@@ -32,9 +32,13 @@ test('the browser itself exposes to a screen reader whether the calendar is open
   const button = page.getByRole('button', { name: 'Open the calendar' });
   const seen = { role: 'button', name: 'Open the calendar' };
   await expect(button).not.toHaveAttribute('aria-expanded');
-  expect(await accessibilityTree(page)).toContainEqual({ ...seen, expanded: false });
+  expect(await accessibilityTree(page)).toContainEqual(
+    expect.objectContaining({ ...seen, expanded: false }),
+  );
   await button.click();
-  expect(await accessibilityTree(page)).toContainEqual({ ...seen, expanded: true });
+  expect(await accessibilityTree(page)).toContainEqual(
+    expect.objectContaining({ ...seen, expanded: true }),
+  );
 });
 
 test.describe('the calendar', () => {

@@ -20,9 +20,13 @@ test('the browser itself exposes to a screen reader whether the menu is open', a
   const button = page.getByRole('button', { name: 'Choose a punch' });
   const seen = { role: 'button', name: 'Choose a punch' };
   await expect(button).not.toHaveAttribute('aria-expanded');
-  expect(await accessibilityTree(page)).toContainEqual({ ...seen, expanded: false });
+  expect(await accessibilityTree(page)).toContainEqual(
+    expect.objectContaining({ ...seen, expanded: false }),
+  );
   await button.click();
-  expect(await accessibilityTree(page)).toContainEqual({ ...seen, expanded: true });
+  expect(await accessibilityTree(page)).toContainEqual(
+    expect.objectContaining({ ...seen, expanded: true }),
+  );
 });
 
 for (const punch of punches) {
