@@ -3,6 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { closeGracefully } from '@sparring/serving/close';
+import { exitWhenDone } from '@sparring/serving/exit';
 import { createUncaughtHandler } from '@sparring/serving/uncaught';
 import { listen } from '@sparring/serving/listen';
 import { v4 } from 'uuid';
@@ -93,6 +94,7 @@ export const start = async (variables: NodeJS.ProcessEnv): Promise<void> => {
   log({ level: 'info', message: 'listening', address: server.address() });
   const stopDeleting = deleteIdleHourly(store.workspaces, report);
   const stop = async () => {
+    exitWhenDone();
     stopping.abort();
     await Promise.all([stopDeleting(), closeGracefully(server, shutdownTimeout)]);
     await store.close();
