@@ -5,8 +5,8 @@ interface Thing {
   readonly name: string;
   /** Whether its popup or fold is open; undefined if it has none. */
   readonly expanded: unknown;
-  /** Whether a person can reach it with a key, or could if it were not disabled. */
-  readonly isControl: boolean;
+  /** Whether it can have the focus, or could if it were not disabled. */
+  readonly canHaveFocus: boolean;
   /** Whether the browser has made it inside a field, such as the month of a date. */
   readonly isPart: true | undefined;
 }
@@ -35,7 +35,7 @@ export const accessibilityTree = async (page: Page): Promise<Thing[]> => {
         role: String(node.role?.value),
         name: String(node.name?.value),
         expanded: is('expanded'),
-        isControl: is('focusable') === true || is('disabled') === true,
+        canHaveFocus: is('focusable') === true || is('disabled') === true,
         isPart: isPart(node) || undefined,
       };
     });
@@ -61,5 +61,5 @@ const places = new Set(['RootWebArea', 'main', 'generic']);
 /** The roles of the controls on the page that have no name. */
 export const nameless = async (page: Page): Promise<string[]> =>
   (await accessibilityTree(page))
-    .filter(({ role, name, isControl }) => isControl && !places.has(role) && !name.trim())
+    .filter(({ role, name, canHaveFocus }) => canHaveFocus && !places.has(role) && !name.trim())
     .map(({ role }) => role);
