@@ -7,7 +7,7 @@ export const slow = [
   '**/newcomers/**',
   'src/endurance/**',
   'src/fuzz.test.ts',
-  'src/grade/{at-once,bad-input,honest,ladder,main}.test.ts',
+  'src/grade/{at-once,bad-input,honest,ladder,main,parts}.test.ts',
   'src/service/{cards,grade-sh}.test.ts',
   'src/auth-lab/{kept,secrets}.test.ts',
   'src/books/labs/{bulk-stored,csv-stored,cursor,patch-stored}.test.ts',

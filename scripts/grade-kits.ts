@@ -2,19 +2,19 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Failure, script } from './failure.ts';
-import { commands } from './kits/graded/commands.ts';
+import { commands, optionsOf } from './kits/graded/commands.ts';
 import { keepCardOf, writeTables } from './kits/graded/files.ts';
 import { kits } from './kits/table.ts';
 import { succeeds } from './processes.ts';
 
 /** The same defects get the same names each time. */
-const options = ['--full', '--seed', '1'];
+const seed = ['--seed', '1'];
 
 /** Installs what `npm run kits` installs, too, and names the browser that it would use. */
 const environmentOf = async (kit: string): Promise<NodeJS.ProcessEnv> => {
   const folder = resolve('kits', kit);
   const suite = await kits.find(({ name }) => name === kit)?.prepare(folder);
-  const [program = ''] = commands[kit] ?? [];
+  const [program = ''] = commands[kit]?.words ?? [];
   if (program.startsWith('.') && !existsSync(join(folder, program)))
     throw new Failure(`There is no ${program} in kits/${kit}: set the kit up as its README says.`);
   return suite?.env ?? {};
@@ -33,8 +33,9 @@ await script(async (stopped) => {
   for (const kit of chosen) {
     console.log(`\n── ${kit} ${'─'.repeat(60 - kit.length)}`);
     const env = await environmentOf(kit);
-    const command = ['--in', `kits/${kit}`, ...options, '--jobs', values.jobs, ...commands[kit]!];
-    const isGraded = await succeeds(process.execPath, ['scripts/grade.ts', ...command], { env });
+    const options = [...optionsOf(kit), ...seed, '--jobs', values.jobs];
+    const command = ['scripts/grade.ts', ...options, ...commands[kit]!.words];
+    const isGraded = await succeeds(process.execPath, command, { env });
     stopped.throwIfAborted();
     if (!isGraded) throw new Failure(`${kit} was not graded: the lines above say why.`);
     await keepCardOf(kit, Number(values.jobs));

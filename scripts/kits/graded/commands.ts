@@ -1,14 +1,29 @@
+/** How a learner grades a kit. */
+interface GradeCommand {
+  /** The files of its tests, where the runner takes their names. */
+  readonly files?: string;
+  readonly words: readonly string[];
+}
+
 /** What a learner types after `npm run grade -- --in kits/<kit>`, in the order of the tables. */
-export const commands: Readonly<Record<string, readonly string[]>> = {
-  playwright: ['npx', 'playwright', 'test'],
-  'selenium-java': ['mvn', '-q', 'test'],
-  'selenium-python': ['.venv/bin/pytest'],
-  robot: ['.venv/bin/robot', '-A', 'robot.args', 'tests'],
-  pytest: ['.venv/bin/pytest'],
-  'rest-assured': ['mvn', '-q', 'test'],
-  postman: ['npm', 'test'],
-  load: ['npm', 'test'],
+export const commands: Readonly<Record<string, GradeCommand>> = {
+  playwright: { files: 'tests/*.spec.ts', words: ['npx', 'playwright', 'test'] },
+  'selenium-java': { words: ['mvn', '-q', 'test'] },
+  'selenium-python': { files: 'lessons/test_*.py', words: ['.venv/bin/pytest'] },
+  robot: { words: ['.venv/bin/robot', '-A', 'robot.args', 'tests'] },
+  pytest: { files: 'lessons/test_*.py', words: ['.venv/bin/pytest'] },
+  'rest-assured': { words: ['mvn', '-q', 'test'] },
+  postman: { words: ['npm', 'test'] },
+  load: { words: ['npm', 'test'] },
 };
 
+/** The options that come before the command. */
+export const optionsOf = (kit: string): readonly string[] => {
+  const files = commands[kit]?.files;
+  return ['--in', `kits/${kit}`, '--full', ...(files ? ['--files', files] : [])];
+};
+
+const quoted = (word: string): string => (word.includes('*') ? `'${word}'` : word);
+
 export const commandOf = (kit: string): string =>
-  ['npm run grade -- --in', `kits/${kit}`, '--full', ...(commands[kit] ?? [])].join(' ');
+  ['npm run grade --', ...optionsOf(kit), ...(commands[kit]?.words ?? [])].map(quoted).join(' ');

@@ -4,7 +4,8 @@ import { endingOf } from '../suite/tail.ts';
 import { CornerLost, type Slot } from './box.ts';
 import { type Confirmation, createConfirmation } from './confirm.ts';
 import { calmOf, type Outcome, withVerdict } from './outcome.ts';
-import { limitOf, limitOfChange } from './limits.ts';
+import { limitOf, limitOfChange, slowestOf } from './limits.ts';
+import type { Part, PartFor } from './parts.ts';
 import type { Ring } from './ring.ts';
 import type { Selection } from './select.ts';
 import type { Sound } from './sound.ts';
@@ -13,6 +14,7 @@ import { inCorner, judgeOrder, wayOf } from './way-of-running.ts';
 
 interface Job {
   readonly id: string;
+  readonly part: Part;
   readonly defect?: CardDefect | undefined;
   readonly change?: Selection['changes'][number] | undefined;
 }
@@ -26,6 +28,7 @@ export interface Fought extends Pick<Selection, 'defects' | 'changes'> {
 export interface Plan extends Pick<Selection, 'defects' | 'changes'> {
   readonly seed: number;
   readonly isBail: boolean;
+  readonly partFor: PartFor;
 }
 
 /** A slot that does not open is not used; the others do its work. */
@@ -44,10 +47,10 @@ export const fight = async (
   const confirmation = createConfirmation(ring, plan.seed, limitMs);
   const toBox = plan.defects.filter(({ verdict }) => verdict.kind === 'open');
   const queue: Job[] = [
-    ...plan.changes.map((change) => ({ id: `change ${change.id}`, change })),
-    ...toBox.map((defect) => ({ id: defect.id, defect })),
+    ...plan.changes.map((change) => ({ id: `change ${change.id}`, change, part: sound })),
+    ...toBox.map((defect) => ({ id: defect.id, defect, part: plan.partFor(defect) })),
   ];
-  const all = queue.length;
+  const all = queue.map(({ id, part }) => ({ id, seconds: slowestOf(part) }));
   const outcomes = new Map<string, Outcome>();
   const bail = new AbortController();
   let open = 0;
@@ -58,20 +61,22 @@ export const fight = async (
     plan.defects.map((one) => withVerdict(one, settled(one.id), outcomes.get(one.id)));
 
   const tellProgress = (): void => {
-    const took = [...outcomes.values()].reduce((sum, { seconds }) => sum + seconds, 0);
-    const left = ((took / outcomes.size) * (all - outcomes.size)) / Math.max(1, open);
+    const took = sum([...outcomes.values()].map(({ seconds }) => seconds));
+    const wholly = sum(all.map(({ seconds }) => seconds));
+    const foreseen = sum(all.filter(({ id }) => outcomes.has(id)).map(({ seconds }) => seconds));
+    const left = ((took / foreseen) * (wholly - foreseen)) / Math.max(1, open);
     const secondsLeft = outcomes.size > 0 ? left : undefined;
     const found = foundByLevel({ defects: defectsNow() }).filter(({ of }) => of > 0);
-    ring.tell({ kind: 'bouts', done: outcomes.size, of: all, secondsLeft, found });
+    ring.tell({ kind: 'bouts', done: outcomes.size, of: all.length, secondsLeft, found });
   };
 
-  const fightOne = async (slot: Slot, { id, defect, change }: Job): Promise<void> => {
-    const limit = change ? limitOfChange(sound, ring.patienceMs) : limitMs;
-    const what = { defect, change, seed: plan.seed, limitMs: limit };
-    const first = await boutOf(ring, slot, what, sound);
+  const fightOne = async (slot: Slot, { id, defect, change, part }: Job): Promise<void> => {
+    const limit = change ? limitOfChange(sound, ring.patienceMs) : limitOf(part, ring.patienceMs);
+    const what = { defect, change, part, seed: plan.seed, limitMs: limit };
+    const first = await boutOf(ring, slot, what);
     if (ring.stop.aborted) return;
     // A busy machine delays one run: only what is late twice is late because of the defect.
-    const outcome = first.judged.kind === 'late' ? await boutOf(ring, slot, what, sound) : first;
+    const outcome = first.judged.kind === 'late' ? await boutOf(ring, slot, what) : first;
     if (ring.stop.aborted) return;
     outcomes.set(id, outcome);
     const { judged } = outcome;
@@ -124,7 +129,9 @@ export const fight = async (
   };
 };
 
-interface What extends Pick<Job, 'defect' | 'change'> {
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
+
+interface What extends Pick<Job, 'defect' | 'change' | 'part'> {
   readonly seed: number;
   readonly limitMs: number;
 }
@@ -133,15 +140,20 @@ interface What extends Pick<Job, 'defect' | 'change'> {
 const boutOf = async (
   ring: Ring,
   slot: Slot,
-  { defect, change, seed, limitMs }: What,
-  { green }: Sound,
+  { defect, change, part: { files, green }, seed, limitMs }: What,
 ): Promise<Outcome> => {
   const began = performance.now();
   const changes = change ? [change] : [];
   const inside = { seed, changes: inCorner(changes), ...(defect && { defect: defect.id }) };
   try {
     const way = wayOf(changes, ring.now());
-    const { run } = await slot.box({ inside, limitMs, stop: ring.stop, ...way });
+    const { run } = await slot.box({
+      inside,
+      limitMs,
+      stop: ring.stop,
+      ...(files && { files }),
+      ...way,
+    });
     const judged = judge(run, green);
     return {
       judged: change?.isTurned ? judgeOrder(judged, run, green) : judged,

@@ -22,6 +22,8 @@ export interface BoutWish {
   readonly zone?: string;
   /** The tests run in another order, where the runner can be told so by its environment. */
   readonly isTurned?: boolean;
+  /** Only the tests of these files run. */
+  readonly files?: readonly string[];
 }
 
 export interface Boxed {
@@ -41,7 +43,7 @@ export class CornerLost extends Error {
 
 /** Runs the learner's command once. */
 export type RunCommand = (
-  conditions: Pick<BoutWish, 'limitMs' | 'stop' | 'zone' | 'isTurned'> & {
+  conditions: Pick<BoutWish, 'limitMs' | 'stop' | 'zone' | 'isTurned' | 'files'> & {
     readonly addresses: Addresses;
   },
 ) => Promise<Run>;
@@ -60,7 +62,7 @@ const lastWordsMs = 30;
 export const slotOf = (startCorner: StartCorner, run: RunCommand, ports: Ports): Slot => {
   const openCorner = atOneAddress(startCorner, ports);
   return {
-    box: async ({ inside, limitMs, stop, times = 1, zone, isTurned }) => {
+    box: async ({ inside, limitMs, stop, times = 1, zone, isTurned, files }) => {
       const corner = await openCorner(inside);
       const cut = new AbortController();
       let death: string | undefined;
@@ -76,6 +78,7 @@ export const slotOf = (startCorner: StartCorner, run: RunCommand, ports: Ports):
           stop: AbortSignal.any([stop, cut.signal]),
           ...(zone !== undefined && { zone }),
           ...(isTurned && { isTurned }),
+          ...(files && { files }),
         };
         let last = await run(conditions);
         for (let more = times - 1; more > 0 && last.end === 'green'; more--)

@@ -18,7 +18,7 @@ export const gradeHere = (
 ): Promise<Card> =>
   withFolder(machine.temporary, async (temporary) =>
     grade(machine, {
-      command: asked.words.join(' '),
+      command: [...asked.words, ...(asked.files ? [asked.files] : [])].join(' '),
       suite: basename(suite.folder),
       first: await firstSlot(machine, suite, asked, temporary),
       further: Array.from({ length: jobsOf(asked, machine.cores) - 1 }, (_, at) =>
@@ -30,6 +30,7 @@ export const gradeHere = (
       isBail: asked.isBail,
       isWithoutLadder: asked.isWithoutLadder,
       choosesPorts: true,
+      ...(suite.files && { files: suite.files }),
       ...(asked.junit !== undefined && { junit: asked.junit }),
     }),
   );

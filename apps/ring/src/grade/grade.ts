@@ -3,7 +3,8 @@ import { stepOf } from '../card/next-test.ts';
 import { fight, type OpenSlot } from './bouts.ts';
 import type { Slot } from './box.ts';
 import { compare, foretell } from './ladder.ts';
-import type { Ring } from './ring.ts';
+import { learnParts } from './parts.ts';
+import { type Ring, Stopped } from './ring.ts';
 import type { Selection } from './select.ts';
 import { proveSound, type Sound, type SoundWish } from './sound.ts';
 
@@ -16,6 +17,8 @@ export interface Grading extends SoundWish {
   readonly further: readonly OpenSlot[];
   readonly selection: Selection;
   readonly isBail: boolean;
+  /** The files of the tests, when a bout is to run only those that its defect concerns. */
+  readonly files?: readonly string[];
   /** Bouts also for what the sound runs have already told. */
   readonly isWithoutLadder?: boolean;
 }
@@ -28,7 +31,18 @@ export const grade = async (ring: Ring, grading: Grading): Promise<Card> => {
   const foretold = foretell(selection.defects, sound.reach);
   const defects = isWithoutLadder ? selection.defects : foretold;
   tellReach(ring, defects);
-  const plan = { ...selection, defects, seed, isBail };
+  const toBox = defects.filter(({ verdict }) => verdict.kind === 'open');
+  const partFor =
+    grading.files && toBox.length > 0
+      ? await learnParts(ring, first, { files: grading.files, seed, toBox }, sound).catch(
+          // After Ctrl-C, what the sound runs have told stays known.
+          (error: unknown) => {
+            if (error instanceof Stopped) return () => sound;
+            throw error;
+          },
+        )
+      : () => sound;
+  const plan = { ...selection, defects, seed, isBail, partFor };
   const fought = await fight(ring, [async () => first, ...further], plan, sound);
   const { flakyTests, soundRuns, isBailed } = fought;
   const boxed = isWithoutLadder

@@ -6,14 +6,20 @@ import { missed } from './verdict.ts';
 /** A page that was closed before it told what it reached may have reached any of these. */
 const isOfPages = ({ file }: CardDefect): boolean => file.startsWith('apps/web/src/');
 
+/** Whether a run without a defect has told that the defect may make a difference to it. */
+export const isConcerned = (
+  one: CardDefect,
+  { different, unheard }: Pick<Sound['reach'], 'different' | 'unheard'>,
+): boolean => different.has(one.id) || (unheard.size > 0 && isOfPages(one));
+
 /** What the sound runs foretell: a defect that made no difference there needs no bout. */
 export const foretell = (
   defects: readonly CardDefect[],
-  { reached, different, unheard }: Sound['reach'],
+  reach: Sound['reach'],
 ): readonly CardDefect[] =>
   defects.map((one) => {
-    if (different.has(one.id) || (unheard.size > 0 && isOfPages(one))) return one;
-    return { ...one, verdict: missed(reached.has(one.id) ? 'too tame' : 'not visited') };
+    if (isConcerned(one, reach)) return one;
+    return { ...one, verdict: missed(reach.reached.has(one.id) ? 'too tame' : 'not visited') };
   });
 
 interface Tried {

@@ -19,6 +19,7 @@ import { type Machine, Stopped } from './ring.ts';
 import { createScreen, label, type Terminal } from './screen.ts';
 import { select } from './select.ts';
 import { summaryOf } from './summary.ts';
+import { testFiles } from './test-files.ts';
 
 const exit = { graded: 0, belowTheMark: 1, notGraded: 2, interrupted: 130 } as const;
 
@@ -74,6 +75,7 @@ const gradeAsAsked = async (asked: Asked, setting: Setting): Promise<number> => 
       words: asked.words,
       folder,
       environment: withoutSparring(environment, root),
+      ...(asked.files !== undefined && { files: testFiles(folder, asked.files) }),
       ...(asked.junit !== undefined && { junit: asked.junit }),
     };
     const made = await gradeHere(machine, asked, suite, selection, seed);

@@ -27,6 +27,8 @@ test.each([
   [['--level', 'easy,hardest', 'x'], '--level knows no "hardest"'],
   [['--port', '3000', '--api-port', '3000', 'x'], 'are both 3000'],
   [['--port', '3000', '--jobs', '2', 'x'], 'there is one corner at a time'],
+  [['--files', 'tests/a.spec.ts', 'x'], 'Put the pattern in quotes'],
+  [['--files', '*.test.js', 'npm run build && jest'], 'leave out its quotes'],
   [['--at-least', '101', 'x'], 'expected a whole number from 0 to 100'],
 ])('%j is refused by a sentence', (words, sentence) => {
   expect(() => readOptions(words)).toThrow(sentence);

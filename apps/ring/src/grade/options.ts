@@ -17,6 +17,7 @@ export const options = {
   bail: { says: 'stop at the first defect that a run misses' },
   jobs: { value: '2', says: 'so many corners at once; otherwise half of the cores' },
   in: { value: 'folder', says: 'where the command runs; otherwise here' },
+  files: { value: "'tests/*.spec.ts'", says: 'a bout runs only those that its defect concerns' },
   junit: { value: 'file.xml', says: "where the runner writes JUnit's XML; * is allowed" },
   port: { value: '3000', says: 'the port of the site, for a suite that has it built in' },
   'api-port': { value: '3001', says: 'the port of the API alone' },
@@ -37,6 +38,8 @@ export interface Asked {
   readonly seed?: number;
   readonly jobs?: number;
   readonly folder?: string;
+  /** A pattern for the files of the tests, whose names are added to the command. */
+  readonly files?: string;
   readonly junit?: string;
   readonly port?: number;
   readonly apiPort?: number;
@@ -103,6 +106,7 @@ export const readOptions = (words: readonly string[]): Asked => {
     isWithoutLadder: given['no-ladder'] !== undefined,
     isHelp,
     ...present('folder', given.in),
+    ...present('files', given.files),
     ...present('junit', given.junit),
     ...present('pick', numberOf(given, 'pick', 1, 10_000)),
     ...present('seed', numberOf(given, 'seed', 0, 0xffff_ffff)),
@@ -115,6 +119,12 @@ export const readOptions = (words: readonly string[]): Asked => {
     throw new Refusal(`--port and --api-port are both ${wish.port}: give each its own.`);
   if (hasFixedPort(wish) && (wish.jobs ?? 1) > 1)
     throw new Refusal('With --port or --api-port there is one corner at a time: leave out --jobs.');
+  if (wish.files !== undefined && command.length === 1 && /\s/.test(command[0]!))
+    throw new Refusal('With --files the command is no line for the shell: leave out its quotes.');
+  if (wish.files !== undefined && !/[*?[{]/.test(wish.files))
+    throw new Refusal(
+      `--files is "${wish.files}", which is one file. Put the pattern in quotes, or the shell replaces it: --files 'tests/*.spec.ts'`,
+    );
   return wish;
 };
 

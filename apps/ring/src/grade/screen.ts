@@ -30,6 +30,13 @@ const lineOf = (told: Exclude<Told, { kind: 'bouts' }>): string => {
   switch (told.kind) {
     case 'sound begins':
       return label('Sound', `run ${told.at} of 2 …`);
+    case 'file begins':
+      return label('Files', `${told.at} of ${told.of} alone …`);
+    case 'files':
+      return label(
+        'Files',
+        `each of ${told.files} is green alone; a bout runs ${told.mean.toFixed(1)} of them on average`,
+      );
     case 'sound': {
       const times = told.seconds.map(inWords).join(' and ');
       return label('Sound', `2 runs green, ${times}, with different luck`);
@@ -58,7 +65,9 @@ export const createScreen = ({ write, isTerminal, width }: Terminal): ((told: To
   const wipe = isTerminal ? '\r\u001B[2K' : '';
   return (told) => {
     const isPassing =
-      told.kind === 'sound begins' || (told.kind === 'bouts' && told.done < told.of);
+      told.kind === 'sound begins' ||
+      told.kind === 'file begins' ||
+      (told.kind === 'bouts' && told.done < told.of);
     const line = told.kind === 'bouts' ? bouts(told) : lineOf(told);
     if (!isTerminal) {
       if (told.kind !== 'bouts' || isWorthALine(told)) write(`${line}\n`);

@@ -25,10 +25,10 @@ export const firstSlot = async (
 /** The command as a process of this machine. */
 export const runHere =
   (suite: Suite, scratch: string): RunCommand =>
-  ({ zone, isTurned, ...conditions }) => {
+  ({ zone, isTurned, files = suite.files ?? [], ...conditions }) => {
     const inZone = { ...suite.environment, ...(zone !== undefined && { TZ: zone }) };
     const environment = isTurned ? inTurnedOrder(inZone) : inZone;
-    return runSuite({ ...suite, environment }, { ...conditions, scratch });
+    return runSuite({ ...suite, files, environment }, { ...conditions, scratch });
   };
 
 const scratchIn = async (temporary: string, at: number): Promise<string> => {

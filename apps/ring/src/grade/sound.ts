@@ -57,7 +57,7 @@ export const proveSound = async (
   if (greens === 0) throw redTwice(runs);
   if (greens === 1) throw flaky(runs);
   ring.tell({ kind: 'sound', seconds: runs.map(({ seconds }) => seconds) });
-  const reach = both(first.reach, second.reach);
+  const reach = together(first.reach, second.reach);
   return {
     runs: runs.map(({ seconds }) => ({ seconds, isGreen: true })),
     green: new Set(namesOf(first.run, 'green').filter((name) => greenAgain.has(name))),
@@ -67,13 +67,14 @@ export const proveSound = async (
   };
 };
 
-const both = (one: Reach, other: Reach): Sound['reach'] => ({
-  reached: new Set([...one.reached, ...other.reached]),
-  different: new Set([...one.different, ...other.different]),
+/** What runs have touched together. */
+export const together = (...reaches: readonly Reach[]): Sound['reach'] => ({
+  reached: new Set(reaches.flatMap(({ reached }) => [...reached])),
+  different: new Set(reaches.flatMap(({ different }) => [...different])),
   unheard: new Set(
-    [...one.loaded, ...other.loaded].filter(
-      (path) => !one.heard.has(path) && !other.heard.has(path),
-    ),
+    reaches
+      .flatMap(({ loaded }) => [...loaded])
+      .filter((path) => !reaches.some(({ heard }) => heard.has(path))),
   ),
 });
 
@@ -84,9 +85,16 @@ const noteOnPages = (unheard: ReadonlySet<string>): readonly string[] =>
         `Nobody knows what these pages reached, so every defect of the site had a bout: ${[...unheard].slice(0, 5).join(', ')}.`,
       ];
 
-const soundRun = async (ring: Ring, slot: Slot, seed: number, limitMs: number) => {
+/** A run without a defect, of the whole suite or of some of its files. */
+export const soundRun = async (
+  ring: Ring,
+  slot: Slot,
+  seed: number,
+  limitMs: number,
+  files?: readonly string[],
+): Promise<Boxed> => {
   const boxed = await slot
-    .box({ inside: { seed }, limitMs, stop: ring.stop })
+    .box({ inside: { seed }, limitMs, stop: ring.stop, ...(files && { files }) })
     .catch((error: unknown) => {
       throw error instanceof CornerLost ? new Refusal(error.message) : error;
     });

@@ -10,6 +10,7 @@ import { readOptions } from './options.ts';
 import type { Refusal } from './refusal.ts';
 import { select } from './select.ts';
 import { testBook, testCorner } from './test-product.ts';
+import { testFiles } from './test-files.ts';
 import type { Told } from './told.ts';
 
 /** A folder on a path with spaces that is empty again when the test ends. */
@@ -23,6 +24,8 @@ export interface Wish {
   /** The suite: a program for Node; `get(path)` fetches from the corner, `expect(one, other)` compares. */
   readonly suite?: string;
   readonly words?: readonly string[];
+  /** Files of tests beside the suite, by their names. */
+  readonly files?: Readonly<Record<string, string>>;
   readonly options?: readonly string[];
   readonly startCorner?: StartCorner;
   readonly patienceMs?: number;
@@ -63,7 +66,8 @@ const prelude = `
 /** Grades a small suite in a folder of its own; nothing may be left when it ends. */
 export const gradeSuite = async (wish: Wish): Promise<Graded> => {
   const [folder, temporary] = [await makeFolder(), await makeFolder()];
-  await writeFile(join(folder, 'suite.mjs'), prelude + (wish.suite ?? ''));
+  const files = { 'suite.mjs': prelude + (wish.suite ?? ''), ...wish.files };
+  for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
   const words = wish.words ?? [process.execPath, 'suite.mjs'];
   const asked = readOptions([...(wish.options ?? ['--jobs', '1']), ...words]);
   const told: Told[] = [];
@@ -78,7 +82,13 @@ export const gradeSuite = async (wish: Wish): Promise<Graded> => {
     patienceMs: wish.patienceMs ?? 30_000,
   };
   const environment = wish.environment ?? process.env;
-  const suite = { words, folder, environment, ...(asked.junit && { junit: asked.junit }) };
+  const suite = {
+    words,
+    folder,
+    environment,
+    ...(asked.files && { files: testFiles(folder, asked.files) }),
+    ...(asked.junit && { junit: asked.junit }),
+  };
   const seed = asked.seed ?? 1;
   const graded = gradeHere(machine, asked, suite, select(book, asked, seed), seed);
   await graded.catch(() => {});

@@ -12,6 +12,10 @@ export type Told =
       readonly tooTame: number;
       readonly toBox: number;
     }
+  /** With --files: each file runs alone. */
+  | { readonly kind: 'file begins'; readonly at: number; readonly of: number }
+  /** How many files a bout runs on average. */
+  | { readonly kind: 'files'; readonly files: number; readonly mean: number }
   | {
       readonly kind: 'bouts';
       readonly done: number;

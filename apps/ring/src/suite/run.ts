@@ -13,6 +13,8 @@ import { createTail } from './tail.ts';
 /** The learner's command, and where it belongs. */
 export interface Suite {
   readonly words: readonly string[];
+  /** The files of its tests, when their names go to the end of the command. */
+  readonly files?: readonly string[];
   readonly folder: string;
   readonly environment: NodeJS.ProcessEnv;
   /** Where JUnit's XML is, when it is at no usual place. */
@@ -57,7 +59,12 @@ export const runSuite = async (
   const began = performance.now();
   const environment = environmentOfRun(suite.environment, addresses, reports, mark);
   const find = foundOnWindows(environment, suite.folder);
-  const program = programOf(suite.words, addresses, process.platform, find);
+  const program = programOf(
+    [...suite.words, ...(suite.files ?? [])],
+    addresses,
+    process.platform,
+    find,
+  );
   const tail = createTail();
   const child = spawn(program.file, [...program.args], {
     cwd: suite.folder,

@@ -1,0 +1,84 @@
+import type { CardDefect } from '../card/card.ts';
+import { lastLines } from '../suite/tail.ts';
+import type { Slot } from './box.ts';
+import { isConcerned } from './ladder.ts';
+import { limitOf } from './limits.ts';
+import { Refusal } from './refusal.ts';
+import type { Ring } from './ring.ts';
+import { namesOf, type Sound, soundRun, together } from './sound.ts';
+import { isSoundGreen } from './verdict.ts';
+
+/** The tests of a bout, and what is known of them without a defect. */
+export interface Part extends Pick<Sound, 'runs' | 'green'> {
+  /** All files of the suite, unless some are named. */
+  readonly files?: readonly string[];
+}
+
+export type PartFor = (defect: CardDefect) => Part;
+
+interface Wish {
+  readonly files: readonly string[];
+  readonly seed: number;
+  readonly toBox: readonly CardDefect[];
+}
+
+interface FileRun {
+  readonly file: string;
+  readonly seconds: number;
+  readonly green: readonly string[];
+  readonly reach: Sound['reach'];
+}
+
+const shownLines = 20;
+
+/** Each file runs alone on the sound Sparring, which tells the defects that concern it. */
+export const learnParts = async (
+  ring: Ring,
+  slot: Slot,
+  { files, seed, toBox }: Wish,
+  sound: Sound,
+): Promise<PartFor> => {
+  const limitMs = limitOf(sound, ring.patienceMs);
+  const runs: FileRun[] = [];
+  for (const file of files) {
+    ring.tell({ kind: 'file begins', at: runs.length + 1, of: files.length });
+    const { run, reach } = await soundRun(ring, slot, seed, limitMs, [file]);
+    if (!isSoundGreen(run))
+      throw new Refusal(
+        `With --files each file has to be green when it runs alone, and ${file} is red. Leave out --files, or let its pattern name only files of tests that need no other file.`,
+        lastLines(run.output, shownLines),
+      );
+    const { seconds } = run;
+    runs.push({ file, seconds, green: namesOf(run, 'green'), reach: together(reach) });
+  }
+  refuseOtherNames(runs, sound);
+  const partFor = partAmong(runs, sound);
+  const counts = toBox.map((defect) => partFor(defect).files?.length ?? files.length);
+  const mean = counts.reduce((sum, count) => sum + count, 0) / counts.length;
+  ring.tell({ kind: 'files', files: files.length, mean });
+  return partFor;
+};
+
+/** A bout is judged by the names of its tests. */
+const refuseOtherNames = (runs: readonly FileRun[], { green }: Sound): void => {
+  const alone = new Set(runs.flatMap((run) => run.green));
+  const other = [...green].find((name) => !alone.has(name));
+  if (other !== undefined)
+    throw new Refusal(
+      `With --files a test has to have the same name when its file runs alone, and “${other}” has not. Leave out --files.`,
+    );
+};
+
+const partAmong =
+  (all: readonly FileRun[], sound: Sound): PartFor =>
+  (defect) => {
+    const runs = all.filter(({ reach }) => isConcerned(defect, reach));
+    // Only the files together have met it: they depend on each other, or on luck.
+    if (runs.length === 0 || runs.length === all.length) return sound;
+    const names = new Set(runs.flatMap(({ green }) => green));
+    return {
+      files: runs.map(({ file }) => file),
+      runs: [{ seconds: runs.reduce((sum, { seconds }) => sum + seconds, 0), isGreen: true }],
+      green: new Set([...sound.green].filter((name) => names.has(name))),
+    };
+  };
