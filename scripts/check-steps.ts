@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { Step } from './steps.ts';
+import type { AtOnce, Step } from './steps.ts';
 
 /** Tests that install packages, kill servers, grade suites, send thousands of requests or start a PostgreSQL: too slow to run after every change. */
 export const slow = [
@@ -19,7 +19,7 @@ export const slow = [
 ];
 
 /** The steps that need no browser. */
-export const checks = (without: string[] = []): Step[] => {
+export const checks = (without: string[] = []): (Step | AtOnce)[] => {
   const flags = without.map((files) => `--exclude=${files}`);
   return [
     { name: 'format', commands: [['oxfmt', '--check', '.']] },
@@ -37,10 +37,14 @@ export const checks = (without: string[] = []): Step[] => {
         ['tsc', '-p', '.'],
       ],
     },
-    testsOfScripts(flags),
-    ...testedPackages().map((folder) => testsOf(folder, flags)),
+    ...testedPackages().map((folder) =>
+      // Both leave the processor idle for half of their time.
+      folder === ring ? [testsOf(ring, flags), testsOfScripts(flags)] : testsOf(folder, flags),
+    ),
   ];
 };
+
+const ring = join('apps', 'ring');
 
 const testedPackages = (): string[] =>
   ['packages', 'apps']

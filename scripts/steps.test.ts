@@ -117,6 +117,14 @@ test('steps that run together run at the same time, and each prints its output i
   expect([lastLine(), code]).toEqual(['0 passed, 0 failed', 0]);
 });
 
+test('a list among the steps runs at once, and is in the table like the others', async () => {
+  const failing = step('lint', 'process.exit(1)');
+  const tests = { name: 'tests', report, commands: [writesReport()] };
+  const code = await runSteps([step('format', ''), [failing, tests], step('build', '')], never);
+  expect(printed.at(-1)).toMatch(/^✓ format .*\n✗ lint .*\n✓ tests .*\n✓ build /m);
+  expect([lastLine(), code]).toEqual(['2 passed, 1 failed', 1]);
+});
+
 test('steps that run together are in the table in their own order, and one failure fails the run', async () => {
   const steps = [
     step('slow', 'setTimeout(() => process.exit(1), 200)'),

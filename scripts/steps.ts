@@ -24,10 +24,22 @@ export interface Result {
   readonly notRun?: string;
 }
 
+/** Steps that do not depend on each other, and on which no other step depends. */
+export type AtOnce = readonly Step[];
+
+const isAtOnce = (step: Step | AtOnce): step is AtOnce => Array.isArray(step);
+
 /** Runs every step, even after a failed one, prints the table and the totals, and returns the exit code. */
-export const runSteps = async (steps: Step[], stopped: AbortSignal): Promise<number> => {
+export const runSteps = async (
+  steps: readonly (Step | AtOnce)[],
+  stopped: AbortSignal,
+): Promise<number> => {
   const results: Result[] = [];
   for (const step of steps) {
+    if (isAtOnce(step)) {
+      results.push(...(await resultsOf(step, stopped, step.length)));
+      continue;
+    }
     console.log(heading(step.name));
     const blocked = results.some(({ name, succeeded }) => name === step.after && !succeeded);
     if (blocked) console.log(`Not run, because ${step.after} failed.`);
@@ -58,7 +70,13 @@ export const runTogether = async (
   steps: readonly Step[],
   stopped: AbortSignal,
   atOnce: number,
-): Promise<number> => {
+): Promise<number> => summed(await resultsOf(steps, stopped, atOnce));
+
+const resultsOf = async (
+  steps: readonly Step[],
+  stopped: AbortSignal,
+  atOnce: number,
+): Promise<Result[]> => {
   const results: Result[] = [];
   const left = steps.entries();
   const lane = async (): Promise<void> => {
@@ -79,7 +97,7 @@ export const runTogether = async (
     }
   };
   await Promise.all(Array.from({ length: atOnce }, lane));
-  return summed(results);
+  return results;
 };
 
 export const run = async (

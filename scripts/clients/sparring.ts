@@ -15,7 +15,7 @@ interface Operation {
 }
 
 /** Turns random failures off in a workspace and returns the address of its OpenAPI document. */
-export const calmWorkspace = async (name: string): Promise<string> => {
+const calmWorkspace = async (name: string): Promise<string> => {
   const workspace = `${API_URL}/w/${name}`;
   await fetch(`${workspace}/v1/practice/workspace`, {
     method: 'PATCH',
@@ -25,7 +25,7 @@ export const calmWorkspace = async (name: string): Promise<string> => {
   return `${workspace}/openapi.json`;
 };
 
-export const documentAt = async (address: string): Promise<OpenApi> =>
+const documentAt = async (address: string): Promise<OpenApi> =>
   (await (await fetch(address)).json()) as OpenApi;
 
 /** The number of operations in the document, and of requests in an import. */
@@ -37,10 +37,17 @@ export const accountIn = ({ paths }: OpenApi): Record<string, string> =>
   paths['/auth']!['post']!.requestBody.content['application/json'].example;
 
 /** Makes an empty folder with the document in it, below reports/: CI uploads these when a check fails. */
-export const workFolder = async (name: string, document: OpenApi): Promise<string> => {
+const workFolder = async (name: string, document: OpenApi): Promise<string> => {
   const folder = resolve('../../reports/clients', name);
   await rm(folder, { force: true, recursive: true });
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, 'openapi.json'), JSON.stringify(document));
   return folder;
+};
+
+/** Writes the document of the workspace with this name into a new folder. */
+export const given = async (name: string): Promise<{ document: OpenApi; folder: string }> => {
+  const address = await calmWorkspace(name);
+  const document = await documentAt(address);
+  return { document, folder: await workFolder(name, document) };
 };

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { Flaw, PagePromise } from '../src/practice/promise.ts';
 import { nameless, twins } from './accessibility.ts';
 import { axeViolations, colourRules } from './axe.ts';
+import { brokenWords } from './broken-words.ts';
 import { unheardFields } from './scripted.ts';
 import { expect as strict, test } from './test.ts';
 
@@ -71,6 +72,13 @@ const contract: Record<PagePromise, Check> = {
     expect(await axeViolations(page, colourRules)).toEqual([]);
   },
 
+  'prints no navigation and no shadow': async (page, expect) => {
+    await page.emulateMedia({ media: 'print' });
+    for (const part of await page.locator('nav, header').all()) await expect(part).toBeHidden();
+    expect(await page.locator('main *').evaluateAll(shadowed)).toEqual([]);
+    await page.emulateMedia({ media: null });
+  },
+
   'fits into 320 pixels': async (page, expect) => {
     await page.setViewportSize({ width: 320, height: 640 });
     const width = () => page.evaluate(() => document.documentElement.scrollWidth);
@@ -80,7 +88,15 @@ const contract: Record<PagePromise, Check> = {
   'hears what a script sets in each field': async (page, expect) => {
     expect(await unheardFields(page)).toEqual([]);
   },
+
+  'breaks no word of a table at 320 pixels': async (page, expect) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await brokenWords(page)).toEqual([]);
+  },
 };
+
+const shadowed = (all: readonly Element[]): string[] =>
+  all.filter((el) => getComputedStyle(el).boxShadow !== 'none').map((el) => el.id);
 
 /** Checks every promise on the open page. A promise declared as a flaw must be broken. */
 export const keepContract = async (

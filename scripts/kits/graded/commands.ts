@@ -9,9 +9,9 @@ interface GradeCommand {
 export const commands: Readonly<Record<string, GradeCommand>> = {
   playwright: { files: 'tests/*.spec.ts', words: ['npx', 'playwright', 'test'] },
   'selenium-java': { words: ['mvn', '-q', 'test'] },
-  'selenium-python': { files: 'lessons/test_*.py', words: ['.venv/bin/pytest'] },
+  'selenium-python': { words: ['.venv/bin/pytest'] },
   robot: { words: ['.venv/bin/robot', '-A', 'robot.args', 'tests'] },
-  pytest: { files: 'lessons/test_*.py', words: ['.venv/bin/pytest'] },
+  pytest: { words: ['.venv/bin/pytest'] },
   'rest-assured': { words: ['mvn', '-q', 'test'] },
   postman: { words: ['npm', 'test'] },
   load: { words: ['npm', 'test'] },

@@ -31,8 +31,10 @@ test('a false alarm stands above the bar, and the bar stays', () => {
 });
 
 test('where lines cannot be written over, progress is told about ten times', () => {
-  const all = Array.from({ length: 100 }, (_, at) => bouts(at + 1, 100));
-  expect(shown(false, ...all).split('\n')).toHaveLength(11);
+  const numbers = Array.from({ length: 100 }, (_, at) => at + 1);
+  const files = numbers.map((at): Told => ({ kind: 'file begins', at, of: 100 }));
+  for (const all of [numbers.map((done) => bouts(done, 100)), files])
+    expect(shown(false, ...all).split('\n')).toHaveLength(11);
 });
 
 test.each([

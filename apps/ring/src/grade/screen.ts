@@ -23,8 +23,11 @@ const bouts = ({ done, of, secondsLeft }: Extract<Told, { kind: 'bouts' }>): str
 };
 
 /** Where lines cannot be written over, the progress is told ten times. */
-const isWorthALine = ({ done, of }: Extract<Told, { kind: 'bouts' }>): boolean =>
-  done > 0 && (done === of || done % Math.max(1, Math.ceil(of / 10)) === 0);
+const isWorthALine = (told: Told): boolean => {
+  if (told.kind !== 'bouts' && told.kind !== 'file begins') return true;
+  const done = told.kind === 'bouts' ? told.done : told.at;
+  return done > 0 && (done === told.of || done % Math.max(1, Math.ceil(told.of / 10)) === 0);
+};
 
 const lineOf = (told: Exclude<Told, { kind: 'bouts' }>): string => {
   switch (told.kind) {
@@ -70,7 +73,7 @@ export const createScreen = ({ write, isTerminal, width }: Terminal): ((told: To
       (told.kind === 'bouts' && told.done < told.of);
     const line = told.kind === 'bouts' ? bouts(told) : lineOf(told);
     if (!isTerminal) {
-      if (told.kind !== 'bouts' || isWorthALine(told)) write(`${line}\n`);
+      if (isWorthALine(told)) write(`${line}\n`);
       return;
     }
     if (isPassing) {

@@ -1,25 +1,6 @@
-import { everyPath } from '../../src/known-paths.ts';
-import { expectedError } from '../../src/exercises/elements/broken-images/lesson.ts';
 import { expect, test } from '../test.ts';
 
-test.use({ expectedError });
 test.beforeEach(({ page }) => page.emulateMedia({ media: 'print', colorScheme: 'dark' }));
-
-test('prints no navigation and no shadow on any page [PAGE-15]', async ({ page }) => {
-  // A late answer of each page makes minutes of all pages.
-  test.setTimeout(8 * 60_000);
-  for (const path of everyPath) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    for (const part of await page.locator('nav, header').all()) await expect(part).toBeHidden();
-    expect(await page.evaluate(shadows), path).toEqual([]);
-  }
-});
-
-const shadows = (): string[] => {
-  const parts = [...document.querySelectorAll('main *')];
-  return parts.filter((el) => getComputedStyle(el).boxShadow !== 'none').map((el) => el.id);
-};
 
 test('prints the contents of the closed cards of the API pages', async ({ page }) => {
   await page.goto('/api/bookapi');

@@ -11,8 +11,10 @@ export type PagePromise =
   | 'gives every fieldset a legend'
   | 'has nothing for axe to find in light'
   | 'has nothing for axe to find in dark'
+  | 'prints no navigation and no shadow'
   | 'fits into 320 pixels'
-  | 'hears what a script sets in each field';
+  | 'hears what a script sets in each field'
+  | 'breaks no word of a table at 320 pixels';
 
 /** A promise that a page breaks on purpose, because the flaw is the exercise. */
 export interface Flaw {
