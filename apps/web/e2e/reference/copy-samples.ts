@@ -1,4 +1,5 @@
 import type { Browser } from '@playwright/test';
+import { api } from '@sparring/contracts/api';
 import { languages } from '@sparring/contracts/print/samples';
 import { expect } from '../test.ts';
 
@@ -9,17 +10,20 @@ export interface Copied {
   readonly samples: ReadonlyMap<string, string>;
 }
 
+const endpoints = Object.values(api).flatMap((group) => Object.values(group)).length;
+
 /** Every sample of a page. A script in the page chooses the tabs: hundreds of clicks took half a minute. */
 export const copySamples = async (browser: Browser, url: string): Promise<Copied> => {
   const page = await browser.newPage();
   await page.goto(url);
   const base = (await page.getByTestId('workspace-base').textContent()) ?? '';
   const cards = page.locator('details[name="endpoint"]');
+  await expect(cards).toHaveCount(endpoints);
+  const chosen = cards.locator('[role="tab"][aria-selected="true"]');
   const samples = new Map<string, string>();
   for (const language of languages) {
     await cards.evaluateAll(choose, language);
-    const chosen = page.locator('[role="tab"][aria-selected="true"]');
-    await expect(chosen).toHaveText(Array<string>(await cards.count()).fill(language));
+    await expect(chosen).toHaveText(Array<string>(endpoints).fill(language));
     for (const [heading, sample] of await cards.evaluateAll(read))
       samples.set(`${heading} in ${language}`, sample ?? '');
   }
