@@ -5,7 +5,7 @@ import { isConcerned } from './ladder.ts';
 import { limitOf } from './limits.ts';
 import { Refusal } from './refusal.ts';
 import type { Ring } from './ring.ts';
-import { namesOf, type Sound, soundRun, together } from './sound.ts';
+import { namesOf, shownLines, type Sound, soundRun, together } from './sound.ts';
 import { isSoundGreen } from './verdict.ts';
 
 /** The tests of a bout, and what is known of them without a defect. */
@@ -28,8 +28,6 @@ interface FileRun {
   readonly green: readonly string[];
   readonly reach: Sound['reach'];
 }
-
-const shownLines = 20;
 
 /** Each file runs alone on the sound Sparring, which tells the defects that concern it. */
 export const learnParts = async (

@@ -22,7 +22,8 @@ export interface Sound {
   readonly notes: readonly string[];
 }
 
-const shownLines = 20;
+/** Of what a refused run wrote. */
+export const shownLines = 20;
 const noTests =
   /no tests? (?:were |was )?(?:found|ran|run|executed|files? found)|no test files found|collected 0 items|\b0 passing\b|tests run: 0\b|\btests 0\b|^could not find '/im;
 
