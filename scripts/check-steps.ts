@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { AtOnce, Step } from './steps.ts';
 
-/** Tests that install packages, kill servers, grade suites, send thousands of requests or start a PostgreSQL: too slow to run after every change. */
+/** Tests that install packages, kill servers, grade suites, send thousands of requests or use PostgreSQL: too slow to run after every change. */
 export const slow = [
   '**/newcomers/**',
   'src/endurance/**',

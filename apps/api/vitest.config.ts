@@ -16,8 +16,18 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'api',
-          include: ['{src,over-http}/**/*.test.ts'],
+          include: ['src/**/*.test.ts'],
           exclude: compared,
+          globalSetup: 'src/database/shared-postgres.ts',
+          maxWorkers: 2,
+          sequence: { groupOrder: 0 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'over-http',
+          include: ['over-http/**/*.test.ts'],
           globalSetup: 'over-http/test-server.ts',
           maxWorkers: 2,
           sequence: { groupOrder: 0 },

@@ -1,11 +1,22 @@
 import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
 
-/** An unused port, for a program that cannot choose one itself. */
-export const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
+/** Systems choose ports from 32768 on for connections, and for servers that name none: they never take one of these. */
+const [lowest, highest] = [20_000, 32_767];
+
+/** An unused port, for a program that cannot choose one itself. `chance` returns numbers from 0 to below 1. */
+export const freePort = async (chance: () => number = Math.random): Promise<number> => {
+  const port = lowest + Math.floor(chance() * (highest - lowest + 1));
+  return (await isFree(port)) ? port : freePort(chance);
+};
+
+const isFree = async (port: number): Promise<boolean> => {
+  const server = createServer().listen(port, '127.0.0.1');
+  try {
+    await once(server, 'listening');
+  } catch {
+    return false;
+  }
   await new Promise((closed) => server.close(closed));
-  return port;
+  return true;
 };

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, vi } from 'vitest';
-import { startPostgres, type TestPostgres } from './test-postgres.ts';
+import { afterAll, beforeAll, inject, vi } from 'vitest';
+import { createDatabase, dropDatabase } from './test-postgres.ts';
 
 export const engines = ['SQLite', 'PostgreSQL'] as const;
 export type EngineName = (typeof engines)[number];
@@ -11,18 +11,23 @@ export type EngineName = (typeof engines)[number];
 export const useDatabases = () => {
   /* A new database for each test takes long on a busy machine. */
   vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+  const server = inject('postgresUrl');
   let folder: string;
   let files = 0;
-  let postgres: TestPostgres;
-  beforeAll(async () => {
+  const databases: string[] = [];
+  beforeAll(() => {
     folder = mkdtempSync(join(tmpdir(), 'sparring-sqlite-'));
-    postgres = await startPostgres();
   });
   afterAll(async () => {
-    await postgres.remove();
+    for (const address of databases) await dropDatabase(server, address);
     rmSync(folder, { recursive: true });
   });
   const newFile = () => `file:${join(folder, `test-${(files += 1)}.sqlite`)}`;
+  const newDatabase = async (): Promise<string> => {
+    const address = await createDatabase(server);
+    databases.push(address);
+    return address;
+  };
   return async (engine: EngineName): Promise<string> =>
-    engine === 'SQLite' ? newFile() : postgres.newDatabase();
+    engine === 'SQLite' ? newFile() : newDatabase();
 };

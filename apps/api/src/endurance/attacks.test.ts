@@ -62,7 +62,7 @@ describe.each([
   beforeAll(async () => {
     const all = await Promise.all(names.map((name) => attacker(name, server)));
     const compared = await compareUnderAttacks(
-      { base: server.url },
+      { base: server.url, paceMs: 25 },
       all.map(({ attack }) => attack),
       inRounds,
     );

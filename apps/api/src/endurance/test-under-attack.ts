@@ -54,7 +54,7 @@ const comparedOf = (warmUp: Lesson, rounds: readonly Round[]): Compared => {
   return { quiet: summary(quiet), attacked: summary(attacked), ratio: ratioOf(rounds), failed };
 };
 
-/** Three rounds of two seconds for each attack, and up to 25 where the machine is too noisy to tell. */
+/** Three rounds of forty calls of each learner for each attack, and up to 25 where the machine is too noisy to tell. */
 export const inRounds = { rounds: 3, mostRounds: 25, settledBelow: 2, callsInALesson: 40 };
 
 /**
