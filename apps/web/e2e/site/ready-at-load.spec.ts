@@ -1,43 +1,4 @@
-import { lessons } from '../../src/exercises/all-lessons.ts';
-import { everyPath } from '../../src/known-paths.ts';
-import { paths } from '../../src/paths.ts';
 import { expect, test } from '../test.ts';
-
-declare global {
-  interface Window {
-    titleAtEvent: Record<string, string>;
-  }
-}
-
-const expectedErrors = new Map<string, RegExp | undefined>(
-  lessons.map(({ path, expectedError }) => [path, expectedError]),
-);
-const leadsToLogin = new Set<string>([paths.loginResult]);
-
-for (const path of everyPath.filter((each) => !leadsToLogin.has(each))) {
-  test.describe(`the page ${path}`, () => {
-    test.use({ expectedError: expectedErrors.get(path) });
-
-    test('is drawn when DOMContentLoaded and load fire [PAGE-13]', async ({ page }) => {
-      await page.addInitScript(() => {
-        window.titleAtEvent = {};
-        for (const [target, type] of [
-          [document, 'DOMContentLoaded'],
-          [window, 'load'],
-        ] as const) {
-          target.addEventListener(type, () => {
-            window.titleAtEvent[type] = `${document.querySelector('h1')?.textContent} · Sparring`;
-          });
-        }
-      });
-      await page.goto(path);
-      const title = await page.title();
-      expect(title).not.toBe('Sparring');
-      const drawn = await page.evaluate(() => window.titleAtEvent);
-      expect(drawn).toEqual({ DOMContentLoaded: title, load: title });
-    });
-  });
-}
 
 test('handles a key that is pressed right after load, even on a slow processor', async ({
   page,
