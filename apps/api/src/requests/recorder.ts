@@ -20,7 +20,7 @@ export interface Recorder {
 
 interface Recorded {
   readonly conditions: { readonly of: ConditionsOf };
-  readonly requests: { readonly writer: Pick<Writer, 'add'> };
+  readonly requests: { readonly writer: Pick<Writer, 'add' | 'forget'> };
 }
 
 const anyBase = `(?:${bases.join('|')})`;
@@ -36,9 +36,10 @@ export const createRecorder = (
   clock: Pick<Clock, 'now'>,
 ): Recorder => {
   const observer = createObserver((observed) => {
-    const { bytes, sent, workspace } = observed;
-    if (bytes && sent)
-      writer.add(workspace ?? publicWorkspace, () => recordOf(observed, sent, bytes));
+    const { bytes, sent, endpoint, status, workspace = publicWorkspace } = observed;
+    // A recording that begins in the same millisecond would take what still waits for its own.
+    if (endpoint === 'deleteWorkspace' && status === 200) writer.forget(workspace);
+    else if (bytes && sent) writer.add(workspace, () => recordOf(observed, sent, bytes));
   }, clock);
 
   return {

@@ -51,6 +51,17 @@ test('drops requests when 2000 already wait', async () => {
   expect(written.at(-1)).toEqual(['later', 1]);
 });
 
+test('forgets what waits of a workspace, and has room for others again', async () => {
+  const { writer, written } = writing();
+  for (let count = 0; count < 2000; count += 1) writer.add(`workspace-${count}`, () => record);
+  writer.forget('workspace-7');
+  writer.add('later', () => record);
+  await writer.flush();
+  expect(written).toHaveLength(2000);
+  expect(written.at(-1)).toEqual(['later', 1]);
+  expect(written.map(([workspace]) => workspace)).not.toContain('workspace-7');
+});
+
 test('reports a batch that cannot be written, and writes the next one', async () => {
   const failure = new Error('no database');
   let fails = true;

@@ -6,6 +6,8 @@ export type Pending = () => NewRecord;
 
 export interface Writer {
   readonly add: (workspace: string, pending: Pending) => void;
+  /** Drops what waits of a workspace. */
+  readonly forget: (workspace: string) => void;
   /** Resolves when everything that was added before is written. */
   readonly flush: () => Promise<void>;
 }
@@ -63,6 +65,10 @@ export const createWriter = ({ append, pause, report }: WriterParts): Writer => 
       if (own.length > logSize) own.shift();
       else count += 1;
       if (!isScheduled) void schedule();
+    },
+    forget: (workspace) => {
+      count -= waiting.get(workspace)?.length ?? 0;
+      waiting.delete(workspace);
     },
   };
 };
