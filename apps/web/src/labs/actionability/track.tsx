@@ -1,4 +1,5 @@
 import { type PropsWithChildren, useEffect, useRef } from 'react';
+import styles from './page.module.css';
 
 const toAndFro = { translate: ['0', '4rem'] };
 const timing: KeyframeAnimationOptions = {
@@ -19,7 +20,7 @@ export const Track = ({
     return () => motion?.cancel();
   }, [isMoving]);
   return (
-    <div ref={track} data-state={isMoving ? 'moving' : 'still'}>
+    <div ref={track} className={styles.track} data-state={isMoving ? 'moving' : 'still'}>
       {children}
     </div>
   );

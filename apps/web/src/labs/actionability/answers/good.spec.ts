@@ -22,6 +22,20 @@ const startWithStillClock = async (page: Page) => {
   await page.getByRole('button', { name: 'Start' }).click();
 };
 
+test('what moves does not cover its neighbour [ACTION-01]', async ({ page }) => {
+  await page.goto('/labs/actionability?delay=10');
+  await page.getByRole('button', { name: 'Start' }).click();
+  const onTop = await page.getByRole('checkbox', { name: 'Disabled' }).evaluate((checkbox) => {
+    for (const animation of document.getAnimations()) {
+      animation.pause();
+      animation.currentTime = 400; // The far end of the way.
+    }
+    const { x, y } = checkbox.getBoundingClientRect();
+    return document.elementFromPoint(x + 5, y + 5)?.id;
+  });
+  expect(onTop).toBe('action-disabled');
+});
+
 test('each click on the cover is counted and told [ACTION-03, ACTION-06]', async ({ page }) => {
   await startWithStillClock(page);
   for (const clicks of ['1 click', '2 clicks', '3 clicks']) {

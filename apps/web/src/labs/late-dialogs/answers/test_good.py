@@ -25,5 +25,5 @@ def test_answers_the_dialogs(driver, site, seed):
     dialog = wait.until(expected.visibility_of_element_located((By.ID, "later-dialog")))
     button = "later-yes" if code in dialog.text else "later-no"
     driver.find_element(By.ID, button).click()
-    verdict = driver.find_element(By.ID, "later-verdict").text
+    verdict = wait.until(lambda _: driver.find_element(By.ID, "later-verdict").text)
     assert verdict.startswith("Read"), verdict
