@@ -87,6 +87,14 @@ test('a run that is over time is ended with all that it has started, and found b
   expect(isRunning(id)).toBe(false);
 });
 
+test('a run ends although the signal to its watcher is lost', async () => {
+  const { address } = await openTestRing();
+  // Only the signals to the watcher and to its sleep have no option.
+  const before = 'kill() { case $1 in -*) command kill "$@" ;; esac; }';
+  const { screen } = await grade(address, { suite: greets, options: '--only door', before });
+  expect(screen).toMatch(/^Found {6}1 of 1/m);
+});
+
 test('the words of the command get the addresses, and one word is a line for the shell', async () => {
   const { address } = await openTestRing();
   const suite = `WEB_URL=$1 API_URL=$2; ${greets}\n${adds}`;

@@ -11,6 +11,8 @@ export interface ShellWish {
   readonly options?: string;
   readonly command?: string;
   readonly shell?: string;
+  /** Lines that the shell reads before the client. */
+  readonly before?: string;
   readonly env?: NodeJS.ProcessEnv;
 }
 
@@ -22,15 +24,15 @@ export const shells = ['sh', 'dash', 'bash', 'busybox sh'].filter(
 /** Runs the client as a learner does, in a shell that reads it from a pipe. */
 export const launch = async (
   address: string,
-  { suite, options = '', command = './suite.sh', shell = 'sh', env }: ShellWish,
+  { suite, options = '', command = './suite.sh', shell = 'sh', before = '', env }: ShellWish,
 ) => {
   const [folder, temporary] = [await makeFolder(), await makeFolder()];
   writeFileSync(join(folder, 'suite.sh'), `#!/bin/sh\n${suite}\n`);
   chmodSync(join(folder, 'suite.sh'), 0o755);
-  const line = `curl -s ${address}/grade.sh | ${shell} -s -- ${options} ${command}`;
+  const line = `{ echo "$BEFORE"; curl -s ${address}/grade.sh; } | ${shell} -s -- ${options} ${command}`;
   const child = spawn('sh', ['-c', line], {
     cwd: folder,
-    env: { ...process.env, ...env, TMPDIR: temporary },
+    env: { ...process.env, ...env, TMPDIR: temporary, BEFORE: before },
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -125,6 +125,8 @@ watch_run() {
     sleep 1 &
     nap=$!
     wait $nap
+    # The signal of the end can be lost: dash drops one that comes before the new process has begun.
+    [ -e "$temporary/going" ] || exit 0
     turns=$((turns + 1))
     if [ "$(date +%s)" -ge $until ]; then
       touch "$temporary/late"
@@ -173,7 +175,7 @@ run() {
   done
   reports=$temporary/reports
   rm -rf "$reports" "$temporary/late" "$temporary/pipe"
-  mkdir "$reports" && mkfifo "$temporary/pipe" && touch "$temporary/began"
+  mkdir "$reports" && mkfifo "$temporary/pipe" && touch "$temporary/began" "$temporary/going"
   tail -c 16000 <"$temporary/pipe" >"$temporary/output" &
   tail=$!
   (
@@ -188,6 +190,7 @@ run() {
   watcher=$!
   wait $child
   code=$?
+  rm -f "$temporary/going"
   kill $watcher 2>/dev/null
   wait $watcher 2>/dev/null
   end_run
