@@ -54,7 +54,7 @@ export const elements: readonly ElementRow[] = [
 export const hints = [
   'What would you see, and wait for, before you click each target with a mouse?',
   'Playwright waits before an action until the element is visible, stable, enabled, editable and not covered. force: true switches these checks off, and dispatchEvent() has none.',
-  'Selenium checks less: it clicks what moves, and a click on a disabled element does nothing. Wait for the condition of each target yourself: an element is stable when document.getAnimations() has no animation that moves it.',
+  'Selenium checks less: it clicks what moves, and a click on a disabled element does nothing. Wait for the condition of each target yourself: Moving is stable when document.getAnimations() has no animation that moves it.',
 ];
 
 export const answer: Answer = {

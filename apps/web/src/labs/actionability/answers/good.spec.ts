@@ -28,7 +28,8 @@ test('what moves does not cover its neighbour [ACTION-01]', async ({ page }) => 
   const onTop = await page.getByRole('checkbox', { name: 'Disabled' }).evaluate((checkbox) => {
     for (const animation of document.getAnimations()) {
       animation.pause();
-      animation.currentTime = 400; // The far end of the way.
+      // After one duration, what moves to and fro is at the far end of its way.
+      animation.currentTime = Number(animation.effect?.getTiming().duration);
     }
     const { x, y } = checkbox.getBoundingClientRect();
     return document.elementFromPoint(x + 5, y + 5)?.id;

@@ -4,7 +4,7 @@ from selenium.webdriver.support import expected_conditions as expected
 from selenium.webdriver.support.wait import WebDriverWait
 
 
-# Two equal readings of rect do not show it: a browser can show no new frame for a second.
+# Equal readings of rect do not show it: WebKit can show no new frame for half a second.
 STANDS_STILL = """
 return document.getAnimations().every(({ effect }) => !effect.target.contains(arguments[0]))
 """
