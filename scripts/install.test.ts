@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -64,4 +64,15 @@ describe('a failed install', () => {
   ])('with %j in its output says what to do', (output, advice) => {
     expect(whatToDo(output)).toContain(advice);
   });
+});
+
+test.each([
+  ['turbo', 'darwin-arm64', 'windows-64'],
+  ['oxlint', 'binding-darwin-arm64', 'binding-win32-x64-msvc'],
+  ['oxlint-tsgolint', 'darwin-arm64', 'win32-x64'],
+  ['oxfmt', 'binding-darwin-arm64', 'binding-win32-x64-msvc'],
+  ['rolldown', 'binding-darwin-arm64', 'binding-win32-x64-msvc'],
+])('the lock file has %s for macOS and for Windows', async (tool, ...builds) => {
+  const lock = await readFile('pnpm-lock.yaml', 'utf8');
+  for (const build of builds) expect(lock).toContain(`'@${tool}/${build}@`);
 });
