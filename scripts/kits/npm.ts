@@ -21,20 +21,25 @@ export const npmSuiteWithChromium = async (folder: string): Promise<Suite> => {
   return { ...(await npmSuite(folder)), env };
 };
 
-const lockFile = (folder: string): string => join(folder, 'package-lock.json');
+const hasLockFile = (folder: string): boolean => existsSync(join(folder, 'package-lock.json'));
+
+/** The file that decides what is installed. */
+const wanted = (folder: string): string =>
+  join(folder, hasLockFile(folder) ? 'package-lock.json' : 'package.json');
 const installedCopy = (folder: string): string => join(folder, 'node_modules/.installed.json');
 
-/** Compares the lock file with the copy that the last install saved. */
+/** Compares what is wanted with the copy that the last install saved. */
 const isInstalled = async (folder: string): Promise<boolean> => {
   if (!existsSync(installedCopy(folder))) return false;
-  const [installed, current] = [installedCopy(folder), lockFile(folder)];
+  const [installed, current] = [installedCopy(folder), wanted(folder)];
   return (await readFile(installed, 'utf8')) === (await readFile(current, 'utf8'));
 };
 
 const install = async (folder: string): Promise<void> => {
+  const command = hasLockFile(folder) ? ['ci'] : ['install', '--no-package-lock'];
   const quietly = ['--no-audit', '--no-fund', '--loglevel=error'];
-  if (!(await succeeds('npm', ['ci', ...quietly], { cwd: folder }))) {
+  if (!(await succeeds('npm', [...command, ...quietly], { cwd: folder }))) {
     throw new Failure('installing its npm packages failed: see the lines above');
   }
-  await copyFile(lockFile(folder), installedCopy(folder));
+  await copyFile(wanted(folder), installedCopy(folder));
 };
