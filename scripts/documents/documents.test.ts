@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { withoutShortcuts } from './architecture.ts';
 import { readDecision } from './decisions.ts';
 import { printDocuments } from './generated.ts';
-import { boxOf, target } from './imports.ts';
 
 const documents = await printDocuments();
 
@@ -29,33 +27,4 @@ test.each([
   ['has an invalid status', '# 0001: Title\n\n2026-11-21 · maybe\n\n**Context.**'],
 ])('a decision that %s throws an error with its file name', (_, text) => {
   expect(() => readDecision('0001-title.md', text)).toThrow('0001-title.md');
-});
-
-test.each([
-  ['packages/contracts/src/print/openapi.ts', 'packages/contracts'],
-  ['apps/api/src/books/routes.ts', 'apps/api/src/books'],
-  ['apps/web/src/exercises/slider/page.tsx', 'apps/web/src/exercises'],
-  ['apps/web/server/site.ts', 'apps/web/server'],
-  ['apps/api/src/app.ts', 'apps/api/src/app.ts'],
-])('%s belongs to the box %s', (file, box) => {
-  expect(boxOf(file)).toBe(box);
-});
-
-test.each([
-  ['@sparring/contracts/book', 'packages/contracts'],
-  ['../clock.ts', 'apps/api/src/clock.ts'],
-  ['../http/implement.ts', 'apps/api/src/http'],
-  ['express', undefined],
-  ['../../package.json', undefined],
-])('an import of %s leads to the box %s', (specifier, box) => {
-  expect(target('apps/api/src/books/routes.ts', specifier)).toBe(box);
-});
-
-test('an arrow is left out where a longer path leads to the same folder', () => {
-  const folders = new Map([
-    ['app', new Set(['books', 'http'])],
-    ['books', new Set(['http'])],
-    ['http', new Set<string>()],
-  ]);
-  expect(withoutShortcuts(folders).get('app')).toEqual(['books']);
 });

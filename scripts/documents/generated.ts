@@ -1,13 +1,10 @@
 import { writeFileSync } from 'node:fs';
-import { drawArchitecture } from './architecture.ts';
 import { printCounts } from './counts.ts';
 import { printIndex, readDecisions } from './decisions.ts';
-import { readImports } from './imports.ts';
 import { printLabs } from './labs.ts';
 
 /** Every document that is generated from the repository, or has figures of it, by its path. */
 export const printDocuments = async (): Promise<Record<string, string>> => ({
-  'docs/architecture.svg': await drawArchitecture(readImports('.')),
   'docs/decisions/README.md': printIndex(readDecisions('docs/decisions')),
   'docs/labs.md': await printLabs(),
   ...Object.fromEntries(await printCounts(['README.md', 'docs/grading.md'])),
