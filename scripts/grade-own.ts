@@ -6,11 +6,16 @@ import { resolve } from 'node:path';
 import { withFolder } from '../apps/ring/src/grade/folders.ts';
 import { Refusal } from '../apps/ring/src/grade/refusal.ts';
 import { ensureGraded } from '../apps/ring/src/graded/ensure.ts';
-import { gradeChanges, gradeDefects, writePage } from '../apps/ring/src/own/grade-all.ts';
+import { gradeChanges, gradeDefects } from '../apps/ring/src/own/grade-all.ts';
 import { readKnown } from '../apps/ring/src/own/known.ts';
 import { effectsHash, type OwnSuite, productHash } from '../apps/ring/src/own/suite.ts';
-import { pagesWith } from '../apps/ring/src/own/pages.ts';
-import { type SeleniumPlace, seleniumTests } from '../apps/ring/src/own/suites.ts';
+import {
+  apiTests,
+  browserTests,
+  goodTests,
+  type SeleniumPlace,
+  seleniumTests,
+} from '../apps/ring/src/own/suites.ts';
 import { findChromedriver } from './chromedriver.ts';
 import { findChromium } from './chromium.ts';
 import { Failure, script } from './failure.ts';
@@ -47,15 +52,14 @@ const isCalled =
     name.toLowerCase().startsWith(`${word} `);
 
 /**
- * Grades the suites of this repository, or those that are named, and writes their pages in docs/: with all
- * defects, with the defects or areas that are named or, after --changes, with the harmless changes.
+ * Grades the suites of this repository, or those that are named: with all defects, with the defects or areas that
+ * are named or, after --changes, with the harmless changes. Fails when a defect is missed or a test is not calm.
  */
 await script(async (stop) => {
   const words = process.argv.slice(2);
   const isOfChanges = words.includes('--changes');
   const selenium = seleniumTests(isOfChanges ? await placeOfSelenium() : notInstalled);
-  const pages = pagesWith(selenium);
-  const all = pages.flatMap((page) => page.suites);
+  const all = [browserTests, apiTests, goodTests, selenium];
   const named = words.filter((word) => all.some(isCalled(word)));
   const suites =
     named.length > 0 ? all.filter((one) => named.some((word) => isCalled(word)(one))) : all;
@@ -79,14 +83,13 @@ await script(async (stop) => {
     };
     try {
       const defects = words.filter((word) => !named.includes(word));
-      if (isOfChanges) await gradeChanges(ring, suites);
-      else await gradeDefects(ring, suites, defects);
+      const failed = isOfChanges
+        ? await gradeChanges(ring, suites)
+        : await gradeDefects(ring, suites, defects);
+      return failed === 0 ? 0 : 1;
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       throw new Failure([...error.lines, error.message].join('\n'));
     }
-    for (const page of pages) await writePage(ring, page);
-    const files = pages.map(({ file }) => file);
-    return (await succeedsQuietly('oxfmt', files)) ? 0 : 1;
   });
 });

@@ -2,7 +2,6 @@ import type { Change } from '../grade/changes.ts';
 import { Refusal } from '../grade/refusal.ts';
 import type { Run } from '../suite/run.ts';
 import { lastLines } from '../suite/tail.ts';
-import { calmCell } from './cells.ts';
 import { keep, namesIn, type OwnRing, type Runner, seed, soundTests } from './grade-own.ts';
 import { hashOf, type OwnSuite, type TestFile } from './suite.ts';
 
@@ -18,17 +17,16 @@ const concernedFiles = (suite: OwnSuite, files: readonly TestFile[], change: Cha
 const keyOf = (ring: OwnRing, change: Change, { hash }: TestFile): string =>
   hashOf(change.id, ring.effects, ring.product, hash);
 
-/** What the page says of a suite and a harmless change. */
-export const calmOf = (
+/** The tests that turned red with this change, each with the name of the change. */
+export const alarmsOf = (
   ring: OwnRing,
   suite: OwnSuite,
-  files: readonly TestFile[],
+  { files }: Runner,
   change: Change,
-): string => {
-  const concerned = concernedFiles(suite, files, change);
-  const known = concerned.flatMap((file) => ring.known.calm[keyOf(ring, change, file)] ?? []);
-  return calmCell(concerned.length, known);
-};
+): readonly string[] =>
+  concernedFiles(suite, files, change)
+    .flatMap((file) => ring.known.calm[keyOf(ring, change, file)]?.red ?? [])
+    .map((name) => `${change.id}: ${name}`);
 
 /** The files that no earlier grading has run with this change. */
 export const openFiles = (

@@ -1,45 +1,49 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { type KnownDefect, readDefects } from '@sparring/defects/all';
 import type { Change } from '../grade/changes.ts';
 import { readBook } from '../grade/read-book.ts';
 import { boutOf, knownBout } from './bout.ts';
-import { calmOf, openFiles, runAlone, runTogether } from './calm.ts';
-import { cellOf, notGraded, rowsIn } from './cells.ts';
+import { alarmsOf, openFiles, runAlone, runTogether } from './calm.ts';
 import { type OwnRing, runnerOf, soundTests } from './grade-own.ts';
-import { printPage } from './page.ts';
-import type { OwnPage } from './pages.ts';
-import { isGradedBy, type OwnSuite, readTests } from './suite.ts';
+import { isGradedBy, type OwnSuite } from './suite.ts';
 
-/** Grades each suite with the defects that it has to find; with words, only with these defects or areas. */
+/** Grades each suite with the defects that it has to find; with words, only with these defects or areas. Returns how many were missed. */
 export const gradeDefects = async (
   ring: OwnRing,
   suites: readonly OwnSuite[],
   words: readonly string[],
-): Promise<void> => {
+): Promise<number> => {
   const isWanted = ({ id, area }: KnownDefect): boolean =>
     words.length === 0 || words.includes(id) || words.includes(area);
   const all = await readDefects();
+  let missed = 0;
   for (const suite of suites) {
     const runner = runnerOf(ring, suite);
-    const open = all
-      .filter(isGradedBy(suite))
-      .filter(isWanted)
-      .filter((one) => !knownBout(ring, one, runner.files));
-    if (open.length === 0) continue;
+    const defects = all.filter(isGradedBy(suite)).filter(isWanted);
+    const open = defects.filter((one) => !knownBout(ring, one, runner.files));
     // Of all files at once, unless only a few defects are asked for.
-    if (words.length === 0) await soundTests(ring, suite, runner, runner.files);
+    if (open.length > 0 && words.length === 0) await soundTests(ring, suite, runner, runner.files);
     for (const [at, defect] of open.entries()) {
       const { by } = await boutOf(ring, defect, suite, runner);
       const told = by.length > 0 ? 'found ' : 'MISSED';
       ring.say(`${suite.name} ${at + 1} of ${open.length}: ${told} ${defect.area}/${defect.id}`);
     }
+    const misses = defects.filter((one) => knownBout(ring, one, runner.files)?.by.length === 0);
+    missed += misses.length;
+    if (defects.length > 0) ring.say(foundLine(suite, defects.length, misses));
   }
+  return missed;
 };
 
-/** Runs each suite with every harmless change: first with all at once that a file meets, then with each that is still open. */
-export const gradeChanges = async (ring: OwnRing, suites: readonly OwnSuite[]): Promise<void> => {
+const foundLine = ({ name }: OwnSuite, count: number, misses: readonly KnownDefect[]): string => {
+  const line = `The ${name} find ${count - misses.length} of ${count} defects`;
+  const names = misses.map(({ area, id }) => `${area}/${id}`);
+  return misses.length > 0 ? `${line}, not ${names.join(', ')}.` : `${line}.`;
+};
+
+/** Runs each suite with every harmless change: first with all at once that a file meets, then with each that is still open. Returns how many tests turned red. */
+export const gradeChanges = async (ring: OwnRing, suites: readonly OwnSuite[]): Promise<number> => {
   const { changes } = await readBook();
+  let alarms = 0;
   const combined = changes.filter(({ isTwice, isTurned }) => !isTwice && !isTurned);
   for (const suite of suites) {
     const runner = runnerOf(ring, suite);
@@ -59,31 +63,10 @@ export const gradeChanges = async (ring: OwnRing, suites: readonly OwnSuite[]): 
       const files = openOf(change);
       if (files.length > 0) await runAlone(ring, suite, runner, change, files);
     }
+    const red = changes.flatMap((change) => alarmsOf(ring, suite, runner, change));
+    alarms += red.length;
+    const told = red.length > 0 ? `red with ${red.join(', ')}` : 'calm with every harmless change';
+    ring.say(`The ${suite.name} are ${told}.`);
   }
-};
-
-/** Writes what is known of all suites. What is not known here, on another machine for example, stays as the page has it. */
-export const writePage = async (ring: OwnRing, page: OwnPage): Promise<void> => {
-  const { suites } = page;
-  const [defects, { changes }] = [await readDefects(), await readBook()];
-  const file = join(ring.root, page.file);
-  const old = rowsIn(await readFile(file, 'utf8').catch(() => ''));
-  const oldCell = (id: string, at: number): string => old.get(id)?.at(at) ?? notGraded;
-  const all = suites.map((suite) => ({ suite, files: readTests(ring.root, suite) }));
-  const graded = all.flatMap(({ suite, files }) =>
-    defects.filter(isGradedBy(suite)).map((defect) => {
-      const cell = cellOf(defect.id, knownBout(ring, defect, files)?.by, files);
-      const kept = cell === notGraded ? oldCell(defect.id, -1) : cell;
-      return { ...defect, suite: suite.name, cell: kept };
-    }),
-  );
-  const rows = changes.map((change) => ({
-    ...change,
-    cells: all.map(({ suite, files }, at) => {
-      const cell = calmOf(ring, suite, files, change);
-      return cell === notGraded ? oldCell(change.id, at + 1) : cell;
-    }),
-  }));
-  const names = suites.map(({ name }) => name);
-  await writeFile(file, printPage(page, graded, names, rows));
+  return alarms;
 };
