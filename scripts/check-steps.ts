@@ -12,7 +12,7 @@ export const slow = [
   'src/auth-lab/{kept,secrets}.test.ts',
   'src/books/labs/{bulk-stored,csv-stored,cursor,patch-stored}.test.ts',
   'src/uploads/{stored,through-site}.test.ts',
-  'src/{books/{shelf,slice},chance/steps,conditions/clock,conditions/conditions,limit/{counter,places},database/open,database/postgres,requests/requests}.test.ts',
+  'src/{books/{shelf,slice},chance/steps,conditions/clock,conditions/conditions,limit/{counter,places},database/connections,database/open,database/postgres,requests/requests}.test.ts',
   'src/{faults/faults,faults/through-site,idempotency/keys,jobs/jobs,jobs/many-jobs,webhooks/deliveries}.test.ts',
   'src/{feed/feed,socket/through-site,socket/topics}.test.ts',
   'src/workspaces/{holding,isolation,isolation-over-http,room,workspaces}.test.ts',

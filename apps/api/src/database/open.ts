@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { startFailure } from './connections.ts';
 import type { Engine } from './engine.ts';
 import { openSqlite } from './sqlite.ts';
 
@@ -15,16 +16,6 @@ const openEngine = async (url: string, report: (error: unknown) => void): Promis
   return openPostgres(url, report);
 };
 
-/** A clear message when the API cannot start. It contains the address without user and password. */
-const startFailure = (url: string, error: unknown): unknown => {
-  if (!isPostgres(url)) return error;
-  const { cause = error } = error as Error;
-  const { message, code } = cause as { message: string; code?: string };
-  const { host, pathname } = new URL(url);
-  const reason = message || code;
-  return new Error(`PostgreSQL at ${host}${pathname} cannot be used: ${reason}.`, { cause });
-};
-
 /**
  * Opens the database of a URL: `postgres://…`, `file:` and a path, or `:memory:`. Closes it if `build`
  * fails. `report` receives errors that belong to no request.
@@ -39,6 +30,6 @@ export const openDatabase = async <Store>(
     return await build(engine);
   } catch (error) {
     await engine.close();
-    throw startFailure(url, error);
+    throw isPostgres(url) ? startFailure(url, error) : error;
   }
 };

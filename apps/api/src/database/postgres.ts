@@ -1,4 +1,5 @@
 import { DatabaseError, Pool, TypeOverrides, types as pgTypes, type PoolClient } from 'pg';
+import { connections, openOthers } from './connections.ts';
 import type { Engine, Row, Statement, Work } from './engine.ts';
 import { HttpProblem } from '../refusal.ts';
 import { postgresMessages } from './postgres-messages.ts';
@@ -10,8 +11,6 @@ const setUpLock = 5_350_415_203;
 /** Reads 64-bit integers as numbers: counts and versions stay far below 2^53. */
 const types = new TypeOverrides();
 types.setTypeParser(pgTypes.builtins.INT8, Number);
-
-const connections = 10;
 
 /** The SQLSTATE classes of connection failures, missing resources and a server that shuts down. */
 const temporary = /^(08|25P|53|55|57|58)/;
@@ -29,6 +28,8 @@ const withRefusal = async <Result>(action: () => Promise<Result>): Promise<Resul
     throw toRefusal(error);
   }
 };
+
+const connectTimeout = 3000;
 
 type Client = Pick<PoolClient, 'query'>;
 
@@ -54,17 +55,23 @@ const rolledBack = (client: Client): Promise<boolean> =>
 
 const beginSnapshot = 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY';
 
+interface Around {
+  readonly begin?: string;
+  readonly beforeCommit?: () => Promise<void>;
+}
+
 /** A connection that does not answer gets no ROLLBACK: the server rolls back when the connection ends. */
 const transaction = async <Result>(
   pool: Pool,
   work: Work<Result>,
-  begin = 'BEGIN',
+  { begin = 'BEGIN', beforeCommit = () => Promise.resolve() }: Around = {},
 ): Promise<Result> => {
   const client = await withRefusal(() => pool.connect());
   let lost = false;
   try {
     await rowsOf(client, { text: begin, values: [] });
     const result = await run(client, work);
+    await beforeCommit();
     await rowsOf(client, { text: 'COMMIT', values: [] });
     return result;
   } catch (error) {
@@ -75,19 +82,15 @@ const transaction = async <Result>(
   }
 };
 
+/** The transaction is idle while the other connections are opened. */
 function* alone<Result>(work: Work<Result>): Work<Result> {
+  yield {
+    text: `SET LOCAL idle_in_transaction_session_timeout = ${2 * connectTimeout}`,
+    values: [],
+  };
   yield { text: 'SELECT pg_advisory_xact_lock($1)', values: [setUpLock] };
   return yield* work;
 }
-
-/**
- * Opens all connections before they are needed: when another replica fails, all its clients arrive at once,
- * and new connections can fail for some seconds.
- */
-const openAll = async (pool: Pool): Promise<void> => {
-  const opening = Array.from({ length: connections }, () => withRefusal(() => pool.connect()));
-  for (const client of await Promise.all(opening)) client.release();
-};
 
 /** A PostgreSQL server that several replicas share. The pool replaces lost connections. */
 export const openPostgres = (url: string, report: (error: unknown) => void): Engine => {
@@ -96,7 +99,7 @@ export const openPostgres = (url: string, report: (error: unknown) => void): Eng
     application_name: 'sparring',
     max: connections,
     idleTimeoutMillis: 0,
-    connectionTimeoutMillis: 3000,
+    connectionTimeoutMillis: connectTimeout,
     statement_timeout: 5000,
     query_timeout: 6000,
     /* Shorter than the other timeouts, so that the locks of a failed replica are released in time. */
@@ -111,13 +114,9 @@ export const openPostgres = (url: string, report: (error: unknown) => void): Eng
     dialect: 'postgres',
     nextVersion: `SELECT nextval('version') AS version`,
     read: (work) => run(pool, work),
-    readAtOnce: (work) => transaction(pool, work, beginSnapshot),
+    readAtOnce: (work) => transaction(pool, work, { begin: beginSnapshot }),
     write: (work) => transaction(pool, work),
-    setUp: async (work) => {
-      const result = await transaction(pool, alone(work));
-      await openAll(pool);
-      return result;
-    },
+    setUp: (work) => transaction(pool, alone(work), { beforeCommit: () => openOthers(pool) }),
     messages,
     close: async () => {
       await messages.close();

@@ -53,9 +53,10 @@ export const startApi = async (database: string): Promise<Api> => {
   const port = await freePort();
   const child = spawnApi(database, port);
   const exited = once(child, 'exit');
+  const said = text(child.stderr);
   const url = `http://127.0.0.1:${port}/v1/practice`;
   while (!(await answers(url))) {
-    if (child.exitCode !== null) throw new Error(`The API stopped: ${await text(child.stderr)}`);
+    if (child.exitCode !== null) throw new Error(`The API stopped: ${await said}`);
     await setTimeout(20);
   }
   const kill = async () => {
