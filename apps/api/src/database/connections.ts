@@ -18,8 +18,8 @@ export const openOthers = async (pool: Pool): Promise<void> => {
 /** SQLSTATE too_many_connections: the limit of the server, of the database or of the role. */
 const tooMany = '53300';
 
-/** Tells an operator why the API cannot start. It contains the address without user and password. */
-export const startFailure = (url: string, error: unknown): Error => {
+/** Tells an operator why PostgreSQL cannot be used. It contains the address without user and password. */
+export const serverFailure = (url: string, error: unknown): Error => {
   const { cause = error } = error as Error;
   const { message, code } = cause as { message: string; code?: string };
   const { host, pathname } = new URL(url);

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
-import { startFailure } from './connections.ts';
+import { serverFailure } from './connections.ts';
 import type { Engine } from './engine.ts';
+import { fileFailure } from './sqlite-file.ts';
 import { openSqlite } from './sqlite.ts';
 
 const isPostgres = (url: string): boolean => /^postgres(ql)?:/.test(url);
@@ -16,6 +17,10 @@ const openEngine = async (url: string, report: (error: unknown) => void): Promis
   return openPostgres(url, report);
 };
 
+/** A clear message when the API cannot start. */
+const startFailure = (url: string, error: unknown): unknown =>
+  isPostgres(url) ? serverFailure(url, error) : fileFailure(sqlitePath(url), error);
+
 /**
  * Opens the database of a URL: `postgres://…`, `file:` and a path, or `:memory:`. Closes it if `build`
  * fails. `report` receives errors that belong to no request.
@@ -25,11 +30,13 @@ export const openDatabase = async <Store>(
   report: (error: unknown) => void,
   build: (engine: Engine) => Promise<Store>,
 ): Promise<Store> => {
-  const engine = await openEngine(url, report);
   try {
-    return await build(engine);
+    const engine = await openEngine(url, report);
+    return await build(engine).catch(async (error: unknown) => {
+      await engine.close();
+      throw error;
+    });
   } catch (error) {
-    await engine.close();
-    throw isPostgres(url) ? startFailure(url, error) : error;
+    throw startFailure(url, error);
   }
 };

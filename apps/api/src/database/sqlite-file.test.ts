@@ -29,8 +29,9 @@ test('refuses a file whose middle is overwritten, without a change to it', async
   const path = await usedFile();
   const damaged = readFileSync(path).fill(0xaa, 4096, 12_288);
   writeFileSync(path, damaged);
-  expect(await complaint(path)).toMatch(
-    /used.sqlite is damaged .*\. Move it away, or set DATABASE_URL to another file\.$/,
+  expect(await complaint(path)).toMatch(/used.sqlite is damaged .*\. Move it away together with /);
+  expect(await complaint(path)).toContain(
+    ` with ${path}-wal and ${path}-shm, if they exist, or set DATABASE_URL to another file.`,
   );
   expect(readFileSync(path).equals(damaged)).toBe(true);
 });

@@ -7,16 +7,42 @@ const applicationId = 0x53_50_41_52;
 /** The time in milliseconds to wait for another process to release the file. */
 export const lockTimeout = 1000;
 
-const busy = 5;
-
 const another = 'or set DATABASE_URL to another file';
 
-/** Throws without a change to the file. The last sentence says what to do. */
-const refuse = (path: string, reason: string, way = `Move it away, ${another}`): never => {
-  throw new Error(`The database file ${path} ${reason}. ${way}.`);
-};
+/** SQLite keeps what was written last beside the file, and would add it to another file of the same name. */
+const moveAway = (path: string): string =>
+  `Move it away together with ${path}-wal and ${path}-shm, if they exist, ${another}`;
 
-const ownFolder = 'Stop the other Sparring, or set DATA_DIR to another folder';
+/** The last sentence says what to do. */
+const refusal = (path: string, reason: string, way: string): Error =>
+  new Error(`The database file ${path} ${reason}. ${way}.`);
+
+/** The result codes of SQLite. */
+const busy = 5;
+const damaged = new Set([11, 26]);
+/** The disk is full, or has no space for the file beside the WAL that readers share. */
+const full = new Set([13, 4874]);
+
+/** Tells an operator why the file of the error cannot be opened. */
+export const fileFailure = (path: string, error: unknown): unknown => {
+  const { cause = error } = Object(error) as Error;
+  const { errcode, message } = cause as { errcode?: number; message: string };
+  if (errcode === undefined) return error;
+  if (errcode === busy)
+    return refusal(
+      path,
+      'is in use by another process',
+      'Stop the other Sparring, or set DATA_DIR to another folder',
+    );
+  if (full.has(errcode))
+    return refusal(
+      path,
+      'cannot be opened, because its disk is full',
+      `Free some space and start again. Leave ${path}-wal where it is: it holds the latest data`,
+    );
+  const way = damaged.has(errcode) ? moveAway(path) : `Check its disk and its folder, ${another}`;
+  return refusal(path, `cannot be read (${message})`, way);
+};
 
 const first = (database: DatabaseSync, pragma: string): unknown =>
   Object.values(database.prepare(`PRAGMA ${pragma}`).get() ?? {})[0];
@@ -25,29 +51,26 @@ const check = (path: string): void => {
   const database = new DatabaseSync(path, { readOnly: true, timeout: lockTimeout });
   try {
     const found = first(database, 'quick_check(1)');
-    if (found !== 'ok') refuse(path, `is damaged (${String(found).replaceAll(/\s+/g, ' ')})`);
+    if (found !== 'ok') {
+      const what = String(found).replaceAll(/\s+/g, ' ');
+      throw refusal(path, `is damaged (${what})`, moveAway(path));
+    }
     const tables = database.prepare('SELECT 1 FROM sqlite_schema').get();
     if (tables && first(database, 'application_id') !== applicationId)
-      refuse(path, 'belongs to another program');
+      throw refusal(path, 'belongs to another program', moveAway(path));
   } finally {
     database.close();
   }
 };
 
-/** Throws a clear message if the file cannot be used, before anything is written to it. */
+/** Throws if the file cannot be used, before anything is written to it. */
 export const checkFile = (path: string): void => {
   const file = statSync(path, { throwIfNoEntry: false });
   if (!file) return;
-  if (!file.isFile()) refuse(path, 'is not a file');
-  if ((file.mode & 0o222) === 0) refuse(path, 'is read-only', `Make it writable, ${another}`);
-  try {
-    check(path);
-  } catch (error) {
-    const { errcode, message } = error as { errcode?: number; message: string };
-    if (errcode === undefined) throw error;
-    if (errcode === busy) refuse(path, 'is in use by another process', ownFolder);
-    refuse(path, `cannot be read (${message})`);
-  }
+  if (!file.isFile()) throw refusal(path, 'is not a file', `Move it away, ${another}`);
+  if ((file.mode & 0o222) === 0)
+    throw refusal(path, 'is read-only', `Make it writable, ${another}`);
+  check(path);
 };
 
 export const markFile = (database: DatabaseSync): void => {

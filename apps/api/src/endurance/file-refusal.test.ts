@@ -35,7 +35,7 @@ test.each(damages)(
     const { code, said } = await runApi(`file:${path}`);
     expect(code).toBe(1);
     expect(said).toMatch(
-      /^sparring api: The database file .+used\.sqlite .+\. (Move it away|Make it writable), or set DATABASE_URL to another file\.\n$/,
+      /^sparring api: The database file .+used\.sqlite .+\. (Move it away together with .+-wal and .+-shm, if they exist|Make it writable), or set DATABASE_URL to another file\.\n$/,
     );
     expect(readFileSync(path).equals(before)).toBe(true);
   },

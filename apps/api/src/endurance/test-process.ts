@@ -46,6 +46,8 @@ export interface Running {
 
 export interface Api extends Running {
   readonly kill: () => Promise<void>;
+  /** Ends it with SIGTERM. */
+  readonly stop: () => Promise<void>;
 }
 
 /** Starts an API and resolves when it answers. */
@@ -59,10 +61,16 @@ export const startApi = async (database: string): Promise<Api> => {
     if (child.exitCode !== null) throw new Error(`The API stopped: ${await said}`);
     await setTimeout(20);
   }
-  const kill = async () => {
-    child.kill('SIGKILL');
+  const end = async (signal: NodeJS.Signals) => {
+    child.kill(signal);
     await exited;
   };
   const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
-  return { url, pid: child.pid!, hasEnded, kill };
+  return {
+    url,
+    pid: child.pid!,
+    hasEnded,
+    kill: () => end('SIGKILL'),
+    stop: () => end('SIGTERM'),
+  };
 };
