@@ -63,6 +63,7 @@ export const openStore = (url: string, { limits, clock, report }: StoreParts) =>
       clock,
       holdings,
       belongings,
+      report,
     });
     const { maxBooks } = limits;
     const conditions = createConditions(engine, { of: await openReader(engine), keep });

@@ -12,7 +12,8 @@ import { tokenSecret } from './auth/secret.ts';
 import { systemClock } from './clock.ts';
 import { sqlitePath } from './database/open.ts';
 import { readEnvironment, type Environment } from './env.ts';
-import { createLog, errorEntry, logCalls, uncaughtEntry } from './http/log.ts';
+import { createErrorLog } from './http/error-log.ts';
+import { createLog, logCalls, uncaughtEntry } from './http/log.ts';
 import { knownOf } from './http/known.ts';
 import { createObserver, observers } from './http/observe.ts';
 import { createApiServer } from './http/server.ts';
@@ -47,7 +48,8 @@ export const start = async (variables: NodeJS.ProcessEnv): Promise<void> => {
   const environment = readEnvironment(variables);
   const database = databaseOf(environment);
   const log = createLog(environment.LOG_LEVEL, clock, write);
-  const report = (error: unknown) => log(errorEntry(error));
+  const stopping = new AbortController();
+  const report = createErrorLog(log, clock, stopping.signal);
   /** Observing costs time, so the API does it only when it logs every request. */
   const logging = environment.LOG_LEVEL === 'info' && {
     observer: createObserver(logCalls(log), clock),
@@ -60,7 +62,6 @@ export const start = async (variables: NodeJS.ProcessEnv): Promise<void> => {
   };
   const store = await openStore(database, { limits, clock, report });
   const recorder = createRecorder(store, clock);
-  const stopping = new AbortController();
   const app = createApp({
     store,
     clock,

@@ -30,11 +30,16 @@ const open = () => {
   const disk = smallDisk();
   const path = join(disk.folder, 'small.sqlite');
   const started = async () => {
-    const api = await startApi(`file:${path}`);
+    const api = await startApi(`file:${path}`, { LOG_LEVEL: 'error' });
     onTestFinished(api.kill);
     return api;
   };
   return { ...disk, path, started };
+};
+
+/** Sends a small change until one is refused, because the space for a long one ends first. */
+const changeUntilRefused = async (ask: Ask): Promise<void> => {
+  while ((await ask('PATCH', '/workspace', { seed: 1 })).status !== 503);
 };
 
 describe.skipIf(!canMount)('on a full disk', () => {
@@ -55,6 +60,20 @@ describe.skipIf(!canMount)('on a full disk', () => {
     for (const [at, books] of added.entries())
       for (const book of books)
         expect((await asking(url, workspaces[at]!)('GET', `/books/${book.id}`)).body).toEqual(book);
+  });
+
+  test('every read is answered, and refused writes are counted in few lines of the log', async () => {
+    const { started } = open();
+    const { url, log } = await started();
+    const workspaces = ['one', 'two', 'three', 'four'].map((name) => asking(url, name));
+    for (const ask of workspaces) await addUntilRefused(ask);
+    await changeUntilRefused(workspaces[0]!);
+    for (const ask of [...workspaces, ...workspaces])
+      expect((await ask('GET', '/books')).status).toBe(200);
+    for (let nth = 0; nth < 300; nth += 1)
+      expect((await workspaces[0]!('PATCH', '/workspace', { seed: 1 })).status).toBe(503);
+    expect(log().join()).toContain('disk is full');
+    expect(log().length).toBeLessThan(30);
   });
 
   test('an API that was stopped says why it does not start, and starts when there is space', async () => {

@@ -8,7 +8,7 @@ import { freePort } from '@sparring/serving/free-port';
 const program = fileURLToPath(new URL('../main.ts', import.meta.url));
 
 /** The API as a separate process with a database. */
-const spawnApi = (database: string, port: number) =>
+const spawnApi = (database: string, port: number, variables: NodeJS.ProcessEnv = {}) =>
   spawn(process.execPath, [program], {
     env: {
       PATH: process.env['PATH'],
@@ -17,8 +17,9 @@ const spawnApi = (database: string, port: number) =>
       PORT: String(port),
       LOG_LEVEL: 'silent',
       TOKEN_SECRET: 'a secret that only the tests know',
+      ...variables,
     },
-    stdio: ['ignore', 'ignore', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
 
 /** The result of a process that was expected to end. */
@@ -48,12 +49,16 @@ export interface Api extends Running {
   readonly kill: () => Promise<void>;
   /** Ends it with SIGTERM. */
   readonly stop: () => Promise<void>;
+  /** The lines of its log so far. */
+  readonly log: () => readonly string[];
 }
 
 /** Starts an API and resolves when it answers. */
-export const startApi = async (database: string): Promise<Api> => {
+export const startApi = async (database: string, variables?: NodeJS.ProcessEnv): Promise<Api> => {
   const port = await freePort();
-  const child = spawnApi(database, port);
+  const child = spawnApi(database, port, variables);
+  let log = '';
+  child.stdout.on('data', (data: Buffer) => (log += data.toString()));
   const exited = once(child, 'exit');
   const said = text(child.stderr);
   const url = `http://127.0.0.1:${port}/v1/practice`;
@@ -72,5 +77,6 @@ export const startApi = async (database: string): Promise<Api> => {
     hasEnded,
     kill: () => end('SIGKILL'),
     stop: () => end('SIGTERM'),
+    log: () => log.split('\n').slice(0, -1),
   };
 };

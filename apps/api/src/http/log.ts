@@ -2,6 +2,7 @@ import type { Exchange } from '@sparring/serving/uncaught';
 import type { Clock } from '../clock.ts';
 import { batched } from '../batch.ts';
 import { publicWorkspace } from '@sparring/contracts/workspace';
+import { HttpProblem } from '../refusal.ts';
 import { knownOf } from './known.ts';
 import type { Observe } from './observe.ts';
 
@@ -33,12 +34,12 @@ export const createLog = (
   };
 };
 
-/** The log line of an error. The client does not see it. */
-export const errorEntry = (error: unknown): Entry => ({
-  level: 'error',
-  message: String(error),
-  stack: error instanceof Error ? error.stack : undefined,
-});
+/** The log line of an error, or of the cause of a refusal. The client does not see it. */
+export const errorEntry = (error: unknown) => {
+  const reason = error instanceof HttpProblem ? (error.cause ?? error) : error;
+  const stack = reason instanceof Error ? reason.stack : undefined;
+  return { level: 'error', message: String(reason), stack } as const;
+};
 
 /** The log line of an uncaught error, with its request. */
 export const uncaughtEntry = (error: unknown, exchange?: Exchange): Entry => ({

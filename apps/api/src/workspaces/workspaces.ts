@@ -22,13 +22,25 @@ export interface Workspaces extends WorkspaceWrites {
 }
 
 /** The workspaces for handlers, and the functions that the nouns use. */
-export const createWorkspaces = (engine: Engine, parts: WorkspaceParts) => {
+export const createWorkspaces = (
+  engine: Engine,
+  { report, ...parts }: WorkspaceParts & { readonly report: (error: unknown) => void },
+) => {
   const { read, write } = engine;
   const rows = workspaceRows(parts);
-  const isFirstUse = recentUse(parts.clock);
+  const uses = recentUse(parts.clock);
+
+  /** A use that cannot be noted is no reason to refuse a read. The next read notes it. */
+  const noted = (workspace: string): Promise<void> =>
+    write(rows.noteUse(workspace)).catch((error: unknown) => {
+      uses.forget(workspace);
+      report(error);
+    });
 
   const reading: Reading = (workspace, work, how = read) =>
-    isFirstUse(workspace) ? write(rows.noteUse(workspace)).then(() => how(work)) : how(work);
+    uses.isFirst(workspace)
+      ? Promise.all([how(work), noted(workspace)]).then(([result]) => result)
+      : how(work);
 
   const deleteIdle = async (stopping?: AbortSignal): Promise<number> => {
     const removed = await write(rows.removeSomeIdle());
