@@ -55,6 +55,17 @@ export function* remember(
   if (!kept) throw inProgress(key);
 }
 
+/** Makes the claim of a request that is still being executed young again. */
+export function* renew({ workspace, key }: Keyed, claim: number, time: number): Work<void> {
+  yield sql(
+    `UPDATE idempotency_key SET claimed_at = $4 WHERE ${ofClaim} AND answer IS NULL`,
+    workspace,
+    key,
+    claim,
+    time,
+  );
+}
+
 /** Forgets a key whose request was refused. */
 export function* release({ workspace, key }: Keyed, claim: number): Work<void> {
   yield sql(

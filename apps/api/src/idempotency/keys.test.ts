@@ -29,7 +29,7 @@ describe.each(engines)('requests with an Idempotency-Key on %s', (engine) => {
       const { headers } = await request(apps[0]!).get('/w/mine/v1/practice/books');
       return Number(headers['x-total-count']);
     };
-    return { clock, store: stores[0]!, apps, add, total };
+    return { clock, store: stores[0]!, other: stores.at(-1)!, apps, add, total };
   };
 
   test('the same request again gets the same answer, which says so, and changes nothing [REPEAT-01, REPEAT-02]', async () => {
@@ -111,12 +111,14 @@ describe.each(engines)('requests with an Idempotency-Key on %s', (engine) => {
     expect(await claim('key-0')).toHaveProperty('claim');
   });
 
-  test('a key whose API died is free after thirty seconds, and the late answer changes nothing [REPEAT-07]', async () => {
-    const { store, clock, add, total } = await open();
+  test('a key whose API died is free after five seconds, and the late answer changes nothing [REPEAT-07]', async () => {
+    const { store, other, clock, add, total } = await open();
     const one = keyed('one');
-    const claim = async () => (await store.keys.claim(one, from, 0)) as { readonly claim: number };
-    const dead = await claim();
-    clock.advance(29_999);
+    const claimBy = async ({ keys }: Pick<typeof store, 'keys'>) =>
+      (await keys.claim(one, from, 0)) as { readonly claim: number };
+    const claim = () => claimBy(other);
+    const dead = await claimBy(store);
+    clock.advance(4999);
     await expect(claim()).rejects.toMatchObject({ kind: 'request-in-progress' });
     clock.advance(1);
     const next = await claim();

@@ -2,7 +2,7 @@ import type { Clock } from '../clock.ts';
 import { row, sql, type Engine, type Work } from '../database/engine.ts';
 import type { From } from '../workspaces/holding.ts';
 import type { Given } from '../world.ts';
-import { forgetExpired, makeRoom, release, remember, type Keyed } from './key-rows.ts';
+import { forgetExpired, makeRoom, release, remember, renew, type Keyed } from './key-rows.ts';
 import { inProgress, keyReused } from './refusals.ts';
 
 /** The right to execute a request with a key, or the answer that it got before. */
@@ -13,12 +13,14 @@ export interface Keys {
   readonly claim: (keyed: Keyed, from: From, now: number) => Promise<Claim>;
   /** Work for the transaction of the change: stores the answer. It throws if another request holds the key now. */
   readonly remember: (keyed: Keyed, claim: number, answer: Given, now: number) => Work<void>;
+  /** Keeps the right for another five seconds. */
+  readonly renew: (keyed: Keyed, claim: number) => Promise<void>;
   /** Forgets a key whose request was refused. */
   readonly release: (keyed: Keyed, claim: number) => Promise<void>;
 }
 
 interface KeyParts {
-  /** The clock of the server, which measures how long an execution takes. */
+  /** The clock of the server, which measures how old a claim is. */
   readonly clock: Pick<Clock, 'now'>;
   /** Creates the row of a workspace if it has none, and locks it. */
   readonly keep: (workspace: string, from: From) => Work<{ readonly id: number }>;
@@ -30,8 +32,8 @@ interface KeyRow {
   readonly answer: string | null;
 }
 
-/** Longer than any execution. After that the API that executed the request counts as dead. */
-const longestExecution = 30_000;
+/** The milliseconds after which a claim that nobody renewed is free: its API died, or could not release it. */
+const lifeOfClaim = 5000;
 
 export const createKeys = (
   { write, nextVersion }: Pick<Engine, 'write' | 'nextVersion'>,
@@ -51,7 +53,8 @@ export const createKeys = (
     if (found && found.request !== request) throw keyReused(key);
     if (found?.answer) return { answer: JSON.parse(found.answer) as Given };
     const time = clock.now().getTime();
-    if (found && found.claimed_at > time - longestExecution) throw inProgress(key);
+    /* A claim from the future was made before the clock was set back. */
+    if (found && Math.abs(time - found.claimed_at) < lifeOfClaim) throw inProgress(key);
     yield* makeRoom(id);
     const { version } = (yield* row<{ version: number }>(sql(nextVersion)))!;
     yield sql(
@@ -69,6 +72,7 @@ export const createKeys = (
   return {
     claim: (...how) => write(claimed(...how)),
     remember,
+    renew: (keyed, claim) => write(renew(keyed, claim, clock.now().getTime())),
     release: (...how) => write(release(...how)),
   };
 };

@@ -7,6 +7,7 @@ import {
 } from '@sparring/contracts/idempotency';
 import type { Call, Handler } from '../http/handler.ts';
 import type { Given } from '../world.ts';
+import { everySecond } from './every-second.ts';
 import type { Keyed } from './key-rows.ts';
 import type { Keys } from './keys.ts';
 import { invalidKey } from './refusals.ts';
@@ -39,6 +40,7 @@ const once = async (
   const claimed = await keys.claim(keyed, call.from, now());
   if ('answer' in claimed) return replayed(claimed.answer);
   const { claim } = claimed;
+  const stopRenewing = everySecond(() => keys.renew(keyed, claim));
   try {
     return await handler({
       ...call,
@@ -48,6 +50,8 @@ const once = async (
     /* If the database does not answer, the claim ends by its time. */
     await keys.release(keyed, claim).catch(() => {});
     throw error;
+  } finally {
+    stopRenewing();
   }
 };
 

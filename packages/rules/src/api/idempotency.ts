@@ -38,7 +38,7 @@ export const idempotency = {
     {
       id: 'REPEAT-07',
       from: 'rule book',
-      text: 'A request whose execution was interrupted can be sent again after 30 seconds, and is executed once.',
+      text: 'A request whose execution was interrupted can be sent again after five seconds, and is executed once.',
     },
     {
       id: 'REPEAT-08',

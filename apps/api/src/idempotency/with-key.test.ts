@@ -1,0 +1,63 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { bookEndpoints } from '@sparring/contracts/book-endpoints';
+import type { Endpoint } from '@sparring/contracts/endpoint';
+import type { Call, Handler } from '../http/handler.ts';
+import { testClock, testStore } from '../test-app.ts';
+import { withKey } from './with-key.ts';
+
+type Answered = Awaited<ReturnType<Handler<Endpoint>>>;
+
+const open = async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const clock = testClock();
+  const store = await testStore({ clock });
+  onTestFinished(() => store.close());
+  const executions: PromiseWithResolvers<Answered>[] = [];
+  const handler = withKey(store.keys)(bookEndpoints.addBook, () => {
+    const execution = Promise.withResolvers<Answered>();
+    executions.push(execution);
+    return execution.promise;
+  });
+  const workspace = { name: 'mine' };
+  const call = { workspace, clock, from: () => 1, header: () => 'one' };
+  const send = async () => handler(call as unknown as Call<Endpoint>);
+  /** A later write is over after the renewal. */
+  const pass = async (seconds: number) => {
+    for (let second = 0; second < seconds; second += 1) {
+      clock.advance(1000);
+      vi.advanceTimersByTime(1000);
+      await store.workspaces.clear('other');
+    }
+  };
+  return { clock, executions, send, pass };
+};
+
+test('a key is held as long as its request is being executed [REPEAT-03]', async () => {
+  const { executions, send, pass } = await open();
+  void send();
+  await vi.waitFor(() => expect(executions).toHaveLength(1));
+  await pass(60);
+  await expect(send()).rejects.toMatchObject({ kind: 'request-in-progress' });
+});
+
+test('a key is held no longer than its request is being executed', async () => {
+  const { executions, send, pass } = await open();
+  const first = send();
+  await vi.waitFor(() => expect(executions).toHaveLength(1));
+  await pass(60);
+  executions[0]!.resolve({ status: 201 } as Answered);
+  await first;
+  await pass(5);
+  void send();
+  await vi.waitFor(() => expect(executions).toHaveLength(2));
+});
+
+test('a key that was claimed before the clock was set back is free', async () => {
+  const { clock, executions, send } = await open();
+  void send();
+  await vi.waitFor(() => expect(executions).toHaveLength(1));
+  clock.advance(-60 * 60 * 1000);
+  void send();
+  await vi.waitFor(() => expect(executions).toHaveLength(2));
+});
