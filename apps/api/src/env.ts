@@ -61,7 +61,9 @@ export const environment = z.object({
     ),
   WORKSPACE_IDLE_DAYS: wholeNumber(1, 3650)
     .default(defaultLimits.idleDays)
-    .describe('The number of days after which an unused workspace is deleted.'),
+    .describe(
+      'The number of days after which an unused workspace is deleted. Time in which no API runs does not count.',
+    ),
   LATENCY_MAX_OPEN: wholeNumber(1, 100_000)
     .default(1000)
     .describe(

@@ -93,7 +93,7 @@ export const start = async (variables: NodeJS.ProcessEnv): Promise<void> => {
   });
   await listen(server, environment);
   log({ level: 'info', message: 'listening', address: server.address() });
-  const stopDeleting = deleteIdleHourly(store.workspaces, report);
+  const stopDeleting = deleteIdleHourly(store.workspaces, log, report);
   const stop = async () => {
     exitWhenDone();
     stopping.abort();

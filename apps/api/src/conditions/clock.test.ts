@@ -4,6 +4,7 @@ import { sampleAccount } from '@sparring/contracts/auth';
 import { engines, useDatabases } from '../database/test-engines.ts';
 import { someBook } from '../books/test-book.ts';
 import { testApp, testClock, testStore } from '../test-app.ts';
+import { runFor } from '../workspaces/test-idle.ts';
 
 const newDatabase = useDatabases();
 const mine = '/w/mine/v1/practice';
@@ -133,8 +134,7 @@ describe.each(engines)('the clock of a workspace on %s', (engine) => {
   test('never delays a deletion of idle workspaces [TIME-12]', async () => {
     const { server, store, set, shown } = await open();
     await set({ now: newYear, clock: 'frozen' });
-    server.advance(8 * 24 * hour);
-    expect(await store.workspaces.deleteIdle()).toBe(1);
+    expect(await runFor(8, store.workspaces, server)).toBe(1);
     expect((await shown()).clock).toBe('server');
   });
 });

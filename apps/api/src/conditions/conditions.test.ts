@@ -2,11 +2,11 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Conditions } from '@sparring/contracts/conditions';
 import { engines, useDatabases } from '../database/test-engines.ts';
 import { testClock, testStore } from '../test-app.ts';
+import { runFor } from '../workspaces/test-idle.ts';
 
 const newDatabase = useDatabases();
 const from = () => 1;
 const frozen: Conditions = { clock: { frozen: 0 } };
-const day = 24 * 60 * 60 * 1000;
 
 const openAt = async (database: string, clock = testClock()) => {
   const store = await testStore({ database, clock });
@@ -48,8 +48,7 @@ describe.each(engines)('the conditions of a workspace on %s', (engine) => {
     const clock = testClock();
     const { conditions, workspaces } = await openAt(await newDatabase(engine), clock);
     await conditions.change('mine', from, () => frozen);
-    clock.advance(8 * day);
-    await workspaces.deleteIdle();
+    await runFor(8, workspaces, clock);
     expect((await conditions.of('mine')) ?? {}).toEqual({});
   });
 

@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
+import type { Entry } from '../http/log.ts';
 import { deleteIdleHourly } from './idle-timer.ts';
 
 const withFakeTime = () => {
@@ -10,7 +11,11 @@ test('runs at the start and every hour, until it is stopped', async () => {
   withFakeTime();
   let runs = 0;
   const deleteIdle = async () => (runs += 1);
-  const stop = deleteIdleHourly({ deleteIdle }, (error) => expect.unreachable(String(error)));
+  const stop = deleteIdleHourly(
+    { deleteIdle },
+    () => {},
+    (error) => expect.unreachable(String(error)),
+  );
   await vi.advanceTimersByTimeAsync(2 * 60 * 60 * 1000);
   expect(runs).toBe(3);
   await stop();
@@ -21,8 +26,10 @@ test('runs at the start and every hour, until it is stopped', async () => {
 test('reports a deletion that fails and continues', async () => {
   withFakeTime();
   const reported: unknown[] = [];
-  const stop = deleteIdleHourly({ deleteIdle: () => Promise.reject(new Error('away')) }, (error) =>
-    reported.push(error),
+  const stop = deleteIdleHourly(
+    { deleteIdle: () => Promise.reject(new Error('away')) },
+    (entry) => expect.unreachable(String(entry['message'])),
+    (error) => reported.push(error),
   );
   await vi.advanceTimersByTimeAsync(60 * 60 * 1000);
   expect(reported).toHaveLength(2);
@@ -36,8 +43,30 @@ test('aborts a running deletion and waits for its end', async () => {
     events.push('deleted');
     return 0;
   };
-  const stop = deleteIdleHourly({ deleteIdle }, (error) => expect.unreachable(String(error)));
+  const stop = deleteIdleHourly(
+    { deleteIdle },
+    () => {},
+    (error) => expect.unreachable(String(error)),
+  );
   await stop();
   events.push('stopped');
   expect(events).toEqual(['deleted', 'stopped']);
+});
+
+test('logs the number of deleted workspaces, unless it is 0', async () => {
+  withFakeTime();
+  const numbers = [3, 0, 1];
+  const lines: Entry[] = [];
+  const stop = deleteIdleHourly(
+    { deleteIdle: async () => numbers.shift()! },
+    (entry) => lines.push(entry),
+    (error) => expect.unreachable(String(error)),
+  );
+  await vi.advanceTimersByTimeAsync(2 * 60 * 60 * 1000);
+  const line = { level: 'info', message: 'deleted idle workspaces' };
+  expect(lines).toEqual([
+    { ...line, deleted: 3 },
+    { ...line, deleted: 1 },
+  ]);
+  await stop();
 });

@@ -2,6 +2,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { testClock, testStore } from '../test-app.ts';
 import { seedBooks } from '../books/seed.ts';
 import { engines, useDatabases } from '../database/test-engines.ts';
+import { runFor } from './test-idle.ts';
 
 const newDatabase = useDatabases();
 const day = 24 * 60 * 60 * 1000;
@@ -9,26 +10,35 @@ const [first] = seedBooks;
 const id = first!.id;
 
 describe.each(engines)('the deletion of idle workspaces on %s', (engine) => {
-  const open = async () => {
+  const open = async (names: readonly string[] = ['old']) => {
     const clock = testClock();
-    const store = await testStore({ database: await newDatabase(engine), clock });
-    onTestFinished(() => store.close());
-    return { store, clock };
+    const database = await newDatabase(engine);
+    const started = () => testStore({ database, clock });
+    const store = await started();
+    const running = { store };
+    onTestFinished(() => running.store.close());
+    await store.workspaces.deleteIdle();
+    await Promise.all(names.map((name) => store.books.change(name, id, { stock: 99 })));
+    const restart = async (pause: number) => {
+      await running.store.close();
+      clock.advance(pause);
+      running.store = await started();
+      return running.store;
+    };
+    return { store, clock, restart };
   };
 
+  /** Workspaces that the next sweep deletes. */
   const openWithIdle = async (count: number) => {
-    const { store, clock } = await open();
-    const names = Array.from({ length: count }, (_, at) => `ws-${at}`);
-    await Promise.all(names.map((name) => store.steps.take(name)));
-    clock.advance(8 * day);
+    const { store, clock } = await open(Array.from({ length: count }, (_, at) => `ws-${at}`));
+    await runFor(7, store.workspaces, clock);
+    clock.advance(1);
     return store;
   };
 
   test('removes a workspace that was idle for seven days, and never the public one [WORKSPACE-16]', async () => {
-    const { store, clock } = await open();
-    await Promise.all(['old', 'public'].map((name) => store.books.change(name, id, { stock: 99 })));
-    clock.advance(7 * day);
-    expect(await store.workspaces.deleteIdle()).toBe(0);
+    const { store, clock } = await open(['old', 'public']);
+    expect(await runFor(7, store.workspaces, clock)).toBe(0);
     clock.advance(1);
     expect(await store.workspaces.deleteIdle()).toBe(1);
     expect((await store.books.find('old', id)).book).toEqual(first);
@@ -37,11 +47,27 @@ describe.each(engines)('the deletion of idle workspaces on %s', (engine) => {
 
   test('does not delete a workspace that is only read [WORKSPACE-16]', async () => {
     const { store, clock } = await open();
-    await store.books.change('mine', id, { stock: 99 });
-    clock.advance(6 * day);
-    await store.books.find('mine', id);
-    clock.advance(6 * day);
-    expect(await store.workspaces.deleteIdle()).toBe(0);
+    await runFor(6, store.workspaces, clock);
+    await store.books.find('old', id);
+    expect(await runFor(6, store.workspaces, clock)).toBe(0);
+  });
+
+  test('counts no time in which no API ran [WORKSPACE-16]', async () => {
+    const { store, clock, restart } = await open();
+    await runFor(6, store.workspaces, clock);
+    const { workspaces } = await restart(300 * day);
+    expect(await runFor(0.5, workspaces, clock)).toBe(0);
+    expect(await runFor(1, workspaces, clock)).toBe(1);
+  });
+
+  test('deletes nothing because the clock jumps ahead and back [WORKSPACE-16]', async () => {
+    const { store, clock } = await open();
+    for (const jump of [8 * day, -8 * day, -300 * day, 300 * day]) {
+      clock.advance(jump);
+      expect(await store.workspaces.deleteIdle()).toBe(0);
+    }
+    expect(await runFor(6, store.workspaces, clock)).toBe(0);
+    expect(await runFor(1.5, store.workspaces, clock)).toBe(1);
   });
 
   test('deletes all idle workspaces in several statements', async () => {

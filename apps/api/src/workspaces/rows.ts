@@ -9,16 +9,9 @@ import type { Clock } from '../clock.ts';
 import { afterReset, changeConditions } from '../conditions/change.ts';
 import { changedBy, shownConditions } from '../conditions/settings.ts';
 import { conditionsIn } from '../conditions/stored.ts';
-import { row, rows, sql, type Work } from '../database/engine.ts';
+import { row, sql, type Work } from '../database/engine.ts';
 import { admission } from './admission.ts';
-import {
-  nobody,
-  seedWorkspace,
-  type Belonging,
-  type From,
-  type Holding,
-  type Owned,
-} from './holding.ts';
+import { nobody, type Belonging, type From, type Holding, type Owned } from './holding.ts';
 import type { WorkspaceLimits } from './limits.ts';
 import { roomWork } from './room.ts';
 
@@ -48,9 +41,6 @@ const grown = ({ count }: Holding, growth: number): Touch => ({
   set: `${used.set}, ${count} = workspace.${count} + ${growth}`,
   returning: `id, ${count} AS held`,
 });
-
-const day = 24 * 60 * 60 * 1000;
-const deletedAtOnce = 50;
 
 export interface WorkspaceParts {
   readonly limits: WorkspaceLimits;
@@ -190,20 +180,5 @@ export const workspaceRows = ({ limits, clock, holdings, belongings = [] }: Work
     yield sql('UPDATE workspace SET used_at = $2 WHERE name = $1', name, now());
   }
 
-  /** Deletes a few at a time, so that no request waits long. */
-  function* removeSomeIdle(): Work<number> {
-    const removed = yield* rows(
-      sql(
-        `DELETE FROM workspace WHERE id IN (
-         SELECT id FROM workspace WHERE used_at < $1 AND name <> $2 AND id <> $3 LIMIT ${deletedAtOnce}
-       ) RETURNING id`,
-        now() - limits.idleDays * day,
-        publicWorkspace,
-        seedWorkspace,
-      ),
-    );
-    return removed.length;
-  }
-
-  return { keep, hold, own, find, change, clear, remove, noteUse, removeSomeIdle };
+  return { keep, hold, own, find, change, clear, remove, noteUse };
 };

@@ -3,6 +3,7 @@ import type { Engine } from '../database/engine.ts';
 import { nobody, type From, type Holding, type Own, type Reading } from './holding.ts';
 import { recentUse } from './recent-use.ts';
 import { workspaceRows, type WorkspaceParts } from './rows.ts';
+import { sweepWork } from './sweep.ts';
 
 export interface WorkspaceWrites {
   /** A new seed sets the step to 0. */
@@ -28,6 +29,7 @@ export const createWorkspaces = (
 ) => {
   const { read, write } = engine;
   const rows = workspaceRows(parts);
+  const sweep = sweepWork(parts);
   const uses = recentUse(parts.clock);
 
   /** A use that cannot be noted is no reason to refuse a read. The next read notes it. */
@@ -42,11 +44,15 @@ export const createWorkspaces = (
       ? Promise.all([how(work), noted(workspace)]).then(([result]) => result)
       : how(work);
 
-  const deleteIdle = async (stopping?: AbortSignal): Promise<number> => {
-    const removed = await write(rows.removeSomeIdle());
+  const deleteAll = async (stopping?: AbortSignal): Promise<number> => {
+    const removed = await write(sweep.removeSomeIdle());
     if (removed === 0 || stopping?.aborted) return removed;
     await new Promise(setImmediate);
-    return removed + (await deleteIdle(stopping));
+    return removed + (await deleteAll(stopping));
+  };
+  const deleteIdle = async (stopping?: AbortSignal): Promise<number> => {
+    await write(sweep.passOver());
+    return deleteAll(stopping);
   };
 
   const askedBy = (from: From): WorkspaceWrites => ({

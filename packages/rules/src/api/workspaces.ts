@@ -105,7 +105,7 @@ export const workspaces = {
     {
       id: 'WORKSPACE-16',
       from: 'rule book',
-      text: 'A workspace other than public is deleted after seven days without use, unless the host sets another time; reading counts as use.',
+      text: 'A workspace other than public is deleted after seven days without use, unless the host sets another time; reading counts as use, and time in which no API runs does not count.',
     },
   ],
 } as const satisfies Area;
