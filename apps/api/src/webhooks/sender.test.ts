@@ -7,11 +7,16 @@ import { signatureOf } from './signing.ts';
 import { openReceiver } from './test-receiver.ts';
 import { webhookClient } from './test-webhooks.ts';
 
-/** An API that may call the origin. With the test clock, a wait for a retry is over at once. */
-const open = async (origin: string, clock = testClock()) => {
+/** An API that may call the origins. With the test clock, a wait for a retry is over at once. */
+const open = async (origins: string | readonly string[], clock = testClock()) => {
   const store = await testStore({ clock });
   const stopping = new AbortController();
-  const app = await testApp({ store, clock, webhookTargets: [origin], stopping: stopping.signal });
+  const app = await testApp({
+    store,
+    clock,
+    webhookTargets: [origins].flat(),
+    stopping: stopping.signal,
+  });
   onTestFinished(async () => {
     stopping.abort();
     await store.close();
@@ -91,6 +96,39 @@ test('a receiver that never answers holds up no request and no other workspace [
   expect((await client.deliveries(2))[0]).toMatchObject({ state: 'waiting', attempts: [] });
   stopping.abort();
   expect(received.map(({ path }) => path)).toEqual(['/never', '/quick']);
+});
+
+test('a hundred workspaces whose receivers never answer hold up no other one [TARGET-03]', async () => {
+  const silent = await openReceiver(() => {});
+  const answering = await openReceiver((_, response) => void response.end());
+  const { app } = await open([silent.origin, answering.origin], {
+    ...systemClock,
+    advance: () => {},
+  });
+  const pinged = async (name: string, url: string) => {
+    const client = webhookClient(() => app, name);
+    await client.set({ chance: 'never' });
+    await client.register({ url });
+    await client.ping({}, 2);
+  };
+  for (let nth = 0; nth < 100; nth += 1) await pinged(`silent-${nth}`, silent.origin);
+  await silent.until(100);
+  await pinged('other', answering.origin);
+  await pinged('beside', `${silent.origin}/beside`);
+  expect(await answering.until(1)).toHaveLength(1);
+  expect((await silent.until(101)).at(-1)!.path).toBe('/beside');
+});
+
+test('a workspace has at most two attempts under way [TARGET-03]', async () => {
+  const { origin, until } = await openReceiver(() => {});
+  const { client, app } = await open(origin, { ...systemClock, advance: () => {} });
+  await client.register({ url: `${origin}/many` });
+  for (let nth = 0; nth < 10; nth += 1) await client.ping({}, 2);
+  await until(2);
+  const other = webhookClient(() => app, 'bob');
+  await other.register({ url: `${origin}/other` });
+  await other.ping({}, 2);
+  expect((await until(3)).map(({ path }) => path)).toEqual(['/many', '/many', '/other']);
 });
 
 test('a job that ends is sent when its time has come, though nobody looks [TARGET-01]', async () => {

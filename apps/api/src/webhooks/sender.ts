@@ -4,6 +4,7 @@ import { createClaims } from './claims.ts';
 import { post } from './post.ts';
 import { isTarget } from './receivers.ts';
 import { signedHeaders } from './signing.ts';
+import { createTurns } from './turns.ts';
 import type { WebhookStore, WebhookWorld } from './webhooks.ts';
 
 /** A workspace, whose clock is read anew for each attempt. */
@@ -24,22 +25,28 @@ interface SenderParts {
   readonly report: (error: unknown) => void;
 }
 
-/** Attempts at the same time, and workspaces that wait or that are woken later. */
-const mostAttempts = 10;
+/** Attempts at the same time, nearly all of which wait for an answer: all, those of a workspace, and transactions for them. */
+const mostAttempts = 1000;
+const mostOfOne = 2;
+const mostTransactions = 5;
+/** Workspaces that wait or that are woken later. */
 const mostWorkspaces = 1000;
 const longestSleep = 2 * 60 * 60 * 1000;
 const shortestSleep = 1000;
 
 /**
  * Sends what is due to other addresses than the inbox, beside the requests of clients and never while one waits.
- * The workspaces take turns. A workspace whose clock runs is looked at again when its next attempt is due.
+ * While the attempts of a workspace wait for their answers, the others make theirs. A workspace whose clock runs
+ * is looked at again when its next attempt is due.
  */
 export const createSender = (parts: SenderParts) => {
   const { store, worldOf, origins, clock, answerMs, stopping, report } = parts;
   const claims = createClaims(store, clock);
+  const inTurn = createTurns(mostTransactions);
   const waiting = new Set<string>();
   const wakes = new Map<string, number>();
-  let busy = 0;
+  const underWay = new Map<string, number>();
+  let total = 0;
 
   /** The store closes while the server stops. */
   const failed = (error: unknown): void => {
@@ -58,9 +65,13 @@ export const createSender = (parts: SenderParts) => {
     look(name);
   };
 
-  const attempt = async (name: string): Promise<void> => {
+  const claimed = async (name: string) => {
     const world = await worldOf(name);
-    const claim = await claims.next(world);
+    return [world, await claims.next(world)] as const;
+  };
+
+  const attempt = async (name: string): Promise<void> => {
+    const [world, claim] = await inTurn(() => claimed(name));
     if (!claim) {
       void wakeLater(name, world).catch(failed);
       return;
@@ -72,19 +83,27 @@ export const createSender = (parts: SenderParts) => {
     const isAllowed = isTarget(url, origins);
     const status = isAllowed ? await post({ url, headers, body: delivery.body, signal }) : null;
     if (stopping.aborted) return;
-    await claims.record(world, claim, status);
+    await inTurn(() => claims.record(world, claim, status));
     waiting.add(name);
+  };
+
+  const count = (name: string, change: 1 | -1): void => {
+    const own = (underWay.get(name) ?? 0) + change;
+    if (own === 0) underWay.delete(name);
+    else underWay.set(name, own);
+    total += change;
   };
 
   const work = (): void => {
     for (const name of waiting) {
-      if (busy >= mostAttempts || stopping.aborted) return;
+      if (total >= mostAttempts || stopping.aborted) return;
+      if (underWay.get(name) === mostOfOne) continue;
       waiting.delete(name);
-      busy += 1;
+      count(name, 1);
       void attempt(name)
         .catch(failed)
         .finally(() => {
-          busy -= 1;
+          count(name, -1);
           work();
         });
     }
