@@ -8,7 +8,7 @@ export const slow = [
   'src/endurance/**',
   'src/fuzz.test.ts',
   'src/grade/{at-once,bad-input,honest,ladder,main,parts}.test.ts',
-  'src/service/{cards,grade-sh}.test.ts',
+  'src/service/{cards,grade-sh,hostile-results}.test.ts',
   'src/auth-lab/{kept,secrets}.test.ts',
   'src/books/labs/{bulk-stored,csv-stored,cursor,patch-stored}.test.ts',
   'src/uploads/{stored,through-site}.test.ts',

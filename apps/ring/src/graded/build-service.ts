@@ -9,10 +9,10 @@ const sources = fileURLToPath(new URL('../service/', import.meta.url));
 /** Folders of files that the service reads at run time, beside its program as beside its source. */
 const readFolders = ['client'];
 
-/** The ring as a service, as one program. */
+/** The ring as a service, and the program of its thread. */
 export const buildService = async (): Promise<void> => {
   await build({
-    input: join(sources, 'main.ts'),
+    input: ['main.ts', 'result-thread.ts'].map((entry) => join(sources, entry)),
     platform: 'node',
     output: { dir: graded.service, format: 'esm' },
     logLevel: 'warn',

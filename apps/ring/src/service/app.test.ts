@@ -131,10 +131,16 @@ test.each([
   ['multipart/form-data; boundary=x', 'no parts', 400],
 ])('a result as %s that holds %s is refused with %i', async (type, body, status) => {
   const { address } = await openTestRing();
-  const card = await clientOf(address).draw();
-  const url = `${address}/cards/${card}/results/any`;
-  const reply = await fetch(url, { method: 'POST', headers: { 'Content-Type': type }, body });
-  expect(await problemOf(reply)).toMatchObject({ status, instance: `/cards/${card}/results/any` });
+  const client = clientOf(address);
+  const card = await client.draw();
+  const turn = await client.turn(card);
+  const instance = `/cards/${card}/results/${turn.do === 'run' ? turn.bout : ''}`;
+  const send = (init: RequestInit) => fetch(address + instance, { method: 'POST', ...init });
+  const reply = await send({ headers: { 'Content-Type': type }, body });
+  expect(await problemOf(reply)).toMatchObject({ status, instance });
+  const form = new FormData();
+  form.set('exit', '0');
+  expect((await send({ body: form })).status).toBe(204);
 });
 
 test('paths and methods that do not exist are refused, for a browser as a page', async () => {

@@ -1,7 +1,7 @@
 import express, { type Express, type RequestHandler } from 'express';
 import type { Card } from '../card/card.ts';
 import { addressOf } from './address.ts';
-import { asHtml, clientOf, keyOf, readForm, readUpload, resultOf, wishOf } from './bodies.ts';
+import { asHtml, clientOf, keyOf, readForm, readUpload, sentIn, wishOf } from './bodies.ts';
 import type { Cards, LearnerCard } from './cards.ts';
 import { sendClient } from './clients.ts';
 import { sendEvents } from './events.ts';
@@ -10,6 +10,7 @@ import type { Offer, Pages } from './pages/pages.ts';
 import { readSort } from './pages/sort.ts';
 import { RingProblem } from './problem.ts';
 import type { CardState } from './state.ts';
+import type { ReadResult } from './result-reader.ts';
 import { ringHeaders } from './ring-headers.ts';
 import type { Teacher } from './teacher.ts';
 import { asText } from './turn.ts';
@@ -21,6 +22,7 @@ export interface AppParts {
   readonly showMe: RequestHandler;
   readonly teacher: Teacher;
   readonly offer: Omit<Offer, 'address'>;
+  readonly readResult: ReadResult;
   readonly printReport: (card: Card, state: CardState) => string;
   /** Receives unexpected errors. */
   readonly report: (error: unknown) => void;
@@ -129,7 +131,8 @@ export const createApp = (parts: AppParts): Express => {
     .route('/cards/:id/results/:bout')
     .post(...readUpload, async (request, response) => {
       const card = cardOf(request.params['id']);
-      await card.take(request.params['bout'] ?? '', await resultOf(request));
+      const sent = sentIn(request);
+      await card.take(request.params['bout'] ?? '', () => parts.readResult(sent));
       response.status(204).end();
     })
     .all(notAllowed('POST'));

@@ -1,4 +1,5 @@
 import type { Card } from '../card/card.ts';
+import type { TestResults } from '../suite/junit.ts';
 import type { CardState } from './state.ts';
 import type { Turn } from './turn.ts';
 
@@ -35,9 +36,8 @@ export interface Result {
   readonly seconds?: number;
   /** The end of what the command wrote. */
   readonly output: string;
-  /** All JUnit XML that the run has written, one file after the other. */
-  readonly junit: string;
-  /** Why JUnit's XML could not be sent. */
+  readonly tests?: TestResults;
+  /** Why JUnit's XML could not be sent or read. */
   readonly trouble?: string;
 }
 
@@ -47,7 +47,8 @@ export interface LearnerCard {
   readonly watch: (changed: () => void) => () => void;
   /** The next run, or what the client has to do instead; waits some seconds until there is one. */
   readonly next: (client: Client) => Promise<Turn>;
-  readonly take: (bout: string, result: Result) => Promise<void>;
+  /** Reads the result only when it is that of the run that is under way. */
+  readonly take: (bout: string, read: () => Promise<Result>) => Promise<void>;
   /** Ends the card early and keeps what is known. */
   readonly end: () => Promise<void>;
   /** When there is one. */

@@ -1,8 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { stripVTControlCharacters } from 'node:util';
 import type { RunCommand } from '../grade/box.ts';
-import { discreet } from '../suite/discreet.ts';
-import { JUnitError, readJUnit } from '../suite/junit.ts';
 import type { Run } from '../suite/run.ts';
 import type { Result } from './cards.ts';
 import { RingProblem } from './problem.ts';
@@ -23,45 +20,39 @@ export interface Exchange {
   readonly offered: () => Offered | undefined;
   /** The same, given to the client: from the first time on the run takes its time. */
   readonly hand: () => Offered | undefined;
-  readonly take: (bout: string, result: Result) => void;
+  /** Reads the result only when it is that of the open run, and once at a time. */
+  readonly take: (bout: string, read: () => Promise<Result>) => Promise<void>;
 }
-
-const longestOutput = 16 * 1024;
-
-const testsIn = (junit: string): Pick<Run, 'tests' | 'trouble'> => {
-  if (!junit.includes('<testsuite')) return {};
-  try {
-    return { tests: readJUnit(junit) };
-  } catch (error) {
-    if (!(error instanceof JUnitError)) throw error;
-    return { trouble: `it is broken: ${error.message}` };
-  }
-};
 
 const endOf = ({ end, exit }: Result): Run['end'] =>
   end === 'exited' ? (exit === 0 ? 'green' : 'red') : end;
 
 /** No run took longer than its result took to come. */
-const runOf = (result: Result, mostSeconds: number): Run => ({
-  end: endOf(result),
-  seconds: Math.min(result.seconds ?? mostSeconds, mostSeconds),
-  output: discreet(stripVTControlCharacters(result.output.slice(-longestOutput))),
-  code: result.end === 'exited' ? result.exit : undefined,
-  ...(result.trouble === undefined ? testsIn(result.junit) : { trouble: result.trouble }),
-});
+const runOf = (result: Result, mostSeconds: number): Run => {
+  const { end: _end, exit, seconds = mostSeconds, ...said } = result;
+  return {
+    ...said,
+    end: endOf(result),
+    seconds: Math.min(seconds, mostSeconds),
+    code: result.end === 'exited' ? exit : undefined,
+  };
+};
 
 interface Open {
   readonly offered: Offered;
-  readonly finish: (result: Result) => void;
+  readonly settle: (run: Run) => void;
   handed?: number;
+  isRead?: boolean;
 }
+
+const over = () =>
+  new RingProblem('bout-over', 'This bout is over, or is none of this card: ask for the next one.');
 
 export const createExchange = (changed: () => void): Exchange => {
   let open: Open | undefined;
   return {
     run: ({ addresses, limitMs, stop, zone }) =>
       new Promise((resolve) => {
-        const seconds = () => (performance.now() - (open?.handed ?? performance.now())) / 1000;
         const settle = (run: Run): void => {
           open = undefined;
           stop.removeEventListener('abort', stopNow);
@@ -78,7 +69,7 @@ export const createExchange = (changed: () => void): Exchange => {
           limit: Math.ceil(limitMs / 1000),
           ...(zone !== undefined && { zone }),
         };
-        open = { offered, finish: (result) => settle(runOf(result, seconds())) };
+        open = { offered, settle };
         changed();
       }),
     offered: () => open?.offered,
@@ -86,13 +77,18 @@ export const createExchange = (changed: () => void): Exchange => {
       if (open) open.handed ??= performance.now();
       return open?.offered;
     },
-    take: (bout, result) => {
-      if (open?.offered.bout !== bout)
-        throw new RingProblem(
-          'bout-over',
-          'This bout is over, or is none of this card: ask for the next one.',
-        );
-      open.finish(result);
+    take: async (bout, read) => {
+      const run = open;
+      if (run?.offered.bout !== bout || run.isRead) throw over();
+      const arrived = performance.now();
+      run.isRead = true;
+      try {
+        const result = await read();
+        if (open !== run) throw over();
+        run.settle(runOf(result, (arrived - (run.handed ?? arrived)) / 1000));
+      } finally {
+        run.isRead = false;
+      }
     },
   };
 };

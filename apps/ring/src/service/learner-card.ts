@@ -129,9 +129,9 @@ export const createLearnerCard = (
       const offered = session?.hand();
       return offered ? { do: 'run', ...offered, tell: told() } : { do: 'wait', tell: told() };
     },
-    take: async (bout, result) => {
+    take: async (bout, read) => {
       session?.hear();
-      if (session) return session.take(bout, result);
+      if (session) return session.take(bout, read);
       throw new RingProblem('bout-over', 'This card has no bout under way: ask for the next one.');
     },
     end: async () => {

@@ -15,6 +15,7 @@ import { openCards } from './open-cards.ts';
 import { createPages } from './pages/ring-pages.ts';
 import { createPlaces } from './places.ts';
 import { refuse, sendRefusal } from '../../../web/server/problem.ts';
+import { createResultReader } from './result-reader.ts';
 import { createTeacher } from './teacher.ts';
 
 /** Longer than a request for the next bout is held back. */
@@ -52,6 +53,7 @@ export const openRing = async ({ environment, book, look, ...parts }: RingParts)
     mostKept: environment.RING_CARDS,
     mostOpen: environment.RING_OPEN_CARDS,
   });
+  const results = createResultReader();
   const stayMs = environment.RING_SHOW_ME * 60_000;
   const explorations = createExplorations({
     book,
@@ -74,6 +76,7 @@ export const openRing = async ({ environment, book, look, ...parts }: RingParts)
       levels,
       defects: book.defects.length,
     },
+    readResult: results.read,
     printReport: (card, { id, name }) =>
       printPage(card, [], look, { name, home: '/', href: `/cards/${id}` }),
     stopping: stopping.signal,
@@ -91,7 +94,7 @@ export const openRing = async ({ environment, book, look, ...parts }: RingParts)
     /** Pauses every card, so that its client can go on with the next ring. */
     close: async (): Promise<void> => {
       stopping.abort();
-      await Promise.all([cards.close(), explorations.close()]);
+      await Promise.all([cards.close(), explorations.close(), results.close()]);
     },
   };
 };

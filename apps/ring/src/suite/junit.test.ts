@@ -53,3 +53,45 @@ test.each([
   expect(() => readJUnit(xml)).toThrow(JUnitError);
   expect(() => readJUnit(xml)).toThrow(reason);
 });
+
+test('entities, character references and character data are texts', () => {
+  const failures = ['a &amp;&#60;b&#x3e; &eacute;', '\n <![CDATA[a &amp;]]> <![CDATA[<b>]]>\n'];
+  const said = failures.map((text) => {
+    const xml = `<testsuite><testcase name="&quot;a&#39;"><failure>${text}</failure></testcase></testsuite>`;
+    return readJUnit(xml).get(`"a'`)?.message;
+  });
+  expect(said).toEqual(['a &<b> &eacute;', 'a &amp; <b>']);
+});
+
+const failed = (failure: string) =>
+  readJUnit(`<testsuite><testcase name="a">${failure}</testcase></testsuite>`).get('a');
+
+test('the text of a failure counts when its tag has no message', () => {
+  expect(failed('<failure message="m">text</failure>')).toEqual({ state: 'red', message: 'm' });
+  expect(failed('<error type="T"> text </error>')).toEqual({ state: 'red', message: 'text' });
+  expect(failed('<failure> </failure>')).toEqual({ state: 'red' });
+});
+
+test('several files, one after the other, are one', () => {
+  const xml = ['a', 'b'].map(
+    (name) => `<?xml version="1.0"?>\n<testsuites><testcase name="${name}"/></testsuites>\n`,
+  );
+  expect(states(xml.join(''))).toEqual({ a: 'green', b: 'green' });
+});
+
+test.each([
+  ['is deep', '<testsuite>'.repeat(101), 'its elements lie more than 100 deep in each other'],
+  [
+    'names too many tests',
+    `<testsuite>${Array.from({ length: 10_001 }, (_, at) => `<testcase name="${at}"/>`).join('')}`,
+    'it names more than 10000 tests',
+  ],
+  ['declares entities', '<!DOCTYPE a [<!ENTITY b "c">]><testsuite>', 'is not closed'],
+])('a file that %s is refused', (_, xml, reason) => {
+  expect(() => readJUnit(xml)).toThrow(reason);
+});
+
+test('a name of more than 1000 letters is cut', () => {
+  const xml = `<testsuite><testcase name="${'x'.repeat(5000)}"/></testsuite>`;
+  expect([...readJUnit(xml).keys()]).toEqual(['x'.repeat(1000)]);
+});

@@ -1,3 +1,5 @@
+import { Tokenizer } from 'htmlparser2';
+
 export type TestState = 'green' | 'red' | 'skipped';
 
 export interface TestResult {
@@ -14,35 +16,25 @@ export class JUnitError extends Error {
   override readonly name = 'JUnitError';
 }
 
-const entities: Readonly<Record<string, string>> = {
-  lt: '<',
-  gt: '>',
-  amp: '&',
-  quot: '"',
-  apos: "'",
-};
 const longestMessage = 400;
+/** What of a tag is read. */
+const known = new Set(['classname', 'name', 'message']);
+/** Of the value of an attribute; what is longer is cut. */
+const longestValue = 1000;
+const deepest = 100;
+const mostTests = 10_000;
 
-const decoded = (text: string): string =>
-  text.replaceAll(/&(?:#x([\da-f]+)|#(\d+)|(\w+));/gi, (all, hex, decimal, name) => {
-    const code = hex ? Number.parseInt(hex, 16) : Number(decimal);
-    if (name) return entities[name] ?? all;
-    return code <= 0x10_ffff ? String.fromCodePoint(code) : all;
-  });
+type Attributes = ReadonlyMap<string, string>;
 
-const attribute = (tag: string, name: string): string => {
-  const [, , value = ''] = new RegExp(`\\s${name}\\s*=\\s*(["'])(.*?)\\1`, 's').exec(tag) ?? [];
-  return decoded(value);
-};
-
-const nameOf = (tag: string): string => {
-  const [group, name] = [attribute(tag, 'classname'), attribute(tag, 'name')];
+const nameOf = (attributes: Attributes): string => {
+  const [group = '', name = ''] = [attributes.get('classname'), attributes.get('name')];
   return group === '' || name.startsWith(group) ? name : `${group} › ${name}`;
 };
 
-/** Comments and character data may hold anything, so they are passed over as a whole. */
-const token =
-  /<!--.*?-->|<!\[CDATA\[(?<data>.*?)\]\]>|<\?.*?\?>|<!DOCTYPE[^>]*>|<(?<end>\/)?(?<tag>[\w:.-]+)(?<rest>(?:"[^"]*"|'[^']*'|[^"'>])*)>/gs;
+const isOfFailure = (tag: string | undefined): boolean => tag === 'failure' || tag === 'error';
+
+const cut = (text: string, piece: string, most: number): string =>
+  text.length < most ? (text + piece).slice(0, most) : text;
 
 /** Tests of one name are one test, which is red when one of them is. */
 const worse = (one: TestResult | undefined, other: TestResult): TestResult => {
@@ -50,44 +42,100 @@ const worse = (one: TestResult | undefined, other: TestResult): TestResult => {
   return one && rank[one.state] >= rank[other.state] ? one : other;
 };
 
-/** Reads the XML that most runners write, in whatever dialect. */
-export const readJUnit = (xml: string): TestResults => {
+/** What the elements of a file, one after the other, say of its tests. */
+const collectTests = () => {
   const results = new Map<string, TestResult>();
   const open: string[] = [];
   let name = '';
-  let result: TestResult = { state: 'green' };
-  const close = () => results.set(name, worse(results.get(name), result));
-  let textFrom = 0;
-  for (const match of xml.matchAll(token)) {
-    const { end, tag, rest = '', data } = match.groups ?? {};
-    const text = data ?? xml.slice(textFrom, match.index);
-    textFrom = match.index + match[0].length;
-    const isOfFailure = /^(failure|error)$/.test(open.at(-1) ?? '') && text.trim() !== '';
-    if (isOfFailure && !result.message) result = { state: 'red', message: messageOf(text) };
-    if (tag === undefined) continue;
-    if (end) {
-      if (open.pop() !== tag) throw new JUnitError(`</${tag}> closes what is not open`);
-      if (tag === 'testcase') close();
-      continue;
-    }
-    if (open.length === 0 && !/^testsuites?$/.test(tag))
+  let state: TestState = 'green';
+  let message = '';
+  let isMessageOfTag = false;
+
+  const begin = (tag: string, attributes: Attributes): void => {
+    if (open.length === 0 && tag !== 'testsuite' && tag !== 'testsuites')
       throw new JUnitError(`it begins with <${tag}>, not with <testsuites>`);
-    const isWhole = rest.endsWith('/');
+    if (open.length === deepest)
+      throw new JUnitError(`its elements lie more than ${deepest} deep in each other`);
     if (tag === 'testcase') {
-      name = nameOf(rest);
-      result = { state: 'green' };
-      if (isWhole) close();
+      name = nameOf(attributes);
+      state = 'green';
+      message = '';
     } else if (open.at(-1) === 'testcase') {
-      if (tag === 'failure' || tag === 'error') {
-        const message = messageOf(attribute(rest, 'message'));
-        result = { state: 'red', ...(message && { message }) };
-      } else if (tag === 'skipped') result = { state: 'skipped' };
+      if (isOfFailure(tag)) {
+        state = 'red';
+        message = (attributes.get('message') ?? '').trim().slice(0, longestMessage);
+        isMessageOfTag = message !== '';
+      } else if (tag === 'skipped') state = 'skipped';
     }
-    if (!isWhole) open.push(tag);
-  }
-  if (open.length > 0) throw new JUnitError(`<${open.at(-1)}> is not closed`);
-  if (textFrom === 0) throw new JUnitError('it holds no XML');
-  return results;
+    open.push(tag);
+  };
+
+  const text = (piece: string): void => {
+    if (!isOfFailure(open.at(-1)) || isMessageOfTag) return;
+    message = cut(message, message === '' ? piece.trimStart() : piece, longestMessage);
+  };
+
+  const end = (tag: string): void => {
+    if (open.pop() !== tag) throw new JUnitError(`</${tag}> closes what is not open`);
+    if (tag !== 'testcase') return;
+    const said = message.trim();
+    const result: TestResult = { state, ...(state === 'red' && said && { message: said }) };
+    results.set(name, worse(results.get(name), result));
+    if (results.size > mostTests) throw new JUnitError(`it names more than ${mostTests} tests`);
+  };
+
+  const all = (): TestResults => {
+    if (open.length > 0) throw new JUnitError(`<${open.at(-1)}> is not closed`);
+    return results;
+  };
+  return { begin, text, end, all };
 };
 
-const messageOf = (text: string): string => decoded(text).trim().slice(0, longestMessage);
+const nothing = () => {};
+
+/** Reads the XML that most runners write, in whatever dialect. The time it takes grows with the length alone. */
+export const readJUnit = (xml: string): TestResults => {
+  const { begin, text, end, all } = collectTests();
+  let isXml = false;
+  let tag = '';
+  let attributes = new Map<string, string>();
+  let attribute = '';
+  let value = '';
+  const add = (piece: string): void => void (value = cut(value, piece, longestValue));
+  const tokenizer = new Tokenizer(
+    { xmlMode: true },
+    {
+      onopentagname: (from, to) => {
+        isXml = true;
+        tag = xml.slice(from, to);
+        attributes = new Map();
+      },
+      onattribname: (from, to) => {
+        attribute = xml.slice(from, to);
+        value = '';
+      },
+      onattribdata: (from, to) => add(xml.slice(from, to)),
+      onattribentity: (code) => add(String.fromCodePoint(code)),
+      onattribend: () => {
+        if (known.has(attribute) && !attributes.has(attribute)) attributes.set(attribute, value);
+      },
+      onopentagend: () => begin(tag, attributes),
+      onselfclosingtag: () => {
+        begin(tag, attributes);
+        end(tag);
+      },
+      onclosetag: (from, to) => end(xml.slice(from, to)),
+      ontext: (from, to) => text(xml.slice(from, to)),
+      ontextentity: (code) => text(String.fromCodePoint(code)),
+      oncdata: (from, to, offset) => text(xml.slice(from, to - offset)),
+      oncomment: nothing,
+      ondeclaration: nothing,
+      onprocessinginstruction: nothing,
+      onend: nothing,
+    },
+  );
+  tokenizer.write(xml);
+  tokenizer.end();
+  if (!isXml) throw new JUnitError('it holds no XML');
+  return all();
+};

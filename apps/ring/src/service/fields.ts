@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { RingProblem } from './problem.ts';
+
+/** A field of a form that was left empty is not given. */
+export const given = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((value) => (value === '' ? undefined : value), schema);
+
+export const line = (most: number) =>
+  z
+    .string()
+    .max(most)
+    // What is shown on other people's screens has no control characters.
+    .transform((text) => text.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim());
+
+/** One body can have thousands of mistakes. */
+const mostNamed = 10;
+
+export const checked = <Output>(schema: z.ZodType<Output>, body: unknown): Output => {
+  const { data, error } = schema.safeParse(body ?? {});
+  if (!error) return data;
+  const lines = error.issues
+    .slice(0, mostNamed)
+    .map(({ path, message }) => `${path.join('.')}: ${message}`);
+  throw new RingProblem('invalid-input', `${lines.join('; ')}.`);
+};
+
+/** Members that were not given are left out. */
+export const present = (shape: object) =>
+  Object.fromEntries(Object.entries(shape).filter(([, value]) => value !== undefined));
