@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { startCorner } from '../src/corner/start-corner.ts';
@@ -14,6 +16,9 @@ const timeOf = async (work: () => Promise<unknown>): Promise<number> => {
 };
 
 const startNode = () => once(spawn(process.execPath, ['-e', '0']), 'exit');
+
+const megabytesOf = (pid: number): number =>
+  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
 
 const visitCorner = async () => {
   const { webUrl, stop } = await startCorner(anyPort);
@@ -53,9 +58,49 @@ test.runIf(process.platform === 'linux')(
       await Promise.all(files.map(async (file) => (await fetch(webUrl + file)).arrayBuffer()));
     }
     await wait(200);
-    const megabytes =
-      Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
+    const megabytes = megabytesOf(pid);
     process.stdout.write(`corner: holds ${Math.round(megabytes)} MB\n`);
     expect(megabytes).toBeLessThan(120);
+  },
+);
+
+/** What a client sends that begins with these frames and goes on with 4 MB of zeros. */
+function* sentBy(webUrl: string, frames: Buffer) {
+  const { host, origin } = new URL(webUrl);
+  yield Buffer.from(
+    `GET /corner/notes HTTP/1.1\r\nHost: ${host}\r\nOrigin: ${origin}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n`,
+  );
+  yield frames;
+  for (let piece = 0; piece < 64; piece += 1) yield Buffer.alloc(64 * 1024);
+}
+
+/** Resolves when the connection is closed. */
+const flood = async (webUrl: string, frames: Buffer): Promise<void> => {
+  const socket = connect(Number(new URL(webUrl).port), '127.0.0.1').resume();
+  socket.on('error', () => {});
+  Readable.from(sentBy(webUrl, frames)).pipe(socket);
+  await new Promise((closed) => socket.once('close', closed));
+};
+
+test.runIf(process.platform === 'linux')(
+  'takes at most 120 MB while a thousand connections send hostile frames, and lives',
+  async () => {
+    const { webUrl, pid, stop } = await startCorner(anyPort);
+    onTestFinished(stop);
+    await (await fetch(`${webUrl}/shopping`)).text();
+    const huge = Buffer.from([0x81, 0xff, 0, 0, 0, 0x10, 0, 0, 0, 0, 0, 0, 0, 0]);
+    const fragment = Buffer.concat([
+      Buffer.from([0x01, 0xfe, 0x3f, 0xff, 0, 0, 0, 0]),
+      Buffer.alloc(16_383),
+    ]);
+    let most = 0;
+    for (let turn = 0; turn < 10; turn += 1) {
+      const all = Array.from({ length: 100 }, (_, at) => flood(webUrl, at % 2 ? huge : fragment));
+      await Promise.all(all);
+      most = Math.max(most, megabytesOf(pid));
+    }
+    process.stdout.write(`corner: holds ${Math.round(most)} MB under hostile frames\n`);
+    expect(most).toBeLessThan(120);
+    expect((await fetch(`${webUrl}/shopping`)).status).toBe(200);
   },
 );

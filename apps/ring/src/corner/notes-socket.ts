@@ -1,63 +1,25 @@
-import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import type { IncomingMessage, Server } from 'node:http';
-import type { Duplex } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
+import { endWith } from '@sparring/serving/refusal';
+import * as ws from 'ws';
+import { dropBytesAfterABadFrame, type Receiver } from '../../../api/src/http/after-a-bad-frame.ts';
 
-/** What RFC 6455 adds to the key of every handshake. */
-const handshake = '258EAFA5-E914-47DA-95CA-C5AB0DC85B11';
+dropBytesAfterABadFrame((ws as unknown as { readonly Receiver: Receiver }).Receiver);
 
-const accepted = (key: string): string =>
-  [
-    'HTTP/1.1 101 Switching Protocols',
-    'Upgrade: websocket',
-    'Connection: Upgrade',
-    `Sec-WebSocket-Accept: ${createHash('sha1')
-      .update(key + handshake)
-      .digest('base64')}`,
-    '\r\n',
-  ].join('\r\n');
-
-interface Frame {
-  readonly isText: boolean;
-  readonly text: string;
-  readonly length: number;
-}
-
-/** The first frame of these bytes, when it is there whole. A page sends short ones, masked and in one piece. */
-export const frameIn = (bytes: Buffer): Frame | undefined => {
-  if (bytes.length < 2) return undefined;
-  const short = bytes[1]! & 0x7f;
-  const start = short === 126 ? 4 : short === 127 ? 10 : 2;
-  if (bytes.length < start) return undefined;
-  const size =
-    short === 126
-      ? bytes.readUInt16BE(2)
-      : short === 127
-        ? Number(bytes.readBigUInt64BE(2))
-        : short;
-  const length = start + 4 + size;
-  if (bytes.length < length) return undefined;
-  const mask = bytes.subarray(start, start + 4);
-  const content = bytes.subarray(start + 4, length).map((byte, at) => byte ^ mask[at % 4]!);
-  return { isText: (bytes[0]! & 0x0f) === 1, text: Buffer.from(content).toString(), length };
+/** The types of ws do not know `closeTimeout` yet: the milliseconds in which a page has to answer a close frame. */
+const limits = {
+  /** Of a message, however many fragments it has. All numbers of a page take 4 kB. */
+  maxPayload: 16 * 1024,
+  closeTimeout: 1000,
 };
-
-const listenTo = (socket: Duplex, hear: (text: string) => void): void => {
-  let bytes: Buffer = Buffer.alloc(0);
-  socket.on('error', () => socket.destroy());
-  socket.on('end', () => socket.end());
-  socket.on('data', (more: Buffer) => {
-    bytes = Buffer.concat([bytes, more]);
-    for (let frame = frameIn(bytes); frame; frame = frameIn(bytes)) {
-      bytes = bytes.subarray(frame.length);
-      if (frame.isText) hear(frame.text);
-      else socket.end();
-    }
-  });
-};
-
+/** More pages than a suite has open at once. */
+const mostConnections = 100;
 /** How long pages may keep their connections after they were asked what they have to say. */
 const longestWaitMs = 500;
+
+/** RFC 6455, 7.4.1. */
+const closings = { onlyText: 1003, noNotes: 1008 } as const;
 
 export interface Hearing {
   /** Resolves when all pages have closed their connections, which ends what they have sent; or soon after. */
@@ -68,29 +30,50 @@ interface Upgrading {
   shouldUpgradeCallback: (request: IncomingMessage) => boolean;
 }
 
-/** Takes what pages send over a WebSocket on this path; every other upgrade is up to the product. */
-export const hearOn = (server: Server, path: string, hear: (text: string) => void): Hearing => {
-  const closings = new Set<Promise<void>>();
+/** Only a page of the site itself has anything to say: any other page can open a WebSocket as well. */
+const isOfOwnPage = ({ headers: { origin = '', host } }: IncomingMessage): boolean =>
+  URL.canParse(origin) && new URL(origin).host === host;
+
+const refused = (status: string): string =>
+  `HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`;
+
+const refusalOf = (request: IncomingMessage, connections: number): string | undefined => {
+  if (!isOfOwnPage(request)) return refused('403 Forbidden');
+  return connections >= mostConnections ? refused('503 Service Unavailable') : undefined;
+};
+
+/**
+ * Takes what pages send over a WebSocket on this path; every other upgrade is up to the product. `hear` returns
+ * false for what no page of the site sends; that closes the connection.
+ */
+export const hearOn = (server: Server, path: string, hear: (text: string) => boolean): Hearing => {
+  const sockets = new ws.WebSocketServer({ noServer: true, ...limits });
   const upgrading = server as unknown as Upgrading;
   const { shouldUpgradeCallback: ofProduct } = upgrading;
   upgrading.shouldUpgradeCallback = (request) =>
     request.url === path || ofProduct.call(server, request);
-  server.on('upgrade', ({ headers, url }, socket) => {
-    if (url !== path) return;
-    const closing = new Promise<void>((resolve) => {
-      socket.once('close', () => {
-        closings.delete(closing);
-        resolve();
-      });
+
+  const listenTo = (socket: ws.WebSocket): void => {
+    /* ws has sent the reason, and would read on: what still comes is only thrown away. */
+    socket.on('error', () => socket.terminate());
+    socket.on('message', (data: Buffer, isBinary) => {
+      if (isBinary) socket.close(closings.onlyText);
+      else if (!hear(data.toString())) socket.close(closings.noNotes);
     });
-    closings.add(closing);
-    socket.write(accepted(String(headers['sec-websocket-key'])));
-    listenTo(socket, hear);
+  };
+
+  server.on('upgrade', (request, socket, head) => {
+    if (request.url !== path) return;
+    const refusal = refusalOf(request, sockets.clients.size);
+    if (refusal === undefined) sockets.handleUpgrade(request, socket, head, listenTo);
+    else endWith(socket, refusal);
   });
+
   const over = async (): Promise<void> => {
     const cut = new AbortController();
     const limit = wait(longestWaitMs, undefined, { signal: cut.signal }).catch(() => {});
-    await Promise.race([Promise.all(closings), limit]);
+    const closed = Array.from(sockets.clients, (socket) => once(socket, 'close'));
+    await Promise.race([Promise.all(closed), limit]);
     cut.abort();
   };
   return { over };

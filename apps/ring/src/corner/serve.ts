@@ -2,12 +2,26 @@ import { once } from 'node:events';
 import type { RequestListener, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { notes, printed } from '@sparring/defects/runtime/node';
-import { notesPath, type PageNotes } from '@sparring/defects/runtime/notes';
+import { notesPath } from '@sparring/defects/runtime/notes';
 import { type Hearing, hearOn } from './notes-socket.ts';
+import { readPageNotes } from './page-notes.ts';
+
+/** More than the site has, with all parameters that a suite may put into a path. */
+const mostPaths = 1000;
+const longestPath = 2000;
+
+/** Whoever asks for paths that do not exist must not fill the memory. */
+const createPaths = () => {
+  const paths = new Set<string>();
+  const add = (path: string): void => {
+    if (paths.size < mostPaths && path.length <= longestPath) paths.add(path);
+  };
+  return { add, all: (): readonly string[] => [...paths] };
+};
 
 /** The pages that a browser has loaded from the site, and those that have said so. */
 const createPages = () => {
-  const [loaded, heard] = [new Set<string>(), new Set<string>()];
+  const [loaded, heard] = [createPaths(), createPaths()];
   const watching =
     (listener: RequestListener): RequestListener =>
     (request, response) => {
@@ -42,14 +56,16 @@ export const createDesk = () => {
     };
   const hearPages = (site: Server): void => {
     hearing = hearOn(site, notesPath, (text) => {
-      const { path, ...told } = JSON.parse(text) as PageNotes;
-      heard.add(path);
-      notes.addAll(told);
+      const noted = readPageNotes(text);
+      if (!noted) return false;
+      heard.add(noted.path);
+      notes.addAll(noted);
+      return true;
     });
   };
   const told = async () => {
     await hearing?.over();
-    return { notes: notes.all(), requests, loaded: [...loaded], heard: [...heard] };
+    return { notes: notes.all(), requests, loaded: loaded.all(), heard: heard.all() };
   };
   return { counting, watching, hearPages, told };
 };
