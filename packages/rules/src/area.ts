@@ -25,6 +25,8 @@ export interface RuleText {
   readonly from: Source;
   /** Where the rule is about less, or more, than its area. */
   readonly where?: readonly EndpointName[] | 'every answer';
+  /** The rule promises that these replies say nothing else: a further member would break it. */
+  readonly isExact?: true;
 }
 
 /** What an area is about, and so where its rules are printed. */

@@ -19,3 +19,10 @@ export const rulesOfEndpoint = (operationId: string): readonly RuleText[] =>
 export const rulesOfEveryAnswer: readonly RuleText[] = apiChapter.areas.flatMap((area: Area) =>
   area.rules.filter(({ where }) => (where ?? area.place) === 'every answer'),
 );
+
+/** The endpoints whose replies say nothing but what a rule promises. */
+export const exactEndpoints: readonly EndpointName[] = apiChapter.areas.flatMap((area: Area) =>
+  area.rules
+    .filter(({ isExact }) => isExact)
+    .flatMap(({ where = operationsOf(area) }) => (where === 'every answer' ? [] : where)),
+);

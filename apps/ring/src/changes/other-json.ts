@@ -1,3 +1,7 @@
+import { api } from '@sparring/contracts/api';
+import type { EndpointGroup } from '@sparring/contracts/endpoint';
+import type { EndpointName } from '@sparring/rules/area';
+import { exactEndpoints } from '@sparring/rules/places';
 import { eachAnswer } from './each-answer.ts';
 import type { Effect } from './effect.ts';
 
@@ -13,9 +17,22 @@ const turned = (value: unknown): unknown => {
   return Object.fromEntries(members.toReversed());
 };
 
-/** The API takes these back as it gave them, and refuses members that it does not know. GraphQL forbids them. */
-const isClosed = (path: string): boolean =>
-  /\/(graphql|workspace\/(limit|faults|inbox\/refusals))(\?|$)/.test(path);
+const groups: Readonly<Record<string, EndpointGroup>> = api;
+
+const pathOfEndpoint = (name: EndpointName): string => {
+  const [noun = '', id = ''] = name.split('.');
+  return groups[noun]![id]!.path;
+};
+
+/** The API takes these back as it gave them, and refuses members that it does not know. */
+const settings = ['/workspace/limit', '/workspace/faults', '/workspace/inbox/refusals'];
+
+const closed = [...exactEndpoints.map(pathOfEndpoint), ...settings];
+
+const isClosed = (path: string): boolean => {
+  const [address = ''] = path.split('?');
+  return closed.some((one) => address.endsWith(one));
+};
 
 /** Books and workspaces are taken back as well, wherever they stand in an answer. */
 const isSentBack = (value: Members): boolean => 'isbn' in value || 'seed' in value;

@@ -9,6 +9,7 @@ export const graphql = {
       id: 'GRAPHQL-01',
       from: 'contract',
       text: 'A query returns exactly the fields that it names, with the values that the REST API shows in the same workspace; created_at is called createdAt.',
+      isExact: true,
     },
     {
       id: 'GRAPHQL-02',

@@ -57,6 +57,7 @@ export const oauthLab = {
       from: 'RFC 7009',
       where: ['oauthLab.revoke', 'oauthLab.introspect'],
       text: 'Revoking a token of a client ends all tokens of its grant; introspection then says only that they are not active.',
+      isExact: true,
     },
     {
       id: 'OAUTH-08',
