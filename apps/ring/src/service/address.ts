@@ -1,12 +1,20 @@
 import type { Request } from 'express';
 import { RingProblem } from './problem.ts';
 
-const host = /^(?:[\w.-]+|\[[\da-f:]+\])(?::\d+)?$/i;
+const address = /^https?:\/\/(?:[\w.-]+|\[[\da-f:]+\])(?::\d+)?$/i;
 
-/** The ring as this client reached it, which goes into pages and into scripts for a shell: http://ring:3100 */
+/**
+ * The ring as this client reached it, which goes into pages and into scripts for a shell: http://ring:3100.
+ * An answer that has it differs by these headers.
+ */
 export const addressOf = (request: Request): string => {
-  if (host.test(request.host ?? '')) return `${request.protocol}://${request.host}`;
-  throw new RingProblem('invalid-input', 'The Host header names no host.');
+  request.res?.vary('X-Forwarded-Proto, X-Forwarded-Host');
+  const reached = `${request.protocol}://${request.host}`;
+  if (address.test(reached) && URL.canParse(reached)) return reached;
+  throw new RingProblem(
+    'invalid-input',
+    'The Host header names no host; or X-Forwarded-Host names none, or X-Forwarded-Proto is neither http nor https.',
+  );
 };
 
 /** The same without the port: the corners have ports of their own. */

@@ -12,6 +12,8 @@ interface Dialect {
   readonly inherited: (name: string) => string;
   readonly orElse: (name: string, otherwise: string) => string;
   readonly set: (name: string, value: string) => string;
+  /** A text as one word, whatever is in it. */
+  readonly word: (text: string) => string;
 }
 
 const shell: Dialect = {
@@ -19,6 +21,7 @@ const shell: Dialect = {
   inherited: (name) => `$${name}`,
   orElse: (name, otherwise) => `\${${name}:-${otherwise}}`,
   set: (name, value) => `export ${name}="${value}"`,
+  word: (text) => `'${text.replaceAll("'", String.raw`'\''`)}'`,
 };
 
 const powerShell: Dialect = {
@@ -27,6 +30,7 @@ const powerShell: Dialect = {
   orElse: (name, otherwise) =>
     `$(if ($saved['${name}']) { $saved['${name}'] } else { '${otherwise}' })`,
   set: (name, value) => `$env:${name} = "${value}"`,
+  word: (text) => `'${text.replaceAll("'", "''")}'`,
 };
 
 /** The lines that give a run what a local grading gives it. */
@@ -61,6 +65,7 @@ export const sendClient = (name: keyof typeof scripts): RequestHandler => {
     .replaceAll('{places}', places);
   return (request, response) => {
     response.type('text/plain; charset=utf-8').set('Cache-Control', 'no-store');
-    response.send(text.replaceAll('{ring}', addressOf(request)));
+    const ring = addressOf(request);
+    response.send(text.replace('{ring-word}', () => dialect.word(ring)).replaceAll('{ring}', ring));
   };
 };

@@ -7,7 +7,7 @@ param(
   [Parameter(Mandatory, Position = 0, ValueFromRemainingArguments)][string[]]$Command
 )
 $ErrorActionPreference = 'Stop'
-$ring = '{ring}'
+$ring = {ring-word}
 [string[]]$places = if ($Junit) { $Junit } else { {places} }
 $mark = [guid]::NewGuid().ToString()
 $temporary = (New-Item -ItemType Directory (Join-Path ([IO.Path]::GetTempPath()) "grade-$mark")).FullName

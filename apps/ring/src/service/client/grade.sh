@@ -3,7 +3,7 @@
 #   curl -s {ring}/grade.sh | sh -s -- mvn -q test
 # It needs curl and nothing else. The command runs here, on this machine.
 
-ring='{ring}'
+ring={ring-word}
 largest=8000000
 
 help() {
