@@ -25,7 +25,14 @@ export const clone = (): { folder: string; remove: () => void } => {
 
 /** Removes what has been installed and built in the copy. */
 export const empty = (folder: string): void => {
-  const inside = ['.', 'apps/api', 'apps/web', 'packages/contracts', 'packages/rules'];
+  const inside = [
+    '.',
+    'apps/api',
+    'apps/web',
+    'packages/contracts',
+    'packages/practice',
+    'packages/rules',
+  ];
   for (const at of inside)
     for (const name of ['node_modules', 'dist', '.turbo'])
       rmSync(join(folder, at, name), { recursive: true, force: true });

@@ -6,7 +6,13 @@ import { readDefects } from '@sparring/defects/all';
 import { expect, test } from 'vitest';
 import { withCopy } from './copied.ts';
 
-const product = ['apps/api', 'apps/web', 'packages/contracts', 'packages/serving'];
+const product = [
+  'apps/api',
+  'apps/web',
+  'packages/contracts',
+  'packages/practice',
+  'packages/serving',
+];
 const ring = ['apps/ring', 'packages/defects'];
 
 const run = promisify(execFile);

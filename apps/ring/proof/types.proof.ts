@@ -10,7 +10,13 @@ import { besideOf, withCopy } from './copied.ts';
 const defects = await readDefects();
 const compiler = fileURLToPath(import.meta.resolve('typescript/package.json'));
 const tsc = join(compiler, '../bin/tsc');
-const packages = ['apps/api', 'apps/web', 'packages/contracts', 'packages/serving'];
+const packages = [
+  'apps/api',
+  'apps/web',
+  'packages/contracts',
+  'packages/practice',
+  'packages/serving',
+];
 
 /** A file with its edit lies beside the sound one, so that the compiler looks at both at once. */
 const putBeside = async (copy: string, { id, file, from, to, above = '' }: KnownDefect) => {

@@ -1,5 +1,6 @@
 import type { Technique } from '@sparring/defects/defect';
 import type { Card, CardDefect, Step } from './card.ts';
+import { isOfPages } from './is-of-pages.ts';
 
 /** The misses that one technique would find. */
 export interface NextTest {
@@ -22,9 +23,6 @@ export const stepOf = ({ verdict }: Pick<CardDefect, 'verdict'>): Step | undefin
 
 const worth = (misses: readonly CardDefect[]): number =>
   misses.reduce((sum, miss) => sum + nearness[stepOf(miss) ?? 'not visited'], 0);
-
-/** Whether a defect lies in the pages of the site, which only a browser shows. */
-const isOfPages = ({ file }: CardDefect): boolean => file.startsWith('apps/web/src/');
 
 /** A suite that comes to no page, or only to pages, is not told to test the other side. */
 const onItsSide = (defects: readonly CardDefect[]): readonly CardDefect[] => {

@@ -1,12 +1,13 @@
 import type { CardDefect } from '../card/card.ts';
+import { isOfPages } from '../card/is-of-pages.ts';
 import { stepOf } from '../card/next-test.ts';
 import type { Sound } from './sound.ts';
 import { missed } from './verdict.ts';
 
-/** A page that was closed before it told what it reached may have reached any of these. */
-const isOfPages = ({ file }: CardDefect): boolean => file.startsWith('apps/web/src/');
-
-/** Whether a run without a defect has told that the defect may make a difference to it. */
+/**
+ * Whether a run without a defect has told that the defect may make a difference to it. A page that was
+ * closed before it told what it reached may have reached any defect of the pages.
+ */
 export const isConcerned = (
   one: CardDefect,
   { different, unheard }: Pick<Sound['reach'], 'different' | 'unheard'>,

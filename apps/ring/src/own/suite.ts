@@ -66,7 +66,7 @@ const sourcesHash = (root: string, pattern: string): string =>
 export const productHash = (root: string): string =>
   sourcesHash(
     root,
-    '{apps/{api,web}/{src,server},packages/{contracts,rules,serving}/src}/**/*.{ts,tsx,css,html,sql,json}',
+    '{apps/{api,web}/{src,server},packages/{contracts,practice,rules,serving}/src}/**/*.{ts,tsx,css,html,sql,json}',
   );
 
 /** Everything that the harmless changes are made of. */

@@ -1,5 +1,6 @@
 import { drawFrom } from '../card/draw.ts';
 import type { CardDefect } from '../card/card.ts';
+import { isOfPages } from '../card/is-of-pages.ts';
 import type { Book } from '../grade/book.ts';
 import { select } from '../grade/select.ts';
 
@@ -17,8 +18,8 @@ export interface HideWish {
 /** How often nothing is wrong when the explorer asks for it. */
 const shareOfSound = 1 / 3;
 
-const partOf = ({ file }: Pick<CardDefect, 'file'>): 'site' | 'api' =>
-  file.startsWith('apps/web/') ? 'site' : 'api';
+const partOf = (one: Pick<CardDefect, 'file'>): 'site' | 'api' =>
+  isOfPages(one) || one.file.startsWith('apps/web/server/') ? 'site' : 'api';
 
 /** The defect to look for, or nothing. The same wish hides the same. */
 export const hide = (

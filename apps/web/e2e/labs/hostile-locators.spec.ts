@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { fields } from '../../src/labs/hostile-locators/order.ts';
+import { fields } from '@sparring/practice/labs/hostile-locators/order';
 import { expect, test } from '../test.ts';
 
 const open = (page: Page, query = 'seed=7') => page.goto(`/labs/hostile-locators?${query}`);

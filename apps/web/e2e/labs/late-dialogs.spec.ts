@@ -1,6 +1,6 @@
 import type { Dialog, Page } from '@playwright/test';
-import { createChance } from '../../src/tab/chance.ts';
-import { drawChain, texts } from '../../src/labs/late-dialogs/chain.ts';
+import { createChance } from '@sparring/practice/chance';
+import { drawChain, texts } from '@sparring/practice/labs/late-dialogs/chain';
 import { expect, test } from '../test.ts';
 
 const open = (page: Page, query = 'delay=0.2&seed=7') => page.goto(`/labs/late-dialogs?${query}`);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { requests } from '../../src/labs/network/requests.ts';
+import { requests } from '@sparring/practice/labs/network/requests';
 import { expect, test } from '../test.ts';
 
 const open = (page: Page, query: string) => page.goto(`/labs/network?${query}`);

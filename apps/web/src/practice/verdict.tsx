@@ -1,15 +1,10 @@
 import { createContext, use, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
+import type { Judged } from '@sparring/practice/judged';
 import { apiOfTab } from '../tab/workspace-name.ts';
 import { testable } from '../ui/testable.ts';
 import { Outcome } from './outcome.tsx';
 import styles from './verdict.module.css';
-
-/** What a lab says about the way that was taken. */
-export interface Judged {
-  readonly solved: boolean;
-  readonly text: string;
-}
 
 /** The lab whose page is shown. */
 export const LabContext = createContext<string | undefined>(undefined);

@@ -1,4 +1,4 @@
-import type { Chance } from '../tab/chance.ts';
+import type { Chance } from '@sparring/practice/chance';
 import type { Clock } from '../tab/clock.ts';
 import {
   idealBanks,

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { workspaceName } from '@sparring/contracts/workspace';
-import { createChance } from './chance.ts';
+import { createChance } from '@sparring/practice/chance';
 import { drawName, readName } from './workspace-name.ts';
 
 test('draws names that the API accepts', () => {

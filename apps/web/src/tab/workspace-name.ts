@@ -1,6 +1,7 @@
 import { bases } from '@sparring/contracts/paths';
 import { namePattern, whyNoName } from '@sparring/contracts/workspace-name';
-import { type Chance, unseeded } from './chance.ts';
+import type { Chance } from '@sparring/practice/chance';
+import { unseeded } from './chance.ts';
 import { withStorage } from './tab-setting.ts';
 
 const animals = ['badger', 'falcon', 'gecko', 'heron', 'lynx', 'marten', 'otter', 'plover'];

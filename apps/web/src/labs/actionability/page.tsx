@@ -1,12 +1,18 @@
 import { useEffect, useMemo, useReducer, useRef } from 'react';
+import { createChance } from '@sparring/practice/chance';
+import {
+  atRest,
+  drawTimes,
+  next,
+  targets,
+  verdictOf,
+} from '@sparring/practice/labs/actionability/round';
 import type { Settings } from '../../practice/dial.ts';
 import { Outcome } from '../../practice/outcome.tsx';
 import { Verdict } from '../../practice/verdict.tsx';
-import { createChance } from '../../tab/chance.ts';
 import { clock } from '../../tab/clock.ts';
 import { Button } from '../../ui/button.tsx';
 import type { dials } from './lesson.ts';
-import { atRest, drawTimes, next, targets, verdictOf } from './round.ts';
 import { Targets } from './targets.tsx';
 
 export * from './lesson.ts';

@@ -1,10 +1,10 @@
 import type { Dispatch, MouseEvent } from 'react';
+import type { Action, Round, Target } from '@sparring/practice/labs/actionability/round';
 import { Button } from '../../ui/button.tsx';
 import { Choice } from '../../ui/choice.tsx';
 import { Field } from '../../ui/field.tsx';
 import { testable } from '../../ui/testable.ts';
 import styles from './page.module.css';
-import type { Action, Round, Target } from './round.ts';
 import { Track } from './track.tsx';
 
 interface TargetsProps {

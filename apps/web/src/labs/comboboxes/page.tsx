@@ -1,10 +1,16 @@
 import { useState } from 'react';
+import { createChance } from '@sparring/practice/chance';
+import type { Judged } from '@sparring/practice/judged';
+import {
+  type Choices,
+  cities,
+  drawWanted,
+  verdictOf,
+} from '@sparring/practice/labs/comboboxes/choices';
 import type { Settings } from '../../practice/dial.ts';
-import { type Judged, Verdict } from '../../practice/verdict.tsx';
-import { createChance } from '../../tab/chance.ts';
+import { Verdict } from '../../practice/verdict.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
-import { type Choices, cities, drawWanted, verdictOf } from './choices.ts';
 import { Editable } from './editable.tsx';
 import { LookAlike } from './look-alike.tsx';
 import styles from './page.module.css';

@@ -1,6 +1,6 @@
+import { cities } from '@sparring/practice/labs/comboboxes/choices';
 import { Button } from '../../ui/button.tsx';
 import { testable } from '../../ui/testable.ts';
-import { cities } from './choices.ts';
 import { Editable } from './editable.tsx';
 import styles from './page.module.css';
 

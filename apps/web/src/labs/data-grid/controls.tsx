@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { type Column, statuses } from '@sparring/practice/labs/data-grid/invoices';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
-import { type Column, statuses } from './invoices.ts';
 import styles from './page.module.css';
 import { moved, pageSizes, type View } from './view.ts';
 

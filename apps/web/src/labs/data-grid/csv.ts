@@ -1,4 +1,4 @@
-import { type Column, type Invoice, textOf } from './invoices.ts';
+import { type Column, type Invoice, textOf } from '@sparring/practice/labs/data-grid/invoices';
 
 const quoted = (value: string): string =>
   /[",\r\n]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value;

@@ -1,16 +1,23 @@
 import { useState } from 'react';
+import { createChance } from '@sparring/practice/chance';
+import type { Judged } from '@sparring/practice/judged';
+import { drawInvoices } from '@sparring/practice/labs/data-grid/invoices';
+import {
+  changed,
+  selectedOf,
+  type Selection,
+  shareOf,
+  verdictOf,
+} from '@sparring/practice/labs/data-grid/selection';
 import type { Settings } from '../../practice/dial.ts';
 import { Outcome } from '../../practice/outcome.tsx';
 import { saveBlob } from '../../practice/save-file.ts';
-import { type Judged, Verdict } from '../../practice/verdict.tsx';
-import { createChance } from '../../tab/chance.ts';
+import { Verdict } from '../../practice/verdict.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Controls } from './controls.tsx';
 import { csvOf } from './csv.ts';
-import { drawInvoices } from './invoices.ts';
 import type { dials } from './lesson.ts';
 import styles from './page.module.css';
-import { changed, selectedOf, type Selection, shareOf, verdictOf } from './selection.ts';
 import { Table } from './table.tsx';
 import { firstView, matching, nextSort, onPage, pagesOf, sorted, type View } from './view.ts';
 

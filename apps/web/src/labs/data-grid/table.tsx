@@ -1,7 +1,13 @@
+import {
+  amountOf,
+  type Column,
+  type Invoice,
+  sumOf,
+  textOf,
+} from '@sparring/practice/labs/data-grid/invoices';
+import { type Selection, shareOf } from '@sparring/practice/labs/data-grid/selection';
 import { testable } from '../../ui/testable.ts';
-import { amountOf, type Column, type Invoice, sumOf, textOf } from './invoices.ts';
 import styles from './page.module.css';
-import { type Selection, shareOf } from './selection.ts';
 import type { Sort } from './view.ts';
 
 interface TableProps {

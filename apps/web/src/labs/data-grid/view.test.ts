@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createChance } from '../../tab/chance.ts';
-import { columns, drawInvoices, type Invoice } from './invoices.ts';
+import { createChance } from '@sparring/practice/chance';
+import { columns, drawInvoices, type Invoice } from '@sparring/practice/labs/data-grid/invoices';
 import { firstView, matching, moved, nextSort, onPage, pagesOf, sorted } from './view.ts';
 
 const invoice = (number: number, part: Partial<Invoice> = {}): Invoice => ({

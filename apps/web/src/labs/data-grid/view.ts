@@ -1,4 +1,10 @@
-import { type Column, columns, type Invoice, type Status, textOf } from './invoices.ts';
+import {
+  type Column,
+  columns,
+  type Invoice,
+  type Status,
+  textOf,
+} from '@sparring/practice/labs/data-grid/invoices';
 
 export const pageSizes = [5, 10, 20, 50] as const;
 

@@ -1,7 +1,7 @@
+import { isZone } from '@sparring/practice/labs/date-range/house-time';
 import type { Dial } from '../../practice/dial.ts';
 import type { ElementRow } from '../../practice/lesson.ts';
 import type { Answer } from '../lab.ts';
-import { isZone } from './house-time.ts';
 
 export { dateRange as rules } from '@sparring/rules/labs/date-range';
 

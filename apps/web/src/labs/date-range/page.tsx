@@ -1,17 +1,18 @@
 import { useState } from 'react';
+import type { Day } from '@sparring/practice/calendar/calendar-rules';
+import { fullDate } from '@sparring/practice/calendar/day-format';
+import type { Judged } from '@sparring/practice/judged';
+import { dayAt } from '@sparring/practice/labs/date-range/house-time';
+import { chosen, isWithin, problemsOf, type Stay } from '@sparring/practice/labs/date-range/stay';
+import { drawTrip, verdictOf } from '@sparring/practice/labs/date-range/trip';
 import { Calendar } from '../../practice/calendar/calendar.tsx';
-import { fullDate } from '../../practice/calendar/day-format.ts';
-import type { Day } from '../../practice/calendar/calendar-rules.ts';
 import type { Settings } from '../../practice/dial.ts';
-import { type Judged, Verdict } from '../../practice/verdict.tsx';
+import { Verdict } from '../../practice/verdict.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
-import { dayAt } from './house-time.ts';
 import type { dials } from './lesson.ts';
 import styles from './page.module.css';
-import { chosen, isWithin, problemsOf, type Stay } from './stay.ts';
 import { Key, Landing, Nights } from './times.tsx';
-import { drawTrip, verdictOf } from './trip.ts';
 
 export * from './lesson.ts';
 

@@ -1,9 +1,15 @@
-import type { Day } from '../../practice/calendar/calendar-rules.ts';
-import { longDate } from '../../practice/calendar/day-format.ts';
+import type { Day } from '@sparring/practice/calendar/calendar-rules';
+import { longDate } from '@sparring/practice/calendar/day-format';
+import { stampOf } from '@sparring/practice/labs/date-range/house-time';
+import {
+  keyHours,
+  nightsOf,
+  type Stay,
+  type Taken,
+  wholeStay,
+} from '@sparring/practice/labs/date-range/stay';
+import type { Trip } from '@sparring/practice/labs/date-range/trip';
 import { Outcome } from '../../practice/outcome.tsx';
-import { stampOf } from './house-time.ts';
-import { keyHours, nightsOf, type Stay, type Taken, wholeStay } from './stay.ts';
-import type { Trip } from './trip.ts';
 
 interface LandingProps {
   readonly moment: number;

@@ -1,13 +1,13 @@
 /* oxlint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions -- the rows of a feed take the focus, and keys */
 import { type KeyboardEvent, useRef } from 'react';
+import type { Choice } from '@sparring/practice/labs/endless-list/journey';
+import type { Parcel } from '@sparring/practice/labs/endless-list/rows';
 import { Button } from '../../ui/button.tsx';
 import { testable } from '../../ui/testable.ts';
 import { controlBeside } from './beside.ts';
 import { Edge } from './edge.tsx';
-import type { Choice } from './journey.ts';
 import { targetOf } from './keys.ts';
 import styles from './page.module.css';
-import type { Parcel } from './rows.ts';
 import type { End } from './span.ts';
 import { useHand } from './use-hand.ts';
 import { useSpan } from './use-span.ts';

@@ -1,14 +1,15 @@
 import { useState } from 'react';
+import { createChance } from '@sparring/practice/chance';
+import type { Judged } from '@sparring/practice/judged';
+import { verdictOf } from '@sparring/practice/labs/endless-list/journey';
+import { drawParcels, wantedOf } from '@sparring/practice/labs/endless-list/rows';
 import type { Settings } from '../../practice/dial.ts';
 import { Outcome } from '../../practice/outcome.tsx';
-import { type Judged, Verdict } from '../../practice/verdict.tsx';
-import { createChance } from '../../tab/chance.ts';
+import { Verdict } from '../../practice/verdict.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Feed } from './feed.tsx';
-import { verdictOf } from './journey.ts';
 import type { dials } from './lesson.ts';
 import styles from './page.module.css';
-import { drawParcels, wantedOf } from './rows.ts';
 
 export * from './lesson.ts';
 

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { Load } from '@sparring/practice/labs/endless-list/journey';
 import { clock } from '../../tab/clock.ts';
 import { changeInPlace } from './in-place.ts';
-import type { Load } from './journey.ts';
 import { type End, firstSpan, missingAt, withRows } from './span.ts';
 
 /** The rows in the page, and how more of them are loaded. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { fields } from '@sparring/practice/labs/every-input/fields';
 import { complaintOf } from './complaint.ts';
-import { fields } from './fields.ts';
 
 const field = (name: string) => fields.find((each) => each.name === name) ?? fields[0];
 

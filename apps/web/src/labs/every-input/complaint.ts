@@ -1,4 +1,4 @@
-import type { FieldKind } from './fields.ts';
+import type { FieldKind } from '@sparring/practice/labs/every-input/fields';
 
 const ofType: Readonly<Record<string, string>> = {
   email: 'an address such as ada@example.org',

@@ -1,6 +1,6 @@
+import { type Echo, inWords } from '@sparring/practice/labs/every-input/echo';
+import { fields, others } from '@sparring/practice/labs/every-input/fields';
 import { testable } from '../../ui/testable.ts';
-import { type Echo, inWords } from './echo.ts';
-import { fields, others } from './fields.ts';
 import styles from './page.module.css';
 
 interface EchoTableProps {

@@ -1,10 +1,10 @@
+import { corners, type FieldName, fields } from '@sparring/practice/labs/every-input/fields';
+import type { Wishes } from '@sparring/practice/labs/every-input/wishes';
 import { Choice } from '../../ui/choice.tsx';
 import { Field } from '../../ui/field.tsx';
 import { testable } from '../../ui/testable.ts';
-import { corners, type FieldName, fields } from './fields.ts';
 import styles from './page.module.css';
 import picture from './picture.svg';
-import type { Wishes } from './wishes.ts';
 
 interface InputsProps {
   readonly wishes: Wishes;

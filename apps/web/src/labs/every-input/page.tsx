@@ -1,14 +1,16 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { createChance } from '@sparring/practice/chance';
+import type { Judged } from '@sparring/practice/judged';
+import { type Echo, refusalOf, verdictOf } from '@sparring/practice/labs/every-input/echo';
+import { type FieldName, fields } from '@sparring/practice/labs/every-input/fields';
+import { drawWishes } from '@sparring/practice/labs/every-input/wishes';
 import type { Settings } from '../../practice/dial.ts';
-import { type Judged, Verdict } from '../../practice/verdict.tsx';
-import { createChance } from '../../tab/chance.ts';
+import { Verdict } from '../../practice/verdict.tsx';
 import { complaintOf } from './complaint.ts';
 import { EchoTable } from './echo-table.tsx';
-import { type Echo, echoOf, refusalOf, verdictOf } from './echo.ts';
-import { type FieldName, fields } from './fields.ts';
+import { echoOf } from './read-echo.ts';
 import { Buttons, Choices, Inputs } from './inputs.tsx';
-import { drawWishes } from './wishes.ts';
 
 export * from './lesson.ts';
 

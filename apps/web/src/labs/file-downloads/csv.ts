@@ -1,4 +1,4 @@
-import { amount, type Order } from './months.ts';
+import { amount, type Order } from '@sparring/practice/labs/file-downloads/months';
 
 /** As RFC 4180 wants it. */
 const field = (text: string): string =>

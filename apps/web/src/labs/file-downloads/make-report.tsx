@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
+import type { Year } from '@sparring/practice/labs/file-downloads/months';
 import { Outcome } from '../../practice/outcome.tsx';
 import { clock } from '../../tab/clock.ts';
 import { Button } from '../../ui/button.tsx';
 import { BlobLink } from './blob-link.tsx';
-import type { Year } from './months.ts';
 import styles from './page.module.css';
 import { reportFor } from './report.ts';
 

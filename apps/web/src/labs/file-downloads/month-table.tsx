@@ -1,8 +1,8 @@
+import { amount, centsOf, inFile, type Year } from '@sparring/practice/labs/file-downloads/months';
 import { Choice } from '../../ui/choice.tsx';
 import { testable } from '../../ui/testable.ts';
 import { BlobLink } from './blob-link.tsx';
 import { csvOf } from './csv.ts';
-import { amount, centsOf, inFile, type Year } from './months.ts';
 import styles from './page.module.css';
 
 interface MonthTableProps {

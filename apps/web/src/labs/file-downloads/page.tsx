@@ -1,15 +1,16 @@
 import { type SubmitEvent, useState } from 'react';
+import { createChance } from '@sparring/practice/chance';
+import type { Judged } from '@sparring/practice/judged';
+import { drawYear } from '@sparring/practice/labs/file-downloads/months';
+import { verdictOf } from '@sparring/practice/labs/file-downloads/verdict';
 import type { Settings } from '../../practice/dial.ts';
-import { type Judged, Verdict } from '../../practice/verdict.tsx';
-import { createChance } from '../../tab/chance.ts';
+import { Verdict } from '../../practice/verdict.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import type { dials } from './lesson.ts';
 import { MakeReport } from './make-report.tsx';
 import { MonthTable } from './month-table.tsx';
-import { drawYear } from './months.ts';
 import styles from './page.module.css';
-import { verdictOf } from './verdict.ts';
 
 export * from './lesson.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createChance } from '../../tab/chance.ts';
-import { drawYear } from './months.ts';
+import { createChance } from '@sparring/practice/chance';
+import { drawYear } from '@sparring/practice/labs/file-downloads/months';
 import { reportFor } from './report.ts';
 
 const [first, second] = [12_345, 55];

@@ -1,4 +1,4 @@
-import { amount, centsOf, type Year } from './months.ts';
+import { amount, centsOf, type Year } from '@sparring/practice/labs/file-downloads/months';
 import { pdfOf } from './pdf.ts';
 
 /** What a server sends in place of a file after a session has ended. */

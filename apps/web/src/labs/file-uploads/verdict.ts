@@ -1,4 +1,4 @@
-import type { Judged } from '../../practice/verdict.tsx';
+import type { Judged } from '@sparring/practice/judged';
 import type { Row } from './rows.ts';
 
 /** The page damages one of this many files. */

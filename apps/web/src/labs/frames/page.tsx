@@ -1,11 +1,12 @@
 import { useState } from 'react';
+import { createChance } from '@sparring/practice/chance';
+import type { Judged } from '@sparring/practice/judged';
+import { type Desk, drawDesks, verdictOf } from '@sparring/practice/labs/frames/desks';
 import { settings } from '../../hosting/settings.ts';
 import type { Settings } from '../../practice/dial.ts';
 import { Outcome } from '../../practice/outcome.tsx';
-import { type Judged, Verdict } from '../../practice/verdict.tsx';
-import { createChance } from '../../tab/chance.ts';
+import { Verdict } from '../../practice/verdict.tsx';
 import { Button } from '../../ui/button.tsx';
-import { type Desk, drawDesks, verdictOf } from './desks.ts';
 import { Frame } from './frame.tsx';
 import { InShadow } from './in-shadow.tsx';
 import type { dials } from './lesson.ts';

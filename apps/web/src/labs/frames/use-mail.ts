@@ -1,6 +1,12 @@
 import { useEffect, useRef } from 'react';
+import {
+  type Desk,
+  type DeskName,
+  type Mail,
+  receiptOf,
+  withMail,
+} from '@sparring/practice/labs/frames/desks';
 import { clock } from '../../tab/clock.ts';
-import { type Desk, type DeskName, type Mail, receiptOf, withMail } from './desks.ts';
 
 type OriginOf = (name: DeskName) => string;
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createChance } from '../../tab/chance.ts';
+import { createChance } from '@sparring/practice/chance';
 import { type Build, firstBuild, nextBuild } from './build.ts';
 
 const partsOf = ({ ids, classNames, buttons }: Build) => [ids, classNames, buttons];

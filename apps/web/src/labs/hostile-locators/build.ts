@@ -1,6 +1,6 @@
-import { moved } from '../../practice/moved.ts';
-import type { Chance } from '../../tab/chance.ts';
-import { type Action, actions } from './order.ts';
+import type { Chance } from '@sparring/practice/chance';
+import { type Action, actions } from '@sparring/practice/labs/hostile-locators/order';
+import { moved } from '@sparring/practice/moved';
 
 /** What changes each time the form is built. */
 export interface Build {

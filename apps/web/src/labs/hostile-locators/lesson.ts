@@ -1,8 +1,8 @@
+import { fields } from '@sparring/practice/labs/hostile-locators/order';
 import type { Dial } from '../../practice/dial.ts';
 import type { ElementRow } from '../../practice/lesson.ts';
 import type { Flaw } from '../../practice/promise.ts';
 import type { Answer } from '../lab.ts';
-import { fields } from './order.ts';
 
 export { hostileLocators as rules } from '@sparring/rules/labs/hostile-locators';
 

@@ -1,11 +1,6 @@
 import { type SubmitEvent, useRef, useState } from 'react';
-import type { Settings } from '../../practice/dial.ts';
-import { type Judged, Verdict } from '../../practice/verdict.tsx';
-import { createChance } from '../../tab/chance.ts';
-import button from '../../ui/button.module.css';
-import { testable } from '../../ui/testable.ts';
-import { firstBuild, nextBuild } from './build.ts';
-import type { dials } from './lesson.ts';
+import { createChance } from '@sparring/practice/chance';
+import type { Judged } from '@sparring/practice/judged';
 import {
   type Action,
   actions,
@@ -16,7 +11,13 @@ import {
   postalCode,
   rowAfter,
   verdictOf,
-} from './order.ts';
+} from '@sparring/practice/labs/hostile-locators/order';
+import type { Settings } from '../../practice/dial.ts';
+import { Verdict } from '../../practice/verdict.tsx';
+import button from '../../ui/button.module.css';
+import { testable } from '../../ui/testable.ts';
+import { firstBuild, nextBuild } from './build.ts';
+import type { dials } from './lesson.ts';
 import styles from './page.module.css';
 
 export * from './lesson.ts';

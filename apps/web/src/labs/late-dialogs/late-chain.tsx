@@ -1,10 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
-import { type Judged, Verdict } from '../../practice/verdict.tsx';
-import { createChance } from '../../tab/chance.ts';
+import { createChance } from '@sparring/practice/chance';
+import type { Judged } from '@sparring/practice/judged';
+import {
+  type Chain,
+  drawChain,
+  type Replies,
+  texts,
+  verdictOf,
+} from '@sparring/practice/labs/late-dialogs/chain';
+import { Verdict } from '../../practice/verdict.tsx';
 import { clock } from '../../tab/clock.ts';
 import { Button } from '../../ui/button.tsx';
 import { testable } from '../../ui/testable.ts';
-import { type Chain, drawChain, type Replies, texts, verdictOf } from './chain.ts';
 import styles from './page.module.css';
 
 interface LateChainProps {

@@ -1,13 +1,18 @@
 import { useMemo, useState } from 'react';
+import { createChance } from '@sparring/practice/chance';
+import {
+  type Touch,
+  type Touches,
+  verdictOf,
+  withTouch,
+} from '@sparring/practice/labs/locator-ladder/touches';
 import type { Settings } from '../../practice/dial.ts';
 import { Verdict } from '../../practice/verdict.tsx';
-import { createChance } from '../../tab/chance.ts';
 import { testable } from '../../ui/testable.ts';
 import type { dials } from './lesson.ts';
 import styles from './page.module.css';
 import { drawPlaces, type End } from './places.ts';
 import { type Rung, rungs } from './rungs.tsx';
-import { type Touch, type Touches, verdictOf, withTouch } from './touches.ts';
 
 export * from './lesson.ts';
 

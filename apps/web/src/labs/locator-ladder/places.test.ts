@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createChance } from '../../tab/chance.ts';
+import { createChance } from '@sparring/practice/chance';
 import { drawPlaces } from './places.ts';
 
 test('whatever the seed, half of the rungs have their element first [LADDER-02]', () => {

@@ -1,4 +1,4 @@
-import type { Chance } from '../../tab/chance.ts';
+import type { Chance } from '@sparring/practice/chance';
 
 export type End = 'first' | 'last';
 

@@ -1,13 +1,20 @@
 import { type SubmitEvent, useState } from 'react';
+import { createChance } from '@sparring/practice/chance';
+import type { Judged } from '@sparring/practice/judged';
+import {
+  drawTable,
+  questions,
+  shuffled,
+  type Table,
+  verdictOf,
+} from '@sparring/practice/labs/moving-table/table';
 import type { Settings } from '../../practice/dial.ts';
-import { type Judged, Verdict } from '../../practice/verdict.tsx';
-import { createChance } from '../../tab/chance.ts';
+import { Verdict } from '../../practice/verdict.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { testable } from '../../ui/testable.ts';
 import type { dials } from './lesson.ts';
 import styles from './page.module.css';
-import { drawTable, questions, shuffled, type Table, verdictOf } from './table.ts';
 
 export * from './lesson.ts';
 

@@ -1,7 +1,7 @@
+import { requests } from '@sparring/practice/labs/network/requests';
 import type { Dial } from '../../practice/dial.ts';
 import type { ElementRow } from '../../practice/lesson.ts';
 import type { Answer } from '../lab.ts';
-import { requests } from './requests.ts';
 
 export { network as rules } from '@sparring/rules/labs/network';
 

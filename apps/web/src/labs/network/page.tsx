@@ -1,11 +1,12 @@
 import { useState } from 'react';
+import type { Judged } from '@sparring/practice/judged';
+import { type Progress, requests, verdictOf } from '@sparring/practice/labs/network/requests';
 import type { Settings } from '../../practice/dial.ts';
 import { Outcome } from '../../practice/outcome.tsx';
-import { type Judged, Verdict } from '../../practice/verdict.tsx';
+import { Verdict } from '../../practice/verdict.tsx';
 import { Button } from '../../ui/button.tsx';
 import type { dials } from './lesson.ts';
 import styles from './page.module.css';
-import { type Progress, requests, verdictOf } from './requests.ts';
 import { useApi } from './use-api.ts';
 
 export * from './lesson.ts';

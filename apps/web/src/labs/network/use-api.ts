@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { apiOfLab, scriptFaults } from '../../practice/scripted-api.ts';
 import { realClock } from '../../tab/clock.ts';
 import { messageOf } from './message.ts';
-import { rulesWith } from './requests.ts';
+import { rulesWith } from './faults.ts';
 
 /** Asks the API of this lab for a product. The message is undefined after the page has been left. */
 export const useApi = (delayMs: number, seconds: number) => {

@@ -1,3 +1,5 @@
+import { printHtml } from '@sparring/practice/labs/rich-text/html';
+import { empty } from '@sparring/practice/labs/rich-text/text';
 import {
   type Draft,
   type Edit,
@@ -7,10 +9,8 @@ import {
   withNextMarks,
   withWords,
 } from './edits.ts';
-import { printHtml } from './html.ts';
 import { select, selectedIn } from './place.ts';
 import { readHtml, readText } from './read.ts';
-import { empty } from './text.ts';
 
 export interface Editor {
   readonly change: (edit: Edit) => void;

@@ -12,7 +12,7 @@ import {
   type Text,
   typed,
   unmarked,
-} from './text.ts';
+} from '@sparring/practice/labs/rich-text/text';
 
 /** What the editor holds. */
 export interface Draft {

@@ -1,11 +1,11 @@
 import { type Ref, useState } from 'react';
+import { isList } from '@sparring/practice/labs/rich-text/text';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { testable } from '../../ui/testable.ts';
 import { safeAddress } from './address.ts';
 import { type Draft, type Edit, linked, marksOfDraft, toggled, withList } from './edits.ts';
 import styles from './page.module.css';
-import { isList } from './text.ts';
 
 interface MessageProps {
   readonly ref: Ref<HTMLDivElement>;

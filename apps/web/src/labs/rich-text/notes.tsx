@@ -1,9 +1,9 @@
 import { type Ref, useRef } from 'react';
+import { rulesAddress, type Wanted } from '@sparring/practice/labs/rich-text/wanted';
 import { Button } from '../../ui/button.tsx';
 import { testable } from '../../ui/testable.ts';
 import { copy } from './clipboard.ts';
 import styles from './page.module.css';
-import { rulesAddress, type Wanted } from './wanted.ts';
 
 interface NotesProps {
   readonly wanted: Wanted;

@@ -1,18 +1,19 @@
 import { useState } from 'react';
+import { createChance } from '@sparring/practice/chance';
+import type { Judged } from '@sparring/practice/judged';
+import { printHtml } from '@sparring/practice/labs/rich-text/html';
+import { plain } from '@sparring/practice/labs/rich-text/text';
+import { drawWanted, notes, verdictOf, wantedText } from '@sparring/practice/labs/rich-text/wanted';
 import type { Settings } from '../../practice/dial.ts';
 import { Outcome } from '../../practice/outcome.tsx';
-import { type Judged, Verdict } from '../../practice/verdict.tsx';
-import { createChance } from '../../tab/chance.ts';
+import { Verdict } from '../../practice/verdict.tsx';
 import { Button } from '../../ui/button.tsx';
 import { readClipboard } from './clipboard.ts';
 import { withWords } from './edits.ts';
-import { printHtml } from './html.ts';
 import { Message } from './message.tsx';
 import { Notes } from './notes.tsx';
 import styles from './page.module.css';
-import { plain } from './text.ts';
 import { useEditor } from './use-editor.ts';
-import { drawWanted, notes, verdictOf, wantedText } from './wanted.ts';
 
 export * from './lesson.ts';
 

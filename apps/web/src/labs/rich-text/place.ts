@@ -1,5 +1,5 @@
+import { plain, type Span } from '@sparring/practice/labs/rich-text/text';
 import { readText } from './read.ts';
-import { plain, type Span } from './text.ts';
 
 /** How many letters and line ends stand before a point of the editor. */
 const placeOf = (editor: HTMLElement, node: Node, offset: number): number => {

@@ -1,5 +1,12 @@
+import {
+  empty,
+  type Letter,
+  type Line,
+  type Marks,
+  type Text,
+  unmarked,
+} from '@sparring/practice/labs/rich-text/text';
 import { safeAddress } from './address.ts';
-import { empty, type Letter, type Line, type Marks, type Text, unmarked } from './text.ts';
 
 const unread =
   'script, style, template, title, noscript, iframe, object, svg, math, select, textarea';

@@ -1,12 +1,21 @@
 import { useReducer, useState } from 'react';
+import { createChance } from '@sparring/practice/chance';
+import type { Judged } from '@sparring/practice/judged';
+import {
+  atRest,
+  drawDelays,
+  found,
+  next,
+  type Search,
+  verdictOf,
+  words,
+} from '@sparring/practice/labs/search-order/answers';
 import type { Settings } from '../../practice/dial.ts';
 import { Outcome } from '../../practice/outcome.tsx';
-import { type Judged, Verdict } from '../../practice/verdict.tsx';
-import { createChance } from '../../tab/chance.ts';
+import { Verdict } from '../../practice/verdict.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { testable } from '../../ui/testable.ts';
-import { atRest, drawDelays, found, next, type Search, verdictOf, words } from './answers.ts';
 import type { dials } from './lesson.ts';
 import styles from './page.module.css';
 import { useQuestions } from './use-questions.ts';

@@ -1,7 +1,7 @@
+import { labelOf, parts } from '@sparring/practice/labs/shadow-roots/booking';
 import type { Dial } from '../../practice/dial.ts';
 import type { ElementRow } from '../../practice/lesson.ts';
 import type { Answer } from '../lab.ts';
-import { labelOf, parts } from './booking.ts';
 
 export { shadowRoots as rules } from '@sparring/rules/labs/shadow-roots';
 

@@ -1,4 +1,4 @@
-import { nightsAfter } from './booking.ts';
+import { nightsAfter } from '@sparring/practice/labs/shadow-roots/booking';
 import { rootOf } from './root-of.ts';
 
 const content = `

@@ -1,11 +1,18 @@
 import { type SubmitEvent, useState } from 'react';
+import { createChance } from '@sparring/practice/chance';
+import type { Judged } from '@sparring/practice/judged';
+import {
+  drawBooking,
+  inWords,
+  labelOf,
+  parts,
+  verdictOf,
+} from '@sparring/practice/labs/shadow-roots/booking';
 import type { Settings } from '../../practice/dial.ts';
 import { Outcome } from '../../practice/outcome.tsx';
-import { type Judged, Verdict } from '../../practice/verdict.tsx';
-import { createChance } from '../../tab/chance.ts';
+import { Verdict } from '../../practice/verdict.tsx';
 import { Button } from '../../ui/button.tsx';
 import { testable } from '../../ui/testable.ts';
-import { drawBooking, inWords, labelOf, parts, verdictOf } from './booking.ts';
 import './city-card.ts';
 import './guest-field.ts';
 import './nights-field.ts';

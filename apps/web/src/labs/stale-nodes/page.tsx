@@ -1,13 +1,13 @@
 import { useMemo, useState } from 'react';
+import { createChance } from '@sparring/practice/chance';
+import { drawOrders, lists, reordered } from '@sparring/practice/labs/stale-nodes/lists';
+import { type Take, verdictOf } from '@sparring/practice/labs/stale-nodes/takes';
 import type { Settings } from '../../practice/dial.ts';
 import { Verdict } from '../../practice/verdict.tsx';
-import { createChance } from '../../tab/chance.ts';
 import { Button } from '../../ui/button.tsx';
 import type { dials } from './lesson.ts';
-import { drawOrders, lists, reordered } from './lists.ts';
 import styles from './page.module.css';
 import { Rows } from './rows.tsx';
-import { type Take, verdictOf } from './takes.ts';
 
 export * from './lesson.ts';
 

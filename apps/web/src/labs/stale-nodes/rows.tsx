@@ -1,10 +1,10 @@
 import { type PointerEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import type { List } from '@sparring/practice/labs/stale-nodes/lists';
+import { countOf, type Take } from '@sparring/practice/labs/stale-nodes/takes';
 import { Button } from '../../ui/button.tsx';
 import { testable } from '../../ui/testable.ts';
-import type { List } from './lists.ts';
 import styles from './page.module.css';
-import { countOf, type Take } from './takes.ts';
 
 interface RowsProps {
   readonly list: List;

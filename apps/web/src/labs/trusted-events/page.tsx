@@ -1,10 +1,5 @@
 import { useRef, useState } from 'react';
-import { Outcome } from '../../practice/outcome.tsx';
-import { type Judged, Verdict } from '../../practice/verdict.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Choice } from '../../ui/choice.tsx';
-import { Field } from '../../ui/field.tsx';
-import styles from './page.module.css';
+import type { Judged } from '@sparring/practice/judged';
 import {
   type Control,
   verdictOf,
@@ -13,7 +8,13 @@ import {
   wayOfTyping,
   type Ways,
   withWay,
-} from './ways.ts';
+} from '@sparring/practice/labs/trusted-events/ways';
+import { Outcome } from '../../practice/outcome.tsx';
+import { Verdict } from '../../practice/verdict.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Choice } from '../../ui/choice.tsx';
+import { Field } from '../../ui/field.tsx';
+import styles from './page.module.css';
 
 export * from './lesson.ts';
 

@@ -1,11 +1,12 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { createChance } from '@sparring/practice/chance';
+import type { Judged } from '@sparring/practice/judged';
+import { type Catch, drawDelays, verdictOf } from '@sparring/practice/labs/waits/rounds';
 import { Outcome } from '../../practice/outcome.tsx';
-import { type Judged, Verdict } from '../../practice/verdict.tsx';
-import { createChance } from '../../tab/chance.ts';
+import { Verdict } from '../../practice/verdict.tsx';
 import { clock, speed } from '../../tab/clock.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './page.module.css';
-import { type Catch, drawDelays, verdictOf } from './rounds.ts';
 
 interface Round {
   readonly catches: readonly Catch[];

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { createChance } from '@sparring/practice/chance';
 import { Outcome } from '../../practice/outcome.tsx';
-import { createChance } from '../../tab/chance.ts';
 import { clock } from '../../tab/clock.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './page.module.css';

@@ -1,10 +1,16 @@
 import { type KeyboardEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
+import {
+  addMonths,
+  type Day,
+  isSameMonth,
+  moved,
+  weeksOf,
+} from '@sparring/practice/calendar/calendar-rules';
+import { fullDate, monthAndYear } from '@sparring/practice/calendar/day-format';
 import { Button } from '../../ui/button.tsx';
 import { takesFocus } from '../../ui/takes-focus.ts';
 import { testable } from '../../ui/testable.ts';
-import { addMonths, type Day, isSameMonth, moved, weeksOf } from './calendar-rules.ts';
-import { fullDate, monthAndYear } from './day-format.ts';
 import styles from './calendar.module.css';
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];

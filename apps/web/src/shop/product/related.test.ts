@@ -1,7 +1,7 @@
 import { products } from '@sparring/contracts/products';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createChance } from '../../tab/chance.ts';
+import { createChance } from '@sparring/practice/chance';
 import { relatedTo } from './related.ts';
 
 const anySeed = fc.integer();

@@ -1,5 +1,5 @@
 import type { Item } from '@sparring/contracts/products';
-import type { Chance } from '../../tab/chance.ts';
+import type { Chance } from '@sparring/practice/chance';
 import { isItem } from '../item.ts';
 
 const relatedCount = 4;

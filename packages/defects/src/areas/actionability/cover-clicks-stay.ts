@@ -5,7 +5,7 @@ export default defect({
   rule: 'ACTION-07',
   level: 'hard',
   technique: 'sequences',
-  file: 'apps/web/src/labs/actionability/round.ts',
+  file: 'packages/practice/src/labs/actionability/round.ts',
   from: 'return { ...atRest, isStarted: true, missing: action.missing };',
   to: 'return { ...round, uses: [], isStarted: true, missing: action.missing };',
   pure: true,

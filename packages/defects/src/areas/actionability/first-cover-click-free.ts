@@ -5,7 +5,7 @@ export default defect({
   rule: 'ACTION-06',
   level: 'medium',
   technique: 'boundaries',
-  file: 'apps/web/src/labs/actionability/round.ts',
+  file: 'packages/practice/src/labs/actionability/round.ts',
   from: 'coverClicks > 0',
   to: 'coverClicks > 1',
   pure: true,

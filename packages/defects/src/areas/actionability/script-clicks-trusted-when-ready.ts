@@ -5,7 +5,7 @@ export default defect({
   rule: 'ACTION-05',
   level: 'sneaky',
   technique: 'negative',
-  file: 'apps/web/src/labs/actionability/round.ts',
+  file: 'packages/practice/src/labs/actionability/round.ts',
   from: 'own.some(({ isTrusted }) => !isTrusted)',
   to: 'own.some(({ isTrusted, isReady }) => !isTrusted && !isReady)',
   pure: true,

@@ -5,7 +5,7 @@ export default defect({
   rule: 'ACTION-06',
   level: 'sneaky',
   technique: 'boundaries',
-  file: 'apps/web/src/labs/actionability/round.ts',
+  file: 'packages/practice/src/labs/actionability/round.ts',
   from: 'own.length > 1',
   to: 'own.length > 2',
   pure: true,

@@ -5,7 +5,7 @@ export default defect({
   rule: 'COMBO-07',
   level: 'sneaky',
   technique: 'duplicates',
-  file: 'apps/web/src/labs/comboboxes/choices.ts',
+  file: 'packages/practice/src/labs/comboboxes/choices.ts',
   from: 'one.toSorted().join() === other.toSorted().join()',
   to: 'one.every((city) => other.includes(city))',
   pure: true,

@@ -5,7 +5,7 @@ export default defect({
   rule: 'GRID-06',
   level: 'sneaky',
   technique: 'sequences',
-  file: 'apps/web/src/labs/data-grid/selection.ts',
+  file: 'packages/practice/src/labs/data-grid/selection.ts',
   from: 'isSelected ? [...others, ...numbers] : others',
   to: 'isSelected && numbers.length > 1 ? numbers : isSelected ? [...others, ...numbers] : others',
   pure: true,

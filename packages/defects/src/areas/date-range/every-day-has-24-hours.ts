@@ -5,7 +5,7 @@ export default defect({
   rule: 'RANGE-09',
   level: 'hard',
   technique: 'oracle',
-  file: 'apps/web/src/labs/date-range/trip.ts',
+  file: 'packages/practice/src/labs/date-range/trip.ts',
   from: 'hoursOf(stay, trip.zone)',
   to: 'nightsOf(stay) * 24 - 4',
   matters: 'stay && hoursOf(stay, trip.zone) !== nightsOf(stay) * 24 - 4',

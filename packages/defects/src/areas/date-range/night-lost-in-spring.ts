@@ -5,7 +5,7 @@ export default defect({
   rule: 'RANGE-02',
   level: 'sneaky',
   technique: 'languages',
-  file: 'apps/web/src/labs/date-range/stay.ts',
+  file: 'packages/practice/src/labs/date-range/stay.ts',
   from: '(Date.parse(departure) - Date.parse(arrival)) / dayMs',
   to: 'Math.floor((Date.parse(`${departure}T00:00`) - Date.parse(`${arrival}T00:00`)) / dayMs)',
   matters:

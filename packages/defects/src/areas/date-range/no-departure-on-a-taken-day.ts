@@ -5,7 +5,7 @@ export default defect({
   rule: 'RANGE-03',
   level: 'medium',
   technique: 'boundaries',
-  file: 'apps/web/src/labs/date-range/stay.ts',
+  file: 'packages/practice/src/labs/date-range/stay.ts',
   from: 'day < departure',
   to: 'day <= departure',
   pure: true,

@@ -5,7 +5,7 @@ export default defect({
   rule: 'RANGE-05',
   level: 'easy',
   technique: 'sequences',
-  file: 'apps/web/src/labs/date-range/stay.ts',
+  file: 'packages/practice/src/labs/date-range/stay.ts',
   from: 'departure === undefined && wholeStay(',
   to: 'wholeStay(',
   seen: 'A third day in the calendar changes Departure instead of beginning another stay.',

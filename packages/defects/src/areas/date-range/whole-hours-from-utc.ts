@@ -5,7 +5,7 @@ export default defect({
   rule: 'RANGE-07',
   level: 'sneaky',
   technique: 'languages',
-  file: 'apps/web/src/labs/date-range/house-time.ts',
+  file: 'packages/practice/src/labs/date-range/house-time.ts',
   from: 'twoDigits(minutes % 60)',
   to: "'00'",
   matters: 'minutes % 60 !== 0',

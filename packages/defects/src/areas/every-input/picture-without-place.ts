@@ -5,7 +5,7 @@ export default defect({
   rule: 'EVERY-09',
   level: 'medium',
   technique: 'contract',
-  file: 'apps/web/src/labs/every-input/echo.ts',
+  file: 'apps/web/src/labs/every-input/read-echo.ts',
   from: 'new FormData(form, submitter)',
   to: 'new FormData(form)',
   matters: "submitter?.getAttribute('type') === 'image'",

@@ -5,7 +5,7 @@ export default defect({
   rule: 'EVERY-10',
   level: 'hard',
   technique: 'negative',
-  file: 'apps/web/src/labs/every-input/echo.ts',
+  file: 'packages/practice/src/labs/every-input/echo.ts',
   from: 'wishes[name].value !== echo[name]',
   to: 'wishes[name].value !== undefined && wishes[name].value !== echo[name]',
   pure: true,

@@ -6,7 +6,7 @@ export default defect({
   rule: 'SAVED-07',
   level: 'sneaky',
   technique: 'negative',
-  file: 'apps/web/src/labs/file-downloads/verdict.ts',
+  file: 'packages/practice/src/labs/file-downloads/verdict.ts',
   from: 'found.code.trim() !== code',
   to: '!found.code.includes(code)',
   pure: true,

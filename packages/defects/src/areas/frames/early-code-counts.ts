@@ -5,7 +5,7 @@ export default defect({
   rule: 'DESK-07',
   level: 'easy',
   technique: 'timing',
-  file: 'apps/web/src/labs/frames/desks.ts',
+  file: 'packages/practice/src/labs/frames/desks.ts',
   from: 'return sent.isEarly ? `${title} has sent its code before its reload` : undefined;',
   to: 'return undefined;',
   pure: true,

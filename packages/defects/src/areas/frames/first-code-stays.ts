@@ -5,7 +5,7 @@ export default defect({
   rule: 'DESK-07',
   level: 'medium',
   technique: 'sequences',
-  file: 'apps/web/src/labs/frames/desks.ts',
+  file: 'packages/practice/src/labs/frames/desks.ts',
   from: '[name]: sent,',
   to: '[name]: before[name] ?? sent,',
   pure: true,

@@ -5,7 +5,7 @@ export default defect({
   rule: 'DESK-06',
   level: 'hard',
   technique: 'boundaries',
-  file: 'apps/web/src/labs/frames/desks.ts',
+  file: 'packages/practice/src/labs/frames/desks.ts',
   from: '`Received ${code}`',
   to: "`Received ${code.replace(/^0+(?=.)/, '')}`",
   pure: true,

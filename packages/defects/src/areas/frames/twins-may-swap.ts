@@ -5,7 +5,7 @@ export default defect({
   rule: 'DESK-07',
   level: 'sneaky',
   technique: 'duplicates',
-  file: 'apps/web/src/labs/frames/desks.ts',
+  file: 'packages/practice/src/labs/frames/desks.ts',
   from: 'if (sent.code !== code)',
   to: 'if (!desks.some((desk) => desk.code === sent.code))',
   pure: true,

@@ -6,7 +6,7 @@ export default defect({
   rule: 'HOSTILE-07',
   level: 'medium',
   technique: 'negative',
-  file: 'apps/web/src/labs/hostile-locators/order.ts',
+  file: 'packages/practice/src/labs/hostile-locators/order.ts',
   from: 'pressed === actions[0] ?',
   to: "pressed !== 'Delete order' ?",
   pure: true,

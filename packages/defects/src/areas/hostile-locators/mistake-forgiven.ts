@@ -6,7 +6,7 @@ export default defect({
   rule: 'HOSTILE-08',
   level: 'sneaky',
   technique: 'sequences',
-  file: 'apps/web/src/labs/hostile-locators/order.ts',
+  file: 'packages/practice/src/labs/hostile-locators/order.ts',
   from: 'mistake === undefined ? before + 1 : 0',
   to: 'mistake === undefined ? before + 1 : before',
   pure: true,

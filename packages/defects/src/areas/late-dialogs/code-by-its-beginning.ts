@@ -5,7 +5,7 @@ export default defect({
   rule: 'LATER-04',
   level: 'sneaky',
   technique: 'boundaries',
-  file: 'apps/web/src/labs/late-dialogs/chain.ts',
+  file: 'packages/practice/src/labs/late-dialogs/chain.ts',
   from: 'typed?.trim() === code ? [] : [`the prompt',
   to: 'typed?.trim().startsWith(code) ? [] : [`the prompt',
   pure: true,

@@ -5,7 +5,7 @@ export default defect({
   rule: 'LATER-02',
   level: 'hard',
   technique: 'oracle',
-  file: 'apps/web/src/labs/late-dialogs/chain.ts',
+  file: 'packages/practice/src/labs/late-dialogs/chain.ts',
   from: 'chance.integer(2) === 1',
   to: 'chance.integer(2) < 2',
   pure: true,

@@ -5,7 +5,7 @@ export default defect({
   rule: 'LADDER-03',
   level: 'sneaky',
   technique: 'sequences',
-  file: 'apps/web/src/labs/locator-ladder/touches.ts',
+  file: 'packages/practice/src/labs/locator-ladder/touches.ts',
   from: "before[rung] === 'wrong' ? before :",
   to: 'before[rung] === touch ? before :',
   pure: true,

@@ -5,7 +5,7 @@ export default defect({
   rule: 'LADDER-04',
   level: 'medium',
   technique: 'boundaries',
-  file: 'apps/web/src/labs/locator-ladder/touches.ts',
+  file: 'packages/practice/src/labs/locator-ladder/touches.ts',
   from: 'rungs.some((rung) => touches[rung] === undefined)',
   to: 'rungs.slice(1).some((rung) => touches[rung] === undefined)',
   pure: true,

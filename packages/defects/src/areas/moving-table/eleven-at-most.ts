@@ -5,7 +5,7 @@ export default defect({
   rule: 'MOVING-01',
   level: 'easy',
   technique: 'boundaries',
-  file: 'apps/web/src/labs/moving-table/table.ts',
+  file: 'packages/practice/src/labs/moving-table/table.ts',
   from: 'programs.slice(0, size)',
   to: 'programs.slice(0, Math.min(size, 11))',
   matters: 'size > 11',

@@ -5,7 +5,7 @@ export default defect({
   rule: 'MOVING-04',
   level: 'sneaky',
   technique: 'negative',
-  file: 'apps/web/src/labs/moving-table/table.ts',
+  file: 'packages/practice/src/labs/moving-table/table.ts',
   from: 'if (answer === valueAt(table, question)) return [];',
   to: 'if (valueAt(table, question)?.startsWith(answer)) return [];',
   pure: true,

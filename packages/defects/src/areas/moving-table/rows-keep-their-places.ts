@@ -5,7 +5,7 @@ export default defect({
   rule: 'MOVING-02',
   level: 'medium',
   technique: 'oracle',
-  file: 'apps/web/src/labs/moving-table/table.ts',
+  file: 'packages/practice/src/labs/moving-table/table.ts',
   from: 'rows: chance.sample(table.rows, table.rows.length)',
   to: 'rows: table.rows',
   seen: 'Shuffle moves the columns and no row.',

@@ -5,7 +5,7 @@ export default defect({
   rule: 'NETWORK-08',
   level: 'medium',
   technique: 'negative',
-  file: 'apps/web/src/labs/network/requests.ts',
+  file: 'packages/practice/src/labs/network/requests.ts',
   from: 'titles.filter((title) => progress[title] === undefined)',
   to: 'titles.slice(1).filter((title) => progress[title] === undefined)',
   pure: true,

@@ -5,7 +5,7 @@ export default defect({
   rule: 'RICH-04',
   level: 'easy',
   technique: 'sequences',
-  file: 'apps/web/src/labs/rich-text/text.ts',
+  file: 'packages/practice/src/labs/rich-text/text.ts',
   from: 'return isTouched ? { ...line, isItem } : line;',
   to: 'return isTouched ? { isItem, letters: line.letters.map(({ text }) => ({ text, ...unmarked })) } : line;',
   pure: true,

@@ -5,7 +5,7 @@ export default defect({
   rule: 'RICH-02',
   level: 'medium',
   technique: 'boundaries',
-  file: 'apps/web/src/labs/rich-text/text.ts',
+  file: 'packages/practice/src/labs/rich-text/text.ts',
   from: 'letters.every(({ bold }) => bold)',
   to: 'letters.some(({ bold }) => bold)',
   pure: true,

@@ -5,7 +5,7 @@ export default defect({
   rule: 'LATEST-04',
   level: 'sneaky',
   technique: 'sequences',
-  file: 'apps/web/src/labs/search-order/answers.ts',
+  file: 'packages/practice/src/labs/search-order/answers.ts',
   from: "typed: 0, shown: { number, question: '', names: [] } }",
   to: 'typed: 0, shown: undefined }',
   pure: true,

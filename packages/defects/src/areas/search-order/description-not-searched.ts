@@ -5,7 +5,7 @@ export default defect({
   rule: 'LATEST-02',
   level: 'easy',
   technique: 'oracle',
-  file: 'apps/web/src/labs/search-order/answers.ts',
+  file: 'packages/practice/src/labs/search-order/answers.ts',
   from: '`${name} ${description}`.toLowerCase()',
   to: 'name.toLowerCase().concat(description.slice(0, 0))',
   pure: true,

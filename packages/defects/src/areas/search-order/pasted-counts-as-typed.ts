@@ -5,7 +5,7 @@ export default defect({
   rule: 'LATEST-06',
   level: 'medium',
   technique: 'negative',
-  file: 'apps/web/src/labs/search-order/answers.ts',
+  file: 'packages/practice/src/labs/search-order/answers.ts',
   from: 'typed < keys',
   to: 'typed < 1',
   pure: true,

@@ -5,7 +5,7 @@ export default defect({
   rule: 'LATEST-04',
   level: 'sneaky',
   technique: 'timing',
-  file: 'apps/web/src/labs/search-order/answers.ts',
+  file: 'packages/practice/src/labs/search-order/answers.ts',
   from: 'const isStale = shown.number < (search.shown?.number ?? 0);',
   to: 'const isStale = shown.number < (search.shown?.number ?? 0) - 1;',
   pure: true,

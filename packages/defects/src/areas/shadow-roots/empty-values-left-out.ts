@@ -5,9 +5,9 @@ export default defect({
   rule: 'ROOT-05',
   level: 'medium',
   technique: 'negative',
-  file: 'apps/web/src/labs/shadow-roots/booking.ts',
-  from: 'sent.map(([name, value]) => [name, value])',
-  to: 'sent.flatMap(([name, value]) => (value ? [[name, value]] : []))',
+  file: 'packages/practice/src/labs/shadow-roots/booking.ts',
+  from: 'sent.map<[string, string]>(([name, value]) => [name, value])',
+  to: 'sent.flatMap<[string, string]>(([name, value]) => (value ? [[name, value]] : []))',
   pure: true,
   seen: 'The form data has no empty values.',
   hints: [

@@ -5,7 +5,7 @@ export default defect({
   rule: 'ROOT-03',
   level: 'easy',
   technique: 'boundaries',
-  file: 'apps/web/src/labs/shadow-roots/booking.ts',
+  file: 'packages/practice/src/labs/shadow-roots/booking.ts',
   from: 'Math.min(9, Math.max(1, nights + step))',
   to: 'Math.min(10, Math.max(1, nights + step))',
   pure: true,

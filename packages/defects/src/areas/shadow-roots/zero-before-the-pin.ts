@@ -5,7 +5,7 @@ export default defect({
   rule: 'ROOT-07',
   level: 'sneaky',
   technique: 'negative',
-  file: 'apps/web/src/labs/shadow-roots/booking.ts',
+  file: 'packages/practice/src/labs/shadow-roots/booking.ts',
   from: 'sent[part] !== wanted[part]',
   to: "sent[part]?.replace(/^0/, '') !== wanted[part]",
   pure: true,

@@ -5,7 +5,7 @@ export default defect({
   rule: 'STALE-02',
   level: 'hard',
   technique: 'oracle',
-  file: 'apps/web/src/labs/stale-nodes/lists.ts',
+  file: 'packages/practice/src/labs/stale-nodes/lists.ts',
   from: 'orders.map((items) => moved(items, chance))',
   to: 'orders.map((items) => chance.sample(items, items.length))',
   seen: 'Reorder shuffles the rows, and some stay where they were.',

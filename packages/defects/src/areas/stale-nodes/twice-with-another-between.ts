@@ -5,7 +5,7 @@ export default defect({
   rule: 'STALE-08',
   level: 'sneaky',
   technique: 'duplicates',
-  file: 'apps/web/src/labs/stale-nodes/takes.ts',
+  file: 'packages/practice/src/labs/stale-nodes/takes.ts',
   from: 'countOf(takes.slice(0, index), item) > 0',
   to: 'takes[index - 1]?.item === item',
   pure: true,

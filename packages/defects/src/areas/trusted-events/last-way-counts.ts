@@ -5,7 +5,7 @@ export default defect({
   rule: 'TRUSTED-04',
   level: 'hard',
   technique: 'sequences',
-  file: 'apps/web/src/labs/trusted-events/ways.ts',
+  file: 'packages/practice/src/labs/trusted-events/ways.ts',
   from: 'return isStronger ? { ...before, [control]: way } : before;',
   to: "return isStronger || known === 'a script' ? { ...before, [control]: way } : before;",
   pure: true,

@@ -5,7 +5,7 @@ export default defect({
   rule: 'TRUSTED-05',
   level: 'medium',
   technique: 'boundaries',
-  file: 'apps/web/src/labs/trusted-events/ways.ts',
+  file: 'packages/practice/src/labs/trusted-events/ways.ts',
   from: 'if (silent.length > 0)',
   to: 'if (silent.length > 1)',
   pure: true,

@@ -5,7 +5,7 @@ export default defect({
   rule: 'WAIT-07',
   level: 'sneaky',
   technique: 'boundaries',
-  file: 'apps/web/src/labs/waits/rounds.ts',
+  file: 'packages/practice/src/labs/waits/rounds.ts',
   from: 'after <= windowMs',
   to: 'after < windowMs + 2000',
   pure: true,

@@ -5,7 +5,7 @@ export default defect({
   rule: 'WAIT-07',
   level: 'medium',
   technique: 'oracle',
-  file: 'apps/web/src/labs/waits/rounds.ts',
+  file: 'packages/practice/src/labs/waits/rounds.ts',
   from: "missed.join(', ')",
   to: 'missed[0]',
   pure: true,

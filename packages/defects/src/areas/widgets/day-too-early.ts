@@ -5,7 +5,7 @@ export default defect({
   rule: 'DATE-02',
   level: 'sneaky',
   technique: 'languages',
-  file: 'apps/web/src/practice/calendar/day-format.ts',
+  file: 'packages/practice/src/calendar/day-format.ts',
   from: "{ ...options, timeZone: 'UTC' }",
   to: 'options',
   seen: 'West of Greenwich the date is shown a day too early.',

@@ -5,7 +5,7 @@ export default defect({
   rule: 'DATE-04',
   level: 'sneaky',
   technique: 'boundaries',
-  file: 'apps/web/src/practice/calendar/calendar-rules.ts',
+  file: 'packages/practice/src/calendar/calendar-rules.ts',
   from: 'target.setUTCMonth(target.getUTCMonth() + count, 1);',
   to: 'target.setUTCMonth(target.getUTCMonth() + count);',
   pure: true,

@@ -5,7 +5,7 @@ export default defect({
   rule: 'DATE-03',
   level: 'hard',
   technique: 'oracle',
-  file: 'apps/web/src/practice/calendar/calendar-rules.ts',
+  file: 'packages/practice/src/calendar/calendar-rules.ts',
   from: 'const blanks = weekday(`${month}01`);',
   to: 'const blanks = new Date(`${month}01`).getUTCDay();',
   pure: true,

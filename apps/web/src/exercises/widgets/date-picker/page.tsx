@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { type Day, localDay } from '../../../practice/calendar/calendar-rules.ts';
+import { type Day, localDay } from '@sparring/practice/calendar/calendar-rules';
+import { longDate } from '@sparring/practice/calendar/day-format';
 import { Calendar } from '../../../practice/calendar/calendar.tsx';
-import { longDate } from '../../../practice/calendar/day-format.ts';
 import { Outcome } from '../../../practice/outcome.tsx';
 import { clock } from '../../../tab/clock.ts';
 import { Button } from '../../../ui/button.tsx';

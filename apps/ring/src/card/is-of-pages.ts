@@ -1,0 +1,5 @@
+import type { CardDefect } from './card.ts';
+
+/** Whether a defect lies in what the pages of the site run, which only a browser shows. */
+export const isOfPages = ({ file }: Pick<CardDefect, 'file'>): boolean =>
+  /^(apps\/web|packages\/practice)\/src\//.test(file);

@@ -1,0 +1,5 @@
+/** What a lab says about the way that was taken. */
+export interface Judged {
+  readonly solved: boolean;
+  readonly text: string;
+}

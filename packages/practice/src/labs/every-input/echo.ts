@@ -1,0 +1,26 @@
+import { fields, others } from '@sparring/practice/labs/every-input/fields';
+import type { Wishes } from '@sparring/practice/labs/every-input/wishes';
+import type { Judged } from '../../judged.ts';
+
+/** What a form sends: by name, in the order of its controls. */
+export type Echo = Readonly<Record<string, string>>;
+
+const all = [...fields, ...others];
+
+/** What is said to a form that was sent. */
+export const verdictOf = (wishes: Wishes, echo: Echo): Judged => {
+  const wrong = all.filter(({ name }) => wishes[name].value !== echo[name]);
+  if (wrong.length === 0) return { solved: true, text: 'Sent: every value is as asked.' };
+  const are = wrong.map(({ name, label }) => `${label} is ${inWords(echo[name])}`);
+  return { solved: false, text: `Not as asked: ${are.join(', ')}.` };
+};
+
+/** What is said to a form that was not sent. */
+export const refusalOf = (labels: readonly string[]): Judged => ({
+  solved: false,
+  text: `Not sent: ${labels.join(', ')} ${labels.length > 1 ? 'are' : 'is'} not valid.`,
+});
+
+/** A value of the echo: an empty one is sent, and no value is not. */
+export const inWords = (value: string | undefined): string =>
+  value === undefined ? 'not sent' : value || 'empty';

@@ -1,0 +1,27 @@
+import type { Judged } from '../../judged.ts';
+
+/** Each request asks for another product, so that each can have a fault of its own. */
+export const requests = [
+  { name: 'sound', title: 'Sound', item: 1 },
+  { name: 'slow', title: 'Slow', item: 2 },
+  { name: 'missing', title: 'Missing', item: 404 },
+  { name: 'failing', title: 'Failing', item: 4 },
+  { name: 'broken', title: 'Broken JSON', item: 5 },
+  { name: 'cut', title: 'Cut off', item: 6 },
+  { name: 'closed', title: 'Closed', item: 7 },
+  { name: 'never', title: 'Never', item: 8 },
+] as const;
+type Title = (typeof requests)[number]['title'];
+
+/** Where a request is; a request that was never sent has none. */
+export type Progress = Partial<Record<Title, 'open' | 'ended'>>;
+
+export const verdictOf = (progress: Progress): Judged => {
+  const titles = requests.map(({ title }) => title);
+  const open = titles.filter((title) => progress[title] === 'open');
+  if (open.length > 0)
+    return { solved: false, text: `Too early: ${open.join(', ')} had no answer yet.` };
+  const missing = titles.filter((title) => progress[title] === undefined);
+  if (missing.length > 0) return { solved: false, text: `Not asked: ${missing.join(', ')}.` };
+  return { solved: true, text: 'Complete: all eight requests have ended.' };
+};

@@ -1,0 +1,60 @@
+import type { Judged } from '../../judged.ts';
+import type { Chance } from '../../chance.ts';
+import { printHtml } from './html.ts';
+import { joined, plain, type Text, typed, unmarked } from './text.ts';
+
+const days = ['Monday', 'Tuesday', 'Thursday', 'Friday', 'Sunday'] as const;
+const things = ['gloves', 'tape', 'towels', 'shorts', 'helmets', 'water'] as const;
+
+/** What Message has to say. */
+export interface Wanted {
+  readonly day: string;
+  readonly things: readonly string[];
+}
+
+export const drawWanted = (chance: Chance): Wanted => ({
+  day: chance.sample(days, 1).join(),
+  things: chance.sample(things, 2),
+});
+
+const bold = { ...unmarked, bold: true };
+const italic = { ...unmarked, italic: true };
+export const rulesAddress = 'https://example.com/rules';
+
+/** The texts one after the other, in one line where they have no line end. */
+const inRow = (...texts: readonly Text[]): Text => texts.reduce(joined);
+
+export const sentence = ({ day }: Wanted): Text =>
+  inRow(typed('We train on '), typed(day, bold), typed('.'));
+
+/** The notes without what is not allowed. */
+export const notes = ({ things: [one = '', other = ''] }: Wanted): Text => [
+  ...inRow(
+    typed('Bring '),
+    typed('two', italic),
+    typed(' of each, and read '),
+    typed('the rules', { ...unmarked, href: rulesAddress }),
+    typed('.'),
+  ),
+  ...typed(one, bold, true),
+  ...typed(other, unmarked, true),
+];
+
+export const wantedText = (wanted: Wanted): Text => [...sentence(wanted), ...notes(wanted)];
+
+/** The number of the first line that differs when it is printed, from 1; 0 if none does. */
+const differentLine = (one: Text, other: Text, print: (text: Text) => string): number => {
+  const printed = (text: Text) => text.map((line) => print([line]));
+  const [ours, theirs] = [printed(one), printed(other)];
+  const longer = ours.length > theirs.length ? ours : theirs;
+  return longer.findIndex((_, at) => ours[at] !== theirs[at]) + 1;
+};
+
+export const verdictOf = (wanted: Text, written: Text, isByScript: boolean): Judged => {
+  if (isByScript) return { solved: false, text: 'A script: it has changed Message.' };
+  const words = differentLine(wanted, written, plain);
+  if (words) return { solved: false, text: `Not written: line ${words} has the wrong words.` };
+  const format = differentLine(wanted, written, printHtml);
+  if (format) return { solved: false, text: `Not formatted: line ${format} has the wrong format.` };
+  return { solved: true, text: 'Written: Message has the words and the formats.' };
+};

@@ -1,0 +1,93 @@
+import type { Judged } from '../../judged.ts';
+import type { Chance } from '../../chance.ts';
+
+/** Words of the shop. The first two letters of each find another product first. */
+export const words = ['inch', 'desk', 'mesh'] as const;
+
+/** How many questions a word has if it is typed key by key. */
+const keys = 4;
+
+const kinds = [
+  [1, 1],
+  [0.1, 0.15],
+  [0.6, 0.7],
+  [0.4, 0.5],
+] as const;
+
+/** How long each question is held back: of every four the first is the slowest, the second the fastest. */
+export const drawDelays = (delayMs: number, chance: Chance): readonly number[] =>
+  Array.from({ length: 48 }, (_, index) => {
+    const [least, most] = kinds[index % keys] ?? kinds[0];
+    const share = least + ((most - least) * chance.integer(101)) / 100;
+    return Math.round(delayMs * share);
+  });
+
+export interface Product {
+  readonly id: number;
+  readonly name: string;
+  readonly description: string;
+}
+
+/** The names of the products that contain the question, in the order of the shop. */
+export const found = (products: readonly Product[], question: string): readonly string[] =>
+  products
+    .filter(({ name, description }) =>
+      `${name} ${description}`.toLowerCase().includes(question.trim().toLowerCase()),
+    )
+    .map(({ name }) => name);
+
+interface Shown {
+  /** The question that is answered, counted from 1. */
+  readonly number: number;
+  readonly question: string;
+  readonly names: readonly string[];
+}
+
+export interface Search {
+  readonly text: string;
+  /** The number of questions so far. */
+  readonly asked: number;
+  /** The number of questions since the field was empty. */
+  readonly typed: number;
+  readonly shown: Shown | undefined;
+  readonly hasFailed?: boolean;
+}
+
+export const atRest: Search = { text: '', asked: 0, typed: 0, shown: undefined };
+
+export type Action =
+  | { readonly kind: 'ask'; readonly text: string }
+  | { readonly kind: 'answer'; readonly shown: Shown; readonly mayOverwrite: boolean }
+  | { readonly kind: 'fail' };
+
+/** An empty field is a question without an answer, so that every answer before it is stale. */
+const asking = ({ asked, typed, shown }: Search, text: string): Search => {
+  const number = asked + 1;
+  return text.trim() === ''
+    ? { text, asked: number, typed: 0, shown: { number, question: '', names: [] } }
+    : { text, asked: number, typed: typed + 1, shown };
+};
+
+export const next = (search: Search, action: Action): Search => {
+  if (action.kind === 'ask') return asking(search, action.text);
+  if (action.kind === 'fail') return { ...search, hasFailed: true };
+  const { shown, mayOverwrite } = action;
+  const isStale = shown.number < (search.shown?.number ?? 0);
+  return isStale && !mayOverwrite ? search : { ...search, shown };
+};
+
+/** What is said when the first result is taken. */
+export const verdictOf = (word: string, { text, typed, shown }: Search): Judged | undefined => {
+  const [first] = shown?.names ?? [];
+  if (!shown || first === undefined) return undefined;
+  const taken = `you took ${first} from the list of “${shown.question}”`;
+  if (shown.question !== text)
+    return { solved: false, text: `A stale answer: ${taken}, and the field had “${text}”.` };
+  if (text !== word) return { solved: false, text: `The wrong word: ${taken}, not of “${word}”.` };
+  if (typed < keys)
+    return {
+      solved: false,
+      text: 'Not typed: the word came at once, so that nothing could be late.',
+    };
+  return { solved: true, text: `The right answer: ${taken}.` };
+};

@@ -1,0 +1,38 @@
+import type { Judged } from '../../judged.ts';
+import { lists } from './lists.ts';
+
+/** A click on the button of an item. */
+export interface Take {
+  readonly item: string;
+  /** Whether its node was no longer in the page. */
+  readonly isStale: boolean;
+}
+
+export const targets: readonly string[] = lists.map(({ items }) => items[0] ?? '');
+
+export const countOf = (takes: readonly Take[], wanted: string): number =>
+  takes.filter(({ item, isStale }) => item === wanted && !isStale).length;
+
+const mistakeIn = (takes: readonly Take[]): string | undefined => {
+  for (const [index, { item, isStale }] of takes.entries()) {
+    if (isStale) return `The stale one: the node of ${item} is no longer in the page.`;
+    if (!targets.includes(item)) return `A wrong node: ${item} was taken.`;
+    if (countOf(takes.slice(0, index), item) > 0) return `Too often: ${item} was taken twice.`;
+  }
+  return undefined;
+};
+
+/** What the takes since Reorder say about the test, as soon as they say something. */
+export const verdictOf = (hasMoved: boolean, takes: readonly Take[]): Judged | undefined => {
+  const [first] = takes;
+  if (!hasMoved && first)
+    return { solved: false, text: `Too early: ${first.item} was taken before Reorder.` };
+  const mistake = mistakeIn(takes);
+  if (mistake !== undefined) return { solved: false, text: mistake };
+  if (takes.length < targets.length) return undefined;
+  const [fruit, drink, bread] = targets;
+  return {
+    solved: true,
+    text: `The right nodes: ${fruit}, ${drink} and ${bread} were each taken once.`,
+  };
+};

@@ -1,0 +1,46 @@
+import type { Judged } from '../../judged.ts';
+
+export const controls = ['Name', 'Newsletter', 'Rounds', 'Send'] as const;
+export type Control = (typeof controls)[number];
+
+/** Who used a control. */
+export type Way = 'a user' | 'a user, key by key' | 'a user, at once' | 'a script';
+
+/** Each is stronger than those before it: one change by a script is enough. */
+const byStrength: readonly Way[] = ['a user', 'a user, key by key', 'a user, at once', 'a script'];
+
+export type Ways = Readonly<Partial<Record<Control, Way>>>;
+
+export const withWay = (before: Ways, control: Control, way: Way): Ways => {
+  const known = before[control];
+  const isStronger = known === undefined || byStrength.indexOf(way) > byStrength.indexOf(known);
+  return isStronger ? { ...before, [control]: way } : before;
+};
+
+/** A change of the text in a field. */
+export interface Typing {
+  readonly isTrusted: boolean;
+  /** Whether a trusted key came before it. */
+  readonly hasKey: boolean;
+  /** What the browser calls it, if it does, such as `insertFromPaste`. */
+  readonly inputType?: string;
+}
+
+export const wayOfTyping = ({ isTrusted, hasKey, inputType }: Typing): Way => {
+  if (!isTrusted) return 'a script';
+  return hasKey && !inputType?.startsWith('insertFrom') ? 'a user, key by key' : 'a user, at once';
+};
+
+export const wayOf = ({ isTrusted }: Pick<Event, 'isTrusted'>): Way =>
+  isTrusted ? 'a user' : 'a script';
+
+/** What Send says. */
+export const verdictOf = (ways: Ways): Judged => {
+  const silent = controls.filter((control) => ways[control] === undefined);
+  if (silent.length > 0)
+    return { solved: false, text: `The page has heard nothing from ${silent.join(', ')}.` };
+  const scripted = controls.filter((control) => ways[control] === 'a script');
+  if (scripted.length > 0)
+    return { solved: false, text: `A script: it has used ${scripted.join(', ')}.` };
+  return { solved: true, text: 'A user: all four were used by hand.' };
+};

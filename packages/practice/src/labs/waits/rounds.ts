@@ -1,0 +1,34 @@
+import type { Judged } from '../../judged.ts';
+import type { Chance } from '../../chance.ts';
+
+/** How long a ring can be caught. */
+export const windowMs = 3000;
+
+/** The shortest and the longest delay of each kind. No time is within the window of all three. */
+const kinds = [
+  [200, 600],
+  [1500, 2500],
+  [4500, 6000],
+] as const;
+
+/** Three delays in random order: a short one, a middle one and a long one. */
+export const drawDelays = (chance: Chance): readonly number[] =>
+  chance.sample(kinds, kinds.length).map(([least, most]) => least + chance.integer(most - least));
+
+/** A click on Catch: milliseconds after the ring, or undefined if there was none yet. */
+export type Catch = number | undefined;
+
+const caught = (after: Catch): boolean => after !== undefined && after <= windowMs;
+
+const inWords = (after: Catch, index: number): string =>
+  after === undefined
+    ? `round ${index + 1} before the bell`
+    : `round ${index + 1} ${(after / 1000).toFixed(1)} s after the bell`;
+
+/** What the three clicks say about the test. */
+export const verdictOf = (catches: readonly Catch[]): Judged => {
+  if (catches.every(caught))
+    return { solved: true, text: 'Waited: every ring was caught within 3 seconds.' };
+  const missed = catches.flatMap((after, index) => (caught(after) ? [] : [inWords(after, index)]));
+  return { solved: false, text: `Slept: you clicked in ${missed.join(', ')}.` };
+};
