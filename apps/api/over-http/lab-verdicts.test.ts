@@ -1,30 +1,42 @@
 import { expect, test } from 'vitest';
-import { newWorkspace } from './test-client.ts';
+import { newWorkspace, type Problem } from './test-client.ts';
+import { samples } from './test-lab-facts.ts';
 
 interface Verdict {
   readonly lab: string;
   readonly solved: boolean;
   readonly text: string;
+  readonly facts: object;
+  readonly reported: readonly string[];
 }
 
 const path = '/workspace/labs';
-const right = { solved: true, text: 'Waited.' };
-const wrong = { solved: false, text: 'Slept.' };
+const solved = ({ solved: facts } = samples['waits']!) => facts;
+const half = ({ solved: facts, half: changes } = samples['waits']!) => ({ ...facts, ...changes });
+
+const refusal = async (lab: string, body: object): Promise<Problem> => {
+  const { send } = newWorkspace();
+  const reply = await send<Problem>('PUT', `${path}/${lab}`, { body });
+  expect(reply.status).toBe(400);
+  return reply.body;
+};
+const pointers = ({ errors = [] }: Problem) => errors.map(({ pointer }) => pointer);
 
 test('lists the last verdict of each lab, the newest first [VERDICT-01]', async () => {
   const { send, get } = newWorkspace();
-  for (const [lab, body] of Object.entries({ waits: wrong, frames: right }))
-    expect((await send('PUT', `${path}/${lab}`, { body })).status).toBe(200);
-  await send('PUT', `${path}/waits`, { body: right });
+  const put = (lab: string, body: object) => send('PUT', `${path}/${lab}`, { body });
+  expect((await put('waits', half())).status).toBe(200);
+  expect((await put('frames', solved(samples['frames']))).status).toBe(200);
+  await put('waits', solved());
   expect((await get<Verdict[]>(path)).body).toMatchObject([
-    { lab: 'waits', ...right },
-    { lab: 'frames', ...right },
+    { lab: 'waits', solved: true },
+    { lab: 'frames', solved: true },
   ]);
 });
 
 test('keeps the verdicts of a workspace for itself, until they are cleared or it is reset [VERDICT-02]', async () => {
   const [mine, theirs] = [newWorkspace(), newWorkspace()];
-  for (const { send } of [mine, theirs]) await send('PUT', `${path}/waits`, { body: right });
+  for (const { send } of [mine, theirs]) await send('PUT', `${path}/waits`, { body: solved() });
   await mine.send('DELETE', path);
   expect((await mine.get(path)).body).toEqual([]);
   expect((await theirs.get(path)).body).toHaveLength(1);
@@ -32,12 +44,68 @@ test('keeps the verdicts of a workspace for itself, until they are cleared or it
   expect((await theirs.get(path)).body).toEqual([]);
 });
 
-test('keeps the verdicts of 100 labs [VERDICT-03]', async () => {
-  const { send, get } = newWorkspace();
-  const solve = (at: number) => send('PUT', `${path}/lab-${at}`, { body: right });
-  await solve(0);
-  await Promise.all(Array.from({ length: 100 }, (_, at) => solve(at + 1)));
-  const labs = (await get<Verdict[]>(path)).body.map(({ lab }) => lab);
-  expect(labs).toHaveLength(100);
-  expect(labs).not.toContain('lab-0');
+test('refuses a verdict that is sent, and names the facts that are missing [VERDICT-05]', async () => {
+  const problem = await refusal('waits', { solved: true, text: 'Waited.' });
+  expect(pointers(problem).toSorted()).toEqual(
+    ['/catches', '/delay', '/results', '/seed', '/solved', '/text'].toSorted(),
+  );
+  expect(problem.detail).toContain('/catches: is missing');
 });
+
+test('refuses a verdict beside the facts [VERDICT-05]', async () => {
+  expect(pointers(await refusal('waits', { ...half(), solved: true }))).toEqual(['/solved']);
+});
+
+test.each([
+  [{ catches: [1, 2, 3, 4] }, '/catches'],
+  [{ results: ['Everything'] }, '/results/0'],
+  [{ seed: 'seven' }, '/seed'],
+])('refuses %j and names the fact [VERDICT-05]', async (changes, pointer) => {
+  expect(pointers(await refusal('waits', { ...solved(), ...changes }))).toEqual([pointer]);
+});
+
+test('refuses the facts of another lab, and names what this lab has [VERDICT-05]', async () => {
+  expect(pointers(await refusal('frames', solved()))).toContain('/foreign');
+});
+
+test('names the labs when there is none of this name [VERDICT-06]', async () => {
+  const { detail } = await refusal('sleeps', solved());
+  expect(detail).toContain('waits');
+  expect(detail).toContain('shadow-roots');
+});
+
+test('computes the verdict from the seed: the facts of one are not those of another [VERDICT-05]', async () => {
+  const { send } = newWorkspace();
+  const body = { ...solved(samples['late-dialogs']), seed: 8 };
+  const reply = await send<Verdict>('PUT', `${path}/late-dialogs`, { body });
+  expect(reply.body.solved).toBe(false);
+});
+
+test('an answer has the facts, and names those that only the page knows [VERDICT-07]', async () => {
+  const { send, get } = newWorkspace();
+  const put = (lab: string) =>
+    send<Verdict>('PUT', `${path}/${lab}`, { body: solved(samples[lab]) });
+  const kept = { facts: solved(), reported: ['speed', 'results', 'catches'] };
+  expect((await put('waits')).body).toMatchObject(kept);
+  expect((await get<Verdict[]>(path)).body).toMatchObject([kept]);
+  expect((await put('moving-table')).body.reported).toEqual([]);
+});
+
+test('there is a sample of every lab [VERDICT-08]', async () => {
+  const { detail } = await refusal('sleeps', {});
+  const named = /of a lab: ([a-z, -]+), not/.exec(detail)?.[1]?.split(', ');
+  expect(named?.toSorted()).toEqual(Object.keys(samples).toSorted());
+});
+
+test.each(Object.entries(samples))(
+  'the facts of the whole task solve %s, those of half of it do not [VERDICT-08]',
+  async (lab, sample) => {
+    const { send } = newWorkspace();
+    const judged = async (body: object) =>
+      (await send<Verdict>('PUT', `${path}/${lab}`, { body })).body;
+    expect(await judged(solved(sample))).toMatchObject({ lab, solved: true });
+    const verdict = await judged(half(sample));
+    expect(verdict.solved).toBe(false);
+    expect(verdict.text.startsWith(sample.says)).toBe(true);
+  },
+);

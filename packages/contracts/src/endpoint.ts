@@ -27,6 +27,8 @@ export interface Endpoint<
   /** The request headers that change the answer, by name. */
   readonly headers?: Readonly<Record<string, z.ZodType>>;
   readonly body?: Body;
+  /** The schema that the body has to fit, if that follows from the path; `body` then describes all of them. */
+  bodyOf?(params: z.output<Params>): z.ZodType<z.output<Body>>;
   /** The credentials that it takes; the default is `optionalToken`. */
   readonly security?: Guarded;
   /** The random part of the answer. */

@@ -1,56 +1,66 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
+import { factsByLab, labNames } from './lab-facts/all.ts';
 import { must } from './must.ts';
 import { reply } from './reply.ts';
 import { inMyClass, workspaceInHeader } from './workspace.ts';
 
-/** The highest number of labs with a verdict in a workspace; the oldest verdict makes room. */
-export const keptVerdicts = 100;
-const longestText = 500;
-
 const params = z.object({
   lab: z
-    .string()
-    .regex(/^[a-z][a-z0-9-]{0,39}$/, {
-      error: must('be the last part of the address of a lab, such as waits'),
+    .enum(labNames, {
+      error: must(`be the last part of the address of a lab: ${labNames.join(', ')}`),
     })
     .meta({ description: 'The last part of the address of the lab.', examples: ['waits'] }),
 });
 
-const solved = z.boolean().describe('Whether the lab is solved.');
-const text = z
-  .string()
-  .min(1)
-  .max(longestText)
-  .describe('What the page of the lab says about the way that was taken.');
-
-export const sentVerdict = z.strictObject({ solved, text }).meta({ id: 'SentLabVerdict' });
-export type SentVerdict = z.infer<typeof sentVerdict>;
+/** What has happened in a lab: the members are those of the lab in the path. */
+export const someFacts = z.union(labNames.map((lab) => factsByLab[lab].schema)).meta({
+  id: 'LabFacts',
+  description: 'What has happened in the lab, by its page. Each lab has facts of its own.',
+});
 
 export const labVerdict = z
   .object({
     lab: z.string().describe('The last part of the address of the lab.'),
-    solved,
-    text,
+    solved: z.boolean().describe('Whether the facts show that the whole task is done.'),
+    text: z.string().describe('What is said about the way that was taken, as on the page.'),
     reported_at: z.iso.datetime().describe('The time of the workspace when the page sent it.'),
+    facts: z
+      .looseObject({ seed: z.int() })
+      .describe('The facts from which the API has computed `solved` and `text`.'),
+    reported: z
+      .array(z.string())
+      .describe(
+        'The facts that the API can compare with nothing, such as whether an event came from a user: it takes the word of the page for them.',
+      ),
   })
   .meta({ id: 'LabVerdict' });
 export type LabVerdict = z.infer<typeof labVerdict>;
 
-const sent: SentVerdict = {
+const facts: z.input<typeof factsByLab.waits.schema> = {
+  seed: 7,
+  delay: 2,
+  results: ['Show', 'Render', 'Ask the API', 'Load'],
+  catches: [420, 180, 655],
+};
+const example: LabVerdict = {
+  lab: 'waits',
   solved: true,
   text: 'Waited: every ring was caught within 3 seconds.',
+  reported_at: '2026-03-02T09:00:00.000Z',
+  facts,
+  reported: [...factsByLab.waits.reported],
 };
-const example: LabVerdict = { lab: 'waits', ...sent, reported_at: '2026-03-02T09:00:00.000Z' };
 const headers = workspaceInHeader;
 
-/** What the labs of the site say about the test that was there. Their pages send it. */
+/** What the labs of the site say about the test that was there. Their pages send the facts. */
 export const labVerdictEndpoints = {
   listLabVerdicts: endpoint({
     method: 'GET',
     path: '/workspace/labs',
     title: 'List the verdicts of the labs',
-    description: `Returns the last verdict of each lab in this workspace, the newest first, at most ${keptVerdicts}. The page of a lab sends its verdict when it changes, to the workspace of the browser tab: \`?workspace=my-class\` in the address of the lab chooses it.`,
+    description:
+      'Returns the last verdict of each lab in this workspace, the newest first. The page of a lab sends what has happened there whenever its verdict changes, to the workspace of the browser tab: `?workspace=my-class` in the address of the lab chooses it.',
     headers,
     replies: {
       200: reply(z.array(labVerdict), { description: 'The verdicts.', example: [example] }),
@@ -62,14 +72,16 @@ export const labVerdictEndpoints = {
   putLabVerdict: endpoint({
     method: 'PUT',
     path: '/workspace/labs/{lab}',
-    title: 'Keep the verdict of a lab',
-    description: 'Keeps what the page of a lab says, in place of what it said before.',
+    title: 'Judge what has happened in a lab',
+    description:
+      'Judges the facts as the page of the lab does: it draws from the seed what the page has dealt, and compares. It keeps the facts and the verdict in place of those before. The body has the facts of the lab in the path, and no verdict.',
     headers,
     params,
-    body: sentVerdict,
+    body: someFacts,
+    bodyOf: ({ lab }) => factsByLab[lab].schema,
     replies: { 200: reply(labVerdict, { description: 'The verdict.', example }) },
     problems: ['too-many-new-workspaces', 'store-unavailable'],
-    example: { headers: inMyClass, params: { lab: example.lab }, body: sent },
+    example: { headers: inMyClass, params: { lab: 'waits' }, body: facts },
   }),
 
   clearLabVerdicts: endpoint({

@@ -3,3 +3,6 @@ export interface Judged {
   readonly solved: boolean;
   readonly text: string;
 }
+
+/** Says what the facts of a lab show; nothing while there is nothing to say. */
+export type Judge<Facts> = (facts: Facts) => Judged | undefined;

@@ -16,6 +16,8 @@ export const createCall = (
 ): Call<Endpoint> => {
   const { workspace, from, conditions, clock, chance, remember } = world;
   const { held, mediaType, proof, body, bytes } = knownOf(response);
+  const known = endpoint.params && validated(endpoint.params, params, 'path');
+  const bodySchema = endpoint.bodyOf?.(known ?? {}) ?? endpoint.body;
   return {
     workspace,
     conditions,
@@ -32,8 +34,8 @@ export const createCall = (
     held,
     mediaType,
     proof,
-    params: endpoint.params && validated(endpoint.params, params, 'path'),
+    params: known,
     query: endpoint.query && validated(endpoint.query, queryOf(request), 'query string'),
-    body: endpoint.body && validated(endpoint.body, body, 'body', endpoint.invalidBody),
+    body: bodySchema && validated(bodySchema, body, 'body', endpoint.invalidBody),
   } as Call<Endpoint>;
 };

@@ -1,12 +1,17 @@
-import { keptVerdicts, type LabVerdict } from '@sparring/contracts/lab-verdicts';
+import type { LabName } from '@sparring/contracts/lab-facts/all';
+import type { LabVerdict } from '@sparring/contracts/lab-verdicts';
 import { row, rows, sql, type Engine, type Work } from '../database/engine.ts';
 import type { From, Reading } from '../workspaces/holding.ts';
 import { verdictBelonging } from './belonging.ts';
 
+export interface KeptVerdict extends Omit<LabVerdict, 'reported'> {
+  readonly lab: LabName;
+}
+
 export interface LabVerdicts {
-  readonly list: (workspace: string) => Promise<readonly LabVerdict[]>;
+  readonly list: (workspace: string) => Promise<readonly KeptVerdict[]>;
   /** Replaces the verdict of its lab. */
-  readonly put: (workspace: string, from: From, verdict: LabVerdict) => Promise<void>;
+  readonly put: (workspace: string, from: From, verdict: KeptVerdict) => Promise<void>;
   readonly clear: (workspace: string, from: From) => Promise<void>;
 }
 
@@ -17,24 +22,27 @@ interface VerdictParts {
 }
 
 interface VerdictRow {
-  readonly lab: string;
+  readonly lab: LabName;
   readonly reported_at: number;
   readonly solved: number;
   readonly text: string;
+  readonly facts: string;
 }
 
-function* list(name: string): Work<readonly LabVerdict[]> {
+function* list(name: string): Work<readonly KeptVerdict[]> {
   const found = yield* rows<VerdictRow>(
     sql(
-      `SELECT lab, reported_at, solved, text FROM lab_verdict
+      `SELECT lab, reported_at, solved, text, facts FROM lab_verdict
        WHERE workspace = (SELECT id FROM workspace WHERE name = $1) ORDER BY number DESC`,
       name,
     ),
   );
-  return found.map(({ solved, reported_at: time, ...verdict }) => ({
-    ...verdict,
+  return found.map(({ lab, reported_at: time, solved, text, facts }) => ({
+    lab,
     solved: solved === 1,
+    text,
     reported_at: new Date(time).toISOString(),
+    facts: JSON.parse(facts),
   }));
 }
 
@@ -42,24 +50,20 @@ export const createLabVerdicts = (
   { write, nextVersion }: Pick<Engine, 'write' | 'nextVersion'>,
   { keep, reading }: VerdictParts,
 ): LabVerdicts => {
-  function* put(name: string, from: From, verdict: LabVerdict): Work<void> {
+  function* put(name: string, from: From, verdict: KeptVerdict): Work<void> {
     const { id } = yield* keep(name, from);
     const { version } = (yield* row<{ version: number }>(sql(nextVersion)))!;
     yield sql(
-      `INSERT INTO lab_verdict (workspace, lab, number, reported_at, solved, text) VALUES ($1, $2, $3, $4, $5, $6)
-       ON CONFLICT (workspace, lab) DO UPDATE SET number = $3, reported_at = $4, solved = $5, text = $6`,
+      `INSERT INTO lab_verdict (workspace, lab, number, reported_at, solved, text, facts)
+       VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (workspace, lab)
+       DO UPDATE SET number = $3, reported_at = $4, solved = $5, text = $6, facts = $7`,
       id,
       verdict.lab,
       version,
       Date.parse(verdict.reported_at),
       verdict.solved ? 1 : 0,
       verdict.text,
-    );
-    yield sql(
-      `DELETE FROM lab_verdict WHERE workspace = $1 AND number <= (
-       SELECT number FROM lab_verdict WHERE workspace = $1 ORDER BY number DESC LIMIT 1 OFFSET ${keptVerdicts}
-     )`,
-      id,
+      JSON.stringify(verdict.facts),
     );
   }
 

@@ -1,14 +1,23 @@
-import type { labVerdictEndpoints } from '@sparring/contracts/lab-verdicts';
+import { factsByLab } from '@sparring/contracts/lab-facts/all';
+import type { labVerdictEndpoints, LabVerdict } from '@sparring/contracts/lab-verdicts';
+import { judged } from '@sparring/practice/labs/judges';
 import { answer, type Handlers } from '../http/handler.ts';
-import type { LabVerdicts } from './lab-verdicts.ts';
+import type { KeptVerdict, LabVerdicts } from './lab-verdicts.ts';
+
+const withReported = (verdict: KeptVerdict): LabVerdict => ({
+  ...verdict,
+  reported: [...factsByLab[verdict.lab].reported],
+});
 
 export const labVerdictRoutes = (verdicts: LabVerdicts): Handlers<typeof labVerdictEndpoints> => ({
-  listLabVerdicts: async ({ workspace }) => answer(200, [...(await verdicts.list(workspace.name))]),
+  listLabVerdicts: async ({ workspace }) =>
+    answer(200, (await verdicts.list(workspace.name)).map(withReported)),
 
-  putLabVerdict: async ({ workspace, from, params: { lab }, body, clock }) => {
-    const verdict = { lab, ...body, reported_at: clock.now().toISOString() };
+  putLabVerdict: async ({ workspace, from, params: { lab }, body: facts, clock }) => {
+    const reported_at = clock.now().toISOString();
+    const verdict = { lab, ...judged(lab, facts), reported_at, facts };
     await verdicts.put(workspace.name, from, verdict);
-    return answer(200, verdict);
+    return answer(200, withReported(verdict));
   },
 
   clearLabVerdicts: async ({ workspace, from }) => {

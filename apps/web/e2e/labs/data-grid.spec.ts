@@ -126,6 +126,25 @@ test('the rows of one page are not approved, all invoices are [GRID-08, GRID-10]
   await button(page, 'Select all 57 invoices').click();
   await expect(button(page, 'Select all 57 invoices')).toHaveCount(0);
   await button(page, 'Approve').click();
+  await expect(outcome(page, 'Verdict')).not.toHaveText(/^Not approved/);
+});
+
+test('all invoices are approved after all pages and the CSV [GRID-12]', async ({ page }) => {
+  await open(page);
+  await selectAll(page).check();
+  await button(page, 'Select all 57 invoices').click();
+  await button(page, 'Approve').click();
+  await expect(outcome(page, 'Verdict')).toHaveText(
+    'Not finished: all 57 invoices are selected. Still to do: go through all pages, 10 rows were shown; download the CSV of all, it had 0.',
+  );
+  const downloading = page.waitForEvent('download');
+  await button(page, 'Download CSV').click();
+  await downloading;
+  await pageSize(page).selectOption('50');
+  await button(page, 'Approve').click();
+  await expect(outcome(page, 'Verdict')).toHaveText(/Still to do: go through all pages, 50 rows/);
+  await button(page, 'Next page').click();
+  await button(page, 'Approve').click();
   const sum = await page.getByTestId('grid-sum').innerText();
   await expect(outcome(page, 'Verdict')).toHaveText(
     `Approved: 57 of 57 invoices, ${sum} in total.`,

@@ -15,6 +15,7 @@ const file = (name: string, text: string, mimeType = 'text/plain') => ({
   buffer: Buffer.from(text),
 });
 const files = ['one.txt', 'two.txt', 'three.txt'].map((name) => file(name, `This is ${name}`));
+const refused = [file('empty.txt', ''), file('page.html', '<p>', 'text/html')];
 const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
 const choose = (page: Page, chosen = files) =>
@@ -59,7 +60,7 @@ test('the list has names, bytes and refusals, and a refused file takes no place 
   page,
 }) => {
   await open(page, 'seed=1');
-  const others = [file('empty.txt', ''), file('page.html', '<p>', 'text/html'), files[0]!];
+  const others = [...refused, files[0]!];
   const full = [file('large.txt', 'a'.repeat(1_048_576)), file('five.txt', '5')];
   await choose(page, [...files, ...others, ...full, file('six.txt', '6')]);
   await expect(page.getByTestId('uploads-files').locator('tbody tr')).toHaveText([
@@ -95,7 +96,7 @@ test('the damaged file has to be sent again, and no other [BYTES-08, BYTES-09]',
   page,
 }) => {
   await open(page, 'delay=0&seed=2');
-  await choose(page);
+  await choose(page, [...files, ...refused]);
   await press(page, 'Upload');
   await expect(transfer(page)).toHaveText('Done: 3 of 3 files arrived.');
   await press(page, 'Finish');
@@ -111,6 +112,24 @@ test('the damaged file has to be sent again, and no other [BYTES-08, BYTES-09]',
   await expect(transfer(page)).toHaveText('Done: 1 of 1 file arrived.');
   await press(page, 'Finish');
   await expect(verdict(page)).toHaveText(/^Guessed: one\.txt/);
+});
+
+test('the list has to refuse an empty file and an HTML page, too [BYTES-10]', async ({ page }) => {
+  await open(page, 'delay=0&seed=1');
+  await choose(page);
+  await press(page, 'Upload');
+  await expect(transfer(page)).toHaveText('Done: 3 of 3 files arrived.');
+  await press(page, 'Send one.txt again');
+  await expect(transfer(page)).toHaveText('Done: 1 of 1 file arrived.');
+  for (const [says, more] of [
+    [/^Not finished: .* Choose an empty file and an HTML page as well/, refused.slice(0, 1)],
+    [/^Not finished: .* Choose an HTML page as well/, refused.slice(1)],
+    [/^Compared: 3 files/, []],
+  ] as const) {
+    await press(page, 'Finish');
+    await expect(verdict(page)).toHaveText(says);
+    await choose(page, [...more]);
+  }
 });
 
 test('Cancel leaves what arrived, and the next Upload sends the rest [BYTES-05, BYTES-06]', async ({

@@ -63,16 +63,32 @@ test('a shuffle moves the rows and the columns [MOVING-02]', async ({ page }) =>
   }
 });
 
-test('the two right values solve the lab, before and after a shuffle [MOVING-04]', async ({
+const answerRightly = async (page: Page) => {
+  const cpu = await valueAt(page, 'Chrome', 'CPU');
+  await answer(page, cpu, await valueAt(page, 'Firefox', 'Memory'));
+};
+
+test('two right checks with a shuffle between them solve the lab [MOVING-04, MOVING-05]', async ({
   page,
 }) => {
   await open(page);
-  for (const _ of [1, 2]) {
-    const cpu = await valueAt(page, 'Chrome', 'CPU');
-    await answer(page, cpu, await valueAt(page, 'Firefox', 'Memory'));
-    await expect(result(page)).toHaveText('Solved: both values are right.');
-    await page.getByRole('button', { name: 'Shuffle' }).click();
+  for (const _ of ['once', 'and again']) {
+    await answerRightly(page);
+    await expect(result(page)).toHaveText(
+      'Right, 1 of 2. Press Shuffle, and read and type both values again.',
+    );
   }
+  await page.getByRole('button', { name: 'Shuffle' }).click();
+  await answerRightly(page);
+  await expect(result(page)).toHaveText('Solved: both values are right, before and after Shuffle.');
+});
+
+test('a shuffle empties both fields [MOVING-06]', async ({ page }) => {
+  await open(page);
+  await answer(page, '1', '2');
+  await page.getByRole('button', { name: 'Shuffle' }).click();
+  await expect(page.getByRole('textbox', { name: 'CPU of Chrome' })).toHaveValue('');
+  await expect(page.getByRole('textbox', { name: 'Memory of Firefox' })).toHaveValue('');
 });
 
 test('names the value that is wrong [MOVING-04]', async ({ page }) => {

@@ -90,17 +90,35 @@ test('the same seed gives the same codes, and another seed others [WAIT-05]', as
   expect(await codeWith(7)).toBe(first);
 });
 
-test('whoever waits for each ring has waited [WAIT-06, WAIT-07]', async ({ page }) => {
-  await open(page, 'seed=7');
+const fourResults = ['Show', 'Render', 'Ask the API', 'Load'];
+
+const catchThree = async (page: Page) => {
   await click(page, 'Start the rounds');
   for (const round of [1, 2, 3]) {
     await expect(result(page, 'Bell')).toHaveText(`Round ${round}: it rings`);
     await click(page, 'Catch');
   }
+};
+
+test('whoever waits for each ring has waited [WAIT-06, WAIT-07]', async ({ page }) => {
+  await open(page, 'seed=7&delay=0.1');
+  for (const button of fourResults) await click(page, button);
+  await catchThree(page);
   await expect(result(page, 'Verdict')).toHaveText(
     'Waited: every ring was caught within 3 seconds.',
   );
   await expect(page.getByRole('button', { name: 'Catch' })).toBeDisabled();
+});
+
+test('three rings without the four results are half of the task [WAIT-09]', async ({ page }) => {
+  await open(page, 'seed=7&delay=0.1');
+  await click(page, 'Show');
+  await catchThree(page);
+  await expect(result(page, 'Verdict')).toHaveText(
+    'Not finished: every ring was caught, but there is no result yet of Render, Ask the API, Load.',
+  );
+  for (const button of fourResults) await click(page, button);
+  await expect(result(page, 'Verdict')).toHaveText(/^Waited/);
 });
 
 test('names every round that was caught before the bell [WAIT-07]', async ({ page }) => {
@@ -133,10 +151,6 @@ test('a ring that is caught after more than 3 seconds counts as slept [WAIT-07]'
 
 test('judges nothing at another speed', async ({ page }) => {
   await open(page, 'seed=7&speed=4');
-  await click(page, 'Start the rounds');
-  for (const round of [1, 2, 3]) {
-    await expect(result(page, 'Bell')).toHaveText(`Round ${round}: it rings`);
-    await click(page, 'Catch');
-  }
+  await catchThree(page);
   await expect(result(page, 'Verdict')).toHaveText(/^Not judged/);
 });

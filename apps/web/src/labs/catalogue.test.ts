@@ -1,4 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
+import { labNames } from '@sparring/contracts/lab-facts/all';
 import { expect, test } from 'vitest';
 import { labLessons } from './all-labs.ts';
 import { labs } from './catalogue.ts';
@@ -9,6 +10,10 @@ const slugs = labs.map(({ slug }) => slug);
 test('every folder of a lab is in the list, and every lab has a folder', () => {
   const folders = readdirSync(here, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   expect(folders.map(({ name }) => name).toSorted()).toEqual(slugs.toSorted());
+});
+
+test('the API judges every lab, and no other', () => {
+  expect(labNames.toSorted()).toEqual(slugs.toSorted());
 });
 
 test.each(labs)('the lab $slug has a spec, four answers and the path of its slug', (lab) => {

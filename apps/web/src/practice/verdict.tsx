@@ -1,6 +1,7 @@
-import { createContext, use, useEffect, useState } from 'react';
+import { createContext, use, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
-import type { Judged } from '@sparring/practice/judged';
+import { bounded } from '@sparring/practice/bounded';
+import type { Judge } from '@sparring/practice/judged';
 import { apiOfTab } from '../tab/workspace-name.ts';
 import { testable } from '../ui/testable.ts';
 import { Outcome } from './outcome.tsx';
@@ -9,18 +10,26 @@ import styles from './verdict.module.css';
 /** The lab whose page is shown. */
 export const LabContext = createContext<string | undefined>(undefined);
 
-interface VerdictProps {
+interface VerdictProps<Facts> {
   /** Id and test id of the `<output>`. */
   readonly name: string;
   readonly label?: string;
-  /** Left out until the lab can say something. */
-  readonly judged?: Judged | undefined;
+  readonly judge: Judge<Facts>;
+  /** What has happened; left out until there is something to judge. Another object is judged and sent again. */
+  readonly facts?: Facts | undefined;
 }
 
-/** The verdict of a lab: in the page, and in the workspace of the tab. A lab has one. */
-export const Verdict = ({ name, label = 'Verdict', judged }: VerdictProps) => {
+/** The verdict of a lab: in the page, and in the workspace of the tab, where the API judges the same facts. A lab has one. */
+export const Verdict = <Facts extends object>({
+  name,
+  label = 'Verdict',
+  judge,
+  facts,
+}: VerdictProps<Facts>) => {
+  const told = useMemo(() => facts && bounded(facts), [facts]);
+  const judged = useMemo(() => told && judge(told), [told, judge]);
   const address = useAddress();
-  const isSent = useSent(address, judged);
+  const isSent = useSent(address, judged && told);
 
   return (
     <>
@@ -47,32 +56,32 @@ const useAddress = (): string => {
   return `${api}/workspace/labs`;
 };
 
-/** Sends each new verdict. Returns whether the API took it, and nothing until then. */
-const useSent = (address: string, judged: Judged | undefined): boolean | undefined => {
+/** Sends new facts. Returns whether the API took them, and nothing until then. */
+const useSent = (address: string, facts: object | undefined): boolean | undefined => {
   const lab = use(LabContext);
-  const [sent, setSent] = useState<{ readonly judged: Judged; readonly isSent: boolean }>();
+  const [sent, setSent] = useState<{ readonly facts: object; readonly isSent: boolean }>();
 
   useEffect(() => {
-    if (!judged || lab === undefined) return undefined;
+    if (!facts || lab === undefined) return undefined;
     const leaving = new AbortController();
     const { signal } = leaving;
     const send = async (): Promise<void> => {
-      const isSent = await put(`${address}/${lab}`, judged, signal);
-      if (!signal.aborted) setSent({ judged, isSent });
+      const isSent = await put(`${address}/${lab}`, facts, signal);
+      if (!signal.aborted) setSent({ facts, isSent });
     };
     void send();
     return () => leaving.abort();
-  }, [address, lab, judged]);
+  }, [address, lab, facts]);
 
-  return sent?.judged === judged ? sent?.isSent : undefined;
+  return sent?.facts === facts ? sent?.isSent : undefined;
 };
 
-const put = async (address: string, judged: Judged, signal: AbortSignal): Promise<boolean> => {
+const put = async (address: string, facts: object, signal: AbortSignal): Promise<boolean> => {
   try {
     const { ok } = await fetch(address, {
       method: 'PUT',
       headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(judged),
+      body: JSON.stringify(facts),
       signal,
     });
     return ok;

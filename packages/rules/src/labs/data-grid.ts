@@ -53,12 +53,17 @@ export const dataGrid = {
     {
       id: 'GRID-10',
       from: 'rule book',
-      text: 'At Approve the verdict says "Approved" if every invoice is selected; otherwise how many are, and whether they are the rows of this page only.',
+      text: 'At Approve the verdict says "Not approved" unless every invoice is selected: how many are, and whether they are the rows of this page only.',
     },
     {
       id: 'GRID-11',
       from: 'rule book',
       text: 'The invoices depend on the seed alone.',
+    },
+    {
+      id: 'GRID-12',
+      from: 'rule book',
+      text: 'If every invoice is selected, the verdict says "Approved" when the table has shown all of them and the last CSV has all of them; otherwise it says "Not finished" and what is still to do.',
     },
   ],
 } as const satisfies Area;

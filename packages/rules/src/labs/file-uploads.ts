@@ -48,7 +48,12 @@ export const fileUploads = {
     {
       id: 'BYTES-09',
       from: 'rule book',
-      text: 'At Finish the verdict says "Compared" if at least three files arrived and only the damaged one was sent again; otherwise "Too few", "Not compared" or "Guessed", and only "Guessed" names files.',
+      text: 'At Finish the verdict says "Too few", "Not compared" or "Guessed" unless at least three files arrived and only the damaged one was sent again; only "Guessed" names files.',
+    },
+    {
+      id: 'BYTES-10',
+      from: 'rule book',
+      text: 'If only the damaged file was sent again, the verdict says "Compared" when the list has refused an empty file and an HTML page; before that it says "Not finished".',
     },
   ],
 } as const satisfies Area;

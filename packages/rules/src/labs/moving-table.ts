@@ -23,7 +23,17 @@ export const movingTable = {
     {
       id: 'MOVING-04',
       from: 'rule book',
-      text: 'The lab is solved when both fields have the values of the table; otherwise the result names each wrong one.',
+      text: 'At Check the result names each field that has not the value of the table.',
+    },
+    {
+      id: 'MOVING-05',
+      from: 'rule book',
+      text: 'Two right checks with Shuffle between them solve the lab; after the first one the result says "Right, 1 of 2".',
+    },
+    {
+      id: 'MOVING-06',
+      from: 'rule book',
+      text: 'Shuffle empties both fields.',
     },
   ],
 } as const satisfies Area;

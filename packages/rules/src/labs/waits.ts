@@ -38,12 +38,17 @@ export const waits = {
     {
       id: 'WAIT-07',
       from: 'rule book',
-      text: 'The verdict says "Waited" if each ring was caught within 3 seconds, and otherwise "Slept" with the rounds that were missed.',
+      text: 'After three rounds the verdict says "Slept" with the rounds that were missed, unless each ring was caught within 3 seconds.',
     },
     {
       id: 'WAIT-08',
       from: 'rule book',
       text: 'Another click on the button of a result starts its delay again.',
+    },
+    {
+      id: 'WAIT-09',
+      from: 'rule book',
+      text: 'If each ring was caught, the verdict says "Waited" when the four results have come, and before that "Not finished" with the buttons whose result is missing.',
     },
   ],
 } as const satisfies Area;

@@ -1,12 +1,8 @@
 import { useEffect, useMemo, useReducer, useRef } from 'react';
 import { createChance } from '@sparring/practice/chance';
-import {
-  atRest,
-  drawTimes,
-  next,
-  targets,
-  verdictOf,
-} from '@sparring/practice/labs/actionability/round';
+import { atRest, drawTimes, next, targets } from '@sparring/practice/labs/actionability/round';
+import { mostUses } from '@sparring/contracts/lab-facts/limits';
+import { judge } from '@sparring/practice/labs/actionability/judge';
 import type { Settings } from '../../practice/dial.ts';
 import { Outcome } from '../../practice/outcome.tsx';
 import { Verdict } from '../../practice/verdict.tsx';
@@ -20,7 +16,10 @@ export * from './lesson.ts';
 const Actionability = ({ delay, seed }: Settings<typeof dials>) => {
   const [round, change] = useReducer(next, atRest);
   const { uses, coverClicks } = round;
-  const judged = useMemo(() => verdictOf({ uses, coverClicks }), [uses, coverClicks]);
+  const facts = useMemo(
+    () => ({ seed, delay, uses: uses.slice(0, mostUses), cover_clicks: coverClicks }),
+    [seed, delay, uses, coverClicks],
+  );
   const stop = useRef<() => void>(undefined);
   useEffect(() => () => stop.current?.(), []);
 
@@ -47,7 +46,7 @@ const Actionability = ({ delay, seed }: Settings<typeof dials>) => {
       <Outcome label="Clicks on the cover" name="action-cover-clicks">
         {coverClicks}
       </Outcome>
-      <Verdict name="action-verdict" judged={judged} />
+      <Verdict name="action-verdict" judge={judge} facts={facts} />
     </>
   );
 };

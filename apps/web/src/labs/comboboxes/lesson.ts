@@ -9,7 +9,7 @@ export const dials: readonly Dial[] = [];
 export const task = [
   'Choose in each of the four fields the city that its hint names. Visited asks for two. Home is a field with a datalist: type the whole city. Hotel ignores letters: choose its city with the arrow keys or by mouse.',
   'Assert that the lists are closed again: aria-expanded of Travel, Visited and Hotel is false.',
-  'Press Check, and assert that the verdict says “Chosen”. Do it once by mouse, with the keyboard only for Home, and once by keyboard alone.',
+  'Press Check, and assert that the verdict says “Chosen”. Do it once by mouse, with the keyboard only for Home, and once by keyboard alone. The verdict does not say which of the two it was.',
 ];
 
 export const elements: readonly ElementRow[] = [

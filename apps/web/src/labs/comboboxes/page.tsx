@@ -1,12 +1,8 @@
 import { useState } from 'react';
 import { createChance } from '@sparring/practice/chance';
-import type { Judged } from '@sparring/practice/judged';
-import {
-  type Choices,
-  cities,
-  drawWanted,
-  verdictOf,
-} from '@sparring/practice/labs/comboboxes/choices';
+import { type Choices, cities, drawWanted } from '@sparring/practice/labs/comboboxes/choices';
+import type { ComboboxesFacts } from '@sparring/contracts/lab-facts/comboboxes';
+import { judge } from '@sparring/practice/labs/comboboxes/judge';
 import type { Settings } from '../../practice/dial.ts';
 import { Verdict } from '../../practice/verdict.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -23,9 +19,13 @@ const nothing: Choices = { Home: [], Travel: [], Visited: [], Hotel: [] };
 const Comboboxes = ({ seed }: Settings) => {
   const [wanted] = useState(() => drawWanted(createChance(seed)));
   const [chosen, setChosen] = useState(nothing);
-  const [judged, setJudged] = useState<Judged>();
+  const [facts, setFacts] = useState<ComboboxesFacts>();
   const set = (field: keyof Choices) => (value: string) =>
     setChosen({ ...chosen, [field]: value ? [value] : [] });
+  const check = () => {
+    const { Home: home, Travel: travel, Visited: visited, Hotel: hotel } = chosen;
+    setFacts({ seed, home, travel, visited, hotel });
+  };
   const hint = (field: keyof Choices) => `Choose ${wanted[field].join(' and ')}.`;
 
   return (
@@ -70,10 +70,10 @@ const Comboboxes = ({ seed }: Settings) => {
           onChoose={set('Hotel')}
         />
       </div>
-      <Button name="combo-check" onClick={() => setJudged(verdictOf(wanted, chosen))}>
+      <Button name="combo-check" onClick={check}>
         Check
       </Button>
-      <Verdict name="combo-verdict" judged={judged} />
+      <Verdict name="combo-verdict" judge={judge} facts={facts} />
     </>
   );
 };

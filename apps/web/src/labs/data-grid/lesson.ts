@@ -19,7 +19,7 @@ export const dials = [
 export const task = [
   'Go through all pages and read every amount. Assert that there are 57 rows, and that the sum of their amounts is the one in the last line of the table.',
   'Select all 57 invoices and press Download CSV. Assert that the file has 57 lines below its header, each with the number of a different invoice, and that their amounts have the same sum.',
-  'Press Approve, and assert that the verdict says “Approved”.',
+  'Press Approve, and assert that the verdict says “Approved”. It does when the table has shown every invoice, and the last CSV has all of them.',
 ];
 
 export const elements: readonly ElementRow[] = [

@@ -1,14 +1,14 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { createChance } from '@sparring/practice/chance';
-import type { Judged } from '@sparring/practice/judged';
 import { drawInvoices } from '@sparring/practice/labs/data-grid/invoices';
 import {
   changed,
   selectedOf,
   type Selection,
   shareOf,
-  verdictOf,
 } from '@sparring/practice/labs/data-grid/selection';
+import type { DataGridFacts } from '@sparring/contracts/lab-facts/data-grid';
+import { judge } from '@sparring/practice/labs/data-grid/judge';
 import type { Settings } from '../../practice/dial.ts';
 import { Outcome } from '../../practice/outcome.tsx';
 import { saveBlob } from '../../practice/save-file.ts';
@@ -29,7 +29,9 @@ const DataGrid = ({ size, seed }: Settings<typeof dials>) => {
   const [invoices] = useState(() => drawInvoices(size, createChance(seed)));
   const [view, setView] = useState(firstView);
   const [selection, setSelection] = useState(none);
-  const [judged, setJudged] = useState<Judged>();
+  const [facts, setFacts] = useState<DataGridFacts>();
+  const [saved, setSaved] = useState(0);
+  const seen = useRef(new Set<number>());
 
   const matches = sorted(matching(invoices, view), view.sort);
   const rows = onPage(matches, view);
@@ -42,10 +44,25 @@ const DataGrid = ({ size, seed }: Settings<typeof dials>) => {
     change(part);
     setSelection(none);
   };
+  useEffect(() => {
+    for (const { number } of rows) seen.current.add(number);
+  });
   const download = () => {
-    const text = csvOf(selectedOf(matches, selection), view.order);
+    const chosen = selectedOf(matches, selection);
+    const text = csvOf(chosen, view.order);
+    setSaved(chosen.length);
     saveBlob(new Blob([text], { type: 'text/csv' }), 'invoices.csv');
   };
+
+  const approve = () =>
+    setFacts({
+      seed,
+      size,
+      seen: seen.current.size,
+      saved,
+      on_page: rows.map(({ number }) => number),
+      selected: [...selection],
+    });
 
   return (
     <>
@@ -111,11 +128,11 @@ const DataGrid = ({ size, seed }: Settings<typeof dials>) => {
         >
           Download CSV
         </Button>
-        <Button name="grid-approve" onClick={() => setJudged(verdictOf(invoices, rows, selection))}>
+        <Button name="grid-approve" onClick={approve}>
           Approve
         </Button>
       </div>
-      <Verdict name="grid-verdict" judged={judged} />
+      <Verdict name="grid-verdict" judge={judge} facts={facts} />
     </>
   );
 };

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import type { Day } from '@sparring/practice/calendar/calendar-rules';
 import { fullDate } from '@sparring/practice/calendar/day-format';
-import type { Judged } from '@sparring/practice/judged';
 import { dayAt } from '@sparring/practice/labs/date-range/house-time';
 import { chosen, isWithin, problemsOf, type Stay } from '@sparring/practice/labs/date-range/stay';
-import { drawTrip, verdictOf } from '@sparring/practice/labs/date-range/trip';
+import { drawTrip } from '@sparring/practice/labs/date-range/trip';
+import type { DateRangeFacts } from '@sparring/contracts/lab-facts/date-range';
+import { judge } from '@sparring/practice/labs/date-range/judge';
 import { Calendar } from '../../practice/calendar/calendar.tsx';
 import type { Settings } from '../../practice/dial.ts';
 import { Verdict } from '../../practice/verdict.tsx';
@@ -21,7 +22,7 @@ const DateRange = ({ seed, zone }: Settings<typeof dials>) => {
   const [current, setCurrent] = useState(() => dayAt('UTC', trip.landing));
   const [stay, setStay] = useState<Stay>({});
   const [hours, setHours] = useState('');
-  const [judged, setJudged] = useState<Judged>();
+  const [facts, setFacts] = useState<DateRangeFacts>();
   const problems = problemsOf(stay, trip.taken);
 
   const type = (part: keyof Stay) => (day: Day | undefined) => {
@@ -74,10 +75,10 @@ const DateRange = ({ seed, zone }: Settings<typeof dials>) => {
           />
         )}
       </Field>
-      <Button name="stay-check" onClick={() => setJudged(verdictOf(trip, { ...stay, hours }))}>
+      <Button name="stay-check" onClick={() => setFacts({ seed, zone, ...stay, hours })}>
         Check
       </Button>
-      <Verdict name="stay-verdict" judged={judged} />
+      <Verdict name="stay-verdict" judge={judge} facts={facts} />
     </>
   );
 };

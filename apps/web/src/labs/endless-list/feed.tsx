@@ -1,6 +1,6 @@
 /* oxlint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions -- the rows of a feed take the focus, and keys */
 import { type KeyboardEvent, useRef } from 'react';
-import type { Choice } from '@sparring/practice/labs/endless-list/journey';
+import type { Load } from '@sparring/practice/labs/endless-list/journey';
 import type { Parcel } from '@sparring/practice/labs/endless-list/rows';
 import { Button } from '../../ui/button.tsx';
 import { testable } from '../../ui/testable.ts';
@@ -15,7 +15,8 @@ import { useSpan } from './use-span.ts';
 interface FeedProps {
   readonly parcels: readonly Parcel[];
   readonly delayMs: number;
-  readonly onChoose: (choice: Choice) => void;
+  /** Gets the number of the row, whether a user has chosen it, and the way to it. */
+  readonly onChoose: (row: number, isTrusted: boolean, loads: readonly Load[]) => void;
 }
 
 /** Moves the focus as the ARIA Authoring Practices describe it. */
@@ -76,9 +77,7 @@ export const Feed = ({ parcels, delayMs, onChoose }: FeedProps) => {
                 name={`endless-choose-${row}`}
                 look="plain"
                 aria-label={`Choose ${title}`}
-                onClick={({ isTrusted }) =>
-                  onChoose({ row, title, isTrusted, loads: loads.current })
-                }
+                onClick={({ isTrusted }) => onChoose(row, isTrusted, loads.current)}
               >
                 Choose
               </Button>

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { createChance } from '@sparring/practice/chance';
-import type { Judged } from '@sparring/practice/judged';
-import { verdictOf } from '@sparring/practice/labs/endless-list/journey';
 import { drawParcels, wantedOf } from '@sparring/practice/labs/endless-list/rows';
+import type { EndlessListFacts } from '@sparring/contracts/lab-facts/endless-list';
+import { countsOf } from '@sparring/practice/labs/endless-list/journey';
+import { judge } from '@sparring/practice/labs/endless-list/judge';
 import type { Settings } from '../../practice/dial.ts';
 import { Outcome } from '../../practice/outcome.tsx';
 import { Verdict } from '../../practice/verdict.tsx';
@@ -16,12 +17,12 @@ export * from './lesson.ts';
 const EndlessList = ({ size, delay, seed }: Settings<typeof dials>) => {
   const [parcels] = useState(() => drawParcels(size, createChance(seed)));
   const [round, setRound] = useState(0);
-  const [judged, setJudged] = useState<Judged>();
+  const [facts, setFacts] = useState<EndlessListFacts>();
   const wanted = wantedOf(size);
 
   const restart = () => {
     setRound(round + 1);
-    setJudged(undefined);
+    setFacts(undefined);
   };
 
   return (
@@ -37,12 +38,14 @@ const EndlessList = ({ size, delay, seed }: Settings<typeof dials>) => {
         key={round}
         parcels={parcels}
         delayMs={delay * 1000}
-        onChoose={(choice) => setJudged(verdictOf(wanted, choice))}
+        onChoose={(row, trusted, loads) =>
+          setFacts({ seed, size, delay, row, trusted, ...countsOf(wanted, loads) })
+        }
       />
       <Button name="endless-restart" look="plain" onClick={restart}>
         Start again
       </Button>
-      <Verdict name="endless-verdict" judged={judged} />
+      <Verdict name="endless-verdict" judge={judge} facts={facts} />
     </>
   );
 };

@@ -1,10 +1,11 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createChance } from '@sparring/practice/chance';
-import type { Judged } from '@sparring/practice/judged';
-import { type Echo, refusalOf, verdictOf } from '@sparring/practice/labs/every-input/echo';
+import type { Echo } from '@sparring/practice/labs/every-input/echo';
 import { type FieldName, fields } from '@sparring/practice/labs/every-input/fields';
 import { drawWishes } from '@sparring/practice/labs/every-input/wishes';
+import type { EveryInputFacts } from '@sparring/contracts/lab-facts/every-input';
+import { judge } from '@sparring/practice/labs/every-input/judge';
 import type { Settings } from '../../practice/dial.ts';
 import { Verdict } from '../../practice/verdict.tsx';
 import { complaintOf } from './complaint.ts';
@@ -25,7 +26,7 @@ const EveryInput = ({ seed }: Settings) => {
   const [echo, setEcho] = useState<Echo>({});
   const [complaints, setComplaints] = useState<Complaints>({});
   const [stamps, setStamps] = useState(0);
-  const [judged, setJudged] = useState<Judged>();
+  const [facts, setFacts] = useState<EveryInputFacts>();
 
   useEffect(() => {
     if (!form.current) return;
@@ -43,10 +44,10 @@ const EveryInput = ({ seed }: Settings) => {
     if (invalid.length === 0) {
       const values = echoOf(sent, event.nativeEvent.submitter);
       setEcho(values);
-      return setJudged(verdictOf(wishes, values));
+      return setFacts({ seed, not_valid: [], sent: values });
     }
     inputOf(sent, invalid[0]?.name)?.focus();
-    setJudged(refusalOf(invalid.map(({ label }) => label)));
+    setFacts({ seed, not_valid: invalid.map(({ name }) => name), sent: {} });
   };
 
   const stamp = ({ form: stamped }: HTMLInputElement) => {
@@ -77,7 +78,7 @@ const EveryInput = ({ seed }: Settings) => {
         <Buttons hint={wishes.stamp.words} stamps={stamps} onStamp={stamp} />
       </form>
       <EchoTable echo={echo} types={types} />
-      <Verdict name="every-verdict" judged={judged} />
+      <Verdict name="every-verdict" judge={judge} facts={facts} />
     </>
   );
 };

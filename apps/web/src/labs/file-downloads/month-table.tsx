@@ -1,4 +1,10 @@
-import { amount, centsOf, inFile, type Year } from '@sparring/practice/labs/file-downloads/months';
+import {
+  amount,
+  centsOf,
+  inFile,
+  type MonthName,
+  type Year,
+} from '@sparring/practice/labs/file-downloads/months';
 import { Choice } from '../../ui/choice.tsx';
 import { testable } from '../../ui/testable.ts';
 import { BlobLink } from './blob-link.tsx';
@@ -7,14 +13,14 @@ import styles from './page.module.css';
 
 interface MonthTableProps {
   readonly year: Year;
-  readonly marked: readonly string[];
-  readonly onMark: (marked: readonly string[]) => void;
+  readonly marked: readonly MonthName[];
+  readonly onMark: (marked: readonly MonthName[]) => void;
 }
 
 /** What the page knows of each month, and the file that may say something else. */
 export const MonthTable = ({ year, marked, onMark }: MonthTableProps) => {
   const all = year.months.flatMap(({ orders }) => orders);
-  const mark = (name: string) =>
+  const mark = (name: MonthName) =>
     onMark(marked.includes(name) ? marked.filter((one) => one !== name) : [...marked, name]);
 
   return (

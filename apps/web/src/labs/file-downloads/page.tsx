@@ -1,8 +1,8 @@
 import { type SubmitEvent, useState } from 'react';
 import { createChance } from '@sparring/practice/chance';
-import type { Judged } from '@sparring/practice/judged';
 import { drawYear } from '@sparring/practice/labs/file-downloads/months';
-import { verdictOf } from '@sparring/practice/labs/file-downloads/verdict';
+import type { FileDownloadsFacts } from '@sparring/contracts/lab-facts/file-downloads';
+import { judge } from '@sparring/practice/labs/file-downloads/judge';
 import type { Settings } from '../../practice/dial.ts';
 import { Verdict } from '../../practice/verdict.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -16,12 +16,12 @@ export * from './lesson.ts';
 
 const FileDownloads = ({ size, delay, seed }: Settings<typeof dials>) => {
   const [year] = useState(() => drawYear(size, createChance(seed)));
-  const [marked, setMarked] = useState<readonly string[]>([]);
+  const [marked, setMarked] = useState<FileDownloadsFacts['marked']>([]);
   const [code, setCode] = useState('');
-  const [judged, setJudged] = useState<Judged>();
+  const [facts, setFacts] = useState<FileDownloadsFacts>();
   const check = (event: SubmitEvent) => {
     event.preventDefault();
-    setJudged(verdictOf(year, { marked, code }));
+    setFacts({ seed, size, delay, marked, code });
   };
 
   return (
@@ -44,7 +44,7 @@ const FileDownloads = ({ size, delay, seed }: Settings<typeof dials>) => {
           Check
         </Button>
       </form>
-      <Verdict name="downloads-verdict" judged={judged} />
+      <Verdict name="downloads-verdict" judge={judge} facts={facts} />
     </>
   );
 };

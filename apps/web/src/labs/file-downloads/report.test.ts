@@ -10,7 +10,7 @@ const year = {
   months: [
     { name: 'January', orders: [order(first)] },
     { name: 'February', orders: [order(second)] },
-  ],
+  ] as const,
   code: '4821',
 };
 

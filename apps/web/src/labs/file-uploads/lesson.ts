@@ -20,7 +20,7 @@ export const dials = [
 ] as const satisfies readonly Dial[];
 
 export const task = [
-  'Let your test write three text files, and choose all of them. Your test cannot use the file dialog of the operating system: give the files to the hidden input instead. Choose an empty file and an HTML page as well, and assert why the list refuses them.',
+  'Let your test write three text files, and choose all of them. Your test cannot use the file dialog of the operating system: give the files to the hidden input instead. Choose an empty file and an HTML page as well, and assert why the list refuses them; the verdict asks for both.',
   'Press Upload and wait until the transfer is done. The page has damaged one of the three files on its way. Find out which one: compare the SHA-256 in each row with the SHA-256 of your file. Send that file again, and no other.',
   'Press Finish, and assert that the verdict says “Compared”.',
   'Load the lab with ?delay=5 and choose your three text files. Press Upload, and press Cancel within five seconds. Assert that Transfer says “Cancelled: 0 of 3 files arrived.”, and that the list of the uploads at the API is empty. The verdict does not depend on this step.',

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
-import { createChance } from '@sparring/practice/chance';
-import type { Judged } from '@sparring/practice/judged';
+import type { FileUploadsFacts } from '@sparring/contracts/lab-facts/file-uploads';
+import { damagedAfter, judge } from '@sparring/practice/labs/file-uploads/judge';
 import type { Settings } from '../../practice/dial.ts';
 import { Outcome } from '../../practice/outcome.tsx';
 import { Verdict } from '../../practice/verdict.tsx';
@@ -12,18 +12,18 @@ import { Chooser } from './chooser.tsx';
 import { FileTable } from './file-table.tsx';
 import type { dials } from './lesson.ts';
 import styles from './page.module.css';
+import { toldOf } from './rows.ts';
 import { useTransfer } from './use-transfer.ts';
-import { fewestFiles, verdictOf } from './verdict.ts';
 
 export * from './lesson.ts';
 
 const FileUploads = ({ delay, seed }: Settings<typeof dials>) => {
   const { search } = useLocation();
   const [address] = useState(() => `${apiOfTab(search)}/labs/uploads`);
-  const [damagedAfter] = useState(() => createChance(seed).integer(fewestFiles));
-  const files = useTransfer({ address, delayMs: delay * 1000, damagedAfter });
+  const [damaged] = useState(() => damagedAfter(seed));
+  const files = useTransfer({ address, delayMs: delay * 1000, damagedAfter: damaged });
   const { rows, transfer, isRunning } = files;
-  const [judged, setJudged] = useState<Judged>();
+  const [facts, setFacts] = useState<FileUploadsFacts>();
   const isReady = rows.some(({ state }) => state === 'ready');
 
   return (
@@ -58,10 +58,10 @@ const FileUploads = ({ delay, seed }: Settings<typeof dials>) => {
           The uploads at the API
         </a>
       </p>
-      <Button name="uploads-finish" onClick={() => setJudged(verdictOf(rows))}>
+      <Button name="uploads-finish" onClick={() => setFacts({ seed, delay, ...toldOf(rows) })}>
         Finish
       </Button>
-      <Verdict name="uploads-verdict" judged={judged} />
+      <Verdict name="uploads-verdict" judge={judge} facts={facts} />
     </>
   );
 };

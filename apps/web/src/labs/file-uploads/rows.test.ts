@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { arrived, type Row, stateInWords, withFile } from './rows.ts';
+import { arrived, type Row, stateInWords, toldOf, withFile } from './rows.ts';
 
 const text = (name: string, size = 5, type = 'text/plain') => ({ name, size, type });
 const list = (...files: readonly ReturnType<typeof text>[]) =>
@@ -42,10 +42,30 @@ test('a refused file takes no place and no name [BYTES-04]', () => {
 
 const file = text('a.txt');
 
-test('a file that was damaged needs to be sent again, one that was whole does not [BYTES-09]', () => {
-  const first = arrived({ number: 1, file, state: 'ready' }, { sha256: 'x', isDamaged: true });
-  expect(first).toEqual({ number: 1, file, state: 'arrived', sha256: 'x', isDamaged: true });
-  const second = arrived(first, { sha256: 'y', isDamaged: false });
-  expect(second).toMatchObject({ sha256: 'y', isDamaged: false, again: 'needed' });
-  expect(arrived(second, { sha256: 'y', isDamaged: false })).toMatchObject({ again: 'needless' });
+test('counts how often a file was sent, and keeps its place [BYTES-09]', () => {
+  const first = arrived({ number: 1, file, state: 'ready' }, { sha256: 'x', place: 2 });
+  expect(first).toEqual({ number: 1, file, state: 'arrived', sha256: 'x', place: 2, times: 1 });
+  expect(arrived(first, { sha256: 'y', place: 3 })).toMatchObject({
+    sha256: 'y',
+    place: 2,
+    times: 2,
+  });
+});
+
+test('tells what was refused, and what arrived in its order [BYTES-09, BYTES-10]', () => {
+  const [empty, page, ...ready] = [
+    text('empty.txt', 0),
+    text('page.html', 5, 'text/html'),
+    text('a'),
+    text('b'),
+  ].reduce<readonly Row[]>(withFile, []);
+  const came = ready.map((row, at) => arrived(row, { sha256: 'x', place: 1 - at }));
+  expect(toldOf([empty!, page!, ...came])).toEqual({
+    refused: ['an empty file', 'an HTML page'],
+    arrived: [
+      { name: 'b', place: 0, times: 1 },
+      { name: 'a', place: 1, times: 1 },
+    ],
+  });
+  expect(toldOf([page!]).refused).toEqual(['an HTML page']);
 });

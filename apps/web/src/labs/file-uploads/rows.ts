@@ -1,3 +1,4 @@
+import type { FileUploadsFacts } from '@sparring/contracts/lab-facts/file-uploads';
 import { mostFileBytes, mostFiles } from '@sparring/contracts/uploads/upload-limits';
 
 /** What the list needs of a chosen file; the browser's `File` has it. */
@@ -12,9 +13,10 @@ interface Arrival {
   readonly state: 'arrived';
   /** Of the bytes that the API got. */
   readonly sha256: string;
-  readonly isDamaged: boolean;
-  /** Whether it was sent again, and whether it had to be. */
-  readonly again?: 'needed' | 'needless';
+  /** How many other files had arrived before. */
+  readonly place: number;
+  /** How often it was sent. */
+  readonly times: number;
 }
 
 interface Listed<File> {
@@ -62,13 +64,29 @@ export const refused = <File extends Chosen>(
 /** The row after its file has arrived, for the first time or again. */
 export const arrived = <File extends Chosen>(
   row: Row<File>,
-  { sha256, isDamaged }: Pick<Arrival, 'sha256' | 'isDamaged'>,
+  { sha256, place }: Pick<Arrival, 'sha256' | 'place'>,
 ): Row<File> => {
   const { number, file } = row;
-  const after = { number, file, state: 'arrived', sha256, isDamaged } as const;
+  const after = { number, file, state: 'arrived', sha256 } as const;
   return row.state === 'arrived'
-    ? { ...after, again: row.isDamaged ? 'needed' : 'needless' }
-    : after;
+    ? { ...after, place: row.place, times: row.times + 1 }
+    : { ...after, place, times: 1 };
+};
+
+/** What the list says to those who judge it. */
+export const toldOf = (rows: readonly Row[]): Pick<FileUploadsFacts, 'refused' | 'arrived'> => {
+  const refusals = rows.filter(({ state }) => state === 'refused');
+  const wasRefused = {
+    'an empty file': refusals.some(({ file }) => file.size === 0),
+    'an HTML page': refusals.some(({ file }) => file.type === 'text/html'),
+  };
+  return {
+    refused: (['an empty file', 'an HTML page'] as const).filter((each) => wasRefused[each]),
+    arrived: rows
+      .filter((row) => row.state === 'arrived')
+      .toSorted((one, other) => one.place - other.place)
+      .map(({ file, place, times }) => ({ name: file.name, place, times })),
+  };
 };
 
 export const stateInWords = (row: Row): string =>

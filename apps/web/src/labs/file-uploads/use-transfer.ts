@@ -37,8 +37,9 @@ export const useTransfer = ({ address, delayMs, damagedAfter }: Settings) => {
     const file = isDamaged ? await damagedFile(row.file) : row.file;
     const answered: Answered = await send(address, file, signal);
     if ('why' in answered) return refused(row, answered.why);
+    const place = arrivals.current;
     if (row.state !== 'arrived') arrivals.current++;
-    return arrived(row, { ...answered, isDamaged });
+    return arrived(row, { ...answered, place });
   };
 
   const start = async (batch: readonly FileRow[]) => {

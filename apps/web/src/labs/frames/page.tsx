@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { createChance } from '@sparring/practice/chance';
-import type { Judged } from '@sparring/practice/judged';
-import { type Desk, drawDesks, verdictOf } from '@sparring/practice/labs/frames/desks';
+import { type Desk, desksOf } from '@sparring/practice/labs/frames/desks';
+import type { FramesFacts } from '@sparring/contracts/lab-facts/frames';
+import { judge } from '@sparring/practice/labs/frames/judge';
 import { settings } from '../../hosting/settings.ts';
 import type { Settings } from '../../practice/dial.ts';
 import { Outcome } from '../../practice/outcome.tsx';
@@ -18,13 +19,11 @@ export * from './lesson.ts';
 
 const Frames = ({ delay, seed }: Settings<typeof dials>) => {
   const foreign = originOfPort(settings.framesPort, location);
-  const [desks] = useState(() =>
-    drawDesks(createChance(seed)).filter(({ name }) => name !== 'foreign' || foreign),
-  );
+  const [desks] = useState(() => desksOf(createChance(seed), foreign !== undefined));
   const originOf = (name: Desk['name']): string =>
     (name === 'foreign' && foreign) || location.origin;
   const { mail, loaded } = useMail(desks, originOf, delay * 1000);
-  const [judged, setJudged] = useState<Judged>();
+  const [facts, setFacts] = useState<FramesFacts>();
 
   return (
     <>
@@ -55,10 +54,15 @@ const Frames = ({ delay, seed }: Settings<typeof dials>) => {
           the verdict does not ask for it. Whoever hosts the site can set <code>FRAMES_PORT</code>.
         </p>
       )}
-      <Button name="frames-check" onClick={() => setJudged(verdictOf(desks, mail.current))}>
+      <Button
+        name="frames-check"
+        onClick={() =>
+          setFacts({ seed, delay, foreign: foreign !== undefined, sent: mail.current })
+        }
+      >
         Check
       </Button>
-      <Verdict name="frames-verdict" judged={judged} />
+      <Verdict name="frames-verdict" judge={judge} facts={facts} />
     </>
   );
 };

@@ -39,7 +39,7 @@ export const useMail = (desks: readonly Desk[], originOf: OriginOf, delayMs: num
       const desk = desks.find(({ name }) => frames.current[name]?.contentWindow === source);
       if (!source || !desk || origin !== originOf(desk.name) || data.kind !== 'sent') return;
       const { name } = desk;
-      const sent = { code: String(data.code), isEarly: willReload(name) };
+      const sent = { code: String(data.code), early: willReload(name) };
       mail.current = withMail(mail.current, name, sent);
       say(name, receiptOf(sent));
     };

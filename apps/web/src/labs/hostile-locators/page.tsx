@@ -1,17 +1,16 @@
 import { type SubmitEvent, useRef, useState } from 'react';
 import { createChance } from '@sparring/practice/chance';
-import type { Judged } from '@sparring/practice/judged';
 import {
   type Action,
   actions,
   cities,
-  mistakeIn,
   numbered,
   type Order,
   postalCode,
-  rowAfter,
-  verdictOf,
 } from '@sparring/practice/labs/hostile-locators/order';
+import type { HostileLocatorsFacts } from '@sparring/contracts/lab-facts/hostile-locators';
+import { mostOrders } from '@sparring/contracts/lab-facts/limits';
+import { judge } from '@sparring/practice/labs/hostile-locators/judge';
 import type { Settings } from '../../practice/dial.ts';
 import { Verdict } from '../../practice/verdict.tsx';
 import button from '../../ui/button.module.css';
@@ -26,14 +25,12 @@ const HostileLocators = ({ seed }: Settings<typeof dials>) => {
   const [chance] = useState(() => createChance(seed));
   const [build, setBuild] = useState(() => firstBuild(chance));
   const [order, setOrder] = useState<Order>({});
-  const [inARow, setInARow] = useState(0);
-  const [judged, setJudged] = useState<Judged>();
+  const [facts, setFacts] = useState<HostileLocatorsFacts>();
   const firstField = useRef<HTMLInputElement>(null);
 
-  const press = (action: Action) => {
-    const mistake = mistakeIn(order, action);
-    setInARow(rowAfter(inARow, mistake));
-    setJudged(verdictOf(rowAfter(inARow, mistake), mistake));
+  const press = (pressed: Action) => {
+    const orders = [...(facts?.orders ?? []), { fields: order, pressed }];
+    setFacts({ seed, orders: orders.slice(-mostOrders) });
     setOrder({});
     setBuild(nextBuild(build, chance));
     firstField.current?.focus();
@@ -82,7 +79,7 @@ const HostileLocators = ({ seed }: Settings<typeof dials>) => {
           ))}
         </div>
       </form>
-      <Verdict name="hostile-verdict" judged={judged} />
+      <Verdict name="hostile-verdict" judge={judge} facts={facts} />
     </>
   );
 };

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { createChance } from '@sparring/practice/chance';
-import type { Judged } from '@sparring/practice/judged';
 import {
   type Chain,
   drawChain,
   type Replies,
   texts,
-  verdictOf,
 } from '@sparring/practice/labs/late-dialogs/chain';
+import type { LateDialogsFacts } from '@sparring/contracts/lab-facts/late-dialogs';
+import { judge } from '@sparring/practice/labs/late-dialogs/judge';
 import { Verdict } from '../../practice/verdict.tsx';
 import { clock } from '../../tab/clock.ts';
 import { Button } from '../../ui/button.tsx';
@@ -15,14 +15,15 @@ import { testable } from '../../ui/testable.ts';
 import styles from './page.module.css';
 
 interface LateChainProps {
-  readonly delayMs: number;
+  /** In seconds. */
+  readonly delay: number;
   readonly seed: number;
 }
 
 /** Three dialogs of the browser and one of the page. */
-export const LateChain = ({ delayMs, seed }: LateChainProps) => {
+export const LateChain = ({ delay, seed }: LateChainProps) => {
   const [chain] = useState(() => drawChain(createChance(seed)));
-  const [judged, setJudged] = useState<Judged>();
+  const [facts, setFacts] = useState<LateDialogsFacts>();
   const dialog = useRef<HTMLDialogElement>(null);
   const replies = useRef<Omit<Replies, 'closedBy'>>(undefined);
   const stop = useRef<() => void>(undefined);
@@ -30,16 +31,16 @@ export const LateChain = ({ delayMs, seed }: LateChainProps) => {
 
   const start = () => {
     stop.current?.();
-    setJudged(undefined);
-    stop.current = clock.after(delayMs, () => {
+    setFacts(undefined);
+    stop.current = clock.after(delay * 1000, () => {
       replies.current = askInBrowser(chain);
       if (!dialog.current) return;
       dialog.current.returnValue = '';
       dialog.current.showModal();
     });
   };
-  const judge = (closedBy: string) => {
-    if (replies.current) setJudged(verdictOf(chain, { ...replies.current, closedBy }));
+  const tell = (closedBy: LateDialogsFacts['closed_by']) => {
+    if (replies.current) setFacts({ seed, delay, ...replies.current, closed_by: closedBy });
   };
 
   return (
@@ -52,7 +53,9 @@ export const LateChain = ({ delayMs, seed }: LateChainProps) => {
         {...testable('later-dialog')}
         className={styles.dialog}
         aria-label="A dialog of the page"
-        onClose={({ currentTarget }) => judge(currentTarget.returnValue)}
+        onClose={({ currentTarget: { returnValue } }) =>
+          tell(returnValue === 'Yes' || returnValue === 'No' ? returnValue : 'Escape')
+        }
       >
         <p>{texts(chain).dialog}</p>
         <form method="dialog" className={styles.buttons}>
@@ -64,7 +67,7 @@ export const LateChain = ({ delayMs, seed }: LateChainProps) => {
           </Button>
         </form>
       </dialog>
-      <Verdict name="later-verdict" judged={judged} />
+      <Verdict name="later-verdict" judge={judge} facts={facts} />
     </>
   );
 };

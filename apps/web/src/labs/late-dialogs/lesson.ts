@@ -19,7 +19,7 @@ export const dials = [
 export const task = [
   'Press Start. After a while come an alert with a code, a confirmation and a prompt of the browser, and then a dialog of the page.',
   'You want to keep the code. Answer each question truthfully, and type the code into the prompt. Assert that the verdict says “Read”. Your test has to pass with any seed.',
-  'Type a note and follow “Leave the lab” without saving. When the browser asks whether to leave the page, stay once, and assert that the note is still there. Then leave.',
+  'Type a note and follow “Leave the lab” without saving. When the browser asks whether to leave the page, stay once, and assert that the note is still there. Then leave. The verdict does not depend on this step.',
 ];
 
 export const elements: readonly ElementRow[] = [

@@ -10,7 +10,7 @@ const LateDialogs = ({ delay, seed }: Settings<typeof dials>) => (
   <>
     <h2>Four dialogs, one after the other</h2>
     <div className={styles.chain}>
-      <LateChain delayMs={delay * 1000} seed={seed} />
+      <LateChain delay={delay} seed={seed} />
     </div>
     <h2>A note that is not saved</h2>
     <Note />

@@ -1,27 +1,27 @@
 import { useMemo, useState } from 'react';
 import { createChance } from '@sparring/practice/chance';
 import {
+  asked,
+  judge,
   type Touch,
-  type Touches,
-  verdictOf,
-  withTouch,
-} from '@sparring/practice/labs/locator-ladder/touches';
+  touchOf,
+  type Used,
+  withUse,
+} from '@sparring/practice/labs/locator-ladder/judge';
 import type { Settings } from '../../practice/dial.ts';
 import { Verdict } from '../../practice/verdict.tsx';
 import { testable } from '../../ui/testable.ts';
 import type { dials } from './lesson.ts';
 import styles from './page.module.css';
 import { drawPlaces, type End } from './places.ts';
-import { type Rung, rungs } from './rungs.tsx';
+import { type Candidate, type Rung, rungs } from './rungs.tsx';
 
 export * from './lesson.ts';
 
-const titles = rungs.map(({ title }) => title);
-
 const LocatorLadder = ({ seed }: Settings<typeof dials>) => {
   const [places] = useState(() => drawPlaces(rungs.length, createChance(seed)));
-  const [touches, setTouches] = useState<Touches>({});
-  const judged = useMemo(() => verdictOf(titles, touches), [touches]);
+  const [used, setUsed] = useState<Used>({});
+  const facts = useMemo(() => ({ seed, used }), [seed, used]);
 
   return (
     <>
@@ -31,12 +31,12 @@ const LocatorLadder = ({ seed }: Settings<typeof dials>) => {
             key={rung.name}
             rung={rung}
             place={places[index] ?? 'first'}
-            touched={touches[rung.title]}
-            touch={(touch) => setTouches((before) => withTouch(before, rung.title, touch))}
+            touched={touchOf(used, rung.title)}
+            use={(sign) => setUsed((before) => withUse(before, rung.title, sign))}
           />
         ))}
       </div>
-      <Verdict name="ladder-verdict" judged={judged} />
+      <Verdict name="ladder-verdict" judge={judge} facts={facts} />
     </>
   );
 };
@@ -45,12 +45,14 @@ interface RungOfLadderProps {
   readonly rung: Rung;
   readonly place: End;
   readonly touched: Touch | undefined;
-  readonly touch: (touch: Touch) => void;
+  readonly use: (sign: string) => void;
 }
 
-const RungOfLadder = ({ rung, place, touched, touch }: RungOfLadderProps) => {
-  const { right, others } = rung;
-  const candidates = place === 'first' ? [right, ...others] : [...others, right];
+const RungOfLadder = ({ rung, place, touched, use }: RungOfLadderProps) => {
+  const isRight = ({ sign }: Candidate) => sign === asked[rung.title];
+  const right = rung.elements.filter(isRight);
+  const others = rung.elements.filter((candidate) => !isRight(candidate));
+  const candidates = place === 'first' ? [...right, ...others] : [...others, ...right];
 
   return (
     <fieldset {...testable(`ladder-${rung.name}`)} data-state={touched}>
@@ -61,7 +63,7 @@ const RungOfLadder = ({ rung, place, touched, touch }: RungOfLadderProps) => {
           <li key={candidate.sign}>
             {candidate.show((event) => {
               event.preventDefault();
-              touch(candidate === right ? 'right' : 'wrong');
+              use(candidate.sign);
             })}
           </li>
         ))}

@@ -1,4 +1,5 @@
 import { type ReactNode, type SyntheticEvent, useState } from 'react';
+import type { RungTitle } from '@sparring/practice/labs/locator-ladder/judge';
 import button from '../../ui/button.module.css';
 import circle from './circle.svg';
 import styles from './page.module.css';
@@ -8,14 +9,13 @@ type OnTouch = (event: SyntheticEvent) => void;
 
 export interface Rung {
   readonly name: string;
-  readonly title: string;
+  readonly title: RungTitle;
   readonly asks: string;
-  readonly right: Candidate;
-  /** The elements that look like it. */
-  readonly others: readonly Candidate[];
+  /** Elements that look alike; one of them is asked for. */
+  readonly elements: readonly Candidate[];
 }
 
-interface Candidate {
+export interface Candidate {
   /** What tells it from the others of its rung. */
   readonly sign: string;
   readonly show: (onTouch: OnTouch) => ReactNode;
@@ -115,57 +115,52 @@ export const rungs: readonly Rung[] = [
     name: 'role',
     title: 'Role',
     asks: 'Press the button, not the link.',
-    right: archiveButton,
-    others: [archiveLink],
+    elements: [archiveButton, archiveLink],
   },
   {
     name: 'label',
     title: 'Label',
     asks: 'Type something into the field with exactly the label Name.',
-    right: labelled('Name'),
-    others: [labelled('User name'), labelled('Company name')],
+    elements: [labelled('Name'), labelled('User name'), labelled('Company name')],
   },
   {
     name: 'group',
     title: 'Group',
     asks: 'Press Save of the work address.',
-    right: saveOf('Work address'),
-    others: [saveOf('Home address')],
+    elements: [saveOf('Work address'), saveOf('Home address')],
   },
   {
     name: 'row',
     title: 'Row',
     asks: 'Press Delete in the row of invoice 18.',
-    right: deleteOf('Invoice 18'),
-    others: [deleteOf('Invoice 17'), deleteOf('Invoice 19')],
+    elements: [deleteOf('Invoice 18'), deleteOf('Invoice 17'), deleteOf('Invoice 19')],
   },
   {
     name: 'placeholder',
     title: 'Placeholder',
     asks: 'Type something into the filter with the placeholder Country.',
-    right: filterBy('Country'),
-    others: [filterBy('City')],
+    elements: [filterBy('Country'), filterBy('City')],
   },
   {
     name: 'alternative',
     title: 'Text alternative',
     asks: 'Press the picture with the text alternative Circle.',
-    right: picture('Circle', circle),
-    others: [picture('Square', square)],
+    elements: [picture('Circle', circle), picture('Square', square)],
   },
   {
     name: 'title',
     title: 'Title',
     asks: 'Press the button with the title Help on prices.',
-    right: helpOn('Help on prices'),
-    others: [helpOn('Help on dates')],
+    elements: [helpOn('Help on prices'), helpOn('Help on dates')],
   },
   {
     name: 'description',
     title: 'Description',
     asks: 'Press the Renew button whose description is “Ends in June”.',
-    right: renewalOf('ladder-june', 'Ends in June'),
-    others: [renewalOf('ladder-march', 'Ends in March')],
+    elements: [
+      renewalOf('ladder-june', 'Ends in June'),
+      renewalOf('ladder-march', 'Ends in March'),
+    ],
   },
 ];
 

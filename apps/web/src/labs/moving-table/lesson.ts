@@ -17,13 +17,18 @@ export const dials = [
 ] as const satisfies readonly Dial[];
 
 export const task = [
-  'Read the CPU of Chrome and the memory of Firefox from the table. Type each into its field as the cell shows it, with the unit, such as “12.3 %”. Press Check, and assert that Result begins with “Solved”.',
-  'Press Shuffle: the rows and columns move, and the values stay the same. Read both values again and type them again. Press Check, and assert the same. Your test has to pass with any seed.',
+  'Read the CPU of Chrome and the memory of Firefox from the table. Type each into its field as the cell shows it, with the unit, such as “12.3 %”. Press Check, and assert that Result begins with “Right, 1 of 2”.',
+  'Press Shuffle: the rows and columns move, the values stay the same, and both fields are empty. Read both values again and type them again. Press Check, and assert that Result begins with “Solved”. Your test has to pass with any seed.',
 ];
 
 export const elements: readonly ElementRow[] = [
   { what: 'The table', role: 'table', name: 'Programs', testId: 'moving-table' },
-  { what: 'Moves rows and columns', role: 'button', name: 'Shuffle', testId: 'moving-shuffle' },
+  {
+    what: 'Moves rows and columns, and empties the fields',
+    role: 'button',
+    name: 'Shuffle',
+    testId: 'moving-shuffle',
+  },
   {
     what: 'A value that you read',
     role: 'textbox',

@@ -1,13 +1,13 @@
 import { type SubmitEvent, useState } from 'react';
 import { createChance } from '@sparring/practice/chance';
-import type { Judged } from '@sparring/practice/judged';
 import {
   drawTable,
   questions,
   shuffled,
   type Table,
-  verdictOf,
 } from '@sparring/practice/labs/moving-table/table';
+import type { MovingTableFacts } from '@sparring/contracts/lab-facts/moving-table';
+import { judge } from '@sparring/practice/labs/moving-table/judge';
 import type { Settings } from '../../practice/dial.ts';
 import { Verdict } from '../../practice/verdict.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -18,21 +18,32 @@ import styles from './page.module.css';
 
 export * from './lesson.ts';
 
+const empty: readonly string[] = questions.map(() => '');
+
 const MovingTable = ({ size, seed }: Settings<typeof dials>) => {
   const [chance] = useState(() => createChance(seed));
   const [table, setTable] = useState(() => shuffled(drawTable(size, chance), chance));
-  const [result, setResult] = useState<Judged>();
+  const [shuffles, setShuffles] = useState(0);
+  const [facts, setFacts] = useState<MovingTableFacts>();
 
-  const [answers, setAnswers] = useState<readonly string[]>(questions.map(() => ''));
+  const [answers, setAnswers] = useState(empty);
   const check = (event: SubmitEvent) => {
     event.preventDefault();
-    setResult(verdictOf(table, answers));
+    const [cpu_of_chrome = '', memory_of_firefox = ''] = answers;
+    const before = facts?.checks.findLast((earlier) => earlier.shuffles < shuffles);
+    const now = { shuffles, cpu_of_chrome, memory_of_firefox };
+    setFacts({ seed, size, checks: before ? [before, now] : [now] });
+  };
+  const shuffle = () => {
+    setTable(shuffled(table, chance));
+    setShuffles(shuffles + 1);
+    setAnswers(empty);
   };
 
   return (
     <>
       <Programs {...table} />
-      <Button name="moving-shuffle" look="plain" onClick={() => setTable(shuffled(table, chance))}>
+      <Button name="moving-shuffle" look="plain" onClick={shuffle}>
         Shuffle
       </Button>
       <form className={styles.answers} onSubmit={check} autoComplete="off">
@@ -56,7 +67,7 @@ const MovingTable = ({ size, seed }: Settings<typeof dials>) => {
           Check
         </Button>
       </form>
-      <Verdict label="Result" name="moving-result" judged={result} />
+      <Verdict label="Result" name="moving-result" judge={judge} facts={facts} />
     </>
   );
 };

@@ -32,7 +32,7 @@ export const expectedError = /Failed to load resource/;
 export const task = [
   'Press each of the eight buttons, and assert what the page says: two requests are answered with a product, and six fail, each with its own message. One of the six never gets an answer.',
   'Press Finish when every request has ended, and assert that the verdict says “Complete”.',
-  'If your tool can mock answers: mock the answer to Sound, GET /items/1. With status 500 the page says “The server failed (500).”, as with the API. With the JSON of a product it says the name and the price. Then leave the price out: the message is “The answer is not a product: its price is not a number.” instead.',
+  'If your tool can mock answers: mock the answer to Sound, GET /items/1. With status 500 the page says “The server failed (500).”, as with the API. With the JSON of a product it says the name and the price. Then leave the price out: the message is “The answer is not a product: its price is not a number.” instead. The verdict does not depend on this step.',
 ];
 
 export const elements: readonly ElementRow[] = [

@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import type { Judged } from '@sparring/practice/judged';
-import { type Progress, requests, verdictOf } from '@sparring/practice/labs/network/requests';
+import { type Progress, requests } from '@sparring/practice/labs/network/requests';
+import type { NetworkFacts } from '@sparring/contracts/lab-facts/network';
+import { judge } from '@sparring/practice/labs/network/judge';
 import type { Settings } from '../../practice/dial.ts';
 import { Outcome } from '../../practice/outcome.tsx';
 import { Verdict } from '../../practice/verdict.tsx';
@@ -11,10 +12,10 @@ import { useApi } from './use-api.ts';
 
 export * from './lesson.ts';
 
-const Network = ({ delay, timeout }: Settings<typeof dials>) => {
+const Network = ({ delay, timeout, seed }: Settings<typeof dials>) => {
   const [messages, setMessages] = useState<Readonly<Record<string, string>>>({});
   const [progress, setProgress] = useState<Progress>({});
-  const [judged, setJudged] = useState<Judged>();
+  const [facts, setFacts] = useState<NetworkFacts>();
   const ask = useApi(delay * 1000, timeout);
 
   const send = async ({ title, item }: (typeof requests)[number]) => {
@@ -42,11 +43,14 @@ const Network = ({ delay, timeout }: Settings<typeof dials>) => {
         );
       })}
       <div className={styles.finish}>
-        <Button name="network-finish" onClick={() => setJudged(verdictOf(progress))}>
+        <Button
+          name="network-finish"
+          onClick={() => setFacts({ seed, delay, timeout, requests: progress })}
+        >
           Finish
         </Button>
       </div>
-      <Verdict name="network-verdict" judged={judged} />
+      <Verdict name="network-verdict" judge={judge} facts={facts} />
     </>
   );
 };

@@ -10,7 +10,7 @@ export const task = [
   'Type the sentence of Wanted into Message, with its day in bold: press Ctrl+B (on a Mac ⌘B) before and after it.',
   'Copy the notes: by the button, which needs the permission clipboard-write of the browser, or select them and press Ctrl+C, which needs no permission. Then press Enter in Message and paste them with Ctrl+V, which needs none either.',
   'Assert what HTML and Plain text say. Press Check, and assert that the verdict says “Written”.',
-  'Then assert what Clipboard says when the browser does not let the page read the clipboard, and when it does: press Paste as text. This button needs the permission clipboard-read.',
+  'Then assert what Clipboard says when the browser does not let the page read the clipboard, and when it does: press Paste as text. This button needs the permission clipboard-read. The verdict does not depend on this step.',
 ];
 
 export const elements: readonly ElementRow[] = [

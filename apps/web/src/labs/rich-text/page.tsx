@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { createChance } from '@sparring/practice/chance';
-import type { Judged } from '@sparring/practice/judged';
 import { printHtml } from '@sparring/practice/labs/rich-text/html';
 import { plain } from '@sparring/practice/labs/rich-text/text';
-import { drawWanted, notes, verdictOf, wantedText } from '@sparring/practice/labs/rich-text/wanted';
+import { drawWanted, notes, printed } from '@sparring/practice/labs/rich-text/wanted';
+import type { RichTextFacts } from '@sparring/contracts/lab-facts/rich-text';
+import { mostLines } from '@sparring/contracts/lab-facts/limits';
+import { judge } from '@sparring/practice/labs/rich-text/judge';
 import type { Settings } from '../../practice/dial.ts';
 import { Outcome } from '../../practice/outcome.tsx';
 import { Verdict } from '../../practice/verdict.tsx';
@@ -21,7 +23,7 @@ const RichText = ({ seed }: Settings) => {
   const [wanted] = useState(() => drawWanted(createChance(seed)));
   const { element, draft, change, isByScript } = useEditor();
   const [told, setTold] = useState('');
-  const [judged, setJudged] = useState<Judged>();
+  const [facts, setFacts] = useState<RichTextFacts>();
 
   const paste = async () => {
     const read = await readClipboard();
@@ -30,7 +32,10 @@ const RichText = ({ seed }: Settings) => {
       'text' in read ? 'Pasted as plain text.' : `${read.refusal} Press Ctrl+V in Message instead.`,
     );
   };
-  const check = () => setJudged(verdictOf(wantedText(wanted), draft.text, isByScript()));
+  const check = () => {
+    const lines = printed(draft.text).slice(0, mostLines);
+    setFacts({ seed, lines, by_script: isByScript() });
+  };
 
   return (
     <>
@@ -62,7 +67,7 @@ const RichText = ({ seed }: Settings) => {
       <Outcome label="Plain text" name="rich-plain" quiet>
         {plain(draft.text)}
       </Outcome>
-      <Verdict name="rich-verdict" judged={judged} />
+      <Verdict name="rich-verdict" judge={judge} facts={facts} />
     </>
   );
 };

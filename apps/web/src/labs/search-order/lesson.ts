@@ -28,7 +28,7 @@ export const dials = [
 export const task = [
   'Type the word that the page names into the search field, key by key. Each key asks the API, and the answers come out of order.',
   'Take the first result when the list belongs to the whole word, and assert that the verdict says “The right answer”. Your test has to pass with any seed.',
-  'Write a test that passes here and fails with ?overwrite=1. It waits for all answers, and then asserts that the list still belongs to the whole word.',
+  'Write a test that passes here and fails with ?overwrite=1. It waits for all answers, and then asserts that the list still belongs to the whole word. The verdict does not depend on this step.',
 ];
 
 export const elements: readonly ElementRow[] = [

@@ -1,15 +1,16 @@
 import { useReducer, useState } from 'react';
 import { createChance } from '@sparring/practice/chance';
-import type { Judged } from '@sparring/practice/judged';
 import {
   atRest,
   drawDelays,
   found,
   next,
   type Search,
-  verdictOf,
-  words,
+  takenFrom,
+  drawWord,
 } from '@sparring/practice/labs/search-order/answers';
+import type { SearchOrderFacts } from '@sparring/contracts/lab-facts/search-order';
+import { judge } from '@sparring/practice/labs/search-order/judge';
 import type { Settings } from '../../practice/dial.ts';
 import { Outcome } from '../../practice/outcome.tsx';
 import { Verdict } from '../../practice/verdict.tsx';
@@ -25,7 +26,7 @@ export * from './lesson.ts';
 const SearchOrder = ({ delay, overwrite, seed }: Settings<typeof dials>) => {
   const [{ word, delays }] = useState(() => draw(seed, delay));
   const [search, change] = useReducer(next, atRest);
-  const [judged, setJudged] = useState<Judged>();
+  const [facts, setFacts] = useState<SearchOrderFacts>();
   const ask = useQuestions();
   const names = search.shown?.names ?? [];
 
@@ -41,6 +42,12 @@ const SearchOrder = ({ delay, overwrite, seed }: Settings<typeof dials>) => {
       },
       failed: () => change({ kind: 'fail' }),
     });
+  };
+
+  const take = () => {
+    const { text, typed } = search;
+    const taken = takenFrom(search);
+    if (taken) setFacts({ seed, delay, overwrite, text, typed, taken });
   };
 
   return (
@@ -73,22 +80,17 @@ const SearchOrder = ({ delay, overwrite, seed }: Settings<typeof dials>) => {
           </ol>
         )}
       </div>
-      <Button
-        name="latest-take"
-        disabled={names.length === 0}
-        onClick={() => setJudged(verdictOf(word, search))}
-      >
+      <Button name="latest-take" disabled={names.length === 0} onClick={take}>
         Take the first result
       </Button>
-      <Verdict name="latest-verdict" judged={judged} />
+      <Verdict name="latest-verdict" judge={judge} facts={facts} />
     </>
   );
 };
 
 const draw = (seed: number, seconds: number) => {
   const chance = createChance(seed);
-  const word = words[chance.integer(words.length)] ?? words[0];
-  return { word, delays: drawDelays(seconds * 1000, chance) };
+  return { word: drawWord(chance), delays: drawDelays(seconds * 1000, chance) };
 };
 
 const statusOf = ({ shown, hasFailed }: Search): string | undefined => {

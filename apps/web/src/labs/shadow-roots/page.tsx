@@ -1,13 +1,8 @@
 import { type SubmitEvent, useState } from 'react';
 import { createChance } from '@sparring/practice/chance';
-import type { Judged } from '@sparring/practice/judged';
-import {
-  drawBooking,
-  inWords,
-  labelOf,
-  parts,
-  verdictOf,
-} from '@sparring/practice/labs/shadow-roots/booking';
+import { drawBooking, inWords, labelOf, parts } from '@sparring/practice/labs/shadow-roots/booking';
+import type { ShadowRootsFacts } from '@sparring/contracts/lab-facts/shadow-roots';
+import { judge } from '@sparring/practice/labs/shadow-roots/judge';
 import type { Settings } from '../../practice/dial.ts';
 import { Outcome } from '../../practice/outcome.tsx';
 import { Verdict } from '../../practice/verdict.tsx';
@@ -24,7 +19,7 @@ export * from './lesson.ts';
 const ShadowRoots = ({ seed }: Settings) => {
   const [wanted] = useState(() => drawBooking(createChance(seed)));
   const [sent, setSent] = useState<string>();
-  const [judged, setJudged] = useState<Judged>();
+  const [facts, setFacts] = useState<ShadowRootsFacts>();
 
   const book = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -32,7 +27,7 @@ const ShadowRoots = ({ seed }: Settings) => {
       typeof value === 'string' ? [[name, value] as const] : [],
     );
     setSent(inWords(entries));
-    setJudged(verdictOf(wanted, Object.fromEntries(entries)));
+    setFacts({ seed, sent: Object.fromEntries(entries) });
   };
 
   return (
@@ -64,7 +59,7 @@ const ShadowRoots = ({ seed }: Settings) => {
       <Outcome label="Form data" name="roots-sent">
         {sent}
       </Outcome>
-      <Verdict name="roots-verdict" judged={judged} />
+      <Verdict name="roots-verdict" judge={judge} facts={facts} />
     </>
   );
 };

@@ -1,7 +1,9 @@
 import { useMemo, useState } from 'react';
 import { createChance } from '@sparring/practice/chance';
 import { drawOrders, lists, reordered } from '@sparring/practice/labs/stale-nodes/lists';
-import { type Take, verdictOf } from '@sparring/practice/labs/stale-nodes/takes';
+import type { Take } from '@sparring/practice/labs/stale-nodes/takes';
+import { mostTakes } from '@sparring/contracts/lab-facts/limits';
+import { judge } from '@sparring/practice/labs/stale-nodes/judge';
 import type { Settings } from '../../practice/dial.ts';
 import { Verdict } from '../../practice/verdict.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -16,7 +18,10 @@ const StaleNodes = ({ size, seed }: Settings<typeof dials>) => {
   const [orders, setOrders] = useState(() => drawOrders(size, chance));
   const [moves, setMoves] = useState(0);
   const [takes, setTakes] = useState<readonly Take[]>([]);
-  const judged = useMemo(() => verdictOf(moves > 0, takes), [moves, takes]);
+  const facts = useMemo(
+    () => ({ seed, size, reorders: moves, takes: takes.slice(0, mostTakes) }),
+    [seed, size, moves, takes],
+  );
 
   const [take] = useState(() => (taken: Take) => setTakes((before) => [...before, taken]));
   const reorder = () => {
@@ -42,7 +47,7 @@ const StaleNodes = ({ size, seed }: Settings<typeof dials>) => {
           />
         ))}
       </div>
-      <Verdict name="stale-verdict" judged={judged} />
+      <Verdict name="stale-verdict" judge={judge} facts={facts} />
     </>
   );
 };

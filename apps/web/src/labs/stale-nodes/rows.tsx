@@ -47,7 +47,7 @@ export const Rows = ({ list, order, moves, takes, take }: RowsProps) => {
               look="plain"
               value={item}
               ref={listen}
-              onClick={() => take({ item, isStale: false })}
+              onClick={() => take({ item, stale: false })}
             >
               Take {item}
             </Button>
@@ -70,5 +70,5 @@ const listenWhenRemoved =
   (take: (taken: Take) => void) =>
   (button: HTMLButtonElement | null): void =>
     button?.addEventListener('click', () => {
-      if (!button.isConnected) take({ item: button.value, isStale: true });
+      if (!button.isConnected) take({ item: button.value, stale: true });
     });

@@ -1,14 +1,15 @@
 import { useRef, useState } from 'react';
-import type { Judged } from '@sparring/practice/judged';
 import {
   type Control,
-  verdictOf,
   type Way,
   wayOf,
   wayOfTyping,
   type Ways,
   withWay,
 } from '@sparring/practice/labs/trusted-events/ways';
+import type { TrustedEventsFacts } from '@sparring/contracts/lab-facts/trusted-events';
+import { judge } from '@sparring/practice/labs/trusted-events/judge';
+import type { Settings } from '../../practice/dial.ts';
 import { Outcome } from '../../practice/outcome.tsx';
 import { Verdict } from '../../practice/verdict.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -18,15 +19,15 @@ import styles from './page.module.css';
 
 export * from './lesson.ts';
 
-const TrustedEvents = () => {
+const TrustedEvents = ({ seed }: Settings) => {
   const [ways, setWays] = useState<Ways>({});
-  const [judged, setJudged] = useState<Judged>();
+  const [facts, setFacts] = useState<TrustedEventsFacts>();
   const noteFor = (control: Control) => (way: Way) =>
     setWays((before) => withWay(before, control, way));
 
   const send = (way: Way) => {
     noteFor('Send')(way);
-    setJudged(verdictOf(withWay(ways, 'Send', way)));
+    setFacts({ seed, ways: withWay(ways, 'Send', way) });
   };
 
   return (
@@ -41,7 +42,7 @@ const TrustedEvents = () => {
         <Send note={send} />
         <UsedBy control="Send" way={ways.Send} />
       </div>
-      <Verdict name="trusted-verdict" judged={judged} />
+      <Verdict name="trusted-verdict" judge={judge} facts={facts} />
     </>
   );
 };

@@ -1,7 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
+import type { WaitsFacts } from '@sparring/contracts/lab-facts/waits';
 import { createChance } from '@sparring/practice/chance';
-import type { Judged } from '@sparring/practice/judged';
-import { type Catch, drawDelays, verdictOf } from '@sparring/practice/labs/waits/rounds';
+import { judge } from '@sparring/practice/labs/waits/judge';
+import { type Catch, drawDelays } from '@sparring/practice/labs/waits/rounds';
 import { Outcome } from '../../practice/outcome.tsx';
 import { Verdict } from '../../practice/verdict.tsx';
 import { clock, speed } from '../../tab/clock.ts';
@@ -14,8 +15,10 @@ interface Round {
   readonly rangAt?: number | undefined;
 }
 
+type BellProps = Pick<WaitsFacts, 'seed' | 'delay' | 'results'>;
+
 /** A bell that rings three times, each time after another delay. */
-export const Bell = ({ seed }: { readonly seed: number }) => {
+export const Bell = ({ seed, delay, results }: BellProps) => {
   const [delays] = useState(() => drawDelays(createChance(seed)));
   const [round, setRound] = useState<Round>();
   const stop = useRef<() => void>(undefined);
@@ -24,16 +27,17 @@ export const Bell = ({ seed }: { readonly seed: number }) => {
   const begin = (catches: readonly Catch[]) => {
     stop.current?.();
     setRound({ catches });
-    const delay = delays[catches.length];
-    if (delay === undefined) return;
-    stop.current = clock.after(delay, () => setRound({ catches, rangAt: clock.now() }));
+    const silence = delays[catches.length];
+    if (silence === undefined) return;
+    stop.current = clock.after(silence, () => setRound({ catches, rangAt: clock.now() }));
   };
   const catchIt = ({ catches, rangAt }: Round) =>
-    begin([...catches, rangAt === undefined ? undefined : clock.now() - rangAt]);
+    begin([...catches, rangAt === undefined ? null : clock.now() - rangAt]);
   const isRunning = round !== undefined && round.catches.length < delays.length;
-  const judged = useMemo(
-    () => (round && !isRunning ? judge(round.catches) : undefined),
-    [round, isRunning],
+  const catches = isRunning ? undefined : round?.catches;
+  const facts = useMemo(
+    () => catches && { seed, delay, ...atSpeed, results, catches },
+    [seed, delay, results, catches],
   );
 
   return (
@@ -54,7 +58,7 @@ export const Bell = ({ seed }: { readonly seed: number }) => {
       <Outcome label="Bell" name="waits-bell">
         {isRunning && bellIn(round)}
       </Outcome>
-      <Verdict name="waits-verdict" judged={judged} />
+      <Verdict name="waits-verdict" judge={judge} facts={facts} />
     </>
   );
 };
@@ -64,8 +68,5 @@ const bellIn = ({ catches, rangAt }: Round): string => {
   return rangAt === undefined ? `${number}: silent` : `${number}: it rings`;
 };
 
-/** At another speed the delays are shorter, but the window is not. */
-const judge = (catches: readonly Catch[]): Judged =>
-  (speed.value ?? 1) === 1
-    ? verdictOf(catches)
-    : { solved: false, text: 'Not judged, because ?speed= changes the delays.' };
+/** At another speed the lab judges nothing. */
+const atSpeed = speed.value === undefined ? {} : { speed: speed.value };

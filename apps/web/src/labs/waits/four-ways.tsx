@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { WaitsFacts } from '@sparring/contracts/lab-facts/waits';
 import { createChance } from '@sparring/practice/chance';
 import { Outcome } from '../../practice/outcome.tsx';
 import { clock } from '../../tab/clock.ts';
@@ -8,19 +9,23 @@ import styles from './page.module.css';
 interface FourWaysProps {
   readonly delayMs: number;
   readonly seed: number;
+  /** Is called with the button whose result has come, also when it comes again. */
+  readonly onResult: (button: Label) => void;
 }
+
+type Label = WaitsFacts['results'][number];
 
 type State = 'idle' | 'waiting' | 'done' | 'failed';
 
 /** Four buttons; the result of each comes after the delay in another way. */
-export const FourWays = ({ delayMs, seed }: FourWaysProps) => {
+export const FourWays = ({ delayMs, seed, onResult }: FourWaysProps) => {
   const [codes] = useState(() => drawCodes(seed));
   const later = (signal: AbortSignal) => clock.wait(delayMs, signal);
   const fromApi = (signal: AbortSignal) => askSlowly(delayMs, signal);
 
   return (
     <div className={styles.ways}>
-      <Way name="waits-show" label="Show" work={later}>
+      <Way name="waits-show" label="Show" work={later} onResult={onResult}>
         {(state) => (
           <div hidden={state !== 'done'}>
             <Outcome label="Hidden result" name="waits-hidden">
@@ -29,7 +34,7 @@ export const FourWays = ({ delayMs, seed }: FourWaysProps) => {
           </div>
         )}
       </Way>
-      <Way name="waits-render" label="Render" work={later}>
+      <Way name="waits-render" label="Render" work={later} onResult={onResult}>
         {(state) =>
           state === 'done' && (
             <Outcome label="Rendered result" name="waits-rendered">
@@ -38,14 +43,14 @@ export const FourWays = ({ delayMs, seed }: FourWaysProps) => {
           )
         }
       </Way>
-      <Way name="waits-ask" label="Ask the API" work={fromApi}>
+      <Way name="waits-ask" label="Ask the API" work={fromApi} onResult={onResult}>
         {(state) => (
           <Outcome label="Answer" name="waits-answer">
             {answerIn(state, codes[2])}
           </Outcome>
         )}
       </Way>
-      <Way name="waits-load" label="Load" work={later}>
+      <Way name="waits-load" label="Load" work={later} onResult={onResult}>
         {(state) => (
           <div
             className={state === 'done' ? undefined : styles.skeleton}
@@ -63,13 +68,14 @@ export const FourWays = ({ delayMs, seed }: FourWaysProps) => {
 
 interface WayProps {
   readonly name: string;
-  readonly label: string;
+  readonly label: Label;
+  readonly onResult: (button: Label) => void;
   readonly work: (signal: AbortSignal) => Promise<void>;
   readonly children: (state: State) => ReactNode;
 }
 
 /** A second click starts the wait again. */
-const Way = ({ name, label, work, children }: WayProps) => {
+const Way = ({ name, label, work, onResult, children }: WayProps) => {
   const [state, setState] = useState<State>('idle');
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
@@ -78,8 +84,10 @@ const Way = ({ name, label, work, children }: WayProps) => {
     running.current?.abort();
     const { signal } = (running.current = new AbortController());
     setState('waiting');
-    const end = (next: State) => () => {
-      if (!signal.aborted) setState(next);
+    const end = (next: 'done' | 'failed') => () => {
+      if (signal.aborted) return;
+      setState(next);
+      if (next === 'done') onResult(label);
     };
     void work(signal).then(end('done'), end('failed'));
   };

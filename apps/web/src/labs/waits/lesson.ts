@@ -17,9 +17,9 @@ export const dials = [
 ] as const satisfies readonly Dial[];
 
 export const task = [
-  'Press Show, Render, Ask the API and Load. Each of the four results becomes a code such as “Ready 4821”. Assert for each that it is “Ready” and four digits. Your test has to pass with ?delay=0.1 and with ?delay=8.',
+  'Press Show, Render, Ask the API and Load. Each of the four results becomes a code such as “Ready 4821”. Assert for each that it is “Ready” and four digits. Your test has to pass with ?delay=0.1 and with ?delay=8. Go on in the same page.',
   'Press Start the rounds. The bell rings once in each of three rounds, each time after a different delay; ?delay does not change these delays. Catch can be pressed at any time, and ends the round. Wait until Bell says “Round 1: it rings”, and press Catch within three seconds. Do the same in rounds 2 and 3. Bell says “it rings” until you press Catch, also after the three seconds.',
-  'Assert that the verdict begins with “Waited”.',
+  'Assert that the verdict begins with “Waited”. It does when the four results have come and every ring was caught in time.',
 ];
 
 export const elements: readonly ElementRow[] = [

@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import type { WaitsFacts } from '@sparring/contracts/lab-facts/waits';
 import type { Settings } from '../../practice/dial.ts';
 import { FourWays } from './four-ways.tsx';
 import type { dials } from './lesson.ts';
@@ -5,13 +7,23 @@ import { Bell } from './bell.tsx';
 
 export * from './lesson.ts';
 
-const Waits = ({ delay, seed }: Settings<typeof dials>) => (
-  <>
-    <h2>One result, four ways</h2>
-    <FourWays delayMs={delay * 1000} seed={seed} />
-    <h2>Three rounds</h2>
-    <Bell seed={seed} />
-  </>
-);
+type Results = WaitsFacts['results'];
+
+const Waits = ({ delay, seed }: Settings<typeof dials>) => {
+  const [results, setResults] = useState<Results>([]);
+  const [add] = useState(
+    () => (button: Results[number]) =>
+      setResults((before) => (before.includes(button) ? before : [...before, button])),
+  );
+
+  return (
+    <>
+      <h2>One result, four ways</h2>
+      <FourWays delayMs={delay * 1000} seed={seed} onResult={add} />
+      <h2>Three rounds</h2>
+      <Bell seed={seed} delay={delay} results={results} />
+    </>
+  );
+};
 
 export default Waits;

@@ -6,8 +6,8 @@ export default defect({
   level: 'sneaky',
   technique: 'negative',
   file: 'packages/practice/src/labs/actionability/round.ts',
-  from: 'own.some(({ isTrusted }) => !isTrusted)',
-  to: 'own.some(({ isTrusted, isReady }) => !isTrusted && !isReady)',
+  from: 'own.some(({ trusted }) => !trusted)',
+  to: 'own.some(({ trusted, ready }) => !trusted && !ready)',
   pure: true,
   seen: 'A click by script counts as the click of a user if the target is ready.',
   hints: [

@@ -5,9 +5,9 @@ export default defect({
   rule: 'BYTES-09',
   level: 'hard',
   technique: 'negative',
-  file: 'apps/web/src/labs/file-uploads/verdict.ts',
-  from: "again === 'needless'",
-  to: "again === 'needless' && arrived.length > fewestFiles",
+  file: 'packages/practice/src/labs/file-uploads/judge.ts',
+  from: 'each.times > (each === damaged ? 2 : 1)',
+  to: 'each.times > (each === damaged ? 2 : 1) && arrived.length > fewestFiles',
   pure: true,
   seen: 'With three files, all of them can be sent again without a look at the bytes.',
   hints: [

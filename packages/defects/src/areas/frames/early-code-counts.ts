@@ -6,7 +6,7 @@ export default defect({
   level: 'easy',
   technique: 'timing',
   file: 'packages/practice/src/labs/frames/desks.ts',
-  from: 'return sent.isEarly ? `${title} has sent its code before its reload` : undefined;',
+  from: 'return sent.early ? `${title} has sent its code before its reload` : undefined;',
   to: 'return undefined;',
   pure: true,
   seen: 'A code that Reloading desk has sent before its reload counts.',

@@ -5,9 +5,9 @@ export default defect({
   rule: 'LADDER-03',
   level: 'sneaky',
   technique: 'sequences',
-  file: 'packages/practice/src/labs/locator-ladder/touches.ts',
-  from: "before[rung] === 'wrong' ? before :",
-  to: 'before[rung] === touch ? before :',
+  file: 'packages/practice/src/labs/locator-ladder/judge.ts',
+  from: "touchOf(before, rung) === 'wrong' ? before :",
+  to: 'before[rung] === sign ? before :',
   pure: true,
   seen: 'A rung that was wrong becomes right by a second try.',
   hints: [

@@ -5,9 +5,9 @@ export default defect({
   rule: 'LADDER-04',
   level: 'medium',
   technique: 'boundaries',
-  file: 'packages/practice/src/labs/locator-ladder/touches.ts',
-  from: 'rungs.some((rung) => touches[rung] === undefined)',
-  to: 'rungs.slice(1).some((rung) => touches[rung] === undefined)',
+  file: 'packages/practice/src/labs/locator-ladder/judge.ts',
+  from: 'rungs.some((rung) => touchOf(used, rung) === undefined)',
+  to: 'rungs.slice(1).some((rung) => touchOf(used, rung) === undefined)',
   pure: true,
   seen: 'The ladder is solved although its first rung was never used.',
   hints: [

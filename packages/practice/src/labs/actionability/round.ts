@@ -1,3 +1,4 @@
+import type { ActionabilityFacts } from '@sparring/contracts/lab-facts/actionability';
 import type { Judged } from '../../judged.ts';
 import type { Chance } from '../../chance.ts';
 
@@ -12,12 +13,7 @@ export const targets = [
 ] as const;
 export type Target = (typeof targets)[number];
 
-interface Use {
-  readonly target: Target;
-  /** False if a script made the event. */
-  readonly isTrusted: boolean;
-  readonly isReady: boolean;
-}
+type Use = ActionabilityFacts['uses'][number];
 
 export interface Round {
   readonly isStarted: boolean;
@@ -51,7 +47,7 @@ export type Action =
   | { readonly kind: 'cover' };
 
 const withUse = (round: Round, target: Target, isTrusted: boolean): Round => {
-  const use = { target, isTrusted, isReady: !round.missing.includes(target) };
+  const use = { target, trusted: isTrusted, ready: !round.missing.includes(target) };
   return round.isStarted ? { ...round, uses: [...round.uses, use] } : round;
 };
 
@@ -80,8 +76,8 @@ export const drawTimes = (delayMs: number, chance: Chance): readonly number[] =>
 
 const faultsOf = (target: Target, uses: readonly Use[]): readonly string[] => {
   const own = uses.filter((use) => use.target === target);
-  const isScripted = own.some(({ isTrusted }) => !isTrusted);
-  const isEarly = own.some(({ isReady }) => !isReady);
+  const isScripted = own.some(({ trusted }) => !trusted);
+  const isEarly = own.some(({ ready }) => !ready);
   return [
     ...(isScripted ? [`${target} by a script`] : []),
     ...(isEarly ? [`${target} too early`] : []),
@@ -100,7 +96,7 @@ export const verdictOf = ({
     ...(coverClicks > 0 ? [`${clicks} on the cover`] : []),
   ];
   if (faults.length > 0) {
-    const way = uses.some(({ isTrusted }) => !isTrusted) ? 'A script' : 'Forced';
+    const way = uses.some(({ trusted }) => !trusted) ? 'A script' : 'Forced';
     return { solved: false, text: `${way}: ${faults.join(', ')}.` };
   }
   if (uses.length < targets.length) return undefined;

@@ -1,3 +1,4 @@
+import type { EndlessListFacts } from '@sparring/contracts/lab-facts/endless-list';
 import type { Judged } from '../../judged.ts';
 
 /** Rows that were loaded on the way. */
@@ -8,26 +9,29 @@ export interface Load {
   readonly isByHand: boolean;
 }
 
-export interface Choice {
-  /** The number of the row: the first is 1. */
-  readonly row: number;
-  readonly title: string;
-  readonly isTrusted: boolean;
-  readonly loads: readonly Load[];
-}
+type Counts = Pick<EndlessListFacts, 'loads' | 'loads_by_script'>;
 
 /** Loads behind the wanted row do not count: a driver scrolls a little before it clicks. */
-export const verdictOf = (wanted: number, { row, title, isTrusted, loads }: Choice): Judged => {
+export const countsOf = (wanted: number, loads: readonly Load[]): Counts => {
+  const needed = loads.filter(({ from }) => from < wanted);
+  const alone = needed.filter(({ isByHand }) => !isByHand);
+  return { loads: needed.length, loads_by_script: alone.length };
+};
+
+export interface Choice extends Counts, Pick<EndlessListFacts, 'row' | 'trusted'> {
+  readonly title: string;
+}
+
+export const verdictOf = (wanted: number, choice: Choice): Judged => {
+  const { row, title, trusted, loads, loads_by_script: alone } = choice;
   if (row !== wanted)
     return { solved: false, text: `The wrong row: row ${row} was chosen, not row ${wanted}.` };
-  const needed = loads.filter(({ from }) => from < wanted);
-  const alone = needed.filter(({ isByHand }) => !isByHand).length;
   if (alone > 0)
     return {
       solved: false,
-      text: `The right row, by a script: ${alone} of ${needed.length} loads came without a wheel, a key or a finger.`,
+      text: `The right row, by a script: ${alone} of ${loads} loads came without a wheel, a key or a finger.`,
     };
-  if (!isTrusted)
+  if (!trusted)
     return { solved: false, text: 'The right row, by a script: it has clicked the button.' };
   return { solved: true, text: `The right row, by a user: row ${row} is “${title}”.` };
 };

@@ -1,3 +1,4 @@
+import type { FileDownloadsFacts } from '@sparring/contracts/lab-facts/file-downloads';
 import type { Chance } from '../../chance.ts';
 
 export interface Order {
@@ -6,8 +7,10 @@ export interface Order {
   readonly cents: number;
 }
 
+export type MonthName = FileDownloadsFacts['marked'][number];
+
 export interface Month {
-  readonly name: string;
+  readonly name: MonthName;
   readonly orders: readonly Order[];
 }
 

@@ -3,9 +3,7 @@ import { createChance } from '../../chance.ts';
 import { drawDesks, type Mail, verdictOf } from './desks.ts';
 
 const desks = drawDesks(createChance(1));
-const own: Mail = Object.fromEntries(
-  desks.map(({ name, code }) => [name, { code, isEarly: false }]),
-);
+const own: Mail = Object.fromEntries(desks.map(({ name, code }) => [name, { code, early: false }]));
 const codeOf = (name: string): string => desks.find((desk) => desk.name === name)!.code;
 
 test('the seed decides the order and the codes, of which no two are the same [DESK-02]', () => {
@@ -26,10 +24,10 @@ test('each desk with its own code is delivered [DESK-07]', () => {
 
 test.each([
   [{ north: undefined }, 'North desk has sent no code'],
-  [{ north: { code: '12', isEarly: false } }, 'North desk has sent “12”'],
-  [{ north: { code: codeOf('south'), isEarly: false } }, 'sent the code of South desk'],
+  [{ north: { code: '12', early: false } }, 'North desk has sent “12”'],
+  [{ north: { code: codeOf('south'), early: false } }, 'sent the code of South desk'],
   [
-    { reloading: { code: codeOf('reloading'), isEarly: true } },
+    { reloading: { code: codeOf('reloading'), early: true } },
     'Reloading desk has sent its code before its reload',
   ],
 ])('%j is named [DESK-07]', (change, text) => {

@@ -1,3 +1,4 @@
+import type { FramesFacts } from '@sparring/contracts/lab-facts/frames';
 import type { Judged } from '../../judged.ts';
 import type { Chance } from '../../chance.ts';
 
@@ -27,15 +28,15 @@ export const drawDesks = (chance: Chance): readonly Desk[] => {
     .map((kind, at) => ({ ...kind, code: `${first[at]}${100 + chance.integer(900)}` }));
 };
 
-/** What a desk has sent. */
-export interface Sent {
-  readonly code: string;
-  /** The document that sent it is not there any more, or will soon be reloaded. */
-  readonly isEarly: boolean;
-}
-
 /** The last code that each desk has sent. */
-export type Mail = Partial<Record<DeskName, Sent>>;
+export type Mail = FramesFacts['sent'];
+
+/** The desks of a site; without a second port it has no foreign one. */
+export const desksOf = (chance: Chance, hasForeign: boolean): readonly Desk[] =>
+  drawDesks(chance).filter(({ name }) => name !== 'foreign' || hasForeign);
+
+/** What a desk has sent. */
+export type Sent = NonNullable<Mail[DeskName]>;
 
 /** The mail with what a desk has just sent. */
 export const withMail = (before: Mail, name: DeskName, sent: Sent): Mail => ({
@@ -59,7 +60,7 @@ const problemOf = (
 ): string | undefined => {
   if (!sent) return `${title} has sent no code`;
   if (sent.code !== code) return `${title} has sent ${nameOf(sent.code, desks)}`;
-  return sent.isEarly ? `${title} has sent its code before its reload` : undefined;
+  return sent.early ? `${title} has sent its code before its reload` : undefined;
 };
 
 const nameOf = (code: string, desks: readonly Desk[]): string => {

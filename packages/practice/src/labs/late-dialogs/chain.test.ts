@@ -4,7 +4,7 @@ import { createChance } from '../../chance.ts';
 import { type Chain, drawChain, texts, verdictOf } from './chain.ts';
 
 const kept: Chain = { code: '4711', asksToKeep: true, named: '4711' };
-const right = { confirmed: true, typed: '4711', closedBy: 'Yes' };
+const right = { confirmed: true, typed: '4711', closedBy: 'Yes' } as const;
 
 test('who answers by the texts has read, whatever the seed [LATER-04]', () => {
   fc.assert(
@@ -28,12 +28,12 @@ test.each([
   [{ typed: '47110' }, 'Not read: the prompt got “47110”.'],
   [{ typed: null }, 'Not read: the prompt was dismissed.'],
   [{ closedBy: 'No' }, 'Not read: the dialog of the page was closed by No.'],
-  [{ closedBy: '' }, 'Not read: the dialog of the page was closed by Escape.'],
+  [{ closedBy: 'Escape' }, 'Not read: the dialog of the page was closed by Escape.'],
   [
     { confirmed: false, typed: null },
     'Not read: the code was thrown away, the prompt was dismissed.',
   ],
-])('%j is named [LATER-04]', (changes, text) => {
+] as const)('%j is named [LATER-04]', (changes, text) => {
   expect(verdictOf(kept, { ...right, ...changes })).toEqual({ solved: false, text });
 });
 

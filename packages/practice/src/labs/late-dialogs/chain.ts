@@ -1,3 +1,4 @@
+import type { LateDialogsFacts } from '@sparring/contracts/lab-facts/late-dialogs';
 import type { Judged } from '../../judged.ts';
 import type { Chance } from '../../chance.ts';
 
@@ -15,8 +16,8 @@ export interface Replies {
   readonly confirmed: boolean;
   /** Null if the prompt was dismissed. */
   readonly typed: string | null;
-  /** The value of the button that closed the dialog of the page; empty for Escape. */
-  readonly closedBy: string;
+  /** What closed the dialog of the page. */
+  readonly closedBy: LateDialogsFacts['closed_by'];
 }
 
 export const drawChain = (chance: Chance): Chain => {
@@ -45,7 +46,7 @@ export const verdictOf = (
     ...(typed?.trim() === code ? [] : [`the prompt ${inWords(typed)}`]),
     ...(closedBy === (named === code ? 'Yes' : 'No')
       ? []
-      : [`the dialog of the page was closed by ${closedBy || 'Escape'}`]),
+      : [`the dialog of the page was closed by ${closedBy}`]),
   ];
   return wrong.length > 0
     ? { solved: false, text: `Not read: ${wrong.join(', ')}.` }

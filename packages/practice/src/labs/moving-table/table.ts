@@ -1,4 +1,3 @@
-import type { Judged } from '../../judged.ts';
 import type { Chance } from '../../chance.ts';
 
 export const columns = ['CPU', 'Memory', 'Disk', 'Network'] as const;
@@ -77,16 +76,10 @@ export const questions: readonly Question[] = [
 const valueAt = ({ rows }: Table, { column, program }: Question): string | undefined =>
   rows.find((row) => row.program === program)?.values[column];
 
-/** What is said to the answers, which may have other spaces around them. */
-export const verdictOf = (table: Table, answers: readonly string[]): Judged => {
-  const wrong = questions.flatMap((question, index) => {
+/** What is wrong with the answers, which may have other spaces around them. */
+export const mistakesIn = (table: Table, answers: readonly string[]): readonly string[] =>
+  questions.flatMap((question, index) => {
     const answer = answers[index]?.trim() ?? '';
     if (answer === valueAt(table, question)) return [];
     return [`${question.column} of ${question.program} is ${answer ? `not “${answer}”` : 'empty'}`];
   });
-  if (wrong.length === 0) return { solved: true, text: 'Solved: both values are right.' };
-  return {
-    solved: false,
-    text: `Not solved: ${wrong.join(' and ')}. Type each value as its cell shows it, with the unit.`,
-  };
-};

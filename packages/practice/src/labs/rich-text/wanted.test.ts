@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { createChance } from '../../chance.ts';
 import { printHtml } from './html.ts';
-import { plain, typed } from './text.ts';
-import { drawWanted, sentence, verdictOf, wantedText } from './wanted.ts';
+import { plain, type Text, typed } from './text.ts';
+import { drawWanted, printed, sentence, verdictOf, wantedText } from './wanted.ts';
 
 const wanted = wantedText({ day: 'Friday', things: ['tape', 'water'] });
 
@@ -21,16 +21,13 @@ test('the wanted text has the sentence and the notes [RICH-01]', () => {
 });
 
 test('the verdict names the way, then the words, then the formats [RICH-11]', () => {
+  const right = printed(wanted);
+  const judged = (text: Text, isByScript = false) => verdictOf(right, printed(text), isByScript);
   const first = sentence({ day: 'Friday', things: [] });
-  expect(verdictOf(wanted, wanted, true).text).toMatch(/^A script/);
-  expect(verdictOf(wanted, first, false).text).toBe('Not written: line 2 has the wrong words.');
-  expect(verdictOf(wanted, [...wanted, ...typed('')], false).text).toBe(
-    'Not written: line 5 has the wrong words.',
-  );
-  const unlike = typed(plain(first));
-  expect(verdictOf(wanted, unlike, false).text).toBe('Not written: line 2 has the wrong words.');
-  expect(verdictOf(wanted, typed(plain(wanted)), false).text).toBe(
-    'Not formatted: line 1 has the wrong format.',
-  );
-  expect(verdictOf(wanted, wanted, false)).toMatchObject({ solved: true });
+  expect(judged(wanted, true).text).toMatch(/^A script/);
+  expect(judged(first).text).toBe('Not written: line 2 has the wrong words.');
+  expect(judged([...wanted, ...typed('')]).text).toBe('Not written: line 5 has the wrong words.');
+  expect(judged(typed(plain(first))).text).toBe('Not written: line 2 has the wrong words.');
+  expect(judged(typed(plain(wanted))).text).toBe('Not formatted: line 1 has the wrong format.');
+  expect(judged(wanted)).toMatchObject({ solved: true });
 });

@@ -1,3 +1,4 @@
+import type { RichTextFacts } from '@sparring/contracts/lab-facts/rich-text';
 import type { Judged } from '../../judged.ts';
 import type { Chance } from '../../chance.ts';
 import { printHtml } from './html.ts';
@@ -42,19 +43,30 @@ export const notes = ({ things: [one = '', other = ''] }: Wanted): Text => [
 
 export const wantedText = (wanted: Wanted): Text => [...sentence(wanted), ...notes(wanted)];
 
-/** The number of the first line that differs when it is printed, from 1; 0 if none does. */
-const differentLine = (one: Text, other: Text, print: (text: Text) => string): number => {
-  const printed = (text: Text) => text.map((line) => print([line]));
-  const [ours, theirs] = [printed(one), printed(other)];
-  const longer = ours.length > theirs.length ? ours : theirs;
-  return longer.findIndex((_, at) => ours[at] !== theirs[at]) + 1;
+export type PrintedLine = RichTextFacts['lines'][number];
+
+export const printed = (text: Text): readonly PrintedLine[] =>
+  text.map((line) => ({ words: plain([line]), html: printHtml([line]) }));
+
+/** The number of the first line that differs in its words or its HTML, from 1; 0 if none does. */
+const differentLine = (
+  one: readonly PrintedLine[],
+  other: readonly PrintedLine[],
+  part: keyof PrintedLine,
+): number => {
+  const longer = one.length > other.length ? one : other;
+  return longer.findIndex((_, at) => one[at]?.[part] !== other[at]?.[part]) + 1;
 };
 
-export const verdictOf = (wanted: Text, written: Text, isByScript: boolean): Judged => {
+export const verdictOf = (
+  wanted: readonly PrintedLine[],
+  written: readonly PrintedLine[],
+  isByScript: boolean,
+): Judged => {
   if (isByScript) return { solved: false, text: 'A script: it has changed Message.' };
-  const words = differentLine(wanted, written, plain);
+  const words = differentLine(wanted, written, 'words');
   if (words) return { solved: false, text: `Not written: line ${words} has the wrong words.` };
-  const format = differentLine(wanted, written, printHtml);
+  const format = differentLine(wanted, written, 'html');
   if (format) return { solved: false, text: `Not formatted: line ${format} has the wrong format.` };
   return { solved: true, text: 'Written: Message has the words and the formats.' };
 };

@@ -2,7 +2,16 @@ import { products } from '@sparring/contracts/products';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createChance } from '../../chance.ts';
-import { atRest, drawDelays, found, next, type Search, verdictOf, words } from './answers.ts';
+import {
+  atRest,
+  drawDelays,
+  found,
+  next,
+  type Search,
+  takenFrom,
+  verdictOf,
+  words,
+} from './answers.ts';
 
 const typing = (word: string): Search =>
   Array.from(word, (_, index) => word.slice(0, index + 1)).reduce(
@@ -13,6 +22,11 @@ const typing = (word: string): Search =>
 const answering = (search: Search, number: number, question: string, mayOverwrite = false) => {
   const shown = { number, question, names: found(products, question) };
   return next(search, { kind: 'answer', shown, mayOverwrite });
+};
+
+const judged = (word: string, search: Search) => {
+  const taken = takenFrom(search);
+  return taken && verdictOf(word, { ...search, taken });
 };
 
 const typed = typing('desk');
@@ -56,24 +70,24 @@ test('an empty field drops every answer before it [LATEST-01, LATEST-04]', () =>
 });
 
 test('the right answer is the one that belongs to the word [LATEST-05]', () => {
-  expect(verdictOf('desk', answered)).toEqual({
+  expect(judged('desk', answered)).toEqual({
     solved: true,
     text: 'The right answer: you took Desk Lamp from the list of “desk”.',
   });
 });
 
 test('names a stale answer, another word and a word that came at once [LATEST-06]', () => {
-  expect(verdictOf('desk', answering(typed, 2, 'de'))?.text).toBe(
+  expect(judged('desk', answering(typed, 2, 'de'))?.text).toBe(
     'A stale answer: you took Webcam from the list of “de”, and the field had “desk”.',
   );
-  expect(verdictOf('mesh', answered)?.text).toBe(
+  expect(judged('mesh', answered)?.text).toBe(
     'The wrong word: you took Desk Lamp from the list of “desk”, not of “mesh”.',
   );
   const pasted = next(atRest, { kind: 'ask', text: 'desk' });
-  expect(verdictOf('desk', answering(pasted, 1, 'desk'))?.text).toMatch(/^Not typed/);
+  expect(judged('desk', answering(pasted, 1, 'desk'))?.text).toMatch(/^Not typed/);
 });
 
 test('says nothing without a result [LATEST-06]', () => {
-  expect(verdictOf('desk', typed)).toBeUndefined();
-  expect(verdictOf('desk', answering(typing('zzzz'), 4, 'zzzz'))).toBeUndefined();
+  expect(judged('desk', typed)).toBeUndefined();
+  expect(judged('desk', answering(typing('zzzz'), 4, 'zzzz'))).toBeUndefined();
 });

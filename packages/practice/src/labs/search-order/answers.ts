@@ -1,8 +1,11 @@
+import type { SearchOrderFacts } from '@sparring/contracts/lab-facts/search-order';
 import type { Judged } from '../../judged.ts';
 import type { Chance } from '../../chance.ts';
 
 /** Words of the shop. The first two letters of each find another product first. */
 export const words = ['inch', 'desk', 'mesh'] as const;
+
+export const drawWord = (chance: Chance): string => words[chance.integer(words.length)] ?? words[0];
 
 /** How many questions a word has if it is typed key by key. */
 const keys = 4;
@@ -76,12 +79,19 @@ export const next = (search: Search, action: Action): Search => {
   return isStale && !mayOverwrite ? search : { ...search, shown };
 };
 
-/** What is said when the first result is taken. */
-export const verdictOf = (word: string, { text, typed, shown }: Search): Judged | undefined => {
+/** What is taken with the first result; nothing while there is none. */
+export const takenFrom = ({ shown }: Search): SearchOrderFacts['taken'] | undefined => {
   const [first] = shown?.names ?? [];
-  if (!shown || first === undefined) return undefined;
-  const taken = `you took ${first} from the list of “${shown.question}”`;
-  if (shown.question !== text)
+  return shown && first !== undefined ? { first, question: shown.question } : undefined;
+};
+
+/** What is said when the first result is taken. */
+export const verdictOf = (
+  word: string,
+  { text, typed, taken: { first, question } }: Pick<SearchOrderFacts, 'text' | 'typed' | 'taken'>,
+): Judged => {
+  const taken = `you took ${first} from the list of “${question}”`;
+  if (question !== text)
     return { solved: false, text: `A stale answer: ${taken}, and the field had “${text}”.` };
   if (text !== word) return { solved: false, text: `The wrong word: ${taken}, not of “${word}”.` };
   if (typed < keys)

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { countOf, type Take, targets, verdictOf } from './takes.ts';
 
-const fresh = (item: string): Take => ({ item, isStale: false });
-const stale = (item: string): Take => ({ item, isStale: true });
+const fresh = (item: string): Take => ({ item, stale: false });
+const stale = (item: string): Take => ({ item, stale: true });
 const textOf = (...takes: Take[]) => verdictOf(true, takes)?.text;
 
 test('three takes after Reorder, in any order, are the right nodes [STALE-07]', () => {

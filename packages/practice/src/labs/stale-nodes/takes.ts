@@ -1,21 +1,18 @@
+import type { StaleNodesFacts } from '@sparring/contracts/lab-facts/stale-nodes';
 import type { Judged } from '../../judged.ts';
 import { lists } from './lists.ts';
 
 /** A click on the button of an item. */
-export interface Take {
-  readonly item: string;
-  /** Whether its node was no longer in the page. */
-  readonly isStale: boolean;
-}
+export type Take = StaleNodesFacts['takes'][number];
 
 export const targets: readonly string[] = lists.map(({ items }) => items[0] ?? '');
 
 export const countOf = (takes: readonly Take[], wanted: string): number =>
-  takes.filter(({ item, isStale }) => item === wanted && !isStale).length;
+  takes.filter(({ item, stale }) => item === wanted && !stale).length;
 
 const mistakeIn = (takes: readonly Take[]): string | undefined => {
-  for (const [index, { item, isStale }] of takes.entries()) {
-    if (isStale) return `The stale one: the node of ${item} is no longer in the page.`;
+  for (const [index, { item, stale }] of takes.entries()) {
+    if (stale) return `The stale one: the node of ${item} is no longer in the page.`;
     if (!targets.includes(item)) return `A wrong node: ${item} was taken.`;
     if (countOf(takes.slice(0, index), item) > 0) return `Too often: ${item} was taken twice.`;
   }

@@ -4,7 +4,7 @@ import { createChance } from '../../chance.ts';
 import { drawDelays, verdictOf, windowMs } from './rounds.ts';
 
 const afterSleep = (sleptMs: number) => (delay: number) =>
-  sleptMs < delay ? undefined : sleptMs - delay;
+  sleptMs < delay ? null : sleptMs - delay;
 
 test('no fixed sleep catches all three rings, whatever the seed [WAIT-06]', () => {
   fc.assert(
@@ -26,7 +26,7 @@ test('a click at the end of the window still catches the ring [WAIT-07]', () => 
 });
 
 test('names the rounds that were clicked before the bell and too late [WAIT-07]', () => {
-  expect(verdictOf([undefined, 20, windowMs + 1100]).text).toBe(
+  expect(verdictOf([null, 20, windowMs + 1100]).text).toBe(
     'Slept: you clicked in round 1 before the bell, round 3 4.1 s after the bell.',
   );
 });

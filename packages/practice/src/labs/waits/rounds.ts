@@ -15,13 +15,13 @@ const kinds = [
 export const drawDelays = (chance: Chance): readonly number[] =>
   chance.sample(kinds, kinds.length).map(([least, most]) => least + chance.integer(most - least));
 
-/** A click on Catch: milliseconds after the ring, or undefined if there was none yet. */
-export type Catch = number | undefined;
+/** A click on Catch: milliseconds after the ring, or null if there was none yet. */
+export type Catch = number | null;
 
-const caught = (after: Catch): boolean => after !== undefined && after <= windowMs;
+const caught = (after: Catch): boolean => after !== null && after <= windowMs;
 
 const inWords = (after: Catch, index: number): string =>
-  after === undefined
+  after === null
     ? `round ${index + 1} before the bell`
     : `round ${index + 1} ${(after / 1000).toFixed(1)} s after the bell`;
 

@@ -20,13 +20,16 @@ def amounts(driver):
         number += 1
 
 
-def test_approves_all_invoices(driver, site):
+def test_approves_all_invoices(driver, site, saved):
     driver.get(f"{site}/labs/data-grid?seed=1")
     found = amounts(driver)
     assert len(found) == 57
     assert sum(map(Decimal, found)) == Decimal(driver.find_element(By.ID, "grid-sum").text)
     driver.find_element(By.ID, "grid-select-all").click()
     driver.find_element(By.ID, "grid-select-matches").click()
+    driver.find_element(By.ID, "grid-download").click()
+    lines = saved("invoices.csv").decode().splitlines()[1:]
+    assert len({line.split(",")[0] for line in lines}) == 57
     driver.find_element(By.ID, "grid-approve").click()
     verdict = driver.find_element(By.ID, "grid-verdict").text
     assert verdict.startswith("Approved: 57 of 57"), verdict

@@ -7,12 +7,13 @@ const file = (name: string, text: string, mimeType = 'text/plain') => ({
   buffer: Buffer.from(text),
 });
 const files = ['one.txt', 'two.txt', 'three.txt'].map((name) => file(name, `This is ${name}`));
+const refused = [file('empty.txt', ''), file('page.html', '<p>Hello</p>', 'text/html')];
 const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
 for (const seed of [1, 2, 5]) {
-  test(`every byte arrives with the seed ${seed}`, async ({ page }) => {
+  test(`every byte arrives with the seed ${seed} [BYTES-10]`, async ({ page }) => {
     await page.goto(`/labs/file-uploads?seed=${seed}`);
-    await page.locator('#uploads-input').setInputFiles(files);
+    await page.locator('#uploads-input').setInputFiles([...files, ...refused]);
     await page.getByRole('button', { name: 'Upload' }).click();
     const transfer = page.getByRole('status', { name: 'Transfer' });
     await expect(transfer).toHaveText('Done: 3 of 3 files arrived.');
@@ -29,9 +30,7 @@ for (const seed of [1, 2, 5]) {
 
 test('the list says why it refuses a file [BYTES-03]', async ({ page }) => {
   await page.goto('/labs/file-uploads');
-  await page
-    .locator('#uploads-input')
-    .setInputFiles([file('empty.txt', ''), file('page.html', '<p>Hello</p>', 'text/html')]);
+  await page.locator('#uploads-input').setInputFiles(refused);
   await expect(page.getByRole('row', { name: 'empty.txt' })).toContainText('refused: it is empty');
   await expect(page.getByRole('row', { name: 'page.html' })).toContainText(
     'refused: its type is text/html, not text/plain',
@@ -83,10 +82,10 @@ test('the list takes five files, and a refused one takes no place and no name [B
 }) => {
   await page.goto('/labs/file-uploads');
   const five = ['1.txt', '2.txt', '3.txt', '4.txt', '5.txt'];
-  const refused = [file('1.txt', ''), file('page.html', '<p>Hello</p>', 'text/html')];
+  const noText = [file('1.txt', ''), file('page.html', '<p>Hello</p>', 'text/html')];
   const ready = five.map((name) => file(name, `This is ${name}`));
   const rows = page.getByRole('row').filter({ has: page.getByRole('rowheader') });
-  await page.locator('#uploads-input').setInputFiles([...refused, ...ready, file('6.txt', 'six')]);
+  await page.locator('#uploads-input').setInputFiles([...noText, ...ready, file('6.txt', 'six')]);
   await expect(rows).toHaveText([/refused/, /refused/, ...five.map(() => /ready/), /refused/]);
 });
 

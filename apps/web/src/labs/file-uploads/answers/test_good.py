@@ -6,6 +6,7 @@ from selenium.webdriver.support.expected_conditions import text_to_be_present_in
 from selenium.webdriver.support.wait import WebDriverWait
 
 NAMES = ("one.txt", "two.txt", "three.txt")
+REFUSED = {"empty.txt": "", "page.html": "<p>Hello</p>"}
 
 
 @pytest.mark.parametrize("seed", [1, 2, 5])
@@ -13,8 +14,10 @@ def test_every_byte_arrives(driver, site, tmp_path, seed):
     wait = WebDriverWait(driver, 10)
     for name in NAMES:
         (tmp_path / name).write_text(f"This is {name}")
+    for name, text in REFUSED.items():
+        (tmp_path / name).write_text(text)
     driver.get(f"{site}/labs/file-uploads?seed={seed}")
-    paths = "\n".join(str(tmp_path / name) for name in NAMES)
+    paths = "\n".join(str(tmp_path / name) for name in (*NAMES, *REFUSED))
     driver.find_element(By.ID, "uploads-input").send_keys(paths)
     driver.find_element(By.ID, "uploads-start").click()
     wait.until(text_in((By.ID, "uploads-transfer"), "Done: 3 of 3 files arrived."))
@@ -30,10 +33,10 @@ def test_every_byte_arrives(driver, site, tmp_path, seed):
 
 
 def test_the_list_says_why_it_refuses_a_file(driver, site, tmp_path):
-    (tmp_path / "empty.txt").write_text("")
-    (tmp_path / "page.html").write_text("<p>Hello</p>")
+    for name, text in REFUSED.items():
+        (tmp_path / name).write_text(text)
     driver.get(f"{site}/labs/file-uploads")
-    paths = f"{tmp_path / 'empty.txt'}\n{tmp_path / 'page.html'}"
+    paths = "\n".join(str(tmp_path / name) for name in REFUSED)
     driver.find_element(By.ID, "uploads-input").send_keys(paths)
     table = driver.find_element(By.ID, "uploads-files")
     assert "refused: it is empty" in table.text

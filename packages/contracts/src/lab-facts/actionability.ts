@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { count, dial, type FactsOf, flag, labFacts, oneOf, upTo } from './facts.ts';
+import { mostUses } from './limits.ts';
+
+const use = z
+  .strictObject({
+    target: oneOf(['Hidden', 'Moving', 'Disabled', 'Read-only', 'Covered', 'Out of view']),
+    trusted: flag.describe('False if a script made the event.'),
+    ready: flag.describe('Whether a user could have used the target at this moment.'),
+  })
+  .meta({ id: 'ActionabilityUse' });
+
+export const actionability = labFacts(
+  'ActionabilityFacts',
+  {
+    delay: dial.describe('The delay until every target is ready, in seconds.'),
+    uses: upTo(mostUses, use).describe('The uses of the targets since Start, in their order.'),
+    cover_clicks: count.describe('The clicks on the cover since Start.'),
+  },
+  ['uses', 'cover_clicks'],
+);
+export type ActionabilityFacts = FactsOf<typeof actionability>;

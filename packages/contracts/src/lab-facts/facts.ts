@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { must } from '../must.ts';
+import { prose } from '../text.ts';
+import { longestFact } from './limits.ts';
+
+const asCount = must('be a whole number from 0');
+const asFlag = must('be true or false');
+
+/** What was typed, or what something is called. */
+export const text = prose(longestFact);
+export const count = z.int({ error: asCount }).min(0, { error: asCount });
+export const flag = z.boolean({ error: asFlag });
+
+export const oneOf = <const Names extends readonly [string, ...string[]]>(names: Names) =>
+  z.enum(names, { error: must(`be one of ${names.join(', ')}`) });
+
+export const upTo = <Each extends z.ZodType>(most: number, each: Each) => {
+  const asList = must(`be a list of at most ${most}`);
+  return z.array(each, { error: asList }).max(most, { error: asList });
+};
+
+/** Texts by some of these names. */
+export const byName = <const Names extends readonly [string, ...string[]], Each extends z.ZodType>(
+  names: Names,
+  each: Each,
+) => z.partialRecord(z.enum(names), each, { error: asNamed(names) });
+
+const asNamed = (names: readonly string[]) => {
+  const wrong = must(`be an object with members such as ${names[0]}`);
+  return (issue: { readonly code?: string; readonly input?: unknown }): string =>
+    issue.code === 'invalid_key'
+      ? `has a member that is none of ${names.join(', ')}`
+      : wrong(issue);
+};
+
+const asDial = must('be a number from 0 to 5000');
+
+/** The value of a dial. */
+export const dial = z
+  .number({ error: asDial })
+  .min(0, { error: asDial })
+  .max(5000, { error: asDial });
+
+const seed = z
+  .int({ error: must('be a whole number') })
+  .describe('The seed of everything that the page has drawn.');
+
+/** What the page of a lab says about what happened there. */
+export const labFacts = <
+  Shape extends Readonly<Record<string, z.ZodType>>,
+  const Reported extends keyof Shape & string,
+>(
+  id: string,
+  shape: Shape,
+  /** The members that the API can compare with nothing: it takes the word of the page for them. */
+  reported: readonly Reported[],
+) => ({ schema: z.strictObject({ seed, ...shape }).meta({ id }), reported });
+
+type Frozen<Value> = Value extends readonly (infer Each)[]
+  ? readonly Frozen<Each>[]
+  : Value extends object
+    ? { readonly [Member in keyof Value]: Frozen<Value[Member]> }
+    : Value;
+
+export type FactsOf<Facts extends { readonly schema: z.ZodType }> = Frozen<
+  z.output<Facts['schema']>
+>;

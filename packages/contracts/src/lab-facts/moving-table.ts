@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { count, dial, type FactsOf, labFacts, text, upTo } from './facts.ts';
+
+const check = z
+  .strictObject({
+    shuffles: count.describe('How often Shuffle was pressed before.'),
+    cpu_of_chrome: text,
+    memory_of_firefox: text,
+  })
+  .meta({ id: 'MovingTableCheck' });
+
+export const movingTable = labFacts(
+  'MovingTableFacts',
+  {
+    size: dial.describe('The number of programs.'),
+    checks: upTo(2, check).describe(
+      'What was typed at the last Check before the last Shuffle, and at the last Check.',
+    ),
+  },
+  [],
+);
+export type MovingTableFacts = FactsOf<typeof movingTable>;

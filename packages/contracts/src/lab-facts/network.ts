@@ -1,0 +1,15 @@
+import { byName, dial, type FactsOf, labFacts, oneOf } from './facts.ts';
+
+export const network = labFacts(
+  'NetworkFacts',
+  {
+    delay: dial.describe('The delay of Slow, in seconds.'),
+    timeout: dial.describe('After how many seconds the page gives a request up.'),
+    requests: byName(
+      ['Sound', 'Slow', 'Missing', 'Failing', 'Broken JSON', 'Cut off', 'Closed', 'Never'],
+      oneOf(['open', 'ended']),
+    ).describe('Where each request was at Finish. One that was never sent is left out.'),
+  },
+  ['requests'],
+);
+export type NetworkFacts = FactsOf<typeof network>;

@@ -1,0 +1,52 @@
+import type { FactsOfLab, LabName } from '@sparring/contracts/lab-facts/all';
+import type { Judge, Judged } from '../judged.ts';
+import { judge as actionability } from './actionability/judge.ts';
+import { judge as comboboxes } from './comboboxes/judge.ts';
+import { judge as dataGrid } from './data-grid/judge.ts';
+import { judge as dateRange } from './date-range/judge.ts';
+import { judge as endlessList } from './endless-list/judge.ts';
+import { judge as everyInput } from './every-input/judge.ts';
+import { judge as fileDownloads } from './file-downloads/judge.ts';
+import { judge as fileUploads } from './file-uploads/judge.ts';
+import { judge as frames } from './frames/judge.ts';
+import { judge as hostileLocators } from './hostile-locators/judge.ts';
+import { judge as lateDialogs } from './late-dialogs/judge.ts';
+import { judge as locatorLadder } from './locator-ladder/judge.ts';
+import { judge as movingTable } from './moving-table/judge.ts';
+import { judge as network } from './network/judge.ts';
+import { judge as richText } from './rich-text/judge.ts';
+import { judge as searchOrder } from './search-order/judge.ts';
+import { judge as shadowRoots } from './shadow-roots/judge.ts';
+import { judge as staleNodes } from './stale-nodes/judge.ts';
+import { judge as trustedEvents } from './trusted-events/judge.ts';
+import { judge as waits } from './waits/judge.ts';
+
+const judges: { readonly [Lab in LabName]: Judge<FactsOfLab<Lab>> } = {
+  waits,
+  'moving-table': movingTable,
+  actionability,
+  'search-order': searchOrder,
+  'late-dialogs': lateDialogs,
+  'hostile-locators': hostileLocators,
+  'stale-nodes': staleNodes,
+  'locator-ladder': locatorLadder,
+  'trusted-events': trustedEvents,
+  network,
+  comboboxes,
+  'endless-list': endlessList,
+  'data-grid': dataGrid,
+  'rich-text': richText,
+  'date-range': dateRange,
+  'every-input': everyInput,
+  'file-uploads': fileUploads,
+  'file-downloads': fileDownloads,
+  frames,
+  'shadow-roots': shadowRoots,
+};
+
+/** The verdict on facts that fit the schema of the lab. */
+export const judged = (lab: LabName, facts: FactsOfLab): Judged =>
+  (judges[lab] as Judge<FactsOfLab>)(facts) ?? {
+    solved: false,
+    text: 'Nothing to judge yet: the task is not finished.',
+  };

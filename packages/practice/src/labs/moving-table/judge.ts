@@ -1,0 +1,27 @@
+import type { MovingTableFacts } from '@sparring/contracts/lab-facts/moving-table';
+import { createChance } from '../../chance.ts';
+import type { Judged } from '../../judged.ts';
+import { drawTable, mistakesIn } from './table.ts';
+
+type Check = MovingTableFacts['checks'][number];
+
+/** The task has two parts: a check before Shuffle, and one after it. */
+export const judge = ({ seed, size, checks }: MovingTableFacts): Judged | undefined => {
+  const table = drawTable(size, createChance(seed));
+  const mistakesOf = (check: Check) =>
+    mistakesIn(table, [check.cpu_of_chrome, check.memory_of_firefox]);
+  const [last, before] = checks.toReversed();
+  if (!last) return undefined;
+  const mistakes = mistakesOf(last);
+  if (mistakes.length > 0)
+    return {
+      solved: false,
+      text: `Not solved: ${mistakes.join(' and ')}. Type each value as its cell shows it, with the unit.`,
+    };
+  if (before && before.shuffles < last.shuffles && mistakesOf(before).length === 0)
+    return { solved: true, text: 'Solved: both values are right, before and after Shuffle.' };
+  return {
+    solved: false,
+    text: 'Right, 1 of 2. Press Shuffle, and read and type both values again.',
+  };
+};
