@@ -9,6 +9,7 @@ import './base.css';
 import './forced-colors.css';
 import './print.css';
 import './drawn-at-once.ts';
+import './history-entries.ts';
 import './scripted-values.ts';
 import { routes } from './routes.tsx';
 import { Loading } from './ui/loading.tsx';

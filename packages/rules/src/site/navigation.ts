@@ -72,5 +72,15 @@ export const navigation = {
       from: '§1',
       text: 'The home page has three cards: Web Element Interaction, API Testing Section and Shopping Application, each with a link to its section.',
     },
+    {
+      id: 'NAV-16',
+      from: 'rule book',
+      text: 'An address that is typed, or opened by a test, starts at the top of its page, or at the target of its fragment.',
+    },
+    {
+      id: 'NAV-17',
+      from: 'rule book',
+      text: 'Back, Forward and a reload return to the old place on a page, also when each page was loaded anew.',
+    },
   ],
 } as const satisfies Area;
