@@ -28,8 +28,15 @@ const isHost = (text: string, at: number): boolean =>
 export const forbiddenByHttp = ({
   headers,
   httpVersion,
+  method,
   rawHeaders,
+  url = '/',
 }: IncomingMessage): Refusal | undefined => {
+  if (!url.startsWith('/') && !(url === '*' && method === 'OPTIONS'))
+    return {
+      kind: 'malformed-request',
+      detail: `The request target ${url} is not supported. Send a path, or an http or https address with a host.`,
+    };
   if (headers.host === undefined && httpVersion === '1.1')
     return {
       kind: 'malformed-request',
@@ -55,9 +62,12 @@ export const connectRefused: Refusal = {
   headers: { Allow: '' },
 };
 
-/** Converts an absolute-form request target, which clients send to a proxy, to origin-form. */
+/**
+ * Converts an absolute-form request target, which clients send to a proxy, to origin-form. An address with another
+ * scheme, or without a host, stays as it is and is refused.
+ */
 export const originForm = (url: string): string => {
   if (url.startsWith('/')) return url;
-  const rest = url.replace(/^https?:\/\/[^/?#]*/i, '');
+  const rest = url.replace(/^https?:\/\/[^/?#]+/i, '');
   return rest === url || rest.startsWith('/') ? rest : `/${rest}`;
 };

@@ -47,6 +47,10 @@ test.each([
   ['two Host headers', () => get('/v1/practice/ping', 'Host: x\r\nHost: y\r\n'), 400],
   ['no Host header', () => get('/v1/practice/ping', ''), 400],
   ['an expectation', () => get('/v1/practice/ping', 'Host: x\r\nExpect: cake\r\n'), 417],
+  ['an ftp: target', () => get('ftp://example.test/v1/practice/ping'), 400],
+  ['a wss: target', () => get('wss://example.test/v1/practice/labs/socket'), 400],
+  ['an http: target without a host', () => get('http:///v1/practice/ping'), 400],
+  ['a star for another method than OPTIONS', () => get('*'), 400],
   ['a CONNECT', () => exchange('CONNECT x:80 HTTP/1.1\r\nHost: x\r\n\r\n'), 405],
 ])('answers %s with a problem', async (_, send, status) => {
   const answer = await send();
