@@ -70,3 +70,17 @@ test.each(['api', 'web'])(
     expect(budget.spec.minAvailable).toBeLessThan(spec.replicas);
   },
 );
+
+test('the sites and the APIs believe the same proxies, and only the sites reach the APIs', () => {
+  const [key] = Object.keys(manifests.find(({ name }) => name === 'proxies').data);
+  const trusted = { name: key, valueFrom: { configMapKeyRef: { name: 'proxies', key } } };
+  for (const name of ['web', 'api'])
+    expect(workloads.find((one) => one.name === name).spec.template.spec.containers).toMatchObject([
+      { env: expect.arrayContaining([trusted]) },
+    ]);
+  expect(key).toBe('TRUSTED_PROXIES');
+  expect(manifests.find(({ kind }) => kind === 'NetworkPolicy').spec).toMatchObject({
+    podSelector: { matchLabels: { app: 'api' } },
+    ingress: [{ from: [{ podSelector: { matchLabels: { app: 'web' } } }] }],
+  });
+});

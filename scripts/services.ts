@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { isIP } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Failure } from './failure.ts';
 import type { Ports } from './ports.ts';
@@ -23,6 +24,17 @@ const allInterfaces = new Set(['0.0.0.0', '::']);
 /** The address at which this machine reaches a server that listens on HOST. */
 export const reachable = (host: string): string => (allInterfaces.has(host) ? '127.0.0.1' : host);
 
+/**
+ * The site is a reverse proxy of the API on this machine, and one that terminates TLS can stand in front of both.
+ * So both believe the programs of this machine, and who else is named.
+ */
+export const trusting = (host: string, { TRUSTED_PROXIES = '' } = process.env): string => {
+  /* On an address of its own, the site also sends from there. */
+  const own = isIP(host) === 0 ? [] : [reachable(host)];
+  const all = new Set(['127.0.0.1', '::1', ...own, TRUSTED_PROXIES]);
+  return [...all].filter(Boolean).join(',');
+};
+
 const bundle = ['dist/main.js'];
 
 export const api = (ports: Ports, host: string, { run = bundle, env }: Extra = {}): Service => ({
@@ -31,7 +43,12 @@ export const api = (ports: Ports, host: string, { run = bundle, env }: Extra = {
   launch: () =>
     launch(process.execPath, run, {
       cwd: 'apps/api',
-      env: { HOST: host, PORT: String(ports.api), ...env },
+      env: {
+        HOST: host,
+        PORT: String(ports.api),
+        TRUSTED_PROXIES: trusting(host),
+        ...env,
+      },
     }),
 });
 
@@ -46,6 +63,7 @@ export const web = (ports: Ports, host: string, { env }: Pick<Extra, 'env'> = {}
         PORT: String(ports.web),
         FRAMES_PORT: String(ports.frames),
         API_URL: `http://${reachable(host)}:${ports.api}`,
+        TRUSTED_PROXIES: trusting(host),
         ...env,
       },
     }),

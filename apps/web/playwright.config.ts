@@ -17,7 +17,12 @@ const servers = [
   {
     command: 'node ../api/dist/main.js',
     url: `${address(API_PORT)}/practice/ping`,
-    env: { PORT: API_PORT, DATABASE_URL: ':memory:', LOG_LEVEL: 'error' },
+    env: {
+      PORT: API_PORT,
+      DATABASE_URL: ':memory:',
+      LOG_LEVEL: 'error',
+      TRUSTED_PROXIES: '127.0.0.1',
+    },
     reuseExistingServer: false,
   },
 ];

@@ -35,6 +35,15 @@ test('seed 42 gives the answers in docs/chance.md', async () => {
   expect(headers).toEqual(explained(documented()));
 });
 
+test('the documents have the address of the site, and none that a client forwards', async () => {
+  const headers = { 'X-Forwarded-Host': 'evil.test', 'X-Forwarded-Proto': 'https' };
+  for (const origin of [site, api]) {
+    const reply = await fetch(`${origin}/openapi.json`, { headers });
+    const { servers } = (await reply.json()) as { servers: { url: string }[] };
+    expect(servers[0]?.url).toBe(`${origin}/v1/practice`);
+  }
+});
+
 test('four files of browser tests pass', { timeout: 300_000 }, async () => {
   const specs = ['build/home-weight', 'site/home', 'shop/purchase', 'reference/try-it'];
   const args = ['test', '--reporter=dot', ...specs.map((spec) => `e2e/${spec}.spec.ts`)];

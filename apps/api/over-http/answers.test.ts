@@ -4,7 +4,7 @@ import { sampleAccount } from '@sparring/contracts/auth';
 import type { Endpoint } from '@sparring/contracts/endpoint';
 import { exampleBody, exampleRequest } from '@sparring/contracts/print/request';
 import { firstBook, newBook, refused } from './test-books.ts';
-import { newName, newWorkspace, send, type Problem, type Reply } from './test-client.ts';
+import { newName, newWorkspace, origin, send, type Problem, type Reply } from './test-client.ts';
 
 const workspace = newWorkspace();
 const { base } = workspace;
@@ -189,4 +189,14 @@ test.each([
     await send('GET', `/w/${text}${base}`),
   ];
   for (const { status } of replies) expect(status).toBeLessThan(500);
+});
+
+test('the documents have the address of the request, and Vary names what else decides it [ANSWER-19]', async () => {
+  const address = `${origin}/v1/practice`;
+  const openApi = await send<{ servers: { url: string }[] }>('GET', '/openapi.json');
+  expect(openApi.body.servers[0]).toMatchObject({ url: address });
+  const postman = await send<{ variable: { value: string }[] }>('GET', '/postman.json');
+  expect(postman.body.variable[0]).toMatchObject({ key: 'baseUrl', value: address });
+  for (const { headers } of [openApi, postman])
+    expect(headers.get('Vary')).toMatch(/X-Forwarded-Host, X-Forwarded-Proto/);
 });

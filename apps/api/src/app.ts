@@ -1,5 +1,6 @@
 import type { RequestListener } from 'node:http';
 import express, { type ErrorRequestHandler } from 'express';
+import { trustedProxies, type Proxies } from '@sparring/serving/proxies';
 import { api, atRoot } from '@sparring/contracts/api';
 import { allOff } from '@sparring/contracts/conditions';
 import type { Endpoint } from '@sparring/contracts/endpoint';
@@ -40,6 +41,8 @@ export interface AppParts extends HandlerParts {
   readonly maxOpenDelays: number;
   /** The highest number of requests in progress per client address. */
   readonly maxRequestsPerAddress: number;
+  /** Without them, no reverse proxy is trusted. */
+  readonly proxies?: Proxies;
   /** The key that signs the tokens. */
   readonly tokenSecret: string;
   /** The origins that webhooks may call beside the inboxes. */
@@ -52,7 +55,8 @@ export interface AppParts extends HandlerParts {
 
 /** The API as one request listener. Its dependencies are parameters. */
 export const createApp = (parts: AppParts): RequestListener => {
-  const { store, clock, observer, recorder = createRecorder(store, clock), report } = parts;
+  const { store, clock, observer, proxies = trustedProxies(), report } = parts;
+  const { recorder = createRecorder(store, clock, proxies) } = parts;
   const tokens = createTokens(parts.tokenSecret);
   const authLab = createAuthLab(parts.tokenSecret, store.labSecrets);
   const bookLabs = createBookLabs(parts.tokenSecret, store.books);
@@ -72,6 +76,7 @@ export const createApp = (parts: AppParts): RequestListener => {
   const around = {
     worldOf,
     conditionsOf: store.conditions.of,
+    proxies,
     stagesOf: createStages({
       faults: faultStage(store.faults.take, createAct({ clock, limited, fail })),
       limit: limitStage(store.limit.counter),
@@ -84,9 +89,7 @@ export const createApp = (parts: AppParts): RequestListener => {
   const failed: ErrorRequestHandler = (error, _request, response, _next) => fail(error, response);
   const documents = express();
   documents.disable('x-powered-by').set('etag', false).set('case sensitive routing', true);
-  /* Express takes host and protocol from the X-Forwarded headers of a reverse proxy on a private address. */
-  documents.set('trust proxy', ['loopback', 'linklocal', 'uniquelocal']);
-  documents.use(healthRoutes(store.ready, parts.stopping), referenceRoutes());
+  documents.use(healthRoutes(store.ready, parts.stopping), referenceRoutes(proxies));
   documents.use(unknownPath);
   documents.use(failed);
   return createFront({
@@ -94,7 +97,7 @@ export const createApp = (parts: AppParts): RequestListener => {
       everyAnswer,
       ...(observer ? [observer.calls] : []),
       refuseForbidden,
-      limitRequests(parts.maxRequestsPerAddress),
+      limitRequests(parts.maxRequestsPerAddress, proxies),
       chooseWorkspace,
     ],
     record: recorder.begin,

@@ -1,6 +1,7 @@
 import {
   limitVariables,
   portNumber,
+  proxyVariables,
   readVariables,
   wholeNumber,
 } from '@sparring/serving/environment';
@@ -78,6 +79,7 @@ export const environment = z.object({
       'The origins that webhooks may call, separated by commas, such as `http://localhost:4000`. A learner chooses the path. Redirects are not followed. If unset: webhooks go only to the inboxes of workspaces.',
     ),
   ...limitVariables,
+  ...proxyVariables,
 });
 
 export type Environment = z.infer<typeof environment>;

@@ -6,6 +6,7 @@ import { closeGracefully } from '@sparring/serving/close';
 import { exitWhenDone } from '@sparring/serving/exit';
 import { createUncaughtHandler } from '@sparring/serving/uncaught';
 import { listen } from '@sparring/serving/listen';
+import { trustedProxies } from '@sparring/serving/proxies';
 import { v4 } from 'uuid';
 import { createApp } from './app.ts';
 import { tokenSecret } from './auth/secret.ts';
@@ -61,13 +62,15 @@ export const start = async (variables: NodeJS.ProcessEnv): Promise<void> => {
     idleDays: environment.WORKSPACE_IDLE_DAYS,
   };
   const store = await openStore(database, { limits, clock, report });
-  const recorder = createRecorder(store, clock);
+  const proxies = trustedProxies(environment.TRUSTED_PROXIES);
+  const recorder = createRecorder(store, clock, proxies);
   const app = createApp({
     store,
     clock,
     newWorkspaceName: () => v4(),
     maxOpenDelays: environment.LATENCY_MAX_OPEN,
     maxRequestsPerAddress: environment.REQUESTS_PER_ADDRESS,
+    proxies,
     webhookTargets: environment.WEBHOOK_TARGETS ?? [],
     tokenSecret: environment.TOKEN_SECRET ?? storedSecret(database),
     ...logging,

@@ -1,4 +1,5 @@
 import { v4 } from 'uuid';
+import { trustedProxies } from '@sparring/serving/proxies';
 import { expect } from 'vitest';
 import { createApp, type AppParts } from './app.ts';
 import type { Clock } from './clock.ts';
@@ -30,6 +31,9 @@ export const testStore = ({
     report: (error) => expect.unreachable(String(error)),
     ...parts,
   });
+
+/** Believes what the tests forward. */
+export const behindProxy = { proxies: trustedProxies(['127.0.0.1', '::1']) };
 
 /** The API for tests. An unexpected error fails the test. */
 export const testApp = async (parts: Partial<AppParts> = {}) => {

@@ -1,4 +1,9 @@
-import { limitVariables, portNumber, readVariables } from '@sparring/serving/environment';
+import {
+  limitVariables,
+  portNumber,
+  proxyVariables,
+  readVariables,
+} from '@sparring/serving/environment';
 import { z } from 'zod';
 
 const web = z.url({ protocol: /^https?$/, error: 'an http or https address' });
@@ -19,6 +24,7 @@ const schema = z.object({
   HOSTED_BY_URL: web.optional(),
   EXTERNAL_URL: web.optional(),
   ...limitVariables,
+  ...proxyVariables,
 });
 
 export type Environment = z.infer<typeof schema>;

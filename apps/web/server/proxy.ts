@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { faultToPass, passedFault, passesFaults } from '@sparring/serving/passed-fault';
+import type { Proxies } from '@sparring/serving/proxies';
 import { sendBroken } from '@sparring/serving/wire-fault';
 import { type Upgrade, upgradeOf } from '@sparring/serving/upgrade';
 import type { Request, RequestHandler, Response } from 'express';
@@ -35,12 +36,24 @@ const hopByHop = new Set(
 const upgradeRequired = 426;
 const toUpgrade = { connection: 'Upgrade, close', upgrade: 'websocket' };
 
-export const createProxy = (
-  api: string,
-  report: (line: string) => void,
-  timeouts: Timeouts = defaultTimeouts,
-  find: Find = behindName(api),
-): Proxy => {
+export interface ProxyParts {
+  /** The origin of the API. */
+  readonly api: string;
+  /** The reverse proxies in front of the site. */
+  readonly proxies: Proxies;
+  readonly report: (line: string) => void;
+  readonly timeouts?: Timeouts;
+  readonly find?: Find;
+}
+
+export const createProxy = ({
+  api,
+  proxies,
+  report,
+  timeouts = defaultTimeouts,
+  find = behindName(api),
+}: ProxyParts): Proxy => {
+  const onward = onwardBy(proxies);
   const replicas = createReplicas(api, find, timeouts);
   const tunnels = createTunnels();
 
@@ -136,17 +149,19 @@ const sendReply = async (
   return pipeline(body, response);
 };
 
-const onward = (request: Request): IncomingHttpHeaders => {
-  const { host, ...headers } = endToEnd(request.headers);
-  const hops = [request.headers['x-forwarded-for'], request.socket.remoteAddress];
-  return {
-    'x-forwarded-host': host,
-    'x-forwarded-proto': 'http',
-    ...headers,
-    'x-forwarded-for': hops.filter(Boolean).join(', '),
-    [passesFaults]: '1',
+/** The headers for the API. They say of the client only what the site believes itself. */
+const onwardBy =
+  ({ clientOf, reachedAt }: Proxies) =>
+  (request: Request): IncomingHttpHeaders => {
+    const { scheme, host } = reachedAt(request);
+    return {
+      ...endToEnd(request.headers),
+      'x-forwarded-for': clientOf(request),
+      'x-forwarded-host': host,
+      'x-forwarded-proto': scheme,
+      [passesFaults]: '1',
+    };
   };
-};
 
 const endToEnd = (headers: IncomingHttpHeaders): IncomingHttpHeaders => {
   const named = new Set(headers.connection?.toLowerCase().split(/[\s,]+/));

@@ -3,6 +3,7 @@ import type { RequestListener } from 'node:http';
 import express from 'express';
 import request from 'supertest';
 import { describe, expect, test } from 'vitest';
+import { trustedProxies } from '@sparring/serving/proxies';
 import { createProxy } from './proxy.ts';
 import { behindName, defaultTimeouts } from './replicas.ts';
 import { echo, listening, stopListening, untilTheEnd } from './test-servers.ts';
@@ -14,7 +15,13 @@ import { echo, listening, stopListening, untilTheEnd } from './test-servers.ts';
 const inFrontOf = async (...lookUps: string[][]): Promise<string> => {
   const find = async () => (lookUps.length > 1 ? lookUps.shift() : lookUps[0]) ?? [];
   const timeouts = { ...defaultTimeouts, restMs: 0 };
-  const proxy = createProxy('http://api.test', () => {}, timeouts, find);
+  const proxy = createProxy({
+    api: 'http://api.test',
+    proxies: trustedProxies(),
+    report: () => {},
+    timeouts,
+    find,
+  });
   untilTheEnd(proxy);
   return (await listening(express().use(proxy.handle))).url;
 };

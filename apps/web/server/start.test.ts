@@ -33,6 +33,7 @@ const get = (target: string, headers: string) =>
 test.each([
   ['two Host lines', () => get('/', 'Host: x\r\nHost: y\r\n'), 400],
   ['two Host lines to the API', () => get('/items', 'Host: x\r\nhost: x\r\n'), 400],
+  ['a Host with markup', () => get('/', 'Host: a"><b>.test\r\n'), 400],
   ['no Host line', () => get('/', ''), 400],
   ['an expectation', () => get('/items', 'Host: x\r\nExpect: cake\r\n'), 417],
   ['an ftp: target', () => get('ftp://example.test/items', 'Host: x\r\n'), 400],

@@ -5,6 +5,7 @@ import { createRequestLimit } from '@sparring/serving/request-limit';
 import { exitWhenDone } from '@sparring/serving/exit';
 import { createUncaughtHandler } from '@sparring/serving/uncaught';
 import { listen } from '@sparring/serving/listen';
+import { trustedProxies } from '@sparring/serving/proxies';
 import { createWebServer } from '@sparring/serving/server';
 import { forbiddenByHttp } from '@sparring/serving/unreadable';
 import { chunksByPath } from '../src/known-paths.ts';
@@ -26,11 +27,12 @@ const say = (line: string): void => void process.stdout.write(`web: ${line}\n`);
 export const start = async (variables: NodeJS.ProcessEnv, folder: string): Promise<void> => {
   const env = readEnvironment(variables);
   const build = await readBuild(folder, env, chunksByPath);
-  const proxy = createProxy(env.API_URL, say);
+  const proxies = trustedProxies(env.TRUSTED_PROXIES);
+  const proxy = createProxy({ api: env.API_URL, proxies, report: say });
   const { FRAMES_PORT: framesPort, SITE_PORT = env.PORT } = env;
   const site = createSite({ build, passOn: proxy.handle, framesPort, report: say });
   const framed = createSecondOrigin({ files: build.files, sitePort: () => SITE_PORT });
-  const admit = createRequestLimit(env.REQUESTS_PER_ADDRESS);
+  const admit = createRequestLimit(env.REQUESTS_PER_ADDRESS, proxies);
   const admitted =
     (app: RequestListener): RequestListener =>
     (request, response) => {

@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { limitVariables, portNumber, readVariables } from './environment.ts';
+import { limitVariables, portNumber, proxyVariables, readVariables } from './environment.ts';
 
 const schema = z.object({
   PORT: portNumber().default(3000),
   TOKEN_SECRET: z.string().min(32, 'at least 32 characters').optional(),
   ...limitVariables,
+  ...proxyVariables,
 });
 
 describe('a port', () => {
@@ -38,6 +39,21 @@ describe('the variables', () => {
     });
   });
 
+  test.each([
+    ['10.1.2.3', ['10.1.2.3']],
+    ['127.0.0.1, ::1', ['127.0.0.1', '::1']],
+    ['10.83.33.250,', ['10.83.33.250']],
+    ['10.0.0.0/8 fd00::/8', ['10.0.0.0/8', 'fd00::/8']],
+  ])('take %j as trusted proxies', (text, networks) => {
+    expect(readVariables(schema, { TRUSTED_PROXIES: text }).TRUSTED_PROXIES).toEqual(networks);
+  });
+
+  test.each(['web', '10.0.0.0/33', '10.0.0.1;::1'])('refuse %j as trusted proxies', (text) => {
+    expect(() => readVariables(schema, { TRUSTED_PROXIES: text })).toThrow(
+      `TRUSTED_PROXIES is "${text}", expected addresses and networks such as 10.1.2.3, 10.1.0.0/16.`,
+    );
+  });
+
   test('are all named when they are invalid, secrets without their value', () => {
     expect(() => readVariables(schema, { PORT: 'x', TOKEN_SECRET: 'too-short' })).toThrow(
       /^PORT is "x", .*\nTOKEN_SECRET is "…", expected at least 32 characters\.$/,
@@ -50,10 +66,15 @@ const documentation = readFileSync(
   'utf8',
 );
 
-test.each(Object.entries(limitVariables))(
-  'docs/configuration.md describes %s in the tables of both servers',
-  (name, { description }) => {
+const described = [
+  ...Object.entries(limitVariables).map((variable) => [...variable, 2] as const),
+  ...Object.entries(proxyVariables).map((variable) => [...variable, 3] as const),
+];
+
+test.each(described)(
+  'docs/configuration.md describes %s in the table of each server that has it',
+  (name, { description }, tables) => {
     const rows = documentation.split('\n').filter((line) => line.startsWith(`| \`${name}\``));
-    expect(rows).toEqual(Array(2).fill(expect.stringContaining(`| ${description} `)));
+    expect(rows).toEqual(Array(tables).fill(expect.stringContaining(`| ${description} `)));
   },
 );

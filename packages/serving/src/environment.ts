@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isNetwork } from './proxies.ts';
 import { defaultLimits } from './server.ts';
 
 /** Accepts only digits: Number() would also accept 0x10, 1e3 and spaces. */
@@ -18,7 +19,7 @@ export const limitVariables = {
   REQUESTS_PER_ADDRESS: wholeNumber(1, 1_000_000)
     .default(500)
     .describe(
-      'The number of requests that one client address can have in progress. The server answers the next with 429. It takes the address of the client from `X-Forwarded-For` if the request comes from a private network.',
+      'The number of requests that one client address can have in progress. The server answers the next with 429. It takes the address of the client from `X-Forwarded-For` if the request comes from one of `TRUSTED_PROXIES`.',
     ),
   CONNECTIONS_PER_ADDRESS: wholeNumber(1, 1_000_000)
     .default(defaultLimits.connectionsPerAddress)
@@ -29,6 +30,20 @@ export const limitVariables = {
     .default(defaultLimits.waitingPerConnection)
     .describe(
       'The number of pipelined requests that can wait on one connection. The server closes a connection that sends more.',
+    ),
+};
+
+/** The reverse proxies whose X-Forwarded headers a server believes. */
+export const proxyVariables = {
+  TRUSTED_PROXIES: z
+    .string()
+    .transform((text) => text.split(/[\s,]+/).filter(Boolean))
+    .refine((networks) => networks.every(isNetwork), {
+      error: 'addresses and networks such as 10.1.2.3, 10.1.0.0/16',
+    })
+    .optional()
+    .describe(
+      'The addresses and networks of the reverse proxies in front of this server, separated by commas, such as `10.1.2.3, 10.1.0.0/16`. Only in their requests does it take the address of the client from `X-Forwarded-For`, and its own address for documents and links from `X-Forwarded-Host` and `X-Forwarded-Proto`. If unset: it believes nobody.',
     ),
 };
 

@@ -1,9 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { clientOf, perAddress } from './per-address.ts';
+import { perAddress } from './per-address.ts';
+import type { Proxies } from './proxies.ts';
 import type { Refusal } from './refusal.ts';
 
 /** Limits the requests of each client that are in progress. Returns the refusal of a request over the limit. */
-export const createRequestLimit = (limit: number) => {
+export const createRequestLimit = (limit: number, { clientOf }: Proxies) => {
   const inProgress = perAddress(limit);
   return (request: IncomingMessage, response: ServerResponse): Refusal | undefined => {
     const client = clientOf(request);

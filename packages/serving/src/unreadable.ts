@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { isHost } from './host.ts';
 import type { Refusal } from './refusal.ts';
 
 const known: Readonly<Record<string, Refusal>> = {
@@ -21,7 +22,7 @@ export const unreadable = ({ code = '', message }: NodeJS.ErrnoException): Refus
   };
 
 /** The list alternates names and values. */
-const isHost = (text: string, at: number): boolean =>
+const isHostName = (text: string, at: number): boolean =>
   at % 2 === 0 && text.length === 4 && text.toLowerCase() === 'host';
 
 /** Requests that HTTP requires a server to refuse and that Node does not refuse itself. */
@@ -42,7 +43,12 @@ export const forbiddenByHttp = ({
       kind: 'malformed-request',
       detail: 'The Host header is missing. HTTP/1.1 requires it.',
     };
-  if (rawHeaders.filter(isHost).length > 1)
+  if (headers.host && !isHost(headers.host))
+    return {
+      kind: 'malformed-request',
+      detail: `The Host header ${headers.host} names no host. Send a name or an address, with a port if it has one.`,
+    };
+  if (rawHeaders.filter(isHostName).length > 1)
     return {
       kind: 'malformed-request',
       detail: 'The request has more than one Host header. Send exactly one.',

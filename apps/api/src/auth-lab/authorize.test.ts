@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { testApp } from '../test-app.ts';
+import { behindProxy, testApp } from '../test-app.ts';
 import { inAda } from './test-client.ts';
 import { callback, issuer, oauthClient } from './test-oauth.ts';
 
@@ -15,11 +15,12 @@ test('the discovery document has the addresses of the request [OAUTH-08]', async
   });
 });
 
-test('takes the address that a reverse proxy forwards [OAUTH-08]', async () => {
-  const { body } = await client
+test('takes the address that a trusted reverse proxy forwards, and says so to caches [OAUTH-08]', async () => {
+  const { body, headers } = await oauthClient(await testApp(behindProxy))
     .get('/.well-known/oauth-authorization-server')
     .set({ 'X-Forwarded-Proto': 'https', 'X-Forwarded-Host': 'class.test' });
   expect(body.issuer).toBe(`https://class.test${inAda}/labs/auth/oauth`);
+  expect(headers['vary']).toBe('X-Workspace, X-Forwarded-Host, X-Forwarded-Proto');
 });
 
 describe('the page', () => {

@@ -16,6 +16,8 @@ const spawnApi = (database: string, port: number, variables: NodeJS.ProcessEnv =
       HOST: '127.0.0.1',
       PORT: String(port),
       LOG_LEVEL: 'silent',
+      /* The tests, and the site in front, forward the addresses of clients. */
+      TRUSTED_PROXIES: '127.0.0.1',
       TOKEN_SECRET: 'a secret that only the tests know',
       ...variables,
     },

@@ -1,10 +1,10 @@
 import type { Endpoint } from '@sparring/contracts/endpoint';
-import { publicOrigin } from '@sparring/serving/per-address';
 import type { Asked } from '../stage.ts';
 import { goneSignal } from './gone.ts';
 import type { Call } from './handler.ts';
 import { knownOf } from './known.ts';
 import type { Place } from './match.ts';
+import type { PublicOrigin } from './public-origin.ts';
 import { queryOf } from './query.ts';
 import { validated } from './validation.ts';
 import { prefixOf } from './workspace.ts';
@@ -13,6 +13,7 @@ import { prefixOf } from './workspace.ts';
 export const createCall = (
   { endpoint, request, response, world }: Asked,
   { base, params }: Place<unknown>,
+  publicOrigin: PublicOrigin,
 ): Call<Endpoint> => {
   const { workspace, from, conditions, clock, chance, remember } = world;
   const { held, mediaType, proof, body, bytes } = knownOf(response);
@@ -27,7 +28,7 @@ export const createCall = (
     from,
     base,
     href: (path) => prefixOf(response) + base + path,
-    origin: () => publicOrigin(request),
+    origin: () => publicOrigin(request, response),
     bytes: () => bytes ?? Buffer.alloc(0),
     header: (name) => request.headers[name.toLowerCase()]?.toString(),
     gone: () => goneSignal(response),

@@ -5,6 +5,7 @@ import { endpoint } from '@sparring/contracts/endpoint';
 import { reply as documented } from '@sparring/contracts/reply';
 import { problem } from '@sparring/contracts/problem';
 import { allOff } from '@sparring/contracts/conditions';
+import { trustedProxies } from '@sparring/serving/proxies';
 import { withChance } from '../chance/by-chance.ts';
 import { errorHandler, unknownPath } from './error-handler.ts';
 import { createWorlds } from '../handlers.ts';
@@ -35,6 +36,7 @@ const table = {
 const around = {
   worldOf: createWorlds(await testStore(), testClock()),
   conditionsOf: () => undefined,
+  proxies: trustedProxies(),
   stagesOf: () => [],
   guardOf: () => () => undefined,
   handlerOf: withChance,

@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { allOff, type Conditions } from '@sparring/contracts/conditions';
 import { securityOf, type Endpoint, type EndpointGroup } from '@sparring/contracts/endpoint';
 import { problemsOf } from '@sparring/contracts/print/endpoint-problems';
-import { clientOf } from '@sparring/serving/per-address';
+import type { Proxies } from '@sparring/serving/proxies';
 import type { GuardOf } from '../proof.ts';
 import type { Asked, StagesOf } from '../stage.ts';
 import type { WorldOf } from '../world.ts';
@@ -15,6 +15,7 @@ import { acceptPatch, requireAcceptable } from './negotiation.ts';
 import { readBody } from './read-body.ts';
 import { otherMethods } from './resource.ts';
 import { originOf } from './origin.ts';
+import { publicOriginBy } from './public-origin.ts';
 import { answeredTypes, sendAnswer } from './send-answer.ts';
 import { throughStages } from './through-stages.ts';
 import { workspaceOf } from './workspace.ts';
@@ -24,6 +25,7 @@ export interface Around {
   readonly worldOf: WorldOf;
   /** Returns what is switched on in a workspace: at once if it is known, and undefined if everything is off. */
   readonly conditionsOf: (workspace: string) => Conditions | Promise<Conditions> | undefined;
+  readonly proxies: Proxies;
   readonly stagesOf: StagesOf;
   readonly guardOf: GuardOf;
   /** Wraps the handler as the data of its endpoint requires. */
@@ -47,11 +49,12 @@ type Run = (
 ) => Promise<void>;
 
 /** Checks the headers, then reads the body, then runs the handler and sends its answer. */
-const answering = ({ endpoint, handler }: Operation, { guardOf, handlerOf }: Around) => {
+const answering = ({ endpoint, handler }: Operation, { guardOf, handlerOf, proxies }: Around) => {
   const types = answeredTypes(endpoint);
   const isChoice = types.length > 1;
   const handle = handlerOf(endpoint, handler);
   const guard = guardOf(securityOf(endpoint));
+  const publicOrigin = publicOriginBy(proxies);
   return async (asked: Asked, place: Place<unknown>): Promise<void> => {
     const { request, response } = asked;
     if (isChoice) response.appendHeader('Vary', 'Accept');
@@ -60,7 +63,7 @@ const answering = ({ endpoint, handler }: Operation, { guardOf, handlerOf }: Aro
     const checked = guard(asked);
     if (checked) knownOf(response).proof = await checked;
     if (endpoint.body) await readBody(endpoint, request, response);
-    const answer = await handle(createCall(asked, place));
+    const answer = await handle(createCall(asked, place, publicOrigin));
     await sendAnswer(endpoint, response, answer);
   };
 };
@@ -68,7 +71,7 @@ const answering = ({ endpoint, handler }: Operation, { guardOf, handlerOf }: Aro
 /** A call in a workspace without conditions goes straight to its answer. */
 const running = (operation: Operation, around: Around): Run => {
   const { id, endpoint } = operation;
-  const { worldOf, conditionsOf, stagesOf } = around;
+  const { worldOf, conditionsOf, proxies, stagesOf } = around;
   const answer = answering(operation, around);
   const through = throughStages(stagesOf(endpoint));
   const usesStore = problemsOf(endpoint).includes('store-unavailable');
@@ -80,7 +83,7 @@ const running = (operation: Operation, around: Around): Run => {
     const known = knownOf(response);
     known.endpoint = id;
     const name = workspaceOf(response);
-    const from = () => originOf(clientOf(request));
+    const from = () => originOf(proxies.clientOf(request));
     const run = (conditions: Conditions): Promise<void> => {
       const asked = { endpoint, request, response, world: worldOf(name, from, conditions) };
       if (conditions === allOff) return answer(asked, place);

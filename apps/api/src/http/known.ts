@@ -29,7 +29,7 @@ interface Fact {
   readonly bytes?: Buffer;
   readonly answer?: Given;
   /** The bodies, only of a call that is recorded. */
-  readonly kept?: Kept;
+  readonly kept?: Kept & { readonly host: string };
   readonly problem?: HttpProblem;
   /** The refusal, and its id, that was sent because the body could not be read as HTTP. */
   readonly refused?: { readonly id: string; readonly refusal: Refusal };

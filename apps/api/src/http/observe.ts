@@ -25,6 +25,8 @@ export interface Sent {
 
 /** The bytes of a call. */
 export interface Bytes extends Kept {
+  /** The host that the client asked for. */
+  readonly host: string;
   /** The names and values of the headers of the request, in turn, as they were sent. */
   readonly rawHeaders: readonly string[];
   readonly answerHeaders: () => readonly { readonly name: string; readonly value: string }[];

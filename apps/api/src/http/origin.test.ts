@@ -2,7 +2,7 @@ import request from 'supertest';
 import { expect, test } from 'vitest';
 import { problem } from '@sparring/contracts/problem';
 import { defaultLimits } from '../open-store.ts';
-import { testApp, testClock, testStore } from '../test-app.ts';
+import { behindProxy, testApp, testClock, testStore } from '../test-app.ts';
 import { originOf } from './origin.ts';
 
 test.each([
@@ -30,11 +30,11 @@ test.each(['', 'nonsense', '::', ':::', '1:2:3:4:5:6:7:8:9:10'])(
   },
 );
 
-test('behind a proxy each client has its own limit, by X-Forwarded-For', async () => {
+test('behind a trusted proxy each client has its own limit, by X-Forwarded-For', async () => {
   const limits = { ...defaultLimits, newPerMinute: 1 };
   const clock = testClock();
   const began = clock.now().getTime();
-  const app = await testApp({ store: await testStore({ limits }), clock });
+  const app = await testApp({ ...behindProxy, store: await testStore({ limits }), clock });
   const change = (name: string, client: string) =>
     request(app)
       .patch(`/w/${name}/practice/workspace`)

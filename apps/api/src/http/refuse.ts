@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { RequestListener } from 'node:http';
 import type { Duplex } from 'node:stream';
+import type { Proxies } from '@sparring/serving/proxies';
 import { createRequestLimit } from '@sparring/serving/request-limit';
 import { endWith, rawAnswer, type Refusal } from '@sparring/serving/refusal';
 import { forbiddenByHttp } from '@sparring/serving/unreadable';
@@ -27,8 +28,8 @@ export const refuseForbidden: RequestListener = (request) => {
 };
 
 /** Refuses requests over the limit of their address. */
-export const limitRequests = (limit: number): RequestListener => {
-  const admit = createRequestLimit(limit);
+export const limitRequests = (limit: number, proxies: Proxies): RequestListener => {
+  const admit = createRequestLimit(limit, proxies);
   return (request, response) => {
     const refusal = admit(request, response);
     if (refusal) throwing(refusal);

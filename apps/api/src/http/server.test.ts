@@ -45,6 +45,8 @@ test.each([
   ['a method nobody knows', () => exchange('BREW / HTTP/1.1\r\nHost: x\r\n\r\n'), 400],
   ['two lengths', () => get('/', 'Host: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n'), 400],
   ['two Host headers', () => get('/v1/practice/ping', 'Host: x\r\nHost: y\r\n'), 400],
+  ['a Host with markup', () => get('/docs', 'Host: a"><b>.test\r\n'), 400],
+  ['a Host with a user', () => get('/docs', 'Host: user@x\r\n'), 400],
   ['no Host header', () => get('/v1/practice/ping', ''), 400],
   ['an expectation', () => get('/v1/practice/ping', 'Host: x\r\nExpect: cake\r\n'), 417],
   ['an ftp: target', () => get('ftp://example.test/v1/practice/ping'), 400],

@@ -6,6 +6,7 @@ import { endpoint } from '@sparring/contracts/endpoint';
 import { streamReply } from '@sparring/contracts/reply';
 import type { ServerSentEvent } from '@sparring/contracts/stream';
 import { closeGracefully } from '@sparring/serving/close';
+import { trustedProxies } from '@sparring/serving/proxies';
 import { createWorlds } from '../handlers.ts';
 import { testClock, testStore } from '../test-app.ts';
 import { errorHandler, unknownPath } from './error-handler.ts';
@@ -61,6 +62,7 @@ export const serving = async ({ events = nothing as Events, lines = nothing }) =
   const around: Around = {
     worldOf: createWorlds(store, clock),
     conditionsOf: () => undefined,
+    proxies: trustedProxies(),
     stagesOf: () => [],
     guardOf: () => () => undefined,
     handlerOf: (_, handler) => handler,

@@ -6,6 +6,7 @@ import { z } from 'zod';
 import { endpoint } from '@sparring/contracts/endpoint';
 import { completePolicy } from '@sparring/contracts/limit';
 import { reply } from '@sparring/contracts/reply';
+import { trustedProxies } from '@sparring/serving/proxies';
 import { createWorlds } from '../handlers.ts';
 import { errorHandler, unknownPath } from '../http/error-handler.ts';
 import { createFront } from '../http/front.ts';
@@ -34,6 +35,7 @@ test('a place is free when the client leaves, although the handler goes on [LIMI
   const around = {
     worldOf: createWorlds(await testStore(), testClock()),
     conditionsOf: () => ({ limit }),
+    proxies: trustedProxies(),
     stagesOf: () => [limitStage(counter)],
     guardOf: () => () => undefined,
     handlerOf: <Handler>(_: unknown, handler: Handler) => handler,

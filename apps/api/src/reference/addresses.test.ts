@@ -1,8 +1,8 @@
 import request from 'supertest';
 import { expect, test } from 'vitest';
-import { testApp } from '../test-app.ts';
+import { behindProxy, testApp } from '../test-app.ts';
 
-const app = await testApp();
+const app = await testApp(behindProxy);
 const ask = (path: string, headers: Readonly<Record<string, string>>) =>
   request(app).get(path).set(headers);
 

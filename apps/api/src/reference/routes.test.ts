@@ -5,7 +5,8 @@ import { apiChapter } from '@sparring/rules/api/chapter';
 import { api } from '@sparring/contracts/api';
 import type { Endpoint } from '@sparring/contracts/endpoint';
 import { problemKinds } from '@sparring/contracts/problem';
-import { testApp } from '../test-app.ts';
+import { printReference } from './print/reference-page.ts';
+import { behindProxy, testApp } from '../test-app.ts';
 
 const app = await testApp();
 
@@ -26,7 +27,8 @@ test('serves a Postman collection with a request for every operation', async () 
 
 test("names the address of the client's request when the site proxies it", async () => {
   const forwarded = { 'X-Forwarded-Host': 'school.test', 'X-Forwarded-Proto': 'https' };
-  const { body } = await request(app).get('/postman.json').set('Host', 'api:3001').set(forwarded);
+  const site = request(await testApp(behindProxy));
+  const { body } = await site.get('/postman.json').set('Host', 'api:3001').set(forwarded);
   expect(body.variable[0].value).toBe('https://school.test/v1/practice');
 });
 
@@ -62,8 +64,8 @@ test('uses each id of the reference once', async () => {
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
 });
 
-test('escapes markup of the request in the reference', async () => {
-  const { text } = await request(app).get('/docs').set('X-Forwarded-Host', 'a"><b>.test');
+test('escapes markup in the reference', () => {
+  const text = printReference({ origin: 'http://a"><b>.test', workspace: 'ada' });
   expect(text).toContain('a&quot;&gt;&lt;b&gt;.test');
   expect(text).not.toContain('<b>');
 });

@@ -6,8 +6,10 @@ import { gzip } from 'node:zlib';
 import { Router, type Request, type RequestHandler, type Response } from 'express';
 import type { Address } from '@sparring/contracts/print/address';
 import { publicWorkspace } from '@sparring/contracts/workspace';
+import type { Proxies } from '@sparring/serving/proxies';
 import { byAddress } from './by-address.ts';
 import { folder } from '../folder.ts';
+import { publicOriginBy } from '../http/public-origin.ts';
 import { resource } from '../http/resource.ts';
 import { sendFile } from '../http/send-file.ts';
 import { sendJson } from '../http/send-json.ts';
@@ -26,14 +28,19 @@ const printers = () => import('./printed.ts');
 const pages = () => import('./print/reference-page.ts');
 const problemPages = () => import('./problem-page.ts');
 
+type AddressOf = (request: Request, response: Response) => Address;
+
 /** The paths in a document name the workspace only if the path of the request does. A client that uses the header keeps using it. */
-const addressOf = ({ protocol, host }: Request, response: Response): Address => ({
-  origin: `${protocol}://${host}`,
-  workspace: prefixOf(response) ? workspaceOf(response) : publicWorkspace,
-});
+const addressBy = (proxies: Proxies): AddressOf => {
+  const publicOrigin = publicOriginBy(proxies);
+  return (request, response) => ({
+    origin: publicOrigin(request, response),
+    workspace: prefixOf(response) ? workspaceOf(response) : publicWorkspace,
+  });
+};
 
 const printed =
-  (document: 'openApi' | 'postman'): RequestHandler =>
+  (document: 'openApi' | 'postman', addressOf: AddressOf): RequestHandler =>
   async (request, response) =>
     sendJson(response, (await printers())[document](addressOf(request, response)));
 
@@ -46,14 +53,16 @@ const pageBytes = byAddress(async (address) => {
   return { tag, plain, zipped: await compressed(plain) };
 });
 
-const reference: RequestHandler = async (request, response) => {
-  const { tag, plain, zipped } = await pageBytes(addressOf(request, response));
-  const isZipped = request.acceptsEncodings('gzip') !== false;
-  response.vary('Accept-Encoding').type('html');
-  response.set({ 'Cache-Control': 'no-cache', ETag: isZipped ? `"${tag}-gzip"` : `"${tag}"` });
-  if (isZipped) response.set('Content-Encoding', 'gzip');
-  response.send(isZipped ? zipped : plain);
-};
+const reference =
+  (addressOf: AddressOf): RequestHandler =>
+  async (request, response) => {
+    const { tag, plain, zipped } = await pageBytes(addressOf(request, response));
+    const isZipped = request.acceptsEncodings('gzip') !== false;
+    response.vary('Accept-Encoding').type('html');
+    response.set({ 'Cache-Control': 'no-cache', ETag: isZipped ? `"${tag}-gzip"` : `"${tag}"` });
+    if (isZipped) response.set('Content-Encoding', 'gzip');
+    response.send(isZipped ? zipped : plain);
+  };
 
 const pageFiles = fileURLToPath(folder('reference/page'));
 
@@ -70,11 +79,12 @@ const files = {
 };
 
 /** The documents for tools and the pages for people. The pages load nothing from other origins. */
-export const referenceRoutes = (): Router => {
+export const referenceRoutes = (proxies: Proxies): Router => {
   const router = Router({ caseSensitive: true });
-  resource(router, '/openapi.json', printed('openApi'));
-  resource(router, '/postman.json', printed('postman'));
-  resource(router, '/docs', underPolicy, reference);
+  const addressOf = addressBy(proxies);
+  resource(router, '/openapi.json', printed('openApi', addressOf));
+  resource(router, '/postman.json', printed('postman', addressOf));
+  resource(router, '/docs', underPolicy, reference(addressOf));
   resource(router, '/docs/problems/:kind', underPolicy, async ({ params }, response) => {
     const { problemPage } = await problemPages();
     response.send(problemPage(String(params['kind'])));

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import request from 'supertest';
 import { expect, test } from 'vitest';
 import { keptBytes, type RecordedRequest } from '@sparring/contracts/recorded-request';
-import { testClock } from '../test-app.ts';
+import { behindProxy, testClock } from '../test-app.ts';
 import { ada, pathsOf, recorded } from './test-recorded.ts';
 
 const valueOf = ({ headers }: RecordedRequest['request'], wanted: string) =>
@@ -93,12 +93,20 @@ test('shows no secret of a login [LOG-09]', async () => {
 });
 
 test('does not show the addresses of clients, which the site adds', async () => {
-  const { server, last } = await recorded();
+  const { server, last } = await recorded(behindProxy);
   const hops = { 'X-Forwarded-For': '10.1.2.3', 'X-Forwarded-Host': 'localhost:3000' };
   await request(server).get(ada('/ping')).set(hops);
   const { request: sent } = await last();
   expect(JSON.stringify(sent)).not.toContain('10.1.2.3');
   expect(valueOf(sent, 'host')).toBe('localhost:3000');
+});
+
+test('shows the Host of the request, not one that a client forwards', async () => {
+  const { server, last } = await recorded();
+  await request(server)
+    .get(ada('/ping'))
+    .set({ Host: 'own.test', 'X-Forwarded-Host': 'evil.test' });
+  expect(valueOf((await last()).request, 'host')).toBe('own.test');
 });
 
 test('records a client that disconnects before the answer as left [LOG-05]', async () => {

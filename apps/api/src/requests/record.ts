@@ -11,16 +11,15 @@ import type { NewRecord } from './rows.ts';
 /** The headers that the site's server adds. They would show the addresses of other learners. */
 const ofProxy = /^(x-forwarded-.*|x-real-ip|forwarded|via)$/i;
 
-const sentHeaders = (raw: readonly string[]): RecordedHeader[] => {
+const sentHeaders = ({ rawHeaders: raw, host }: Bytes): RecordedHeader[] => {
   const headers: RecordedHeader[] = [];
   for (let at = 0; at < raw.length; at += 2)
     headers.push({ name: raw[at]!, value: Buffer.from(raw[at + 1]!, 'latin1').toString() });
-  const host = headers.find(({ name }) => name.toLowerCase() === 'x-forwarded-host')?.value;
   return headers
     .filter(({ name }) => !ofProxy.test(name))
     .map(({ name, value }) => ({
       name,
-      value: host !== undefined && name.toLowerCase() === 'host' ? host : value,
+      value: name.toLowerCase() === 'host' ? host : value,
     }));
 };
 
@@ -53,7 +52,7 @@ export const recordOf = (
   sent: Sent,
   bytes: Bytes,
 ): NewRecord => {
-  const [asked, answered] = [sentHeaders(bytes.rawHeaders), [...bytes.answerHeaders()]];
+  const [asked, answered] = [sentHeaders(bytes), [...bytes.answerHeaders()]];
   return maskRecord({
     request_id: id,
     time: started.toISOString(),

@@ -3,6 +3,7 @@ import { nounsAtRoot, bases } from '@sparring/contracts/paths';
 import { keptBytes } from '@sparring/contracts/recorded-request';
 import type { Conditions } from '@sparring/contracts/conditions';
 import { publicWorkspace } from '@sparring/contracts/workspace';
+import type { Proxies } from '@sparring/serving/proxies';
 import type { Clock } from '../clock.ts';
 import type { ConditionsOf } from '../conditions/reader.ts';
 import { keepBytes } from '../http/kept-bytes.ts';
@@ -34,6 +35,7 @@ const ownPath = new RegExp(`^${anyBase}/workspace/(?:requests|critique)(?:[/?#]|
 export const createRecorder = (
   { conditions, requests: { writer } }: Recorded,
   clock: Pick<Clock, 'now'>,
+  { reachedAt }: Proxies,
 ): Recorder => {
   const observer = createObserver((observed) => {
     const { bytes, sent, endpoint, status, workspace = publicWorkspace } = observed;
@@ -53,7 +55,8 @@ export const createRecorder = (
       known.reading = found;
       const keep = ({ recording }: Conditions): void => {
         if (!isRecording(recording, clock.now()) || response.closed) return;
-        known.kept = keepBytes(request, response, keptBytes);
+        const { host } = reachedAt(request);
+        known.kept = { ...keepBytes(request, response, keptBytes), host };
         observer.calls(request, response);
       };
       /* The error is thrown where the conditions are needed. */

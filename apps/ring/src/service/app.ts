@@ -21,6 +21,8 @@ export interface AppParts {
   /** Everything below `/show-me`. */
   readonly showMe: RequestHandler;
   readonly teacher: Teacher;
+  /** The addresses and networks whose X-Forwarded headers are believed. */
+  readonly trustedProxies: readonly string[];
   readonly offer: Omit<Offer, 'address'>;
   readonly readResult: ReadResult;
   readonly printReport: (card: Card, state: CardState) => string;
@@ -35,8 +37,7 @@ export const createApp = (parts: AppParts): Express => {
   const { cards, pages, teacher } = parts;
   const app = express();
   app.disable('x-powered-by').enable('case sensitive routing').disable('etag');
-  /* Host and protocol come from the X-Forwarded headers of a reverse proxy on a private address. */
-  app.set('trust proxy', ['loopback', 'linklocal', 'uniquelocal']);
+  app.set('trust proxy', parts.trustedProxies);
   app.use(ringHeaders);
 
   const cardOf = (id: unknown): LearnerCard => {

@@ -1,4 +1,9 @@
-import { portNumber, readVariables, wholeNumber } from '@sparring/serving/environment';
+import {
+  portNumber,
+  proxyVariables,
+  readVariables,
+  wholeNumber,
+} from '@sparring/serving/environment';
 import { z } from 'zod';
 
 const range = /^(\d+)-(\d+)$/;
@@ -66,6 +71,7 @@ export const environment = z.object({
     .describe(
       'The number of cards that can be under way or in line. The ring answers the next client with 503.',
     ),
+  ...proxyVariables,
 });
 
 /** The rule that involves two variables. */

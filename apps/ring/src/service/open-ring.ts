@@ -1,5 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { levels } from '@sparring/defects/defect';
+import { trustedProxies } from '@sparring/serving/proxies';
 import { createRequestLimit } from '@sparring/serving/request-limit';
 import { createWebServer, defaultLimits } from '@sparring/serving/server';
 import { forbiddenByHttp } from '@sparring/serving/unreadable';
@@ -67,6 +68,7 @@ export const openRing = async ({ environment, book, look, ...parts }: RingParts)
   });
   const app = createApp({
     ...parts,
+    trustedProxies: environment.TRUSTED_PROXIES ?? [],
     cards,
     pages,
     showMe: createShowMe({ explorations, dress: pages.dress, areas, stayMs, now: parts.now }),
@@ -81,7 +83,7 @@ export const openRing = async ({ environment, book, look, ...parts }: RingParts)
       printPage(card, [], look, { name, home: '/', href: `/cards/${id}` }),
     stopping: stopping.signal,
   });
-  const admit = createRequestLimit(requestsPerAddress);
+  const admit = createRequestLimit(requestsPerAddress, trustedProxies(environment.TRUSTED_PROXIES));
   const listener: RequestListener = (request, response) => {
     const refusal = forbiddenByHttp(request) ?? admit(request, response);
     if (refusal) sendRefusal(request.url ?? '/', response, refusal);

@@ -91,5 +91,10 @@ export const answers = {
       from: 'contract',
       text: 'Paths are case-sensitive: /v1/practice/Ping gets 404.',
     },
+    {
+      id: 'ANSWER-19',
+      from: 'rule book',
+      text: 'OpenAPI and the Postman collection have the address at which the client reached the server, and their Vary names X-Forwarded-Host and X-Forwarded-Proto, which a reverse proxy sets.',
+    },
   ],
 } as const satisfies Area;
