@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { environment, readEnvironment } from './env.ts';
+import { readEnvironment } from './env.ts';
 
 test('has a default for every required value', () => {
   expect(readEnvironment({})).toMatchObject({ PORT: 3001, HOST: '127.0.0.1', LOG_LEVEL: 'info' });
@@ -39,20 +38,4 @@ test('names every invalid variable', () => {
   expect(() => readEnvironment({ PORT: 'x', HOST: 'y', LOG_LEVEL: 'z' })).toThrow(
     /PORT is "x".*\nLOG_LEVEL is "z"/,
   );
-});
-
-const documentation = new URL('../../../docs/configuration.md', import.meta.url);
-const documented = readFileSync(documentation, 'utf8')
-  .split('## ')
-  .find((section) => section.startsWith('The API'));
-
-test('docs/configuration.md has the descriptions and defaults of env.ts', () => {
-  const rows = documented?.matchAll(/^\| `(\w+)` +\| (.*?) +\| (?:`(.*)`)? +\|$/gm) ?? [];
-  const defaults = readEnvironment({}) as Readonly<Record<string, unknown>>;
-  const expected = Object.entries(environment.shape).map(([name, { description }]) => [
-    name,
-    description,
-    defaults[name]?.toString(),
-  ]);
-  expect(Array.from(rows, ([, ...cells]) => cells)).toEqual(expected);
 });

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { limitVariables, portNumber, proxyVariables, readVariables } from './environment.ts';
@@ -60,21 +59,3 @@ describe('the variables', () => {
     );
   });
 });
-
-const documentation = readFileSync(
-  new URL('../../../docs/configuration.md', import.meta.url),
-  'utf8',
-);
-
-const described = [
-  ...Object.entries(limitVariables).map((variable) => [...variable, 2] as const),
-  ...Object.entries(proxyVariables).map((variable) => [...variable, 3] as const),
-];
-
-test.each(described)(
-  'docs/configuration.md describes %s in the table of each server that has it',
-  (name, { description }, tables) => {
-    const rows = documentation.split('\n').filter((line) => line.startsWith(`| \`${name}\``));
-    expect(rows).toEqual(Array(tables).fill(expect.stringContaining(`| ${description} `)));
-  },
-);

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { Verdict } from '@sparring/contracts/critique';
 import { testLog, type Given } from '../requests/test-records.ts';
@@ -184,10 +183,4 @@ test.each([...rules])('$rule asks one question and says what to do in one senten
 
 test('no two rules have one name', () => {
   expect(new Set(rules.map(({ rule }) => rule)).size).toBe(rules.length);
-});
-
-test('docs/console.md lists the rules in their order', () => {
-  const page = readFileSync(new URL('../../../../docs/console.md', import.meta.url), 'utf8');
-  const listed = Array.from(page.matchAll(/^\| `([a-z-]+)` +\| /gm), ([, rule]) => rule);
-  expect(listed).toEqual(rules.map(({ rule }) => rule));
 });

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { environment, readEnvironment } from './env.ts';
+import { readEnvironment } from './env.ts';
 
 test('needs nothing set', () => {
   expect(readEnvironment({})).toMatchObject({
@@ -31,25 +30,4 @@ test.each([
   [{ RING_KEY: 'short' }, 'RING_KEY is "…", expected at least 12 characters.'],
 ])('refuses %j by name, value and expectation', (variables, message) => {
   expect(() => readEnvironment(variables)).toThrow(message);
-});
-
-const documented = readFileSync(
-  new URL('../../../../docs/configuration.md', import.meta.url),
-  'utf8',
-)
-  .split('## ')
-  .find((section) => section.startsWith('The ring'));
-
-test('docs/configuration.md has the descriptions and defaults of env.ts', () => {
-  const rows = documented?.matchAll(/^\| `(\w+)` +\| (.*?) +\| (?:`(.*)`)? +\|$/gm) ?? [];
-  const defaults: Readonly<Record<string, unknown>> = {
-    ...readEnvironment({}),
-    RING_CORNER_PORTS: '3110-3129',
-  };
-  const expected = Object.entries(environment.shape).map(([name, { description }]) => [
-    name,
-    description,
-    defaults[name]?.toString(),
-  ]);
-  expect(Array.from(rows, ([, ...cells]) => cells)).toEqual(expected);
 });

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { openApi, postman } from './printed.ts';
+import { openApi, postman } from '../../apps/api/src/reference/printed.ts';
 
 /* Both files are for people and tools that do not run Sparring. */
-const hint = 'stale: run "npx vitest run src/reference/golden.test.ts --update" in apps/api';
+const hint = 'stale: run "npx vitest run scripts/documents/golden.test.ts --update"';
 /* Not localhost: linters warn of it as of a forgotten placeholder. */
 const address = { origin: 'http://127.0.0.1:3000', workspace: 'public' };
-const file = (name: string): string => `../../../../docs/${name}`;
+const file = (name: string): string => `../../docs/${name}`;
 
 /** The outer levels in lines of their own, and below them an operation or a schema a line: a diff names what changed. */
 const lines = (value: unknown, levels: number, indent = ''): string => {

@@ -1,14 +1,14 @@
-import { techniques } from '@sparring/defects/defect';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { printReport } from '../report/files.ts';
-import { readLook } from '../look/look.ts';
-import { testCard } from '../report/test-card.ts';
-import { readBook } from './read-book.ts';
-import { readOptions } from './options.ts';
+import { readOptions } from '../../apps/ring/src/grade/options.ts';
+import { readBook } from '../../apps/ring/src/grade/read-book.ts';
+import { readLook } from '../../apps/ring/src/look/look.ts';
+import { printReport } from '../../apps/ring/src/report/files.ts';
+import { testCard } from '../../apps/ring/src/report/test-card.ts';
+import { junitLines } from '../../apps/ring/src/suite/junit-lines.ts';
+import { techniques } from '../../packages/defects/src/defect.ts';
 
-const read = (path: string): string =>
-  readFileSync(new URL(`../../../../${path}`, import.meta.url), 'utf8');
+const read = (path: string): string => readFileSync(path, 'utf8');
 
 const page = read('docs/grading.md');
 
@@ -26,6 +26,14 @@ test.each(Object.entries(techniques))(
   (name, advice) => {
     const row = page.split('\n').find((line) => line.startsWith(`| ${name} `));
     expect(row).toContain(`| ${advice} `);
+  },
+);
+
+test.each(junitLines.map((one) => [one.runner, one.line] as const))(
+  'docs/grading.md has the line for %s',
+  (runner, line) => {
+    const row = page.split('\n').find((text) => text.startsWith(`| ${runner} `));
+    expect(row).toContain(line);
   },
 );
 
