@@ -5,17 +5,9 @@ import type { AtOnce, Step } from './steps.ts';
 /** Tests that install packages, kill servers, grade suites, send thousands of requests or use PostgreSQL: too slow to run after every change. */
 export const slow = [
   '**/newcomers/**',
-  'src/endurance/**',
-  'src/fuzz.test.ts',
+  'test/{engines,robustness,compared}/**',
   'src/grade/{at-once,bad-input,honest,ladder,main,parts}.test.ts',
   'src/service/{cards,grade-sh,hostile-results}.test.ts',
-  'src/auth-lab/{kept,secrets}.test.ts',
-  'src/books/labs/{bulk-stored,csv-stored,cursor,patch-stored}.test.ts',
-  'src/uploads/{stored,through-site}.test.ts',
-  'src/{books/{shelf,slice},chance/steps,conditions/clock,conditions/conditions,limit/{counter,places},database/connections,database/open,database/postgres,requests/requests}.test.ts',
-  'src/{faults/faults,faults/through-site,idempotency/keys,jobs/jobs,jobs/many-jobs,webhooks/deliveries}.test.ts',
-  'src/{feed/feed,socket/through-site,socket/topics}.test.ts',
-  'src/workspaces/{holding,isolation,isolation-over-http,room,workspaces}.test.ts',
 ];
 
 /** The steps that need no browser. */

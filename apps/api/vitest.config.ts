@@ -1,8 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** These compare durations, so nothing else runs beside them. */
-const compared = '(attacks|learners|workspace-flood)';
-
+/** The folder of a test says when it runs: those of `src` and `test/acceptance` in `npm test`. */
 export default defineConfig({
   test: {
     // The test files leave no state behind, so they can share a worker.
@@ -10,34 +8,47 @@ export default defineConfig({
     // Some tests start a process or a database, which takes long on a busy machine.
     testTimeout: 30_000,
     hookTimeout: 60_000,
-    reporters: ['default', ['json', { outputFile: 'reports/vitest.json' }]],
+    reporters: ['default', 'json'],
+    outputFile: { json: 'reports/vitest.json' },
     projects: [
       {
         extends: true,
+        test: { name: 'units', include: ['src/**/*.test.ts'], maxWorkers: 2 },
+      },
+      {
+        extends: true,
         test: {
-          name: 'api',
-          // No `exclude`: it would replace the one of the command line, which npm run check uses.
-          include: [`src/**/!${compared}.test.ts`],
-          globalSetup: 'src/database/shared-postgres.ts',
+          name: 'acceptance',
+          include: ['test/acceptance/**/*.test.ts'],
+          globalSetup: 'test/acceptance/test-server.ts',
           maxWorkers: 2,
-          sequence: { groupOrder: 0 },
         },
       },
       {
         extends: true,
         test: {
-          name: 'over-http',
-          include: ['over-http/**/*.test.ts'],
-          globalSetup: 'over-http/test-server.ts',
+          name: 'engines',
+          include: ['test/engines/**/*.test.ts'],
+          globalSetup: 'src/database/shared-postgres.ts',
           maxWorkers: 2,
-          sequence: { groupOrder: 0 },
         },
       },
       {
+        extends: true,
+        test: {
+          name: 'robustness',
+          include: ['test/robustness/**/*.test.ts'],
+          globalSetup: 'src/database/shared-postgres.ts',
+          maxWorkers: 2,
+        },
+      },
+      {
+        // These compare durations, so nothing else runs beside them.
         extends: true,
         test: {
           name: 'compared',
-          include: [`src/endurance/@${compared}.test.ts`],
+          include: ['test/compared/**/*.test.ts'],
+          globalSetup: 'src/database/shared-postgres.ts',
           fileParallelism: false,
           sequence: { groupOrder: 1 },
         },

@@ -8,7 +8,7 @@ import { provenExample } from './auth-lab/test-client.ts';
 import { testApp } from './test-app.ts';
 
 const app = await testApp();
-/* A WebSocket needs a handshake: over-http/socket.test.ts sends it. */
+/* A WebSocket needs a handshake: test/acceptance/socket.test.ts sends it. */
 const isSocket = ({ replies }: Endpoint) => replies[101] !== undefined;
 const endpoints = Object.values(api)
   .flatMap((group) => Object.entries<Endpoint>(group))

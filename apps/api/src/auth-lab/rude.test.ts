@@ -30,13 +30,12 @@ const send = ([method, path, header, begin]: RudePlace, value: string) => {
   return call.set({ Signature: 'x', [header]: begin + value });
 };
 
+/* A pattern that tries every way through such a header would run into the time limit of the test. */
 test.each(places)('%s %s replies 401 to 15 kB in %s', async (...place) => {
   for (const unit of ['a', '"', '" ', '=', ';x=', ',a="', '\\', ' ', 'a.', '1']) {
-    const started = performance.now();
     const { status, body } = await send(place, unit.repeat(15_000 / unit.length));
     expect(status).toBe(401);
     expect(problem.safeParse(body).success).toBe(true);
-    expect(performance.now() - started).toBeLessThan(2000);
   }
 });
 

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import type { Message } from '@sparring/contracts/inbox';
 import type { Job } from '@sparring/contracts/job';
 import type { Upload } from '@sparring/contracts/uploads/upload-endpoints';
-import { eventsIn, linesIn } from '../../over-http/test-streams.ts';
+import { eventsIn, linesIn } from '../../test/acceptance/test-streams.ts';
 import type { Outcome } from './test-operation.ts';
 import type { Player } from './test-player.ts';
 

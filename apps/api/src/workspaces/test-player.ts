@@ -1,4 +1,4 @@
-import { open } from '../../over-http/test-socket.ts';
+import { open } from '../../test/acceptance/test-socket.ts';
 import { PlayerModel, type PlayerStart } from './test-player-model.ts';
 
 export interface Called {

@@ -1,0 +1,25 @@
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { testClock, testStore } from '../../../src/test-app.ts';
+import { engines, useDatabases } from '../../../src/database/test-engines.ts';
+import { mostSecrets } from '../../../src/auth-lab/secrets.ts';
+
+const newDatabase = useDatabases();
+
+describe.each(engines)('the secrets of a workspace on %s', (engine) => {
+  test(`keeps at most ${mostSecrets} secrets in a workspace and none that has expired`, async () => {
+    const clock = testClock();
+    const store = await testStore({ database: await newDatabase(engine), clock });
+    onTestFinished(() => store.close());
+    const world = { workspace: { name: 'ada', read: undefined as never }, clock, from: () => 0 };
+    const put = (at: number) =>
+      store.labSecrets.change(world, (rows) =>
+        rows.put('nonce', `n${at}`, clock.now().getTime() + 1000 + at, at),
+      );
+    for (let at = 0; at < mostSecrets + 20; at += 1) await put(at);
+    expect(await store.labSecrets.find(world, 'nonce', 'n19')).toBeUndefined();
+    expect(await store.labSecrets.find(world, 'nonce', 'n20')).toBe(20);
+    clock.advance(1100);
+    expect(await store.labSecrets.find(world, 'nonce', 'n100')).toBeUndefined();
+    expect(await store.labSecrets.find(world, 'nonce', 'n101')).toBe(101);
+  });
+});

@@ -1,0 +1,64 @@
+import request from 'supertest';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { exampleBook } from '@sparring/contracts/book-endpoints';
+import { jsonPatchType } from '@sparring/contracts/book-labs/patch-endpoints';
+import { engines, useDatabases } from '../../../../src/database/test-engines.ts';
+import { testApp, testStore } from '../../../../src/test-app.ts';
+
+const newDatabase = useDatabases();
+const base = '/w/mine/v1/practice';
+
+describe.each(engines)('JSON Patch on %s', (engine) => {
+  /** Two APIs on one database; SQLite allows only one. */
+  const open = async () => {
+    const database = await newDatabase(engine);
+    const stores = [await testStore({ database })];
+    if (engine === 'PostgreSQL') stores.push(await testStore({ database }));
+    onTestFinished(async () => void (await Promise.all(stores.map((store) => store.close()))));
+    const apps = await Promise.all(stores.map((store) => testApp({ store })));
+    const patch = (body: object, at = 0) =>
+      request(apps[at % apps.length]!)
+        .patch(`${base}/labs/books/${exampleBook.id}`)
+        .set('Content-Type', jsonPatchType)
+        .send(JSON.stringify(body));
+    const read = () => request(apps[0]!).get(`${base}/books/${exampleBook.id}`);
+    return { patch, read };
+  };
+
+  test('a refused patch leaves the book and its ETag as they were [PATCH-02]', async () => {
+    const { patch, read } = await open();
+    await patch([{ op: 'replace', path: '/stock', value: 1 }]).expect(200);
+    const before = await read();
+    const steps = [
+      { op: 'replace', path: '/stock', value: 2 },
+      { op: 'replace', path: '/title', value: 'Other' },
+    ];
+    await patch([...steps, { op: 'test', path: '/stock', value: 3 }]).expect(409);
+    await patch([...steps, { op: 'remove', path: '/author' }]).expect(400);
+    await patch([...steps, { op: 'replace', path: '/isbn', value: '9780000000026' }]).expect(409);
+    const after = await read();
+    expect(after.body).toEqual(before.body);
+    expect(after.headers['etag']).toBe(before.headers['etag']);
+  });
+
+  test('of twenty patches that test the same value at once, one is executed [PATCH-02, PATCH-03]', async () => {
+    const { patch, read } = await open();
+    const all = await Promise.all(
+      Array.from({ length: 20 }, (_, at) =>
+        Promise.resolve(
+          patch(
+            [
+              { op: 'test', path: '/stock', value: 12 },
+              { op: 'replace', path: '/stock', value: 100 + at },
+            ],
+            at,
+          ),
+        ),
+      ),
+    );
+    const done = all.filter(({ status }) => status === 200);
+    expect(done).toHaveLength(1);
+    expect(all.filter(({ status }) => status === 409)).toHaveLength(19);
+    expect((await read()).body.stock).toBe(done[0]!.body.stock);
+  });
+});

@@ -1,0 +1,129 @@
+import * as fc from 'fast-check';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { faultScript, type FaultReport, type FaultScript } from '@sparring/contracts/fault';
+import { engines, useDatabases } from '../../../src/database/test-engines.ts';
+import type { Store } from '../../../src/open-store.ts';
+import { testStore } from '../../../src/test-app.ts';
+
+const newDatabase = useDatabases();
+const from = () => 1;
+
+const resets = (length: number) => Array.from({ length }, () => ({ kind: 'reset' }));
+
+const sequence = (length: number) =>
+  faultScript.parse({ rules: [{ path: '/ping', outcomes: resets(length) }] });
+
+/** What the workspace `mine` decides about this number of requests at once, spread over the stores. */
+const decided = async (stores: readonly Store[], count: number, path = '/ping') =>
+  Promise.all(
+    Array.from({ length: count }, async (_, at) => {
+      const store = stores[at % stores.length]!;
+      const { faults } = (await store.conditions.of('mine')) ?? {};
+      return faults && store.faults.take('mine', faults, 'GET', path);
+    }),
+  );
+
+const put = ([store]: readonly Store[], script: FaultScript) =>
+  store!.faults.put('mine', from, script);
+
+const timesIn = ({ rules }: FaultReport) => rules.map(({ used }) => used.map(({ times }) => times));
+
+describe.each(engines)('scripted faults on %s', (engine) => {
+  /** Two APIs on one database; SQLite allows only one. */
+  const open = async (): Promise<readonly Store[]> => {
+    const database = await newDatabase(engine);
+    const stores: Store[] = [];
+    while (stores.length < (engine === 'SQLite' ? 1 : 2))
+      stores.push(await testStore({ database }));
+    onTestFinished(async () => void (await Promise.all(stores.map((store) => store.close()))));
+    return stores;
+  };
+  test('a sequence is counted down exactly by requests that arrive at once [FAULT-03]', async () => {
+    const stores = await open();
+    const lengths = fc.integer({ min: 1, max: 20 });
+    const requests = fc.integer({ min: 1, max: 40 });
+    const property = fc.asyncProperty(lengths, requests, async (length, count) => {
+      await put(stores, sequence(length));
+      const steps = (await decided(stores, count)).flatMap((one) => (one ? [one.step] : []));
+      const used = Math.min(length, count);
+      expect(steps.toSorted((one, other) => one - other)).toEqual([...Array(used).keys()]);
+      const report = await stores.at(-1)!.faults.find('mine');
+      expect(report.rules).toMatchObject([{ matched: used, left: length - used }]);
+    });
+    await fc.assert(property, { numRuns: 15 });
+  });
+
+  test('the same script decides the same about the same requests [FAULT-09]', async () => {
+    const stores = await open();
+    const script = faultScript.parse({
+      rules: [
+        {
+          path: '/ping',
+          share: 0.5,
+          seed: 7,
+          outcomes: [{ kind: 'reset' }, { kind: 'uniform-delay', min: 0, max: 5000 }],
+        },
+      ],
+    });
+    const played = async () => {
+      await put(stores, script);
+      const all: unknown[] = [];
+      for (const one of stores.concat(stores, stores, stores, stores))
+        all.push(...(await decided([one], 1)));
+      return all;
+    };
+    const first = await played();
+    expect(await played()).toEqual(first);
+    expect(first).toContainEqual(expect.objectContaining({ outcome: { kind: 'pass' } }));
+  });
+
+  test('the report counts each outcome, and what is left [FAULT-12]', async () => {
+    const stores = await open();
+    await put(
+      stores,
+      faultScript.parse({
+        rules: [
+          { path: '/ping', outcomes: [{ kind: 'reset' }, { kind: 'cut' }, { kind: 'cut' }] },
+          { path: '/ping', share: 1, outcomes: [{ kind: 'empty' }, { kind: 'pass' }] },
+        ],
+      }),
+    );
+    for (let count = 0; count < 2; count += 1) await decided(stores, 1);
+    const two = await stores.at(-1)!.faults.find('mine');
+    expect(two.rules).toMatchObject([
+      { matched: 2, left: 1 },
+      { matched: 0, left: null },
+    ]);
+    expect(timesIn(two)).toEqual([
+      [1, 1, 0],
+      [0, 0],
+    ]);
+    for (let count = 0; count < 5; count += 1) await decided(stores, 1);
+    const three = await stores.at(-1)!.faults.find('mine');
+    const [first, second] = timesIn(three);
+    expect(three.rules).toMatchObject([
+      { matched: 3, left: 0 },
+      { matched: 4, left: null },
+    ]);
+    expect(first).toEqual([1, 1, 1]);
+    expect(second![0]! + second![1]!).toBe(4);
+  });
+
+  test('a request that read the script before it was replaced counts nothing of the new one', async () => {
+    const stores = await open();
+    await put(stores, sequence(3));
+    const before = (await stores[0]!.conditions.of('mine'))!.faults!;
+    await put(stores, sequence(3));
+    expect(await stores[0]!.faults.take('mine', before, 'GET', '/ping')).toBeUndefined();
+    expect((await stores[0]!.faults.find('mine')).rules).toMatchObject([{ left: 3 }]);
+  });
+
+  test('end with the reset of the workspace, and touch no other workspace [FAULT-13]', async () => {
+    const stores = await open();
+    await put(stores, sequence(3));
+    expect(await stores[0]!.faults.find('other')).toEqual({ rules: [] });
+    await stores[0]!.workspaces.clear('mine');
+    expect(await stores.at(-1)!.faults.find('mine')).toEqual({ rules: [] });
+    expect(await decided(stores, 3)).toEqual([undefined, undefined, undefined]);
+  });
+});

@@ -1,0 +1,109 @@
+import request from 'supertest';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { requestQuery, type RequestSummary } from '@sparring/contracts/recorded-request';
+import { systemClock } from '../../../src/clock.ts';
+import { engines, useDatabases } from '../../../src/database/test-engines.ts';
+import { testApp, testStore } from '../../../src/test-app.ts';
+import { testRecord } from '../../../src/requests/test-records.ts';
+
+const newDatabase = useDatabases();
+const from = () => 1;
+const { id: _, ...record } = testRecord();
+const all = requestQuery.parse({ limit: '100' });
+
+const openAt = async (database: string) => {
+  const store = await testStore({ database, clock: systemClock });
+  onTestFinished(() => store.close());
+  const { look, writer } = store.requests;
+  const add = (path: string) =>
+    writer.add('ada', () => ({ ...record, time: new Date().toISOString(), path }));
+  return { store, add, writer, look: () => look('ada', from) };
+};
+
+const pathsOf = (requests: readonly RequestSummary[]) => requests.map(({ path }) => path);
+
+describe.each(engines)('the log on %s', (engine) => {
+  test('lists, finds, filters and clears', async () => {
+    const { add, look } = await openAt(await newDatabase(engine));
+    await look();
+    for (const path of ['/one', '/two', '/three']) add(path);
+    const { list, find, listAfter, listAll, clear } = await look();
+    expect(pathsOf((await list(all)).requests)).toEqual(['/three', '/two', '/one']);
+    expect(await list({ ...all, path: 't', limit: 1 })).toMatchObject({
+      requests: [{ path: '/three' }],
+      total: 2,
+    });
+    expect(pathsOf((await list({ ...all, status: '200', method: 'GET' })).requests)).toHaveLength(
+      3,
+    );
+    expect(await find(2)).toMatchObject({ id: 2, path: '/two', request: record.request });
+    expect(pathsOf(await listAfter(1))).toEqual(['/two', '/three']);
+    expect(pathsOf(await listAll())).toEqual(['/one', '/two', '/three']);
+    await clear();
+    expect(await listAll()).toEqual([]);
+  });
+
+  test('holds the last 200 requests of several batches', async () => {
+    const { add, look } = await openAt(await newDatabase(engine));
+    await look();
+    for (let count = 1; count <= 150; count += 1) add(`/${count}`);
+    await look();
+    for (let count = 151; count <= 300; count += 1) add(`/${count}`);
+    const { listAll } = await look();
+    expect(pathsOf(await listAll())).toEqual(
+      Array.from({ length: 200 }, (__, at) => `/${at + 101}`),
+    );
+  });
+
+  test('a reset leaves the recording as it is and switches the other conditions off [LOG-10]', async () => {
+    const { store, look } = await openAt(await newDatabase(engine));
+    const { since } = await look();
+    await store.conditions.change('ada', from, (before) => ({ ...before, clock: { frozen: 0 } }));
+    await store.workspaces.clear('ada');
+    const left = await store.conditions.of('ada');
+    expect(left).toEqual({ recording: expect.objectContaining({ since: since.getTime() }) });
+    await store.workspaces.remove('ada');
+    expect((await store.conditions.of('ada')) ?? {}).toEqual({});
+  });
+});
+
+describe('two APIs on one PostgreSQL database', () => {
+  /** The writers of both APIs add at the same time, and a reader follows. */
+  test('give each request one number, and show no higher number before a lower one', async () => {
+    const database = await newDatabase('PostgreSQL');
+    const apis = [await openAt(database), await openAt(database)] as const;
+    const { listAfter } = await apis[0].look();
+    const seen: number[] = [];
+    const writers = new AbortController();
+    const reading = async () => {
+      while (!writers.signal.aborted)
+        for (const { id } of await listAfter(seen.at(-1) ?? 0)) seen.push(id);
+      for (const { id } of await listAfter(seen.at(-1) ?? 0)) seen.push(id);
+    };
+    const writing = async () => {
+      for (let round = 0; round < 20; round += 1) {
+        for (const { add } of apis) add(`/${round}`);
+        await Promise.all(apis.map(({ writer }) => writer.flush()));
+      }
+      writers.abort();
+    };
+    await Promise.all([reading(), writing()]);
+    expect(seen).toEqual(Array.from({ length: 40 }, (__, at) => at + 1));
+  });
+
+  test('record the next request to the other API, and show it in the log and the stream [LOG-15]', async () => {
+    const database = await newDatabase('PostgreSQL');
+    const [one, other] = [await openAt(database), await openAt(database)];
+    const clock = systemClock;
+    const here = await testApp({ store: one.store, clock });
+    const there = await testApp({ store: other.store, clock });
+    const ada = '/w/ada/v1/practice';
+    await request(here).get(`${ada}/workspace/requests`).expect(200);
+    const following = request(here).get(`${ada}/workspace/requests/live?seconds=1`);
+    const answered = following.then(({ text }) => text);
+    await request(there).get(`${ada}/books`).expect(200);
+    expect(await answered).toContain(`"path":"${ada}/books"`);
+    const { body } = await request(here).get(`${ada}/workspace/requests`);
+    expect(pathsOf(body)).toEqual([`${ada}/books`]);
+  });
+});
