@@ -6,8 +6,7 @@ import type { AtOnce, Step } from './steps.ts';
 export const slow = [
   '**/newcomers/**',
   'test/{engines,robustness,compared}/**',
-  'src/grade/{at-once,bad-input,honest,ladder,main,parts}.test.ts',
-  'src/service/{cards,grade-sh,hostile-results}.test.ts',
+  'test/processes/**',
 ];
 
 /** The steps that need no browser. */

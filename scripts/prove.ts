@@ -12,7 +12,7 @@ await script(async (stopped) => {
     cwd: 'apps/ring',
     env: { CHROMIUM_PATH: await findChromium(process.env) },
     report: resolve('apps/ring/reports/proof.json'),
-    commands: [['vitest', 'run', '--config', 'proof/proof.config.ts', ...only]],
+    commands: [['vitest', 'run', '--config', 'test/proof/proof.config.ts', ...only]],
   };
   return runSteps([proof], stopped);
 });

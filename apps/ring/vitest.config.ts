@@ -1,12 +1,17 @@
 import { defineConfig } from 'vitest/config';
 
+/** The folder of a test says when it runs: those of `src` in `npm test`. */
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.ts'],
     isolate: false,
-    // Most tests start programs, which takes its time on a busy machine.
+    // Some tests start programs, which takes its time on a busy machine.
     testTimeout: 60_000,
     hookTimeout: 60_000,
-    reporters: ['default', ['json', { outputFile: 'reports/vitest.json' }]],
+    reporters: ['default', 'json'],
+    outputFile: { json: 'reports/vitest.json' },
+    projects: [
+      { extends: true, test: { name: 'units', include: ['src/**/*.test.ts'] } },
+      { extends: true, test: { name: 'processes', include: ['test/processes/**/*.test.ts'] } },
+    ],
   },
 });

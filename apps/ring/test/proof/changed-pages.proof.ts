@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import type { ChangeId } from '@sparring/defects/changes';
 import { readDefects } from '@sparring/defects/all';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { startCorner } from '../src/corner/start-corner.ts';
+import { startCorner } from '../../src/corner/start-corner.ts';
 import { needsPage, runCheck } from './bout.ts';
 import { launchChromium } from './chromium.ts';
 

@@ -1,6 +1,6 @@
 import { expect, type Browser } from '@playwright/test';
 import type { Bout, Defect } from '@sparring/defects/defect';
-import type { Corner } from '../src/corner/corner.ts';
+import type { Corner } from '../../src/corner/corner.ts';
 import { createClient } from './client.ts';
 
 /** How long a check waits for what it expects: on the sound corner nothing may hurry it. */

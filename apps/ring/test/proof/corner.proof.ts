@@ -4,9 +4,9 @@ import { createServer, type AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '@sparring/serving/free-port';
 import { expect, onTestFinished, test } from 'vitest';
-import type { CornerWish } from '../src/corner/corner.ts';
+import type { CornerWish } from '../../src/corner/corner.ts';
 import { launchChromium } from './chromium.ts';
-import { startCorner } from '../src/corner/start-corner.ts';
+import { startCorner } from '../../src/corner/start-corner.ts';
 
 const anyPort = { seed: 7, webPort: 0, apiPort: 0 };
 
@@ -190,7 +190,7 @@ test('frees its ports when it is stopped', async () => {
 
 /** A program that opens a corner and then only waits. */
 const openInAnother = async () => {
-  const module = fileURLToPath(new URL('../src/corner/start-corner.ts', import.meta.url));
+  const module = fileURLToPath(new URL('../../src/corner/start-corner.ts', import.meta.url));
   const script = `const { startCorner } = await import(${JSON.stringify(module)});
     const { apiUrl } = await startCorner(${JSON.stringify(anyPort)});
     console.log(apiUrl);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { testCard } from '../report/test-card.ts';
-import { foretell } from './ladder.ts';
-import { gradeSuite, verdictsOf } from './test-grading.ts';
-import { testCorner } from './test-product.ts';
+import { testCard } from '../../../src/report/test-card.ts';
+import { foretell } from '../../../src/grade/ladder.ts';
+import { gradeSuite, verdictsOf } from '../../../src/grade/test-grading.ts';
+import { testCorner } from '../../../src/grade/test-product.ts';
 
 const open = { kind: 'open' } as const;
 const nothing = new Set<string>();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { calmOf, figureOf, foundOf } from '../card/counts.ts';
-import { gradeSuite, refusalOf, verdictsOf } from './test-grading.ts';
-import { testCorner } from './test-product.ts';
+import { calmOf, figureOf, foundOf } from '../../../src/card/counts.ts';
+import { gradeSuite, refusalOf, verdictsOf } from '../../../src/grade/test-grading.ts';
+import { testCorner } from '../../../src/grade/test-product.ts';
 
 test('a suite that always passes finds nothing', async () => {
   const { card } = await gradeSuite({ suite: `await get('/'); await get('/sum?a=2&b=2');` });

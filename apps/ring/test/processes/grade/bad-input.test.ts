@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { foundOf } from '../card/counts.ts';
-import { gradeSuite, refusalOf, verdictsOf } from './test-grading.ts';
-import { testCorner } from './test-product.ts';
+import { foundOf } from '../../../src/card/counts.ts';
+import { gradeSuite, refusalOf, verdictsOf } from '../../../src/grade/test-grading.ts';
+import { testCorner } from '../../../src/grade/test-product.ts';
 
 const attentive = `expect(await get('/'), 'Hello'); expect(await get('/sum?a=2&b=2'), '4');`;
 

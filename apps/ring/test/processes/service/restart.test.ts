@@ -1,8 +1,8 @@
 import { appendFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { makeFolder } from '../grade/test-grading.ts';
-import { clientOf, goodSuite, openTestRing } from './test-ring.ts';
+import { makeFolder } from '../../../src/grade/test-grading.ts';
+import { clientOf, goodSuite, openTestRing } from '../../../src/service/test-ring.ts';
 
 const begun = async (runs: number) => {
   const folder = await makeFolder();

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { startCorner } from '../src/corner/start-corner.ts';
+import { startCorner } from '../../src/corner/start-corner.ts';
 
 test('a corner has a second origin for frames: the port of its API, which its pages name and may frame', async () => {
   const { webUrl, apiUrl, stop } = await startCorner({ seed: 7, webPort: 0, apiPort: 0 });

@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { printReport } from '../src/report/files.ts';
-import { readLook } from '../src/look/look.ts';
-import { testCard, testHistory } from '../src/report/test-card.ts';
-import { chromiumPath } from '../../web/e2e/chromium.ts';
+import { printReport } from '../../src/report/files.ts';
+import { readLook } from '../../src/look/look.ts';
+import { testCard, testHistory } from '../../src/report/test-card.ts';
+import { chromiumPath } from '../../../web/e2e/chromium.ts';
 
 let browser: Browser;
 let folder: string;

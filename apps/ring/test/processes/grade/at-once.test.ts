@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { foundOf } from '../card/counts.ts';
-import { withLock } from './lock.ts';
-import { gradeSuite, makeFolder } from './test-grading.ts';
+import { foundOf } from '../../../src/card/counts.ts';
+import { withLock } from '../../../src/grade/lock.ts';
+import { gradeSuite, makeFolder } from '../../../src/grade/test-grading.ts';
 
 const attentive = `expect(await get('/'), 'Hello'); expect(await get('/sum?a=2&b=2'), '4');`;
 

@@ -2,7 +2,7 @@ import { readDefects } from '@sparring/defects/all';
 import { sampleAccount } from '@sparring/contracts/auth';
 import { exampleBook } from '@sparring/contracts/book-endpoints';
 import { expect, onTestFinished, test } from 'vitest';
-import { startCorner } from '../src/corner/start-corner.ts';
+import { startCorner } from '../../src/corner/start-corner.ts';
 import { createClient } from './client.ts';
 
 /** What a learner has to switch on or to log in to. */

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { testCorner } from '../grade/test-product.ts';
-import { clientOf, openTestRing } from './test-ring.ts';
-import { adds, grade, greets, isRunning, launch, shells } from './test-shell.ts';
+import { testCorner } from '../../../src/grade/test-product.ts';
+import { clientOf, openTestRing } from '../../../src/service/test-ring.ts';
+import { adds, grade, greets, isRunning, launch, shells } from '../../../src/service/test-shell.ts';
 
 test.each(shells)('%s: prints the progress, the three numbers and the links', async (shell) => {
   const { address } = await openTestRing();

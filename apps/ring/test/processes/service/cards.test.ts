@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
-import { testCorner } from '../grade/test-product.ts';
-import { clientOf, goodSuite, openTestRing, visits } from './test-ring.ts';
+import { testCorner } from '../../../src/grade/test-product.ts';
+import { clientOf, goodSuite, openTestRing, visits } from '../../../src/service/test-ring.ts';
 
 const door = { only: 'door' };
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { gradeSuite, refusalOf, verdictsOf } from './test-grading.ts';
-import { testCorner } from './test-product.ts';
+import { gradeSuite, refusalOf, verdictsOf } from '../../../src/grade/test-grading.ts';
+import { testCorner } from '../../../src/grade/test-product.ts';
 
 /** A runner that takes the names of its files, and writes down in which runs it was given which. */
 const runner = `

@@ -1,8 +1,8 @@
 import { exampleBook } from '@sparring/contracts/book-endpoints';
 import type { ChangeId } from '@sparring/defects/changes';
 import { onTestFinished } from 'vitest';
-import type { CornerWish } from '../src/corner/corner.ts';
-import { startCorner } from '../src/corner/start-corner.ts';
+import type { CornerWish } from '../../src/corner/corner.ts';
+import { startCorner } from '../../src/corner/start-corner.ts';
 import { createClient } from './client.ts';
 
 export const book = `/books/${exampleBook.id}`;

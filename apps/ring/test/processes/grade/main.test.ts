@@ -12,12 +12,12 @@ import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import type { Past } from '../card/history.ts';
-import { main } from './main.ts';
-import { makeFolder } from './test-grading.ts';
-import { testBook, testCorner } from './test-product.ts';
+import type { Past } from '../../../src/card/history.ts';
+import { main } from '../../../src/grade/main.ts';
+import { makeFolder } from '../../../src/grade/test-grading.ts';
+import { testBook, testCorner } from '../../../src/grade/test-product.ts';
 
-const command = fileURLToPath(new URL('test-command.ts', import.meta.url));
+const command = fileURLToPath(new URL('../../../src/grade/test-command.ts', import.meta.url));
 const suite = `
   const get = async (path) => (await fetch(process.env.WEB_URL + path)).text();
   if (!(await get('/')).startsWith('Hello')) process.exit(1);

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { freePort } from '@sparring/serving/free-port';
-import { graded } from '../src/graded/folder.ts';
+import { graded } from '../../src/graded/folder.ts';
 
 const startRing = async (folder: string) => {
   const port = await freePort();

@@ -1,9 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
 import { afterAll, beforeAll, test } from 'vitest';
-import { startCorner } from '../src/corner/start-corner.ts';
-import { readBook } from '../src/grade/read-book.ts';
-import { openTestRing } from '../src/service/test-ring.ts';
+import { startCorner } from '../../src/corner/start-corner.ts';
+import { readBook } from '../../src/grade/read-book.ts';
+import { openTestRing } from '../../src/service/test-ring.ts';
 import { launchChromium, openIn } from './chromium.ts';
 import { press, tabTo, type } from './keyboard.ts';
 

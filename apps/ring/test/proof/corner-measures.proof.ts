@@ -5,7 +5,7 @@ import { connect } from 'node:net';
 import { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
-import { startCorner } from '../src/corner/start-corner.ts';
+import { startCorner } from '../../src/corner/start-corner.ts';
 
 const anyPort = { seed: 7, webPort: 0, apiPort: 0 };
 

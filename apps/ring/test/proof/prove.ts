@@ -1,8 +1,8 @@
 import type { Browser } from '@playwright/test';
 import type { KnownDefect } from '@sparring/defects/all';
 import { describe, test, type ExpectStatic } from 'vitest';
-import type { Corner, CornerWish } from '../src/corner/corner.ts';
-import { startCorner } from '../src/corner/start-corner.ts';
+import type { Corner, CornerWish } from '../../src/corner/corner.ts';
+import { startCorner } from '../../src/corner/start-corner.ts';
 import { runCheck } from './bout.ts';
 
 const anyPort = { seed: 1, webPort: 0, apiPort: 0 };

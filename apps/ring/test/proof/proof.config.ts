@@ -2,8 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['proof/**/*.proof.ts'],
-    globalSetup: 'proof/graded-build.ts',
+    include: ['test/proof/**/*.proof.ts'],
+    globalSetup: 'test/proof/graded-build.ts',
     // One file after the other, with six corners at once: a check often waits, and leaves two cores half idle.
     fileParallelism: false,
     maxConcurrency: 6,

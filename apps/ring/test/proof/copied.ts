@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const root = fileURLToPath(new URL('../../../', import.meta.url));
+const root = fileURLToPath(new URL('../../../../', import.meta.url));
 const rootFiles = ['package.json', 'tsconfig.base.json'];
 const kept = (path: string): boolean =>
   !/[/\\](node_modules|dist|reports|\.turbo|test-results)$/.test(path);
