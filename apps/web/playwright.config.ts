@@ -29,6 +29,7 @@ const servers = [
 
 export default defineConfig({
   testDir: 'e2e',
+  testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: Boolean(CI),
@@ -56,5 +57,11 @@ export default defineConfig({
       ],
     },
   },
+  /* npm test runs smoke: a test of every exercise, every lab, every kind of page and every part of the site. */
+  projects: [
+    { name: 'smoke', grep: /@smoke/ },
+    { name: 'rest', grepInvert: /@smoke|@nightly/ },
+    { name: 'nightly', grep: /@nightly/ },
+  ],
   webServer: WEB_URL ? [] : servers,
 });

@@ -35,9 +35,10 @@ export default defineConfig({
     ),
   },
   test: {
-    include: ['{src,vite,server}/**/*.test.ts'],
+    include: ['{src,vite,server,e2e}/**/*.test.ts'],
     // The test files leave no state behind, so they can share a worker.
     isolate: false,
-    reporters: ['default', ['json', { outputFile: 'reports/vitest.json' }]],
+    reporters: ['default', 'json'],
+    outputFile: { json: 'reports/vitest.json' },
   },
 });

@@ -19,16 +19,13 @@ const ofPages =
   /^(later|chunks-in-another-order|class-names|wrappers|text-in-pieces|other-tags|dark-and-still|banner-and-leads)$/;
 const ofTheApi = /^(other-shapes|other-json|more-headers|other-words|full-workspace|run-twice)$/;
 
-/**
- * The tests that weigh the files of the build stay out: they are in e2e/build, and say nothing of how the
- * site behaves.
- */
+/** Without home-weight: the graded build has all defects, so it weighs more. */
 export const browserTests: OwnSuite = {
   name: 'browser tests',
   folder: 'apps/web',
   tests: 'e2e',
-  files: '!(build)/**/*.spec.ts',
-  shared: '{playwright.*.ts,e2e/*.ts,e2e/**/!(*.spec).ts}',
+  files: '**/!(home-weight).spec.ts',
+  shared: '{playwright.*.ts,e2e/**/!(*.spec|*.test).ts}',
   grades: ['apps/web/', 'packages/practice/'],
   titles: String.raw`\[[A-Z]+-\d`,
   words: playwright('playwright.graded.config.ts', 'e2e'),

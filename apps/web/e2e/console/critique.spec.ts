@@ -4,26 +4,29 @@ import { openConsole } from './open-console.ts';
 
 const book = '/books/00000000-0000-4000-8000-000000000001';
 
-test('the critique shows the verdict, the advice and the request of each rule [CONSOLE-12]', async ({
-  page,
-  request,
-}) => {
-  const { send } = await openConsole(page, request);
-  await send('GET', book);
-  await send('PUT', book, { stock: 1 });
-  await page.getByRole('tab', { name: 'Critique' }).click();
-  await expect(page).toHaveURL(/\?view=critique$/);
-  const remark = page.getByTestId('remark-changes-with-if-match');
-  await expect(remark).toContainText('If-Match');
-  await expect(page.getByRole('region', { name: /^To improve/ })).toContainText('Does the client');
-  await remark.getByRole('link').click();
-  await expect(page.getByTestId('request-line')).toContainText('PUT');
-  await page.goBack();
-  await expect(page.getByRole('tab', { name: 'Critique' })).toHaveAttribute(
-    'aria-selected',
-    'true',
-  );
-});
+test(
+  'the critique shows the verdict, the advice and the request of each rule [CONSOLE-12]',
+  { tag: '@smoke' },
+  async ({ page, request }) => {
+    const { send } = await openConsole(page, request);
+    await send('GET', book);
+    await send('PUT', book, { stock: 1 });
+    await page.getByRole('tab', { name: 'Critique' }).click();
+    await expect(page).toHaveURL(/\?view=critique$/);
+    const remark = page.getByTestId('remark-changes-with-if-match');
+    await expect(remark).toContainText('If-Match');
+    await expect(page.getByRole('region', { name: /^To improve/ })).toContainText(
+      'Does the client',
+    );
+    await remark.getByRole('link').click();
+    await expect(page.getByTestId('request-line')).toContainText('PUT');
+    await page.goBack();
+    await expect(page.getByRole('tab', { name: 'Critique' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+  },
+);
 
 test('the critique changes when the suite sends more [CONSOLE-12]', async ({ page, request }) => {
   const { send } = await openConsole(page, request, '/console');

@@ -4,20 +4,21 @@ import { openConsole } from './open-console.ts';
 
 test.use({ expectedError: /the server responded with a status of 4\d\d/ });
 
-test('a click opens the request and its answer, and the address names it [CONSOLE-08]', async ({
-  page,
-  request,
-}) => {
-  const { send, requests } = await openConsole(page, request);
-  await send('PATCH', '/workspace', { seed: 7 });
-  await requests.click();
-  await expect(page).toHaveURL(/\/console\?request=1$/);
-  await expect(page.getByRole('heading', { name: 'Request 1' })).toBeFocused();
-  await expect(page.getByTestId('request-line')).toContainText(/^PATCH \/w\/.*\/workspace$/);
-  await expect(page.getByTestId('request-outcome')).toContainText(/^200 after \d+ ms\./);
-  await expect(page.getByTestId('request-sent-body')).toContainText('"seed": 7');
-  await expect(page.getByTestId('request-answer-headers')).toContainText('X-Workspace');
-});
+test(
+  'a click opens the request and its answer, and the address names it [CONSOLE-08]',
+  { tag: '@smoke' },
+  async ({ page, request }) => {
+    const { send, requests } = await openConsole(page, request);
+    await send('PATCH', '/workspace', { seed: 7 });
+    await requests.click();
+    await expect(page).toHaveURL(/\/console\?request=1$/);
+    await expect(page.getByRole('heading', { name: 'Request 1' })).toBeFocused();
+    await expect(page.getByTestId('request-line')).toContainText(/^PATCH \/w\/.*\/workspace$/);
+    await expect(page.getByTestId('request-outcome')).toContainText(/^200 after \d+ ms\./);
+    await expect(page.getByTestId('request-sent-body')).toContainText('"seed": 7');
+    await expect(page.getByTestId('request-answer-headers')).toContainText('X-Workspace');
+  },
+);
 
 test('Back closes the request, and its link has the focus [CONSOLE-08]', async ({
   page,

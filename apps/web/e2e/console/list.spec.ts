@@ -15,19 +15,20 @@ test('an empty log says what to do, with an address and a header that work [CONS
   await expect(requests).toHaveCount(1);
 });
 
-test('the list grows while a suite runs, the newest request first [CONSOLE-02]', async ({
-  page,
-  request,
-}) => {
-  const { send, requests } = await openConsole(page, request);
-  await send('GET', '/ping');
-  await expect(requests).toHaveText([/GET \/ping 200/]);
-  await send('GET', '/nothing');
-  await expect(requests).toHaveText([/GET \/nothing 404/, /GET \/ping 200/]);
-  await expect(page.getByRole('status', { name: 'Log' })).toHaveText(
-    /^Live\. 2 requests\. Recorded since \d\d:\d\d:\d\d\.$/,
-  );
-});
+test(
+  'the list grows while a suite runs, the newest request first [CONSOLE-02]',
+  { tag: '@smoke' },
+  async ({ page, request }) => {
+    const { send, requests } = await openConsole(page, request);
+    await send('GET', '/ping');
+    await expect(requests).toHaveText([/GET \/ping 200/]);
+    await send('GET', '/nothing');
+    await expect(requests).toHaveText([/GET \/nothing 404/, /GET \/ping 200/]);
+    await expect(page.getByRole('status', { name: 'Log' })).toHaveText(
+      /^Live\. 2 requests\. Recorded since \d\d:\d\d:\d\d\.$/,
+    );
+  },
+);
 
 test('a reload shows the log again [CONSOLE-02]', async ({ page, request }) => {
   const { send, requests } = await openConsole(page, request);

@@ -24,25 +24,29 @@ const hitCovered = async (page: Page) => {
   await page.mouse.click(x + 5, y + 5);
 };
 
-test('takes six conditions away and gives them back [ACTION-01, ACTION-02]', async ({ page }) => {
-  await startWithStillClock(page, 4);
-  await page.clock.runFor(1900);
-  await expect(page.getByTestId('action-hidden')).toBeHidden();
-  await expect(page.locator('[data-state="moving"]')).toContainText('Moving');
-  await expect(box(page)).toBeDisabled();
-  await expect(field(page)).not.toBeEditable();
-  await expect(page.getByTestId('action-cover')).toBeVisible();
-  await expect(page.getByTestId('action-out-of-view')).not.toBeInViewport();
+test(
+  'takes six conditions away and gives them back [ACTION-01, ACTION-02]',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    await startWithStillClock(page, 4);
+    await page.clock.runFor(1900);
+    await expect(page.getByTestId('action-hidden')).toBeHidden();
+    await expect(page.locator('[data-state="moving"]')).toContainText('Moving');
+    await expect(box(page)).toBeDisabled();
+    await expect(field(page)).not.toBeEditable();
+    await expect(page.getByTestId('action-cover')).toBeVisible();
+    await expect(page.getByTestId('action-out-of-view')).not.toBeInViewport();
 
-  await page.clock.runFor(2200);
-  await expect(button(page, 'Hidden')).toBeVisible();
-  await expect(page.locator('[data-state="moving"]')).toHaveCount(0);
-  await expect(box(page)).toBeEnabled();
-  await expect(field(page)).toBeEditable();
-  await expect(page.getByTestId('action-cover')).toHaveCount(0);
-  await button(page, 'Out of view').scrollIntoViewIfNeeded();
-  await expect(button(page, 'Out of view')).toBeInViewport();
-});
+    await page.clock.runFor(2200);
+    await expect(button(page, 'Hidden')).toBeVisible();
+    await expect(page.locator('[data-state="moving"]')).toHaveCount(0);
+    await expect(box(page)).toBeEnabled();
+    await expect(field(page)).toBeEditable();
+    await expect(page.getByTestId('action-cover')).toHaveCount(0);
+    await button(page, 'Out of view').scrollIntoViewIfNeeded();
+    await expect(button(page, 'Out of view')).toBeInViewport();
+  },
+);
 
 test('the mouse of a user solves it, without a click on the cover [ACTION-04]', async ({
   page,

@@ -9,12 +9,16 @@ const chips = (page: Page) => page.getByRole('list', { name: 'Chips' });
 const check = (page: Page) => page.getByRole('button', { name: 'Check' }).click();
 const verdict = (page: Page) => page.getByRole('status', { name: 'Verdict' });
 
-test('asks for the same cities with the same seed [COMBO-01]', async ({ page }) => {
-  await open(page);
-  await expect(box(page, 'Visited')).toHaveAccessibleDescription(/Choose Fukuoka and Accra\.$/);
-  await open(page, 2);
-  await expect(box(page, 'Visited')).toHaveAccessibleDescription(/Choose Cusco and Galway\.$/);
-});
+test(
+  'asks for the same cities with the same seed [COMBO-01]',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    await open(page);
+    await expect(box(page, 'Visited')).toHaveAccessibleDescription(/Choose Fukuoka and Accra\.$/);
+    await open(page, 2);
+    await expect(box(page, 'Visited')).toHaveAccessibleDescription(/Choose Cusco and Galway\.$/);
+  },
+);
 
 test('typing opens the list with what contains the text [COMBO-02]', async ({ page }) => {
   await open(page);

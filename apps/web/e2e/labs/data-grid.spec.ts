@@ -12,24 +12,26 @@ const selectAll = (page: Page) => page.getByRole('checkbox', { name: 'Select all
 const outcome = (page: Page, name: string) => page.getByRole('status', { name });
 const pageSize = (page: Page) => page.getByRole('combobox', { name: 'Rows per page' });
 
-test('the pages have each invoice once, and the last line has their sum [GRID-01, GRID-02]', async ({
-  page,
-}) => {
-  await open(page);
-  await pageSize(page).selectOption('20');
-  const found: string[] = [];
-  const amounts: string[] = [];
-  for (const shown of ['1 of 3', '2 of 3', '3 of 3']) {
-    await expect(outcome(page, 'Page')).toHaveText(shown);
-    found.push(...(await names(page).allInnerTexts()));
-    amounts.push(...(await cells(page, 'Amount').allInnerTexts()));
-    if (shown !== '3 of 3') await button(page, 'Next page').click();
-  }
-  await expect(button(page, 'Next page')).toBeDisabled();
-  expect(found).toEqual(Array.from({ length: 57 }, (_, index) => `INV-${1001 + index}`));
-  const cents = amounts.reduce((sum, amount) => sum + Math.round(Number(amount) * 100), 0);
-  await expect(page.getByTestId('grid-sum')).toHaveText((cents / 100).toFixed(2));
-});
+test(
+  'the pages have each invoice once, and the last line has their sum [GRID-01, GRID-02]',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    await open(page);
+    await pageSize(page).selectOption('20');
+    const found: string[] = [];
+    const amounts: string[] = [];
+    for (const shown of ['1 of 3', '2 of 3', '3 of 3']) {
+      await expect(outcome(page, 'Page')).toHaveText(shown);
+      found.push(...(await names(page).allInnerTexts()));
+      amounts.push(...(await cells(page, 'Amount').allInnerTexts()));
+      if (shown !== '3 of 3') await button(page, 'Next page').click();
+    }
+    await expect(button(page, 'Next page')).toBeDisabled();
+    expect(found).toEqual(Array.from({ length: 57 }, (_, index) => `INV-${1001 + index}`));
+    const cents = amounts.reduce((sum, amount) => sum + Math.round(Number(amount) * 100), 0);
+    await expect(page.getByTestId('grid-sum')).toHaveText((cents / 100).toFixed(2));
+  },
+);
 
 test('the sum is in view on a narrow screen [GRID-02]', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });

@@ -22,18 +22,20 @@ const endUntil = async (page: Page, last: number) => {
   }
 };
 
-test('each row says its number and how many there are, up to the last one [ENDLESS-01, ENDLESS-03, ENDLESS-07]', async ({
-  page,
-}) => {
-  await page.goto(address);
-  await expect(page.getByRole('status', { name: 'Row to choose' })).toHaveText('85');
-  await expect(rows(page)).toHaveCount(20);
-  await endUntil(page, 120);
-  expect(await placesOf(rows(page))).toEqual(Array.from({ length: 60 }, (_, at) => at + 51));
-  await expect(row(page, 110)).toHaveAttribute('aria-setsize', '110');
-  await expect(page.getByText('The end of the list.')).toBeVisible();
-  await expect(row(page, 78)).toHaveAccessibleName('Coral tent to Hobart');
-});
+test(
+  'each row says its number and how many there are, up to the last one [ENDLESS-01, ENDLESS-03, ENDLESS-07]',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    await page.goto(address);
+    await expect(page.getByRole('status', { name: 'Row to choose' })).toHaveText('85');
+    await expect(rows(page)).toHaveCount(20);
+    await endUntil(page, 120);
+    expect(await placesOf(rows(page))).toEqual(Array.from({ length: 60 }, (_, at) => at + 51));
+    await expect(row(page, 110)).toHaveAttribute('aria-setsize', '110');
+    await expect(page.getByText('The end of the list.')).toBeVisible();
+    await expect(row(page, 78)).toHaveAccessibleName('Coral tent to Hobart');
+  },
+);
 
 test('rows come after the delay, the list is busy until then, and those in view do not move [ENDLESS-02, ENDLESS-03]', async ({
   page,

@@ -39,23 +39,25 @@ const fillIn = async (page: Page) => {
   await press(page, 'Stamp');
 };
 
-test('has all types of inputs, and asks for the same with the same seed [EVERY-01, EVERY-04]', async ({
-  page,
-}) => {
-  await open(page);
-  const types = await page
-    .getByRole('form', { name: 'Every input' })
-    .locator('input')
-    .evaluateAll((inputs) => inputs.map((input) => input.getAttribute('type')));
-  expect([...new Set(types.map(String))].toSorted().join(' ')).toBe(
-    'button checkbox color date datetime-local email file hidden image month number password radio range reset search submit tel text time url week',
-  );
-  await expect(page.getByTestId('type-season')).toHaveText('month');
-  await expect(page.getByTestId('type-stamp')).toHaveText('hidden');
-  await expect(field(page, 'birthday')).toHaveAccessibleDescription(/Enter 8 June 1993\.$/);
-  await open(page, 1);
-  await expect(field(page, 'birthday')).toHaveAccessibleDescription(/Enter 1 August 1995\.$/);
-});
+test(
+  'has all types of inputs, and asks for the same with the same seed [EVERY-01, EVERY-04]',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    await open(page);
+    const types = await page
+      .getByRole('form', { name: 'Every input' })
+      .locator('input')
+      .evaluateAll((inputs) => inputs.map((input) => input.getAttribute('type')));
+    expect([...new Set(types.map(String))].toSorted().join(' ')).toBe(
+      'button checkbox color date datetime-local email file hidden image month number password radio range reset search submit tel text time url week',
+    );
+    await expect(page.getByTestId('type-season')).toHaveText('month');
+    await expect(page.getByTestId('type-stamp')).toHaveText('hidden');
+    await expect(field(page, 'birthday')).toHaveAccessibleDescription(/Enter 8 June 1993\.$/);
+    await open(page, 1);
+    await expect(field(page, 'birthday')).toHaveAccessibleDescription(/Enter 1 August 1995\.$/);
+  },
+);
 
 test('shows at each change what the form sends [EVERY-02]', async ({ page }) => {
   await open(page);

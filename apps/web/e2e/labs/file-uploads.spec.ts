@@ -27,17 +27,19 @@ const differing = async (page: Page): Promise<readonly string[]> => {
   return files.filter(({ buffer }, at) => shown[at] !== sha256(buffer)).map(({ name }) => name);
 };
 
-test('the button opens the dialog of a hidden input for several files [BYTES-01]', async ({
-  page,
-}) => {
-  await open(page, 'seed=1');
-  await expect(page.getByTestId('uploads-input')).toBeHidden();
-  const dialog = page.waitForEvent('filechooser');
-  await press(page, 'Choose files');
-  expect((await dialog).isMultiple()).toBe(true);
-  await (await dialog).setFiles(files);
-  await expect(state(page, 'three.txt')).toHaveText('ready');
-});
+test(
+  'the button opens the dialog of a hidden input for several files [BYTES-01]',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    await open(page, 'seed=1');
+    await expect(page.getByTestId('uploads-input')).toBeHidden();
+    const dialog = page.waitForEvent('filechooser');
+    await press(page, 'Choose files');
+    expect((await dialog).isMultiple()).toBe(true);
+    await (await dialog).setFiles(files);
+    await expect(state(page, 'three.txt')).toHaveText('ready');
+  },
+);
 
 test('every file that is dropped is in the list [BYTES-02]', async ({ page }) => {
   await open(page, 'seed=1');

@@ -1,31 +1,6 @@
-import { labLessons } from '../../src/labs/all-labs.ts';
 import { expect, test } from '../test.ts';
 
-for (const { path, hints, task, expectedError } of labLessons) {
-  test.describe(`the page ${path}`, () => {
-    test.use({ expectedError });
-
-    test('has a task, and hints that open one at a time [LABS-04]', async ({ page }) => {
-      await page.goto(path);
-      await expect(page.getByTestId('task').getByRole('listitem')).toHaveText([...task]);
-      for (const [index, hint] of hints.entries()) {
-        await expect(page.getByText(hint)).toHaveCount(0);
-        await page.getByTestId(`hint-${index + 1}-toggle`).press('Enter');
-        await expect(page.getByText(hint)).toBeVisible();
-      }
-    });
-
-    test('shows a failing and a passing test in two tools [LABS-05]', async ({ page }) => {
-      await page.goto(path);
-      await page.getByTestId('answers-toggle').press('Enter');
-      for (const file of ['naive-spec-ts', 'good-spec-ts', 'test-naive-py', 'test-good-py']) {
-        await expect(page.getByTestId(`answer-${file}`)).toContainText(path);
-      }
-    });
-  });
-}
-
-test('a dial in the address is in its field [LABS-06]', async ({ page }) => {
+test('a dial in the address is in its field [LABS-06]', { tag: '@smoke' }, async ({ page }) => {
   await page.goto('/labs/waits?delay=0.5&seed=7');
   await expect(page.getByRole('spinbutton', { name: 'Delay in seconds' })).toHaveValue('0.5');
   await expect(page.getByRole('spinbutton', { name: 'Seed' })).toHaveValue('7');

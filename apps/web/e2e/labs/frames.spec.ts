@@ -17,17 +17,19 @@ const send = async (page: Page, title: string, code: string) => {
 const check = (page: Page) => page.getByRole('button', { name: 'Check' }).click();
 const verdict = (page: Page) => page.getByRole('status', { name: 'Verdict' });
 
-test('every desk takes its code, also of another origin and in a shadow root [DESK-04, DESK-06, DESK-07]', async ({
-  page,
-}) => {
-  await open(page);
-  for (const title of titles) {
-    await expect(state(page, title)).toHaveText('Open');
-    await send(page, title, await codeOf(page, title));
-  }
-  await check(page);
-  await expect(verdict(page)).toHaveText('Delivered: each desk has sent its own code.');
-});
+test(
+  'every desk takes its code, also of another origin and in a shadow root [DESK-04, DESK-06, DESK-07]',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    await open(page);
+    for (const title of titles) {
+      await expect(state(page, title)).toHaveText('Open');
+      await send(page, title, await codeOf(page, title));
+    }
+    await check(page);
+    await expect(verdict(page)).toHaveText('Delivered: each desk has sent its own code.');
+  },
+);
 
 test('the same document is in frames that their title, name and id tell apart [DESK-01, DESK-05]', async ({
   page,

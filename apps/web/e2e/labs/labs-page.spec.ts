@@ -5,7 +5,7 @@ const all = `All labs: ${labs.length}`;
 
 test.beforeEach(({ page }) => page.goto('/labs'));
 
-test('has a card for every lab [LABS-01]', async ({ page }) => {
+test('has a card for every lab [LABS-01]', { tag: '@smoke' }, async ({ page }) => {
   await expect(page.getByRole('article')).toHaveCount(labs.length);
   for (const { title } of labs) {
     await expect(page.getByRole('article', { name: title, exact: true })).toBeVisible();

@@ -28,22 +28,26 @@ const rightly = (dialog: Dialog): Promise<void> => {
   return dialog.accept(dialog.type() === 'prompt' ? chain.code : undefined);
 };
 
-test('shows four dialogs in order, after the delay [LATER-01, LATER-02]', async ({ page }) => {
-  const heard = answer(page, rightly);
-  await page.clock.install({ time: 0 });
-  await open(page, 'delay=2&seed=7');
-  await page.clock.pauseAt(60_000);
-  await start(page);
-  await page.clock.runFor(1900);
-  expect(heard).toEqual([]);
-  await page.clock.runFor(200);
-  await expect(page.getByRole('dialog')).toContainText(said.dialog);
-  expect(heard).toEqual([
-    `alert: ${said.alert}`,
-    `confirm: ${said.confirm}`,
-    `prompt: ${said.prompt}`,
-  ]);
-});
+test(
+  'shows four dialogs in order, after the delay [LATER-01, LATER-02]',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    const heard = answer(page, rightly);
+    await page.clock.install({ time: 0 });
+    await open(page, 'delay=2&seed=7');
+    await page.clock.pauseAt(60_000);
+    await start(page);
+    await page.clock.runFor(1900);
+    expect(heard).toEqual([]);
+    await page.clock.runFor(200);
+    await expect(page.getByRole('dialog')).toContainText(said.dialog);
+    expect(heard).toEqual([
+      `alert: ${said.alert}`,
+      `confirm: ${said.confirm}`,
+      `prompt: ${said.prompt}`,
+    ]);
+  },
+);
 
 test('some seeds ask to keep the code, and some to throw it away [LATER-02]', async ({ page }) => {
   const heard = answer(page, (dialog) => dialog.accept());

@@ -43,19 +43,21 @@ const useAll = async (page: Page, isMeant = (_name: string) => true) => {
   }
 };
 
-test('each rung has one element that its title tells from its twins, without ids [LADDER-01]', async ({
-  page,
-}) => {
-  await open(page);
-  for (const [name, find] of Object.entries(rungs)) {
-    const [asked, twins] = find(rung(page, name));
-    await expect(asked, name).toHaveCount(1);
-    expect(await twins.count(), name).toBeGreaterThan(1);
-    await expect(
-      rung(page, name).locator(':is(a, button, input):is([id], [data-testid])'),
-    ).toHaveCount(0);
-  }
-});
+test(
+  'each rung has one element that its title tells from its twins, without ids [LADDER-01]',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    await open(page);
+    for (const [name, find] of Object.entries(rungs)) {
+      const [asked, twins] = find(rung(page, name));
+      await expect(asked, name).toHaveCount(1);
+      expect(await twins.count(), name).toBeGreaterThan(1);
+      await expect(
+        rung(page, name).locator(':is(a, button, input):is([id], [data-testid])'),
+      ).toHaveCount(0);
+    }
+  },
+);
 
 /** At which end of each rung the element stands that it asks for. */
 const endsOf = (page: Page) =>

@@ -23,14 +23,18 @@ const answer = async (page: Page, cpu: string, memory: string) => {
   await page.getByRole('button', { name: 'Check' }).click();
 };
 
-test('a table has as many programs as the dial says [MOVING-01]', async ({ page }) => {
-  for (const size of [2, 12]) {
-    await open(page, `size=${size}`);
-    await expect(table(page).getByRole('rowheader')).toHaveCount(size);
-    await expect(table(page).getByRole('rowheader', { name: 'Chrome' })).toHaveCount(1);
-    await expect(table(page).getByRole('rowheader', { name: 'Firefox' })).toHaveCount(1);
-  }
-});
+test(
+  'a table has as many programs as the dial says [MOVING-01]',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    for (const size of [2, 12]) {
+      await open(page, `size=${size}`);
+      await expect(table(page).getByRole('rowheader')).toHaveCount(size);
+      await expect(table(page).getByRole('rowheader', { name: 'Chrome' })).toHaveCount(1);
+      await expect(table(page).getByRole('rowheader', { name: 'Firefox' })).toHaveCount(1);
+    }
+  },
+);
 
 test('the same seed gives the same table, another seed another one [MOVING-03]', async ({
   page,

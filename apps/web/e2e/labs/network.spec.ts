@@ -24,22 +24,24 @@ const messages = {
 
 test.use({ expectedError: /Failed to load resource/ });
 
-test('says of each answer of the API what became of it [NETWORK-01, NETWORK-02, NETWORK-03, NETWORK-04, NETWORK-05, NETWORK-08]', async ({
-  page,
-}) => {
-  await open(page, 'delay=0.3&timeout=3');
-  const busy = page.locator('[aria-busy="true"]');
-  for (const { title } of requests) await ask(page, title);
-  await expect(busy.getByRole('status', { name: 'Answer to Never' })).toHaveText('Asking…');
-  await finish(page);
-  await expect(verdict(page)).toHaveText(/^Too early: .*Never had no answer yet\.$/);
-  for (const [title, message] of Object.entries(messages)) {
-    await expect(answer(page, title)).toHaveText(message);
-  }
-  await expect(busy).toHaveCount(0);
-  await finish(page);
-  await expect(verdict(page)).toHaveText('Complete: all eight requests have ended.');
-});
+test(
+  'says of each answer of the API what became of it [NETWORK-01, NETWORK-02, NETWORK-03, NETWORK-04, NETWORK-05, NETWORK-08]',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    await open(page, 'delay=0.3&timeout=3');
+    const busy = page.locator('[aria-busy="true"]');
+    for (const { title } of requests) await ask(page, title);
+    await expect(busy.getByRole('status', { name: 'Answer to Never' })).toHaveText('Asking…');
+    await finish(page);
+    await expect(verdict(page)).toHaveText(/^Too early: .*Never had no answer yet\.$/);
+    for (const [title, message] of Object.entries(messages)) {
+      await expect(answer(page, title)).toHaveText(message);
+    }
+    await expect(busy).toHaveCount(0);
+    await finish(page);
+    await expect(verdict(page)).toHaveText('Complete: all eight requests have ended.');
+  },
+);
 
 test('a product comes after the delay, unless the timeout is shorter [NETWORK-02, NETWORK-05]', async ({
   page,

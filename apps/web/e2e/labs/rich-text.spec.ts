@@ -16,15 +16,19 @@ const paste = (page: Page, html: string) =>
 
 test.beforeEach(({ page }) => page.goto('/labs/rich-text?seed=1'));
 
-test('draws the sentence and the notes by the seed [RICH-01]', async ({ page }) => {
-  await expect(shown(page, 'Wanted')).toHaveText('We train on Tuesday.');
-  await expect(page.getByTestId('rich-notes').getByRole('listitem')).toHaveText([
-    'helmets',
-    'shorts',
-  ]);
-  await page.goto('/labs/rich-text?seed=2');
-  await expect(shown(page, 'Wanted')).toHaveText('We train on Thursday.');
-});
+test(
+  'draws the sentence and the notes by the seed [RICH-01]',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    await expect(shown(page, 'Wanted')).toHaveText('We train on Tuesday.');
+    await expect(page.getByTestId('rich-notes').getByRole('listitem')).toHaveText([
+      'helmets',
+      'shorts',
+    ]);
+    await page.goto('/labs/rich-text?seed=2');
+    await expect(shown(page, 'Wanted')).toHaveText('We train on Thursday.');
+  },
+);
 
 test('formats by shortcut and by button what is selected or typed next [RICH-02, RICH-03]', async ({
   page,

@@ -23,17 +23,21 @@ const handled = async (page: Page, response: Promise<Response>) => {
   await page.evaluate(async () => (await fetch('/items')).text());
 };
 
-test('asks after each key with the text of the field [LATEST-01]', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    const { pathname, searchParams } = new URL(request.url());
-    if (pathname === '/items') asked.push(searchParams.get('search') ?? '');
-  });
-  await open(page);
-  await type(page);
-  await page.clock.runFor(1000);
-  await expect.poll(() => asked.toSorted()).toEqual(['d', 'de', 'des', 'desk']);
-});
+test(
+  'asks after each key with the text of the field [LATEST-01]',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const { pathname, searchParams } = new URL(request.url());
+      if (pathname === '/items') asked.push(searchParams.get('search') ?? '');
+    });
+    await open(page);
+    await type(page);
+    await page.clock.runFor(1000);
+    await expect.poll(() => asked.toSorted()).toEqual(['d', 'de', 'des', 'desk']);
+  },
+);
 
 test('the status names the question and the number of results [LATEST-02]', async ({ page }) => {
   await open(page);

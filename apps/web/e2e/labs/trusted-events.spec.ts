@@ -11,23 +11,25 @@ const usedBy = (page: Page, control: string) =>
 
 test.beforeEach(({ page }) => page.goto('/labs/trusted-events'));
 
-test('tells typing key by key from inserting and pasting at once [TRUSTED-01]', async ({
-  page,
-}) => {
-  await name(page).pressSequentially('Ada');
-  await expect(usedBy(page, 'Name')).toHaveText('a user, key by key');
-  await name(page).press('Backspace');
-  await expect(usedBy(page, 'Name')).toHaveText('a user, key by key');
-  await name(page).press('ControlOrMeta+a');
-  await name(page).press('ControlOrMeta+c');
-  await name(page).press('End');
-  await name(page).press('ControlOrMeta+v');
-  await expect(name(page)).toHaveValue('AdAd');
-  await expect(usedBy(page, 'Name')).toHaveText('a user, at once');
-  await page.reload();
-  await name(page).fill('Ada');
-  await expect(usedBy(page, 'Name')).toHaveText('a user, at once');
-});
+test(
+  'tells typing key by key from inserting and pasting at once [TRUSTED-01]',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    await name(page).pressSequentially('Ada');
+    await expect(usedBy(page, 'Name')).toHaveText('a user, key by key');
+    await name(page).press('Backspace');
+    await expect(usedBy(page, 'Name')).toHaveText('a user, key by key');
+    await name(page).press('ControlOrMeta+a');
+    await name(page).press('ControlOrMeta+c');
+    await name(page).press('End');
+    await name(page).press('ControlOrMeta+v');
+    await expect(name(page)).toHaveValue('AdAd');
+    await expect(usedBy(page, 'Name')).toHaveText('a user, at once');
+    await page.reload();
+    await name(page).fill('Ada');
+    await expect(usedBy(page, 'Name')).toHaveText('a user, at once');
+  },
+);
 
 for (const type of ['input', 'change']) {
   test(`a value with a dispatched ${type} is by a script, for good [TRUSTED-01, TRUSTED-04]`, async ({

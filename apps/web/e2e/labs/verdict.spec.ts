@@ -9,18 +9,21 @@ const atApi = (page: Page) => page.getByRole('link', { name: 'The verdict at the
 const listed = async (request: APIRequestContext, name: string) =>
   (await request.get(`/w/${name}/v1/practice/workspace/labs`)).json();
 
-test('a verdict is also at the API, in the workspace of the address [VERDICT-04]', async ({
-  page,
-  request,
-}) => {
-  const name = `verdict-${crypto.randomUUID()}`;
-  await page.goto(`/labs/moving-table?seed=7&workspace=${name}`);
-  expect(await listed(request, name)).toEqual([]);
-  await check(page, '0');
-  await expect(atApi(page)).toHaveAttribute('href', `/w/${name}/v1/practice/workspace/labs`);
-  const text = await page.getByRole('status', { name: 'Result' }).innerText();
-  expect(await listed(request, name)).toMatchObject([{ lab: 'moving-table', solved: false, text }]);
-});
+test(
+  'a verdict is also at the API, in the workspace of the address [VERDICT-04]',
+  { tag: '@smoke' },
+  async ({ page, request }) => {
+    const name = `verdict-${crypto.randomUUID()}`;
+    await page.goto(`/labs/moving-table?seed=7&workspace=${name}`);
+    expect(await listed(request, name)).toEqual([]);
+    await check(page, '0');
+    await expect(atApi(page)).toHaveAttribute('href', `/w/${name}/v1/practice/workspace/labs`);
+    const text = await page.getByRole('status', { name: 'Result' }).innerText();
+    expect(await listed(request, name)).toMatchObject([
+      { lab: 'moving-table', solved: false, text },
+    ]);
+  },
+);
 
 test('another load of the tab keeps its workspace [VERDICT-04]', async ({ page }) => {
   await page.goto('/labs/moving-table?seed=7');

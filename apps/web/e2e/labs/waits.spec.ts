@@ -13,15 +13,17 @@ const openWithStillClock = async (page: Page, query: string) => {
 };
 const code = /^Ready \d{4}$/;
 
-test('the hidden result is in the page from the start and shown later [WAIT-01]', async ({
-  page,
-}) => {
-  await open(page, 'delay=0.3');
-  await expect(page.getByTestId('waits-hidden')).toHaveText(code);
-  await expect(page.getByTestId('waits-hidden')).toBeHidden();
-  await click(page, 'Show');
-  await expect(result(page, 'Hidden result')).toBeVisible();
-});
+test(
+  'the hidden result is in the page from the start and shown later [WAIT-01]',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    await open(page, 'delay=0.3');
+    await expect(page.getByTestId('waits-hidden')).toHaveText(code);
+    await expect(page.getByTestId('waits-hidden')).toBeHidden();
+    await click(page, 'Show');
+    await expect(result(page, 'Hidden result')).toBeVisible();
+  },
+);
 
 test('the rendered result is put into the page later [WAIT-02]', async ({ page }) => {
   await open(page, 'delay=0.3');

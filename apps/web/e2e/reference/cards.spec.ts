@@ -4,7 +4,7 @@ import { card } from './open-card.ts';
 const list = 'GET - List books';
 const add = 'POST - Add a book';
 
-test('opens the first card and no other [DOC-01]', async ({ page }) => {
+test('opens the first card and no other [DOC-01]', { tag: '@smoke' }, async ({ page }) => {
   await page.goto('/api/bookapi');
   await expect(card(page, list)).toHaveAttribute('open');
   await expect(page.locator('details[name="endpoint"][open]')).toHaveCount(1);

@@ -11,19 +11,21 @@ const sendIn = async (page: Page, heading: string) => {
   await details.getByRole('button', { name: 'Send' }).click();
 };
 
-test('a scripted sequence fails twice, and its report says that nothing is left', async ({
-  page,
-}) => {
-  await page.goto('/api/faults');
-  await sendIn(page, 'PUT - Script faults');
-  await expect(page.getByTestId('put-faults-answer')).toContainText('200 OK');
-  await sendIn(page, 'POST - Add a book');
-  await expect(page.getByTestId('add-book-answer')).toContainText('503 Service Unavailable');
-  await page.getByRole('button', { name: 'Send' }).click();
-  await expect(page.getByTestId('add-book-answer')).not.toContainText('503');
-  await sendIn(page, 'GET - Show the faults');
-  await expect(page.getByTestId('get-faults-answer-body')).toContainText('"left": 0');
-});
+test(
+  'a scripted sequence fails twice, and its report says that nothing is left',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    await page.goto('/api/faults');
+    await sendIn(page, 'PUT - Script faults');
+    await expect(page.getByTestId('put-faults-answer')).toContainText('200 OK');
+    await sendIn(page, 'POST - Add a book');
+    await expect(page.getByTestId('add-book-answer')).toContainText('503 Service Unavailable');
+    await page.getByRole('button', { name: 'Send' }).click();
+    await expect(page.getByTestId('add-book-answer')).not.toContainText('503');
+    await sendIn(page, 'GET - Show the faults');
+    await expect(page.getByTestId('get-faults-answer-body')).toContainText('"left": 0');
+  },
+);
 
 test('every outcome is explained', async ({ page }) => {
   await page.goto('/api/faults');

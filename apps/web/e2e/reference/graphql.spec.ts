@@ -5,15 +5,19 @@ const execute = (page: Page) => page.getByRole('button', { name: 'Execute', exac
 const choose = (page: Page, label: string) =>
   page.getByLabel('Example', { exact: true }).selectOption({ label });
 
-test('the first example shows one book, a null, and the error with its path', async ({ page }) => {
-  await page.goto('/api/graphql');
-  await execute(page);
-  await expect(page.getByTestId('graphql-status')).toContainText('200 OK');
-  const answer = page.getByTestId('graphql-answer');
-  await expect(answer).toContainText('"title": "The Patient Locator"');
-  await expect(answer).toContainText('"missing": null');
-  await expect(answer).toContainText('"code": "NOT_FOUND"');
-});
+test(
+  'the first example shows one book, a null, and the error with its path',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    await page.goto('/api/graphql');
+    await execute(page);
+    await expect(page.getByTestId('graphql-status')).toContainText('200 OK');
+    const answer = page.getByTestId('graphql-answer');
+    await expect(answer).toContainText('"title": "The Patient Locator"');
+    await expect(answer).toContainText('"missing": null');
+    await expect(answer).toContainText('"code": "NOT_FOUND"');
+  },
+);
 
 const examples = [
   ['A list with a cursor', '"hasNextPage": true'],

@@ -53,13 +53,15 @@ for (const [name, path] of sidebar) {
   });
 }
 
-test('documents every endpoint of the API on one page, and nothing else [DOC-07]', async ({
-  page,
-}) => {
-  await page.goto('/api/documentation');
-  const headings = page.locator('details[name="endpoint"]').getByRole('heading', { level: 2 });
-  await expect(headings).toHaveText(endpoints.map(({ method, title }) => `${method} - ${title}`));
-});
+test(
+  'documents every endpoint of the API on one page, and nothing else [DOC-07]',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    await page.goto('/api/documentation');
+    const headings = page.locator('details[name="endpoint"]').getByRole('heading', { level: 2 });
+    await expect(headings).toHaveText(endpoints.map(({ method, title }) => `${method} - ${title}`));
+  },
+);
 
 for (const path of ['/openapi.json', '/postman.json', '/docs']) {
   test(`links to ${path}, which answers 200`, async ({ page, request }) => {

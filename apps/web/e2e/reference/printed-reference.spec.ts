@@ -3,7 +3,7 @@ import { expect, test } from '../test.ts';
 
 const path = '/w/e2e-reference/docs';
 
-test('opens the operation that the address names', async ({ page }) => {
+test('opens the operation that the address names', { tag: '@smoke' }, async ({ page }) => {
   await page.goto(`${path}#add-book`);
   await expect(page.getByTestId('add-book')).toHaveAttribute('open', '');
   await page.getByTestId('to-get-book').click();

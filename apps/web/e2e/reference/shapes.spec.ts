@@ -32,7 +32,7 @@ const sendIn = async (page: Page, heading: string) => {
   await found.getByRole('button', { name: 'Send' }).click();
 };
 
-test('a cursor leads from page to page, and expires', async ({ page }) => {
+test('a cursor leads from page to page, and expires', { tag: '@smoke' }, async ({ page }) => {
   await page.goto('/api/cursor-pages');
   await sendIn(page, 'GET - Page through books by cursor');
   const body = page.getByTestId('page-through-books-answer-body');

@@ -3,7 +3,7 @@ import { card } from './open-card.ts';
 
 test.beforeEach(({ page }) => page.goto('/api/bookapi'));
 
-test('starts with the cURL tab [DOC-03]', async ({ page }) => {
+test('starts with the cURL tab [DOC-03]', { tag: '@smoke' }, async ({ page }) => {
   const list = card(page, 'GET - List books');
   await expect(list.getByRole('tab')).toHaveText(['cURL', 'JavaScript', 'Python']);
   await expect(list.getByRole('tab', { selected: true })).toHaveText('cURL');

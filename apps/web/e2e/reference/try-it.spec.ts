@@ -16,29 +16,33 @@ test('sends nothing until a button is pressed [DOC-05]', async ({ page }) => {
   expect(sent.filter((url) => /practice|\/w\//.test(url))).toHaveLength(1);
 });
 
-test('creates, reads, updates and deletes a book, from the home page on', async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('link', { name: 'Explore the API' }).click();
+test(
+  'creates, reads, updates and deletes a book, from the home page on',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Explore the API' }).click();
 
-  await page.getByRole('heading', { name: 'POST - Add a book' }).click();
-  await page.getByRole('button', { name: 'Send' }).click();
-  await expect(page.getByTestId('add-book-answer')).toHaveText(/^201 Created in \d+ ms$/);
-  await page.getByRole('button', { name: 'Use this id in the other cards' }).click();
+    await page.getByRole('heading', { name: 'POST - Add a book' }).click();
+    await page.getByRole('button', { name: 'Send' }).click();
+    await expect(page.getByTestId('add-book-answer')).toHaveText(/^201 Created in \d+ ms$/);
+    await page.getByRole('button', { name: 'Use this id in the other cards' }).click();
 
-  await page.getByRole('heading', { name: 'GET - Get one book' }).click();
-  await page.getByRole('button', { name: 'Send' }).click();
-  await expect(page.getByTestId('get-book-answer-body')).toContainText('Tea with the Compiler');
+    await page.getByRole('heading', { name: 'GET - Get one book' }).click();
+    await page.getByRole('button', { name: 'Send' }).click();
+    await expect(page.getByTestId('get-book-answer-body')).toContainText('Tea with the Compiler');
 
-  await page.getByRole('heading', { name: 'PUT - Update a book' }).click();
-  await page.getByRole('button', { name: 'Send' }).click();
-  await expect(page.getByTestId('update-book-answer-body')).toContainText('34.5');
+    await page.getByRole('heading', { name: 'PUT - Update a book' }).click();
+    await page.getByRole('button', { name: 'Send' }).click();
+    await expect(page.getByTestId('update-book-answer-body')).toContainText('34.5');
 
-  await page.getByRole('heading', { name: 'DELETE - Delete a book' }).click();
-  await page.getByRole('button', { name: 'Send' }).click();
-  await expect(page.getByTestId('delete-book-answer-body')).toContainText('Book deleted');
-  await page.getByRole('button', { name: 'Send' }).click();
-  await expect(page.getByTestId('delete-book-answer')).toContainText('404 Not Found');
-});
+    await page.getByRole('heading', { name: 'DELETE - Delete a book' }).click();
+    await page.getByRole('button', { name: 'Send' }).click();
+    await expect(page.getByTestId('delete-book-answer-body')).toContainText('Book deleted');
+    await page.getByRole('button', { name: 'Send' }).click();
+    await expect(page.getByTestId('delete-book-answer')).toContainText('404 Not Found');
+  },
+);
 
 test('carries the token to the call that needs it', async ({ page }) => {
   await page.goto('/api/authentication');

@@ -3,16 +3,20 @@ import { openWorkspace } from './open-workspace.ts';
 
 test.use({ expectedError: /the server responded with a status of (4|5)\d\d/ });
 
-test('draws a workspace for the tab and keeps it through a reload [DOC-06]', async ({ page }) => {
-  await page.goto('/api/bookapi');
-  const name = page.getByLabel('Name', { exact: true });
-  await expect(name).toHaveValue(/^[a-z]+-[a-z]+-\d{6}$/);
-  const drawn = await name.inputValue();
-  await page.reload();
-  await expect(name).toHaveValue(drawn);
-  await page.getByRole('link', { name: 'Authentication API' }).click();
-  await expect(name).toHaveValue(drawn);
-});
+test(
+  'draws a workspace for the tab and keeps it through a reload [DOC-06]',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    await page.goto('/api/bookapi');
+    const name = page.getByLabel('Name', { exact: true });
+    await expect(name).toHaveValue(/^[a-z]+-[a-z]+-\d{6}$/);
+    const drawn = await name.inputValue();
+    await page.reload();
+    await expect(name).toHaveValue(drawn);
+    await page.getByRole('link', { name: 'Authentication API' }).click();
+    await expect(name).toHaveValue(drawn);
+  },
+);
 
 test('draws another workspace for another reader', async ({ page, browser, baseURL }) => {
   await page.goto('/api/bookapi');

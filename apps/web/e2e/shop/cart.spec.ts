@@ -4,17 +4,19 @@ import { checkOut } from './cart-filling.ts';
 
 const three = ['Desk Lamp', 'Ergonomic Chair', 'Mechanical Keyboard'];
 
-test('lists what was added, numbered, with its price and the total [CART-01, CART-12]', async ({
-  page,
-}) => {
-  await checkOut(page, three);
-  const table = page.getByRole('table', { name: 'Shopping cart' });
-  await expect(table.getByRole('columnheader')).toHaveText(['#', 'Product', 'Price', 'Actions']);
-  await expect(table.getByRole('row').nth(1)).toHaveText('1Desk Lamp$24.99Remove');
-  await expect(table.getByRole('row').nth(2)).toHaveText('2Ergonomic Chair$199.99Remove');
-  await expect(table.getByRole('row').nth(3)).toHaveText('3Mechanical Keyboard$89.99Remove');
-  await expect(table.getByRole('row', { name: 'Total' })).toHaveText('Total$314.97');
-});
+test(
+  'lists what was added, numbered, with its price and the total [CART-01, CART-12]',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    await checkOut(page, three);
+    const table = page.getByRole('table', { name: 'Shopping cart' });
+    await expect(table.getByRole('columnheader')).toHaveText(['#', 'Product', 'Price', 'Actions']);
+    await expect(table.getByRole('row').nth(1)).toHaveText('1Desk Lamp$24.99Remove');
+    await expect(table.getByRole('row').nth(2)).toHaveText('2Ergonomic Chair$199.99Remove');
+    await expect(table.getByRole('row').nth(3)).toHaveText('3Mechanical Keyboard$89.99Remove');
+    await expect(table.getByRole('row', { name: 'Total' })).toHaveText('Total$314.97');
+  },
+);
 
 test('removes a row from the middle and renumbers the others [CART-02, CART-06]', async ({
   page,

@@ -33,26 +33,28 @@ for (const width of [320, 1440]) {
   });
 }
 
-test('the arrow keys, Home and End move through the payment tabs [PAYMENT-28]', async ({
-  page,
-}) => {
-  await page.goto('/checkout');
-  const tab = (name: string) => page.getByRole('tab', { name, selected: true });
-  await page.getByRole('tab', { name: 'Credit Card' }).focus();
-  const steps = [
-    ['ArrowRight', 'PayPal'],
-    ['ArrowRight', 'iDEAL'],
-    ['ArrowRight', 'Credit Card'],
-    ['ArrowLeft', 'iDEAL'],
-    ['Home', 'Credit Card'],
-    ['End', 'iDEAL'],
-  ] as const;
-  for (const [key, name] of steps) {
-    await page.keyboard.press(key);
-    await expect(tab(name)).toBeFocused();
-    await expect(page.getByRole('tabpanel', { name })).toBeVisible();
-  }
-});
+test(
+  'the arrow keys, Home and End move through the payment tabs [PAYMENT-28]',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    await page.goto('/checkout');
+    const tab = (name: string) => page.getByRole('tab', { name, selected: true });
+    await page.getByRole('tab', { name: 'Credit Card' }).focus();
+    const steps = [
+      ['ArrowRight', 'PayPal'],
+      ['ArrowRight', 'iDEAL'],
+      ['ArrowRight', 'Credit Card'],
+      ['ArrowLeft', 'iDEAL'],
+      ['Home', 'Credit Card'],
+      ['End', 'iDEAL'],
+    ] as const;
+    for (const [key, name] of steps) {
+      await page.keyboard.press(key);
+      await expect(tab(name)).toBeFocused();
+      await expect(page.getByRole('tabpanel', { name })).toBeVisible();
+    }
+  },
+);
 
 test('the payment tabs are one tab stop', async ({ page }) => {
   await page.goto('/checkout');

@@ -44,15 +44,19 @@ for (const { query, paying, confirming, paid } of [
   });
 }
 
-test('empties the cart on success and not before [PAYMENT-18]', async ({ page }) => {
-  await pay(page);
-  await page.clock.runFor(2000);
-  await page.clock.runFor(1499);
-  await expect(page.getByTestId('cart-badge')).toHaveText('1');
-  await page.clock.runFor(1);
-  await expect(success(page)).toBeVisible();
-  await expect(page.getByTestId('cart-badge')).toBeHidden();
-});
+test(
+  'empties the cart on success and not before [PAYMENT-18]',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    await pay(page);
+    await page.clock.runFor(2000);
+    await page.clock.runFor(1499);
+    await expect(page.getByTestId('cart-badge')).toHaveText('1');
+    await page.clock.runFor(1);
+    await expect(success(page)).toBeVisible();
+    await expect(page.getByTestId('cart-badge')).toBeHidden();
+  },
+);
 
 test('shows the time of the payment', async ({ page }) => {
   await pay(page);

@@ -30,7 +30,7 @@ test('survives a reload [PRODUCT-14]', async ({ page }) => {
   await expect(page.getByText('Price: $199.99')).toBeVisible();
 });
 
-test('adds its product to the cart [PRODUCT-04]', async ({ page }) => {
+test('adds its product to the cart [PRODUCT-04]', { tag: '@smoke' }, async ({ page }) => {
   await page.goto('/product/9');
   await page.getByRole('button', { name: 'Add to Cart', exact: true }).click();
   await expect(page.getByTestId('add-to-cart')).toHaveAccessibleName('Added!');

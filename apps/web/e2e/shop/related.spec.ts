@@ -6,7 +6,7 @@ import { expect, test } from '../test.ts';
 const names = (page: Page) =>
   page.getByRole('region', { name: 'Related Products' }).getByRole('heading', { level: 3 });
 
-test('shows four other products [PRODUCT-05, PRODUCT-07]', async ({ page }) => {
+test('shows four other products [PRODUCT-05, PRODUCT-07]', { tag: '@smoke' }, async ({ page }) => {
   await page.goto('/product/9');
   await expect(names(page)).toHaveCount(4);
   const shown = await names(page).allTextContents();

@@ -10,17 +10,19 @@ const messages = {
   CVC: '3 or 4 digit CVC required',
 };
 
-test('shows a message for every empty field of the card [PAYMENT-01, PAYMENT-11, PAYMENT-12]', async ({
-  page,
-}) => {
-  await page.getByRole('button', { name: 'Pay Now' }).click();
-  for (const [label, message] of Object.entries(messages)) {
-    await expect(page.getByLabel(label)).toHaveAccessibleDescription(new RegExp(`^${message}`));
-    await expect(page.getByLabel(label)).toHaveAttribute('aria-invalid', 'true');
-  }
-  await expect(page.getByLabel('Name on card')).toBeFocused();
-  await expect(page.getByRole('dialog')).toBeHidden();
-});
+test(
+  'shows a message for every empty field of the card [PAYMENT-01, PAYMENT-11, PAYMENT-12]',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    await page.getByRole('button', { name: 'Pay Now' }).click();
+    for (const [label, message] of Object.entries(messages)) {
+      await expect(page.getByLabel(label)).toHaveAccessibleDescription(new RegExp(`^${message}`));
+      await expect(page.getByLabel(label)).toHaveAttribute('aria-invalid', 'true');
+    }
+    await expect(page.getByLabel('Name on card')).toBeFocused();
+    await expect(page.getByRole('dialog')).toBeHidden();
+  },
+);
 
 for (const [label, message] of Object.entries(messages)) {
   test(`shows an error only for ${label} and focuses it`, async ({ page }) => {

@@ -9,15 +9,19 @@ const message = (type: string) =>
 
 test.use({ expectedError: /./ });
 
-test('a chunk that the server does not have fails with the type missing [NAV-12]', async ({
-  page,
-}) => {
-  await page.route(aboutChunk, (route) => route.fulfill({ status: 404 }));
-  await page.goto('/about');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Unexpected Application Error!');
-  await expect(page.getByTestId('route-error-name')).toHaveText('ChunkLoadError');
-  await expect(page.getByRole('alert')).toHaveText(message('missing'));
-});
+test(
+  'a chunk that the server does not have fails with the type missing [NAV-12]',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    await page.route(aboutChunk, (route) => route.fulfill({ status: 404 }));
+    await page.goto('/about');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Unexpected Application Error!',
+    );
+    await expect(page.getByTestId('route-error-name')).toHaveText('ChunkLoadError');
+    await expect(page.getByRole('alert')).toHaveText(message('missing'));
+  },
+);
 
 test('a chunk that the network loses fails with the type missing', async ({ page }) => {
   await page.route(aboutChunk, (route) => route.abort());

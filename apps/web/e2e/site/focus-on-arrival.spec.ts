@@ -15,12 +15,16 @@ const watchArrival = async (page: Page, selector: string) => {
   return page.locator('body');
 };
 
-test('the heading of a page has the focus as soon as it is visible', async ({ page }) => {
-  await page.goto('/');
-  const body = await watchArrival(page, '#product-grid');
-  await page.getByRole('link', { name: 'Shopping', exact: true }).click();
-  await expect(body).toHaveAttribute('data-arrival', 'page-title');
-});
+test(
+  'the heading of a page has the focus as soon as it is visible',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    await page.goto('/');
+    const body = await watchArrival(page, '#product-grid');
+    await page.getByRole('link', { name: 'Shopping', exact: true }).click();
+    await expect(body).toHaveAttribute('data-arrival', 'page-title');
+  },
+);
 
 test('the heading of an exercise in the playground has the focus as soon as it is visible', async ({
   page,

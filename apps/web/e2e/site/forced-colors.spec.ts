@@ -37,7 +37,7 @@ for (const [what, path, chosen, other] of marks) {
   });
 }
 
-test('marks the chosen exercise in forced colours', async ({ page }) => {
+test('marks the chosen exercise in forced colours', { tag: '@smoke' }, async ({ page }) => {
   await page.goto('/webelements');
   await page.getByTestId('choose-links').click();
   await expect(page.getByTestId('choose-links')).toHaveAttribute('aria-current', 'true');

@@ -6,7 +6,7 @@ const cards = [
   ['Shopping Application', '/shopping'],
 ] as const;
 
-test('welcomes the visitor', async ({ page }) => {
+test('welcomes the visitor', { tag: '@smoke' }, async ({ page }) => {
   await page.goto('/');
   await expect(page.getByText('Welcome to Sparring')).toBeVisible();
 });

@@ -1,10 +1,14 @@
 import { expect, test } from '../test.ts';
 
-test('the logo has the name Sparring and leads home [NAV-02]', async ({ page }) => {
-  await page.goto('/about');
-  await page.getByAltText('Sparring').click();
-  await expect(page).toHaveURL('/');
-});
+test(
+  'the logo has the name Sparring and leads home [NAV-02]',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    await page.goto('/about');
+    await page.getByAltText('Sparring').click();
+    await expect(page).toHaveURL('/');
+  },
+);
 
 const sections = [
   ['Home', '/'],

@@ -22,7 +22,7 @@ for (const path of unknown) {
   });
 }
 
-test('links to the home page', async ({ page }) => {
+test('links to the home page', { tag: '@smoke' }, async ({ page }) => {
   await page.goto('/nonexistent-page');
   await page.getByRole('link', { name: 'Back to the home page' }).click();
   await expect(page).toHaveURL('/');

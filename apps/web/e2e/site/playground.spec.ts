@@ -4,12 +4,16 @@ import { expect, test } from '../test.ts';
 
 test.beforeEach(({ page }) => page.goto('/webelements'));
 
-test('sorts the exercises into three groups [PLAYGROUND-01]', async ({ page }) => {
-  const list = page.getByRole('navigation', { name: 'Exercises' });
-  for (const group of ['Elements', 'Widgets', 'Interactions']) {
-    await expect(list.getByText(group, { exact: true })).toBeVisible();
-  }
-});
+test(
+  'sorts the exercises into three groups [PLAYGROUND-01]',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    const list = page.getByRole('navigation', { name: 'Exercises' });
+    for (const group of ['Elements', 'Widgets', 'Interactions']) {
+      await expect(list.getByText(group, { exact: true })).toBeVisible();
+    }
+  },
+);
 
 test('opens and closes a group [PLAYGROUND-01]', async ({ page }) => {
   const choice = page.getByRole('link', { name: 'Checkboxes', exact: true });

@@ -1,7 +1,7 @@
 import { chapters, rules } from '@sparring/rules/rule-book';
 import { expect, test } from '../test.ts';
 
-test('lists every rule of the book under its area', async ({ page }) => {
+test('lists every rule of the book under its area', { tag: '@smoke' }, async ({ page }) => {
   await page.goto('/rules');
   for (const { areas } of chapters) {
     for (const { title, rules: own } of areas) {

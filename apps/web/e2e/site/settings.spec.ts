@@ -6,7 +6,7 @@ test('shows no speed and no seed unless they are set', async ({ page }) => {
   await expect(page.getByText(/^Seed:/)).toBeHidden();
 });
 
-test('keeps speed and seed for the tab [SET-01, SET-03]', async ({ page }) => {
+test('keeps speed and seed for the tab [SET-01, SET-03]', { tag: '@smoke' }, async ({ page }) => {
   await page.goto('/?speed=20&seed=7');
   await page.goto('/about');
   await expect(page.getByText('Speed: 20')).toBeVisible();

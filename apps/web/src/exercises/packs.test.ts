@@ -1,4 +1,4 @@
-import { globSync, statSync } from 'node:fs';
+import { globSync, readFileSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { aliasPath, paths } from '../paths.ts';
 import { lessons } from './all-lessons.ts';
@@ -25,6 +25,11 @@ const specs = found('*/*.spec.ts', `${here}/../../e2e/exercises`).map((path) =>
 
 test('every exercise has its e2e/exercises/<pack>/<slug>.spec.ts, and every spec an exercise', () => {
   expect(specs.toSorted()).toEqual(places);
+});
+
+test.each(specs)('%s has a test that npm test runs', (spec) => {
+  const text = readFileSync(`${here}/../../e2e/exercises/${spec}.spec.ts`, 'utf8');
+  expect(text).toContain("{ tag: '@smoke' }");
 });
 
 test('every exercise folder is in the list of its pack, under its own name', () => {

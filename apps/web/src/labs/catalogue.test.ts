@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { labNames } from '@sparring/contracts/lab-facts/all';
 import { expect, test } from 'vitest';
 import { labLessons } from './all-labs.ts';
@@ -24,6 +24,11 @@ test.each(labs)('the lab $slug has a spec, four answers and the path of its slug
   ];
   expect(files.filter((file) => !existsSync(`${here}/${file}`))).toEqual([]);
   expect(lab.path).toBe(`/labs/${lab.slug}`);
+});
+
+test.each(labs)('the lab $slug has a test that npm test runs', ({ slug }) => {
+  const text = readFileSync(`${here}/../../e2e/labs/${slug}.spec.ts`, 'utf8');
+  expect(text).toContain("{ tag: '@smoke' }");
 });
 
 test.each(labLessons)('$slug says what to do and has hints', ({ task, hints, trains, answer }) => {

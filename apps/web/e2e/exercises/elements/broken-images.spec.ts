@@ -3,7 +3,7 @@ import { expect, test } from '../../test.ts';
 
 test.use({ expectedError });
 
-test('loads the valid image [IMAGE-01, IMAGE-03]', async ({ page }) => {
+test('loads the valid image [IMAGE-01, IMAGE-03]', { tag: '@smoke' }, async ({ page }) => {
   await page.goto('/webelements/broken-images');
   const image = page.getByRole('img', { name: 'A pair of gloves' });
   await expect(image).toHaveJSProperty('naturalWidth', 320);

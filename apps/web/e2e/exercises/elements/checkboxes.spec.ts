@@ -11,13 +11,17 @@ test('starts with both boxes unchecked and a smiling face [CHECKBOX-01, CHECKBOX
   await expect(page.getByRole('status', { name: 'Checked' })).toHaveText('none');
 });
 
-test('shows an angry face while the angry box is checked [CHECKBOX-02]', async ({ page }) => {
-  const face = page.getByRole('status', { name: 'Face' });
-  await page.getByRole('checkbox', { name: 'Angry' }).check();
-  await expect(face).toHaveText('angry face');
-  await page.getByRole('checkbox', { name: 'Angry' }).uncheck();
-  await expect(face).toHaveText('smiling face');
-});
+test(
+  'shows an angry face while the angry box is checked [CHECKBOX-02]',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    const face = page.getByRole('status', { name: 'Face' });
+    await page.getByRole('checkbox', { name: 'Angry' }).check();
+    await expect(face).toHaveText('angry face');
+    await page.getByRole('checkbox', { name: 'Angry' }).uncheck();
+    await expect(face).toHaveText('smiling face');
+  },
+);
 
 test('shows a smiling face when only the calm box is checked [CHECKBOX-03]', async ({ page }) => {
   await page.getByRole('checkbox', { name: 'Calm' }).check();

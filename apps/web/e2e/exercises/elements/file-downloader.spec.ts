@@ -34,15 +34,19 @@ test('does not change the state of the other file [DOWNLOAD-04]', async ({ page 
   );
 });
 
-test('shows the state "downloading" until the file has arrived [DOWNLOAD-03]', async ({ page }) => {
-  const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  await page.route('/files/example.xlsx', (route) => held.then(() => route.continue()));
-  const state = page.getByRole('status', { name: 'State of Example Excel' });
-  await page.getByRole('button', { name: 'Download Example Excel' }).click();
-  await expect(state).toHaveText('downloading…');
-  release();
-  await expect(state).toHaveText(/^saved, \d+ bytes$/);
-});
+test(
+  'shows the state "downloading" until the file has arrived [DOWNLOAD-03]',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    await page.route('/files/example.xlsx', (route) => held.then(() => route.continue()));
+    const state = page.getByRole('status', { name: 'State of Example Excel' });
+    await page.getByRole('button', { name: 'Download Example Excel' }).click();
+    await expect(state).toHaveText('downloading…');
+    release();
+    await expect(state).toHaveText(/^saved, \d+ bytes$/);
+  },
+);
 
 test.describe('a download that fails', () => {
   test.use({ expectedError: /Downloading \/files\/example\.pdf failed|ERR_FAILED/ });

@@ -15,11 +15,15 @@ const fill = async (page: Page, fields: Record<string, string>) => {
 
 const complete = { Name: 'Mara Okafor', Email: 'mara@example.com', Age: '34' };
 
-test('shows a message when name, email and age are filled [FORM-01]', async ({ page }) => {
-  await fill(page, complete);
-  await page.getByRole('button', { name: 'Submit' }).click();
-  await expect(page.getByRole('status', { name: 'Message' })).toHaveText(success);
-});
+test(
+  'shows a message when name, email and age are filled [FORM-01]',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    await fill(page, complete);
+    await page.getByRole('button', { name: 'Submit' }).click();
+    await expect(page.getByRole('status', { name: 'Message' })).toHaveText(success);
+  },
+);
 
 test('shows the message when Enter submits the form', async ({ page }) => {
   await fill(page, complete);

@@ -17,7 +17,7 @@ for (const weight of ['Featherweight', 'Middleweight', 'Heavyweight']) {
   });
 }
 
-test('keeps one choice at a time [RADIO-05]', async ({ page }) => {
+test('keeps one choice at a time [RADIO-05]', { tag: '@smoke' }, async ({ page }) => {
   await page.getByRole('radio', { name: 'Featherweight' }).check();
   await page.getByRole('radio', { name: 'Heavyweight' }).check();
   await expect(page.getByRole('radio', { name: 'Featherweight' })).not.toBeChecked();

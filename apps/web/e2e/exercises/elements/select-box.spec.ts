@@ -51,7 +51,7 @@ test('restarts the 3 seconds with another choice [SELECT-04]', async ({ page }) 
   await expect(message).toBeEmpty();
 });
 
-test('chooses an option with the keyboard', async ({ page }) => {
+test('chooses an option with the keyboard', { tag: '@smoke' }, async ({ page }) => {
   await page.getByLabel('Corner').focus();
   await page.keyboard.press('B');
   await expect(page.getByRole('status', { name: 'Message' })).toHaveText(

@@ -24,21 +24,23 @@ test('shows id, names, email, age, salary and department', async ({ page }) => {
   ]);
 });
 
-test('adds a user with the highest id plus 1 and clears the form [TABLE-02, TABLE-11]', async ({
-  page,
-}) => {
-  await page.getByLabel('First name').fill('Ada');
-  await page.getByLabel('Last name').fill('Lovelace');
-  await page.getByLabel('Email').fill('ada@example.com');
-  await page.getByLabel('Age', { exact: true }).fill('36');
-  await page.getByLabel('Salary').fill('9000');
-  await page.getByLabel('Department').fill('Engines');
-  await page.getByRole('button', { name: 'Add' }).click();
-  const shown = ['Ada', 'Lovelace', 'ada@example.com', '36', '9000', 'Engines', /Edit/];
-  await expect(cells(page, 4)).toHaveText(shown);
-  await expect(page.getByLabel('First name')).toHaveValue('');
-  await expect(page.getByRole('status', { name: 'Last change' })).toHaveText('Added user 4');
-});
+test(
+  'adds a user with the highest id plus 1 and clears the form [TABLE-02, TABLE-11]',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    await page.getByLabel('First name').fill('Ada');
+    await page.getByLabel('Last name').fill('Lovelace');
+    await page.getByLabel('Email').fill('ada@example.com');
+    await page.getByLabel('Age', { exact: true }).fill('36');
+    await page.getByLabel('Salary').fill('9000');
+    await page.getByLabel('Department').fill('Engines');
+    await page.getByRole('button', { name: 'Add' }).click();
+    const shown = ['Ada', 'Lovelace', 'ada@example.com', '36', '9000', 'Engines', /Edit/];
+    await expect(cells(page, 4)).toHaveText(shown);
+    await expect(page.getByLabel('First name')).toHaveValue('');
+    await expect(page.getByRole('status', { name: 'Last change' })).toHaveText('Added user 4');
+  },
+);
 
 test('validates nothing: an empty form adds an empty row [TABLE-08]', async ({ page }) => {
   await page.getByRole('button', { name: 'Add' }).click();

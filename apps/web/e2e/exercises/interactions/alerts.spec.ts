@@ -3,7 +3,7 @@ import { expect, test } from '../../test.ts';
 
 test.beforeEach(({ page }) => page.goto('/webelements/alertpage'));
 
-test('shows an alert of the browser [ALERT-01]', async ({ page }) => {
+test('shows an alert of the browser [ALERT-01]', { tag: '@smoke' }, async ({ page }) => {
   const dialog = answer(page, (shown) => shown.accept());
   await page.getByRole('button', { name: 'Show Alert' }).click();
   expect((await dialog).type()).toBe('alert');

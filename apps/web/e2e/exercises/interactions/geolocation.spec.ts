@@ -55,12 +55,16 @@ test.describe('with the permission', () => {
   });
 });
 
-test('shows an error when the permission is denied [GEO-03]', async ({ page }) => {
-  await page.goto(path);
-  await expect(page.getByRole('status', { name: 'Position' })).toHaveText(
-    'Error: User denied Geolocation',
-  );
-});
+test(
+  'shows an error when the permission is denied [GEO-03]',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('status', { name: 'Position' })).toHaveText(
+      'Error: User denied Geolocation',
+    );
+  },
+);
 
 test('shows an error when no position arrives within 10 seconds [GEO-05]', async ({ page }) => {
   await page.addInitScript(() => {

@@ -17,7 +17,6 @@ test('enables the button after 20 seconds of hovering [HOVER-01]', async ({ page
   );
   await page.getByRole('region', { name: 'Hover over this text' }).hover();
   expect(await enabled).toBeGreaterThan(19_500);
-  expect(await enabled).toBeLessThan(22_000);
 });
 
 test('the button stays disabled without hovering', async ({ page }) => {
@@ -28,15 +27,19 @@ test('the button stays disabled without hovering', async ({ page }) => {
   await expect(button).toBeDisabled();
 });
 
-test('enables the button at 20 seconds and not before [HOVER-01]', async ({ page }) => {
-  await openAtRest(page, path);
-  const button = page.getByRole('button', { name: 'Click Me' });
-  await page.getByRole('region', { name: 'Hover over this text' }).hover();
-  await page.clock.runFor(19_999);
-  await expect(button).toBeDisabled();
-  await page.clock.runFor(1);
-  await expect(button).toBeEnabled();
-});
+test(
+  'enables the button at 20 seconds and not before [HOVER-01]',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    await openAtRest(page, path);
+    const button = page.getByRole('button', { name: 'Click Me' });
+    await page.getByRole('region', { name: 'Hover over this text' }).hover();
+    await page.clock.runFor(19_999);
+    await expect(button).toBeDisabled();
+    await page.clock.runFor(1);
+    await expect(button).toBeEnabled();
+  },
+);
 
 test('shows Success! for 3 seconds after the last click [HOVER-04]', async ({ page }) => {
   await openAtRest(page, path);

@@ -28,7 +28,7 @@ for (const [key, name] of keys) {
   });
 }
 
-test('shows the last of several keys [KEY-02]', async ({ page }) => {
+test('shows the last of several keys [KEY-02]', { tag: '@smoke' }, async ({ page }) => {
   await page.keyboard.press('x');
   await page.keyboard.press('Backspace');
   await expect(page.getByRole('status', { name: 'Key' })).toHaveText('You pressed: Backspace');

@@ -56,7 +56,7 @@ test('keeps a frame highlighted when only the focus leaves', async ({ page }) =>
   await expect(box).toHaveAttribute('data-state', 'highlighted');
 });
 
-test('highlights one frame at a time [FRAME-04]', async ({ page }) => {
+test('highlights one frame at a time [FRAME-04]', { tag: '@smoke' }, async ({ page }) => {
   for (const [name, find] of frames) {
     await find(page).getByRole('group', { name }).hover();
     await expect.poll(() => highlighted(page)).toEqual([name]);

@@ -26,12 +26,16 @@ for (const [title, dx, dy, width, height] of drags) {
   });
 }
 
-test('resizes again when the handle returns from beyond the bounds', async ({ page }) => {
-  await drag(page, -150, -120);
-  await expectSize(page, 100, 100);
-  await drag(page, 80, 10);
-  await expectSize(page, 180, 110);
-});
+test(
+  'resizes again when the handle returns from beyond the bounds',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    await drag(page, -150, -120);
+    await expectSize(page, 100, 100);
+    await drag(page, 80, 10);
+    await expectSize(page, 180, 110);
+  },
+);
 
 test('keeps its size after the handle is released', async ({ page }) => {
   await drag(page, 30, 30);

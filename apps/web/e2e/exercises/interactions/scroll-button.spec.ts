@@ -24,13 +24,17 @@ test('the mouse wheel scrolls to the button', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Click Me' })).toBeInViewport();
 });
 
-test('shows a message when the button is clicked [SCROLL-02]', async ({ page }) => {
-  await expect(page.getByRole('status', { name: 'Answer' })).toBeEmpty();
-  await page.getByRole('button', { name: 'Click Me' }).click();
-  await expect(page.getByRole('status', { name: 'Answer' })).toHaveText(
-    'Found and clicked on the button!',
-  );
-});
+test(
+  'shows a message when the button is clicked [SCROLL-02]',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    await expect(page.getByRole('status', { name: 'Answer' })).toBeEmpty();
+    await page.getByRole('button', { name: 'Click Me' }).click();
+    await expect(page.getByRole('status', { name: 'Answer' })).toHaveText(
+      'Found and clicked on the button!',
+    );
+  },
+);
 
 test('scrolls to the button when Tab focuses it', async ({ page }) => {
   await page.getByRole('link', { name: 'Cart' }).focus();

@@ -127,13 +127,17 @@ test.describe('the calendar', () => {
   });
 });
 
-test('opens the calendar at the typed date and marks it [DATE-05]', async ({ page }) => {
-  await page.getByLabel('Date', { exact: true }).fill('2028-02-29');
-  await page.getByRole('button', { name: 'Open the calendar' }).click();
-  const chosen = page.getByRole('gridcell', { name: 'Tuesday 29 February 2028' });
-  await expect(chosen).toHaveAttribute('aria-selected', 'true');
-  await expect(chosen.getByRole('button')).toBeFocused();
-});
+test(
+  'opens the calendar at the typed date and marks it [DATE-05]',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    await page.getByLabel('Date', { exact: true }).fill('2028-02-29');
+    await page.getByRole('button', { name: 'Open the calendar' }).click();
+    const chosen = page.getByRole('gridcell', { name: 'Tuesday 29 February 2028' });
+    await expect(chosen).toHaveAttribute('aria-selected', 'true');
+    await expect(chosen.getByRole('button')).toBeFocused();
+  },
+);
 
 const rounds = [22, 23, 24, 25, 26, 27, 28, 29];
 

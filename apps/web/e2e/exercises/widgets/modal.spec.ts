@@ -8,7 +8,7 @@ test('starts closed', async ({ page }) => {
   await expect(page.getByRole('status', { name: 'Closed by' })).toHaveText('nothing yet');
 });
 
-test('closes by the Close button [MODAL-01, MODAL-06]', async ({ page }) => {
+test('closes by the Close button [MODAL-01, MODAL-06]', { tag: '@smoke' }, async ({ page }) => {
   await page.getByRole('button', { name: 'Open Modal' }).click();
   await expect(page.getByRole('dialog', { name: 'Between rounds' })).toBeVisible();
   await page.getByRole('button', { name: 'Close' }).click();

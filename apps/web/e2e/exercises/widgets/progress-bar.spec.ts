@@ -58,7 +58,7 @@ test.describe('with the clock in hand', () => {
   });
 });
 
-test('can be run a second time', async ({ page }) => {
+test('can be run a second time', { tag: '@smoke' }, async ({ page }) => {
   await page.goto('/webelements/progress-bar?speed=10');
   for (let run = 1; run <= 2; run++) {
     await page.getByRole('button', { name: 'Start' }).click();

@@ -12,12 +12,16 @@ test('starts with Tab 1 and without a message [TAB-01]', async ({ page }) => {
   await expect(page.getByText(message)).toBeHidden();
 });
 
-test('shows the panel of the tab that is clicked, and no other [TAB-02]', async ({ page }) => {
-  await page.goto(path);
-  await page.getByRole('tab', { name: 'Tab 3' }).click();
-  await expect(page.getByRole('tab', { selected: true })).toHaveText('Tab 3');
-  await expect(page.getByRole('tabpanel')).toHaveText(/content of Tab 3/);
-});
+test(
+  'shows the panel of the tab that is clicked, and no other [TAB-02]',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    await page.goto(path);
+    await page.getByRole('tab', { name: 'Tab 3' }).click();
+    await expect(page.getByRole('tab', { selected: true })).toHaveText('Tab 3');
+    await expect(page.getByRole('tabpanel')).toHaveText(/content of Tab 3/);
+  },
+);
 
 test('the arrow keys switch tabs and wrap around at both ends [TAB-05]', async ({ page }) => {
   await page.goto(path);

@@ -7,13 +7,17 @@ test('hides the tooltip at first [TOOLTIP-01]', async ({ page }) => {
   await expect(page.getByRole('status', { name: 'Tooltip' })).toHaveText('hidden');
 });
 
-test('shows the tooltip while the pointer is on the button [TOOLTIP-01]', async ({ page }) => {
-  await page.getByRole('button', { name: 'Hover over me' }).hover();
-  await expect(page.getByRole('tooltip')).toHaveText('You hovered correctly!');
-  await expect(page.getByRole('status', { name: 'Tooltip' })).toHaveText('shown');
-  await page.getByRole('heading', { level: 1 }).hover();
-  await expect(page.getByRole('tooltip')).toBeHidden();
-});
+test(
+  'shows the tooltip while the pointer is on the button [TOOLTIP-01]',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    await page.getByRole('button', { name: 'Hover over me' }).hover();
+    await expect(page.getByRole('tooltip')).toHaveText('You hovered correctly!');
+    await expect(page.getByRole('status', { name: 'Tooltip' })).toHaveText('shown');
+    await page.getByRole('heading', { level: 1 }).hover();
+    await expect(page.getByRole('tooltip')).toBeHidden();
+  },
+);
 
 test('the tooltip stays while the pointer is on it [TOOLTIP-04]', async ({ page }) => {
   await page.getByRole('button', { name: 'Hover over me' }).hover();
