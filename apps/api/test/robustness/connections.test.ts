@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import { beforeEach, expect, inject, onTestFinished, test, vi } from 'vitest';
-import { runApi, startApi } from '../endurance/test-process.ts';
-import { useDatabases } from './test-engines.ts';
+import { runApi, startApi } from './test-process.ts';
+import { useDatabases } from '../../src/database/test-engines.ts';
 
 const newDatabase = useDatabases();
 
