@@ -70,6 +70,11 @@ export const openSession = (
     if (!halt.signal.aborted) silence = setTimeout(() => void stop('paused'), parts.silenceMs);
   };
   const exchange = createExchange(notify);
+  /** While its result is read, a client has nothing to say. */
+  const take: Exchange['take'] = async (bout, read) => {
+    clearTimeout(silence);
+    await exchange.take(bout, read).finally(hear);
+  };
   const screen = createScreen({
     write: (text) => around.write(text.trimEnd()),
     isTerminal: false,
@@ -131,5 +136,5 @@ export const openSession = (
     notes: [],
   });
   const done = work();
-  return { ...exchange, client: wanted.client.id, hear, stop };
+  return { ...exchange, take, client: wanted.client.id, hear, stop };
 };
