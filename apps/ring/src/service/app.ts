@@ -1,3 +1,4 @@
+import { clientOf as addressOfClient } from '@sparring/serving/per-address';
 import express, { type Express, type RequestHandler } from 'express';
 import type { Card } from '../card/card.ts';
 import { addressOf } from './address.ts';
@@ -72,7 +73,7 @@ export const createApp = (parts: AppParts): Express => {
       else response.json(all);
     })
     .post(...readForm, async (request, response) => {
-      const card = await cards.create(wishOf(request));
+      const card = await cards.create(wishOf(request), addressOfClient(request));
       const { id } = card.state();
       const link = `/cards/${id}`;
       if (asHtml(request)) return response.redirect(303, link);

@@ -20,6 +20,8 @@ export interface CardWish {
 export interface Client {
   /** The host by which it has reached the ring: the corners have the same one. */
   readonly host: string;
+  /** Its network address: the limits and the line are fair between addresses. */
+  readonly from: string;
   /** Different for each process that asks: two of them would disturb each other in one corner. */
   readonly id: string;
   readonly command: string;
@@ -56,7 +58,8 @@ export interface LearnerCard {
 }
 
 export interface Cards {
-  readonly create: (wish: CardWish) => Promise<LearnerCard>;
+  /** The address is that of whoever draws the card. */
+  readonly create: (wish: CardWish, from: string) => Promise<LearnerCard>;
   readonly find: (id: string) => LearnerCard | undefined;
   readonly all: () => readonly CardState[];
 }

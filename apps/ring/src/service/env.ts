@@ -65,11 +65,13 @@ export const environment = z.object({
     .describe('The number of minutes that a corner of _show me_ stays open.'),
   RING_CARDS: wholeNumber(1, 100_000)
     .default(1000)
-    .describe('The number of cards that are kept. The oldest that is not under way goes first.'),
+    .describe(
+      'The number of cards that are kept. The oldest goes first that is not under way and was not drawn in the last 30 minutes.',
+    ),
   RING_OPEN_CARDS: wholeNumber(1, 10_000)
     .default(100)
     .describe(
-      'The number of cards that can be under way or in line. The ring answers the next client with 503.',
+      'The number of cards of one client address that can be new, in line or under way. The ring answers the next with 429.',
     ),
   ...proxyVariables,
 });

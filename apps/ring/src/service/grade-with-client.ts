@@ -50,6 +50,7 @@ export const reachedBy =
 export const gradeWithClient = async (arena: Arena, wanted: Wanted): Promise<Card> => {
   const { wish, seed, client, exchange, preferred, stop, tell } = wanted;
   const place = await arena.places.enter({
+    from: client.from,
     stop,
     moved: wanted.inLine,
     ...(preferred !== undefined && { preferred }),

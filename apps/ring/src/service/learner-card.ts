@@ -11,8 +11,8 @@ import { createWriter } from './writer.ts';
 export interface CardParts extends SessionParts {
   /** How long a request for the next bout is held back until there is one. */
   readonly holdMs: number;
-  /** Whether one more card may be under way. */
-  readonly hasRoom: () => boolean;
+  /** Throws when this address has as many other open cards as it may have; otherwise the card is one of its own. */
+  readonly admit: (id: string, from: string) => void;
 }
 
 /** A card that can be under way: its grading begins, pauses and goes on as its client comes and goes. */
@@ -84,12 +84,7 @@ export const createLearnerCard = (
   };
 
   const open = (client: Parameters<LearnerCard['next']>[0]): Session => {
-    if (!parts.hasRoom())
-      throw new RingProblem(
-        'too-many-cards',
-        'As many cards are under way as this ring allows: try again in a while.',
-        { 'Retry-After': '30' },
-      );
+    parts.admit(state.id, client.from);
     lines = [];
     return openSession(
       { wish, seed, client, runs: folder.runs, keepReport: folder.keepReport },
@@ -130,7 +125,6 @@ export const createLearnerCard = (
       return offered ? { do: 'run', ...offered, tell: told() } : { do: 'wait', tell: told() };
     },
     take: async (bout, read) => {
-      session?.hear();
       if (session) return session.take(bout, read);
       throw new RingProblem('bout-over', 'This card has no bout under way: ask for the next one.');
     },

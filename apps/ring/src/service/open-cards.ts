@@ -9,15 +9,19 @@ import { type CardParts, createLearnerCard, type KeptCard } from './learner-card
 import { RingProblem } from './problem.ts';
 import type { CardState } from './state.ts';
 
-export interface CardsParts extends Omit<CardParts, 'hasRoom'> {
+export interface CardsParts extends Omit<CardParts, 'admit'> {
   /** The folder in which cards are kept. */
   readonly folder: string;
   readonly mostKept: number;
+  /** Of one address. */
   readonly mostOpen: number;
 }
 
 const isUnderWay = ({ phase }: CardState): boolean =>
   phase === 'waiting' || phase === 'sound' || phase === 'bouts';
+
+/** A card that is drawn is kept for so long, also when nobody begins it. */
+const promisedMs = 30 * 60_000;
 
 const checkedSelection = (parts: CardsParts, wish: CardWish, seed: number): string => {
   try {
@@ -34,11 +38,27 @@ export const openCards = async (
 ): Promise<Cards & { readonly close: () => Promise<void> }> => {
   const cards = new Map<string, KeptCard>();
   const states = () => [...cards.values()].map((card) => card.state());
-  const hasRoom = () => states().filter(isUnderWay).length < parts.mostOpen;
+  /** By the id of a card: who has drawn it, or goes on with it. After a restart nobody has drawn those that are known. */
+  const owners = new Map<string, string>();
+
+  const isOpen = (state: CardState): boolean =>
+    isUnderWay(state) ||
+    (state.phase === 'new' && Date.parse(state.created) > parts.now().getTime() - promisedMs);
+
+  const admit = (id: string, from: string): void => {
+    const others = states().filter((one) => one.id !== id && owners.get(one.id) === from);
+    if (others.filter(isOpen).length >= parts.mostOpen)
+      throw new RingProblem(
+        'too-many-of-address',
+        `Your IP address has ${parts.mostOpen} cards that are new, in line or under way, which is the limit of this ring. End one, or try again in a while.`,
+        { 'Retry-After': '30' },
+      );
+    owners.set(id, from);
+  };
 
   const add = async (kept: Kept): Promise<KeptCard> => {
     const { id } = kept.state;
-    const card = createLearnerCard(kept, await openFolder(parts.folder, id), { ...parts, hasRoom });
+    const card = createLearnerCard(kept, await openFolder(parts.folder, id), { ...parts, admit });
     cards.set(id, card);
     return card;
   };
@@ -47,24 +67,22 @@ export const openCards = async (
     const card = state && cards.get(state.id);
     if (!card) return;
     cards.delete(state.id);
+    owners.delete(state.id);
     await card.remove();
   };
 
-  /** Cards that nobody has begun cannot drive out those that have numbers. */
   const makeRoom = async (): Promise<void> => {
     const all = states();
-    const fresh = all.filter(({ phase }) => phase === 'new');
-    if (fresh.length >= parts.mostOpen) await drop(fresh[0]);
-    else if (all.length >= parts.mostKept) {
-      const oldest = all.find((state) => !isUnderWay(state));
-      if (!oldest)
-        throw new RingProblem(
-          'too-many-cards',
-          'This ring keeps no more cards, and all of them are under way: try again in a while.',
-          { 'Retry-After': '30' },
-        );
-      await drop(oldest);
-    }
+    if (all.length < parts.mostKept) return;
+    const closed = all.filter((state) => !isOpen(state));
+    const [oldest] = [...closed.filter(({ phase }) => phase === 'new'), ...closed];
+    if (!oldest)
+      throw new RingProblem(
+        'too-many-cards',
+        'This ring keeps no more cards, and all of them are new, in line or under way: try again in a while.',
+        { 'Retry-After': '30' },
+      );
+    await drop(oldest);
   };
 
   const known = await readKept(parts.folder);
@@ -74,13 +92,15 @@ export const openCards = async (
     await add(kept);
 
   return {
-    create: async (wish) => {
+    create: async (wish, from) => {
       const seed = wish.seed ?? randomInt(2 ** 31);
       const selection = checkedSelection(parts, wish, seed);
+      const id = randomUUID();
+      admit(id, from);
       await makeRoom();
       const [drawn = ''] = drawNames(1, drawFrom(randomInt(2 ** 31)));
       const state: CardState = {
-        id: randomUUID(),
+        id,
         name: wish.name || drawn,
         command: '',
         suite: '',

@@ -7,6 +7,8 @@ export interface Place {
 }
 
 export interface Wish {
+  /** The address of the client. The next place goes to the address that has the fewest, and of equal ones to that which waits longest. */
+  readonly from: string;
   /** The port of a place that was left before: taken again when it is free. */
   readonly preferred?: number;
   /** Leaves the line; `enter` then rejects with the reason of the signal. */
@@ -20,31 +22,78 @@ export interface Places {
   readonly enter: (wish: Wish) => Promise<Place>;
 }
 
+interface Address {
+  /** How many it has. */
+  places: number;
+  /** Whose turn came last has the highest number. */
+  lastServed: number;
+}
+
 interface Waiting {
   readonly wish: Wish;
   readonly give: (place: Place) => void;
 }
 
-/** As many places as there are pairs of ports; whoever comes when all are taken waits in line. */
+/**
+ * As many places as there are pairs of ports; whoever comes when all are taken waits in line,
+ * which is fair between addresses: many clients of one do not hold up those of another.
+ */
 export const createPlaces = (pairs: readonly (readonly [web: number, api: number])[]): Places => {
   const free = [...pairs];
+  /** In the order in which they came. */
   const line: Waiting[] = [];
+  let served = 0;
+  const addresses = new Map<string, Address>();
+
+  const addressOf = (from: string): Address => {
+    const known = addresses.get(from) ?? { places: 0, lastServed: 0 };
+    addresses.set(from, known);
+    return known;
+  };
+
+  /** In the order in which they are served: as if every address got one place after the other. */
+  const inTurn = (): readonly Waiting[] => {
+    const before = new Map<string, number>();
+    const ranked = line.map((waiting) => {
+      const { from } = waiting.wish;
+      const { places, lastServed } = addressOf(from);
+      const ahead = before.get(from) ?? 0;
+      before.set(from, ahead + 1);
+      return { waiting, rank: places + ahead, lastServed };
+    });
+    return ranked
+      .toSorted((one, other) => one.rank - other.rank || one.lastServed - other.lastServed)
+      .map(({ waiting }) => waiting);
+  };
+
+  /** An address that has no place and waits for none is a stranger again. */
+  const forget = (): void => {
+    const waiting = new Set(line.map(({ wish }) => wish.from));
+    for (const [from, { places }] of addresses)
+      if (places === 0 && !waiting.has(from)) addresses.delete(from);
+  };
 
   const serve = (): void => {
     while (free.length > 0 && line.length > 0) {
-      const { wish, give } = line.shift()!;
+      const [next] = inTurn();
+      const { wish, give } = next!;
+      line.splice(line.indexOf(next!), 1);
       const known = free.findIndex(([port]) => port === wish.preferred);
       const [pair] = free.splice(Math.max(0, known), 1);
-      give(placeOf(pair!));
+      give(placeOf(pair!, addressOf(wish.from)));
     }
-    line.forEach(({ wish }, at) => wish.moved(at + 1));
+    forget();
+    inTurn().forEach(({ wish }, at) => wish.moved(at + 1));
   };
 
-  const placeOf = ([webPort, apiPort]: readonly [number, number]): Place => {
+  const placeOf = ([webPort, apiPort]: readonly [number, number], address: Address): Place => {
     let isLeft = false;
+    address.places += 1;
+    address.lastServed = served += 1;
     const leave = () => {
       if (isLeft) return;
       isLeft = true;
+      address.places -= 1;
       free.push([webPort, apiPort]);
       serve();
     };

@@ -11,6 +11,7 @@ const kinds = {
   'card-busy': { status: 409, error: 'Another client has the card' },
   'body-too-large': { status: 413, error: 'Body too large' },
   'unsupported-media-type': { status: 415, error: 'Unsupported media type' },
+  'too-many-of-address': { status: 429, error: 'Too many cards of one address' },
   internal: { status: 500, error: 'Internal server error' },
   'too-many-cards': { status: 503, error: 'Too many cards' },
 } as const;

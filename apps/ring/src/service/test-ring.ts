@@ -20,6 +20,7 @@ export interface RingWish {
   readonly holdMs?: number;
   readonly patienceMs?: number;
   readonly variables?: NodeJS.ProcessEnv;
+  readonly now?: () => Date;
 }
 
 /** A ring on the product of the tests. It ends with its test, and nothing of it may have failed. */
@@ -36,7 +37,7 @@ export const openTestRing = async (wish: RingWish = {}) => {
     book: wish.book ?? testBook,
     startCorner: wish.startCorner ?? testCorner(),
     look: await readLook(),
-    now: () => new Date(),
+    now: wish.now ?? (() => new Date()),
     holdMs: wish.holdMs ?? 200,
     silenceMs: wish.silenceMs ?? 30_000,
     patienceMs: wish.patienceMs ?? 30_000,
@@ -64,15 +65,14 @@ export type Played = (corner: {
   readonly run: number;
 }) => Promise<Record<string, unknown>>;
 
-const post = (url: string, body: object): Promise<Response> =>
-  fetch(url, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-
-/** A client in this process. */
-export const clientOf = (address: string, id = 'one') => {
+/** A client in this process, whose requests come from this address. */
+export const clientOf = (address: string, id = 'one', from = '127.0.0.1') => {
+  const post = (url: string, body: object): Promise<Response> =>
+    fetch(url, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': from },
+      body: JSON.stringify(body),
+    });
   const client = {
     draw: async (wish: object = {}): Promise<string> => {
       const reply = await post(`${address}/cards`, wish);

@@ -10,6 +10,8 @@ import { createStay, type Stay, type StayParts } from './stay.ts';
 /** One search for an unknown defect by one explorer. */
 export interface Exploration {
   readonly id: string;
+  /** The address of the explorer. */
+  readonly from: string;
   readonly wish: HideWish;
   /** Nothing when nothing is wrong. */
   readonly hidden: CardDefect | undefined;
@@ -22,7 +24,7 @@ export type Saying = (course: Course, broken: string | undefined) => Course;
 
 export interface ExplorationsParts extends StayParts {
   readonly book: Book;
-  /** How many can be open or in line. */
+  /** How many of one address can be open or in line. */
   readonly mostOpen: number;
   /** How many are remembered; the oldest is forgotten first. */
   readonly mostKept: number;
@@ -34,11 +36,12 @@ const isOpen = ({ stay }: Exploration): boolean => stay.state().kind !== 'closed
 export const createExplorations = (parts: ExplorationsParts) => {
   const all = new Map<string, Exploration>();
 
-  const checkRoom = (): void => {
-    if ([...all.values()].filter(isOpen).length < parts.mostOpen) return;
+  const admit = (from: string): void => {
+    const open = [...all.values()].filter((one) => one.from === from && isOpen(one));
+    if (open.length < parts.mostOpen) return;
     throw new RingProblem(
-      'too-many-cards',
-      'As many people explore or are in line as this ring allows: try again in a while.',
+      'too-many-of-address',
+      `${parts.mostOpen} people at your IP address explore or are in line, which is the limit of this ring. Close a search, or try again in a while.`,
       { 'Retry-After': '60' },
     );
   };
@@ -52,23 +55,29 @@ export const createExplorations = (parts: ExplorationsParts) => {
     }
   };
 
-  const stayWith = (defect: CardDefect | undefined, { seed }: HideWish): Stay =>
-    createStay(parts, { seed, ...(defect && { defect: defect.id }) });
+  const stayWith = (defect: CardDefect | undefined, { seed }: HideWish, from: string): Stay =>
+    createStay(parts, { seed, ...(defect && { defect: defect.id }) }, from);
 
-  const forget = (): void => {
+  const makeRoom = (): void => {
     for (const [id, one] of all) {
       if (all.size < parts.mostKept) return;
       if (!isOpen(one)) all.delete(id);
     }
+    if (all.size < parts.mostKept) return;
+    throw new RingProblem(
+      'too-many-cards',
+      'As many people explore or are in line as this ring allows: try again in a while.',
+      { 'Retry-After': '60' },
+    );
   };
 
   return {
-    create: (wish: HideWish): Exploration => {
-      checkRoom();
+    create: (wish: HideWish, from: string): Exploration => {
+      admit(from);
       const defect = hidden(wish);
-      forget();
-      const stay = stayWith(defect, wish);
-      const one = { id: randomUUID(), wish, hidden: defect, course: beginning, stay };
+      makeRoom();
+      const stay = stayWith(defect, wish, from);
+      const one = { id: randomUUID(), from, wish, hidden: defect, course: beginning, stay };
       all.set(one.id, one);
       return one;
     },
@@ -80,8 +89,8 @@ export const createExplorations = (parts: ExplorationsParts) => {
     /** The same once more, for whoever needs more time. */
     reopen: (one: Exploration): void => {
       if (isOpen(one)) return;
-      checkRoom();
-      one.stay = stayWith(one.hidden, one.wish);
+      admit(one.from);
+      one.stay = stayWith(one.hidden, one.wish, one.from);
     },
     close: async (): Promise<void> => {
       await Promise.all(Array.from(all.values(), ({ stay }) => stay.stop()));

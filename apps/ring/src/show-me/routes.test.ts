@@ -144,8 +144,8 @@ test('when too many explore, the next one is refused', async () => {
   const { address } = await open({ corners: 1, variables: { RING_OPEN_CARDS: '1' } });
   await begin(address);
   const reply = await send(`${address}/show-me`);
-  expect(reply.status).toBe(503);
-  expect(await reply.text()).toContain('As many people explore or are in line');
+  expect(reply.status).toBe(429);
+  expect(await reply.text()).toContain('1 people at your IP address explore or are in line');
 });
 
 test.each([

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { clientOf as addressOfClient } from '@sparring/serving/per-address';
 import { Router, type Request, type RequestHandler, type Response } from 'express';
 import { hostOf } from '../service/address.ts';
 import { readForm } from '../service/bodies.ts';
@@ -70,7 +71,7 @@ export const createShowMe = ({
       response.send(printStartPage(dress, areas, Math.round(stayMs / 60_000)));
     })
     .post(...readForm, async (request, response) => {
-      const one = explorations.create(readWish(request.body, anySeed));
+      const one = explorations.create(readWish(request.body, anySeed), addressOfClient(request));
       await one.stay.begun;
       response.redirect(303, `/show-me/${one.id}`);
     })

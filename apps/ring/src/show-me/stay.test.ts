@@ -15,6 +15,7 @@ const open = (parts: Partial<StayParts> = {}): Stay => {
       ...parts,
     },
     { seed: 1, defect: 'goodbye' },
+    '192.0.2.1',
   );
   onTestFinished(() => stay.stop());
   return stay;

@@ -39,6 +39,7 @@ const why = {
 export const createStay = (
   { places, startCorner, now, stayMs, absentMs }: StayParts,
   inside: Pick<CornerWish, 'defect' | 'seed'>,
+  from: string,
 ): Stay => {
   const leave = new AbortController();
   const begun = Promise.withResolvers<void>();
@@ -62,7 +63,7 @@ export const createStay = (
 
   /** Opens the corner, and resolves with the reason when it has closed again. */
   const live = async (): Promise<string> => {
-    const place = await places.enter({ stop: leave.signal, moved });
+    const place = await places.enter({ from, stop: leave.signal, moved });
     clearTimeout(absence);
     try {
       const corner = await startCorner({

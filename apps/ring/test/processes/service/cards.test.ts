@@ -196,15 +196,15 @@ test('a corner that ends in a bout is an error of this bout and no find', async 
   expect(await client.state(card)).toMatchObject({ numbers: { found: { part: 0, of: 0 } } });
 });
 
-test('of too many cards the oldest go, but none that is under way, and never a good one for a new one', async () => {
-  const variables = { RING_CARDS: '3', RING_OPEN_CARDS: '2' };
-  const { address, folder } = await openTestRing({ variables });
+test('of too many cards the oldest go, but none that is under way or was drawn just now', async () => {
+  const { address, folder } = await openTestRing({ variables: { RING_CARDS: '3' } });
   const client = clientOf(address);
   const done = await client.draw(door);
   await client.play(done, goodSuite);
   const open = await client.draw();
   await client.turn(open);
-  const fresh = [await client.draw(), await client.draw(), await client.draw()];
+  const fresh = [await client.draw(), await client.draw()];
   const kept = [done, open, ...fresh].filter((id) => readdirSync(folder).includes(id));
-  expect(kept).toEqual([open, fresh[1], fresh[2]]);
+  expect(kept).toEqual([open, ...fresh]);
+  await expect(client.draw()).rejects.toThrow('This ring keeps no more cards');
 });
