@@ -4,7 +4,8 @@ import { foundOf } from '../card/counts.ts';
 import { saidTogether, togetherOf } from '../card/together.ts';
 import { printFrame } from '../look/frame.ts';
 import { Html, html } from '../look/html.ts';
-import { fontFace, type Look } from '../look/look.ts';
+import type { Look } from '../look/look.ts';
+import { dressOf } from './dress.ts';
 import { errors, found } from './page/found.ts';
 import { history } from './page/history.ts';
 import { matrix } from './page/matrix.ts';
@@ -12,10 +13,6 @@ import { misses } from './page/misses.ts';
 import { next } from './page/next.ts';
 import { numbers } from './page/numbers.ts';
 import { plural } from '../look/words.ts';
-
-/** The page is one file that loads nothing: the browser holds it to that. */
-const policy =
-  "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; font-src data:; img-src data:";
 
 /** The page of the service from which a report is opened. */
 interface From {
@@ -73,14 +70,9 @@ const together = (card: Card): Html | undefined => {
 };
 
 /** The report, as one page. */
-export const printPage = (
-  card: Card,
-  past: readonly Past[],
-  { styles, font, logo, report }: Look,
-  from?: From,
-): string => {
+export const printPage = (card: Card, past: readonly Past[], look: Look, from?: From): string => {
   const share = foundOf(card.defects);
-  const face = fontFace(`data:font/woff2;base64,${font}`);
+  const { style, script, policy } = dressOf(card, look);
   const body = [
     next(card),
     matrix(card),
@@ -92,11 +84,8 @@ export const printPage = (
   const written = body.map((part) => part?.text ?? '').join('');
   return printFrame({
     title: `${from ? `${from.name}, ` : ''}${card.suite}: ${share.part} of ${share.of} defects found`,
-    head: html`<meta http-equiv="Content-Security-Policy" content="${policy}" />
-      <style>
-        ${new Html(face + styles + report.styles)}
-      </style>`,
-    logo: new Html(logo),
+    head: html`<meta http-equiv="Content-Security-Policy" content="${policy}" /> ${style}`,
+    logo: new Html(look.logo),
     ...(from && { home: from.home }),
     about: 'Report',
     links: links
@@ -107,8 +96,6 @@ export const printPage = (
       ${about(card)}${from && back(from)}${notes(card)}${numbers(card)}${together(card)}${new Html(written)}`,
     foot: html`Made by Sparring's ring. Names such as “${card.defects[0]?.name ?? 'amber otter'}”
     are drawn for each card: they say nothing about the defect.`,
-    script: html`<script>
-      ${new Html(report.script)};
-    </script>`,
+    script,
   });
 };

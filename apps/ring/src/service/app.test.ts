@@ -175,7 +175,11 @@ test('the report of a card names the learner and leads back to the card', async 
   const client = clientOf(address);
   const card = await client.draw({ name: 'Zoë' });
   await client.play(card, goodSuite);
-  const page = await (await fetch(`${address}/cards/${card}/report`)).text();
+  const reply = await fetch(`${address}/cards/${card}/report`);
+  const page = await reply.text();
   expect(page).toContain('Score card of Zoë');
   expect(page).toContain(`href="/cards/${card}"`);
+  const policy = reply.headers.get('content-security-policy') ?? '';
+  const [, own = ''] = /content="(default-src [^"]*)"/.exec(page) ?? [];
+  expect(policy).toBe(`${own.replaceAll('&#39;', "'")}; frame-ancestors 'none'`);
 });

@@ -26,7 +26,10 @@ export interface AppParts {
   readonly trustedProxies: readonly string[];
   readonly offer: Omit<Offer, 'address'>;
   readonly readResult: ReadResult;
-  readonly printReport: (card: Card, state: CardState) => string;
+  readonly printReport: (
+    card: Card,
+    state: CardState,
+  ) => { readonly page: string; readonly policy: string };
   /** Receives unexpected errors. */
   readonly report: (error: unknown) => void;
   /** Aborts when the server starts to shut down. */
@@ -150,8 +153,8 @@ export const createApp = (parts: AppParts): Express => {
       const kept = cardOf(request.params.id);
       const card = await kept.report();
       if (!card) throw new RingProblem('not-found', 'This card has no report yet.');
-      response.removeHeader('Content-Security-Policy');
-      response.set('Cache-Control', 'no-store').send(parts.printReport(card, kept.state()));
+      const { page, policy } = parts.printReport(card, kept.state());
+      response.set({ 'Cache-Control': 'no-store', 'Content-Security-Policy': policy }).send(page);
     })
     .all(notAllowed('GET, HEAD'));
 

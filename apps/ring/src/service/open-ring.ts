@@ -7,6 +7,7 @@ import { forbiddenByHttp } from '@sparring/serving/unreadable';
 import type { StartCorner } from '../corner/corner.ts';
 import type { Book } from '../grade/book.ts';
 import type { Look } from '../look/look.ts';
+import { policyOf } from '../report/dress.ts';
 import { printPage } from '../report/page.ts';
 import { createExplorations } from '../show-me/explorations.ts';
 import { createShowMe } from '../show-me/routes.ts';
@@ -79,8 +80,10 @@ export const openRing = async ({ environment, book, look, ...parts }: RingParts)
       defects: book.defects.length,
     },
     readResult: results.read,
-    printReport: (card, { id, name }) =>
-      printPage(card, [], look, { name, home: '/', href: `/cards/${id}` }),
+    printReport: (card, { id, name }) => ({
+      page: printPage(card, [], look, { name, home: '/', href: `/cards/${id}` }),
+      policy: policyOf(card, look),
+    }),
     stopping: stopping.signal,
   });
   const admit = createRequestLimit(requestsPerAddress, trustedProxies(environment.TRUSTED_PROXIES));

@@ -130,3 +130,24 @@ test('on paper all misses stand, and no answer', async () => {
   expect(await page.locator('.miss:visible').count()).toBe(await page.locator('.miss').count());
   expect(await page.getByText('Answer key', { exact: true }).first().isVisible()).toBe(false);
 });
+
+test('neither its policy forbids what it needs, nor does a script run that a name has brought', async () => {
+  const page = await browser.newPage();
+  onTestFinished(() => page.close());
+  const refused: string[] = [];
+  page.on('console', (message) => {
+    if (message.text().includes('Security Policy')) refused.push(message.text());
+  });
+  await page.goto(address);
+  await expect.poll(() => page.locator('.filters').isVisible()).toBe(true);
+  expect(refused).toEqual([]);
+  const columns = page.locator('#matrix table');
+  expect(await columns.evaluate((it) => getComputedStyle(it).getPropertyValue('--columns'))).toBe(
+    String(testCard().defects.length),
+  );
+  await page.locator('#main').evaluate((main) => {
+    main.insertAdjacentHTML('beforeend', '<img src="x" onerror="document.title = 1">');
+  });
+  await expect.poll(() => refused.some((text) => text.includes('inline event handler'))).toBe(true);
+  expect(await page.title()).not.toBe('1');
+});

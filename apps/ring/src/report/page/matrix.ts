@@ -58,7 +58,7 @@ export const matrix = ({ tests, defects, selection }: Card): Html => {
       hatched column is a defect that every test misses.
     </p>
     <div class="scroll" role="region" aria-label="Tests and defects" tabindex="0">
-      <table style="--columns:${columns.length}">
+      <table>
         <caption class="hidden">
           ${plural(tests.length, 'test')} down, ${plural(columns.length, 'defect')} across
         </caption>

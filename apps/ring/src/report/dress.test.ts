@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { readLook } from '../look/look.ts';
+import { dressOf, policyOf } from './dress.ts';
+import { printPage } from './page.ts';
+import { testCard } from './test-card.ts';
+
+const card = testCard();
+const look = await readLook();
+const page = printPage(card, [], look);
+const { policy } = dressOf(card, look);
+
+const contents = (tag: string): readonly string[] =>
+  Array.from(page.matchAll(new RegExp(`<${tag}>(.*?)</${tag}>`, 'gs')), ([, text = '']) => text);
+
+test.each([
+  ['style', 'style-src'],
+  ['script', 'script-src'],
+])('the policy allows the one %s of the report by its hash, and no other', (tag, directive) => {
+  const hashes = contents(tag).map(
+    (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+  );
+  expect(hashes).toHaveLength(1);
+  expect(policy.split('; ')).toContain(`${directive} ${hashes[0]}`);
+  expect(policy).not.toMatch(/unsafe|https?:/);
+});
+
+test('the report has no style and no script that the policy forbids', () => {
+  expect(page).not.toMatch(/<[^>]* (style|on\w+)=/);
+  expect(page.match(/<(script|style)\b/g)).toEqual(['<style', '<script']);
+});
+
+test('the report has its policy in itself, for who opens the file, and in a header for nobody to frame it', () => {
+  expect(page).toContain(`content="${policy.replaceAll("'", '&#39;')}"`);
+  expect(policyOf(card, look)).toBe(`${policy}; frame-ancestors 'none'`);
+});

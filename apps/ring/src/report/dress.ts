@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import type { Card } from '../card/card.ts';
+import { Html } from '../look/html.ts';
+import { fontFace, type Look } from '../look/look.ts';
+
+interface ReportDress {
+  readonly style: Html;
+  readonly script: Html;
+  /** Allows this style sheet and this script, and nothing else: no other one, and nothing from elsewhere. */
+  readonly policy: string;
+}
+
+const hashOf = (text: string): string =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** What makes one file of a report that loads nothing: the browser holds it to that. */
+export const dressOf = ({ defects }: Card, { styles, font, report }: Look): ReportDress => {
+  const face = fontFace(`data:font/woff2;base64,${font}`);
+  const css = `${face}${styles}${report.styles}#matrix{--columns:${defects.length}}`;
+  const policy = {
+    'default-src': "'none'",
+    'style-src': hashOf(css),
+    'script-src': hashOf(report.script),
+    'font-src': 'data:',
+    'img-src': 'data:',
+    'base-uri': "'none'",
+    'form-action': "'none'",
+  };
+  return {
+    style: new Html(`<style>${css}</style>`),
+    script: new Html(`<script>${report.script}</script>`),
+    policy: Object.entries(policy)
+      .map((pair) => pair.join(' '))
+      .join('; '),
+  };
+};
+
+/** The policy for a header, which also says who may frame the report: nobody. */
+export const policyOf = (card: Card, look: Look): string =>
+  `${dressOf(card, look).policy}; frame-ancestors 'none'`;
