@@ -46,7 +46,9 @@ export const forbiddenByHttp = ({
   if (headers.host && !isHost(headers.host))
     return {
       kind: 'malformed-request',
-      detail: `The Host header ${headers.host} names no host. Send a name or an address, with a port if it has one.`,
+      /* Without the value: who reads the answer may be a shell. */
+      detail:
+        'The Host header names no host. Send a name or an address, with a port if it has one.',
     };
   if (rawHeaders.filter(isHostName).length > 1)
     return {

@@ -19,3 +19,6 @@ export const addressOf = (request: Request): string => {
 
 /** The same without the port: the corners have ports of their own. */
 export const hostOf = (request: Request): string => new URL(addressOf(request)).hostname;
+
+/** The address of the client, behind the reverse proxies that TRUSTED_PROXIES names. */
+export const ipOf = ({ ip = '' }: Request): string => ip;

@@ -1,7 +1,6 @@
-import { clientOf as addressOfClient } from '@sparring/serving/per-address';
 import express, { type Express, type RequestHandler } from 'express';
 import type { Card } from '../card/card.ts';
-import { addressOf } from './address.ts';
+import { addressOf, ipOf } from './address.ts';
 import { asHtml, clientOf, keyOf, readForm, readUpload, sentIn, wishOf } from './bodies.ts';
 import type { Cards, LearnerCard } from './cards.ts';
 import { sendClient } from './clients.ts';
@@ -76,7 +75,7 @@ export const createApp = (parts: AppParts): Express => {
       else response.json(all);
     })
     .post(...readForm, async (request, response) => {
-      const card = await cards.create(wishOf(request), addressOfClient(request));
+      const card = await cards.create(wishOf(request), ipOf(request));
       const { id } = card.state();
       const link = `/cards/${id}`;
       if (asHtml(request)) return response.redirect(303, link);

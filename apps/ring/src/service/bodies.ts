@@ -2,8 +2,7 @@ import type { Request, RequestHandler } from 'express';
 import express from 'express';
 import { z } from 'zod';
 import { levels } from '@sparring/defects/defect';
-import { clientOf as addressOfClient } from '@sparring/serving/per-address';
-import { hostOf } from './address.ts';
+import { hostOf, ipOf } from './address.ts';
 import type { CardWish, Client } from './cards.ts';
 import { checked, given, line, present } from './fields.ts';
 import { RingProblem } from './problem.ts';
@@ -75,7 +74,7 @@ export const wishOf = ({ body }: Request): CardWish => {
 export const clientOf = (request: Request, gone: AbortSignal): Client => ({
   ...checked(client, request.body),
   host: hostOf(request),
-  from: addressOfClient(request),
+  from: ipOf(request),
   gone,
 });
 

@@ -27,7 +27,7 @@ export interface RingWish {
 export const openTestRing = async (wish: RingWish = {}) => {
   const failures: unknown[] = [];
   const folder = wish.folder ?? (await makeFolder());
-  const environment = readEnvironment(wish.variables ?? {});
+  const environment = readEnvironment({ TRUSTED_PROXIES: '127.0.0.1', ...wish.variables });
   const ring = await openRing({
     environment: {
       ...environment,

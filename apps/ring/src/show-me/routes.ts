@@ -1,7 +1,6 @@
 import { randomInt } from 'node:crypto';
-import { clientOf as addressOfClient } from '@sparring/serving/per-address';
 import { Router, type Request, type RequestHandler, type Response } from 'express';
-import { hostOf } from '../service/address.ts';
+import { hostOf, ipOf } from '../service/address.ts';
 import { readForm } from '../service/bodies.ts';
 import { notAllowed } from '../service/failed.ts';
 import type { Dress } from '../service/pages/page.ts';
@@ -71,7 +70,7 @@ export const createShowMe = ({
       response.send(printStartPage(dress, areas, Math.round(stayMs / 60_000)));
     })
     .post(...readForm, async (request, response) => {
-      const one = explorations.create(readWish(request.body, anySeed), addressOfClient(request));
+      const one = explorations.create(readWish(request.body, anySeed), ipOf(request));
       await one.stay.begun;
       response.redirect(303, `/show-me/${one.id}`);
     })
