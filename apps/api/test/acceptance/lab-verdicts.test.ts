@@ -81,6 +81,19 @@ test('computes the verdict from the seed: the facts of one are not those of anot
   expect(reply.body.solved).toBe(false);
 });
 
+test('compares what was chosen with what was dealt: 20 numbers that no invoice has approve none [VERDICT-05]', async () => {
+  const { send } = newWorkspace();
+  const selected = Array.from({ length: 20 }, (_, at) => at);
+  const body = { ...solved(samples['data-grid']), selected };
+  const reply = await send<Verdict>('PUT', `${path}/data-grid`, { body });
+  expect(reply.body.text).toBe('Not approved: 0 of 20 invoices are selected.');
+});
+
+test('refuses a size that the dial of the lab does not take [VERDICT-05]', async () => {
+  const body = { ...solved(samples['data-grid']), size: 0 };
+  expect(pointers(await refusal('data-grid', body))).toEqual(['/size']);
+});
+
 test('an answer has the facts, and names those that only the page knows [VERDICT-07]', async () => {
   const { send, get } = newWorkspace();
   const put = (lab: string) =>

@@ -1,10 +1,12 @@
-import { count, dial, type FactsOf, labFacts, upTo } from './facts.ts';
-import { mostInvoices } from './limits.ts';
+import { count, type FactsOf, labFacts, sizeOf, upTo } from './facts.ts';
+import { sizes } from './limits.ts';
+
+const { max: mostInvoices } = sizes['data-grid'];
 
 export const dataGrid = labFacts(
   'DataGridFacts',
   {
-    size: dial.describe('The number of invoices.'),
+    size: sizeOf('data-grid').describe('The number of invoices.'),
     seen: count.describe('How many different invoices the table has shown.'),
     saved: count.describe('How many invoices the last CSV has.'),
     on_page: upTo(mostInvoices, count).describe('The numbers of the invoices on the page.'),

@@ -1,9 +1,9 @@
-import { count, dial, type FactsOf, flag, labFacts } from './facts.ts';
+import { count, dial, type FactsOf, flag, labFacts, sizeOf } from './facts.ts';
 
 export const endlessList = labFacts(
   'EndlessListFacts',
   {
-    size: dial.describe('The number of rows.'),
+    size: sizeOf('endless-list').describe('The number of rows.'),
     delay: dial.describe('The delay of each load, in seconds.'),
     row: count.describe('The number of the row that was chosen.'),
     trusted: flag.describe('False if a script has clicked its button.'),

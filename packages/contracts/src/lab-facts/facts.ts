@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { must } from '../must.ts';
 import { prose } from '../text.ts';
-import { longestFact } from './limits.ts';
+import { longestFact, sizes } from './limits.ts';
 
 const asCount = must('be a whole number from 0');
 const asFlag = must('be true or false');
@@ -33,13 +33,15 @@ const asNamed = (names: readonly string[]) => {
       : wrong(issue);
 };
 
-const asDial = must('be a number from 0 to 5000');
+const numberFrom = (min: number, max: number) => {
+  const error = must(`be a number from ${min} to ${max}`);
+  return z.number({ error }).min(min, { error }).max(max, { error });
+};
 
-/** The value of a dial. */
-export const dial = z
-  .number({ error: asDial })
-  .min(0, { error: asDial })
-  .max(5000, { error: asDial });
+/** The value of a dial that changes no verdict. */
+export const dial = numberFrom(0, 5000);
+
+export const sizeOf = (lab: keyof typeof sizes) => numberFrom(sizes[lab].min, sizes[lab].max);
 
 const seed = z
   .int({ error: must('be a whole number') })

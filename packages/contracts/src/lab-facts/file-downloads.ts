@@ -1,9 +1,9 @@
-import { dial, type FactsOf, labFacts, oneOf, text, upTo } from './facts.ts';
+import { dial, type FactsOf, labFacts, sizeOf, oneOf, text, upTo } from './facts.ts';
 
 export const fileDownloads = labFacts(
   'FileDownloadsFacts',
   {
-    size: dial.describe('The orders in a month.'),
+    size: sizeOf('file-downloads').describe('The orders in a month.'),
     delay: dial.describe('The delay of the report, in seconds.'),
     marked: upTo(3, oneOf(['January', 'February', 'March'])).describe(
       'The months that are marked.',

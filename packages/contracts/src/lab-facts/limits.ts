@@ -8,6 +8,14 @@ export const mostUses = 30;
 export const mostTakes = 4;
 /** Three right orders in a row solve the lab of hostile locators. */
 export const mostOrders = 10;
-export const mostInvoices = 200;
+/** What the dial `size` of a lab takes. */
+export const sizes = {
+  'moving-table': { min: 2, max: 12 },
+  'stale-nodes': { min: 3, max: 6 },
+  'endless-list': { min: 100, max: 2000 },
+  'data-grid': { min: 1, max: 200 },
+  'file-downloads': { min: 2, max: 500 },
+} as const;
+
 /** Message has four lines when it is right. */
 export const mostLines = 6;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { count, dial, type FactsOf, labFacts, text, upTo } from './facts.ts';
+import { count, type FactsOf, labFacts, sizeOf, text, upTo } from './facts.ts';
 
 const check = z
   .strictObject({
@@ -12,7 +12,7 @@ const check = z
 export const movingTable = labFacts(
   'MovingTableFacts',
   {
-    size: dial.describe('The number of programs.'),
+    size: sizeOf('moving-table').describe('The number of programs.'),
     checks: upTo(2, check).describe(
       'What was typed at the last Check before the last Shuffle, and at the last Check.',
     ),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { count, dial, type FactsOf, flag, labFacts, text, upTo } from './facts.ts';
+import { count, type FactsOf, flag, labFacts, sizeOf, text, upTo } from './facts.ts';
 import { mostTakes } from './limits.ts';
 
 const take = z
@@ -12,7 +12,7 @@ const take = z
 export const staleNodes = labFacts(
   'StaleNodesFacts',
   {
-    size: dial.describe('The rows of each list.'),
+    size: sizeOf('stale-nodes').describe('The rows of each list.'),
     reorders: count.describe('How often Reorder was pressed.'),
     takes: upTo(mostTakes, take).describe('What was taken since Reorder, in its order.'),
   },

@@ -1,3 +1,4 @@
+import { sizes } from '@sparring/contracts/lab-facts/limits';
 import type { Dial } from '../../practice/dial.ts';
 import type { ElementRow } from '../../practice/lesson.ts';
 import type { Answer } from '../lab.ts';
@@ -9,8 +10,7 @@ export const dials = [
     name: 'size',
     label: 'Number of invoices',
     hint: 'From 1 to 200.',
-    min: 1,
-    max: 200,
+    ...sizes['data-grid'],
     step: 1,
     initial: 57,
   },

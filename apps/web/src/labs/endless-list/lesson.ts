@@ -1,3 +1,4 @@
+import { sizes } from '@sparring/contracts/lab-facts/limits';
 import type { Dial } from '../../practice/dial.ts';
 import type { ElementRow } from '../../practice/lesson.ts';
 import type { Answer } from '../lab.ts';
@@ -9,8 +10,7 @@ export const dials = [
     name: 'size',
     label: 'Number of rows',
     hint: 'From 100 to 2000.',
-    min: 100,
-    max: 2000,
+    ...sizes['endless-list'],
     step: 1,
     initial: 1000,
   },

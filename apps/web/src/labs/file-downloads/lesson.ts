@@ -1,3 +1,4 @@
+import { sizes } from '@sparring/contracts/lab-facts/limits';
 import type { Dial } from '../../practice/dial.ts';
 import type { ElementRow } from '../../practice/lesson.ts';
 import type { Answer } from '../lab.ts';
@@ -9,8 +10,7 @@ export const dials = [
     name: 'size',
     label: 'Orders in a month',
     hint: 'From 2 to 500.',
-    min: 2,
-    max: 500,
+    ...sizes['file-downloads'],
     step: 1,
     initial: 12,
   },

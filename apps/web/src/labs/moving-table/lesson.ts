@@ -1,3 +1,4 @@
+import { sizes } from '@sparring/contracts/lab-facts/limits';
 import type { Dial } from '../../practice/dial.ts';
 import type { ElementRow } from '../../practice/lesson.ts';
 import type { Answer } from '../lab.ts';
@@ -9,8 +10,7 @@ export const dials = [
     name: 'size',
     label: 'Number of programs',
     hint: 'From 2 to 12.',
-    min: 2,
-    max: 12,
+    ...sizes['moving-table'],
     step: 1,
     initial: 6,
   },

@@ -1,3 +1,4 @@
+import { sizes } from '@sparring/contracts/lab-facts/limits';
 import type { Dial } from '../../practice/dial.ts';
 import type { ElementRow } from '../../practice/lesson.ts';
 import type { Answer } from '../lab.ts';
@@ -9,8 +10,7 @@ export const dials = [
     name: 'size',
     label: 'Rows of each list',
     hint: 'From 3 to 6.',
-    min: 3,
-    max: 6,
+    ...sizes['stale-nodes'],
     step: 1,
     initial: 4,
   },

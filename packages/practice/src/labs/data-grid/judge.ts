@@ -2,12 +2,13 @@ import type { DataGridFacts } from '@sparring/contracts/lab-facts/data-grid';
 import { createChance } from '../../chance.ts';
 import type { Judged } from '../../judged.ts';
 import { drawInvoices } from './invoices.ts';
-import { verdictOf } from './selection.ts';
+import { selectedOf, verdictOf } from './selection.ts';
 
 export const judge = ({ seed, size, on_page, selected, seen, saved }: DataGridFacts): Judged => {
   const invoices = drawInvoices(size, createChance(seed));
   const rows = invoices.filter(({ number }) => on_page.includes(number));
-  const judged = verdictOf(invoices, rows, new Set(selected));
+  const known = selectedOf(invoices, new Set(selected)).map(({ number }) => number);
+  const judged = verdictOf(invoices, rows, new Set(known));
   const missing = [
     ...(seen < invoices.length ? [`go through all pages, ${seen} rows were shown`] : []),
     ...(saved < invoices.length ? [`download the CSV of all, it had ${saved}`] : []),
