@@ -1,7 +1,7 @@
 import { readDefects } from '@sparring/defects/all';
-import { needsPage } from './bout.ts';
+import { isOfPages } from '../src/card/is-of-pages.ts';
 import { prove } from './prove.ts';
 
-const defects = (await readDefects()).filter((one) => !needsPage(one));
+const defects = (await readDefects()).filter((one) => !isOfPages(one));
 
 prove({ defects, browser: () => undefined });

@@ -1,15 +1,12 @@
 import { expect, type Browser } from '@playwright/test';
 import type { Bout, Defect } from '@sparring/defects/defect';
+import { isOfPages } from '../../src/card/is-of-pages.ts';
 import type { Corner } from '../../src/corner/corner.ts';
 import { createClient } from './client.ts';
 
 /** How long a check waits for what it expects: on the sound corner nothing may hurry it. */
 export type Patience = 'sound' | 'with a defect';
 const patience = { sound: 15_000, 'with a defect': 2500 } as const;
-
-/** What lies below apps/web/src is seen in a browser; everything else by HTTP. */
-export const needsPage = ({ file }: Pick<Defect, 'file'>): boolean =>
-  file.startsWith('apps/web/src/');
 
 const noPage = (): never => {
   throw new Error('A defect of the API is caught without a page.');
@@ -25,7 +22,7 @@ export const runCheck = async (
   const timeout = patience[mood];
   const api = createClient(webUrl);
   const patient = expect.configure({ timeout });
-  if (!needsPage(defect) || !browser) {
+  if (!isOfPages(defect) || !browser) {
     const bout = { api, expect: patient } as Omit<Bout, 'page'>;
     return caught(Object.defineProperty(bout, 'page', { get: noPage }) as Bout);
   }

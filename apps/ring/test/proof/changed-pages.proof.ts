@@ -3,7 +3,8 @@ import type { ChangeId } from '@sparring/defects/changes';
 import { readDefects } from '@sparring/defects/all';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { startCorner } from '../../src/corner/start-corner.ts';
-import { needsPage, runCheck } from './bout.ts';
+import { isOfPages } from '../../src/card/is-of-pages.ts';
+import { runCheck } from './bout.ts';
 import { launchChromium } from './chromium.ts';
 
 /** Changes of what is in a page. */
@@ -18,7 +19,7 @@ const ofContent = [
 /** Changes of how a page arrives, which make each check slow. */
 const ofArrival = ['chunks-in-another-order', 'later'] as const satisfies readonly ChangeId[];
 
-const ofPages = (await readDefects()).filter(needsPage);
+const ofPages = (await readDefects()).filter(isOfPages);
 const oneOfEachArea = [...Map.groupBy(ofPages, ({ area }) => area).values()].map(([one]) => one!);
 const waysAtOnce = 4;
 

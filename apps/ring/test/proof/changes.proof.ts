@@ -1,10 +1,11 @@
 import { readDefects } from '@sparring/defects/all';
 import type { ChangeId } from '@sparring/defects/changes';
 import { describe, expect, test } from 'vitest';
-import { needsPage, runCheck } from './bout.ts';
+import { isOfPages } from '../src/card/is-of-pages.ts';
+import { runCheck } from './bout.ts';
 import { book, newBook, open, opened, textOf } from './changed-corner.ts';
 
-const ofApi = (await readDefects()).filter((one) => !needsPage(one));
+const ofApi = (await readDefects()).filter((one) => !isOfPages(one));
 
 const changesOfTheApi = [
   'later',

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useReducer, useRef } from 'react';
-import { createChance } from '@sparring/practice/chance';
-import { atRest, drawTimes, next, targets } from '@sparring/practice/labs/actionability/round';
 import { mostUses } from '@sparring/contracts/lab-facts/limits';
+import { createChance } from '@sparring/practice/chance';
 import { judge } from '@sparring/practice/labs/actionability/judge';
+import { atRest, drawTimes, next, targets } from '@sparring/practice/labs/actionability/round';
 import type { Settings } from '../../practice/dial.ts';
 import { Outcome } from '../../practice/outcome.tsx';
 import { Verdict } from '../../practice/verdict.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import type { ComboboxesFacts } from '@sparring/contracts/lab-facts/comboboxes';
 import { createChance } from '@sparring/practice/chance';
 import { type Choices, cities, drawWanted } from '@sparring/practice/labs/comboboxes/choices';
-import type { ComboboxesFacts } from '@sparring/contracts/lab-facts/comboboxes';
 import { judge } from '@sparring/practice/labs/comboboxes/judge';
 import type { Settings } from '../../practice/dial.ts';
 import { Verdict } from '../../practice/verdict.tsx';

@@ -1,6 +1,6 @@
+import { expect, test } from 'vitest';
 import { createChance } from '@sparring/practice/chance';
 import { drawInvoices } from '@sparring/practice/labs/data-grid/invoices';
-import { expect, test } from 'vitest';
 import { csvOf } from './csv.ts';
 
 test('the CSV has a header line and quotes commas and quotation marks [GRID-09]', () => {

@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
+import type { DataGridFacts } from '@sparring/contracts/lab-facts/data-grid';
 import { createChance } from '@sparring/practice/chance';
 import { drawInvoices } from '@sparring/practice/labs/data-grid/invoices';
+import { judge } from '@sparring/practice/labs/data-grid/judge';
 import {
   changed,
   selectedOf,
   type Selection,
   shareOf,
 } from '@sparring/practice/labs/data-grid/selection';
-import type { DataGridFacts } from '@sparring/contracts/lab-facts/data-grid';
-import { judge } from '@sparring/practice/labs/data-grid/judge';
 import type { Settings } from '../../practice/dial.ts';
 import { Outcome } from '../../practice/outcome.tsx';
 import { saveBlob } from '../../practice/save-file.ts';

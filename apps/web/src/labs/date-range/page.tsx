@@ -1,11 +1,11 @@
 import { useState } from 'react';
+import type { DateRangeFacts } from '@sparring/contracts/lab-facts/date-range';
 import type { Day } from '@sparring/practice/calendar/calendar-rules';
 import { fullDate } from '@sparring/practice/calendar/day-format';
 import { dayAt } from '@sparring/practice/labs/date-range/house-time';
+import { judge } from '@sparring/practice/labs/date-range/judge';
 import { chosen, isWithin, problemsOf, type Stay } from '@sparring/practice/labs/date-range/stay';
 import { drawTrip } from '@sparring/practice/labs/date-range/trip';
-import type { DateRangeFacts } from '@sparring/contracts/lab-facts/date-range';
-import { judge } from '@sparring/practice/labs/date-range/judge';
 import { Calendar } from '../../practice/calendar/calendar.tsx';
 import type { Settings } from '../../practice/dial.ts';
 import { Verdict } from '../../practice/verdict.tsx';

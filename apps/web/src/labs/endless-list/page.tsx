@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { createChance } from '@sparring/practice/chance';
-import { drawParcels, wantedOf } from '@sparring/practice/labs/endless-list/rows';
 import type { EndlessListFacts } from '@sparring/contracts/lab-facts/endless-list';
+import { createChance } from '@sparring/practice/chance';
 import { countsOf } from '@sparring/practice/labs/endless-list/journey';
 import { judge } from '@sparring/practice/labs/endless-list/judge';
+import { drawParcels, wantedOf } from '@sparring/practice/labs/endless-list/rows';
 import type { Settings } from '../../practice/dial.ts';
 import { Outcome } from '../../practice/outcome.tsx';
 import { Verdict } from '../../practice/verdict.tsx';

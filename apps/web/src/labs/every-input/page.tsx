@@ -1,11 +1,11 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import type { EveryInputFacts } from '@sparring/contracts/lab-facts/every-input';
 import { createChance } from '@sparring/practice/chance';
 import type { Echo } from '@sparring/practice/labs/every-input/echo';
 import { type FieldName, fields } from '@sparring/practice/labs/every-input/fields';
-import { drawWishes } from '@sparring/practice/labs/every-input/wishes';
-import type { EveryInputFacts } from '@sparring/contracts/lab-facts/every-input';
 import { judge } from '@sparring/practice/labs/every-input/judge';
+import { drawWishes } from '@sparring/practice/labs/every-input/wishes';
 import type { Settings } from '../../practice/dial.ts';
 import { Verdict } from '../../practice/verdict.tsx';
 import { complaintOf } from './complaint.ts';

@@ -1,8 +1,8 @@
 import { type SubmitEvent, useState } from 'react';
-import { createChance } from '@sparring/practice/chance';
-import { drawYear } from '@sparring/practice/labs/file-downloads/months';
 import type { FileDownloadsFacts } from '@sparring/contracts/lab-facts/file-downloads';
+import { createChance } from '@sparring/practice/chance';
 import { judge } from '@sparring/practice/labs/file-downloads/judge';
+import { drawYear } from '@sparring/practice/labs/file-downloads/months';
 import type { Settings } from '../../practice/dial.ts';
 import { Verdict } from '../../practice/verdict.tsx';
 import { Button } from '../../ui/button.tsx';

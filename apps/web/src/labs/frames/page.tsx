@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import type { FramesFacts } from '@sparring/contracts/lab-facts/frames';
 import { createChance } from '@sparring/practice/chance';
 import { type Desk, desksOf } from '@sparring/practice/labs/frames/desks';
-import type { FramesFacts } from '@sparring/contracts/lab-facts/frames';
 import { judge } from '@sparring/practice/labs/frames/judge';
 import { settings } from '../../hosting/settings.ts';
 import type { Settings } from '../../practice/dial.ts';

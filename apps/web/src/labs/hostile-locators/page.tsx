@@ -1,5 +1,8 @@
 import { type SubmitEvent, useRef, useState } from 'react';
+import type { HostileLocatorsFacts } from '@sparring/contracts/lab-facts/hostile-locators';
+import { mostOrders } from '@sparring/contracts/lab-facts/limits';
 import { createChance } from '@sparring/practice/chance';
+import { judge } from '@sparring/practice/labs/hostile-locators/judge';
 import {
   type Action,
   actions,
@@ -8,9 +11,6 @@ import {
   type Order,
   postalCode,
 } from '@sparring/practice/labs/hostile-locators/order';
-import type { HostileLocatorsFacts } from '@sparring/contracts/lab-facts/hostile-locators';
-import { mostOrders } from '@sparring/contracts/lab-facts/limits';
-import { judge } from '@sparring/practice/labs/hostile-locators/judge';
 import type { Settings } from '../../practice/dial.ts';
 import { Verdict } from '../../practice/verdict.tsx';
 import button from '../../ui/button.module.css';

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import type { LateDialogsFacts } from '@sparring/contracts/lab-facts/late-dialogs';
 import { createChance } from '@sparring/practice/chance';
 import {
   type Chain,
@@ -6,7 +7,6 @@ import {
   type Replies,
   texts,
 } from '@sparring/practice/labs/late-dialogs/chain';
-import type { LateDialogsFacts } from '@sparring/contracts/lab-facts/late-dialogs';
 import { judge } from '@sparring/practice/labs/late-dialogs/judge';
 import { Verdict } from '../../practice/verdict.tsx';
 import { clock } from '../../tab/clock.ts';

@@ -1,13 +1,13 @@
 import { type SubmitEvent, useState } from 'react';
+import type { MovingTableFacts } from '@sparring/contracts/lab-facts/moving-table';
 import { createChance } from '@sparring/practice/chance';
+import { judge } from '@sparring/practice/labs/moving-table/judge';
 import {
   drawTable,
   questions,
   shuffled,
   type Table,
 } from '@sparring/practice/labs/moving-table/table';
-import type { MovingTableFacts } from '@sparring/contracts/lab-facts/moving-table';
-import { judge } from '@sparring/practice/labs/moving-table/judge';
 import type { Settings } from '../../practice/dial.ts';
 import { Verdict } from '../../practice/verdict.tsx';
 import { Button } from '../../ui/button.tsx';

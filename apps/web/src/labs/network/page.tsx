@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { type Progress, requests } from '@sparring/practice/labs/network/requests';
 import type { NetworkFacts } from '@sparring/contracts/lab-facts/network';
 import { judge } from '@sparring/practice/labs/network/judge';
+import { type Progress, requests } from '@sparring/practice/labs/network/requests';
 import type { Settings } from '../../practice/dial.ts';
 import { Outcome } from '../../practice/outcome.tsx';
 import { Verdict } from '../../practice/verdict.tsx';

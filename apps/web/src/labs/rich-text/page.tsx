@@ -1,11 +1,11 @@
 import { useState } from 'react';
+import { mostLines } from '@sparring/contracts/lab-facts/limits';
+import type { RichTextFacts } from '@sparring/contracts/lab-facts/rich-text';
 import { createChance } from '@sparring/practice/chance';
 import { printHtml } from '@sparring/practice/labs/rich-text/html';
+import { judge } from '@sparring/practice/labs/rich-text/judge';
 import { plain } from '@sparring/practice/labs/rich-text/text';
 import { drawWanted, notes, printed } from '@sparring/practice/labs/rich-text/wanted';
-import type { RichTextFacts } from '@sparring/contracts/lab-facts/rich-text';
-import { mostLines } from '@sparring/contracts/lab-facts/limits';
-import { judge } from '@sparring/practice/labs/rich-text/judge';
 import type { Settings } from '../../practice/dial.ts';
 import { Outcome } from '../../practice/outcome.tsx';
 import { Verdict } from '../../practice/verdict.tsx';

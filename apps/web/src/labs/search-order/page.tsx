@@ -1,4 +1,5 @@
 import { useReducer, useState } from 'react';
+import type { SearchOrderFacts } from '@sparring/contracts/lab-facts/search-order';
 import { createChance } from '@sparring/practice/chance';
 import {
   atRest,
@@ -9,7 +10,6 @@ import {
   takenFrom,
   drawWord,
 } from '@sparring/practice/labs/search-order/answers';
-import type { SearchOrderFacts } from '@sparring/contracts/lab-facts/search-order';
 import { judge } from '@sparring/practice/labs/search-order/judge';
 import type { Settings } from '../../practice/dial.ts';
 import { Outcome } from '../../practice/outcome.tsx';

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useState } from 'react';
+import type { ShadowRootsFacts } from '@sparring/contracts/lab-facts/shadow-roots';
 import { createChance } from '@sparring/practice/chance';
 import { drawBooking, inWords, labelOf, parts } from '@sparring/practice/labs/shadow-roots/booking';
-import type { ShadowRootsFacts } from '@sparring/contracts/lab-facts/shadow-roots';
 import { judge } from '@sparring/practice/labs/shadow-roots/judge';
 import type { Settings } from '../../practice/dial.ts';
 import { Outcome } from '../../practice/outcome.tsx';

@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
+import { mostTakes } from '@sparring/contracts/lab-facts/limits';
 import { createChance } from '@sparring/practice/chance';
+import { judge } from '@sparring/practice/labs/stale-nodes/judge';
 import { drawOrders, lists, reordered } from '@sparring/practice/labs/stale-nodes/lists';
 import type { Take } from '@sparring/practice/labs/stale-nodes/takes';
-import { mostTakes } from '@sparring/contracts/lab-facts/limits';
-import { judge } from '@sparring/practice/labs/stale-nodes/judge';
 import type { Settings } from '../../practice/dial.ts';
 import { Verdict } from '../../practice/verdict.tsx';
 import { Button } from '../../ui/button.tsx';

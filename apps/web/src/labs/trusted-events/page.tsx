@@ -1,4 +1,6 @@
 import { useRef, useState } from 'react';
+import type { TrustedEventsFacts } from '@sparring/contracts/lab-facts/trusted-events';
+import { judge } from '@sparring/practice/labs/trusted-events/judge';
 import {
   type Control,
   type Way,
@@ -7,8 +9,6 @@ import {
   type Ways,
   withWay,
 } from '@sparring/practice/labs/trusted-events/ways';
-import type { TrustedEventsFacts } from '@sparring/contracts/lab-facts/trusted-events';
-import { judge } from '@sparring/practice/labs/trusted-events/judge';
 import type { Settings } from '../../practice/dial.ts';
 import { Outcome } from '../../practice/outcome.tsx';
 import { Verdict } from '../../practice/verdict.tsx';
