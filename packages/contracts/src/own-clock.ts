@@ -21,6 +21,12 @@ const hour = '(?:[01]\\d|2[0-3]):[0-5]\\d';
 /* JavaScript would read 30 February as 2 March. */
 const time = new RegExp(`^${day}T${hour}:[0-5]\\d(?:\\.\\d{1,3})?(?:Z|[+-]${hour})$`);
 
+/** The zone can move a time out of the years that it names. */
+const isInRange = (text: string): boolean => {
+  const at = Date.parse(text);
+  return at >= 0 && at <= lastTime;
+};
+
 const duration =
   /^P(?:\d{1,4}W(?:\d{1,5}D)?|\d{1,5}D|(?:\d{1,4}W)?(?:\d{1,5}D)?T(?:\d{1,6}H(?:\d{1,7}M)?(?:\d{1,8}S)?|\d{1,7}M(?:\d{1,8}S)?|\d{1,8}S))$/;
 
@@ -44,7 +50,8 @@ const durationText = must(
 export const clockSettings = {
   now: z
     .string({ error: timeText })
-    .regex(time, { error: timeText })
+    .regex(time, { error: timeText, abort: true })
+    .refine(isInRange, { error: timeText })
     .nullable()
     .describe(
       'Gives the workspace a clock of its own with this time. `null` returns to the clock of the server.',

@@ -74,7 +74,7 @@ export const time = {
     {
       id: 'TIME-13',
       from: 'contract',
-      text: 'now is a time with its zone, from the year 1970 to 2999; any other text gets 400.',
+      text: 'now is a time with its zone, in UTC from the year 1970 to 2999; any other text gets 400.',
     },
     {
       id: 'TIME-14',
