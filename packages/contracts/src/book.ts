@@ -5,11 +5,14 @@ import { pagingFields } from './paging.ts';
 import { line, prose } from './text.ts';
 
 const priceText = must('be a number from 0 to 99999.99 with at most two decimals');
+/** 0.1 + 0.2 is nearly a price, and would be stored as another number. */
+const isInCents = (amount: number): boolean => Math.round(amount * 100) / 100 === amount;
 const price = z
   .number({ error: priceText })
   .min(0, { error: priceText })
   .max(99_999.99, { error: priceText })
-  .multipleOf(0.01, { error: priceText });
+  .multipleOf(0.01, { error: priceText, abort: true })
+  .refine(isInCents, { error: priceText });
 
 const oneOf = <const Words extends readonly string[]>(words: Words) =>
   z.enum(words, { error: must(`be one of ${words.join(', ')}`) });

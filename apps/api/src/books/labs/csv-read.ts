@@ -74,7 +74,8 @@ const checkHeader = ({ row, cells }: Row): void => {
 };
 
 const numeric: ReadonlySet<string> = new Set(['price', 'stock']);
-const plainNumber = /^-?\d+(?:\.\d+)?$/;
+/** More decimals than a price has are not dropped: the contract refuses them. */
+const plainNumber = /^-?\d+(?:\.\d{1,2}0*)?$/;
 
 /** A number as JSON has it. Any other text stays text, so that the error shows it. */
 const valueOf = (column: string, cell: string): unknown =>
