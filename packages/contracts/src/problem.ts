@@ -22,7 +22,7 @@ export const problemKinds = {
     status: 400,
     title: 'Bad Request',
     error: 'Malformed JSON',
-    when: 'The body is not valid JSON.',
+    when: 'The body is not valid JSON, or not UTF-8.',
   },
   'malformed-request': {
     status: 400,
@@ -83,7 +83,7 @@ export const problemKinds = {
     status: 415,
     title: 'Unsupported Media Type',
     error: 'Unsupported media type',
-    when: 'The Content-Type is not JSON, or the API does not support the charset or the Content-Encoding of the body.',
+    when: 'The operation does not take the Content-Type, its charset is not UTF-8, or the API does not support the Content-Encoding of the body.',
   },
   'range-not-satisfiable': {
     status: 416,

@@ -4,28 +4,16 @@ import type { Clock } from '../clock.ts';
 import { CutOff } from '../cut-off.ts';
 import { HttpProblem } from '../refusal.ts';
 import { goneSignal } from './gone.ts';
-import { whereJsonBreaks } from './json-place.ts';
 import { knownOf } from './known.ts';
 import { sendJson } from './send-json.ts';
 
-/** An error of Express or body-parser. Those of body-parser have a type and the body. */
+/** An error of Express or body-parser. */
 interface LibraryError {
   readonly status?: number;
-  readonly type?: string;
   readonly message?: string;
-  readonly body?: string;
 }
 
-const fromLibrary = ({
-  status,
-  type,
-  message = '',
-  body = '',
-}: LibraryError): HttpProblem | undefined => {
-  if (type === 'entity.parse.failed') {
-    const detail = `The body is not valid JSON: ${whereJsonBreaks(body)}.`;
-    return new HttpProblem('malformed-json', detail);
-  }
+const fromLibrary = ({ status, message = '' }: LibraryError): HttpProblem | undefined => {
   if (status === 413)
     return new HttpProblem(
       'body-too-large',
@@ -34,7 +22,7 @@ const fromLibrary = ({
   if (status === 415)
     return new HttpProblem(
       'unsupported-media-type',
-      `The body cannot be read: ${message}. Send JSON in UTF-8.`,
+      `The body cannot be read: ${message}. Send it without a Content-Encoding.`,
     );
   if (status === 400)
     return new HttpProblem('invalid-input', `The request cannot be read: ${message}.`);

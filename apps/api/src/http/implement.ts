@@ -12,6 +12,7 @@ import type { AllHandlers, Handler } from './handler.ts';
 import { knownOf } from './known.ts';
 import { createMatch, type Place } from './match.ts';
 import { acceptPatch, requireAcceptable } from './negotiation.ts';
+import { requireQuery } from './query.ts';
 import { readBody } from './read-body.ts';
 import { otherMethods } from './resource.ts';
 import { originOf } from './origin.ts';
@@ -57,6 +58,7 @@ const answering = ({ endpoint, handler }: Operation, { guardOf, handlerOf, proxi
   const publicOrigin = publicOriginBy(proxies);
   return async (asked: Asked, place: Place<unknown>): Promise<void> => {
     const { request, response } = asked;
+    requireQuery(request);
     if (isChoice) response.appendHeader('Vary', 'Accept');
     const type = requireAcceptable(request, types);
     if (isChoice) knownOf(response).mediaType = type;

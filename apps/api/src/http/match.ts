@@ -1,4 +1,5 @@
 import { HttpProblem } from '../refusal.ts';
+import { encodeIt } from './query.ts';
 
 /** The result of a match. */
 export interface Place<Target> {
@@ -28,8 +29,10 @@ const decoded = (value: string): string => {
   try {
     return decodeURIComponent(value);
   } catch {
-    const detail = `The path parameter ${value} cannot be decoded. Percent-encode it as UTF-8; a percent sign itself is %25.`;
-    throw new HttpProblem('invalid-input', detail);
+    throw new HttpProblem(
+      'invalid-input',
+      `The path parameter ${value} cannot be decoded. ${encodeIt}`,
+    );
   }
 };
 

@@ -4,14 +4,32 @@ import { HttpProblem } from '../refusal.ts';
 
 const pattern = /\?([^#]*)/;
 
-/** Parses the query string. It refuses text that is not percent-encoded UTF-8, which Express would guess. */
-export const queryOf = ({ url = '/' }: IncomingMessage): ParsedUrlQuery => {
-  const text = pattern.exec(url)?.[1] ?? '';
+const queryIn = (url: string): string => pattern.exec(url)?.[1] ?? '';
+
+/** Whether a text is percent-encoded UTF-8. Anything else would be guessed or replaced when it is decoded. */
+const canBeDecoded = (text: string): boolean => {
   try {
     decodeURIComponent(text);
+    return true;
   } catch {
-    const detail = `The query string ${text} cannot be decoded. Percent-encode it as UTF-8; a percent sign itself is %25.`;
-    throw new HttpProblem('invalid-input', detail);
+    return false;
   }
-  return parse(text);
 };
+
+/** What to do about a text that cannot be decoded. */
+export const encodeIt = 'Percent-encode it as UTF-8; a percent sign itself is %25.';
+
+/** The parameters of a query string or a form, without a limit on their number; undefined if it cannot be decoded. */
+export const parametersIn = (text: string): ParsedUrlQuery | undefined =>
+  canBeDecoded(text) ? parse(text, '&', '=', { maxKeys: 0 }) : undefined;
+
+/** Throws 400 if the query string cannot be decoded, also if nothing reads it. */
+export const requireQuery = ({ url = '/' }: IncomingMessage): void => {
+  const text = queryIn(url);
+  if (canBeDecoded(text)) return;
+  throw new HttpProblem('invalid-input', `The query string ${text} cannot be decoded. ${encodeIt}`);
+};
+
+/** The parameters of a query string that can be decoded. */
+export const queryOf = ({ url = '/' }: IncomingMessage): ParsedUrlQuery =>
+  parametersIn(queryIn(url)) ?? {};

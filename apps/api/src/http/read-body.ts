@@ -1,53 +1,64 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import express, { type Request, type RequestHandler } from 'express';
-import {
-  bodyFormat,
-  csvType,
-  formType,
-  type BodyFormat,
-  type Endpoint,
-} from '@sparring/contracts/endpoint';
+import express, { type Request } from 'express';
+import { bodyFormat, type BodyFormat, type Endpoint } from '@sparring/contracts/endpoint';
 import { HttpProblem } from '../refusal.ts';
+import { requireUtf8, textOf } from './body-text.ts';
+import { whereJsonBreaks } from './json-place.ts';
 import { knownOf } from './known.ts';
-import { anyJson, requireType } from './negotiation.ts';
+import { requireType } from './negotiation.ts';
+import { encodeIt, parametersIn } from './query.ts';
 
-type Read = (request: IncomingMessage, response: ServerResponse) => Promise<unknown>;
+const parse = express.raw({ limit: '100kb', type: () => true });
 
-const keepBytes = (_request: IncomingMessage, response: ServerResponse, bytes: Buffer): void => {
-  knownOf(response).bytes = bytes;
+/** The bytes of a body; undefined if the request has none. */
+const bytesOf = async (
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<Buffer | undefined> => {
+  await new Promise<void>((resolve, reject) => {
+    parse(request, response, (error?: unknown) =>
+      error === undefined ? resolve() : reject(error),
+    );
+  });
+  return (request as Request).body as Buffer | undefined;
 };
 
-const most = { limit: '100kb', verify: keepBytes };
-
-const parsed =
-  (parse: RequestHandler): Read =>
-  async (request, response) => {
-    await new Promise<void>((resolve, reject) => {
-      parse(request as Request, response as never, (error?: unknown) =>
-        error === undefined ? resolve() : reject(error),
-      );
-    });
-    return (request as Request).body as unknown;
-  };
-
-const bytesOf = parsed(express.raw({ ...most, type: csvType }));
-
-/** Bytes that are not UTF-8 are refused, so that no character is replaced silently. */
-const textOf = (bytes: unknown): string => {
-  if (!Buffer.isBuffer(bytes)) return '';
+const jsonIn = (bytes: Buffer): unknown => {
+  const text = textOf(bytes, 'malformed-json');
+  /* An empty body is a common mistake of clients. The schema names what is missing. */
+  if (text === '') return {};
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return JSON.parse(text);
   } catch {
-    throw new HttpProblem('malformed-csv', 'The body is not UTF-8. Save the file as CSV in UTF-8.');
+    const detail = `The body is not valid JSON: ${whereJsonBreaks(text)}.`;
+    throw new HttpProblem('malformed-json', detail);
   }
 };
 
-/** The parser of files is loaded at the first one. */
-const readers: Record<BodyFormat, Read> = {
-  json: parsed(express.json({ ...most, type: anyJson, strict: false })),
-  form: parsed(express.urlencoded({ ...most, type: formType, extended: false })),
-  csv: async (...call) => textOf(await bytesOf(...call)),
-  multipart: async (request) => (await import('./read-multipart.ts')).readMultipart(request),
+const formIn = (bytes: Buffer, { invalidBody = 'invalid-input' }: Endpoint): unknown => {
+  const found = parametersIn(textOf(bytes, invalidBody));
+  if (found) return found;
+  throw new HttpProblem(invalidBody, `The body cannot be decoded. ${encodeIt}`);
+};
+
+type Read = (bytes: Buffer, endpoint: Endpoint) => unknown;
+
+const readers: Record<Exclude<BodyFormat, 'multipart'>, Read> = {
+  json: jsonIn,
+  form: formIn,
+  csv: (bytes) => textOf(bytes, 'malformed-csv'),
+};
+
+const readText = async (
+  read: Read,
+  endpoint: Endpoint,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<unknown> => {
+  const bytes = await bytesOf(request, response);
+  if (bytes === undefined) return undefined;
+  knownOf(response).bytes = bytes;
+  return read(bytes, endpoint);
 };
 
 /** Reads a body in the format of the endpoint: files, or at most 100 kB of anything else. */
@@ -57,5 +68,11 @@ export const readBody = async (
   response: ServerResponse,
 ): Promise<void> => {
   requireType(request, endpoint);
-  knownOf(response).body = await readers[bodyFormat(endpoint)](request, response);
+  requireUtf8(request);
+  const format = bodyFormat(endpoint);
+  /* The parser of files is loaded at the first one. */
+  knownOf(response).body =
+    format === 'multipart'
+      ? await (await import('./read-multipart.ts')).readMultipart(request)
+      : await readText(readers[format], endpoint, request, response);
 };

@@ -64,6 +64,9 @@ const readFile = async (file: Readable, name: string, type: string): Promise<Rea
   return { name, type, size, sha256: hash.digest('hex'), found: found.end() };
 };
 
+/** The parser puts this character in the place of bytes that are not UTF-8. */
+const isReplaced = (name = ''): boolean => name.includes('\uFFFD');
+
 /** A form without a chosen file sends a part without a name and without bytes. */
 const isChosen = ({ name, size }: ReadFile): boolean => name !== '' || size > 0;
 
@@ -101,6 +104,8 @@ export const readMultipart = (request: IncomingMessage): Promise<Parts> =>
     };
 
     parser.on('file', (part, file, name: string | undefined, _encoding, type) => {
+      if (isReplaced(part) || isReplaced(name))
+        stop(malformed('the name of a part or a file is not UTF-8'));
       file.once('limit', () => stop(tooLarge(name ?? '')));
       const reading = readFile(file, name ?? '', type);
       reading.catch(() => {});

@@ -168,3 +168,17 @@ test('an upload that breaks off leaves nothing [MULTIPART-09]', async () => {
   await expect(sending).rejects.toThrow('aborted');
   expect(await listOf(workspace)).toEqual([]);
 });
+
+test.each(['file', 'name'])('refuses a %s whose name is not UTF-8 [ANSWER-20]', async (place) => {
+  const [part, name] = place === 'file' ? ['file', 'é.txt'] : ['é', 'a.txt'];
+  const raw = Buffer.from(
+    `--b\r\nContent-Disposition: form-data; name="${part}"; filename="${name}"\r\nContent-Type: text/plain\r\n\r\nx\r\n--b--\r\n`,
+    'latin1',
+  );
+  const headers = { 'Content-Type': 'multipart/form-data; boundary=b' };
+  const { status, body } = await newWorkspace().send<Problem>('POST', '/labs/uploads', {
+    headers,
+    raw: Uint8Array.from(raw),
+  });
+  expect([status, body.error]).toEqual([400, 'Malformed multipart body']);
+});

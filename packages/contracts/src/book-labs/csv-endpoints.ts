@@ -38,6 +38,8 @@ export const csvQuery = z
   })
   .check(pricesInOrder);
 
+const emptyText = 'is empty: send a header and at least one row';
+
 const imported = z
   .object({
     added: z.int().describe('The number of added books.'),
@@ -91,7 +93,7 @@ export const csvLabEndpoints = {
     title: 'Import books from CSV',
     description: `Adds up to ${mostCsvBooks} books, all of them or none. The first row names the columns, in any order; description may be missing, and id, created_at and updated_at are ignored, so that an export can be imported into another workspace. Practise to send a file with several errors, and to find each of them by its row and column: \`/3/price\` is the price in row 3.`,
     bodyTypes: [csvType],
-    body: z.string().min(1, { error: 'is empty: send a header and at least one row' }),
+    body: z.string({ error: emptyText }).min(1, { error: emptyText }),
     replies: {
       201: reply(imported, {
         description: 'All books were added.',

@@ -96,5 +96,15 @@ export const answers = {
       from: 'rule book',
       text: 'OpenAPI and the Postman collection have the address at which the client reached the server, and their Vary names X-Forwarded-Host and X-Forwarded-Proto, which a reverse proxy sets.',
     },
+    {
+      id: 'ANSWER-20',
+      from: 'decision 0024',
+      text: 'A body that is not UTF-8 gets 400, and a Content-Type with another charset gets 415.',
+    },
+    {
+      id: 'ANSWER-21',
+      from: 'contract',
+      text: 'A query string that is not percent-encoded UTF-8 gets 400, also where no parameter is read, and so does a path parameter or a form.',
+    },
   ],
 } as const satisfies Area;
