@@ -1,4 +1,5 @@
 import type { ProblemText } from '@sparring/contracts/problem-text';
+import { shortened } from '@sparring/contracts/shortened';
 import {
   problemKinds,
   problemType,
@@ -21,6 +22,9 @@ export interface ProblemDetails {
   readonly cause?: unknown;
 }
 
+/** The highest number of characters of a detail, which can quote what the client sent. */
+const longestDetail = 8000;
+
 /** The characters that RFC 6749 allows in an error_description. */
 const asciiOnly = (text: string): string =>
   text.replaceAll('"', "'").replaceAll(/[^\x20-\x7E]|\\/g, '?');
@@ -38,7 +42,7 @@ export class HttpProblem extends Error {
     detail: string,
     { errors, headers = {}, status = problemKinds[kind].status, cause }: ProblemDetails = {},
   ) {
-    super(detail, { cause });
+    super(shortened(detail, longestDetail), { cause });
     this.kind = kind;
     this.errors = errors;
     this.headers = headers;

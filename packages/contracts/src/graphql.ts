@@ -12,12 +12,16 @@ export const graphqlLimits = {
   /** Levels of fields. Introspection is not counted. */
   depth: 8,
   aliases: 10,
+  /** Characters of an alias, which the answer repeats for each book. */
+  aliasLength: 100,
   /** Fields, with those of each fragment as often as it is used. */
   fields: 300,
   /** Books in all lists of the answer together, if each is as long as the request allows. */
   books: 200,
   /** Names, values and punctuators of the text. */
   tokens: 1000,
+  /** Members of an object in the variables, and of the variables themselves. */
+  members: 100,
   /** Braces, brackets and parentheses inside each other. */
   nesting: 50,
 } as const;
@@ -31,6 +35,8 @@ export const graphqlCodes = {
   BAD_USER_INPUT: 'A variable does not have the type that the operation declares.',
   QUERY_TOO_DEEP: `The fields are nested more than ${graphqlLimits.depth} levels deep, or the brackets more than ${graphqlLimits.nesting}.`,
   TOO_MANY_ALIASES: `The query has more than ${graphqlLimits.aliases} aliases.`,
+  ALIAS_TOO_LONG: `An alias has more than ${graphqlLimits.aliasLength} characters.`,
+  TOO_MANY_MEMBERS: `The variables, or an object in them, have more than ${graphqlLimits.members} members.`,
   TOO_MANY_FIELDS: `The query has more than ${graphqlLimits.fields} fields.`,
   QUERY_TOO_COMPLEX: `The lists of the query can have more than ${graphqlLimits.books} books.`,
 } as const;

@@ -1,3 +1,5 @@
+import { shortened } from './shortened.ts';
+
 const longest = 40;
 
 /** Writes only the outermost level: a very deep value would exhaust the stack. */
@@ -6,10 +8,7 @@ const flat = (value: unknown): string | undefined =>
     inner !== value && inner !== null && typeof inner === 'object' ? '…' : inner,
   );
 
-const shown = (value: unknown): string => {
-  const text = flat(value) ?? typeof value;
-  return text.length > longest ? `${text.slice(0, longest)}…` : text;
-};
+const shown = (value: unknown): string => shortened(flat(value) ?? typeof value, longest);
 
 /** A message with the rule and the value that breaks it: "must be a UUID, not 7". */
 export const must =

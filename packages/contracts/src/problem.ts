@@ -158,6 +158,9 @@ export type ProblemKind = keyof typeof problemKinds;
 /** The URL path of a kind of problem. A browser can open it and shows an explanation. */
 export const problemType = (kind: ProblemKind): string => `/docs/problems/${kind}`;
 
+/** The highest number of invalid fields that a problem lists. */
+export const mostErrors = 20;
+
 export const invalidFields = z.array(
   z.object({ pointer: z.string(), detail: z.string() }).meta({ id: 'InvalidField' }),
 );
@@ -173,7 +176,9 @@ export const problem = z
     instance: z.string().describe('The path and query of the request.'),
     errors: invalidFields
       .optional()
-      .describe('For invalid input: the JSON pointer of each invalid field, and its error.'),
+      .describe(
+        `For invalid input: the JSON pointer of each invalid field, and its error. There are at most ${mostErrors}; \`detail\` says how many more fields are invalid.`,
+      ),
     error_description: z
       .string()
       .optional()

@@ -1,3 +1,4 @@
+import { fieldProblem } from '../field-errors.ts';
 import { HttpProblem } from '../refusal.ts';
 
 export const unknownBook = (id: string, workspace: string): HttpProblem =>
@@ -19,14 +20,15 @@ export interface TakenIsbn {
   readonly holder: string;
 }
 
-export const takenIsbns = (all: readonly TakenIsbn[]): HttpProblem => {
-  const errors = all.map(({ row, isbn, holder }) => ({
-    pointer: `/${row}/isbn`,
-    detail: `${isbn} is the ISBN of ${holder}`,
-  }));
-  const text = errors.map(({ pointer, detail }) => `${pointer}: ${detail}`).join('; ');
-  return new HttpProblem('duplicate-isbn', `No book was added. ${text}.`, { errors });
-};
+export const takenIsbns = (all: readonly TakenIsbn[]): HttpProblem =>
+  fieldProblem(
+    'duplicate-isbn',
+    'No book was added.',
+    all.map(({ row, isbn, holder }) => ({
+      pointer: `/${row}/isbn`,
+      detail: `${isbn} is the ISBN of ${holder}`,
+    })),
+  );
 
 export const workspaceFull = (workspace: string, maxBooks: number): HttpProblem =>
   new HttpProblem(

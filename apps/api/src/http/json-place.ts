@@ -1,4 +1,4 @@
-import { parse, printParseErrorCode, type ParseError } from 'jsonc-parser';
+import { printParseErrorCode, visit, type ParseErrorCode } from 'jsonc-parser';
 
 const strict = { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false };
 
@@ -41,18 +41,37 @@ const lengthAt = (pattern: RegExp, text: string, at: number): number => {
   return pattern.exec(text)?.[0].length ?? 0;
 };
 
+class SyntaxFault extends Error {
+  readonly kind: string;
+  readonly offset: number;
+
+  constructor(kind: string, offset: number) {
+    super(kind);
+    this.kind = kind;
+    this.offset = offset;
+  }
+}
+
+/** The parser goes on after an error, and a text can have one at each character. */
+const stopAtFirst = (error: ParseErrorCode, offset: number): never => {
+  throw new SyntaxFault(printParseErrorCode(error), offset);
+};
+
+const firstFault = (text: string): unknown => {
+  try {
+    return visit(text, { onError: stopAtFirst }, strict);
+  } catch (error) {
+    return error;
+  }
+};
+
 /** The first error of a text that is not JSON, and its position. */
 export const whereJsonBreaks = (text: string): string => {
-  const errors: ParseError[] = [];
-  try {
-    parse(text, errors, strict);
-  } catch (error) {
-    /* The parser is recursive, so deep nesting exhausts the stack. */
-    if (!(error instanceof RangeError)) throw error;
-    return 'the brackets are nested too deeply to find the position';
-  }
-  const [{ error, offset }] = errors as [ParseError];
-  const kind = printParseErrorCode(error);
+  const fault = firstFault(text);
+  /* The parser is recursive, so deep nesting exhausts the stack. */
+  if (fault instanceof RangeError) return 'the brackets are nested too deeply to find the position';
+  if (!(fault instanceof SyntaxFault)) throw fault;
+  const { kind, offset } = fault;
   const good = inside.has(kind)
     ? lengthAt(beforeControl, text, offset) || lengthAt(goodBeginning, text, offset)
     : 0;

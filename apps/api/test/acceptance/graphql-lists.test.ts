@@ -103,6 +103,24 @@ test('ten aliases are executed, eleven are not [GRAPHQL-14]', async () => {
   expect(await codesOf(named(11))).toEqual(['TOO_MANY_ALIASES']);
 });
 
+const titles = (alias: string) => `{ books { edges { node { ${alias}: title } } } }`;
+
+test('an alias of 100 characters is executed, one of 101 is not [GRAPHQL-22]', async () => {
+  const { codesOf } = newGraphql();
+  expect(await codesOf(titles('a'.repeat(100)))).toEqual([]);
+  expect(await codesOf(titles('a'.repeat(101)))).toEqual(['ALIAS_TOO_LONG']);
+});
+
+const many = (count: number) =>
+  Object.fromEntries(Array.from({ length: count }, (_, at) => [`x${at}`, 0]));
+
+test('variables with 100 members are executed, with 101 they are not [GRAPHQL-23]', async () => {
+  const { codesOf } = newGraphql();
+  expect(await codesOf('{ __typename }', many(100))).toEqual([]);
+  expect(await codesOf('{ __typename }', many(101))).toEqual(['TOO_MANY_MEMBERS']);
+  expect(await codesOf('{ __typename }', { input: [many(101)] })).toEqual(['TOO_MANY_MEMBERS']);
+});
+
 const nested = (first: number, inner: number) =>
   `{ books(first: ${first}) { edges { node { booksByAuthor(first: ${inner}) { totalCount } } } } }`;
 

@@ -31,11 +31,13 @@ export const exchange = async (port: number, request: RawRequest) => {
   await once(socket, 'connect');
   const late = () => socket.destroy(new Error(`no answer in ${timeout} ms`));
   socket.setTimeout(timeout, late).write(bytesOf(request));
-  const answer = (await buffer(socket)).toString();
+  const bytes = await buffer(socket);
+  const answer = bytes.toString();
   const split = answer.indexOf('\r\n\r\n');
   const [statusLine = '', ...lines] = answer.slice(0, split).split('\r\n');
   const headers = new Headers(lines.map((line) => line.split(/: (.*)/s, 2) as [string, string]));
-  return { status: Number(statusLine.split(' ')[1]), headers, text: answer.slice(split + 4) };
+  const status = Number(statusLine.split(' ')[1]);
+  return { status, headers, text: answer.slice(split + 4), size: bytes.length };
 };
 
 export type RawReply = Awaited<ReturnType<typeof exchange>>;

@@ -106,5 +106,10 @@ export const answers = {
       from: 'contract',
       text: 'A query string that is not percent-encoded UTF-8 gets 400, also where no parameter is read, and so does a path parameter or a form.',
     },
+    {
+      id: 'ANSWER-22',
+      from: 'rule book',
+      text: 'A problem names at most 20 invalid fields, the first ones, and its detail says how many more there are.',
+    },
   ],
 } as const satisfies Area;

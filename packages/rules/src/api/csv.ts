@@ -46,13 +46,13 @@ export const csv = {
       id: 'CSV-07',
       from: 'contract',
       where: inward,
-      text: 'Invalid fields get 400 with a pointer for each of them: the number of the row, where the header is row 1, and the column, such as /3/price.',
+      text: 'Invalid fields get 400 with a pointer for each of the first 20: the number of the row, where the header is row 1, and the column, such as /3/price.',
     },
     {
       id: 'CSV-08',
       from: 'contract',
       where: inward,
-      text: 'An ISBN that a book of the workspace or an earlier row has gets 409 with a pointer for each such row.',
+      text: 'An ISBN that a book of the workspace or an earlier row has gets 409 with a pointer for each of the first 20 such rows.',
     },
     {
       id: 'CSV-09',

@@ -111,5 +111,15 @@ export const graphql = {
       from: 'rule book',
       text: 'A request over the limits is refused before it is executed, and other requests are answered meanwhile.',
     },
+    {
+      id: 'GRAPHQL-22',
+      from: 'rule book',
+      text: 'An alias of 100 characters is executed; a longer one gets ALIAS_TOO_LONG.',
+    },
+    {
+      id: 'GRAPHQL-23',
+      from: 'rule book',
+      text: 'Variables with 100 members, and objects in them with 100, are executed; more get TOO_MANY_MEMBERS.',
+    },
   ],
 } as const satisfies Area;

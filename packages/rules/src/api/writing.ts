@@ -47,7 +47,7 @@ export const writing = {
       id: 'BOOK-06',
       from: 'contract',
       where: ['books.addBook', 'books.updateBook', 'books.patchBook'],
-      text: 'A 400 for invalid fields names each of them with its pointer, not only the first.',
+      text: 'A 400 for invalid fields names each of them with its pointer, not only the first, up to 20.',
     },
     {
       id: 'BOOK-07',

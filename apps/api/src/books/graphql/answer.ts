@@ -7,6 +7,7 @@ import {
   validate,
   type DocumentNode,
 } from 'graphql';
+import { mostErrors } from '@sparring/contracts/problem';
 import {
   graphqlLimits,
   type GraphqlCode,
@@ -19,6 +20,7 @@ import { fieldFailure, refusedWith } from './failures.ts';
 import { requireModest } from './limits.ts';
 import { requireShallow } from './nesting.ts';
 import { schema } from './schema.ts';
+import { requireSmall } from './variables.ts';
 
 export interface Asked {
   readonly query: string;
@@ -49,14 +51,12 @@ const tried = (step: () => DocumentNode): DocumentNode | GraphQLError => {
 };
 
 const read = (query: string, variables: Asked['variables']): DocumentNode => {
+  requireSmall(variables);
   requireShallow(query);
   const document = parse(query, { maxLexicalTokens: graphqlLimits.tokens });
   requireModest(document, variables);
   return document;
 };
-
-/** A validation stops after so many errors. */
-const maxErrors = 20;
 
 const requirePost = (): never => {
   const detail = 'GET executes only queries. Send the mutation by POST.';
@@ -72,7 +72,9 @@ export const answerGraphql = async (asked: Asked, context: Context): Promise<Ans
   const { query, operationName, variables, isReadOnly } = asked;
   const document = tried(() => read(query, variables));
   if (document instanceof GraphQLError) return refused('GRAPHQL_PARSE_FAILED', document);
-  const invalid = validate(schema, document, specifiedRules, { maxErrors });
+  const invalid = validate(schema, document, specifiedRules, {
+    maxErrors: mostErrors,
+  });
   if (invalid.length > 0) return refused('GRAPHQL_VALIDATION_FAILED', ...invalid);
   const operation = getOperationAST(document, operationName);
   if (!operation) return refused('OPERATION_RESOLUTION_FAILURE', unresolved(operationName));
@@ -83,6 +85,7 @@ export const answerGraphql = async (asked: Asked, context: Context): Promise<Ans
     operationName: operationName ?? null,
     variableValues: variables,
     contextValue: context,
+    options: { maxCoercionErrors: mostErrors },
   });
   if (data === undefined) return refused('BAD_USER_INPUT', ...errors);
   const failures: GraphqlFailure[] = errors.toSorted(byPosition).map(fieldFailure);

@@ -1,12 +1,17 @@
 import type { GraphQLError } from 'graphql';
 import type { GraphqlCode, GraphqlFailure } from '@sparring/contracts/graphql';
 import { problemType } from '@sparring/contracts/problem';
+import { shortened } from '@sparring/contracts/shortened';
 import { HttpProblem } from '../../refusal.ts';
 import { camel } from './from-contract.ts';
+
+/** The highest number of characters of a message, which can quote names and values of the client. */
+const longestMessage = 500;
 
 /** An error as the client receives it. */
 const told = (error: GraphQLError, extensions: GraphqlFailure['extensions']): GraphqlFailure => ({
   ...(error.toJSON() as Omit<GraphqlFailure, 'extensions'>),
+  message: shortened(error.message, longestMessage),
   extensions,
 });
 

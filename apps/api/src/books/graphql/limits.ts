@@ -48,6 +48,8 @@ const measure = (
     const name = field.name.value;
     if (field.alias && (asked.aliases += 1) > graphqlLimits.aliases)
       throw overLimit('TOO_MANY_ALIASES', { nodes: field });
+    if (field.alias && field.alias.value.length > graphqlLimits.aliasLength)
+      throw overLimit('ALIAS_TOO_LONG', { nodes: field });
     if (depth > graphqlLimits.depth) throw overLimit('QUERY_TOO_DEEP', { nodes: field });
     const isList = listNames.has(name);
     const inside = isList ? times * booksIn(field, variables) : times;

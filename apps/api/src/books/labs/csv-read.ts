@@ -5,13 +5,13 @@ import {
   mostCsvBooks,
   type CsvColumn,
 } from '@sparring/contracts/book-labs/csv-endpoints';
-import type { Problem, ProblemKind } from '@sparring/contracts/problem';
+import type { ProblemKind } from '@sparring/contracts/problem';
+import { shortened } from '@sparring/contracts/shortened';
 import type { NewBook } from '../add-all.ts';
+import { fieldProblem, type FieldError } from '../../field-errors.ts';
 import { validated } from '../../http/validation.ts';
 import { HttpProblem } from '../../refusal.ts';
 import { unguarded } from './formula.ts';
-
-type FieldError = NonNullable<Problem['errors']>[number];
 
 /** The cells of a row, and its number as a spreadsheet counts: the header is row 1. */
 interface Row {
@@ -19,10 +19,15 @@ interface Row {
   readonly cells: readonly string[];
 }
 
-const refused = (kind: ProblemKind, errors: readonly FieldError[]): HttpProblem => {
-  const text = errors.map(({ pointer, detail }) => `${pointer}: ${detail}`).join('; ');
-  return new HttpProblem(kind, `No book was added. ${text}.`, { errors: [...errors] });
-};
+const refused = (kind: ProblemKind, errors: Iterable<FieldError>): HttpProblem =>
+  fieldProblem(kind, 'No book was added.', errors);
+
+/** More commas than a line of a book can have. The parser is not given more, which takes it long. */
+const mostCommas = 3000;
+const hasMoreCommas = new RegExp(`^(?:[^,\\r\\n]*,){${mostCommas + 1}}`, 'm');
+
+/** The parser quotes the field in its message. */
+const longestReason = 200;
 
 interface Parsed {
   readonly record: readonly string[];
@@ -34,6 +39,8 @@ const parseOptions = {
   relax_column_count: true,
   skip_empty_lines: true,
   record_delimiter: ['\r\n', '\n', '\r'],
+  /* The header, and one row too many. */
+  to: mostCsvBooks + 2,
 };
 
 const rowsOf = (text: string): readonly Row[] => {
@@ -46,19 +53,21 @@ const rowsOf = (text: string): readonly Row[] => {
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     const row = Number(error['records']) + Number(error['empty_lines']) + 1;
-    throw refused('malformed-csv', [{ pointer: `/${row}`, detail: error.message }]);
+    const detail = shortened(error.message, longestReason);
+    throw refused('malformed-csv', [{ pointer: `/${row}`, detail }]);
   }
 };
 
 const required: readonly CsvColumn[] = ['title', 'author', 'price', 'category', 'isbn', 'stock'];
 const known: ReadonlySet<string> = new Set(csvColumns);
+const theColumns = `the columns are ${csvColumns.join(', ')}`;
 
 /** Refuses a header with unknown, repeated or missing columns. */
 const checkHeader = ({ row, cells }: Row): void => {
   const errors = [
     ...cells
       .filter((name) => !known.has(name))
-      .map((name) => ({ name, detail: `is unknown: the columns are ${csvColumns.join(', ')}` })),
+      .map((name) => ({ name, detail: `is unknown: ${theColumns}` })),
     ...cells
       .filter((name, at) => known.has(name) && cells.indexOf(name) < at)
       .map((name) => ({ name, detail: 'stands twice in the header' })),
@@ -96,13 +105,17 @@ const readRow = (
   }
 };
 
-/** The books of a CSV text with a header. A refusal names every invalid field by its row and column. */
+/** The books of a CSV text with a header. A refusal names invalid fields by their row and column. */
 export const booksIn = (text: string): readonly NewBook[] => {
+  if (hasMoreCommas.test(text)) {
+    const detail = `has a line with more than ${mostCommas} commas: ${theColumns}`;
+    throw refused('invalid-input', [{ pointer: '', detail }]);
+  }
   const [header, ...rows] = rowsOf(text);
   if (!header) throw refused('invalid-input', [{ pointer: '/1', detail: 'has no header' }]);
   checkHeader(header);
   if (rows.length === 0 || rows.length > mostCsvBooks) {
-    const detail = `must have 1 to ${mostCsvBooks} rows after the header, not ${rows.length}`;
+    const detail = `must have 1 to ${mostCsvBooks} rows after the header, not ${rows.length > 0 ? 'more' : 'none'}`;
     throw refused('invalid-input', [{ pointer: '', detail }]);
   }
   const uneven = rows.filter(({ cells }) => cells.length !== header.cells.length);

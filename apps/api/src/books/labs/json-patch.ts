@@ -1,6 +1,7 @@
 import { applyPatch } from 'rfc6902';
 import { newBook, type Book, type BookFields } from '@sparring/contracts/book';
 import type { JsonPatch } from '@sparring/contracts/book-labs/patch-endpoints';
+import { fieldProblem } from '../../field-errors.ts';
 import { validated } from '../../http/validation.ts';
 import { HttpProblem } from '../../refusal.ts';
 import { isInside } from './pointer.ts';
@@ -42,12 +43,14 @@ const setByApi = ['id', 'created_at', 'updated_at'] as const;
 const refuseOwn = (before: Book, after: unknown): void => {
   const changed = setByApi.filter((name) => before[name] !== Object(after)[name]);
   if (changed.length === 0) return;
-  const errors = changed.map((name) => ({
-    pointer: `/${name}`,
-    detail: 'is set by the API and cannot be changed or removed',
-  }));
-  const text = errors.map(({ pointer, detail }) => `${pointer} ${detail}`).join('; ');
-  throw new HttpProblem('invalid-input', `The patch is not valid. ${text}.`, { errors });
+  throw fieldProblem(
+    'invalid-input',
+    'The patch is not valid.',
+    changed.map((name) => ({
+      pointer: `/${name}`,
+      detail: 'is set by the API and cannot be changed or removed',
+    })),
+  );
 };
 
 /** The fields of a book after a patch. Throws if an operation fails, or if the result is no valid book. */

@@ -8,8 +8,8 @@ export default defect({
   level: 'medium',
   technique: 'negative',
   file: 'apps/api/src/http/validation.ts',
-  from: 'result.error.issues.flatMap(errorsOf)',
-  to: 'result.error.issues.slice(0, 1).flatMap(errorsOf)',
+  from: 'errorsOf(result.error.issues)',
+  to: 'errorsOf(result.error.issues.slice(0, 1))',
   matters: 'result.error.issues.length > 1',
   seen: 'Of several bad fields only the first is named.',
   hints: [
