@@ -7,6 +7,7 @@ import { whereJsonBreaks } from './json-place.ts';
 import { knownOf } from './known.ts';
 import { requireType } from './negotiation.ts';
 import { encodeIt, parametersIn } from './query.ts';
+import { takeTurns } from './take-turns.ts';
 
 const parse = express.raw({ limit: '100kb', type: () => true });
 
@@ -49,6 +50,10 @@ const readers: Record<Exclude<BodyFormat, 'multipart'>, Read> = {
   csv: (bytes) => textOf(bytes, 'malformed-csv'),
 };
 
+/** Larger bodies, whose number of bytes is above this one, are read in turns. */
+const mostAtOnce = 10_000;
+const turn = takeTurns();
+
 const readText = async (
   read: Read,
   endpoint: Endpoint,
@@ -58,6 +63,10 @@ const readText = async (
   const bytes = await bytesOf(request, response);
   if (bytes === undefined) return undefined;
   knownOf(response).bytes = bytes;
+  if (bytes.length > mostAtOnce) {
+    await turn();
+    if (response.closed) throw new HttpProblem('invalid-input', 'The client has disconnected.');
+  }
   return read(bytes, endpoint);
 };
 

@@ -1,6 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
+import { worstRequests } from './test-worst-bodies.ts';
 
 interface Target {
   readonly port: number;
@@ -58,6 +59,8 @@ const ranges = Array.from({ length: 3000 }, (_, nth) => `${nth}-`)
   .join(',')
   .slice(0, 14_000);
 
+const worst = worstRequests();
+
 const long = 60_000;
 
 /** Sends a request byte by byte and never completes it. */
@@ -96,6 +99,18 @@ export const attacks = {
       target,
       (socket) => socket.resume().write(get('/files/example.pdf', `Range: bytes=${ranges}\r\n`)),
       200,
+    ),
+  'sends the worst bodies': (target: Target) =>
+    crowd(40, target, (socket, nth) => socket.resume().write(worst[nth % worst.length]!), 500),
+  'sends the worst bodies and reads nothing': (target: Target) =>
+    crowd(
+      40,
+      target,
+      (socket, nth) => {
+        for (let count = 0; count < 5; count += 1) socket.write(worst[nth % worst.length]!);
+        socket.pause();
+      },
+      long,
     ),
   'trickles heads': (target: Target) =>
     crowd(200, target, (socket) => trickle(socket, get('/'), target), 200),
