@@ -1,8 +1,8 @@
 import { api } from '@sparring/contracts/api';
 import type { Endpoint } from '@sparring/contracts/endpoint';
 import { exampleRequest } from '@sparring/contracts/print/request';
-import { largeBodies, typeOfLarge } from './test-large-requests.ts';
-import { bytesOf } from './test-request-bytes.ts';
+import { largeBodies, typeOfLarge } from '../robustness/test-large-requests.ts';
+import { bytesOf } from '../robustness/test-request-bytes.ts';
 
 const { addBook } = api.books;
 const { executeGraphql } = api.graphql;
