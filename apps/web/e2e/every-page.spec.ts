@@ -27,11 +27,11 @@ const lessonAt = new Map<string, Lesson>([
 ]);
 
 const exerciseTitle =
-  'answers, is found by its slug, has the elements of its table and keeps the contract of every page [PAGE-01, PAGE-02, PAGE-03, PAGE-04, PAGE-05, PAGE-06, PAGE-07, PAGE-08, PAGE-09, PAGE-10, PAGE-11, PAGE-13, PAGE-15, PAGE-16, PAGE-17, NAV-07, PLAYGROUND-07]';
+  'answers, is found by its slug, has the elements of its table and keeps the contract of every page [PAGE-01, PAGE-02, PAGE-03, PAGE-04, PAGE-05, PAGE-06, PAGE-07, PAGE-08, PAGE-09, PAGE-10, PAGE-11, PAGE-13, PAGE-15, PAGE-16, PAGE-17, PAGE-18, PAGE-19, NAV-07, PLAYGROUND-07]';
 const labTitle =
-  'answers, has the elements of its table, hints and answers, and keeps the contract of every page [PAGE-01, PAGE-02, PAGE-03, PAGE-04, PAGE-05, PAGE-06, PAGE-07, PAGE-08, PAGE-09, PAGE-10, PAGE-11, PAGE-13, PAGE-15, PAGE-16, PAGE-17, NAV-07, LABS-04, LABS-05]';
+  'answers, has the elements of its table, hints and answers, and keeps the contract of every page [PAGE-01, PAGE-02, PAGE-03, PAGE-04, PAGE-05, PAGE-06, PAGE-07, PAGE-08, PAGE-09, PAGE-10, PAGE-11, PAGE-13, PAGE-15, PAGE-16, PAGE-17, PAGE-18, PAGE-19, NAV-07, LABS-04, LABS-05]';
 const pageTitle =
-  'answers and keeps the contract of every page [PAGE-01, PAGE-02, PAGE-03, PAGE-04, PAGE-05, PAGE-06, PAGE-07, PAGE-08, PAGE-09, PAGE-10, PAGE-11, PAGE-13, PAGE-15, PAGE-16, PAGE-17, NAV-07]';
+  'answers and keeps the contract of every page [PAGE-01, PAGE-02, PAGE-03, PAGE-04, PAGE-05, PAGE-06, PAGE-07, PAGE-08, PAGE-09, PAGE-10, PAGE-11, PAGE-13, PAGE-15, PAGE-16, PAGE-17, PAGE-18, PAGE-19, NAV-07]';
 
 for (const address of everyPath) {
   const lesson = lessonAt.get(address);

@@ -3,6 +3,7 @@ import type { Flaw, PagePromise } from '../src/practice/promise.ts';
 import { nameless, twins } from './accessibility.ts';
 import { axeViolations, colourRules } from './axe.ts';
 import { brokenWords } from './broken-words.ts';
+import { otherwiseNamed } from './label-in-name.ts';
 import { unheardFields } from './scripted.ts';
 import { expect as strict, test } from './test.ts';
 
@@ -37,6 +38,10 @@ const contract: Record<PagePromise, Check> = {
 
   'gives every control an accessible name': async (page, expect) => {
     expect(await nameless(page)).toEqual([]);
+  },
+
+  'names every control by the words that it shows': async (page, expect) => {
+    expect(await otherwiseNamed(page)).toEqual([]);
   },
 
   'gives every input a type': async (page, expect) => {
@@ -83,6 +88,11 @@ const contract: Record<PagePromise, Check> = {
     await page.setViewportSize({ width: 320, height: 640 });
     const width = () => page.evaluate(() => document.documentElement.scrollWidth);
     await expect.poll(width).toBeLessThanOrEqual(320);
+  },
+
+  'lets the keyboard scroll what is wider than 320 pixels': async (page, expect) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await axeViolations(page, ['scrollable-region-focusable'])).toEqual([]);
   },
 
   'hears what a script sets in each field': async (page, expect) => {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { otherwiseNamed } from '../label-in-name.ts';
 import { expect, test } from '../test.ts';
 
 const open = (page: Page, query: string) => page.goto(`/labs/file-uploads?${query}`);
@@ -105,12 +106,12 @@ test('the damaged file has to be sent again, and no other [BYTES-08, BYTES-09]',
   await expect(verdict(page)).toHaveText(
     'Not compared: the API has other bytes of one file than you sent.',
   );
-  await press(page, 'Send two.txt again');
+  await press(page, 'Send again: two.txt');
   await expect(transfer(page)).toHaveText('Done: 1 of 1 file arrived.');
   expect(await differing(page)).toEqual([]);
   await press(page, 'Finish');
   await expect(verdict(page)).toHaveText(/^Compared: 3 files/);
-  await press(page, 'Send one.txt again');
+  await press(page, 'Send again: one.txt');
   await expect(transfer(page)).toHaveText('Done: 1 of 1 file arrived.');
   await press(page, 'Finish');
   await expect(verdict(page)).toHaveText(/^Guessed: one\.txt/);
@@ -193,4 +194,14 @@ test.describe('a refusal of the API', () => {
       'refused: by the API: No file was accepted. a.txt says that it is text/plain',
     );
   });
+});
+
+test('every button names the words that it shows, also in the row of a file that has arrived [PAGE-18]', async ({
+  page,
+}) => {
+  await open(page, 'seed=1&delay=0');
+  await choose(page);
+  await press(page, 'Upload');
+  await expect(transfer(page)).toHaveText('Done: 3 of 3 files arrived.');
+  expect(await otherwiseNamed(page)).toEqual([]);
 });

@@ -113,3 +113,28 @@ test('a value without its unit is wrong, and so is an empty field [MOVING-04]', 
     new RegExp(`^Not solved: CPU of Chrome is not “${cpu}” and Memory of Firefox is empty`),
   );
 });
+
+test('the keyboard scrolls a table that is wider than the screen, in light and in dark [PAGE-19]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await open(page);
+    const box = page.getByRole('region', { name: 'Programs' });
+    await box.press('ArrowRight');
+    await expect.poll(() => box.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
+  }
+});
+
+test('a table that fits is no stop of the keyboard, also after the screen has become wider', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open(page);
+  const box = page.getByRole('region', { name: 'Programs' });
+  await expect(box).toHaveAttribute('tabindex', '0');
+  await page.setViewportSize({ width: 1280, height: 640 });
+  await expect(box).toHaveCount(0);
+  await expect(table(page).locator('..')).not.toHaveAttribute('tabindex');
+});

@@ -4,6 +4,7 @@ export type PagePromise =
   | 'uses each id and each test id once'
   | 'gives every control a test id that is its id, in kebab-case'
   | 'gives every control an accessible name'
+  | 'names every control by the words that it shows'
   | 'gives every input a type'
   | 'names no element whose role has no name'
   | 'gives every article a name'
@@ -13,6 +14,7 @@ export type PagePromise =
   | 'has nothing for axe to find in dark'
   | 'prints no navigation and no shadow'
   | 'fits into 320 pixels'
+  | 'lets the keyboard scroll what is wider than 320 pixels'
   | 'hears what a script sets in each field'
   | 'breaks no word of a table at 320 pixels';
 

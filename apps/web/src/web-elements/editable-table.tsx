@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Outcome } from '../practice/outcome.tsx';
+import { ScrollBox } from '../ui/scroll-box.tsx';
 import { testable } from '../ui/testable.ts';
 import { DemoSection } from './demo-section.tsx';
 import { EditableRow } from './editable-row.tsx';
@@ -19,7 +20,7 @@ export const EditableTable = () => {
 
   return (
     <DemoSection name="table" title="Editable Table">
-      <div className={styles.scroll}>
+      <ScrollBox label="Rows">
         <table
           {...testable('demo-table')}
           className={styles.editableTable}
@@ -40,7 +41,7 @@ export const EditableTable = () => {
             ))}
           </tbody>
         </table>
-      </div>
+      </ScrollBox>
       <Outcome label="Edited" name="demo-table-edited" quiet>
         {last && `${last.id}, ${last.name}, ${last.email}, ${last.role}`}
       </Outcome>

@@ -74,5 +74,15 @@ export const pages = {
       from: 'WCAG 1.3.1',
       text: 'Every article has an accessible name, and every fieldset has a legend.',
     },
+    {
+      id: 'PAGE-18',
+      from: 'WCAG 2.5.3',
+      text: 'The accessible name of a link or button contains the words that it shows.',
+    },
+    {
+      id: 'PAGE-19',
+      from: 'WCAG 2.1.1',
+      text: 'At a width of 320 pixels the keyboard reaches every box that scrolls, or a control in it.',
+    },
   ],
 } as const satisfies Area;

@@ -6,6 +6,7 @@ import {
   textOf,
 } from '@sparring/practice/labs/data-grid/invoices';
 import { type Selection, shareOf } from '@sparring/practice/labs/data-grid/selection';
+import { ScrollBox } from '../../ui/scroll-box.tsx';
 import { testable } from '../../ui/testable.ts';
 import styles from './page.module.css';
 import type { Sort } from './view.ts';
@@ -23,7 +24,7 @@ interface TableProps {
 }
 
 export const Table = ({ order, sort, rows, matches, selection, onSort, onSelect }: TableProps) => (
-  <div className={styles.scroll}>
+  <ScrollBox label="Invoices" className={styles.scroll}>
     <table {...testable('grid-table')} className={styles.table}>
       <caption>Invoices</caption>
       <thead>
@@ -74,7 +75,7 @@ export const Table = ({ order, sort, rows, matches, selection, onSort, onSelect 
         </tr>
       </tfoot>
     </table>
-  </div>
+  </ScrollBox>
 );
 
 type SelectAllProps = Pick<TableProps, 'rows' | 'selection' | 'onSelect'>;

@@ -6,6 +6,7 @@ import {
   type Year,
 } from '@sparring/practice/labs/file-downloads/months';
 import { Choice } from '../../ui/choice.tsx';
+import { ScrollBox } from '../../ui/scroll-box.tsx';
 import { testable } from '../../ui/testable.ts';
 import { BlobLink } from './blob-link.tsx';
 import { csvOf } from './csv.ts';
@@ -24,7 +25,7 @@ export const MonthTable = ({ year, marked, onMark }: MonthTableProps) => {
     onMark(marked.includes(name) ? marked.filter((one) => one !== name) : [...marked, name]);
 
   return (
-    <div className={styles.scroll}>
+    <ScrollBox label="Months" className={styles.scroll}>
       <table {...testable('downloads-months')} className={styles.months}>
         <caption>Months</caption>
         <thead>
@@ -74,6 +75,6 @@ export const MonthTable = ({ year, marked, onMark }: MonthTableProps) => {
           </tr>
         </tfoot>
       </table>
-    </div>
+    </ScrollBox>
   );
 };

@@ -1,4 +1,5 @@
 import { Button } from '../../ui/button.tsx';
+import { ScrollBox } from '../../ui/scroll-box.tsx';
 import { testable } from '../../ui/testable.ts';
 import styles from './page.module.css';
 import { type Row, stateInWords } from './rows.ts';
@@ -10,7 +11,7 @@ interface FileTableProps {
 }
 
 export const FileTable = ({ rows, isRunning, onSendAgain }: FileTableProps) => (
-  <div className={styles.scroll}>
+  <ScrollBox label="Files" className={styles.scroll}>
     <table {...testable('uploads-files')} className={styles.files}>
       <caption>Files</caption>
       <thead>
@@ -34,7 +35,7 @@ export const FileTable = ({ rows, isRunning, onSendAgain }: FileTableProps) => (
                   <Button
                     name={`uploads-again-${row.number}`}
                     look="plain"
-                    aria-label={`Send ${row.file.name} again`}
+                    aria-label={`Send again: ${row.file.name}`}
                     disabled={isRunning}
                     onClick={() => onSendAgain(row)}
                   >
@@ -47,5 +48,5 @@ export const FileTable = ({ rows, isRunning, onSendAgain }: FileTableProps) => (
         ))}
       </tbody>
     </table>
-  </div>
+  </ScrollBox>
 );

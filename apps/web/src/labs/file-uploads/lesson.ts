@@ -44,7 +44,7 @@ export const elements: readonly ElementRow[] = [
   {
     what: 'Sends a file again',
     role: 'button',
-    name: 'Send notes.txt again',
+    name: 'Send again: notes.txt',
     testId: 'uploads-again-1',
     appears: 'is in the row of a file that has arrived',
   },

@@ -12,6 +12,7 @@ import type { Settings } from '../../practice/dial.ts';
 import { Verdict } from '../../practice/verdict.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
+import { ScrollBox } from '../../ui/scroll-box.tsx';
 import { testable } from '../../ui/testable.ts';
 import type { dials } from './lesson.ts';
 import styles from './page.module.css';
@@ -76,7 +77,7 @@ const nameOf = ({ column, program }: (typeof questions)[number]): string =>
   `moving-${column}-of-${program}`.toLowerCase();
 
 const Programs = ({ columns, rows }: Table) => (
-  <div className={styles.scroll}>
+  <ScrollBox label="Programs" className={styles.scroll}>
     <table {...testable('moving-table')}>
       <caption>Programs</caption>
       <thead>
@@ -100,7 +101,7 @@ const Programs = ({ columns, rows }: Table) => (
         ))}
       </tbody>
     </table>
-  </div>
+  </ScrollBox>
 );
 
 export default MovingTable;

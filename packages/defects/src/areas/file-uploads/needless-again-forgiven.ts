@@ -27,7 +27,7 @@ export default defect({
     await page.getByTestId('uploads-start').click();
     await expect(page.getByTestId('uploads-transfer')).toHaveText('Done: 3 of 3 files arrived.');
     for (const name of names) {
-      await page.getByRole('button', { name: `Send ${name}.txt again` }).click();
+      await page.getByRole('button', { name: `Send again: ${name}.txt` }).click();
       await expect(page.getByTestId('uploads-transfer')).toHaveText('Done: 1 of 1 file arrived.');
     }
     await page.getByTestId('uploads-finish').click();

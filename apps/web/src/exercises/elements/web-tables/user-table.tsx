@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import { ScrollBox } from '../../../ui/scroll-box.tsx';
 import { testable } from '../../../ui/testable.ts';
 import { columns } from './columns.ts';
 import styles from './page.module.css';
@@ -24,7 +25,7 @@ export const UserTable = ({ users, onEdit, onRemove }: UserTableProps) => {
       <h2 ref={title} id="users-title" tabIndex={-1}>
         Users
       </h2>
-      <div className={styles.scroll}>
+      <ScrollBox label="Users" className={styles.scroll}>
         <table {...testable('users')} aria-labelledby="users-title">
           <thead>
             <tr>
@@ -43,7 +44,7 @@ export const UserTable = ({ users, onEdit, onRemove }: UserTableProps) => {
             ))}
           </tbody>
         </table>
-      </div>
+      </ScrollBox>
     </>
   );
 };

@@ -100,7 +100,7 @@ test('who sends every file again has guessed [BYTES-09]', async ({ page }) => {
   await finish.click();
   await expect(verdict).toHaveText(/^Not compared/);
   for (const { name } of files) {
-    await page.getByRole('button', { name: `Send ${name} again` }).click();
+    await page.getByRole('button', { name: `Send again: ${name}` }).click();
     await expect(transfer).toHaveText('Done: 1 of 1 file arrived.');
   }
   await finish.click();
