@@ -24,7 +24,7 @@ await script(async (stopped) => {
   const clients: Step = {
     name: 'users of the OpenAPI file',
     cwd: folder,
-    report,
+    reports: [report],
     env: { ...tools, API_URL: `http://${host}:${ports.api}` },
     commands: [[resolve('node_modules/.bin/vitest'), 'run', ...reporters]],
   };

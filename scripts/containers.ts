@@ -37,7 +37,7 @@ await script(async (stopped) => {
     cwd: 'scripts/containers',
     after: images.name,
     env,
-    report,
+    reports: [report],
     commands: [['vitest', 'run', ...reporters]],
   };
   removeAll(engine);

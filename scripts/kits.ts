@@ -4,12 +4,14 @@ import { kits } from './kits/table.ts';
 import { freePorts } from './ports.ts';
 import { succeeds } from './processes.ts';
 import { api, serve, web } from './services.ts';
+import { readSlice } from './slice.ts';
 
 const host = '127.0.0.1';
 
-/** Runs the starter kits against a new Sparring: all of them, or those named as arguments. */
+/** Runs the starter kits against a new Sparring: all of them, those named as arguments, or a slice of them. */
 await script(async (stopped) => {
-  const chosen = choose(kits, process.argv.slice(2));
+  const { take, rest } = readSlice(process.argv.slice(2));
+  const chosen = take(choose(kits, rest));
   const built = await succeeds('turbo', ['run', 'build', '--output-logs=new-only']);
   if (!built) throw new Failure('The build failed: see the lines above.');
 

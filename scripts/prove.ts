@@ -1,18 +1,48 @@
 import { resolve } from 'node:path';
+import { readDefects } from '../packages/defects/src/all.ts';
+import { staleOf } from '../apps/ring/test/proof/proven.ts';
 import { findChromium } from './chromium.ts';
 import { script } from './failure.ts';
 import { runSteps, type Step } from './steps.ts';
 
-/** Every defect of the ring is proven; or only what is named, as Vitest names it. */
-const only = process.argv.slice(2);
+const perDefect = ['api.proof', 'site.proof'];
+const slow = [...perDefect, 'changed-pages.proof'];
+
+interface Wish {
+  /** The arguments of Vitest. */
+  readonly words: readonly string[];
+  readonly env: NodeJS.ProcessEnv;
+}
+
+/**
+ * Every proof; with `--stale` only of defects that have changed since their proof; with `--others` those that are not
+ * of single defects; or what is named, as Vitest names it, with `--slice 0/2` half of its defects.
+ */
+const wishOf = ([option, ...rest]: readonly string[]): Wish => {
+  if (option === '--stale') return { words: [...perDefect, ...rest], env: { PROOF_STALE: '1' } };
+  if (option === '--others')
+    return { words: [...slow.map((name) => `--exclude=**/${name}.ts`), ...rest], env: {} };
+  const words = option === undefined ? [] : [option, ...rest];
+  const at = words.indexOf('--slice');
+  if (at < 0) return { words, env: {} };
+  return { words: words.toSpliced(at, 2), env: { PROOF_SLICE: words[at + 1] } };
+};
 
 await script(async (stopped) => {
+  const { words, env } = wishOf(process.argv.slice(2));
+  const defects = await readDefects();
+  if (env['PROOF_STALE'] && staleOf(defects).length === 0) {
+    console.log(
+      `The proofs of all ${defects.length} defects are up to date.\n\n0 passed, 0 failed`,
+    );
+    return 0;
+  }
   const proof: Step = {
     name: 'proof of the defects',
     cwd: 'apps/ring',
-    env: { CHROMIUM_PATH: await findChromium(process.env) },
-    report: resolve('apps/ring/reports/proof.json'),
-    commands: [['vitest', 'run', '--config', 'test/proof/proof.config.ts', ...only]],
+    env: { CHROMIUM_PATH: await findChromium(process.env), ...env },
+    reports: [resolve('apps/ring/reports/proof.json')],
+    commands: [['vitest', 'run', '--config', 'test/proof/proof.config.ts', ...words]],
   };
   return runSteps([proof], stopped);
 });

@@ -31,7 +31,7 @@ const stepFor = (
   const report = resolve('apps/web/reports', `selenium-${name}.xml`);
   return {
     ...step,
-    report,
+    reports: [report],
     env: {
       ...env,
       ENGINE: name,

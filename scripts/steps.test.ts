@@ -41,20 +41,20 @@ test('a missing command fails its step', async () => {
 });
 
 test('a step counts the tests of its report', async () => {
-  const result = await run({ name: 'tests', report, commands: [writesReport()] });
+  const result = await run({ name: 'tests', reports: [report], commands: [writesReport()] });
   expect(result).toMatchObject({ succeeded: true, tests: { passed: 2, failed: 0, skipped: 0 } });
 });
 
 test('a step that writes no report fails, even when an old report exists', async () => {
   await writeFile(report, JSON.stringify(counts));
-  expect(await run(step('tests', '', { report }))).toMatchObject({ succeeded: false });
+  expect(await run(step('tests', '', { reports: [report] }))).toMatchObject({ succeeded: false });
   await expect(readFile(report)).rejects.toThrow('ENOENT');
 });
 
 test('a step whose report counts a failed test fails, even when its command ends with 0', async () => {
   const result = await run({
     name: 'tests',
-    report,
+    reports: [report],
     commands: [writesReport({ numFailedTests: 1 })],
   });
   expect(result).toMatchObject({ succeeded: false });
@@ -62,7 +62,7 @@ test('a step whose report counts a failed test fails, even when its command ends
 
 test('the last line contains only the totals', async () => {
   const code = await runSteps(
-    [step('format', ''), { name: 'tests', report, commands: [writesReport()] }],
+    [step('format', ''), { name: 'tests', reports: [report], commands: [writesReport()] }],
     never,
   );
   expect([lastLine(), code]).toEqual(['2 passed, 0 failed', 0]);
@@ -71,7 +71,7 @@ test('the last line contains only the totals', async () => {
 test('a failed check counts as one failure, and the steps after it still run', async () => {
   const failing = step('lint', 'process.exit(1)');
   const code = await runSteps(
-    [failing, { name: 'tests', report, commands: [writesReport()] }],
+    [failing, { name: 'tests', reports: [report], commands: [writesReport()] }],
     never,
   );
   expect([lastLine(), code]).toEqual(['2 passed, 1 failed', 1]);
@@ -84,7 +84,10 @@ test('a failed test is named below the table, in the order of the steps', async 
   const file = { name: 'cart.test.ts', status: 'failed', message: '', assertionResults };
   const text = JSON.stringify({ ...counts, numFailedTests: 1, testResults: [file] });
   const write = node(`fs.writeFileSync(${JSON.stringify(report)}, ${JSON.stringify(text)})`);
-  await runSteps([{ name: 'tests', report, commands: [write] }, step('format', '')], never);
+  await runSteps(
+    [{ name: 'tests', reports: [report], commands: [write] }, step('format', '')],
+    never,
+  );
   expect(printed.at(-1)).toMatch(
     /^✓ format .*\n\n✗ cart\.test\.ts › adds: 1 is not 2\n\n2 passed, 1 failed$/m,
   );
@@ -93,7 +96,7 @@ test('a failed test is named below the table, in the order of the steps', async 
 test('a step is not run when the step that it depends on has failed', async () => {
   const steps = [
     step('build', 'process.exit(1)'),
-    { name: 'browser', after: 'build', report, commands: [writesReport()] },
+    { name: 'browser', after: 'build', reports: [report], commands: [writesReport()] },
   ];
   expect(await runSteps(steps, never)).toBe(1);
   expect(lastLine()).toBe('0 passed, 1 failed');
@@ -126,12 +129,27 @@ test('steps that run together run at the same time, and each prints its output i
   expect([lastLine(), code]).toEqual(['0 passed, 0 failed', 0]);
 });
 
-test('a list among the steps runs at once, and is in the table like the others', async () => {
-  const failing = step('lint', 'process.exit(1)');
-  const tests = { name: 'tests', report, commands: [writesReport()] };
-  const code = await runSteps([step('format', ''), [failing, tests], step('build', '')], never);
-  expect(printed.at(-1)).toMatch(/^✓ format .*\n✗ lint .*\n✓ tests .*\n✓ build /m);
-  expect([lastLine(), code]).toEqual(['2 passed, 1 failed', 1]);
+test('a step with several reports counts them all, and fails when one is missing', async () => {
+  const missing = join(dirname(report), 'missing.json');
+  const counting = { name: 'tests', commands: [writesReport()] };
+  expect(await run({ ...counting, reports: [report, report] })).toMatchObject({
+    succeeded: true,
+    tests: { passed: 4 },
+  });
+  expect(await run({ ...counting, reports: [report, missing] })).toMatchObject({
+    succeeded: false,
+    tests: { passed: 2 },
+  });
+});
+
+test('the totals are noted in TOTALS_FILE, one line for each command', async () => {
+  const file = join(dirname(report), 'totals');
+  vi.stubEnv('TOTALS_FILE', file);
+  const tests = { name: 'tests', reports: [report], commands: [writesReport()] };
+  await runSteps([tests], never);
+  await runSteps([tests, step('lint', 'process.exit(1)')], never);
+  vi.unstubAllEnvs();
+  expect(await readFile(file, 'utf8')).toBe('2 0\n2 1\n');
 });
 
 test('steps that run together are in the table in their own order, and one failure fails the run', async () => {

@@ -1,13 +1,13 @@
 import { rm } from 'node:fs/promises';
 import { readFailedTests } from './failed-tests.ts';
 import { runSilently, succeeds, type Place } from './processes.ts';
-import { lastLine, readReport, sum, type Totals, totalsOf } from './totals.ts';
+import { lastLine, note, readReport, sum, type Totals, totalsOf } from './totals.ts';
 
 export interface Step extends Place {
   readonly name: string;
   readonly commands: readonly string[][];
-  /** The report of the tests: a file, or a folder of JUnit files. A step without a report counts no tests. */
-  readonly report?: string;
+  /** The reports of the tests: files, or folders of JUnit files. A step without a report counts no tests. */
+  readonly reports?: readonly string[];
   /** The step that must succeed before this one, for example the build. */
   readonly after?: string;
   /** Why the step cannot run on this machine. It is listed in the table and is no failure. */
@@ -24,22 +24,10 @@ export interface Result {
   readonly notRun?: string;
 }
 
-/** Steps that do not depend on each other, and on which no other step depends. */
-export type AtOnce = readonly Step[];
-
-const isAtOnce = (step: Step | AtOnce): step is AtOnce => Array.isArray(step);
-
 /** Runs every step, even after a failed one, prints the table and the totals, and returns the exit code. */
-export const runSteps = async (
-  steps: readonly (Step | AtOnce)[],
-  stopped: AbortSignal,
-): Promise<number> => {
+export const runSteps = async (steps: readonly Step[], stopped: AbortSignal): Promise<number> => {
   const results: Result[] = [];
   for (const step of steps) {
-    if (isAtOnce(step)) {
-      results.push(...(await resultsOf(step, stopped, step.length)));
-      continue;
-    }
     console.log(heading(step.name));
     const blocked = results.some(({ name, succeeded }) => name === step.after && !succeeded);
     if (blocked) console.log(`Not run, because ${step.after} failed.`);
@@ -53,12 +41,13 @@ export const runSteps = async (
 const heading = (name: string): string =>
   `\n── ${name} ${'─'.repeat(Math.max(0, 60 - name.length))}`;
 
-/** Prints the table, the failed tests and the totals, and returns the exit code. */
+/** Prints the table, the failed tests and the totals, notes the totals, and returns the exit code. */
 const summed = (results: readonly Result[]): number => {
   const total = sum(results.map(({ succeeded, tests }) => totalsOf(succeeded, tests)));
   const failed = results.flatMap(({ failedTests = [] }) => failedTests.map((line) => `✗ ${line}`));
   const parts = [results.map(row), failed, [lastLine(total)]].filter((lines) => lines.length > 0);
   console.log(`\n${parts.map((lines) => lines.join('\n')).join('\n\n')}`);
+  note(total);
   return total.failed === 0 ? 0 : 1;
 };
 
@@ -101,23 +90,25 @@ const resultsOf = async (
 };
 
 export const run = async (
-  { name, commands, report, ...place }: Step,
+  { name, commands, reports = [], ...place }: Step,
   runs: typeof succeeds = succeeds,
 ): Promise<Result> => {
   const began = performance.now();
-  if (report) await rm(report, { force: true, recursive: true });
+  for (const report of reports) await rm(report, { force: true, recursive: true });
   let succeeded = true;
   for (const [command = '', ...args] of commands) {
     succeeded = (await runs(command, args, place)) && succeeded;
   }
-  const tests = report ? await readReport(report) : undefined;
-  if (report && !tests) console.error(`✗ ${name} wrote no report to ${report}.`);
+  const read = await Promise.all(reports.map(readReport));
+  const missing = reports.filter((_, at) => !read[at]);
+  for (const report of missing) console.error(`✗ ${name} wrote no report to ${report}.`);
+  const tests = sum(read.filter((one) => one !== undefined));
   return {
     name,
-    succeeded: succeeded && (!report || tests?.failed === 0),
+    succeeded: succeeded && missing.length === 0 && tests.failed === 0,
     seconds: (performance.now() - began) / 1000,
-    tests,
-    failedTests: report ? await readFailedTests(report) : [],
+    tests: reports.length > missing.length ? tests : undefined,
+    failedTests: (await Promise.all(reports.map(readFailedTests))).flat(),
   };
 };
 

@@ -1,3 +1,4 @@
+import { appendFileSync } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
@@ -96,15 +97,19 @@ export const totalsOf = (succeeded: boolean, tests?: Totals): Totals => {
   return { passed, failed: succeeded ? failed : Math.max(1, failed), skipped };
 };
 
-export const sum = (all: Totals[]): Totals => {
-  const total = { passed: 0, failed: 0, skipped: 0 };
-  for (const { passed, failed, skipped } of all) {
-    total.passed += passed;
-    total.failed += failed;
-    total.skipped += skipped;
-  }
-  return total;
+export const sum = (all: readonly Totals[]): Totals => {
+  const of = (count: keyof Totals): number =>
+    all.reduce((total, one) => total + (one[count] ?? 0), 0);
+  const flaky = of('flaky');
+  const total = { passed: of('passed'), failed: of('failed'), skipped: of('skipped') };
+  return flaky > 0 ? { ...total, flaky } : total;
 };
 
 export const lastLine = ({ passed, failed, skipped }: Totals): string =>
   `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`;
+
+/** Appends the totals to the file TOTALS_FILE, so that a script of several commands can add them up. */
+export const note = ({ passed, failed }: Totals): void => {
+  const file = process.env['TOTALS_FILE'];
+  if (file) appendFileSync(file, `${passed} ${failed}\n`);
+};

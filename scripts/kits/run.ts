@@ -1,13 +1,13 @@
 import { resolve } from 'node:path';
 import { Failure } from '../failure.ts';
 import { run, type Result } from '../steps.ts';
-import { lastLine, sum, totalsOf } from '../totals.ts';
+import { lastLine, note, sum, type Totals, totalsOf } from '../totals.ts';
 import type { Kit } from './suite.ts';
 
 /** The result of a kit, or what to install when its tools are missing. */
 export type Outcome = Result | { readonly name: string; readonly missing: string };
 
-export const choose = (kits: Kit[], names: string[]): Kit[] => {
+export const choose = (kits: readonly Kit[], names: readonly string[]): readonly Kit[] => {
   const known = kits.map(({ name }) => name);
   const unknown = names.find((name) => !known.includes(name));
   if (unknown) throw new Failure(`No kit is called "${unknown}": choose from ${known.join(', ')}.`);
@@ -16,7 +16,7 @@ export const choose = (kits: Kit[], names: string[]): Kit[] => {
 
 /** Runs one kit after the other, prints the table and the totals, and returns the exit code. */
 export const runKits = async (
-  kits: Kit[],
+  kits: readonly Kit[],
   addresses: NodeJS.ProcessEnv,
   stopped: AbortSignal,
 ): Promise<number> => {
@@ -27,6 +27,7 @@ export const runKits = async (
     stopped.throwIfAborted();
   }
   console.log(`\n${tableOf(outcomes)}`);
+  note(totalOf(outcomes));
   return exitCode(outcomes, process.env);
 };
 
@@ -35,19 +36,28 @@ const runKit = async ({ name, prepare }: Kit, addresses: NodeJS.ProcessEnv): Pro
   try {
     const { commands, env } = await prepare(folder);
     const report = resolve(folder, 'reports');
-    return await run({ name, cwd: folder, report, commands, env: { ...addresses, ...env } });
+    return await run({
+      name,
+      cwd: folder,
+      reports: [report],
+      commands,
+      env: { ...addresses, ...env },
+    });
   } catch (error) {
     if (error instanceof Failure) return { name, missing: error.message };
     throw error;
   }
 };
 
-export const tableOf = (outcomes: Outcome[]): string => {
+const totalOf = (outcomes: Outcome[]): Totals => {
   const ran = outcomes.filter((outcome) => 'succeeded' in outcome);
-  const total = sum(ran.map(({ succeeded, tests }) => totalsOf(succeeded, tests)));
-  const notRun = outcomes.length - ran.length;
+  return sum(ran.map(({ succeeded, tests }) => totalsOf(succeeded, tests)));
+};
+
+export const tableOf = (outcomes: Outcome[]): string => {
+  const notRun = outcomes.filter((outcome) => 'missing' in outcome).length;
   const head = row(' ', 'kit', 'tests', 'passed', 'time');
-  const end = `${lastLine(total)}${notRun ? `, ${notRun} not run` : ''}`;
+  const end = `${lastLine(totalOf(outcomes))}${notRun ? `, ${notRun} not run` : ''}`;
   return [head, ...outcomes.map(line), '', end].join('\n');
 };
 

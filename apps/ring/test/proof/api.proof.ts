@@ -1,7 +1,7 @@
-import { readDefects } from '@sparring/defects/all';
-import { isOfPages } from '../src/card/is-of-pages.ts';
+import { isOfPages } from '../../src/card/is-of-pages.ts';
+import { chosenDefects } from './chosen.ts';
 import { prove } from './prove.ts';
 
-const defects = (await readDefects()).filter((one) => !isOfPages(one));
+const defects = chosenDefects((one) => !isOfPages(one));
 
 prove({ defects, browser: () => undefined });

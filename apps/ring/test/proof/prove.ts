@@ -1,9 +1,10 @@
 import type { Browser } from '@playwright/test';
-import type { KnownDefect } from '@sparring/defects/all';
-import { describe, test, type ExpectStatic } from 'vitest';
+import { type KnownDefect, readDefects } from '@sparring/defects/all';
+import { afterAll, describe, test, type ExpectStatic } from 'vitest';
 import type { Corner, CornerWish } from '../../src/corner/corner.ts';
 import { startCorner } from '../../src/corner/start-corner.ts';
 import { runCheck } from './bout.ts';
+import { writeProofs } from './proven.ts';
 
 const anyPort = { seed: 1, webPort: 0, apiPort: 0 };
 
@@ -97,6 +98,11 @@ export const prove = ({ defects, browser }: Proof): void => {
         });
       },
     );
+  });
+
+  afterAll(async () => {
+    const proven = defects.filter(({ id }) => met.has(id) && triedIn.get(id)?.get(id));
+    writeProofs(proven, await readDefects());
   });
 
   test('no two defects fail the same checks', ({ expect }) => {

@@ -1,11 +1,11 @@
 import type { Browser } from '@playwright/test';
-import { readDefects } from '@sparring/defects/all';
 import { afterAll, beforeAll } from 'vitest';
-import { isOfPages } from '../src/card/is-of-pages.ts';
+import { isOfPages } from '../../src/card/is-of-pages.ts';
+import { chosenDefects } from './chosen.ts';
 import { launchChromium } from './chromium.ts';
 import { prove } from './prove.ts';
 
-const defects = (await readDefects()).filter(isOfPages);
+const defects = chosenDefects(isOfPages);
 let browser: Browser;
 
 beforeAll(async () => {

@@ -1,0 +1,55 @@
+import { resolve } from 'node:path';
+import { browserTests } from './browser-tests.ts';
+import { script } from './failure.ts';
+import { readSlice } from './slice.ts';
+import { runSteps, type Step } from './steps.ts';
+
+/** The parts run one after the other, because some compare durations. */
+type Part = () => Promise<readonly Step[]> | readonly Step[];
+
+const vitest = (name: string, cwd: string, file: string, ...args: string[]): Part => {
+  const report = resolve(cwd, 'reports', file);
+  const command = ['vitest', 'run', ...args, `--outputFile.json=${report}`];
+  return () => [{ name, cwd, reports: [report], commands: [command] }];
+};
+
+/** A command of its own, whose report is counted here and not once more by itself. */
+const command = (name: string, report: string, ...words: string[]): Part => {
+  const env = { TOTALS_FILE: '' };
+  return () => [
+    { name, env, reports: [resolve(report)], commands: [[process.execPath, ...words]] },
+  ];
+};
+
+const selenium = (engine: string): Part => {
+  const report = `apps/web/reports/selenium-${engine}.xml`;
+  return command(`Selenium: ${engine}`, report, 'scripts/selenium.ts', '--engine', engine);
+};
+
+const proofs = (name: string, ...args: string[]): Part =>
+  command(`proofs: ${name}`, 'apps/ring/reports/proof.json', 'scripts/prove.ts', ...args);
+
+const newcomers = ['--config=scripts/vitest.config.ts', '--project=newcomers'];
+
+/** What `npm run test:all` leaves out, in parts of one to four minutes. */
+const parts: readonly Part[] = [
+  vitest('compared durations', 'apps/api', 'compared.json', '--project=compared'),
+  vitest('newcomers', '.', 'newcomers.json', ...newcomers),
+  () => browserTests(['nightly']),
+  command('readers and clients of the API', 'reports/clients.json', 'scripts/clients.ts'),
+  selenium('firefox'),
+  selenium('webkit'),
+  proofs('the site, first half', 'site.proof', '--slice', '0/2'),
+  proofs('the site, second half', 'site.proof', '--slice', '1/2'),
+  proofs('the API', 'api.proof'),
+  proofs('changed pages', 'changed-pages.proof'),
+  proofs('everything else', '--others'),
+];
+
+await script(async (stopped) => {
+  const { take } = readSlice(process.argv.slice(2));
+  const steps: Step[] = [];
+  for (const part of take(parts)) steps.push(...(await part()));
+  stopped.throwIfAborted();
+  return runSteps(steps, stopped);
+});

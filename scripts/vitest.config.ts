@@ -1,0 +1,29 @@
+import { defineConfig } from 'vitest/config';
+
+/** Runs in the root of the repository. */
+export default defineConfig({
+  test: {
+    reporters: ['default', 'json'],
+    outputFile: { json: 'reports/scripts.json' },
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'scripts',
+          include: ['scripts/**/*.test.ts'],
+          exclude: ['scripts/{documents,newcomers}/**', '**/node_modules/**'],
+        },
+      },
+      {
+        // What reads docs/ stands here, so that a word there runs nothing else again.
+        extends: true,
+        test: { name: 'documents', isolate: false, include: ['scripts/documents/**/*.test.ts'] },
+      },
+      {
+        // Each installs the packages into a clone of its own.
+        extends: true,
+        test: { name: 'newcomers', include: ['scripts/newcomers/**/*.test.ts'] },
+      },
+    ],
+  },
+});
