@@ -43,6 +43,14 @@ export default defineConfig({
         },
       },
       {
+        extends: true,
+        test: {
+          name: 'samples',
+          include: ['test/samples/**/*.test.ts'],
+          globalSetup: 'test/acceptance/test-server.ts',
+        },
+      },
+      {
         // These compare durations, so nothing else runs beside them.
         extends: true,
         test: {

@@ -3,20 +3,22 @@ import { mkdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Language } from '@sparring/contracts/print/samples';
+import { startInterpreter } from './test-interpreter.ts';
 
-const run = promisify(execFile);
+const execute = promisify(execFile);
 const requests = 'requests==2.34.2';
-const cache = join(import.meta.dirname, '../../node_modules/.cache', requests);
+const here = (name: string): string => join(import.meta.dirname, name);
+const cache = here(`../../node_modules/.cache/${requests}`);
 const python = join(cache, 'bin/python');
 
 const runOrExplain = async (command: string, args: string[], purpose: string): Promise<void> => {
-  await run(command, args).catch((cause: unknown) => {
+  await execute(command, args).catch((cause: unknown) => {
     throw new Error(`${purpose}: "${command} ${args.join(' ')}" failed. ${String(cause)}`);
   });
 };
 
 /** The tools that the samples need besides Node. If one is missing, the tests fail with the name of its package. */
-export const prepareLanguages = async (): Promise<void> => {
+const prepareLanguages = async (): Promise<void> => {
   await runOrExplain('curl', ['--version'], 'The cURL samples are run by curl: install curl');
   const isPrepared = await stat(join(cache, 'ready')).catch(() => undefined);
   if (isPrepared) return;
@@ -26,25 +28,23 @@ export const prepareLanguages = async (): Promise<void> => {
   await mkdir(join(cache, 'ready'));
 };
 
-/** The program that runs a sample of each language, with the sample as its last argument. */
-const programs: Readonly<Record<Language, readonly [command: string, ...args: string[]]>> = {
-  cURL: ['sh', '-c'],
-  JavaScript: [process.execPath, '--input-type=module', '--eval'],
-  Python: [python, '-c'],
-};
+type Run = (code: string, folder: string) => Promise<string>;
 
-/** Runs a sample in its own folder and returns its output. */
-export const runSample = async (
-  language: Language,
-  text: string | undefined,
-  cwd: string,
-): Promise<string> => {
-  if (!text) throw new Error(`There is no ${language} sample to run.`);
-  const [command, ...args] = programs[language];
-  await mkdir(cwd, { recursive: true });
-  const env = { ...process.env, FORCE_COLOR: '0' };
-  const { stdout } = await run(command, [...args, text], { cwd, env });
-  return stdout;
+/** Programs that run the samples of each language in a folder and resolve with what they print. */
+export const openLanguages = async () => {
+  await prepareLanguages();
+  const javaScript = startInterpreter(process.execPath, here('test-run-many.mjs'));
+  const pythons = startInterpreter(python, here('run_many.py'));
+  const run: Readonly<Record<Language, Run>> = {
+    cURL: async (code, cwd) => (await execute('sh', ['-c', code], { cwd })).stdout,
+    JavaScript: javaScript.run,
+    Python: pythons.run,
+  };
+  const stop = (): void => {
+    javaScript.stop();
+    pythons.stop();
+  };
+  return { run, stop };
 };
 
 /** The status and the body in the output of a sample. curl also prints the headers, of every answer to a challenge. */
