@@ -1,7 +1,7 @@
 import { readDefects } from '@sparring/defects/all';
 import type { ChangeId } from '@sparring/defects/changes';
 import { describe, expect, test } from 'vitest';
-import { isOfPages } from '../src/card/is-of-pages.ts';
+import { isOfPages } from '../../src/card/is-of-pages.ts';
 import { runCheck } from './bout.ts';
 import { book, newBook, open, opened, textOf } from './changed-corner.ts';
 
