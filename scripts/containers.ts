@@ -20,8 +20,6 @@ await script(async (stopped) => {
     FRAMES_PORT: String(ports.frames),
     RING_PORT: String(await freePort()),
     RING_CORNER_PORTS: await freeRange(4),
-    // Another than the default, which a running `docker compose up` uses.
-    CONTAINER_NETWORK: '10.83.34',
     // podman's default image format has no health checks.
     BUILDAH_FORMAT: 'docker',
   };

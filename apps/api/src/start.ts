@@ -87,7 +87,7 @@ export const start = async (variables: NodeJS.ProcessEnv): Promise<void> => {
     now: () => clock.now().getTime(),
   });
   process.on('uncaughtException', uncaught.caught);
-  const server = createApiServer(uncaught.around(app), {
+  const server = createApiServer(uncaught.around(proxies.around(app)), {
     limits: {
       connectionsPerAddress: environment.CONNECTIONS_PER_ADDRESS,
       waitingPerConnection: environment.WAITING_PER_CONNECTION,

@@ -51,7 +51,7 @@ export const start = async (variables: NodeJS.ProcessEnv, folder: string): Promi
   process.on('uncaughtException', uncaught.caught);
   const serverOf = (app: RequestListener): Server =>
     createWebServer({
-      listener: uncaught.around(admitted(app)),
+      listener: uncaught.around(proxies.around(admitted(app))),
       idleTimeout,
       limits: {
         connectionsPerAddress: env.CONNECTIONS_PER_ADDRESS,

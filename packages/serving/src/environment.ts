@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isNetwork } from './proxies.ts';
+import { isNetwork } from './networks.ts';
 import { defaultLimits } from './server.ts';
 
 /** Accepts only digits: Number() would also accept 0x10, 1e3 and spaces. */
@@ -33,17 +33,20 @@ export const limitVariables = {
     ),
 };
 
+/** A host name. One without a letter is a mistyped address. */
+const isName = /^(?=.*[a-z])[\w-]+(\.[\w-]+)*$/i;
+
 /** The reverse proxies whose X-Forwarded headers a server believes. */
 export const proxyVariables = {
   TRUSTED_PROXIES: z
     .string()
     .transform((text) => text.split(/[\s,]+/).filter(Boolean))
-    .refine((networks) => networks.every(isNetwork), {
-      error: 'addresses and networks such as 10.1.2.3, 10.1.0.0/16',
+    .refine((trusted) => trusted.every((one) => isNetwork(one) || isName.test(one)), {
+      error: 'addresses, networks and host names such as 10.1.2.3, 10.1.0.0/16, caddy',
     })
     .optional()
     .describe(
-      'The addresses and networks of the reverse proxies in front of this server, separated by commas, such as `10.1.2.3, 10.1.0.0/16`. Only in their requests does it take the address of the client from `X-Forwarded-For`, and its own address for documents and links from `X-Forwarded-Host` and `X-Forwarded-Proto`. If unset: it believes nobody.',
+      'The addresses, networks and host names of the reverse proxies in front of this server, separated by commas, such as `10.1.2.3, 10.1.0.0/16, caddy`. Only in their requests does it take the address of the client from `X-Forwarded-For`, and its own address for documents and links from `X-Forwarded-Host` and `X-Forwarded-Proto`. If unset: it believes nobody.',
     ),
 };
 

@@ -1,6 +1,8 @@
-import type { IncomingHttpHeaders } from 'node:http';
-import { BlockList, isIP, isIPv6 } from 'node:net';
+import type { IncomingHttpHeaders, RequestListener } from 'node:http';
+import { isIP } from 'node:net';
 import { isHost } from './host.ts';
+import { namedAddresses, type LookUp } from './named-addresses.ts';
+import { among, isNetwork } from './networks.ts';
 
 /** The parts of a request that say where it comes from. */
 interface Received {
@@ -10,29 +12,16 @@ interface Received {
 
 /** What a server believes about the other side of the reverse proxies in front of it. */
 export interface Proxies {
+  readonly isTrusted: (address: string) => boolean;
   /** The address of the client. */
   readonly clientOf: (request: Received) => string;
   /** The scheme, and the host with its port, at which the client reaches the server. */
   readonly reachedAt: (request: Received) => { readonly scheme: string; readonly host: string };
+  /** Lets a request wait if a proxy that is named can have sent it from a new address. */
+  readonly around: (listener: RequestListener) => RequestListener;
 }
 
-/** An address, or a network such as 10.0.0.0/8. */
-export const isNetwork = (text: string): boolean => {
-  const [, address = '', bits = '0'] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(text) ?? [];
-  return isIP(address) !== 0 && Number(bits) <= (isIPv6(address) ? 128 : 32);
-};
-
-const familyOf = (address: string) => (isIPv6(address) ? 'ipv6' : 'ipv4');
-
-const listOf = (networks: readonly string[]): BlockList => {
-  const list = new BlockList();
-  for (const network of networks) {
-    const [address = '', bits] = network.split('/');
-    if (bits === undefined) list.addAddress(address, familyOf(address));
-    else list.addSubnet(address, Number(bits), familyOf(address));
-  }
-  return list;
-};
+const forwarding = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto'];
 
 const isScheme = (text: string): boolean => /^https?$/i.test(text);
 
@@ -43,10 +32,14 @@ const fromTheLast = (header: string | string[] | undefined): string[] =>
     .map((entry) => entry.trim())
     .toReversed();
 
-/** Believes the X-Forwarded headers of these addresses and networks, and of nobody else. */
-export const trustedProxies = (networks: readonly string[] = []): Proxies => {
-  const list = listOf(networks);
-  const isTrusted = (address: string): boolean => list.check(address, familyOf(address));
+/** Believes the X-Forwarded headers of these addresses, networks and host names, and of nobody else. */
+export const trustedProxies = (trusted: readonly string[] = [], lookUp?: LookUp): Proxies => {
+  const isInNetwork = among(trusted.filter(isNetwork));
+  const named = namedAddresses(
+    trusted.filter((one) => !isNetwork(one)),
+    lookUp,
+  );
+  const isTrusted = (address: string): boolean => isInNetwork(address) || named.include(address);
 
   const clientOf: Proxies['clientOf'] = ({ headers, socket }) => {
     let client = socket.remoteAddress ?? '';
@@ -68,5 +61,12 @@ export const trustedProxies = (networks: readonly string[] = []): Proxies => {
       host: forwarded('x-forwarded-host', isHost) ?? (headers.host || 'localhost'),
     };
   };
-  return { clientOf, reachedAt };
+
+  const around: Proxies['around'] = (listener) => (request, response) => {
+    const refreshing = forwarding.some((name) => name in request.headers) && named.refresh();
+    if (!refreshing || isTrusted(request.socket.remoteAddress ?? ''))
+      return listener(request, response);
+    void refreshing.then(() => response.closed || listener(request, response));
+  };
+  return { isTrusted, clientOf, reachedAt, around };
 };

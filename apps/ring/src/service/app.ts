@@ -1,3 +1,4 @@
+import type { Proxies } from '@sparring/serving/proxies';
 import express, { type Express, type RequestHandler } from 'express';
 import type { Card } from '../card/card.ts';
 import { addressOf, ipOf } from './address.ts';
@@ -21,8 +22,7 @@ export interface AppParts {
   /** Everything below `/show-me`. */
   readonly showMe: RequestHandler;
   readonly teacher: Teacher;
-  /** The addresses and networks whose X-Forwarded headers are believed. */
-  readonly trustedProxies: readonly string[];
+  readonly proxies: Proxies;
   readonly offer: Omit<Offer, 'address'>;
   readonly readResult: ReadResult;
   readonly printReport: (
@@ -40,7 +40,7 @@ export const createApp = (parts: AppParts): Express => {
   const { cards, pages, teacher } = parts;
   const app = express();
   app.disable('x-powered-by').enable('case sensitive routing').disable('etag');
-  app.set('trust proxy', parts.trustedProxies);
+  app.set('trust proxy', parts.proxies.isTrusted);
   app.use(ringHeaders);
 
   const cardOf = (id: unknown): LearnerCard => {

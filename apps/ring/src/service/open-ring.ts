@@ -67,9 +67,10 @@ export const openRing = async ({ environment, book, look, ...parts }: RingParts)
     mostOpen: environment.RING_OPEN_CARDS,
     mostKept: environment.RING_CARDS,
   });
+  const proxies = trustedProxies(environment.TRUSTED_PROXIES);
   const app = createApp({
     ...parts,
-    trustedProxies: environment.TRUSTED_PROXIES ?? [],
+    proxies,
     cards,
     pages,
     showMe: createShowMe({ explorations, dress: pages.dress, areas, stayMs, now: parts.now }),
@@ -86,14 +87,19 @@ export const openRing = async ({ environment, book, look, ...parts }: RingParts)
     }),
     stopping: stopping.signal,
   });
-  const admit = createRequestLimit(requestsPerAddress, trustedProxies(environment.TRUSTED_PROXIES));
+  const admit = createRequestLimit(requestsPerAddress, proxies);
   const listener: RequestListener = (request, response) => {
     const refusal = forbiddenByHttp(request) ?? admit(request, response);
     if (refusal) sendRefusal(request.url ?? '/', response, refusal);
     else app(request, response);
   };
   const serve = (around: (listener: RequestListener) => RequestListener) =>
-    createWebServer({ listener: around(listener), idleTimeout, limits: defaultLimits, refuse });
+    createWebServer({
+      listener: around(proxies.around(listener)),
+      idleTimeout,
+      limits: defaultLimits,
+      refuse,
+    });
   return {
     serve,
     /** Pauses every card, so that its client can go on with the next ring. */
