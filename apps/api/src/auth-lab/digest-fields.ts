@@ -8,7 +8,8 @@ type Algorithm = keyof typeof algorithms;
 /** The parameters of an Authorization header of Digest. */
 export type DigestFields = Readonly<Record<string, string>>;
 
-const parameter = /([a-z]+)=(?:"((?:[^"\\]|\\.)*)"|([^\s,"]+))/gi;
+/* A name begins only where no letter is before it: otherwise a long word is read again from each letter. */
+const parameter = /(?<![a-z])([a-z]+)=(?:"((?:[^"\\]|\\.)*)"|([^\s,"]+))/gi;
 
 /** The parameters by name; undefined if the header is not Digest or repeats one. */
 export const digestFields = (sent: string): DigestFields | undefined => {
