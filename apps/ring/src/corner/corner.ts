@@ -4,7 +4,7 @@ export interface CornerWish {
   readonly defect?: string;
   /** The ids of harmless changes. */
   readonly changes?: readonly string[];
-  /** What the luck of the corner is drawn from. */
+  /** Tells the corners of a card apart that have the same in them. */
   readonly seed: number;
   /** The address that the corner listens on; otherwise 127.0.0.1. */
   readonly host?: string;

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { enableCompileCache, flushCompileCache } from 'node:module';
 import type { Asked, Opening, Said } from './messages.ts';
 
@@ -8,8 +9,8 @@ const say = (said: Said): void => void process.send?.(said);
 /* Whoever opened the corner has gone, or wants it to go: nothing here is worth keeping. */
 process.once('disconnect', () => process.exit());
 
-const opening = JSON.parse(process.argv[2] ?? '{}') as Opening;
-process.env['SPARRING_ROUND'] = String(opening.round);
+const [opening] = (await once(process, 'message')) as [Opening];
+process.env['SPARRING_CHOSEN'] = String(opening.chosen);
 if (opening.changes.includes('other-shapes')) process.env['SPARRING_SHAPES'] = 'other';
 
 try {

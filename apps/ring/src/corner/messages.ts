@@ -1,10 +1,13 @@
 import type { ChangeId } from '@sparring/defects/changes';
 import type { Notes } from '@sparring/defects/runtime/notes';
 
-/** What a corner's process is started with, as its one argument. */
+/** What a corner's process is asked for first: not in the line that starts it, which every user of the machine sees. */
 export interface Opening {
   /** The file with the packed site. */
   readonly pack: string;
+  /** 0 is sound. */
+  readonly chosen: number;
+  /** What a page is told instead. */
   readonly round: number;
   readonly changes: readonly ChangeId[];
   readonly host: string;
@@ -24,5 +27,5 @@ export type Said =
       readonly heard: readonly string[];
     };
 
-/** What the process is asked for. */
+/** What the process is asked for afterwards. */
 export type Asked = 'notes';

@@ -15,10 +15,18 @@ import { createDesk, listenOn } from './serve.ts';
 const idleTimeout = 40_000;
 
 /** Site and API in this process, on two ports. The API's port is also the second origin of the site. */
-export const openCorner = async ({ pack, round, changes, host, webPort, apiPort }: Opening) => {
+export const openCorner = async ({
+  pack,
+  chosen,
+  round,
+  changes,
+  host,
+  webPort,
+  apiPort,
+}: Opening) => {
   const effect = effectOf(changes);
   const [build, api] = await Promise.all([readPack(pack), openApi(effect)]);
-  const desk = createDesk();
+  const desk = createDesk({ isSound: chosen === 0 });
   const uncaught = createUncaughtHandler({
     report: () => {},
     giveUp: () => process.exit(1),

@@ -1,18 +1,19 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { randomInt } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { harmlessChanges, type ChangeId } from '@sparring/defects/changes';
-import { roundOf, roundOfChanges } from '@sparring/defects/runtime/round';
-import { graded } from '../graded/folder.ts';
+import { numberOfChanges, roundOf } from '@sparring/defects/runtime/round';
+import { type Choices, graded } from '../graded/folder.ts';
 import { CornerError, type Corner, type CornerWish, type StartCorner } from './corner.ts';
 import type { Asked, Opening, Said } from './messages.ts';
 
 const longestStop = 2000;
 const loopback = '127.0.0.1';
 
-const readIds = (): readonly string[] => {
-  if (!existsSync(graded.ids)) throw new CornerError('There is no graded build: run it first.');
-  return JSON.parse(readFileSync(graded.ids, 'utf8')) as string[];
+const readChoices = (): Choices => {
+  if (!existsSync(graded.choices)) throw new CornerError('There is no graded build: run it first.');
+  return JSON.parse(readFileSync(graded.choices, 'utf8')) as Choices;
 };
 
 const changeOf = (id: string): ChangeId => {
@@ -21,26 +22,31 @@ const changeOf = (id: string): ChangeId => {
   throw new CornerError(`The graded build knows no harmless change ${id}.`);
 };
 
-const openingOf = (wish: CornerWish, ids: readonly string[]): Opening => {
-  const { defect, seed, host = loopback, webPort, apiPort } = wish;
+/** No defect has this number. */
+const changed = -1;
+
+const openingOf = (wish: CornerWish, { ids, inPages, seal }: Choices): Opening => {
+  const { defect, host = loopback, webPort, apiPort } = wish;
   const changes = (wish.changes ?? []).map(changeOf);
-  const chosen = defect === undefined ? 0 : ids.indexOf(defect) + 1;
-  if (defect !== undefined && chosen === 0)
+  const number = defect === undefined ? 0 : ids.indexOf(defect) + 1;
+  if (defect !== undefined && number === 0)
     throw new CornerError(`The graded build knows no defect ${defect}: build it again.`);
-  const round = changes.length > 0 ? roundOfChanges(changes, seed) : roundOf(chosen, seed);
-  return { pack: graded.pack, host, webPort, apiPort, changes, round };
+  const chosen = changes.length > 0 ? changed : number;
+  const ofPage = inPages.includes(chosen) ? chosen : numberOfChanges(changes);
+  const round = roundOf(ofPage, seal, randomInt);
+  return { pack: graded.pack, host, webPort, apiPort, changes, chosen, round };
 };
 
-const launch = (opening: Opening, env: NodeJS.ProcessEnv): ChildProcess =>
-  spawn(
+const launch = (opening: Opening, env: NodeJS.ProcessEnv): ChildProcess => {
+  const child = spawn(
     process.execPath,
-    ['--max-semi-space-size=1', '--optimize-for-size', graded.corner, JSON.stringify(opening)],
-    {
-      env,
-      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-      windowsHide: true,
-    },
+    ['--max-semi-space-size=1', '--optimize-for-size', graded.corner],
+    { env, stdio: ['ignore', 'ignore', 'pipe', 'ipc'], windowsHide: true },
   );
+  /* A process that does not start says so by its end. */
+  child.send(opening, () => {});
+  return child;
+};
 
 /** How the process ended, in a line: what it wrote last says why. */
 const endOf = async (child: ChildProcess): Promise<string> => {
@@ -69,8 +75,9 @@ const nextSaid = async (child: ChildProcess, ended: Promise<string>): Promise<Sa
 export const startCornerIn =
   (environment: NodeJS.ProcessEnv): StartCorner =>
   async (wish) => {
-    const ids = readIds();
-    const child = launch(openingOf(wish, ids), environment);
+    const choices = readChoices();
+    const { ids } = choices;
+    const child = launch(openingOf(wish, choices), environment);
     const ended = endOf(child);
     let isStopped = false;
 

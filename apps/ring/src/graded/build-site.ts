@@ -24,13 +24,14 @@ const inProduction = async (work: () => Promise<unknown>): Promise<void> => {
 };
 
 /** The site with every defect and every harmless change in it, as the product builds it otherwise. */
-export const buildSite = async (edits: readonly Edit[]): Promise<void> => {
+export const buildSite = async (edits: readonly Edit[], seal: number): Promise<void> => {
   await inProduction(() =>
     build({
       root: web,
       configFile: `${web}vite.config.ts`,
       logLevel: 'warn',
       plugins: [defectsPlugin(edits, 'page'), jsxPlugin],
+      define: { SPARRING_SEAL: String(seal) },
       build: { outDir: relative(web, graded.site), emptyOutDir: true, reportCompressedSize: false },
     }),
   );

@@ -1,19 +1,28 @@
+import { randomInt } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { readDefects } from '@sparring/defects/all';
+import { type KnownDefect, readDefects } from '@sparring/defects/all';
 import { buildCorner } from './build-corner.ts';
 import { buildSite } from './build-site.ts';
 import { readBook } from '../grade/read-book.ts';
 import { readLook } from '../look/look.ts';
 import { buildService } from './build-service.ts';
-import { graded, gradedFolder } from './folder.ts';
+import { type Choices, graded, gradedFolder } from './folder.ts';
+
+/** The API has files of its own; what it shares with the site is in both. */
+const isInPages = ({ file }: KnownDefect): boolean => !file.startsWith('apps/api/');
 
 /** Builds site and API with every defect in them, and none chosen. */
 export const buildGraded = async (): Promise<void> => {
   const defects = await readDefects();
   await rm(gradedFolder, { recursive: true, force: true });
   await mkdir(gradedFolder, { recursive: true });
-  await Promise.all([buildSite(defects), buildCorner(defects), buildService()]);
-  await writeFile(graded.ids, JSON.stringify(defects.map(({ id }) => id)));
+  const choices: Choices = {
+    ids: defects.map(({ id }) => id),
+    inPages: defects.filter(isInPages).map(({ number }) => number),
+    seal: randomInt(2 ** 31),
+  };
+  await Promise.all([buildSite(defects, choices.seal), buildCorner(defects), buildService()]);
+  await writeFile(graded.choices, JSON.stringify(choices));
   await writeFile(graded.book, JSON.stringify((await readBook()).defects));
   await writeFile(graded.look, JSON.stringify(await readLook()));
 };

@@ -11,8 +11,8 @@ export const graded = {
   pack: `${gradedFolder}site.pack`,
   /** What a corner runs. */
   corner: `${gradedFolder}corner.js`,
-  /** The ids of all defects; the number of each is its place, from 1. */
-  ids: `${gradedFolder}defects.json`,
+  /** What can be chosen, as JSON. */
+  choices: `${gradedFolder}choices.json`,
   /** The defects without their code. */
   book: `${gradedFolder}book.json`,
   /** What the report wears. */
@@ -20,3 +20,13 @@ export const graded = {
   /** The ring as a service, in a folder as deep as its source. */
   service: `${gradedFolder}service`,
 } as const;
+
+/** What a corner can be opened with, and how a page is told of it. */
+export interface Choices {
+  /** The ids of all defects; the number of each is its place, from 1. */
+  readonly ids: readonly string[];
+  /** The numbers of those that are in the code of pages. */
+  readonly inPages: readonly number[];
+  /** A number that the code of the pages has, drawn for this build. */
+  readonly seal: number;
+}

@@ -24,12 +24,14 @@ export const load = async (
   source: string,
   edits: readonly Edit[],
   chosen: number,
-  note: Note = () => {},
+  note?: Note,
 ): Promise<Module> => {
   const made = withTwins(source, edits, 'the-runtime');
   const jsx = { runtime: 'classic', pragma: 'draw' } as const;
   const { code } = transformSync(file, made, { jsx });
-  Object.assign(globalThis, { theRuntime: { ...createChoice(chosen, note), draw } });
+  Object.assign(globalThis, {
+    theRuntime: { ...createChoice((number) => number === chosen, note), draw },
+  });
   const runtime =
     'const { choose: choose$, reach: reach$, same: same$, draw } = globalThis.theRuntime;';
   const runnable = code.replace(/import .* from "the-runtime";/, runtime);

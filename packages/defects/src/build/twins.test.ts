@@ -89,3 +89,17 @@ test('chooses nothing and notes nothing of the others when one is chosen', async
   module['sum']?.(1, 2);
   expect(notes).toEqual([]);
 });
+
+test('notes what is reached beside a defect that is chosen, and never breaks the product by asking', async () => {
+  const source = `${sum}\nexport const half = (a: { n: number }) => { report(a); return 1; };\nconst report = (a: object) => [a];`;
+  const edits = [
+    edit('a + b', 'a - b'),
+    edit('report(a)', 'report({})', { id: 'other', number: 2, matters: 'a.n > 1' }),
+  ];
+  const notes: string[] = [];
+  const { half, sum: less } = await load(source, edits, 1, (number, isDifferent) =>
+    notes.push(`${number} ${isDifferent}`),
+  );
+  expect([less?.(5, 2), half?.({ n: 1 }), half?.(undefined)]).toEqual([3, 1, 1]);
+  expect(notes).toEqual(['2 false', '2 true']);
+});

@@ -33,21 +33,28 @@ export type Watch = (
   tell: (isDifferent: boolean) => void,
 ) => boolean;
 
-/** Chooses for the life of this program; 0 is sound. Only then does it note what is reached. */
-export const createChoice = (chosen: number, note: Note, watch: Watch = () => false) => {
+/** Chooses for the life of this program. Without `note` it looks at nothing but what is chosen. */
+export const createChoice = (
+  isChosen: (number: number) => boolean,
+  note: Note | undefined,
+  watch: Watch = () => false,
+) => {
   /** While a twin is asked what it would have answered, nobody has reached anything. */
   let asking = false;
 
   /** The place of an edit was reached; what the defect says of its use and its data is asked only then. */
   const reach = (number: number, isUsed = yes, isDifferent = yes): void => {
-    if (chosen === 0 && !asking && isUsed()) note(number, isDifferent());
+    if (!note || asking) return;
+    const told = outcomeOf(() => isUsed() && note(number, isDifferent()));
+    /* What a defect does to the data can break the question, but never the product. */
+    if (told.thrown) note(number, true);
   };
 
   const differs = new Set<number>();
 
   /** The value of an expression, which is compared with that of the twin until the two differ once. */
   const same = <Value>(number: number, sound: () => Value, twin: () => unknown): Value => {
-    if (chosen !== 0 || asking || differs.has(number)) return sound();
+    if (!note || asking || differs.has(number)) return sound();
     const [value, other] = [outcomeOf(sound), outcomeOf(twin)];
     const isSame = value.thrown === other.thrown && alike(value.value, other.value);
     note(number, !isSame);
@@ -57,7 +64,11 @@ export const createChoice = (chosen: number, note: Note, watch: Watch = () => fa
   };
 
   /** The sound function, which also asks each twin until that has once answered something else. */
-  const compared = (sound: AnyFunction, twins: readonly Twin<unknown>[]): AnyFunction => {
+  const compared = (
+    sound: AnyFunction,
+    twins: readonly Twin<unknown>[],
+    tell: Note,
+  ): AnyFunction => {
     const open = new Set(twins);
     const apply = (target: AnyFunction, self: unknown, given: readonly unknown[]): unknown => {
       if (asking || open.size === 0) return Reflect.apply(target, self, given);
@@ -68,7 +79,7 @@ export const createChoice = (chosen: number, note: Note, watch: Watch = () => fa
         const other = outcomeOf(() => Reflect.apply(make() as AnyFunction, self, given));
         const isSame = other.thrown === answered.thrown && alike(other.value, answered.value);
         if (isSame) continue;
-        note(number, true);
+        tell(number, true);
         open.delete(twin);
       }
       asking = false;
@@ -82,14 +93,14 @@ export const createChoice = (chosen: number, note: Note, watch: Watch = () => fa
 
   /** Somebody reads what is printed from the values that were made when the modules were loaded. */
   const printed = (): void => {
-    for (const number of loaded) note(number, true);
+    for (const number of loaded) note?.(number, true);
   };
 
   const choose = <Value>(sound: () => Value, twins: readonly Twin<Value>[]): Value => {
-    const twin = twins.find(([number]) => number === chosen);
+    const twin = twins.find(([number]) => isChosen(number));
     if (twin) return twin[1]();
     const value = sound();
-    if (chosen !== 0) return value;
+    if (!note) return value;
     for (const [number, make, when] of twins) {
       if (when !== 'loaded') continue;
       loaded.push(number);
@@ -97,7 +108,7 @@ export const createChoice = (chosen: number, note: Note, watch: Watch = () => fa
     }
     const pure = twins.filter(([, , when]) => when === 'compared');
     if (pure.length === 0 || typeof value !== 'function') return value;
-    return compared(value as AnyFunction, pure) as Value;
+    return compared(value as AnyFunction, pure, note) as Value;
   };
 
   return { choose, reach, same, printed };

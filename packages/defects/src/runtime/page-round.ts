@@ -1,4 +1,10 @@
-const block = document.querySelector('#settings')?.textContent;
+import { standsFor } from './round.ts';
 
-/** The round that the corner has written into this page. */
-export const { round = 0 } = JSON.parse(block || '{}') as { readonly round?: number };
+/** A number that the build writes here: without it a round says nothing. */
+declare const SPARRING_SEAL: number;
+
+const block = document.querySelector('#settings')?.textContent;
+const { round = 0 } = JSON.parse(block || '{}') as { readonly round?: number };
+
+/** Whether the corner has chosen a defect or a set of changes for this page. */
+export const isChosen = standsFor(round, SPARRING_SEAL);

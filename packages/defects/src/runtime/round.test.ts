@@ -1,35 +1,77 @@
 import { expect, test } from 'vitest';
 import { drawn } from './drawn.ts';
-import { chosenIn, drawnIn, roundOf, roundOfChanges } from './round.ts';
+import { type Draw, drawnIn, numberOfChanges, roundOf, standsFor } from './round.ts';
 
-const defects = Array.from({ length: 900 }, (_, number) => number);
+const numbers = Array.from({ length: 1008 }, (_, at) => at + 1);
+const seal = 1_234_567;
 
-test.each([0, 1, 7, 4294967295])('finds what was chosen in every round of luck %i', (luck) => {
-  expect(defects.map((chosen) => chosenIn(roundOf(chosen, luck)))).toEqual(defects);
+/** The same numbers each time. */
+const chance = (): Draw => {
+  let state = 7;
+  return (below) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+};
+
+const meant = (round: number, key = seal) => numbers.filter(standsFor(round, key));
+
+test('a round stands for the number that is chosen, and for no other', () => {
+  const draw = chance();
+  const all = numbers.map((number) => meant(roundOf(number, seal, draw)));
+  expect(all).toEqual(numbers.map((number) => [number]));
 });
 
-test('tells nothing by its size: no defect stands above the sound product in every card', () => {
-  const above = (luck: number) =>
-    defects.filter((chosen) => roundOf(chosen, luck) > roundOf(0, luck));
-  const cards = Array.from({ length: 20 }, (_, luck) => new Set(above(luck)));
-  expect(defects.filter((chosen) => cards.every((card) => card.has(chosen)))).toEqual([]);
+test('a round in which a page has nothing chosen stands for nothing', () => {
+  const draw = chance();
+  const rounds = Array.from({ length: 200 }, () => roundOf(undefined, seal, draw));
+  expect(rounds.flatMap((round) => meant(round))).toEqual([]);
 });
 
-test('stays a whole number that every language can read', () => {
-  expect(defects.every((chosen) => Number.isSafeInteger(roundOf(chosen, 2 ** 32 - 1)))).toBe(true);
+test('a round is another number each time, and a whole one that every language can read', () => {
+  const draw = chance();
+  const rounds = [undefined, 1, 1, 343, undefined].map((number) => roundOf(number, seal, draw));
+  expect(new Set(rounds).size).toBe(5);
+  expect(rounds.every((round) => Number.isSafeInteger(round) && round >= 0)).toBe(true);
 });
 
-test.each([0, 7, 4294967295])(
-  'finds every set of changes of the page in a round of luck %i',
-  (luck) => {
-    const sets = Array.from({ length: 1 << drawn.length }, (_, bits) =>
-      drawn.filter((_id, bit) => bits & (1 << bit)),
-    );
-    expect(sets.map((set) => drawnIn(roundOfChanges(set, luck)))).toEqual(sets);
-  },
-);
+test('a round says nothing without the number of the build', () => {
+  const draw = chance();
+  const rounds = numbers.map((number) => roundOf(number, seal, draw));
+  expect(rounds.flatMap((round) => meant(round, seal + 1))).toEqual([]);
+});
+
+test('no rest of a division tells the rounds with a choice from those without', () => {
+  const draw = chance();
+  const sample = (number?: number) =>
+    Array.from({ length: 400 }, () => roundOf(number, seal, draw));
+  const [without, withOne] = [sample(), sample(17)];
+  for (const divisor of Array.from({ length: 1100 }, (_, at) => at + 2)) {
+    const rests = new Set(withOne.map((round) => round % divisor));
+    expect([
+      divisor,
+      rests.size > 1 && without.some((round) => rests.has(round % divisor)),
+    ]).toEqual([divisor, true]);
+  }
+});
+
+test('finds every set of changes that a page makes', () => {
+  const draw = chance();
+  const sets = Array.from({ length: 1 << drawn.length }, (_, bits) =>
+    drawn.filter((_id, bit) => bits & (1 << bit)),
+  );
+  const found = sets.map((set) =>
+    drawnIn(standsFor(roundOf(numberOfChanges(set), seal, draw), seal)),
+  );
+  expect(found).toEqual(sets);
+});
 
 test('a page makes no change of the API, and none in the round of a defect', () => {
-  expect(drawnIn(roundOfChanges(['other-json', 'wrappers'], 7))).toEqual(['wrappers']);
-  expect(defects.flatMap((chosen) => drawnIn(roundOf(chosen, 7)))).toEqual([]);
+  expect(numberOfChanges(['other-json'])).toBeUndefined();
+  expect(numberOfChanges(['other-json', 'wrappers'])).toBe(numberOfChanges(['wrappers']));
+  const draw = chance();
+  const made = Array.from({ length: 900 }, (_, at) =>
+    drawnIn(standsFor(roundOf(at + 1, seal, draw), seal)),
+  );
+  expect(made.flat()).toEqual([]);
 });

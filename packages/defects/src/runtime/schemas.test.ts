@@ -3,6 +3,8 @@ import { z } from 'zod';
 import { createChoice } from './choose.ts';
 import { watchSchemas } from './schemas.ts';
 
+const none = () => false;
+
 /** What a module with this constant notes while its schema reads these values. */
 const notesOf = (
   sound: () => z.ZodType,
@@ -11,7 +13,7 @@ const notesOf = (
 ): readonly boolean[] => {
   const notes: boolean[] = [];
   const note = (_number: number, isDifferent: boolean) => void notes.push(isDifferent);
-  const { choose } = createChoice(0, note, watchSchemas);
+  const { choose } = createChoice(none, note, watchSchemas);
   const query = z.strictObject({ field: choose(sound, [[1, twin, 'loaded']]), other: z.any() });
   for (const value of values) query.safeParse(value);
   return notes;
@@ -48,7 +50,7 @@ test('compares an object that lets unknown members pass', () => {
 test('compares a copy with another description, too', () => {
   const notes: boolean[] = [];
   const note = (_: number, isDifferent: boolean) => void notes.push(isDifferent);
-  const { choose } = createChoice(0, note, watchSchemas);
+  const { choose } = createChoice(none, note, watchSchemas);
   const limit = choose(upTo(100), [[1, upTo(99), 'loaded']]).describe('How many.');
   expect(notes).toEqual([]);
   limit.parse('99');
@@ -60,7 +62,7 @@ test('compares a copy with another description, too', () => {
 test('a copy with more checks counts as soon as it is made', () => {
   const notes: boolean[] = [];
   const note = (_: number, isDifferent: boolean) => void notes.push(isDifferent);
-  const { choose } = createChoice(0, note, watchSchemas);
+  const { choose } = createChoice(none, note, watchSchemas);
   choose(upTo(100), [[1, upTo(99), 'loaded']]).refine((limit) => limit !== 13);
   expect(notes).toEqual([true]);
 });
@@ -68,7 +70,7 @@ test('a copy with more checks counts as soon as it is made', () => {
 test('whoever reads what is printed from the schemas meets every defect in them', () => {
   const notes: string[] = [];
   const choice = createChoice(
-    0,
+    none,
     (number, isDifferent) => notes.push(`${number} ${isDifferent}`),
     watchSchemas,
   );
@@ -80,7 +82,7 @@ test('whoever reads what is printed from the schemas meets every defect in them'
 
 test('what is no schema counts as soon as it is loaded', () => {
   const notes: number[] = [];
-  const { choose } = createChoice(0, (number) => void notes.push(number), watchSchemas);
+  const { choose } = createChoice(none, (number) => void notes.push(number), watchSchemas);
   choose(() => ({ most: 4 }), [[1, () => ({ most: 5 }), 'loaded']]);
   choose(
     () => ({ all: z.string(), most: 4 }),
