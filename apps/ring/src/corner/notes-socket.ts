@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import type { IncomingMessage, Server } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { endWith } from '@sparring/serving/refusal';
@@ -72,7 +71,10 @@ export const hearOn = (server: Server, path: string, hear: (text: string) => boo
   const over = async (): Promise<void> => {
     const cut = new AbortController();
     const limit = wait(longestWaitMs, undefined, { signal: cut.signal }).catch(() => {});
-    const closed = Array.from(sockets.clients, (socket) => once(socket, 'close'));
+    const closed = Array.from(
+      sockets.clients,
+      (socket) => new Promise((resolve) => socket.once('close', resolve)),
+    );
     await Promise.race([Promise.all(closed), limit]);
     cut.abort();
   };

@@ -86,6 +86,11 @@ test.each([
     `<testsuite>${Array.from({ length: 10_001 }, (_, at) => `<testcase name="${at}"/>`).join('')}`,
     'it names more than 10000 tests',
   ],
+  [
+    'has too long names',
+    `<testsuite>${Array.from({ length: 1200 }, (_, at) => `<testcase name="${at}${'x'.repeat(900)}"/>`).join('')}`,
+    'the names of its tests have more than 1000000 letters together',
+  ],
   ['declares entities', '<!DOCTYPE a [<!ENTITY b "c">]><testsuite>', 'is not closed'],
 ])('a file that %s is refused', (_, xml, reason) => {
   expect(() => readJUnit(xml)).toThrow(reason);

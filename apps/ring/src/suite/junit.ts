@@ -23,6 +23,8 @@ const known = new Set(['classname', 'name', 'message']);
 const longestValue = 1000;
 const deepest = 100;
 const mostTests = 10_000;
+/** Of the names of all tests together. */
+const mostLetters = 1_000_000;
 
 type Attributes = ReadonlyMap<string, string>;
 
@@ -46,6 +48,7 @@ const worse = (one: TestResult | undefined, other: TestResult): TestResult => {
 const collectTests = () => {
   const results = new Map<string, TestResult>();
   const open: string[] = [];
+  let letters = 0;
   let name = '';
   let state: TestState = 'green';
   let message = '';
@@ -80,8 +83,11 @@ const collectTests = () => {
     if (tag !== 'testcase') return;
     const said = message.trim();
     const result: TestResult = { state, ...(state === 'red' && said && { message: said }) };
+    if (!results.has(name)) letters += name.length;
     results.set(name, worse(results.get(name), result));
     if (results.size > mostTests) throw new JUnitError(`it names more than ${mostTests} tests`);
+    if (letters > mostLetters)
+      throw new JUnitError(`the names of its tests have more than ${mostLetters} letters together`);
   };
 
   const all = (): TestResults => {

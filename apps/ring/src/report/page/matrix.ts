@@ -3,6 +3,9 @@ import { sharedPrefix } from '../../card/shared-prefix.ts';
 import { html, type Html } from '../../look/html.ts';
 import { plural } from '../../look/words.ts';
 
+/** More than a reader or a browser takes in; the tests that find least are left out. */
+const mostCells = 100_000;
+
 const byOf = ({ verdict }: CardDefect): readonly string[] =>
   verdict.kind === 'found' ? verdict.by : [];
 
@@ -14,21 +17,42 @@ const stateOf = ({ verdict }: CardDefect): string => {
 const name = (defect: CardDefect): Html =>
   html`<th scope="col" class="${stateOf(defect)}"><span>${defect.name}</span></th>`;
 
+/** A defect, and the tests that find it. */
+interface Column {
+  readonly defect: CardDefect;
+  readonly by: ReadonlySet<string>;
+}
+
+/** A test, and how many defects it finds. */
+interface Row {
+  readonly test: string;
+  readonly found: number;
+}
+
 /** Only a card of all defects tells that a test finds nothing at all. */
 const row = (
-  test: string,
+  { test, found }: Row,
   shownName: string,
-  columns: readonly CardDefect[],
+  columns: readonly Column[],
   isWhole: boolean,
 ): Html => {
-  const found = columns.filter((defect) => byOf(defect).includes(test)).length;
-  const cell = (defect: CardDefect): Html =>
-    byOf(defect).includes(test)
+  const cell = ({ defect, by }: Column): Html =>
+    by.has(test)
       ? html`<td class="hit" title="${defect.name}">●</td>`
       : html`<td class="${stateOf(defect)}"></td>`;
   return html`<tr${found === 0 && isWhole && html` class="idle"`}><th scope="row"${shownName !== test && html` title="${test}"`}>${shownName}</th><td class="sum">${
     found
   }</td>${columns.map(cell)}</tr>`;
+};
+
+/** Those that find most come first. */
+const rowsOf = (tests: readonly string[], columns: readonly Column[]): readonly Row[] => {
+  const counts = new Map<string, number>();
+  for (const { by } of columns)
+    for (const test of by) counts.set(test, (counts.get(test) ?? 0) + 1);
+  return tests
+    .map((test) => ({ test, found: counts.get(test) ?? 0 }))
+    .toSorted((one, other) => other.found - one.found);
 };
 
 /** Tests down, defects across, by area: an empty row is a test that finds nothing, an empty column a miss. */
@@ -42,13 +66,13 @@ export const matrix = ({ tests, defects, selection }: Card): Html => {
       </p>
     </section>`;
   const areas = [...Map.groupBy(defects, ({ area }) => area)];
-  const columns = areas.flatMap(([, all]) => all);
-  const counts = new Map(
-    tests.map((test) => [test, defects.filter((one) => byOf(one).includes(test)).length]),
+  const columns = areas.flatMap(([, all]) =>
+    all.map((defect) => ({ defect, by: new Set(byOf(defect)) })),
   );
-  const rows = tests.toSorted((one, other) => counts.get(other)! - counts.get(one)!);
+  const rows = rowsOf(tests, columns);
+  const shown = rows.slice(0, Math.floor(mostCells / columns.length));
   const prefix = sharedPrefix(tests);
-  const idle = tests.filter((test) => counts.get(test) === 0).length;
+  const idle = rows.filter(({ found }) => found === 0).length;
   const head = ([area, all]: (typeof areas)[number]): Html =>
     html`<th scope="colgroup" colspan="${all.length}">${area}</th>`;
   return html`<section id="matrix" aria-labelledby="matrix-title">
@@ -56,11 +80,12 @@ export const matrix = ({ tests, defects, selection }: Card): Html => {
     <p>
       A row without a dot is a test that finds none of these defects (${idle} of ${tests.length}). A
       hatched column is a defect that every test misses.
+      ${shown.length < rows.length && `Only the ${shown.length} tests that find most are shown.`}
     </p>
     <div class="scroll" role="region" aria-label="Tests and defects" tabindex="0">
       <table>
         <caption class="hidden">
-          ${plural(tests.length, 'test')} down, ${plural(columns.length, 'defect')} across
+          ${plural(shown.length, 'test')} down, ${plural(columns.length, 'defect')} across
         </caption>
         <colgroup>
           <col />
@@ -76,11 +101,11 @@ export const matrix = ({ tests, defects, selection }: Card): Html => {
           <tr>
             <th scope="col">Test</th>
             <th scope="col" class="sum">Finds</th>
-            ${columns.map(name)}
+            ${columns.map(({ defect }) => name(defect))}
           </tr>
         </thead>
         <tbody>
-          ${rows.map((test) => row(test, test.slice(prefix.length), columns, selection === 'all'))}
+          ${shown.map((one) => row(one, one.test.slice(prefix.length), columns, selection === 'all'))}
         </tbody>
       </table>
     </div>
