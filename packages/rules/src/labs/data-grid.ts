@@ -53,7 +53,7 @@ export const dataGrid = {
     {
       id: 'GRID-10',
       from: 'rule book',
-      text: 'At Approve the verdict says "Not approved" unless every invoice is selected: how many are, and whether they are the rows of this page only.',
+      text: 'At Approve the verdict says "Not approved" unless every invoice is selected: how many are, and whether they are only the rows of the page that is shown.',
     },
     {
       id: 'GRID-11',
