@@ -8,6 +8,7 @@ export default defineConfig({
     // Some tests start a process or a database, which takes long on a busy machine.
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 15_000 } },
     reporters: ['default', 'json'],
     outputFile: { json: 'reports/vitest.json' },
     projects: [
@@ -21,6 +22,15 @@ export default defineConfig({
           name: 'acceptance',
           include: ['test/acceptance/**/*.test.ts'],
           globalSetup: 'test/acceptance/test-server.ts',
+          maxWorkers: 2,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'acceptance-on-postgres',
+          include: ['test/acceptance/**/*.test.ts'],
+          globalSetup: 'test/acceptance/test-postgres-server.ts',
           maxWorkers: 2,
         },
       },

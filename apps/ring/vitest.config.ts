@@ -7,6 +7,7 @@ export default defineConfig({
     // Some tests start programs, which takes its time on a busy machine.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 15_000 } },
     reporters: ['default', 'json'],
     outputFile: { json: 'reports/vitest.json' },
     projects: [

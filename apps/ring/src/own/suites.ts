@@ -60,6 +60,7 @@ export const apiTests: OwnSuite = {
   words: (files, title) => [
     'vitest',
     'run',
+    '--project=acceptance',
     '--reporter=junit',
     '--outputFile=reports/acceptance.xml',
     ...grep('--testNamePattern', title),
