@@ -5,6 +5,8 @@ export default defineConfig({
     include: ['src/**/*.test.ts'],
     // The test files leave no state behind, so they can share a worker.
     isolate: false,
+    // Some tests draw with thousands of seeds, which takes long on a busy machine.
+    testTimeout: 30_000,
     reporters: ['default', ['json', { outputFile: 'reports/vitest.json' }]],
   },
 });
