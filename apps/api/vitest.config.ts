@@ -5,6 +5,7 @@ export default defineConfig({
   test: {
     // The test files leave no state behind, so they can share a worker.
     isolate: false,
+    maxWorkers: 2,
     // Some tests start a process or a database, which takes long on a busy machine.
     testTimeout: 30_000,
     hookTimeout: 60_000,
@@ -14,7 +15,7 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'units', include: ['src/**/*.test.ts'], maxWorkers: 2 },
+        test: { name: 'units', include: ['src/**/*.test.ts'] },
       },
       {
         extends: true,
@@ -22,7 +23,6 @@ export default defineConfig({
           name: 'acceptance',
           include: ['test/acceptance/**/*.test.ts'],
           globalSetup: 'test/acceptance/test-server.ts',
-          maxWorkers: 2,
         },
       },
       {
@@ -31,7 +31,6 @@ export default defineConfig({
           name: 'acceptance-on-postgres',
           include: ['test/acceptance/**/*.test.ts'],
           globalSetup: 'test/acceptance/test-postgres-server.ts',
-          maxWorkers: 2,
         },
       },
       {
@@ -40,7 +39,6 @@ export default defineConfig({
           name: 'engines',
           include: ['test/engines/**/*.test.ts'],
           globalSetup: 'src/database/shared-postgres.ts',
-          maxWorkers: 2,
         },
       },
       {
@@ -49,7 +47,6 @@ export default defineConfig({
           name: 'robustness',
           include: ['test/robustness/**/*.test.ts'],
           globalSetup: 'src/database/shared-postgres.ts',
-          maxWorkers: 2,
         },
       },
       {
