@@ -182,8 +182,8 @@ test('by concurrency a place is taken until the answer, or until the client leav
   const workspace = newWorkspace();
   await put(workspace, { kind: 'concurrency', limit: 1 });
   expect(await statusesOf(workspace, 5)).toEqual([200, 200, 200, 200, 200]);
-  const leave = slowRequest(workspace);
-  await expect.poll(() => statusOf(workspace)).toBe(429);
+  const leave = await slowRequest(workspace);
+  expect(await statusOf(workspace)).toBe(429);
   await leave();
   await expect.poll(() => statusOf(workspace)).toBe(200);
 });

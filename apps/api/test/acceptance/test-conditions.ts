@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import { newWorkspace, origin, type Sent, type Workspace } from './test-client.ts';
 
 interface Settings {
@@ -38,12 +39,16 @@ export const statusesOf = async (workspace: Workspace, count: number, path?: str
   return statuses;
 };
 
-/** A request that takes ten seconds, unless it is left before. */
-export const slowRequest = ({ base }: Workspace) => {
+/** Holds the only place of a limit by a request that takes ten seconds, unless it is left before. */
+export const slowRequest = async ({ base, get }: Workspace) => {
   const leaving = new AbortController();
   const { signal } = leaving;
   const address = `${origin}${base}/testing/latency-simulation?delay=10`;
   const left = fetch(address, { signal }).catch(() => undefined);
+  // Not by requests that would take the place themselves.
+  await expect
+    .poll(async () => (await get<{ left: number }>('/workspace/limit')).body.left)
+    .toBe(0);
   return async () => {
     leaving.abort();
     await left;
