@@ -140,7 +140,7 @@ test('Cancel leaves what arrived, and the next Upload sends the rest [BYTES-05, 
   request,
 }) => {
   const workspace = `cancel-${crypto.randomUUID()}`;
-  await open(page, `delay=0.2&seed=1&workspace=${workspace}`);
+  await open(page, `delay=2&seed=1&workspace=${workspace}`);
   const atApi = async () => (await request.get(`/w/${workspace}/v1/practice/labs/uploads`)).json();
   const progress = page.getByRole('progressbar', { name: 'Bytes sent' });
   await choose(page);

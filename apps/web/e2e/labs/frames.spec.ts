@@ -58,7 +58,7 @@ test('the frame of Foreign desk has the host of the page and another port [DESK-
 test('the reload empties the field, and what was sent before does not count [DESK-03, DESK-07]', async ({
   page,
 }) => {
-  await open(page, 'delay=0.8&seed=1');
+  await open(page, 'delay=4&seed=1');
   const title = 'Reloading desk';
   const code = await codeOf(page, title);
   await expect(state(page, title)).toHaveText('Reloads soon');
