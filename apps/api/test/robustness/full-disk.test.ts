@@ -42,7 +42,7 @@ const changeUntilRefused = async (ask: Ask): Promise<void> => {
   while ((await ask('PATCH', '/workspace', { seed: 1 })).status !== 503);
 };
 
-describe.skipIf(!canMount)('on a full disk', () => {
+describe.skipIf(!canMount)('on a full disk', { timeout: 120_000 }, () => {
   test('an API that was killed says why it does not start, and has every acknowledged write when there is space', async () => {
     const { path, started, grow } = open();
     const workspaces = ['one', 'two', 'three', 'four'];

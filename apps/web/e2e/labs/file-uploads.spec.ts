@@ -122,7 +122,7 @@ test('the list has to refuse an empty file and an HTML page, too [BYTES-10]', as
   await choose(page);
   await press(page, 'Upload');
   await expect(transfer(page)).toHaveText('Done: 3 of 3 files arrived.');
-  await press(page, 'Send one.txt again');
+  await press(page, 'Send again: one.txt');
   await expect(transfer(page)).toHaveText('Done: 1 of 1 file arrived.');
   for (const [says, more] of [
     [/^Not finished: .* Choose an empty file and an HTML page as well/, refused.slice(0, 1)],
