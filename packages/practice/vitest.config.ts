@@ -7,6 +7,7 @@ export default defineConfig({
     isolate: false,
     // Some tests draw with thousands of seeds, which takes long on a busy machine.
     testTimeout: 30_000,
-    reporters: ['default', ['json', { outputFile: 'reports/vitest.json' }]],
+    reporters: ['default', 'json'],
+    outputFile: { json: 'reports/vitest.json' },
   },
 });
