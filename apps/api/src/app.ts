@@ -15,13 +15,13 @@ import { createAct } from './faults/act.ts';
 import { faultStage } from './faults/stage.ts';
 import { whenReleased } from './faults/when-released.ts';
 import { createHandlers, createWorlds, type HandlerParts } from './handlers.ts';
-import { errorHandler, unknownPath } from './http/error-handler.ts';
-import { everyAnswer } from './http/every-answer.ts';
-import { createFront } from './http/front.ts';
+import { createFail, createFront, readConditions } from './http/front.ts';
 import type { Handler } from './http/handler.ts';
 import { implement } from './http/implement.ts';
 import type { Observer } from './http/observe.ts';
+import { problemOf as createProblemOf, unknownPath } from './http/problem-answer.ts';
 import { limitRequests, refuseForbidden } from './http/refuse.ts';
+import { contextOf } from './http/request-context.ts';
 import { chooseWorkspace } from './http/workspace.ts';
 import { withKey } from './idempotency/with-key.ts';
 import { createRecorder, type Recorder } from './requests/recorder.ts';
@@ -30,6 +30,7 @@ import { healthRoutes } from './health/routes.ts';
 import { referenceRoutes } from './reference/routes.ts';
 import { limitStage } from './limit/stage.ts';
 import type { Store } from './open-store.ts';
+import type { ChangeAnswer } from './request/context.ts';
 import { createStages } from './stage-order.ts';
 import { createWebhooks } from './webhooks/lab.ts';
 import { nobody } from './workspaces/holding.ts';
@@ -46,6 +47,8 @@ export interface AppParts extends HandlerParts {
   readonly webhookTargets: readonly string[];
   /** Receives every call. */
   readonly observer?: Observer;
+  /** Changes every answer before it is sent. */
+  readonly around?: ChangeAnswer | undefined;
   /** Records the calls in a workspace while somebody looks at its log. */
   readonly recorder?: Recorder;
 }
@@ -57,8 +60,9 @@ export const createApp = (parts: AppParts): RequestListener => {
   const authLab = createAuthLab(parts.tokenSecret, store.labSecrets);
   const bookLabs = createBookLabs(parts.tokenSecret, store.books);
   const keyed = withKey(store.keys);
-  const limited = delayLimit(parts.maxOpenDelays);
-  const fail = errorHandler(report, clock);
+  const delays = delayLimit(parts.maxOpenDelays);
+  const problemOf = createProblemOf(report, clock);
+  const fail = createFail(problemOf, report);
   const worldOf = createWorlds(store, clock);
   const webhooks = createWebhooks(
     {
@@ -71,39 +75,41 @@ export const createApp = (parts: AppParts): RequestListener => {
   );
   const around = {
     worldOf,
-    conditionsOf: store.conditions.of,
     stagesOf: createStages({
-      faults: faultStage(store.faults.take, createAct({ clock, limited, fail })),
+      faults: faultStage(store.faults.take, createAct({ clock, delays, problemOf })),
       limit: limitStage(store.limit.counter),
     }),
     guardOf: createGuards({ token: bearer(tokens), ...authLab.schemes }),
     handlerOf: (endpoint: Endpoint, handler: Handler<Endpoint>) =>
       keyed(endpoint, whenReleased(withChance(endpoint, handler))),
+    problemOf,
     basesOf: (noun: string) => (noun in atRoot ? [...bases, ''] : bases),
   };
   const failed: ErrorRequestHandler = (error, _request, response, _next) => fail(error, response);
   const documents = express();
   documents.disable('x-powered-by').set('etag', false).set('case sensitive routing', true);
-  /* Express takes host and protocol from the X-Forwarded headers of a reverse proxy on a private address. */
-  documents.set('trust proxy', ['loopback', 'linklocal', 'uniquelocal']);
   documents.use(healthRoutes(store.ready, parts.stopping), referenceRoutes());
-  documents.use(unknownPath);
+  documents.use((_request, response) => {
+    throw unknownPath(contextOf(response));
+  });
   documents.use(failed);
+  const admit = limitRequests(parts.maxRequestsPerAddress);
   return createFront({
     first: [
-      everyAnswer,
       ...(observer ? [observer.calls] : []),
-      refuseForbidden,
-      limitRequests(parts.maxRequestsPerAddress),
+      ({ request }) => refuseForbidden(request),
+      ({ request }, response) => admit(request, response),
       chooseWorkspace,
+      readConditions(store.conditions.of),
+      recorder.begin,
     ],
-    record: recorder.begin,
     endpoints: implement(
       api,
-      createHandlers(parts, tokens, limited, { authLab, webhooks, bookLabs }),
+      createHandlers(parts, tokens, delays, { authLab, webhooks, bookLabs }),
       around,
     ),
     others: documents,
+    around: parts.around,
     fail,
   });
 };

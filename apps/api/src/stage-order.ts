@@ -1,7 +1,8 @@
 import { isSettingsPath } from '@sparring/contracts/paths';
 import { ownDate } from './conditions/own-date.ts';
 import { requireMatch } from './conditions/require-match.ts';
-import type { Stage, StagesOf } from './stage.ts';
+import type { Stage } from './request/compose.ts';
+import type { StagesOf } from './http/implement.ts';
 
 export interface StageParts {
   readonly faults: Stage;

@@ -13,8 +13,8 @@ import { systemClock } from './clock.ts';
 import { sqlitePath } from './database/open.ts';
 import { readEnvironment, type Environment } from './env.ts';
 import { createLog, errorEntry, logCalls, uncaughtEntry } from './http/log.ts';
-import { knownOf } from './http/known.ts';
 import { createObserver, observers } from './http/observe.ts';
+import { knownContext } from './http/request-context.ts';
 import { createApiServer } from './http/server.ts';
 import { openStore } from './open-store.ts';
 import { createRecorder } from './requests/recorder.ts';
@@ -76,7 +76,8 @@ export const start = async (variables: NodeJS.ProcessEnv): Promise<void> => {
   });
   const uncaught = createUncaughtHandler({
     report: (error, exchange) => {
-      if (exchange) knownOf(exchange.response).isBroken = true;
+      const context = exchange && knownContext(exchange.response);
+      if (context) context.trace.isBroken = true;
       log(uncaughtEntry(error, exchange));
     },
     giveUp: () => process.exit(1),

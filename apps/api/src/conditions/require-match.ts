@@ -1,5 +1,5 @@
 import { HttpProblem } from '../refusal.ts';
-import type { Stage } from '../stage.ts';
+import type { Stage } from '../request/compose.ts';
 
 export const matchRequired = (workspace: string): HttpProblem =>
   new HttpProblem(
@@ -8,10 +8,10 @@ export const matchRequired = (workspace: string): HttpProblem =>
   );
 
 /** Refuses a change without a precondition, in a workspace that requires one (RFC 6585). */
-export const requireMatch: Stage = async ({ endpoint, request, world }, answer) => {
+export const requireMatch: Stage = async ({ endpoint, request, world }, next) => {
   const takesMatch = endpoint.method !== 'GET' && 'If-Match' in (endpoint.headers ?? {});
   const { 'if-match': match, 'if-none-match': noneMatch } = request.headers;
   if (world.conditions.if_match && takesMatch && match === undefined && noneMatch === undefined)
     throw matchRequired(world.workspace.name);
-  return answer();
+  return next();
 };

@@ -1,21 +1,27 @@
 import type { Endpoint } from '@sparring/contracts/endpoint';
 import { publicOrigin } from '@sparring/serving/per-address';
-import type { Asked } from '../stage.ts';
-import { goneSignal } from './gone.ts';
+import type { Proof } from '../proof.ts';
+import type { EndpointContext } from '../request/context.ts';
 import type { Call } from './handler.ts';
-import { knownOf } from './known.ts';
-import type { Place } from './match.ts';
 import { queryOf } from './query.ts';
+import type { ReadBody } from './read-body.ts';
 import { validated } from './validation.ts';
-import { prefixOf } from './workspace.ts';
+
+/** What the steps before the handler have found out. */
+interface Checked {
+  readonly proof: Proof | undefined;
+  readonly read: ReadBody | undefined;
+  /** The media type of the answer that the client prefers, if it can choose. */
+  readonly mediaType: string | undefined;
+}
 
 /** Makes the Call that a handler receives. */
 export const createCall = (
-  { endpoint, request, response, world }: Asked,
-  { base, params }: Place<unknown>,
+  context: EndpointContext,
+  { proof, read, mediaType }: Checked,
 ): Call<Endpoint> => {
+  const { endpoint, request, prefix, base, params, world, gone, beforeHandler } = context;
   const { workspace, from, conditions, clock, chance, remember } = world;
-  const { held, mediaType, proof, body, bytes } = knownOf(response);
   return {
     workspace,
     conditions,
@@ -24,16 +30,16 @@ export const createCall = (
     remember,
     from,
     base,
-    href: (path) => prefixOf(response) + base + path,
+    href: (path) => prefix + base + path,
     origin: () => publicOrigin(request),
-    bytes: () => bytes ?? Buffer.alloc(0),
+    bytes: () => read?.bytes ?? Buffer.alloc(0),
     header: (name) => request.headers[name.toLowerCase()]?.toString(),
-    gone: () => goneSignal(response),
-    held,
+    gone,
+    beforeHandler,
     mediaType,
     proof,
     params: endpoint.params && validated(endpoint.params, params, 'path'),
     query: endpoint.query && validated(endpoint.query, queryOf(request), 'query string'),
-    body: endpoint.body && validated(endpoint.body, body, 'body', endpoint.invalidBody),
+    body: endpoint.body && validated(endpoint.body, read?.value, 'body', endpoint.invalidBody),
   } as Call<Endpoint>;
 };

@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import express, { type Request, type RequestHandler } from 'express';
 import {
   bodyFormat,
@@ -8,26 +8,33 @@ import {
   type Endpoint,
 } from '@sparring/contracts/endpoint';
 import { HttpProblem } from '../refusal.ts';
-import { knownOf } from './known.ts';
 import { anyJson, requireType } from './negotiation.ts';
 
-type Read = (request: IncomingMessage, response: ServerResponse) => Promise<unknown>;
+/** The parsed body, and its bytes. */
+export interface ReadBody {
+  readonly value: unknown;
+  readonly bytes?: Buffer | undefined;
+}
 
-const keepBytes = (_request: IncomingMessage, response: ServerResponse, bytes: Buffer): void => {
-  knownOf(response).bytes = bytes;
+type Read = (request: IncomingMessage) => Promise<ReadBody>;
+
+type WithBytes = IncomingMessage & { bytes?: Buffer };
+
+const keepBytes = (request: WithBytes, _response: unknown, bytes: Buffer): void => {
+  request.bytes = bytes;
 };
 
 const most = { limit: '100kb', verify: keepBytes };
 
 const parsed =
   (parse: RequestHandler): Read =>
-  async (request, response) => {
+  async (request) => {
     await new Promise<void>((resolve, reject) => {
-      parse(request as Request, response as never, (error?: unknown) =>
+      parse(request as Request, undefined as never, (error?: unknown) =>
         error === undefined ? resolve() : reject(error),
       );
     });
-    return (request as Request).body as unknown;
+    return { value: (request as Request).body as unknown, bytes: (request as WithBytes).bytes };
   };
 
 const bytesOf = parsed(express.raw({ ...most, type: csvType }));
@@ -46,16 +53,14 @@ const textOf = (bytes: unknown): string => {
 const readers: Record<BodyFormat, Read> = {
   json: parsed(express.json({ ...most, type: anyJson, strict: false })),
   form: parsed(express.urlencoded({ ...most, type: formType, extended: false })),
-  csv: async (...call) => textOf(await bytesOf(...call)),
-  multipart: async (request) => (await import('./read-multipart.ts')).readMultipart(request),
+  csv: async (request) => ({ value: textOf((await bytesOf(request)).value) }),
+  multipart: async (request) => ({
+    value: await (await import('./read-multipart.ts')).readMultipart(request),
+  }),
 };
 
 /** Reads a body in the format of the endpoint: files, or at most 100 kB of anything else. */
-export const readBody = async (
-  endpoint: Endpoint,
-  request: IncomingMessage,
-  response: ServerResponse,
-): Promise<void> => {
+export const readBody = async (endpoint: Endpoint, request: IncomingMessage): Promise<ReadBody> => {
   requireType(request, endpoint);
-  knownOf(response).body = await readers[bodyFormat(endpoint)](request, response);
+  return readers[bodyFormat(endpoint)](request);
 };

@@ -1,0 +1,35 @@
+/** The headers that a page of another origin can read, in addition to the CORS-safelisted ones. */
+const exposed = [
+  'Accept-Patch',
+  'Accept-Ranges',
+  'Allow',
+  'Content-Disposition',
+  'Content-Range',
+  'Date',
+  'Deprecation',
+  'ETag',
+  'Idempotency-Replayed',
+  'Link',
+  'Location',
+  'RateLimit',
+  'RateLimit-Policy',
+  'Retry-After',
+  'Sunset',
+  'Vary',
+  'WWW-Authenticate',
+  'X-Chance',
+  'X-Recorded-Since',
+  'X-Request-Id',
+  'X-Total-Count',
+  'X-Workspace',
+];
+
+/** The headers that are the same in every answer. */
+export const constantHeaders: readonly (readonly [string, string])[] = [
+  /* The security headers that matter for an API. The others protect pages. */
+  ['Content-Security-Policy', "default-src 'none';frame-ancestors 'none'"],
+  ['Cross-Origin-Resource-Policy', 'cross-origin'],
+  ['X-Content-Type-Options', 'nosniff'],
+  ['Access-Control-Allow-Origin', '*'],
+  ['Access-Control-Expose-Headers', exposed.join(', ')],
+];

@@ -1,0 +1,61 @@
+import type { ServerResponse } from 'node:http';
+import type { HeaderValues } from '../refusal.ts';
+import type { RequestContext } from '../request/context.ts';
+import { constantHeaders } from './constant-headers.ts';
+
+/** The property in which Node keeps the head of a response until it is sent. See docs/decisions/0117. */
+const nodeHead = '_header';
+
+interface WithHead {
+  [nodeHead]: string | null;
+}
+
+const linesOf = (headers: typeof constantHeaders): string =>
+  headers.map(([name, value]) => `${name}: ${value}\r\n`).join('');
+
+const allLines = linesOf(constantHeaders);
+
+/** The constant lines, without those of which the answer has its own. */
+const constantLines = (own: HeaderValues): string =>
+  constantHeaders.some(([name]) => name in own)
+    ? linesOf(constantHeaders.filter(([name]) => !(name in own)))
+    : allLines;
+
+type Request = Pick<RequestContext, 'id' | 'workspace'>;
+
+/** The headers of the request. */
+export const requestHeaders = (
+  { id, workspace }: Request,
+  { Vary }: HeaderValues,
+): readonly string[] => [
+  `X-Request-Id: ${id}`,
+  `X-Workspace: ${workspace}`,
+  Vary === undefined ? 'Vary: X-Workspace' : `Vary: X-Workspace, ${String(Vary)}`,
+];
+
+/**
+ * Writes the head of an answer: its own headers, those of its request, and the constant ones. Node does not
+ * check the latter again, because an id and the name of a workspace have no character that a header cannot have.
+ */
+export const writeHead = (
+  response: ServerResponse,
+  request: Request,
+  status: number,
+  own: HeaderValues,
+): void => {
+  const fields: (string | string[])[] = [];
+  for (const name in own) if (name !== 'Vary') fields.push(name, own[name]!);
+  response.writeHead(status, fields as never);
+  const node = response as unknown as WithHead;
+  const lines = `${requestHeaders(request, own).join('\r\n')}\r\n${constantLines(own)}`;
+  node[nodeHead] = `${node[nodeHead]!.slice(0, -2)}${lines}\r\n`;
+};
+
+/** The headers of an answer as they were sent, in their order; none before the head is sent. */
+export const sentHeaders = (response: ServerResponse): { name: string; value: string }[] => {
+  const head = (response as unknown as WithHead)[nodeHead] ?? '';
+  return Array.from(head.matchAll(/^([^:\r\n]+): ?(.*)\r$/gm), ([, name, value]) => ({
+    name: name!,
+    value: value!,
+  }));
+};

@@ -1,0 +1,53 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { allOff } from '@sparring/contracts/conditions';
+import { publicWorkspace } from '@sparring/contracts/workspace';
+import { clientOf } from '@sparring/serving/per-address';
+import { upgradeOf } from '@sparring/serving/upgrade';
+import type { ChangeAnswer, RequestContext, Writable } from '../request/context.ts';
+import { originOf } from './origin.ts';
+import { requestId } from './request-id.ts';
+
+const goneSignal = (response: ServerResponse): AbortSignal => {
+  const gone = new AbortController();
+  if (response.closed) gone.abort();
+  else response.once('close', () => gone.abort());
+  return gone.signal;
+};
+
+/** Where Express has a place for the facts about a request. */
+interface Locals {
+  readonly locals?: { readonly context?: RequestContext };
+}
+
+/** Makes the context of a request; the first steps complete it. */
+export const createContext = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  around: ChangeAnswer | undefined,
+): Writable<RequestContext> => {
+  const context = {
+    request,
+    id: requestId(request),
+    target: request.url ?? '/',
+    workspace: publicWorkspace,
+    prefix: '',
+    conditions: allOff,
+    from: () => originOf(clientOf(request)),
+    gone: () => goneSignal(response),
+    upgrade: upgradeOf(response),
+    around,
+    trace: {},
+  };
+  Object.assign(response, { locals: { context } });
+  return context;
+};
+
+/** The context of an answer; undefined before it is created. */
+export const knownContext = (response: ServerResponse): RequestContext | undefined =>
+  (response as Locals).locals?.context;
+
+export const contextOf = (response: ServerResponse): RequestContext => {
+  const context = knownContext(response);
+  if (!context) throw new Error('The request has no context yet.');
+  return context;
+};

@@ -1,0 +1,45 @@
+import type { RequestListener } from 'node:http';
+import type { EndpointGroup } from '@sparring/contracts/endpoint';
+import { withChance } from '../chance/by-chance.ts';
+import { createWorlds } from '../handlers.ts';
+import type { Stage } from '../request/compose.ts';
+import { testClock, testStore } from '../test-app.ts';
+import { createFail, createFront, readConditions, type FirstStep } from './front.ts';
+import type { AllHandlers } from './handler.ts';
+import { implement } from './implement.ts';
+import { contextOf } from './request-context.ts';
+import { problemOf as createProblemOf, unknownPath } from './problem-answer.ts';
+
+interface FrontOptions {
+  readonly stages?: readonly Stage[];
+  readonly conditionsOf?: Parameters<typeof readConditions>[0];
+  readonly first?: readonly FirstStep[];
+  readonly report?: (error: unknown) => void;
+}
+
+const store = await testStore();
+
+/** A listener for a few endpoints of a test, without the rest of the API. They are below /v1/practice. */
+export const testFront = <Table extends Readonly<Record<string, EndpointGroup>>>(
+  table: Table,
+  handlers: AllHandlers<Table>,
+  { stages = [], conditionsOf = () => undefined, first = [], report = () => {} }: FrontOptions = {},
+): RequestListener => {
+  const clock = testClock();
+  const problemOf = createProblemOf(report, clock);
+  return createFront({
+    first: [...first, readConditions(conditionsOf)],
+    endpoints: implement(table, handlers, {
+      worldOf: createWorlds(store, clock),
+      stagesOf: () => stages,
+      guardOf: () => () => undefined,
+      handlerOf: withChance,
+      problemOf,
+      basesOf: () => ['/v1/practice'],
+    }),
+    others: (_request, response) => {
+      throw unknownPath(contextOf(response));
+    },
+    fail: createFail(problemOf, report),
+  });
+};
