@@ -1,5 +1,5 @@
-import type { RequestListener } from 'node:http';
-import express, { type ErrorRequestHandler } from 'express';
+import cors from 'cors';
+import express, { type Express } from 'express';
 import { api, atRoot } from '@sparring/contracts/api';
 import { allOff } from '@sparring/contracts/conditions';
 import type { Endpoint } from '@sparring/contracts/endpoint';
@@ -15,13 +15,13 @@ import { createAct } from './faults/act.ts';
 import { faultStage } from './faults/stage.ts';
 import { whenReleased } from './faults/when-released.ts';
 import { createHandlers, createWorlds, type HandlerParts } from './handlers.ts';
+import { exposedHeaders } from './http/constant-headers.ts';
 import { createFail, createFront, readConditions } from './http/front.ts';
 import type { Handler } from './http/handler.ts';
 import { implement } from './http/implement.ts';
 import type { Observer } from './http/observe.ts';
 import { problemOf as createProblemOf, unknownPath } from './http/problem-answer.ts';
 import { limitRequests, refuseForbidden } from './http/refuse.ts';
-import { contextOf } from './http/request-context.ts';
 import { chooseWorkspace } from './http/workspace.ts';
 import { withKey } from './idempotency/with-key.ts';
 import { createRecorder, type Recorder } from './requests/recorder.ts';
@@ -53,8 +53,8 @@ export interface AppParts extends HandlerParts {
   readonly recorder?: Recorder;
 }
 
-/** The API as one request listener. Its dependencies are parameters. */
-export const createApp = (parts: AppParts): RequestListener => {
+/** The API as an Express application. Its dependencies are parameters. */
+export const createApp = (parts: AppParts): Express => {
   const { store, clock, observer, recorder = createRecorder(store, clock), report } = parts;
   const tokens = createTokens(parts.tokenSecret);
   const authLab = createAuthLab(parts.tokenSecret, store.labSecrets);
@@ -62,7 +62,6 @@ export const createApp = (parts: AppParts): RequestListener => {
   const keyed = withKey(store.keys);
   const delays = delayLimit(parts.maxOpenDelays);
   const problemOf = createProblemOf(report, clock);
-  const fail = createFail(problemOf, report);
   const worldOf = createWorlds(store, clock);
   const webhooks = createWebhooks(
     {
@@ -85,16 +84,8 @@ export const createApp = (parts: AppParts): RequestListener => {
     problemOf,
     basesOf: (noun: string) => (noun in atRoot ? [...bases, ''] : bases),
   };
-  const failed: ErrorRequestHandler = (error, _request, response, _next) => fail(error, response);
-  const documents = express();
-  documents.disable('x-powered-by').set('etag', false).set('case sensitive routing', true);
-  documents.use(healthRoutes(store.ready, parts.stopping), referenceRoutes());
-  documents.use((_request, response) => {
-    throw unknownPath(contextOf(response));
-  });
-  documents.use(failed);
   const admit = limitRequests(parts.maxRequestsPerAddress);
-  return createFront({
+  const front = createFront({
     first: [
       ...(observer ? [observer.calls] : []),
       ({ request }) => refuseForbidden(request),
@@ -108,8 +99,14 @@ export const createApp = (parts: AppParts): RequestListener => {
       createHandlers(parts, tokens, delays, { authLab, webhooks, bookLabs }),
       around,
     ),
-    others: documents,
     around: parts.around,
-    fail,
   });
+  const app = express();
+  app.disable('x-powered-by').set('etag', false).set('case sensitive routing', true);
+  app.use(cors({ exposedHeaders, maxAge: 600, preflightContinue: true }));
+  app.use(front);
+  app.use(healthRoutes(store.ready, parts.stopping), referenceRoutes());
+  app.use(unknownPath);
+  app.use(createFail(problemOf, report));
+  return app;
 };

@@ -1,5 +1,5 @@
 /** The headers that a page of another origin can read, in addition to the CORS-safelisted ones. */
-const exposed = [
+export const exposedHeaders = [
   'Accept-Patch',
   'Accept-Ranges',
   'Allow',
@@ -24,12 +24,15 @@ const exposed = [
   'X-Workspace',
 ];
 
-/** The headers that are the same in every answer. */
+/** The headers that are the same in every answer, beside those of CORS. They are the security headers that matter for an API; the others protect pages. */
 export const constantHeaders: readonly (readonly [string, string])[] = [
-  /* The security headers that matter for an API. The others protect pages. */
   ['Content-Security-Policy', "default-src 'none';frame-ancestors 'none'"],
   ['Cross-Origin-Resource-Policy', 'cross-origin'],
   ['X-Content-Type-Options', 'nosniff'],
+];
+
+/** The headers of CORS on an answer that does not pass through Express. */
+export const corsHeaders: typeof constantHeaders = [
   ['Access-Control-Allow-Origin', '*'],
-  ['Access-Control-Expose-Headers', exposed.join(', ')],
+  ['Access-Control-Expose-Headers', exposedHeaders.join(',')],
 ];

@@ -1,4 +1,5 @@
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
+import type { ErrorRequestHandler, RequestHandler } from 'express';
 import { allOff, type Conditions } from '@sparring/contracts/conditions';
 import { bases, nounsAtRoot } from '@sparring/contracts/paths';
 import { CutOff } from '../cut-off.ts';
@@ -18,10 +19,7 @@ export interface FrontParts {
   /** Runs first for every request, in this order. */
   readonly first: readonly FirstStep[];
   readonly endpoints: Endpoints;
-  /** Answers all other requests. */
-  readonly others: RequestListener;
   readonly around?: ChangeAnswer | undefined;
-  readonly fail: Fail;
 }
 
 /** The paths with endpoints. Documents and the health of the API need no conditions and are not recorded. */
@@ -40,13 +38,10 @@ export const readConditions =
     context.conditions = found;
   };
 
-/** Answers a request with the problem of an error. */
-export type Fail = (error: unknown, response: ServerResponse) => Promise<void>;
-
-/** Sends the problem; after the head, it closes the connection behind the data that was already sent. */
+/** Express's error handler: sends the problem of an error. After the head, it closes the connection behind the data that was already sent. */
 export const createFail =
-  (problemOf: ProblemOf, report: (error: unknown) => void): Fail =>
-  async (error, response) => {
+  (problemOf: ProblemOf, report: (error: unknown) => void): ErrorRequestHandler =>
+  async (error: unknown, _request, response, _next) => {
     const context = contextOf(response);
     if (!response.headersSent) return send(response, await problemOf(error, context));
     context.trace.isBroken = true;
@@ -56,27 +51,16 @@ export const createFail =
     return undefined;
   };
 
-/** Receives every request. One match finds its endpoint; only other paths go through Express. */
-export const createFront = ({
-  first,
-  endpoints,
-  others,
-  around,
-  fail,
-}: FrontParts): RequestListener => {
-  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+/** Looks the endpoint of a request up and sends its answer. Requests of other paths go on to the next routes. */
+export const createFront =
+  ({ first, endpoints, around }: FrontParts): RequestHandler =>
+  async (request, response, next) => {
     const context = createContext(request, response, around);
-    try {
-      for (const step of first) {
-        const waiting = step(context, response);
-        if (waiting) await waiting;
-      }
-      const answering = endpoints(context);
-      if (answering) await send(response, await answering);
-      else others(request, response);
-    } catch (error) {
-      await fail(error, response);
+    for (const step of first) {
+      const waiting = step(context, response);
+      if (waiting) await waiting;
     }
+    const answering = endpoints(context);
+    if (answering) await send(response, await answering);
+    else next();
   };
-  return (request, response) => void answer(request, response);
-};

@@ -26,11 +26,11 @@ type Request = Pick<RequestContext, 'id' | 'workspace'>;
 /** The headers of the request. */
 export const requestHeaders = (
   { id, workspace }: Request,
-  { Vary }: HeaderValues,
+  ...varying: readonly unknown[]
 ): readonly string[] => [
   `X-Request-Id: ${id}`,
   `X-Workspace: ${workspace}`,
-  Vary === undefined ? 'Vary: X-Workspace' : `Vary: X-Workspace, ${String(Vary)}`,
+  `Vary: ${['X-Workspace', ...varying.filter(Boolean)].join(', ')}`,
 ];
 
 /**
@@ -41,13 +41,13 @@ export const writeHead = (
   response: ServerResponse,
   request: Request,
   status: number,
-  own: HeaderValues,
+  { Vary, ...own }: HeaderValues,
 ): void => {
-  const fields: (string | string[])[] = [];
-  for (const name in own) if (name !== 'Vary') fields.push(name, own[name]!);
-  response.writeHead(status, fields as never);
+  const before = response.getHeader('Vary');
+  if (before !== undefined) response.removeHeader('Vary');
+  response.writeHead(status, own);
   const node = response as unknown as WithHead;
-  const lines = `${requestHeaders(request, own).join('\r\n')}\r\n${constantLines(own)}`;
+  const lines = `${requestHeaders(request, before, Vary).join('\r\n')}\r\n${constantLines(own)}`;
   node[nodeHead] = `${node[nodeHead]!.slice(0, -2)}${lines}\r\n`;
 };
 

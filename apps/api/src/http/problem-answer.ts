@@ -1,3 +1,4 @@
+import type { RequestHandler } from 'express';
 import { problemMediaType, type ProblemKind } from '@sparring/contracts/problem';
 import type { Clock } from '../clock.ts';
 import { HttpProblem } from '../refusal.ts';
@@ -6,6 +7,7 @@ import type { ProblemOf } from '../request/compose.ts';
 import type { RequestContext } from '../request/context.ts';
 import { whereJsonBreaks } from './json-place.ts';
 import { jsonAnswer } from './json-answer.ts';
+import { contextOf } from './request-context.ts';
 
 /** An error of Express or body-parser. Those of body-parser have a type and the body. */
 interface LibraryError {
@@ -82,8 +84,10 @@ export const problemOf =
 export const pathOf = ({ target }: Pick<RequestContext, 'target'>): string =>
   target.replace(/[?#].*/s, '');
 
-export const unknownPath = (context: RequestContext): HttpProblem =>
-  new HttpProblem(
+/** The last route: no path matched. */
+export const unknownPath: RequestHandler = (_request, response) => {
+  throw new HttpProblem(
     'not-found',
-    `There is nothing at ${pathOf(context)}. The documentation at /docs lists every path.`,
+    `There is nothing at ${pathOf(contextOf(response))}. The documentation at /docs lists every path.`,
   );
+};

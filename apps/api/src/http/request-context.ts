@@ -1,4 +1,5 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
+import type { Request, Response } from 'express';
 import { allOff } from '@sparring/contracts/conditions';
 import { publicWorkspace } from '@sparring/contracts/workspace';
 import { clientOf } from '@sparring/serving/per-address';
@@ -21,14 +22,14 @@ interface Locals {
 
 /** Makes the context of a request; the first steps complete it. */
 export const createContext = (
-  request: IncomingMessage,
-  response: ServerResponse,
+  request: Request,
+  response: Response,
   around: ChangeAnswer | undefined,
 ): Writable<RequestContext> => {
   const context = {
     request,
     id: requestId(request),
-    target: request.url ?? '/',
+    target: request.originalUrl,
     workspace: publicWorkspace,
     prefix: '',
     conditions: allOff,
@@ -38,7 +39,7 @@ export const createContext = (
     around,
     trace: {},
   };
-  Object.assign(response, { locals: { context } });
+  response.locals['context'] = context;
   return context;
 };
 

@@ -1,4 +1,4 @@
-import type { RequestListener } from 'node:http';
+import express, { type Express } from 'express';
 import type { EndpointGroup } from '@sparring/contracts/endpoint';
 import { withChance } from '../chance/by-chance.ts';
 import { createWorlds } from '../handlers.ts';
@@ -7,7 +7,6 @@ import { testClock, testStore } from '../test-app.ts';
 import { createFail, createFront, readConditions, type FirstStep } from './front.ts';
 import type { AllHandlers } from './handler.ts';
 import { implement } from './implement.ts';
-import { contextOf } from './request-context.ts';
 import { problemOf as createProblemOf, unknownPath } from './problem-answer.ts';
 
 interface FrontOptions {
@@ -19,15 +18,15 @@ interface FrontOptions {
 
 const store = await testStore();
 
-/** A listener for a few endpoints of a test, without the rest of the API. They are below /v1/practice. */
+/** An application with a few endpoints of a test, without the rest of the API. They are below /v1/practice. */
 export const testFront = <Table extends Readonly<Record<string, EndpointGroup>>>(
   table: Table,
   handlers: AllHandlers<Table>,
   { stages = [], conditionsOf = () => undefined, first = [], report = () => {} }: FrontOptions = {},
-): RequestListener => {
+): Express => {
   const clock = testClock();
   const problemOf = createProblemOf(report, clock);
-  return createFront({
+  const front = createFront({
     first: [...first, readConditions(conditionsOf)],
     endpoints: implement(table, handlers, {
       worldOf: createWorlds(store, clock),
@@ -37,9 +36,6 @@ export const testFront = <Table extends Readonly<Record<string, EndpointGroup>>>
       problemOf,
       basesOf: () => ['/v1/practice'],
     }),
-    others: (_request, response) => {
-      throw unknownPath(contextOf(response));
-    },
-    fail: createFail(problemOf, report),
   });
+  return express().use(front, unknownPath, createFail(problemOf, report));
 };
