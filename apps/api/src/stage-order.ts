@@ -9,8 +9,8 @@ export interface StageParts {
   readonly limit: Stage;
 }
 
-/** What the conditions of a workspace put around its calls, the outermost first. */
+/** What the conditions of a workspace put around its calls, the outermost first. The limit sees the answers that faults make, so that each answer tells it. */
 export const createStages =
   ({ faults, limit }: StageParts): StagesOf =>
   ({ path }) =>
-    isSettingsPath(path) ? [ownDate] : [ownDate, faults, limit, requireMatch];
+    isSettingsPath(path) ? [ownDate] : [ownDate, limit, faults, requireMatch];

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { tokenLifetime } from '@sparring/contracts/auth';
 import type { Clock } from '../clock.ts';
 import { invalidToken } from './challenge.ts';
@@ -53,6 +54,7 @@ export const createTokens = (secret: string): Tokens => {
         .setIssuer(issuer)
         .setSubject(username)
         .setIssuedAt(now)
+        .setJti(randomUUID())
         .setExpirationTime(now + tokenLifetime)
         .sign(key);
     },
