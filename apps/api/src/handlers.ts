@@ -99,6 +99,5 @@ export const createWorlds =
       conditions,
       clock: clockOf(conditions.clock, clock),
       chance: { next: () => steps.askedBy(from).take(name) },
-      remember: undefined,
     };
   };

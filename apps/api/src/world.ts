@@ -2,7 +2,6 @@ import type { Conditions } from '@sparring/contracts/conditions';
 import type { Workspace } from '@sparring/contracts/workspace';
 import type { ChanceStep } from './chance/steps.ts';
 import type { Clock } from './clock.ts';
-import type { Work } from './database/engine.ts';
 
 /** The answer of a handler. */
 export interface Given {
@@ -28,11 +27,6 @@ export interface World {
     /** Takes the next step of the workspace. Each decision needs its own step. */
     readonly next: () => Promise<ChanceStep>;
   };
-  /**
-   * Work for the transaction of a change that is executed only once: stores its answer for a repetition.
-   * Undefined in a request without a key.
-   */
-  readonly remember: ((answer: Given) => Work<void>) | undefined;
 }
 
 /** Makes the world of a workspace. `from` returns the number of the client's address. */

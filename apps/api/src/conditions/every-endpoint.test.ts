@@ -1,4 +1,5 @@
 import type { OutcomeKind } from '@sparring/contracts/fault-outcome';
+import { idempotencyKeyHeader } from '@sparring/contracts/idempotency';
 import { limitKinds } from '@sparring/contracts/limit';
 import type { Endpoint } from '@sparring/contracts/endpoint';
 import { isSettingsPath } from '@sparring/contracts/paths';
@@ -79,6 +80,25 @@ describe('with a required match', () => {
     const expected = asksForMatch(endpoint) ? asksFor : plainOf(id);
     expect(await call(endpoint, { switchOn: requireMatch })).toMatchObject(expected);
   });
+});
+
+const key = { 'Idempotency-Key': 'sweep' };
+const takesKey = endpoints.filter(([, { headers = {} }]) => idempotencyKeyHeader in headers);
+
+describe('with an Idempotency-Key', () => {
+  test.each(subjects)('%s answers as without it', async (id, endpoint) => {
+    expect(await call(endpoint, { headers: key })).toEqual(plainOf(id));
+  });
+
+  test.each(takesKey)(
+    '%s repeats its first answer [REPEAT-01, REPEAT-02]',
+    async (id, endpoint) => {
+      const { headers, ...answer } = await call(endpoint, { headers: key, times: 2 });
+      const { 'idempotency-replayed': isReplayed, ...others } = headers;
+      expect({ headers: others, ...answer }).toEqual(plainOf(id));
+      expect(isReplayed).toBe('true');
+    },
+  );
 });
 
 type Expected = (usual: Received) => unknown;

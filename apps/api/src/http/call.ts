@@ -1,5 +1,6 @@
 import type { Endpoint } from '@sparring/contracts/endpoint';
 import { publicOrigin } from '@sparring/serving/per-address';
+import type { Work } from '../database/engine.ts';
 import type { Proof } from '../proof.ts';
 import type { EndpointContext } from '../request/context.ts';
 import type { Call } from './handler.ts';
@@ -15,19 +16,21 @@ interface Checked {
   readonly mediaType: string | undefined;
 }
 
+function* savesNothing(): Work<void> {}
+
 /** Makes the Call that a handler receives. */
 export const createCall = (
   context: EndpointContext,
   { proof, read, mediaType }: Checked,
 ): Call<Endpoint> => {
   const { endpoint, request, prefix, base, params, world, gone, beforeHandler } = context;
-  const { workspace, from, conditions, clock, chance, remember } = world;
+  const { workspace, from, conditions, clock, chance } = world;
   return {
     workspace,
     conditions,
     clock,
     chance,
-    remember,
+    saved: savesNothing,
     from,
     base,
     href: (path) => prefix + base + path,

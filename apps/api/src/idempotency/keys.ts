@@ -13,6 +13,8 @@ export interface Keys {
   readonly claim: (keyed: Keyed, from: From, now: number) => Promise<Claim>;
   /** Work for the transaction of the change: stores the answer. It throws if another request holds the key now. */
   readonly remember: (keyed: Keyed, claim: number, answer: Given, now: number) => Work<void>;
+  /** The same for a request whose changes are several transactions: after the last of them. */
+  readonly save: (keyed: Keyed, claim: number, answer: Given, now: number) => Promise<void>;
   /** Forgets a key whose request was refused. */
   readonly release: (keyed: Keyed, claim: number) => Promise<void>;
 }
@@ -69,6 +71,7 @@ export const createKeys = (
   return {
     claim: (...how) => write(claimed(...how)),
     remember,
+    save: (...how) => write(remember(...how)),
     release: (...how) => write(release(...how)),
   };
 };

@@ -5,6 +5,7 @@ import {
   idempotencyKeyHeader,
   replayedHeader,
 } from '@sparring/contracts/idempotency';
+import type { Work } from '../database/engine.ts';
 import type { Call, Handler } from '../http/handler.ts';
 import type { Given } from '../world.ts';
 import type { Keyed } from './key-rows.ts';
@@ -39,11 +40,15 @@ const once = async (
   const claimed = await keys.claim(keyed, call.from, now());
   if ('answer' in claimed) return replayed(claimed.answer);
   const { claim } = claimed;
+  let isSaved = false;
+  function* saved(given: Given): Work<void> {
+    yield* keys.remember(keyed, claim, given, now());
+    isSaved = true;
+  }
   try {
-    return await handler({
-      ...call,
-      remember: (given) => keys.remember(keyed, claim, given, now()),
-    });
+    const answer = await handler({ ...call, saved });
+    if (!isSaved) await keys.save(keyed, claim, answer as Given, now());
+    return answer;
   } catch (error) {
     /* If the database does not answer, the claim ends by its time. */
     await keys.release(keyed, claim).catch(() => {});
