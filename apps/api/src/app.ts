@@ -15,7 +15,6 @@ import { createAct } from './faults/act.ts';
 import { faultStage } from './faults/stage.ts';
 import { whenReleased } from './faults/when-released.ts';
 import { createHandlers, createWorlds, type HandlerParts } from './handlers.ts';
-import { exposedHeaders } from './http/constant-headers.ts';
 import { createFail, createFront, readConditions } from './http/front.ts';
 import type { Handler } from './http/handler.ts';
 import { implement } from './http/implement.ts';
@@ -103,7 +102,7 @@ export const createApp = (parts: AppParts): Express => {
   });
   const app = express();
   app.disable('x-powered-by').set('etag', false).set('case sensitive routing', true);
-  app.use(cors({ exposedHeaders, maxAge: 600, preflightContinue: true }));
+  app.use(cors({ maxAge: 600, preflightContinue: true }));
   app.use(front);
   app.use(healthRoutes(store.ready, parts.stopping), referenceRoutes());
   app.use(unknownPath);

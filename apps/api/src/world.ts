@@ -2,6 +2,7 @@ import type { Conditions } from '@sparring/contracts/conditions';
 import type { Workspace } from '@sparring/contracts/workspace';
 import type { ChanceStep } from './chance/steps.ts';
 import type { Clock } from './clock.ts';
+import type { Work } from './database/engine.ts';
 
 /** The answer of a handler. */
 export interface Given {
@@ -9,6 +10,12 @@ export interface Given {
   readonly headers?: Readonly<Record<string, string>>;
   readonly body: unknown;
 }
+
+/**
+ * Work for the transaction of a change: keeps its answer for a repetition of the request. Without a key it does
+ * nothing.
+ */
+export type Saved = (answer: Given) => Work<void>;
 
 /** The workspace of a call, its clock and its chance. Each is read only when a handler uses it. */
 export interface World {

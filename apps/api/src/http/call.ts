@@ -1,8 +1,8 @@
 import type { Endpoint } from '@sparring/contracts/endpoint';
 import { publicOrigin } from '@sparring/serving/per-address';
-import type { Work } from '../database/engine.ts';
 import type { Proof } from '../proof.ts';
 import type { EndpointContext } from '../request/context.ts';
+import type { Saved } from '../world.ts';
 import type { Call } from './handler.ts';
 import { queryOf } from './query.ts';
 import type { ReadBody } from './read-body.ts';
@@ -16,7 +16,7 @@ interface Checked {
   readonly mediaType: string | undefined;
 }
 
-function* savesNothing(): Work<void> {}
+const savesNothing: Saved = function* () {};
 
 /** Makes the Call that a handler receives. */
 export const createCall = (

@@ -73,7 +73,7 @@ test.each([
   'X-Workspace',
 ])('allows pages of other origins to read %s [ANSWER-09]', async (name) => {
   const { headers } = await ping().set('Origin', 'https://course.test');
-  expect(headers['access-control-expose-headers']?.split(',')).toContain(name);
+  expect(headers['access-control-expose-headers']?.split(', ')).toContain(name);
 });
 
 test('allows a page of another origin to send any header', async () => {

@@ -1,5 +1,5 @@
 /** The headers that a page of another origin can read, in addition to the CORS-safelisted ones. */
-export const exposedHeaders = [
+const exposed = [
   'Accept-Patch',
   'Accept-Ranges',
   'Allow',
@@ -24,15 +24,13 @@ export const exposedHeaders = [
   'X-Workspace',
 ];
 
-/** The headers that are the same in every answer, beside those of CORS. They are the security headers that matter for an API; the others protect pages. */
+/**
+ * The headers that are the same in every answer. Those of security are the ones that matter for an API; the
+ * others protect pages. `cors` could set the last one, but it would do so anew for each answer.
+ */
 export const constantHeaders: readonly (readonly [string, string])[] = [
   ['Content-Security-Policy', "default-src 'none';frame-ancestors 'none'"],
   ['Cross-Origin-Resource-Policy', 'cross-origin'],
   ['X-Content-Type-Options', 'nosniff'],
-];
-
-/** The headers of CORS on an answer that does not pass through Express. */
-export const corsHeaders: typeof constantHeaders = [
-  ['Access-Control-Allow-Origin', '*'],
-  ['Access-Control-Expose-Headers', exposedHeaders.join(',')],
+  ['Access-Control-Expose-Headers', exposed.join(', ')],
 ];

@@ -10,9 +10,8 @@ import type {
 } from '@sparring/contracts/reply';
 import type { SchemeName, Security } from '@sparring/contracts/security';
 import type { StreamItem } from '@sparring/contracts/stream';
-import type { Work } from '../database/engine.ts';
 import type { Proofs } from '../proof.ts';
-import type { Given, World } from '../world.ts';
+import type { Saved, World } from '../world.ts';
 import type { Talk } from '../request/answer.ts';
 
 type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
@@ -39,11 +38,7 @@ export interface Call<E extends Endpoint> extends World {
   readonly gone: () => AbortSignal;
   /** Resolves when the handler may start; undefined if it may start at once. */
   readonly beforeHandler: (() => Promise<void>) | undefined;
-  /**
-   * Work for the transaction of a change: keeps its answer for a repetition of the request. Without a key it does
-   * nothing.
-   */
-  readonly saved: (answer: Given) => Work<void>;
+  readonly saved: Saved;
   /** The media type of the answer that the client prefers; undefined if the endpoint has only one. */
   readonly mediaType: string | undefined;
   readonly proof: ProofFor<NonNullable<E['security']>>;

@@ -23,14 +23,17 @@ const constantLines = (own: HeaderValues): string =>
 
 type Request = Pick<RequestContext, 'id' | 'workspace'>;
 
+const varying = (...parts: readonly (HeaderValues[string] | number | undefined)[]): string =>
+  ['X-Workspace', ...parts.flatMap((part) => part ?? [])].join(', ');
+
 /** The headers of the request. */
 export const requestHeaders = (
   { id, workspace }: Request,
-  ...varying: readonly unknown[]
-): readonly string[] => [
+  vary = 'X-Workspace',
+): readonly [string, string, string] => [
   `X-Request-Id: ${id}`,
   `X-Workspace: ${workspace}`,
-  `Vary: ${['X-Workspace', ...varying.filter(Boolean)].join(', ')}`,
+  `Vary: ${vary}`,
 ];
 
 /**
@@ -41,13 +44,16 @@ export const writeHead = (
   response: ServerResponse,
   request: Request,
   status: number,
-  { Vary, ...own }: HeaderValues,
+  own: HeaderValues,
 ): void => {
   const before = response.getHeader('Vary');
+  const { Vary } = own;
+  const vary = before === undefined && Vary === undefined ? undefined : varying(before, Vary);
+  for (const name in own) if (name !== 'Vary') response.setHeader(name, own[name]!);
   if (before !== undefined) response.removeHeader('Vary');
-  response.writeHead(status, own);
+  response.writeHead(status);
   const node = response as unknown as WithHead;
-  const lines = `${requestHeaders(request, before, Vary).join('\r\n')}\r\n${constantLines(own)}`;
+  const lines = `${requestHeaders(request, vary).join('\r\n')}\r\n${constantLines(own)}`;
   node[nodeHead] = `${node[nodeHead]!.slice(0, -2)}${lines}\r\n`;
 };
 

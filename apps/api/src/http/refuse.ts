@@ -4,7 +4,7 @@ import type { Duplex } from 'node:stream';
 import { createRequestLimit } from '@sparring/serving/request-limit';
 import { endWith, rawAnswer, type Refusal } from '@sparring/serving/refusal';
 import { forbiddenByHttp } from '@sparring/serving/unreadable';
-import { constantHeaders, corsHeaders } from './constant-headers.ts';
+import { constantHeaders } from './constant-headers.ts';
 import { publicWorkspace } from '@sparring/contracts/workspace';
 import { HttpProblem } from '../refusal.ts';
 import type { Observer } from './observe.ts';
@@ -15,7 +15,7 @@ export const refuse = (socket: Duplex, refusal: Refusal, observer?: Observer): v
   const isConnected = socket.writable;
   const headers = [
     ...constantHeaders,
-    ...corsHeaders,
+    ['Access-Control-Allow-Origin', '*'],
     ['Vary', 'X-Workspace'],
     ['X-Workspace', publicWorkspace],
     ['X-Request-Id', id],

@@ -47,7 +47,7 @@ const once = async (
   }
   try {
     const answer = await handler({ ...call, saved });
-    if (!isSaved) await keys.save(keyed, claim, answer as Given, now());
+    if (!isSaved) await keys.save(keyed, claim, answer, now());
     return answer;
   } catch (error) {
     /* If the database does not answer, the claim ends by its time. */

@@ -6,6 +6,8 @@ import { shownDelivery, shownReceiver } from './shown.ts';
 import type { Webhooks } from './state.ts';
 import type { WebhookStore } from './webhooks.ts';
 
+const accepted = ({ deliveries }: Webhooks) => answer(202, shownDelivery(deliveries.at(-1)!));
+
 /** `origins` are those that the server may call beside the inbox. */
 export const webhookRoutes = (
   { read, change }: WebhookStore,
@@ -39,12 +41,11 @@ export const webhookRoutes = (
 
   sendPing: async (call) => {
     const { text, signature } = call.body;
-    const answerOf = ({ deliveries }: Webhooks) => answer(202, shownDelivery(deliveries.at(-1)!));
     const pinged = (before: Webhooks, at: number) => {
       const { id: receiver } = receiverWith(before, call.params.id);
       return withDelivery(before, { receiver, event: 'ping', at, data: { text }, signature });
     };
-    return answerOf(await change(call, pinged, (after) => call.saved(answerOf(after))));
+    return accepted(await change(call, pinged, (after) => call.saved(accepted(after))));
   },
 
   listDeliveries: async (call) => {
