@@ -1,3 +1,4 @@
+import express from 'express';
 import request from 'supertest';
 import { beforeEach, expect, test } from 'vitest';
 import { problem } from '@sparring/contracts/problem';
@@ -54,6 +55,14 @@ test('answers OPTIONS with the methods of the path', async () => {
 test('allows pages of any origin to read its replies', async () => {
   const reply = await request(app).get('/v1/practice/ping').set('Origin', 'https://course.test');
   expect(reply.headers['access-control-allow-origin']).toBe('*');
+});
+
+test('is an Express application that another one can mount', async () => {
+  const school = express().use('/school', app);
+  const found = await request(school).get('/school/w/ada/v1/practice/ping');
+  expect([found.status, found.headers['x-workspace']]).toEqual([200, 'ada']);
+  const unknown = await request(school).get('/school/v1/practice/nothing');
+  expect(problem.parse(unknown.body).instance).toBe('/school/v1/practice/nothing');
 });
 
 test('does not reveal its server software', async () => {

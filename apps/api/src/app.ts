@@ -1,5 +1,5 @@
-import type { RequestListener } from 'node:http';
-import express, { type ErrorRequestHandler } from 'express';
+import cors from 'cors';
+import express, { type Express } from 'express';
 import { trustedProxies, type Proxies } from '@sparring/serving/proxies';
 import { api, atRoot } from '@sparring/contracts/api';
 import { allOff } from '@sparring/contracts/conditions';
@@ -16,12 +16,11 @@ import { createAct } from './faults/act.ts';
 import { faultStage } from './faults/stage.ts';
 import { whenReleased } from './faults/when-released.ts';
 import { createHandlers, createWorlds, type HandlerParts } from './handlers.ts';
-import { errorHandler, unknownPath } from './http/error-handler.ts';
-import { everyAnswer } from './http/every-answer.ts';
-import { createFront } from './http/front.ts';
+import { createFail, createFront, readConditions } from './http/front.ts';
 import type { Handler } from './http/handler.ts';
 import { implement } from './http/implement.ts';
 import type { Observer } from './http/observe.ts';
+import { problemOf as createProblemOf, unknownPath } from './http/problem-answer.ts';
 import { limitRequests, refuseForbidden } from './http/refuse.ts';
 import { chooseWorkspace } from './http/workspace.ts';
 import { withKey } from './idempotency/with-key.ts';
@@ -31,6 +30,7 @@ import { healthRoutes } from './health/routes.ts';
 import { referenceRoutes } from './reference/routes.ts';
 import { limitStage } from './limit/stage.ts';
 import type { Store } from './open-store.ts';
+import type { ChangeAnswer } from './request/context.ts';
 import { createStages } from './stage-order.ts';
 import { createWebhooks } from './webhooks/lab.ts';
 import { nobody } from './workspaces/holding.ts';
@@ -49,20 +49,22 @@ export interface AppParts extends HandlerParts {
   readonly webhookTargets: readonly string[];
   /** Receives every call. */
   readonly observer?: Observer;
+  /** Changes every answer before it is sent. */
+  readonly around?: ChangeAnswer | undefined;
   /** Records the calls in a workspace while somebody looks at its log. */
   readonly recorder?: Recorder;
 }
 
-/** The API as one request listener. Its dependencies are parameters. */
-export const createApp = (parts: AppParts): RequestListener => {
+/** The API as an Express application. Its dependencies are parameters. */
+export const createApp = (parts: AppParts): Express => {
   const { store, clock, observer, proxies = trustedProxies(), report } = parts;
-  const { recorder = createRecorder(store, clock, proxies) } = parts;
+  const { recorder = createRecorder(store, clock) } = parts;
   const tokens = createTokens(parts.tokenSecret);
   const authLab = createAuthLab(parts.tokenSecret, store.labSecrets);
   const bookLabs = createBookLabs(parts.tokenSecret, store.books);
   const keyed = withKey(store.keys);
-  const limited = delayLimit(parts.maxOpenDelays);
-  const fail = errorHandler(report, clock);
+  const delays = delayLimit(parts.maxOpenDelays);
+  const problemOf = createProblemOf(report, clock);
   const worldOf = createWorlds(store, clock);
   const webhooks = createWebhooks(
     {
@@ -75,38 +77,40 @@ export const createApp = (parts: AppParts): RequestListener => {
   );
   const around = {
     worldOf,
-    conditionsOf: store.conditions.of,
-    proxies,
     stagesOf: createStages({
-      faults: faultStage(store.faults.take, createAct({ clock, limited, fail })),
+      faults: faultStage(store.faults.take, createAct({ clock, delays, problemOf })),
       limit: limitStage(store.limit.counter),
     }),
     guardOf: createGuards({ token: bearer(tokens), ...authLab.schemes }),
     handlerOf: (endpoint: Endpoint, handler: Handler<Endpoint>) =>
       keyed(endpoint, whenReleased(withChance(endpoint, handler))),
+    problemOf,
     basesOf: (noun: string) => (noun in atRoot ? [...bases, ''] : bases),
   };
-  const failed: ErrorRequestHandler = (error, _request, response, _next) => fail(error, response);
-  const documents = express();
-  documents.disable('x-powered-by').set('etag', false).set('case sensitive routing', true);
-  documents.use(healthRoutes(store.ready, parts.stopping), referenceRoutes(proxies));
-  documents.use(unknownPath);
-  documents.use(failed);
-  return createFront({
+  const admit = limitRequests(parts.maxRequestsPerAddress, proxies);
+  const front = createFront({
     first: [
-      everyAnswer,
       ...(observer ? [observer.calls] : []),
-      refuseForbidden,
-      limitRequests(parts.maxRequestsPerAddress, proxies),
+      ({ request }) => refuseForbidden(request),
+      ({ request }, response) => admit(request, response),
       chooseWorkspace,
+      readConditions(store.conditions.of),
+      recorder.begin,
     ],
-    record: recorder.begin,
     endpoints: implement(
       api,
-      createHandlers(parts, tokens, limited, { authLab, webhooks, bookLabs }),
+      createHandlers(parts, tokens, delays, { authLab, webhooks, bookLabs }),
       around,
     ),
-    others: documents,
-    fail,
+    proxies,
+    around: parts.around,
   });
+  const app = express();
+  app.disable('x-powered-by').set('etag', false).set('case sensitive routing', true);
+  app.use(cors({ maxAge: 600, preflightContinue: true }));
+  app.use(front);
+  app.use(healthRoutes(store.ready, parts.stopping), referenceRoutes());
+  app.use(unknownPath);
+  app.use(createFail(problemOf, report));
+  return app;
 };

@@ -59,7 +59,7 @@ interface Labs {
 export const createHandlers = (
   parts: HandlerParts,
   tokens: Tokens,
-  limited: DelayLimit,
+  delays: DelayLimit,
   { authLab, webhooks, bookLabs }: Labs,
 ) => {
   const { store, newWorkspaceName, clock, stopping } = parts;
@@ -67,7 +67,7 @@ export const createHandlers = (
     ...authLab.routes,
     ...bookLabs,
     auth: authRoutes(tokens),
-    behavior: behaviorRoutes(limited),
+    behavior: behaviorRoutes(delays),
     books: bookRoutes(store.books),
     faults: faultRoutes(store.faults),
     feed: feedRoutes(stopping),
@@ -99,6 +99,5 @@ export const createWorlds =
       conditions,
       clock: clockOf(conditions.clock, clock),
       chance: { next: () => steps.askedBy(from).take(name) },
-      remember: undefined,
     };
   };

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { SchemeName, Security } from '@sparring/contracts/security';
 import type { Claims } from './auth/tokens.ts';
 import type { HttpProblem } from './refusal.ts';
-import type { Asked } from './stage.ts';
+import type { EndpointContext } from './request/context.ts';
 
 /** The account that credentials belong to. */
 export interface LabAccountProof {
@@ -60,15 +60,15 @@ export interface Scheme<Proven> {
   /** Returns the credentials of a request unchecked. */
   readonly sent: (request: IncomingMessage) => string | undefined;
   /** Returns what the credentials prove; throws 401 if they are invalid or of another scheme. */
-  readonly check: (sent: string, asked: Asked) => Promise<Proven>;
+  readonly check: (sent: string, context: EndpointContext) => Promise<Proven>;
   /** The refusal of a call without required credentials. */
-  readonly missing: (asked: Asked) => HttpProblem;
+  readonly missing: (context: EndpointContext) => HttpProblem;
 }
 
 export type Schemes = { readonly [Name in SchemeName]: Scheme<Proofs[Name]> };
 
 /** Returns what the credentials prove, or undefined for a request without them. Throws if they are invalid, or required and missing. */
-export type Guard = (asked: Asked) => Promise<Proof> | undefined;
+export type Guard = (context: EndpointContext) => Promise<Proof> | undefined;
 
 /** Makes the guard of an endpoint with these credentials. */
 export type GuardOf = (security: Security) => Guard;

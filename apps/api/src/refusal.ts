@@ -42,7 +42,11 @@ export class HttpProblem extends Error {
     detail: string,
     { errors, headers = {}, status = problemKinds[kind].status, cause }: ProblemDetails = {},
   ) {
+    /* A refusal is no bug, so nobody reads its stack, which takes longer than the rest of the answer. */
+    const { stackTraceLimit } = Error;
+    Error.stackTraceLimit = 0;
     super(shortened(detail, longestDetail), { cause });
+    Error.stackTraceLimit = stackTraceLimit;
     this.kind = kind;
     this.errors = errors;
     this.headers = headers;

@@ -15,8 +15,8 @@ import { sqlitePath } from './database/open.ts';
 import { readEnvironment, type Environment } from './env.ts';
 import { createErrorLog } from './http/error-log.ts';
 import { createLog, logCalls, uncaughtEntry } from './http/log.ts';
-import { knownOf } from './http/known.ts';
 import { createObserver, observers } from './http/observe.ts';
+import { knownContext } from './http/request-context.ts';
 import { createApiServer } from './http/server.ts';
 import { openStore } from './open-store.ts';
 import { createRecorder } from './requests/recorder.ts';
@@ -63,7 +63,7 @@ export const start = async (variables: NodeJS.ProcessEnv): Promise<void> => {
   };
   const store = await openStore(database, { limits, clock, report });
   const proxies = trustedProxies(environment.TRUSTED_PROXIES);
-  const recorder = createRecorder(store, clock, proxies);
+  const recorder = createRecorder(store, clock);
   const app = createApp({
     store,
     clock,
@@ -80,7 +80,8 @@ export const start = async (variables: NodeJS.ProcessEnv): Promise<void> => {
   });
   const uncaught = createUncaughtHandler({
     report: (error, exchange) => {
-      if (exchange) knownOf(exchange.response).isBroken = true;
+      const context = exchange && knownContext(exchange.response);
+      if (context) context.trace.isBroken = true;
       log(uncaughtEntry(error, exchange));
     },
     giveUp: () => process.exit(1),

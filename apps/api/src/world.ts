@@ -11,6 +11,12 @@ export interface Given {
   readonly body: unknown;
 }
 
+/**
+ * Work for the transaction of a change: keeps its answer for a repetition of the request. Without a key it does
+ * nothing.
+ */
+export type Saved = (answer: Given) => Work<void>;
+
 /** The workspace of a call, its clock and its chance. Each is read only when a handler uses it. */
 export interface World {
   readonly workspace: {
@@ -28,11 +34,6 @@ export interface World {
     /** Takes the next step of the workspace. Each decision needs its own step. */
     readonly next: () => Promise<ChanceStep>;
   };
-  /**
-   * Work for the transaction of a change that is executed only once: stores its answer for a repetition.
-   * Undefined in a request without a key.
-   */
-  readonly remember: ((answer: Given) => Work<void>) | undefined;
 }
 
 /** Makes the world of a workspace. `from` returns the number of the client's address. */

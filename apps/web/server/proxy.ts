@@ -1,6 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { Readable } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { faultToPass, passedFault, passesFaults } from '@sparring/serving/passed-fault';
 import type { Proxies } from '@sparring/serving/proxies';
@@ -131,6 +130,14 @@ export const createProxy = ({
   return { handle, stop: tunnels.stop, close: replicas.close };
 };
 
+/** The API closes the connection before the end of an answer that it wants to be broken. */
+const untilEnd = (body: Readable): Promise<Buffer> =>
+  new Promise((resolve) => {
+    const pieces: Buffer[] = [];
+    body.on('data', (piece: Buffer) => pieces.push(piece));
+    body.on('error', () => {}).once('close', () => resolve(Buffer.concat(pieces)));
+  });
+
 const sendReply = async (
   response: Response,
   status: number,
@@ -140,7 +147,9 @@ const sendReply = async (
   const fault = faultToPass(headers);
   if (fault) {
     response.status(status).set(endToEnd(headers)).removeHeader(passedFault);
-    return sendBroken(response, fault, await buffer(body));
+    const bytes = await untilEnd(body);
+    await sendBroken(response, fault, bytes, (length) => void response.set(length));
+    return;
   }
   response.writeHead(status, {
     ...endToEnd(headers),

@@ -3,7 +3,7 @@ import { book, bookParams, bookPatch, bookQuery, bookUpdate, newBook, type Book 
 import { endpoint } from './endpoint.ts';
 import { emptyReply, reply } from './reply.ts';
 import { etags } from './etags.ts';
-import { idempotencyKey, idempotencyKeyHeader, replayedHeader } from './idempotency.ts';
+import { mayBeReplayed, takesKey } from './idempotency.ts';
 import { pagingHeaders } from './paging.ts';
 
 /** The first seed book, which is in every new workspace. */
@@ -98,7 +98,7 @@ export const bookEndpoints = {
     title: 'Add a book',
     description:
       'Stores a new book and gives it an id. The description is optional. An unknown field gets 400. With an Idempotency-Key the request can be sent again when its answer is lost: it stores one book.',
-    headers: { [idempotencyKeyHeader]: idempotencyKey },
+    headers: takesKey,
     body: newBook,
     replies: {
       201: reply(book, {
@@ -106,8 +106,7 @@ export const bookEndpoints = {
         headers: {
           ETag,
           Location: 'The path of the new book.',
-          [replayedHeader]:
-            '`true` when the answer was given before to a request with the same key.',
+          ...mayBeReplayed,
         },
         example: {
           id: '01963f5c-7a10-7c2e-9b54-0d6a1f3e8c77',

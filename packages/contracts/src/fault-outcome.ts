@@ -144,7 +144,8 @@ export const outcomeTexts: Readonly<Record<OutcomeKind, string>> = {
   hang: `Nothing is sent for ${hangTime / 1000} seconds, and then the connection is closed.`,
   cut: 'The first half of the body is sent, and then the connection is closed.',
   'wrong-length': 'Content-Length is ten more or ten fewer than the bytes of the body.',
-  'broken-json': 'The last character of the body is missing; Content-Length fits.',
+  'broken-json':
+    'The last character of the body is missing, of a stream that of each item; Content-Length fits.',
   'wrong-type': 'The body is unchanged, but Content-Type is text/html.',
   dribble: `The body comes a few bytes at a time, for at most ${longestDelay / 1000} seconds; then the rest comes at once.`,
 };

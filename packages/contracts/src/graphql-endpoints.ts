@@ -1,6 +1,7 @@
 import { exampleBook } from './book-endpoints.ts';
 import { endpoint } from './endpoint.ts';
 import { graphqlRequest, graphqlResponse, graphqlSearch, graphqlType } from './graphql.ts';
+import { mayBeReplayed, takesKey } from './idempotency.ts';
 import { reply } from './reply.ts';
 
 const { id, title } = exampleBook;
@@ -8,7 +9,7 @@ const { id, title } = exampleBook;
 const executed = reply(graphqlResponse, {
   description:
     'The request was executed. A field that failed is null and has an entry in `errors`. With application/json it is the status of every GraphQL answer, also if nothing was executed.',
-  headers: { Vary: 'The answer depends on Accept.' },
+  headers: { Vary: 'The answer depends on Accept.', ...mayBeReplayed },
   mediaTypes: ['application/json', graphqlType],
   example: { data: { book: { title } } },
 });
@@ -42,6 +43,7 @@ export const graphqlEndpoints = {
     title: 'Execute a GraphQL query or mutation',
     description:
       'Executes GraphQL over the books of your workspace. The validation of a book is that of POST /books. An error of a field is in `errors`, with the path of the field and a code, and the other fields have their data.',
+    headers: takesKey,
     body: graphqlRequest,
     replies: { 200: executed, 400: refused },
     problems,

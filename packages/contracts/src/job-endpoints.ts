@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { FailureByChance } from './chance.ts';
 import { endpoint } from './endpoint.ts';
-import { idempotencyKey, idempotencyKeyHeader, replayedHeader } from './idempotency.ts';
+import { mayBeReplayed, takesKey } from './idempotency.ts';
 import {
   bookReport,
   job,
@@ -48,7 +48,7 @@ export const jobEndpoints = {
     path: '/labs/jobs',
     title: 'Start a job',
     description: `Starts a report on the books, which takes as long as you say, by the clock of the workspace. The reply comes at once: practise to poll the address in Location until the job has ended. One job in five fails at ${jobFailure.at} %, as X-Chance says: \`outcome=1\` is a failure. At most ${mostRunning} jobs run at the same time; the workspace keeps the last ${jobsKept} beside its examples.`,
-    headers: { [idempotencyKeyHeader]: idempotencyKey },
+    headers: takesKey,
     body: newJob,
     chance: failsAtRandom,
     replies: {
@@ -57,8 +57,7 @@ export const jobEndpoints = {
         headers: {
           Location: 'The path of the job.',
           'Retry-After': pause,
-          [replayedHeader]:
-            '`true` when the answer was given before to a request with the same key.',
+          ...mayBeReplayed,
         },
         example: running,
       }),

@@ -15,6 +15,7 @@ import {
   type Delivery,
   type Receiver,
 } from './webhook.ts';
+import { mayBeReplayed, takesKey } from './idempotency.ts';
 
 const inbox: Receiver = {
   id: 1,
@@ -49,11 +50,12 @@ export const webhookEndpoints = {
     path: '/labs/webhooks',
     title: 'Register a receiver',
     description: `Registers a receiver for events of jobs. It is the inbox of your workspace (\`GET /workspace/inbox\`), so that you need no server of your own. At most ${mostReceivers} receivers.`,
+    headers: takesKey,
     body: newReceiver,
     replies: {
       201: reply(receiver, {
         description: 'The receiver and its secret.',
-        headers: { Location: 'The path of the receiver.' },
+        headers: { Location: 'The path of the receiver.', ...mayBeReplayed },
         example: {
           ...inbox,
           id: 2,
@@ -101,10 +103,12 @@ export const webhookEndpoints = {
     description:
       'Sends an event of the type `ping` to one receiver. Practise to find it in the inbox, to verify its signature, and to refuse one that is forged or stale.',
     params: receiverParams,
+    headers: takesKey,
     body: newPing,
     replies: {
       202: reply(delivery, {
         description: 'The delivery. The inbox has answered already; another address has not yet.',
+        headers: mayBeReplayed,
         example: delivered,
       }),
     },

@@ -20,15 +20,18 @@ const lengthOf = (fault: WireFault, { length }: Buffer): number => {
   return fault === 'shorter' ? Math.max(0, length - wrongBy) : length;
 };
 
-/**
- * Breaks an answer whose status and headers are set, and closes its connection. `send` writes head and body;
- * it is a parameter because the response may have another `write`.
- */
+/** The bytes of a body that a client receives in spite of the fault. */
+export const bytesWith = (fault: WireFault, body: Buffer): Buffer => {
+  if (fault === 'reset' || fault === 'empty') return Buffer.alloc(0);
+  return fault === 'cut' ? body.subarray(0, body.length / 2) : body;
+};
+
+/** Breaks an answer, and closes its connection. `head` writes the head with these headers. */
 export const sendBroken = async (
   response: ServerResponse,
   fault: WireFault,
   body: Buffer,
-  send: ServerResponse['write'] = response.write.bind(response),
+  head: (headers: Readonly<Record<'Content-Length' | 'Connection', string>>) => void,
 ): Promise<void> => {
   const { socket } = response;
   if (fault === 'reset') {
@@ -40,8 +43,6 @@ export const sendBroken = async (
     socket?.destroySoon();
     return;
   }
-  response.removeHeader('Transfer-Encoding');
-  response.setHeader('Content-Length', lengthOf(fault, body));
-  response.setHeader('Connection', 'close');
-  send(fault === 'cut' ? body.subarray(0, body.length / 2) : body, () => socket?.destroySoon());
+  head({ 'Content-Length': String(lengthOf(fault, body)), Connection: 'close' });
+  response.write(bytesWith(fault, body), () => socket?.destroySoon());
 };

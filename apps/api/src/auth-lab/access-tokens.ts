@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { labLifetimes } from '@sparring/contracts/auth-lab/published';
 import type { LabTokenProof } from '../proof.ts';
 import type { Grant, LabWorld } from './secrets.ts';
@@ -41,6 +42,7 @@ export const createAccessTokens = (secret: string): AccessTokens => {
         .setAudience(workspace.name)
         .setSubject(subject)
         .setIssuedAt(now)
+        .setJti(randomUUID())
         .setExpirationTime(now + labLifetimes.accessToken)
         .sign(key);
     },

@@ -1,5 +1,4 @@
 import { realm } from '@sparring/contracts/auth-lab/published';
-import { knownOf } from '../http/known.ts';
 import type { LabAccountProof, Scheme } from '../proof.ts';
 import type { HttpProblem } from '../refusal.ts';
 import { accountNamed } from './accounts.ts';
@@ -56,10 +55,10 @@ export const digest = (nonces: Nonces, secrets: LabSecrets): Scheme<LabAccountPr
 
   return {
     sent: ({ headers }) => headers.authorization,
-    check: async (sent, { request, response, world }) => {
+    check: async (sent, { request, target, world }) => {
       const fields = digestFields(sent);
       if (!fields) throw refused(world, 'The Authorization header is not a valid Digest.');
-      const wrong = wrongIn(fields, knownOf(response).target ?? '/');
+      const wrong = wrongIn(fields, target);
       if (wrong) throw refused(world, wrong);
       const account = accountNamed(fields['username']!);
       const expected = account && digestResponse(account, request.method ?? '', fields);

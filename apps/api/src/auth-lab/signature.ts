@@ -1,10 +1,9 @@
 import { createHash, createHmac } from 'node:crypto';
 import { labLifetimes, signingKey } from '@sparring/contracts/auth-lab/published';
 import { schemeOf } from '@sparring/contracts/security';
-import { knownOf } from '../http/known.ts';
 import type { Scheme, SignatureProof } from '../proof.ts';
 import type { HttpProblem } from '../refusal.ts';
-import type { Asked } from '../stage.ts';
+import type { EndpointContext } from '../request/context.ts';
 import { missingCredentials, refusedCredentials } from './challenge.ts';
 import { isSame } from './compare.ts';
 import type { LabSecrets } from './secrets.ts';
@@ -39,7 +38,7 @@ const wrongIn = (
     : undefined;
 };
 
-const checkedInput = ({ request, response, world }: Asked) => {
+const checkedInput = ({ request, target, world }: EndpointContext) => {
   const header = (name: string) => request.headers[name]?.toString();
   const input = signatureInput(header('signature-input') ?? '');
   if (!input)
@@ -47,7 +46,6 @@ const checkedInput = ({ request, response, world }: Asked) => {
       'Step 1, the headers: Signature-Input is missing or not like sig1=("@method" "@path" "content-digest");created=…;keyid="…".',
     );
   const { method = '' } = request;
-  const { target = '/' } = knownOf(response);
   const wrong = wrongIn(input, target, world.clock.now().getTime());
   if (wrong) throw refused(wrong);
   const made = signatureBase(input, { method, target, header });
@@ -59,15 +57,15 @@ const checkedInput = ({ request, response, world }: Asked) => {
 /** HTTP message signatures with a shared secret (a part of RFC 9421). A refusal says which step differs. */
 export const signature = (secrets: LabSecrets): Scheme<SignatureProof> => ({
   sent: ({ headers }) => headers[schemeOf('signature').name.toLowerCase()]?.toString(),
-  check: async (sent, asked) => {
-    const { input, base } = checkedInput(asked);
+  check: async (sent, context) => {
+    const { input, base } = checkedInput(context);
     if (!isSame(sent.trim(), `${input.label}=:${signed(base)}:`))
       throw refused(
         `Step 5, the signature: Signature must be ${input.label}=:…: with the base64 of the HMAC-SHA256 of these lines, which the API signed:\n${base}\n`,
       );
     const expires = (input.created! + labLifetimes.signature + 1) * 1000;
     const key = createHash('sha256').update(sent).digest('base64url');
-    const isFirst = await secrets.change(asked.world, function* (rows) {
+    const isFirst = await secrets.change(context.world, function* (rows) {
       if (yield* rows.get('signature', key)) return false;
       yield* rows.put('signature', key, expires, true);
       return true;

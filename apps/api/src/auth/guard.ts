@@ -15,12 +15,12 @@ export const createGuards =
   ({ scheme, required, scope }) => {
     const { sent, missing, check: proving }: Scheme<Proof> = schemes[scheme];
     const check: typeof proving = scope
-      ? async (credentials, asked) => requireScope(await proving(credentials, asked), scope)
+      ? async (credentials, context) => requireScope(await proving(credentials, context), scope)
       : proving;
-    return (asked) => {
-      const credentials = sent(asked.request);
-      if (credentials !== undefined) return check(credentials, asked);
-      if (required) throw missing(asked);
+    return (context) => {
+      const credentials = sent(context.request);
+      if (credentials !== undefined) return check(credentials, context);
+      if (required) throw missing(context);
       return undefined;
     };
   };

@@ -4,11 +4,11 @@ import { drawNumber } from '../chance/by-chance.ts';
 import { answer, type Handlers } from '../http/handler.ts';
 import type { DelayLimit } from '../delay-limit.ts';
 
-export const behaviorRoutes = (limited: DelayLimit): Handlers<typeof behaviorEndpoints> => ({
+export const behaviorRoutes = (delays: DelayLimit): Handlers<typeof behaviorEndpoints> => ({
   listTestUsers: () => answer(200, [...testUsers]),
   failAtRandom: () => answer(200, { message: 'No error this time' }),
   answerLate: ({ chance, clock, query, gone }) =>
-    limited(async () => {
+    delays.run(async () => {
       const { number: delay, headers } =
         query.delay === undefined
           ? await drawNumber(chance, drawnDelay)

@@ -33,10 +33,16 @@ function* findTaken(name: string, books: readonly NewBook[]): Work<readonly Take
 
 /** The work that adds all books or none. A refusal names every row whose ISBN is taken. */
 export const addAllWork = ({ add }: Pick<ReturnType<typeof shelfWork>, 'add'>) =>
-  function* (name: string, writer: Writer, books: readonly NewBook[]): Work<readonly AddedBook[]> {
+  function* (
+    name: string,
+    writer: Writer,
+    books: readonly NewBook[],
+    also?: (added: readonly AddedBook[]) => Work<void>,
+  ): Work<readonly AddedBook[]> {
     const taken = yield* findTaken(name, books);
     if (taken.length > 0) throw takenIsbns(taken);
     const added: AddedBook[] = [];
     for (const { row, fields } of books) added.push({ ...(yield* add(name, writer, fields)), row });
+    if (also) yield* also(added);
     return added;
   };

@@ -1,7 +1,7 @@
 import type { BookFields, BookQuery } from '@sparring/contracts/book';
 import type { CategoryCount } from '@sparring/contracts/job';
 import type { Clock } from '../clock.ts';
-import type { Engine } from '../database/engine.ts';
+import type { Engine, Work } from '../database/engine.ts';
 import { nobody, type Own, type Reading } from '../workspaces/holding.ts';
 import { categories } from './categories.ts';
 import { addAllWork, type AddedBook, type NewBook } from './add-all.ts';
@@ -27,7 +27,11 @@ export interface BookWrites {
     precondition?: Precondition,
   ) => Promise<StoredBook>;
   /** Adds all books or none. */
-  readonly addAll: (workspace: string, books: readonly NewBook[]) => Promise<readonly AddedBook[]>;
+  readonly addAll: (
+    workspace: string,
+    books: readonly NewBook[],
+    also?: (added: readonly AddedBook[]) => Work<void>,
+  ) => Promise<readonly AddedBook[]>;
   readonly remove: (workspace: string, id: string, precondition?: Precondition) => Promise<void>;
 }
 
@@ -57,7 +61,7 @@ export const createBooks = (
   const addAll = addAllWork(shelf);
   const askedBy = (writer: Writer): BookWrites => ({
     add: (workspace, ...added) => write(shelf.add(workspace, writer, ...added)),
-    addAll: (workspace, books) => write(addAll(workspace, writer, books)),
+    addAll: (workspace, ...added) => write(addAll(workspace, writer, ...added)),
     change: (workspace, ...change) => write(shelf.change(workspace, writer, ...change)),
     remove: (workspace, ...removal) => write(shelf.remove(workspace, writer, ...removal)),
   });

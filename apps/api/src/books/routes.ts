@@ -33,10 +33,10 @@ export const bookRoutes = (shelf: Books): Handlers<typeof bookEndpoints> => ({
       : answer(200, book, { ETag });
   },
 
-  addBook: async ({ workspace, from, clock, body, href, remember }) => {
+  addBook: async ({ workspace, from, clock, body, href, saved }) => {
     const answerOf = added(href);
     const { add } = shelf.askedBy({ from, clock });
-    const also = remember && ((stored: StoredBook) => remember(answerOf(stored)));
+    const also = (stored: StoredBook) => saved(answerOf(stored));
     return answerOf(await add(workspace.name, body, { also }));
   },
 

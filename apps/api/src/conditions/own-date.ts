@@ -1,7 +1,8 @@
-import type { Stage } from '../stage.ts';
+import { withHeaders } from '../request/answer.ts';
+import type { Stage } from '../request/compose.ts';
 
 /** The header Date of a workspace with a clock of its own is the time of that clock. */
-export const ownDate: Stage = ({ response, world }, answer) => {
-  if (world.conditions.clock) response.setHeader('Date', world.clock.now().toUTCString());
-  return answer();
+export const ownDate: Stage = async ({ world: { conditions, clock } }, next) => {
+  const answer = await next();
+  return conditions.clock ? withHeaders(answer, { Date: clock.now().toUTCString() }) : answer;
 };

@@ -1,5 +1,5 @@
 import { HttpProblem } from '../refusal.ts';
-import type { Stage } from '../stage.ts';
+import type { Stage } from '../request/compose.ts';
 
 export const matchRequired = (workspace: string): HttpProblem =>
   new HttpProblem(
@@ -7,11 +7,11 @@ export const matchRequired = (workspace: string): HttpProblem =>
     `The workspace ${workspace} requires If-Match. Read the record, and send its ETag in If-Match. PATCH /workspace { "if_match": "optional" } ends this.`,
   );
 
-/** Refuses a change without a precondition, in a workspace that requires one (RFC 6585). */
-export const requireMatch: Stage = async ({ endpoint, request, world }, answer) => {
+/** Refuses a change without a precondition, in a workspace that requires one (RFC 6585). If-None-Match: * is one, because it changes nothing that exists. */
+export const requireMatch: Stage = async ({ endpoint, request, world }, next) => {
   const takesMatch = endpoint.method !== 'GET' && 'If-Match' in (endpoint.headers ?? {});
   const { 'if-match': match, 'if-none-match': noneMatch } = request.headers;
-  if (world.conditions.if_match && takesMatch && match === undefined && noneMatch === undefined)
+  if (world.conditions.if_match && takesMatch && match === undefined && noneMatch !== '*')
     throw matchRequired(world.workspace.name);
-  return answer();
+  return next();
 };

@@ -15,6 +15,15 @@ export const queryOf = (path: string): URLSearchParams => urlOf(path).searchPara
 export const startOf = ({ time }: RecordedRequest): number => Date.parse(time);
 export const endOf = (record: RecordedRequest): number => startOf(record) + record.milliseconds;
 
+/** Date has whole seconds, and an answer takes a while. */
+const sameTime = 2000;
+
+/** The time of the answer by the clock of the workspace, if that is not the clock of the server. */
+export const ownTimeOf = (record: RecordedRequest): number | undefined => {
+  const date = Date.parse(headerOf(record.answer, 'Date') ?? '');
+  return Math.abs(date - endOf(record)) > sameTime ? date : undefined;
+};
+
 export const isSuccess = ({ status }: RecordedRequest): boolean =>
   status !== null && status >= 200 && status < 300;
 

@@ -1,30 +1,28 @@
-import type { ServerResponse } from 'node:http';
 import { hangTime, type Outcome } from '@sparring/contracts/fault-outcome';
-import { upgradeOf } from '@sparring/serving/upgrade';
 import type { Clock } from '../clock.ts';
 import type { DelayLimit } from '../delay-limit.ts';
-import type { Fail } from '../http/error-handler.ts';
-import { goneSignal } from '../http/gone.ts';
-import { knownOf } from '../http/known.ts';
+import { problemAnswer } from '../http/problem-answer.ts';
 import { HttpProblem } from '../refusal.ts';
-import { breakAnswer, breakOf } from './break-answer.ts';
+import { isPiece, withHeaders, type Answer } from '../request/answer.ts';
+import type { ProblemOf } from '../request/compose.ts';
+import type { EndpointContext } from '../request/context.ts';
 import { toldOf, type Decision } from './decide.ts';
-import { dribble } from './dribble.ts';
-import { holdAnswer, wayOf, type Send } from './hold-answer.ts';
+import { dribbled, type Pace } from './dribble.ts';
+import { breakOf, brokenAnswer, mistypedAnswer, shortenedAnswer } from './harm.ts';
 
 export interface ActParts {
   readonly clock: Pick<Clock, 'wait'>;
   /** The limit of simultaneous delays, which simulated latency shares. */
-  readonly limited: DelayLimit;
-  readonly fail: Fail;
+  readonly delays: DelayLimit;
+  readonly problemOf: ProblemOf;
 }
 
 /** Answers as a decision says. */
 export type Act = (
-  response: ServerResponse,
+  context: EndpointContext,
   decision: Decision,
-  answer: () => Promise<void>,
-) => Promise<void>;
+  next: () => Promise<Answer>,
+) => Promise<Answer>;
 
 const scripted = ({ status, retry_after }: Outcome & { kind: 'status' }, rule: number) =>
   new HttpProblem(
@@ -37,59 +35,64 @@ const scripted = ({ status, retry_after }: Outcome & { kind: 'status' }, rule: n
   );
 
 /** Adds a decision to X-Chance, beside that of the endpoint itself. */
-const tell = (response: ServerResponse, decision: Decision): void => {
-  const own = response.getHeader('X-Chance');
+const telling = (answer: Answer, decision: Decision, own?: string | string[]): Answer => {
   const told = toldOf(decision);
-  response.setHeader('X-Chance', own === undefined ? told : `${String(own)}, ${told}`);
+  return withHeaders(answer, {
+    'X-Chance': own === undefined ? told : `${String(own)}, ${told}`,
+  });
 };
 
 const isBefore = (outcome: Outcome): boolean => 'when' in outcome && outcome.when === 'before';
 
-export const createAct = ({ clock, limited, fail }: ActParts): Act => {
+/** What a fault before the request harms. */
+const noAnswer: Answer = { status: 200, headers: {}, body: '' };
+
+export const createAct = ({ clock, delays, problemOf }: ActParts): Act => {
   /** Waits, unless too many wait already. */
-  const pause = (response: ServerResponse, milliseconds: number) =>
-    limited(() => clock.wait(milliseconds, goneSignal(response)));
+  const pause = ({ gone }: EndpointContext, milliseconds: number) =>
+    delays.run(() => clock.wait(milliseconds, gone()));
 
-  /** What the outcome does in place of the answer. */
-  const sending =
-    (response: ServerResponse, { outcome, rule, delay }: Decision): Send =>
-    async (body, way) => {
-      const { kind } = outcome;
-      if (kind === 'status') throw scripted(outcome, rule);
-      if (kind === 'hang') await pause(response, hangTime);
-      if (delay !== undefined) await pause(response, delay);
-      if (response.closed) return undefined;
-      const fault = breakOf(outcome);
-      if (fault) return breakAnswer(response, fault, body, way);
-      const sent = kind === 'broken-json' ? body.subarray(0, -1) : body;
-      if (kind === 'wrong-type') response.setHeader('Content-Type', 'text/html; charset=utf-8');
-      if (response.hasHeader('Content-Length') && kind === 'broken-json')
-        response.setHeader('Content-Length', sent.length);
-      if (kind !== 'dribble') return void way.end(sent);
-      return limited(() => dribble(body, outcome, way, clock, goneSignal(response)));
-    };
+  /** Its pieces take a place among the delays until the client has them or leaves. */
+  const dribbling = ({ gone }: EndpointContext, pace: Pace, answer: Answer): Answer => {
+    const { headers, body } = answer;
+    if (body === '' || (!isPiece(body) && !('pieces' in body))) return answer;
+    const signal = gone();
+    if (signal.aborted) return answer;
+    signal.addEventListener('abort', delays.enter());
+    if (!isPiece(body))
+      return { ...answer, body: { pieces: dribbled(body.pieces, pace, clock, signal) } };
+    const length = { 'Content-Length': String(Buffer.byteLength(body)) };
+    const pieces = dribbled([body], pace, clock, signal);
+    return { ...answer, headers: { ...headers, ...length }, body: { pieces } };
+  };
 
-  return async (response, decision, answer) => {
+  /** What the outcome makes of an answer. */
+  const harmed = async (
+    context: EndpointContext,
+    { outcome, rule, delay }: Decision,
+    answer: Answer,
+  ): Promise<Answer> => {
+    const { kind } = outcome;
+    if (kind === 'status') return problemAnswer(scripted(outcome, rule), context);
+    if (kind === 'hang') await pause(context, hangTime);
+    if (delay !== undefined) await pause(context, delay);
+    const fault = breakOf(outcome);
+    if (fault) return brokenAnswer(answer, fault);
+    if (kind === 'broken-json') return shortenedAnswer(answer);
+    if (kind === 'wrong-type') return mistypedAnswer(answer);
+    return kind === 'dribble' ? dribbling(context, outcome, answer) : answer;
+  };
+
+  return async (context, decision, next) => {
     const { outcome, delay } = decision;
-    /* The answer to a handshake cannot be held back, so every fault of a WebSocket comes before it. */
-    const isEarly =
-      isBefore(outcome) || (upgradeOf(response) !== undefined && outcome.kind !== 'pass');
-    if (isEarly && delay === undefined) {
-      tell(response, decision);
-      return sending(response, decision)(Buffer.alloc(0), wayOf(response));
-    }
-    if (isEarly) knownOf(response).held = () => pause(response, delay!);
-    const send: Send = isEarly
-      ? async (body, way) => void way.end(body)
-      : sending(response, decision);
-    holdAnswer(
-      response,
-      async (body, way) => {
-        tell(response, decision);
-        await send(body, way);
-      },
-      fail,
-    );
-    return answer();
+    const harm = (answer: Answer): Promise<Answer> =>
+      harmed(context, decision, answer).catch((error: unknown) => problemOf(error, context));
+    /* A handshake that was accepted cannot be harmed, so every fault of a WebSocket comes before it. */
+    const isEarly = isBefore(outcome) || (context.upgrade !== undefined && outcome.kind !== 'pass');
+    if (isEarly && delay === undefined) return telling(await harm(noAnswer), decision);
+    if (isEarly) context.beforeHandler = () => pause(context, delay!);
+    const answer = await next();
+    const given = isEarly ? answer : await harm(answer);
+    return telling(given, decision, answer.headers['X-Chance']);
   };
 };

@@ -1,28 +1,28 @@
 import { longestDelay } from '@sparring/contracts/fault-outcome';
 import type { Clock } from '../clock.ts';
-import type { Way } from './hold-answer.ts';
+import type { Piece } from '../request/answer.ts';
 
 export interface Pace {
   readonly bytes: number;
   readonly milliseconds: number;
 }
 
-/** Sends some bytes at a time. What is left after the longest delay comes at once. */
-export const dribble = async (
-  body: Buffer,
+/** Cuts the pieces into some bytes at a time. What is left after the longest delay comes at once. */
+export async function* dribbled(
+  pieces: AsyncIterable<Piece> | Iterable<Piece>,
   { bytes, milliseconds }: Pace,
-  { write, end }: Way,
   clock: Pick<Clock, 'wait'>,
   gone: AbortSignal,
-): Promise<void> => {
-  const pieces = Math.min(
-    Math.ceil(body.length / bytes) - 1,
-    Math.floor(longestDelay / milliseconds),
-  );
-  for (let piece = 0; piece < pieces; piece += 1) {
-    write(body.subarray(piece * bytes, (piece + 1) * bytes));
-    await clock.wait(milliseconds, gone);
-    if (gone.aborted) return;
+): AsyncGenerator<Piece> {
+  let pauses = Math.floor(longestDelay / milliseconds);
+  for await (const piece of pieces) {
+    let rest = Buffer.from(piece);
+    for (; pauses > 0 && rest.length > bytes; pauses -= 1) {
+      yield rest.subarray(0, bytes);
+      rest = rest.subarray(bytes);
+      await clock.wait(milliseconds, gone);
+      if (gone.aborted) return;
+    }
+    yield rest;
   }
-  end(body.subarray(Math.max(0, pieces) * bytes));
-};
+}

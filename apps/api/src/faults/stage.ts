@@ -1,5 +1,5 @@
 import { bases } from '@sparring/contracts/paths';
-import type { Stage } from '../stage.ts';
+import type { Stage } from '../request/compose.ts';
 import type { Act } from './act.ts';
 import type { TakeFault } from './faults.ts';
 
@@ -13,10 +13,11 @@ const pathIn = (url: string): string => {
 /** Gives a call the fault that the script of its workspace has for it. */
 export const faultStage =
   (take: TakeFault, act: Act): Stage =>
-  async ({ request, response, world }, answer) => {
+  async (context, next) => {
+    const { request, world } = context;
     const { faults } = world.conditions;
-    if (!faults) return answer();
+    if (!faults) return next();
     const { method = '', url = '/' } = request;
     const decision = await take(world.workspace.name, faults, method, pathIn(url));
-    return decision ? act(response, decision, answer) : answer();
+    return decision ? act(context, decision, next) : next();
   };

@@ -5,4 +5,4 @@ import type { Handler } from '../http/handler.ts';
 export const whenReleased =
   (handler: Handler<Endpoint>): Handler<Endpoint> =>
   (call) =>
-    call.held ? call.held().then(() => handler(call)) : handler(call);
+    call.beforeHandler ? call.beforeHandler().then(() => handler(call)) : handler(call);

@@ -1,19 +1,19 @@
 import { Router } from 'express';
 import { HttpProblem } from '../refusal.ts';
 import { resource } from '../http/resource.ts';
-import { sendJson } from '../http/send-json.ts';
+import { jsonAnswer } from '../http/json-answer.ts';
 import { storeUnavailable } from '../database/unavailable.ts';
 
 /** `/healthz`: the process answers. `/readyz`: so does what it needs, and it is not about to stop. */
 export const healthRoutes = (ready: () => Promise<void>, stopping: AbortSignal): Router => {
   const router = Router({ caseSensitive: true });
-  resource(router, '/healthz', (_request, response) => sendJson(response, { status: 'ok' }));
-  resource(router, '/readyz', async (_request, response) => {
+  resource(router, '/healthz', () => jsonAnswer({ status: 'ok' }));
+  resource(router, '/readyz', async () => {
     if (stopping.aborted) throw new HttpProblem('stopping', 'This server is shutting down.');
     await ready().catch((cause: unknown) => {
       throw storeUnavailable(cause);
     });
-    sendJson(response, { status: 'ready' });
+    return jsonAnswer({ status: 'ready' });
   });
   return router;
 };

@@ -3,11 +3,11 @@ import { createServer, type ServerResponse } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
-import { answersTogether } from './answers-together.ts';
+import { answersHalfClosed, withOthers } from './answers-together.ts';
 
 /** A server whose answers the test gives itself. */
 const serve = async (answer: (response: ServerResponse) => void): Promise<string> => {
-  const server = answersTogether(createServer((_request, response) => answer(response)));
+  const server = answersHalfClosed(createServer((_request, response) => answer(response)));
   server.listen(0, '127.0.0.1');
   onTestFinished(() => void server.close());
   await once(server, 'listening');
@@ -23,7 +23,7 @@ test('sends answers of the same moment as one batch, even if one client has disc
   const gone = new AbortController();
   const clients = [fetch(url), fetch(url, { signal: gone.signal }), fetch(url)] as const;
   await full;
-  for (const response of waiting) response.end('"here"');
+  for (const response of waiting) withOthers(response, () => void response.end('"here"'));
   expect(waiting.map(({ writableEnded }) => writableEnded)).toEqual([false, false, false]);
   gone.abort();
   await expect(clients[1]).rejects.toThrow('aborted');
@@ -35,7 +35,7 @@ test('sends answers of the same moment as one batch, even if one client has disc
 test('sends the answer to a change at once', async () => {
   const ended: boolean[] = [];
   const url = await serve((response) => {
-    response.end('"done"');
+    withOthers(response, () => void response.end('"done"'));
     ended.push(response.writableEnded);
   });
   expect(await (await fetch(url, { method: 'POST' })).json()).toBe('done');

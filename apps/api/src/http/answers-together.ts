@@ -1,4 +1,4 @@
-import type { RequestListener, Server, ServerResponse } from 'node:http';
+import type { Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { batched } from '../batch.ts';
 
@@ -8,6 +8,10 @@ import { batched } from '../batch.ts';
  */
 const halfCloseTimeout = 100;
 
+/**
+ * Answers that are ready at about the same time go as one batch, so that a client on the same machine wakes up
+ * once, not once for each. bench/answers-together.ts measures the gain.
+ */
 const sendTogether = batched((answers: readonly (() => void)[]) => {
   for (const send of answers) {
     try {
@@ -21,22 +25,14 @@ const sendTogether = batched((answers: readonly (() => void)[]) => {
   }
 });
 
-/** Only answers to GET wait for others. Writes have already waited for their commit. */
-const endWithOthers: RequestListener = ({ method }, response) => {
-  if (method !== 'GET') return;
-  const end = response.end.bind(response) as (...rest: unknown[]) => unknown;
-  const later = (...rest: unknown[]) => {
-    sendTogether(() => void end(...rest));
-    return response;
-  };
-  response.end = later as typeof response.end;
+/** Sends an answer. Only those to GET wait for others: a write has already waited for its commit. */
+export const withOthers = ({ req: { method } }: ServerResponse, send: () => void): undefined => {
+  if (method === 'GET') sendTogether(send);
+  else send();
 };
 
-/**
- * Sends answers that are ready at about the same time as one batch, so that a client on the same machine wakes
- * up once, not once for each. No other file depends on it. bench/answers-together.ts measures the gain.
- */
-export const answersTogether = (server: Server): Server => {
+/** Answers a client that half-closes its connection, if the answer is complete in time. */
+export const answersHalfClosed = (server: Server): Server => {
   const latest = new WeakMap<Socket, ServerResponse>();
   const leave = (socket: Socket) => {
     const response = latest.get(socket);
@@ -48,7 +44,6 @@ export const answersTogether = (server: Server): Server => {
   );
   server.prependListener('request', (request, response) => {
     latest.set(request.socket, response);
-    endWithOthers(request, response);
   });
   /* Without this, Node closes the connection of a client that half-closes it, before the answer is sent. */
   return Object.assign(server, { httpAllowHalfOpen: true });

@@ -1,22 +1,30 @@
 import type { Endpoint } from '@sparring/contracts/endpoint';
-import type { Asked } from '../stage.ts';
-import { goneSignal } from './gone.ts';
+import type { Proof } from '../proof.ts';
+import type { EndpointContext } from '../request/context.ts';
+import type { Saved } from '../world.ts';
 import type { Call } from './handler.ts';
-import { knownOf } from './known.ts';
-import type { Place } from './match.ts';
-import type { PublicOrigin } from './public-origin.ts';
+import { publicOrigin } from './public-origin.ts';
 import { queryOf } from './query.ts';
+import type { ReadBody } from './read-body.ts';
 import { validated } from './validation.ts';
-import { prefixOf } from './workspace.ts';
+
+/** What the steps before the handler have found out. */
+interface Checked {
+  readonly proof: Proof | undefined;
+  readonly read: ReadBody | undefined;
+  /** The media type of the answer that the client prefers, if it can choose. */
+  readonly mediaType: string | undefined;
+}
+
+const savesNothing: Saved = function* () {};
 
 /** Makes the Call that a handler receives. */
 export const createCall = (
-  { endpoint, request, response, world }: Asked,
-  { base, params }: Place<unknown>,
-  publicOrigin: PublicOrigin,
+  context: EndpointContext,
+  { proof, read, mediaType }: Checked,
 ): Call<Endpoint> => {
-  const { workspace, from, conditions, clock, chance, remember } = world;
-  const { held, mediaType, proof, body, bytes } = knownOf(response);
+  const { endpoint, request, prefix, base, params, world, gone, beforeHandler } = context;
+  const { workspace, from, conditions, clock, chance } = world;
   const known = endpoint.params && validated(endpoint.params, params, 'path');
   const bodySchema = endpoint.bodyOf?.(known ?? {}) ?? endpoint.body;
   return {
@@ -24,19 +32,19 @@ export const createCall = (
     conditions,
     clock,
     chance,
-    remember,
+    saved: savesNothing,
     from,
     base,
-    href: (path) => prefixOf(response) + base + path,
-    origin: () => publicOrigin(request, response),
-    bytes: () => bytes ?? Buffer.alloc(0),
+    href: (path) => prefix + base + path,
+    origin: () => publicOrigin(context),
+    bytes: () => read?.bytes ?? Buffer.alloc(0),
     header: (name) => request.headers[name.toLowerCase()]?.toString(),
-    gone: () => goneSignal(response),
-    held,
+    gone,
+    beforeHandler,
     mediaType,
     proof,
     params: known,
     query: endpoint.query && validated(endpoint.query, queryOf(request), 'query string'),
-    body: bodySchema && validated(bodySchema, body, 'body', endpoint.invalidBody),
+    body: bodySchema && validated(bodySchema, read?.value, 'body', endpoint.invalidBody),
   } as Call<Endpoint>;
 };

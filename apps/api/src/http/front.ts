@@ -1,47 +1,68 @@
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import type { Fail } from './error-handler.ts';
-import { knownOf } from './known.ts';
+import type { ServerResponse } from 'node:http';
+import type { ErrorRequestHandler, RequestHandler } from 'express';
+import { allOff, type Conditions } from '@sparring/contracts/conditions';
+import type { Proxies } from '@sparring/serving/proxies';
+import { bases, nounsAtRoot } from '@sparring/contracts/paths';
+import { CutOff } from '../cut-off.ts';
+import type { ProblemOf } from '../request/compose.ts';
+import type { ChangeAnswer, RequestContext, Writable } from '../request/context.ts';
+import type { Endpoints } from './implement.ts';
+import { contextOf, createContext } from './request-context.ts';
+import { send } from './send.ts';
 
-/** Answers a request to an endpoint. Returns undefined if no endpoint has this path. */
-export type Endpoints = (
-  request: IncomingMessage,
+/** Looks at a request before it is answered. Throws to refuse it; returns a promise if the call has to wait for it. */
+export type FirstStep = (
+  context: Writable<RequestContext>,
   response: ServerResponse,
-) => Promise<void> | undefined;
+) => void | Promise<void> | undefined;
 
 export interface FrontParts {
-  /** Runs first for every request. */
-  readonly first: readonly RequestListener[];
-  /** Runs next. Returns a promise if the call has to wait for it. */
-  readonly record?: (
-    request: IncomingMessage,
-    response: ServerResponse,
-  ) => Promise<void> | undefined;
+  /** Runs first for every request, in this order. */
+  readonly first: readonly FirstStep[];
   readonly endpoints: Endpoints;
-  /** Answers all other requests. */
-  readonly others: RequestListener;
-  readonly fail: Fail;
+  readonly proxies: Proxies;
+  readonly around?: ChangeAnswer | undefined;
 }
 
-/** Receives every request. One match finds its endpoint; only other paths go through Express. */
-export const createFront = ({
-  first,
-  record,
-  endpoints,
-  others,
-  fail,
-}: FrontParts): RequestListener => {
-  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    try {
-      knownOf(response).target = request.url ?? '/';
-      for (const listen of first) listen(request, response);
-      const recording = record?.(request, response);
-      if (recording) await recording;
-      const answering = endpoints(request, response);
-      if (answering) await answering;
-      else others(request, response);
-    } catch (error) {
-      await fail(error, response);
-    }
+/** The paths with endpoints. Documents and the health of the API need no conditions and are not recorded. */
+const withEndpoints = new RegExp(
+  `^(?:${bases.join('|')}|/(?:${nounsAtRoot.join('|')}))(?:[/?#]|$)`,
+);
+
+/** Reads what is switched on in the workspace. `of` returns it at once if it is known, and undefined if everything is off. */
+export const readConditions =
+  (of: (workspace: string) => Conditions | Promise<Conditions> | undefined): FirstStep =>
+  (context) => {
+    if (!withEndpoints.test(context.request.url ?? '/')) return;
+    const found = of(context.workspace) ?? allOff;
+    /* The error is thrown where the conditions are needed. */
+    if (found instanceof Promise) found.catch(() => {});
+    context.conditions = found;
   };
-  return (request, response) => void answer(request, response);
-};
+
+/** Express's error handler: sends the problem of an error. After the head, it closes the connection behind the data that was already sent. */
+export const createFail =
+  (problemOf: ProblemOf, report: (error: unknown) => void): ErrorRequestHandler =>
+  async (error: unknown, _request, response, _next) => {
+    const context = contextOf(response);
+    if (!response.headersSent) return send(response, await problemOf(error, context));
+    context.trace.isBroken = true;
+    context.trace.over?.();
+    response.socket?.destroySoon();
+    if (!(error instanceof CutOff)) report(error);
+    return undefined;
+  };
+
+/** Looks the endpoint of a request up and sends its answer. Requests of other paths go on to the next routes. */
+export const createFront =
+  ({ first, endpoints, ...shared }: FrontParts): RequestHandler =>
+  async (request, response, next) => {
+    const context = createContext(request, response, shared);
+    for (const step of first) {
+      const waiting = step(context, response);
+      if (waiting) await waiting;
+    }
+    const answering = endpoints(context);
+    if (answering) await send(response, await answering);
+    else next();
+  };

@@ -11,8 +11,8 @@ import type {
 import type { SchemeName, Security } from '@sparring/contracts/security';
 import type { StreamItem } from '@sparring/contracts/stream';
 import type { Proofs } from '../proof.ts';
-import type { World } from '../world.ts';
-import type { Talk } from './open-socket.ts';
+import type { Saved, World } from '../world.ts';
+import type { Talk } from '../request/answer.ts';
 
 type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
 
@@ -37,7 +37,8 @@ export interface Call<E extends Endpoint> extends World {
   /** Aborts when the client disconnects before the answer. */
   readonly gone: () => AbortSignal;
   /** Resolves when the handler may start; undefined if it may start at once. */
-  readonly held: (() => Promise<void>) | undefined;
+  readonly beforeHandler: (() => Promise<void>) | undefined;
+  readonly saved: Saved;
   /** The media type of the answer that the client prefers; undefined if the endpoint has only one. */
   readonly mediaType: string | undefined;
   readonly proof: ProofFor<NonNullable<E['security']>>;

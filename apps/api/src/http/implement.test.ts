@@ -4,17 +4,11 @@ import { z } from 'zod';
 import { endpoint } from '@sparring/contracts/endpoint';
 import { reply as documented } from '@sparring/contracts/reply';
 import { problem } from '@sparring/contracts/problem';
-import { allOff } from '@sparring/contracts/conditions';
-import { trustedProxies } from '@sparring/serving/proxies';
-import { withChance } from '../chance/by-chance.ts';
-import { errorHandler, unknownPath } from './error-handler.ts';
-import { createWorlds } from '../handlers.ts';
+import { allOff, type Conditions } from '@sparring/contracts/conditions';
 import { HttpProblem } from '../refusal.ts';
-import type { Stage } from '../stage.ts';
-import { testClock, testStore } from '../test-app.ts';
+import type { Stage } from '../request/compose.ts';
 import { answer, type AllHandlers } from './handler.ts';
-import { createFront } from './front.ts';
-import { implement, type Around } from './implement.ts';
+import { testFront } from './test-front.ts';
 
 const greeting = z.object({ text: z.string() });
 const table = {
@@ -33,35 +27,21 @@ const table = {
   },
 };
 
-const around = {
-  worldOf: createWorlds(await testStore(), testClock()),
-  conditionsOf: () => undefined,
-  proxies: trustedProxies(),
-  stagesOf: () => [],
-  guardOf: () => () => undefined,
-  handlerOf: withChance,
-  basesOf: () => [''],
-};
 const reported: unknown[] = [];
-const app = createFront({
-  first: [],
-  endpoints: implement(
-    table,
-    {
-      greetings: {
-        greet: ({ params, body }) => {
-          if (body.word === 'break') throw new Error('secret');
-          return answer(201, { text: `${body.word} ${params.name}` });
-        },
+const app = testFront(
+  table,
+  {
+    greetings: {
+      greet: ({ params, body }) => {
+        if (body.word === 'break') throw new Error('secret');
+        return answer(201, { text: `${body.word} ${params.name}` });
       },
     },
-    around,
-  ),
-  others: unknownPath,
-  fail: errorHandler((error) => reported.push(error), testClock()),
-});
+  },
+  { report: (error) => reported.push(error) },
+);
 
-const greet = (name = 'Ann') => request(app).post(`/greetings/${name}`);
+const greet = (name = 'Ann') => request(app).post(`/v1/practice/greetings/${name}`);
 
 test('passes the parsed parameters and body to the handler and sends its answer', async () => {
   const reply = await greet().send({ word: 'Hi' });
@@ -124,7 +104,7 @@ type Handlers = AllHandlers<typeof table>;
 test('does not compile without a handler for every endpoint', () => {
   // @ts-expect-error: greet is missing
   const incomplete: Handlers = { greetings: {} };
-  expect(() => implement(table, incomplete, around)).toThrow('greet');
+  expect(() => testFront(table, incomplete)).toThrow('greet');
 });
 
 test('does not compile when a handler answers with the wrong shape', () => {
@@ -139,23 +119,21 @@ test('does not compile when a handler answers with an undocumented status', () =
   expect(wrong).toHaveProperty('greet');
 });
 
-/** Another app with the same endpoint, whose workspaces have conditions. */
-const appIn = (conditionsOf: Around['conditionsOf'], stages: readonly Stage[]) =>
-  createFront({
-    first: [],
-    endpoints: implement(
-      table,
-      { greetings: { greet: () => answer(201, { text: 'Hi Ann' }) } },
-      { ...around, conditionsOf, stagesOf: () => stages },
-    ),
-    others: unknownPath,
-    fail: errorHandler((error) => reported.push(error), testClock()),
-  });
+/** The same endpoint in workspaces with conditions. */
+const appIn = (
+  conditionsOf: () => Conditions | Promise<Conditions> | undefined,
+  stages: readonly Stage[],
+) =>
+  testFront(
+    table,
+    { greetings: { greet: () => answer(201, { text: 'Hi Ann' }) } },
+    { conditionsOf, stages },
+  );
 
 const gone = () => Promise.reject(new HttpProblem('store-unavailable', 'Gone.'));
 const refusing: Stage = () => Promise.reject(new HttpProblem('workspace-full', 'Full.'));
 const sent = (listener: ReturnType<typeof appIn>) =>
-  request(listener).post('/greetings/Ann').send({ word: 'Hi' });
+  request(listener).post('/v1/practice/greetings/Ann').send({ word: 'Hi' });
 
 test('a call passes the stages when its workspace has conditions, and not otherwise', async () => {
   const on = Promise.resolve({ clock: { frozen: 0 } });

@@ -1,36 +1,23 @@
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { allOff, type Conditions } from '@sparring/contracts/conditions';
-import { securityOf, type Endpoint, type EndpointGroup } from '@sparring/contracts/endpoint';
+import type { Endpoint, EndpointGroup } from '@sparring/contracts/endpoint';
 import { problemsOf } from '@sparring/contracts/print/endpoint-problems';
-import type { Proxies } from '@sparring/serving/proxies';
-import type { GuardOf } from '../proof.ts';
-import type { Asked, StagesOf } from '../stage.ts';
+import type { Answer } from '../request/answer.ts';
+import { compose, type Stage } from '../request/compose.ts';
+import type { EndpointContext, RequestContext } from '../request/context.ts';
 import type { WorldOf } from '../world.ts';
-import { createCall } from './call.ts';
-import type { Endpoints } from './front.ts';
 import type { AllHandlers, Handler } from './handler.ts';
-import { knownOf } from './known.ts';
+import { createHandling, type HandlingParts } from './handling.ts';
 import { createMatch, type Place } from './match.ts';
-import { acceptPatch, requireAcceptable } from './negotiation.ts';
-import { requireQuery } from './query.ts';
-import { readBody } from './read-body.ts';
+import { acceptPatch } from './negotiation.ts';
 import { otherMethods } from './resource.ts';
-import { originOf } from './origin.ts';
-import { publicOriginBy } from './public-origin.ts';
-import { answeredTypes, sendAnswer } from './send-answer.ts';
-import { throughStages } from './through-stages.ts';
-import { workspaceOf } from './workspace.ts';
+
+/** The stages of an endpoint, the outermost first. Only calls in a workspace with conditions pass through them. */
+export type StagesOf = (endpoint: Endpoint) => readonly Stage[];
 
 /** The parts that all endpoints share. */
-export interface Around {
+export interface Around extends HandlingParts {
   readonly worldOf: WorldOf;
-  /** Returns what is switched on in a workspace: at once if it is known, and undefined if everything is off. */
-  readonly conditionsOf: (workspace: string) => Conditions | Promise<Conditions> | undefined;
-  readonly proxies: Proxies;
   readonly stagesOf: StagesOf;
-  readonly guardOf: GuardOf;
-  /** Wraps the handler as the data of its endpoint requires. */
-  readonly handlerOf: (endpoint: Endpoint, handler: Handler<Endpoint>) => Handler<Endpoint>;
   /** The base paths of a noun's endpoints. */
   readonly basesOf: (noun: string) => readonly string[];
 }
@@ -43,64 +30,34 @@ interface Operation {
 }
 
 /** Answers a request to an endpoint. */
-type Run = (
-  request: IncomingMessage,
-  response: ServerResponse,
-  place: Place<unknown>,
-) => Promise<void>;
+type Run = (context: RequestContext, place: Place<unknown>) => Promise<Answer>;
 
-/** Checks the headers, then reads the body, then runs the handler and sends its answer. */
-const answering = ({ endpoint, handler }: Operation, { guardOf, handlerOf, proxies }: Around) => {
-  const types = answeredTypes(endpoint);
-  const isChoice = types.length > 1;
-  const handle = handlerOf(endpoint, handler);
-  const guard = guardOf(securityOf(endpoint));
-  const publicOrigin = publicOriginBy(proxies);
-  return async (asked: Asked, place: Place<unknown>): Promise<void> => {
-    const { request, response } = asked;
-    requireQuery(request);
-    if (isChoice) response.appendHeader('Vary', 'Accept');
-    const type = requireAcceptable(request, types);
-    if (isChoice) knownOf(response).mediaType = type;
-    const checked = guard(asked);
-    if (checked) knownOf(response).proof = await checked;
-    if (endpoint.body) await readBody(endpoint, request, response);
-    const answer = await handle(createCall(asked, place, publicOrigin));
-    await sendAnswer(endpoint, response, answer);
-  };
-};
-
-/** A call in a workspace without conditions goes straight to its answer. */
-const running = (operation: Operation, around: Around): Run => {
-  const { id, endpoint } = operation;
-  const { worldOf, conditionsOf, proxies, stagesOf } = around;
-  const answer = answering(operation, around);
-  const through = throughStages(stagesOf(endpoint));
+/** A call in a workspace without conditions goes straight to its handling. */
+const running = ({ id, endpoint, handler }: Operation, around: Around): Run => {
+  const { worldOf, stagesOf, problemOf } = around;
+  const handling = createHandling(endpoint, handler, around);
+  const through = compose(stagesOf(endpoint), handling, problemOf);
   const usesStore = problemsOf(endpoint).includes('store-unavailable');
   const unreadable = (error: unknown): Conditions => {
     if (usesStore) throw error;
     return allOff;
   };
-  return (request, response, place) => {
-    const known = knownOf(response);
-    known.endpoint = id;
-    const name = workspaceOf(response);
-    const from = () => originOf(proxies.clientOf(request));
-    const run = (conditions: Conditions): Promise<void> => {
-      const asked = { endpoint, request, response, world: worldOf(name, from, conditions) };
-      if (conditions === allOff) return answer(asked, place);
-      known.conditions = conditions;
-      return through(asked, () => answer(asked, place));
+  return (context, { base, params }) => {
+    const { conditions, workspace, from, trace } = context;
+    trace.endpoint = id;
+    const run = (known: Conditions): Promise<Answer> => {
+      const world = worldOf(workspace, from, known);
+      const called: EndpointContext = { ...context, endpoint, base, params, world };
+      return known === allOff ? handling(called) : through(called);
     };
-    const found = known.reading ?? conditionsOf(name) ?? allOff;
-    return found instanceof Promise ? found.catch(unreadable).then(run) : run(found);
+    return conditions instanceof Promise ? conditions.catch(unreadable).then(run) : run(conditions);
   };
 };
 
 /** The handlers of a path, by method. */
 interface Methods {
   readonly known: ReadonlyMap<string, Run>;
-  readonly others: RequestListener;
+  readonly others: (context: RequestContext) => Answer;
 }
 
 const methodsOf = (ofPath: readonly Operation[], around: Around): Methods => {
@@ -115,6 +72,9 @@ const methodsOf = (ofPath: readonly Operation[], around: Around): Methods => {
 
 /** The handlers without their individual types, which the compiler has already checked. */
 type AnyHandlers = Readonly<Record<string, Readonly<Record<string, Handler<Endpoint>>>>>;
+
+/** Answers a request to an endpoint. Returns undefined if no endpoint has this path. */
+export type Endpoints = (context: RequestContext) => Answer | Promise<Answer> | undefined;
 
 /** Implements every endpoint of the table: match, methods, credentials, validation and reply. */
 export const implement = <Table extends Readonly<Record<string, EndpointGroup>>>(
@@ -137,13 +97,11 @@ export const implement = <Table extends Readonly<Record<string, EndpointGroup>>>
       target: methodsOf(ofPath, around),
     })),
   );
-  return (request, response) => {
-    const { url = '/', method = '' } = request;
+  return (context) => {
+    const { url = '/', method = '' } = context.request;
     const place = match(url.replace(/[?#].*/s, ''));
     if (!place) return undefined;
     const run = place.target.known.get(method);
-    if (run) return run(request, response, place);
-    place.target.others(request, response);
-    return Promise.resolve();
+    return run ? run(context, place) : place.target.others(context);
   };
 };

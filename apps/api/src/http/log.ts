@@ -1,9 +1,8 @@
 import type { Exchange } from '@sparring/serving/uncaught';
 import type { Clock } from '../clock.ts';
 import { batched } from '../batch.ts';
-import { publicWorkspace } from '@sparring/contracts/workspace';
 import { HttpProblem } from '../refusal.ts';
-import { knownOf } from './known.ts';
+import { knownContext } from './request-context.ts';
 import type { Observe } from './observe.ts';
 
 /** A line of the log, without its time. */
@@ -42,18 +41,21 @@ export const errorEntry = (error: unknown) => {
 };
 
 /** The log line of an uncaught error, with its request. */
-export const uncaughtEntry = (error: unknown, exchange?: Exchange): Entry => ({
-  ...errorEntry(error),
-  uncaught: true,
-  request_id: exchange?.response.getHeader('X-Request-Id'),
-  method: exchange?.request.method,
-  url: exchange && knownOf(exchange.response).target,
-});
+export const uncaughtEntry = (error: unknown, exchange?: Exchange): Entry => {
+  const context = exchange && knownContext(exchange.response);
+  return {
+    ...errorEntry(error),
+    uncaught: true,
+    request_id: context?.id,
+    method: exchange?.request.method,
+    url: context?.target,
+  };
+};
 
 /** Logs every call, including those that could not be read as HTTP. */
 export const logCalls =
   (log: Log): Observe =>
-  ({ id, sent, workspace = publicWorkspace, status, problem, started, ended, ending }) =>
+  ({ id, sent, workspace, status, problem, started, ended, ending }) =>
     log(
       sent
         ? {

@@ -39,3 +39,6 @@ export const requireType = (request: IncomingMessage, endpoint: Endpoint): void 
       : `The Content-Type is ${sent}. Send the body as ${expected}.`;
   throw new HttpProblem('unsupported-media-type', detail, { headers: acceptPatch(endpoint) });
 };
+
+export const acceptsGzip = (request: IncomingMessage): boolean =>
+  expressRequest.acceptsEncodings.call(request as Request, 'gzip') !== false;

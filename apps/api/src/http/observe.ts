@@ -1,26 +1,18 @@
-import type {
-  IncomingHttpHeaders,
-  IncomingMessage,
-  RequestListener,
-  ServerResponse,
-} from 'node:http';
+import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Refusal } from '@sparring/serving/refusal';
-import { passedFault } from '@sparring/serving/passed-fault';
 import { problemKinds } from '@sparring/contracts/problem';
+import { publicWorkspace } from '@sparring/contracts/workspace';
 import type { Clock } from '../clock.ts';
-import type { Given } from '../world.ts';
-import type { Kept } from './kept-bytes.ts';
-import { knownOf, type Known } from './known.ts';
-import { sentHeaders } from './prepared-head.ts';
+import type { RequestContext } from '../request/context.ts';
+import type { Kept, Trace } from '../request/trace.ts';
+import { sentHeaders } from './head.ts';
 
 /** The request as the client sent it. */
 export interface Sent {
   readonly method: string;
   readonly target: string;
   readonly headers: IncomingHttpHeaders;
-  /** The parsed body; undefined if it was not read. */
-  readonly body: unknown;
 }
 
 /** The bytes of a call. */
@@ -41,17 +33,17 @@ export interface Observed {
   readonly id: string;
   /** Undefined if the bytes could not be read as a request. */
   readonly sent?: Sent;
-  /** Undefined if the call was refused before its workspace was known. */
-  readonly workspace?: string | undefined;
+  /** That of everyone if the call was refused before its workspace was known. */
+  readonly workspace: string;
   /** The operationId of the endpoint; undefined if no endpoint matched. */
   readonly endpoint?: string | undefined;
   /** Undefined if the call ended before its answer began. */
   readonly status?: number | undefined;
   /** Undefined unless the call is recorded. */
   readonly bytes?: Bytes | undefined;
-  /** The answer of the handler. */
-  readonly answer?: Given | undefined;
-  /** The problem that the call got instead. */
+  /** X-Chance of the answer, also of one that did not arrive. */
+  readonly chance?: string | undefined;
+  /** The problem that the answer reports. */
   readonly problem?: Pick<Refusal, 'kind' | 'detail'> | undefined;
   readonly started: Date;
   readonly ended: Date;
@@ -63,69 +55,90 @@ export type Observe = (observed: Observed) => void;
 
 export interface Observer {
   /** Must run before anything answers. */
-  readonly calls: RequestListener;
+  readonly calls: (context: RequestContext, response: ServerResponse) => void;
   /** Receives what the HTTP parser refuses. The connection is closed after an answer with this id. */
   readonly refused: (socket: Duplex, id: string, refusal: Refusal) => void;
 }
 
-const sentBy = ({ method = '', headers }: IncomingMessage, { target = '', body }: Known): Sent => ({
-  method,
-  target,
-  headers,
-  body,
-});
-
-const bytesOf = (response: ServerResponse): Bytes | undefined => {
-  const { kept } = knownOf(response);
-  const { rawHeaders } = response.req;
-  return kept && { ...kept, rawHeaders, answerHeaders: () => sentHeaders(response) };
-};
+const bytesOf = (
+  { request: { rawHeaders }, reachedAt, trace }: RequestContext,
+  response: ServerResponse,
+): Bytes | undefined =>
+  trace.kept && {
+    ...trace.kept,
+    host: reachedAt().host,
+    rawHeaders,
+    answerHeaders: () => (isHeadless(trace) ? [] : sentHeaders(response)),
+  };
 
 const statusOf = ({ kind }: Refusal): number => problemKinds[kind].status;
 
-/** The id, status and ending of a closed call. */
-const outcome = (response: ServerResponse) => {
-  const { problem, refused, isBroken, isUpgraded } = knownOf(response);
+/** Whether a broken answer is closed before its head. */
+const isHeadless = ({ answer }: Trace): boolean =>
+  typeof answer?.body === 'object' &&
+  'fault' in answer.body &&
+  (answer.body.fault === 'reset' || answer.body.fault === 'empty');
+
+/** The id, status and ending of a call that is over. */
+const outcome = ({ id, trace }: RequestContext, response: ServerResponse) => {
+  const { answer, refused, isBroken, isUpgraded } = trace;
   if (refused) {
-    const { id, refusal } = refused;
-    return { id, status: statusOf(refusal), problem: refusal, ending: 'complete' as const };
+    const { id: own, refusal } = refused;
+    return { id: own, status: statusOf(refusal), problem: refusal, ending: 'complete' as const };
   }
   const unfinished = isBroken ? 'broken' : 'left';
-  const passed = response.getHeader(passedFault);
-  const ending: Ending =
-    (response.writableFinished || isUpgraded) && !passed ? 'complete' : unfinished;
-  const id = String(response.getHeader('X-Request-Id'));
-  const isAnswered =
-    (response.headersSent || isUpgraded) && passed !== 'reset' && passed !== 'empty';
-  return { id, status: isAnswered ? response.statusCode : undefined, problem, ending };
+  const isComplete = (response.writableFinished || isUpgraded) && !isBroken;
+  const ending: Ending = isComplete ? 'complete' : unfinished;
+  const isAnswered = (response.headersSent || isUpgraded || isBroken) && !isHeadless(trace);
+  const { status, problem } = answer ?? {};
+  return { id, status: isAnswered ? status : undefined, problem, ending };
 };
 
 export const createObserver = (observe: Observe, { now }: Pick<Clock, 'now'>): Observer => {
-  const inProgress = new WeakMap<Duplex, ServerResponse>();
+  const inProgress = new WeakMap<Duplex, RequestContext>();
   return {
-    calls: (request, response) => {
+    calls: (context, response) => {
       const started = now();
-      const { socket } = request;
-      inProgress.set(socket, response);
-      response.once('close', () => {
+      const { request, target, trace } = context;
+      const { method = '', headers, socket } = request;
+      inProgress.set(socket, context);
+      let isOver = false;
+      const over = (): void => {
+        if (isOver) return;
+        isOver = true;
         inProgress.delete(socket);
-        const known = knownOf(response);
-        const { workspace, endpoint, answer } = known;
-        const found = { sent: sentBy(request, known), workspace, endpoint, answer };
-        const bytes = bytesOf(response);
-        observe({ ...found, bytes, ...outcome(response), started, ended: now() });
-      });
+        const { workspace } = context;
+        const { endpoint, answer } = trace;
+        const chance = answer?.headers['X-Chance']?.toString();
+        const found = { sent: { method, target, headers }, workspace, endpoint, chance };
+        const bytes = bytesOf(context, response);
+        observe({ ...found, bytes, ...outcome(context, response), started, ended: now() });
+      };
+      const { over: others } = trace;
+      trace.over = () => {
+        others?.();
+        over();
+      };
+      response.once('close', over);
     },
     refused: (socket, id, refusal) => {
-      const response = inProgress.get(socket);
-      if (response?.req.complete === false) {
-        knownOf(response).refused = { id, refusal };
+      const context = inProgress.get(socket);
+      if (context?.request.complete === false) {
+        context.trace.refused = { id, refusal };
         return;
       }
-      if (response) knownOf(response).isBroken = true;
+      if (context) context.trace.isBroken = true;
       const at = now();
       const status = statusOf(refusal);
-      observe({ id, status, problem: refusal, started: at, ended: at, ending: 'complete' });
+      observe({
+        id,
+        workspace: publicWorkspace,
+        status,
+        problem: refusal,
+        started: at,
+        ended: at,
+        ending: 'complete',
+      });
     },
   };
 };

@@ -1,14 +1,13 @@
 import type { ServerResponse } from 'node:http';
 import type * as Ws from 'ws';
-import type { WebSocket, WebSocketServer } from 'ws';
+import type { WebSocketServer } from 'ws';
 import { closings, mostMessageBytes } from '@sparring/contracts/live/closings';
-import { upgradeOf, type Upgrade } from '@sparring/serving/upgrade';
 import { HttpProblem } from '../refusal.ts';
+import type { Answer, Talk } from '../request/answer.ts';
+import type { RequestContext } from '../request/context.ts';
+import { contextOf } from './request-context.ts';
 import { dropBytesAfterABadFrame, type Receiver } from './after-a-bad-frame.ts';
-import { knownOf } from './known.ts';
-
-/** Receives an open WebSocket. */
-export type Talk = (socket: WebSocket) => void;
+import { requestHeaders } from './head.ts';
 
 const version = '13';
 
@@ -23,16 +22,14 @@ const upgradeRequired = (detail: string): HttpProblem =>
   });
 
 /** Throws 426 if the request does not ask for a WebSocket. */
-const requireUpgrade = (response: ServerResponse): Upgrade => {
-  const upgrade = upgradeOf(response);
+export const requireUpgrade = ({ request, upgrade }: RequestContext): void => {
   if (!upgrade)
     throw upgradeRequired(
       'This path is a WebSocket. Connect with a WebSocket client, or with the headers of its handshake.',
     );
-  const { 'sec-websocket-version': sent = 'none' } = response.req.headers;
+  const { 'sec-websocket-version': sent = 'none' } = request.headers;
   if (sent !== version)
     throw upgradeRequired(`Sec-WebSocket-Version: ${sent} is not supported. Send ${version}.`);
-  return upgrade;
 };
 
 /** The types of ws do not know it yet: the milliseconds in which a client has to answer a close frame. */
@@ -64,25 +61,26 @@ const openServer = async (): Promise<WebSocketServer> => {
 
 let opened: Promise<WebSocketServer> | undefined;
 
-/** The headers that the steps before have set. */
-const linesOf = (response: ServerResponse): string[] =>
-  Object.entries(response.getHeaders()).map(([name, value]) => `${name}: ${String(value)}`);
-
 const refused = ({ message }: Error): never => {
   throw new HttpProblem('invalid-input', `The handshake is not valid: ${message}.`);
 };
 
 /** Answers the handshake, and hands the WebSocket over. An invalid handshake is refused with 400. */
-export const openSocket = async (response: ServerResponse, talk: Talk): Promise<void> => {
-  const { req: request } = response;
-  const { head, take } = requireUpgrade(response);
+export const openSocket = async (
+  response: ServerResponse,
+  { headers }: Answer,
+  talk: Talk,
+): Promise<void> => {
+  const context = contextOf(response);
+  const { request, upgrade } = context;
+  const { head, take } = upgrade!;
   const server = await (opened ??= openServer());
   if (response.closed) return;
-  const own = linesOf(response);
   /* ws emits it just before it sends the head. */
   const accepted = (lines: string[]) => {
-    lines.push(...own);
-    knownOf(response).isUpgraded = true;
+    lines.push(...requestHeaders(context));
+    for (const [name, value] of Object.entries(headers)) lines.push(`${name}: ${String(value)}`);
+    context.trace.isUpgraded = true;
     take();
   };
   server.once('headers', accepted).once('wsClientError', refused);

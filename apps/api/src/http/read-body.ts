@@ -1,23 +1,25 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import express, { type Request } from 'express';
 import { bodyFormat, type BodyFormat, type Endpoint } from '@sparring/contracts/endpoint';
 import { HttpProblem } from '../refusal.ts';
+import type { RequestContext } from '../request/context.ts';
 import { requireUtf8, textOf } from './body-text.ts';
 import { whereJsonBreaks } from './json-place.ts';
-import { knownOf } from './known.ts';
 import { requireType } from './negotiation.ts';
 import { encodeIt, parametersIn } from './query.ts';
 import { takeTurns } from './take-turns.ts';
 
+/** The parsed body, and its bytes. */
+export interface ReadBody {
+  readonly value: unknown;
+  readonly bytes?: Buffer | undefined;
+}
+
 const parse = express.raw({ limit: '100kb', type: () => true });
 
 /** The bytes of a body; undefined if the request has none. */
-const bytesOf = async (
-  request: IncomingMessage,
-  response: ServerResponse,
-): Promise<Buffer | undefined> => {
+const bytesOf = async ({ request }: RequestContext): Promise<Buffer | undefined> => {
   await new Promise<void>((resolve, reject) => {
-    parse(request, response, (error?: unknown) =>
+    parse(request, undefined as never, (error?: unknown) =>
       error === undefined ? resolve() : reject(error),
     );
   });
@@ -57,31 +59,25 @@ const turn = takeTurns();
 const readText = async (
   read: Read,
   endpoint: Endpoint,
-  request: IncomingMessage,
-  response: ServerResponse,
-): Promise<unknown> => {
-  const bytes = await bytesOf(request, response);
-  if (bytes === undefined) return undefined;
-  knownOf(response).bytes = bytes;
+  context: RequestContext,
+): Promise<ReadBody> => {
+  const bytes = await bytesOf(context);
+  if (bytes === undefined) return { value: undefined };
   if (bytes.length > mostAtOnce) {
     await turn();
-    if (response.closed) throw new HttpProblem('invalid-input', 'The client has disconnected.');
+    if (context.gone().aborted)
+      throw new HttpProblem('invalid-input', 'The client has disconnected.');
   }
-  return read(bytes, endpoint);
+  return { value: read(bytes, endpoint), bytes };
 };
 
 /** Reads a body in the format of the endpoint: files, or at most 100 kB of anything else. */
-export const readBody = async (
-  endpoint: Endpoint,
-  request: IncomingMessage,
-  response: ServerResponse,
-): Promise<void> => {
-  requireType(request, endpoint);
-  requireUtf8(request);
+export const readBody = async (endpoint: Endpoint, context: RequestContext): Promise<ReadBody> => {
+  requireType(context.request, endpoint);
+  requireUtf8(context.request);
   const format = bodyFormat(endpoint);
+  if (format !== 'multipart') return readText(readers[format], endpoint, context);
   /* The parser of files is loaded at the first one. */
-  knownOf(response).body =
-    format === 'multipart'
-      ? await (await import('./read-multipart.ts')).readMultipart(request)
-      : await readText(readers[format], endpoint, request, response);
+  const { readMultipart } = await import('./read-multipart.ts');
+  return { value: await readMultipart(context.request) };
 };

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { RequestListener } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Proxies } from '@sparring/serving/proxies';
 import { createRequestLimit } from '@sparring/serving/request-limit';
 import { endWith, rawAnswer, type Refusal } from '@sparring/serving/refusal';
 import { forbiddenByHttp } from '@sparring/serving/unreadable';
-import { constantHeaders } from './every-answer.ts';
+import { constantHeaders } from './constant-headers.ts';
+import { publicWorkspace } from '@sparring/contracts/workspace';
 import { HttpProblem } from '../refusal.ts';
 import type { Observer } from './observe.ts';
 
@@ -13,7 +14,14 @@ import type { Observer } from './observe.ts';
 export const refuse = (socket: Duplex, refusal: Refusal, observer?: Observer): void => {
   const id = randomUUID();
   const isConnected = socket.writable;
-  endWith(socket, rawAnswer(refusal, [...constantHeaders, ['X-Request-Id', id]]));
+  const headers = [
+    ...constantHeaders,
+    ['Access-Control-Allow-Origin', '*'],
+    ['Vary', 'X-Workspace'],
+    ['X-Workspace', publicWorkspace],
+    ['X-Request-Id', id],
+  ] as const;
+  endWith(socket, rawAnswer(refusal, headers));
   if (isConnected) observer?.refused(socket, id, refusal);
 };
 
@@ -22,15 +30,15 @@ const throwing = ({ kind, detail, headers = {} }: Refusal): never => {
 };
 
 /** Refuses the requests that HTTP requires a server to refuse. */
-export const refuseForbidden: RequestListener = (request) => {
+export const refuseForbidden = (request: IncomingMessage): void => {
   const refusal = forbiddenByHttp(request);
   if (refusal) throwing(refusal);
 };
 
 /** Refuses requests over the limit of their address. */
-export const limitRequests = (limit: number, proxies: Proxies): RequestListener => {
+export const limitRequests = (limit: number, proxies: Proxies) => {
   const admit = createRequestLimit(limit, proxies);
-  return (request, response) => {
+  return (request: IncomingMessage, response: ServerResponse): void => {
     const refusal = admit(request, response);
     if (refusal) throwing(refusal);
   };

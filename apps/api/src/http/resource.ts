@@ -1,30 +1,31 @@
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import cors from 'cors';
-import type { RequestHandler, Router } from 'express';
-import { pathOf } from './error-handler.ts';
+import type { Router } from 'express';
 import { HttpProblem } from '../refusal.ts';
+import type { Answer } from '../request/answer.ts';
+import type { RequestContext } from '../request/context.ts';
+import { contextOf } from './request-context.ts';
+import { pathOf } from './problem-answer.ts';
+import { send } from './send.ts';
 
 const allowedOf = (methods: readonly string[]): string[] => [
   ...methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : method)),
   'OPTIONS',
 ];
 
-/** Answers the methods that a path does not implement: OPTIONS, or 405. The answer to OPTIONS also has the headers `described`. */
+/** The answer to a method that a path does not implement: OPTIONS, or 405. That to OPTIONS also has the headers `described`. */
 export const otherMethods = (
-  methods: readonly string[],
+  implemented: readonly string[],
   described: Readonly<Record<string, string>> = {},
-): RequestListener => {
-  const allowed = allowedOf(methods);
+): ((context: RequestContext) => Answer) => {
+  const allowed = allowedOf(implemented);
   const Allow = allowed.join(', ');
-  const preflight = cors({ methods: allowed, maxAge: 600 });
-  return (request: IncomingMessage, response: ServerResponse) => {
-    if (request.method !== 'OPTIONS') {
-      const detail = `${pathOf(response)} does not support ${request.method}. Use one of: ${Allow}.`;
+  return (context) => {
+    const { method } = context.request;
+    if (method !== 'OPTIONS') {
+      const detail = `${pathOf(context)} does not support ${method}. Use one of: ${Allow}.`;
       throw new HttpProblem('method-not-allowed', detail, { headers: { Allow } });
     }
-    for (const [name, value] of Object.entries({ Allow, ...described }))
-      response.setHeader(name, value);
-    preflight(request, response, () => {});
+    const methods = { Allow, 'Access-Control-Allow-Methods': allowed.join(',') };
+    return { status: 204, headers: { ...methods, ...described }, body: '' };
   };
 };
 
@@ -32,8 +33,16 @@ export const otherMethods = (
 export const resource = (
   router: Router,
   path: string,
-  ...handlers: readonly RequestHandler[]
+  answer: (
+    context: RequestContext,
+    params: Readonly<Record<string, string>>,
+  ) => Answer | Promise<Answer>,
 ): void => {
-  const route = router.route(path).get(...handlers);
-  route.all(otherMethods(['GET']));
+  const others = otherMethods(['GET']);
+  router
+    .route(path)
+    .get(async (request, response) =>
+      send(response, await answer(contextOf(response), request.params as Record<string, string>)),
+    )
+    .all((_request, response) => send(response, others(contextOf(response))));
 };

@@ -39,7 +39,7 @@ test('sends the head before the first item', async () => {
 
 test('sends lines of JSON and accepts the next request on the same connection', async () => {
   const { port, observed } = await serving({ lines: () => ticks(3) });
-  const url = `http://127.0.0.1:${port}/lines`;
+  const url = `http://127.0.0.1:${port}/v1/practice/lines`;
   const reply = await fetch(url);
   expect(reply.headers.get('Content-Type')).toBe('application/x-ndjson');
   const lines = (await reply.text()).trimEnd().split('\n');
@@ -52,7 +52,7 @@ test('sends lines of JSON and accepts the next request on the same connection', 
 test('answers a client that half-closes the connection after the request', async () => {
   const { port } = await serving({ lines: () => ticks(3) });
   const socket = connect(port, '127.0.0.1');
-  socket.end(`GET /lines HTTP/1.1\r\nHost: x\r\n${last}\r\n`);
+  socket.end(`GET /v1/practice/lines HTTP/1.1\r\nHost: x\r\n${last}\r\n`);
   expect(await text(socket)).toContain('{"tick":3,"padding":""}\n');
 });
 

@@ -1,6 +1,6 @@
 import type { RequestListener, Server } from 'node:http';
 import { createWebServer, defaultLimits, type Limits } from '@sparring/serving/server';
-import { answersTogether } from './answers-together.ts';
+import { answersHalfClosed } from './answers-together.ts';
 import type { Observer } from './observe.ts';
 import { refuse } from './refuse.ts';
 
@@ -17,7 +17,7 @@ export const createApiServer = (
   app: RequestListener,
   { limits = defaultLimits, observer }: ApiServerParts = {},
 ): Server =>
-  answersTogether(
+  answersHalfClosed(
     createWebServer({
       listener: app,
       idleTimeout,

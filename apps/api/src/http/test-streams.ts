@@ -6,15 +6,11 @@ import { endpoint } from '@sparring/contracts/endpoint';
 import { streamReply } from '@sparring/contracts/reply';
 import type { ServerSentEvent } from '@sparring/contracts/stream';
 import { closeGracefully } from '@sparring/serving/close';
-import { trustedProxies } from '@sparring/serving/proxies';
-import { createWorlds } from '../handlers.ts';
-import { testClock, testStore } from '../test-app.ts';
-import { errorHandler, unknownPath } from './error-handler.ts';
-import { createFront } from './front.ts';
+import { testClock } from '../test-app.ts';
 import { answer, type Call } from './handler.ts';
-import { implement, type Around } from './implement.ts';
 import { createObserver, type Observed } from './observe.ts';
 import { createApiServer } from './server.ts';
+import { testFront } from './test-front.ts';
 
 const tick = z.object({ tick: z.int() });
 const common = { method: 'GET', title: 'Listen', description: 'Ticks.', problems: [], example: {} };
@@ -56,34 +52,20 @@ const nothing: Lines = async function* () {};
 export const serving = async ({ events = nothing as Events, lines = nothing }) => {
   const observed: Observed[] = [];
   const reported: unknown[] = [];
-  const clock = testClock();
-  const store = await testStore({ clock });
-  const observer = createObserver((one) => observed.push(one), clock);
-  const around: Around = {
-    worldOf: createWorlds(store, clock),
-    conditionsOf: () => undefined,
-    proxies: trustedProxies(),
-    stagesOf: () => [],
-    guardOf: () => () => undefined,
-    handlerOf: (_, handler) => handler,
-    basesOf: () => [''],
-  };
+  const observer = createObserver((one) => observed.push(one), testClock());
   const handlers = {
     ticks: {
       events: (call: Call<typeof table.ticks.events>) => answer(200, events(call)),
       lines: () => answer(200, lines()),
     },
   };
-  const app = createFront({
+  const app = testFront(table, handlers, {
     first: [observer.calls],
-    endpoints: implement(table, handlers, around),
-    others: unknownPath,
-    fail: errorHandler((error) => reported.push(error), clock),
+    report: (error) => reported.push(error),
   });
   const server = createApiServer(app, { observer });
   onTestFinished(async () => {
     await closeGracefully(server, 0);
-    await store.close();
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const { port } = server.address() as AddressInfo;
@@ -92,7 +74,7 @@ export const serving = async ({ events = nothing as Events, lines = nothing }) =
 
 export const asking = (port: number, line: string, headers = ''): Socket => {
   const socket = connect(port, '127.0.0.1');
-  socket.write(`${line} HTTP/1.1\r\nHost: x\r\n${headers}\r\n`);
+  socket.write(`${line.replace(' ', ' /v1/practice')} HTTP/1.1\r\nHost: x\r\n${headers}\r\n`);
   return socket;
 };
 

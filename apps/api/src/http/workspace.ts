@@ -1,7 +1,6 @@
-import type { RequestListener, ServerResponse } from 'node:http';
 import { publicWorkspace, sentWorkspaceName } from '@sparring/contracts/workspace';
 import { HttpProblem } from '../refusal.ts';
-import { knownOf } from './known.ts';
+import type { RequestContext, Writable } from '../request/context.ts';
 
 const checked = (name: string, place: string): string => {
   const { data, error } = sentWorkspaceName.safeParse(name);
@@ -39,22 +38,15 @@ const chosen = (inPath: string | undefined, inHeader: string | undefined): strin
 };
 
 /**
- * Finds the workspace of a request, in the path prefix /w/{name} or the header X-Workspace, and puts it in the
- * answer. It removes the prefix, so that the router needs to know only paths without one.
+ * Finds the workspace of a request, in the path prefix /w/{name} or the header X-Workspace. It removes the
+ * prefix, so that the routes need to know only paths without one.
  */
-export const chooseWorkspace: RequestListener = (request, response) => {
+export const chooseWorkspace = (context: Writable<RequestContext>): void => {
+  const { request } = context;
   const { url = '/' } = request;
   const found = url.startsWith('/w/') ? prefix.exec(url) : null;
-  const workspace = chosen(found?.[1], request.headers['x-workspace']?.toString());
-  if (workspace !== publicWorkspace) response.setHeader('X-Workspace', workspace);
-  const place = knownOf(response);
-  place.workspace = workspace;
-  place.prefix = found?.[0] ?? '';
-  if (found) request.url = url.slice(found[0].length).replace(/^(?!\/)/, '/');
+  context.workspace = chosen(found?.[1], request.headers['x-workspace']?.toString());
+  if (!found) return;
+  context.prefix = found[0];
+  request.url = url.slice(found[0].length).replace(/^(?!\/)/, '/');
 };
-
-export const workspaceOf = (response: ServerResponse): string =>
-  knownOf(response).workspace ?? publicWorkspace;
-
-/** The prefix of the path: empty or /w/{name}. */
-export const prefixOf = (response: ServerResponse): string => knownOf(response).prefix ?? '';

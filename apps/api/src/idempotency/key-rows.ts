@@ -13,8 +13,8 @@ export interface Keyed {
 
 const lifetime = keyHours * 60 * 60 * 1000;
 
-/** The longest answer in characters, more than ten times that of a book. */
-const longestAnswer = 100_000;
+/** The longest answer in characters, more than that to the largest request. */
+const longestAnswer = 1_000_000;
 
 const ofClaim =
   'workspace = (SELECT id FROM workspace WHERE name = $1) AND name = $2 AND claim = $3';

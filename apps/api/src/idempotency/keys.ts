@@ -15,6 +15,8 @@ export interface Keys {
   readonly remember: (keyed: Keyed, claim: number, answer: Given, now: number) => Work<void>;
   /** Keeps the right for another five seconds. */
   readonly renew: (keyed: Keyed, claim: number) => Promise<void>;
+  /** The same for a request whose changes are several transactions: after the last of them. */
+  readonly save: (keyed: Keyed, claim: number, answer: Given, now: number) => Promise<void>;
   /** Forgets a key whose request was refused. */
   readonly release: (keyed: Keyed, claim: number) => Promise<void>;
 }
@@ -73,6 +75,7 @@ export const createKeys = (
     claim: (...how) => write(claimed(...how)),
     remember,
     renew: (keyed, claim) => write(renew(keyed, claim, clock.now().getTime())),
+    save: (...how) => write(remember(...how)),
     release: (...how) => write(release(...how)),
   };
 };

@@ -3,18 +3,19 @@ import { bookEndpoints } from '@sparring/contracts/book-endpoints';
 import type { Endpoint } from '@sparring/contracts/endpoint';
 import type { Call, Handler } from '../http/handler.ts';
 import { testClock, testStore } from '../test-app.ts';
+import type { Keys } from './keys.ts';
 import { withKey } from './with-key.ts';
 
 type Answered = Awaited<ReturnType<Handler<Endpoint>>>;
 
-const open = async () => {
+const open = async (changed: Partial<Keys> = {}) => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   onTestFinished(() => void vi.useRealTimers());
   const clock = testClock();
   const store = await testStore({ clock });
   onTestFinished(() => store.close());
   const executions: PromiseWithResolvers<Answered>[] = [];
-  const handler = withKey(store.keys)(bookEndpoints.addBook, () => {
+  const handler = withKey({ ...store.keys, ...changed })(bookEndpoints.addBook, () => {
     const execution = Promise.withResolvers<Answered>();
     executions.push(execution);
     return execution.promise;
@@ -41,14 +42,18 @@ test('a key is held as long as its request is being executed [REPEAT-03]', async
   await expect(send()).rejects.toMatchObject({ kind: 'request-in-progress' });
 });
 
-test('a key is held no longer than its request is being executed', async () => {
-  const { executions, send, pass } = await open();
+const unavailable = () => Promise.reject(new Error('The database does not answer.'));
+
+test('a key is free five seconds after its request failed while the database did not answer', async () => {
+  const { executions, send, pass } = await open({ release: unavailable });
   const first = send();
   await vi.waitFor(() => expect(executions).toHaveLength(1));
   await pass(60);
-  executions[0]!.resolve({ status: 201 } as Answered);
-  await first;
-  await pass(5);
+  executions[0]!.reject(new Error('failed'));
+  await expect(first).rejects.toThrow('failed');
+  await pass(3);
+  await expect(send()).rejects.toMatchObject({ kind: 'request-in-progress' });
+  await pass(2);
   void send();
   await vi.waitFor(() => expect(executions).toHaveLength(2));
 });

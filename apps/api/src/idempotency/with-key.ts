@@ -5,6 +5,7 @@ import {
   idempotencyKeyHeader,
   replayedHeader,
 } from '@sparring/contracts/idempotency';
+import type { Work } from '../database/engine.ts';
 import type { Call, Handler } from '../http/handler.ts';
 import type { Given } from '../world.ts';
 import { everySecond } from './every-second.ts';
@@ -41,11 +42,15 @@ const once = async (
   if ('answer' in claimed) return replayed(claimed.answer);
   const { claim } = claimed;
   const stopRenewing = everySecond(() => keys.renew(keyed, claim));
+  let isSaved = false;
+  function* saved(given: Given): Work<void> {
+    yield* keys.remember(keyed, claim, given, now());
+    isSaved = true;
+  }
   try {
-    return await handler({
-      ...call,
-      remember: (given) => keys.remember(keyed, claim, given, now()),
-    });
+    const answer = await handler({ ...call, saved });
+    if (!isSaved) await keys.save(keyed, claim, answer, now());
+    return answer;
   } catch (error) {
     /* If the database does not answer, the claim ends by its time. */
     await keys.release(keyed, claim).catch(() => {});

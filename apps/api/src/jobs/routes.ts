@@ -18,7 +18,7 @@ export const jobRoutes = (
   changed: (workspace: string) => void,
 ): Handlers<typeof jobEndpoints> => ({
   startJob: async (call) => {
-    const { body, clock, chance, href, remember, workspace } = call;
+    const { body, clock, chance, href, saved, workspace } = call;
     const report = reportOf(await categories(workspace.name));
     const { fails, headers } = await failureBy(chance, failsAtRandom);
     const created = clock.now().getTime();
@@ -36,7 +36,7 @@ export const jobRoutes = (
         ...headers,
       });
       yield* put(jobLab, jobs);
-      if (remember) yield* remember(accepted);
+      yield* saved(accepted);
       return accepted;
     });
     changed(workspace.name);

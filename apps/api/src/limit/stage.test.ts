@@ -6,13 +6,8 @@ import { z } from 'zod';
 import { endpoint } from '@sparring/contracts/endpoint';
 import { completePolicy } from '@sparring/contracts/limit';
 import { reply } from '@sparring/contracts/reply';
-import { trustedProxies } from '@sparring/serving/proxies';
-import { createWorlds } from '../handlers.ts';
-import { errorHandler, unknownPath } from '../http/error-handler.ts';
-import { createFront } from '../http/front.ts';
 import { answer } from '../http/handler.ts';
-import { implement } from '../http/implement.ts';
-import { testClock, testStore } from '../test-app.ts';
+import { testFront } from '../http/test-front.ts';
 import { countAlone } from './count-alone.ts';
 import { limitStage } from './stage.ts';
 
@@ -32,22 +27,12 @@ const limit = { number: 1, policy: completePolicy({ kind: 'concurrency', limit: 
 test('a place is free when the client leaves, although the handler goes on [LIMIT-16]', async () => {
   const counter = countAlone(() => true);
   const { promise: finished, resolve: finish } = Promise.withResolvers<void>();
-  const around = {
-    worldOf: createWorlds(await testStore(), testClock()),
-    conditionsOf: () => ({ limit }),
-    proxies: trustedProxies(),
-    stagesOf: () => [limitStage(counter)],
-    guardOf: () => () => undefined,
-    handlerOf: <Handler>(_: unknown, handler: Handler) => handler,
-    basesOf: () => [''],
-  };
   const handlers = { work: { work: () => finished.then(() => answer(200, { done: true })) } };
   const server = createServer(
-    createFront({
-      first: [],
-      endpoints: implement({ work: { work } }, handlers, around),
-      others: unknownPath,
-      fail: errorHandler((error) => expect.unreachable(String(error)), testClock()),
+    testFront({ work: { work } }, handlers, {
+      conditionsOf: () => ({ limit }),
+      stages: [limitStage(counter)],
+      report: (error) => expect.unreachable(String(error)),
     }),
   );
   await once(server.listen(0, '127.0.0.1'), 'listening');
@@ -55,7 +40,7 @@ test('a place is free when the client leaves, although the handler goes on [LIMI
   const { port } = server.address() as AddressInfo;
   const used = async () => (await counter.figures('public', limit, 0)).used;
 
-  const asking = request({ port, path: '/work' }).end();
+  const asking = request({ port, path: '/v1/practice/work' }).end();
   asking.on('error', () => {});
   await expect.poll(used).toBe(1);
   asking.destroy();

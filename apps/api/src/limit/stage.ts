@@ -1,67 +1,78 @@
-import type { ServerResponse } from 'node:http';
 import type { StoredLimit } from '@sparring/contracts/limit';
-import { HttpProblem } from '../refusal.ts';
-import type { Asked, Stage } from '../stage.ts';
-import type { Counter, Taken } from './counter.ts';
+import { HttpProblem, type HeaderValues } from '../refusal.ts';
+import { withHeaders, type Answer } from '../request/answer.ts';
+import type { Stage } from '../request/compose.ts';
+import type { EndpointContext } from '../request/context.ts';
+import type { Counter } from './counter.ts';
 import { limitHeader, policyHeader, retryHeader } from './headers.ts';
 import { standingOf } from './standing.ts';
 
-/**
- * Calls `back` once: before the end of the answer is sent, so that the next request of the client finds the
- * place free, or when the client leaves.
- */
-const whenAnswered = (response: ServerResponse, back: () => void | Promise<void>): void => {
+const exceeded = ({ policy: { kind } }: StoredLimit, retry: string, headers: HeaderValues) =>
+  new HttpProblem(
+    'quota-exceeded',
+    `The workspace has a limit of the kind ${kind}, and this request is over it. Retry-After says when to try again: ${retry}.`,
+    { headers: { ...headers, 'Retry-After': retry } },
+  );
+
+type GiveBack = () => void | Promise<void>;
+
+/** `back`, which is called only once. */
+const once = (back: GiveBack): GiveBack => {
   let isBack = false;
-  const giveBack = (): void | Promise<void> => {
+  return () => {
     if (isBack) return undefined;
     isBack = true;
     return back();
   };
-  const end = response.end.bind(response) as (...rest: readonly unknown[]) => ServerResponse;
-  response.end = ((...rest: readonly unknown[]) => {
-    const given = giveBack();
-    if (!given) return end(...rest);
-    void given.then(() => end(...rest));
-    return response;
-  }) as ServerResponse['end'];
-  if (response.closed) void giveBack();
-  else response.once('close', () => void giveBack());
 };
 
-const exceeded = (limit: StoredLimit, retry: string): HttpProblem => {
-  const { kind } = limit.policy;
-  return new HttpProblem(
-    'quota-exceeded',
-    `The workspace has a limit of the kind ${kind}, and this request is over it. Retry-After says when to try again: ${retry}.`,
-    { headers: { 'Retry-After': retry } },
-  );
+async function* endingWith<Item>(items: AsyncIterable<Item>, end: GiveBack) {
+  try {
+    yield* items;
+  } finally {
+    await end();
+  }
+}
+
+/**
+ * Gives the place of a request back before the end of its answer is sent, so that the next request of the client
+ * finds it free, or when the client leaves.
+ */
+const untilAnswered = async (
+  { request, gone }: EndpointContext,
+  next: () => Promise<Answer>,
+  back: GiveBack,
+): Promise<Answer> => {
+  const giveBack = once(back);
+  const left = gone();
+  if (left.aborted) await giveBack();
+  else left.addEventListener('abort', () => void giveBack());
+  const answer = await next();
+  const { body } = answer;
+  if (typeof body === 'object' && 'pieces' in body && request.method !== 'HEAD')
+    return { ...answer, body: { pieces: endingWith(body.pieces, giveBack) } };
+  await giveBack();
+  return answer;
 };
 
 /** Counts the calls of a workspace with a limit, and refuses those over it. */
-export const limitStage = (counter: Counter): Stage => {
-  const admit = (
-    { response, world }: Asked,
-    limit: StoredLimit,
-    taken: Taken | undefined,
-    answer: () => Promise<void>,
-  ): Promise<void> => {
-    if (!taken) return answer();
+export const limitStage =
+  (counter: Counter): Stage =>
+  async (context, next) => {
+    const { conditions, workspace, clock } = context.world;
+    const { limit } = conditions;
+    if (!limit) return next();
+    const taken = await counter.take(workspace.name, limit, clock.now().getTime());
+    if (!taken) return next();
     const { policy } = limit;
     const standing = standingOf(policy, taken);
-    response.setHeader('RateLimit-Policy', policyHeader(policy));
-    response.setHeader('RateLimit', limitHeader(policy, standing));
-    if (!taken.accepted) throw exceeded(limit, retryHeader(policy, standing));
-    if (policy.kind === 'concurrency')
-      whenAnswered(response, () => counter.giveBack(world.workspace.name, limit));
-    return answer();
+    const headers = {
+      'RateLimit-Policy': policyHeader(policy),
+      RateLimit: limitHeader(policy, standing),
+    };
+    if (!taken.accepted) throw exceeded(limit, retryHeader(policy, standing), headers);
+    const giveBack = () => counter.giveBack(workspace.name, limit);
+    const answering =
+      policy.kind === 'concurrency' ? untilAnswered(context, next, giveBack) : next();
+    return withHeaders(await answering, headers);
   };
-  return (asked, answer) => {
-    const { conditions, workspace, clock } = asked.world;
-    const { limit } = conditions;
-    if (!limit) return answer();
-    const taken = counter.take(workspace.name, limit, clock.now().getTime());
-    return taken instanceof Promise
-      ? taken.then((found) => admit(asked, limit, found, answer))
-      : admit(asked, limit, taken, answer);
-  };
-};

@@ -3,46 +3,42 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import { Router, type Request, type RequestHandler, type Response } from 'express';
+import { Router } from 'express';
 import type { Address } from '@sparring/contracts/print/address';
 import { publicWorkspace } from '@sparring/contracts/workspace';
-import type { Proxies } from '@sparring/serving/proxies';
+import { publicOrigin } from '../http/public-origin.ts';
 import { byAddress } from './by-address.ts';
 import { folder } from '../folder.ts';
-import { publicOriginBy } from '../http/public-origin.ts';
 import { resource } from '../http/resource.ts';
-import { sendFile } from '../http/send-file.ts';
-import { sendJson } from '../http/send-json.ts';
-import { prefixOf, workspaceOf } from '../http/workspace.ts';
+import { isNotModified } from '../http/conditional.ts';
+import { fileAnswer } from '../http/file-answer.ts';
+import { jsonAnswer } from '../http/json-answer.ts';
+import { acceptsGzip } from '../http/negotiation.ts';
+import type { Answer } from '../request/answer.ts';
+import type { RequestContext } from '../request/context.ts';
 
 const pagePolicy =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
 
-const underPolicy: RequestHandler = (_request, response, next) => {
-  response.set('Content-Security-Policy', pagePolicy);
-  next();
-};
+const policy = { 'Content-Security-Policy': pagePolicy };
+
+const htmlPage = { ...policy, 'Content-Type': 'text/html; charset=utf-8' };
 
 /** Loaded at the first request, so that the API starts faster. */
 const printers = () => import('./printed.ts');
 const pages = () => import('./print/reference-page.ts');
 const problemPages = () => import('./problem-page.ts');
 
-type AddressOf = (request: Request, response: Response) => Address;
-
 /** The paths in a document name the workspace only if the path of the request does. A client that uses the header keeps using it. */
-const addressBy = (proxies: Proxies): AddressOf => {
-  const publicOrigin = publicOriginBy(proxies);
-  return (request, response) => ({
-    origin: publicOrigin(request, response),
-    workspace: prefixOf(response) ? workspaceOf(response) : publicWorkspace,
-  });
-};
+const addressOf = (context: RequestContext): Address => ({
+  origin: publicOrigin(context),
+  workspace: context.prefix ? context.workspace : publicWorkspace,
+});
 
 const printed =
-  (document: 'openApi' | 'postman', addressOf: AddressOf): RequestHandler =>
-  async (request, response) =>
-    sendJson(response, (await printers())[document](addressOf(request, response)));
+  (document: 'openApi' | 'postman') =>
+  async (context: RequestContext): Promise<Answer> =>
+    jsonAnswer((await printers())[document](addressOf(context)));
 
 const compressed = promisify(gzip);
 
@@ -53,25 +49,21 @@ const pageBytes = byAddress(async (address) => {
   return { tag, plain, zipped: await compressed(plain) };
 });
 
-const reference =
-  (addressOf: AddressOf): RequestHandler =>
-  async (request, response) => {
-    const { tag, plain, zipped } = await pageBytes(addressOf(request, response));
-    const isZipped = request.acceptsEncodings('gzip') !== false;
-    response.vary('Accept-Encoding').type('html');
-    response.set({ 'Cache-Control': 'no-cache', ETag: isZipped ? `"${tag}-gzip"` : `"${tag}"` });
-    if (isZipped) response.set('Content-Encoding', 'gzip');
-    response.send(isZipped ? zipped : plain);
-  };
+const reference = async (context: RequestContext): Promise<Answer> => {
+  const { tag, plain, zipped } = await pageBytes(addressOf(context));
+  const isZipped = acceptsGzip(context.request);
+  const ETag = isZipped ? `"${tag}-gzip"` : `"${tag}"`;
+  const headers = { ...htmlPage, Vary: 'Accept-Encoding', 'Cache-Control': 'no-cache', ETag };
+  const header = (name: string) => context.request.headers[name.toLowerCase()]?.toString();
+  if (isNotModified(header, ETag)) return { status: 304, headers, body: '' };
+  return isZipped
+    ? { status: 200, headers: { ...headers, 'Content-Encoding': 'gzip' }, body: zipped }
+    : { status: 200, headers, body: plain };
+};
 
 const pageFiles = fileURLToPath(folder('reference/page'));
 
-const headers = { 'Cache-Control': 'public, max-age=3600' };
-
-const file =
-  (name: string, mediaType: string): RequestHandler =>
-  (_request, response) =>
-    sendFile(response, { path: join(pageFiles, name), mediaType, headers });
+const headers = { ...policy, 'Cache-Control': 'public, max-age=3600' };
 
 const files = {
   'reference.css': 'text/css; charset=utf-8',
@@ -79,17 +71,20 @@ const files = {
 };
 
 /** The documents for tools and the pages for people. The pages load nothing from other origins. */
-export const referenceRoutes = (proxies: Proxies): Router => {
+export const referenceRoutes = (): Router => {
   const router = Router({ caseSensitive: true });
-  const addressOf = addressBy(proxies);
-  resource(router, '/openapi.json', printed('openApi', addressOf));
-  resource(router, '/postman.json', printed('postman', addressOf));
-  resource(router, '/docs', underPolicy, reference(addressOf));
-  resource(router, '/docs/problems/:kind', underPolicy, async ({ params }, response) => {
+  resource(router, '/openapi.json', printed('openApi'));
+  resource(router, '/postman.json', printed('postman'));
+  resource(router, '/docs', reference);
+  resource(router, '/docs/problems/:kind', async (_context, { kind }) => {
     const { problemPage } = await problemPages();
-    response.send(problemPage(String(params['kind'])));
+    return { status: 200, headers: htmlPage, body: problemPage(String(kind)) };
   });
-  for (const [name, mediaType] of Object.entries(files))
-    resource(router, `/docs/${name}`, underPolicy, file(name, mediaType));
+  for (const [name, mediaType] of Object.entries(files)) {
+    const path = join(pageFiles, name);
+    resource(router, `/docs/${name}`, ({ request }) =>
+      fileAnswer(request, { path, mediaType, headers }),
+    );
+  }
   return router;
 };

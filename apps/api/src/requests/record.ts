@@ -1,15 +1,19 @@
+import { passedFault, passesFaults } from '@sparring/serving/passed-fault';
 import {
   keptBytes,
   type RecordedBody,
   type RecordedHeader,
 } from '@sparring/contracts/recorded-request';
-import type { KeptBody } from '../http/kept-bytes.ts';
 import type { Bytes, Observed, Sent } from '../http/observe.ts';
+import type { KeptBody } from '../request/trace.ts';
 import { maskRecord } from './mask.ts';
 import type { NewRecord } from './rows.ts';
 
-/** The headers that the site's server adds. They would show the addresses of other learners. */
-const ofProxy = /^(x-forwarded-.*|x-real-ip|forwarded|via)$/i;
+/** The headers between the site's server and the API. No client sends or gets them, and some show the addresses of other learners. */
+const ofProxy = new RegExp(
+  `^(?:x-forwarded-.*|x-real-ip|forwarded|via|${passesFaults}|${passedFault})$`,
+  'i',
+);
 
 const sentHeaders = ({ rawHeaders: raw, host }: Bytes): RecordedHeader[] => {
   const headers: RecordedHeader[] = [];
@@ -48,11 +52,12 @@ const bodyOf = (
 
 /** The record of a call that has ended, with masked secrets. */
 export const recordOf = (
-  { id, status, started, ended, ending }: Observed,
+  { id, status, chance, started, ended, ending }: Observed,
   sent: Sent,
   bytes: Bytes,
 ): NewRecord => {
-  const [asked, answered] = [sentHeaders(bytes), [...bytes.answerHeaders()]];
+  const asked = sentHeaders(bytes);
+  const answered = bytes.answerHeaders().filter(({ name }) => !ofProxy.test(name));
   return maskRecord({
     request_id: id,
     time: started.toISOString(),
@@ -61,7 +66,7 @@ export const recordOf = (
     status: status ?? null,
     ending,
     milliseconds: ended.getTime() - started.getTime(),
-    chance: valueOf(answered, 'x-chance') ?? null,
+    chance: chance ?? null,
     request: { headers: asked, body: bodyOf(bytes.sent(), asked) },
     answer: { headers: answered, body: bodyOf(bytes.answered(), answered) },
   });

@@ -10,8 +10,9 @@ const head = (secret: string): string => (secret.length >= 12 ? secret.slice(0, 
 export const masked = (secret: string): string =>
   secret === '' || secret.endsWith(maskedRest) ? secret : head(secret) + maskedRest;
 
-const inQuery = new RegExp(`([?&;](?:${secretNames})=)([^&;#\\s"'<>]+)`, 'gi');
-const inForm = new RegExp(`((?:^|&)(?:${secretNames})=)([^&\\s]+)`, 'gi');
+/** A code of OAuth stands in addresses and forms; in JSON a code is that of an error. */
+const inQuery = new RegExp(`([?&;](?:${secretNames}|code)=)([^&;#\\s"'<>]+)`, 'gi');
+const inForm = new RegExp(`((?:^|&)(?:${secretNames}|code)=)([^&\\s]+)`, 'gi');
 const inUserInfo = /(\/\/[^/?#\s:@]*:)([^/?#\s@]+)(?=@)/g;
 
 /** A JSON member, also when the text ends within its value. */

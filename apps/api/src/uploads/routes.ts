@@ -50,11 +50,12 @@ const accepted = (files: readonly ReadFile[]): Upload['files'] => {
 };
 
 export const uploadRoutes = (uploads: Uploads): Handlers<typeof uploadEndpoints> => ({
-  uploadFiles: async ({ workspace, from, clock, body }) => {
+  uploadFiles: async ({ workspace, from, clock, body, saved }) => {
     const files = accepted(body.file);
     const upload: Upload = { id: v7(), files, created_at: clock.now().toISOString() };
-    await uploads.add(workspace.name, from, upload);
-    return answer(201, upload);
+    const accepting = answer(201, upload);
+    await uploads.add(workspace.name, from, upload, () => saved(accepting));
+    return accepting;
   },
 
   listUploads: async ({ workspace }) => answer(200, [...(await uploads.list(workspace.name))]),

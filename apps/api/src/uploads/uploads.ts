@@ -4,7 +4,13 @@ import { row, rows, sql, type Engine, type Work } from '../database/engine.ts';
 import type { From, Reading } from '../workspaces/holding.ts';
 
 export interface Uploads {
-  readonly add: (workspace: string, from: From, upload: Upload) => Promise<void>;
+  /** `also` is work in the same transaction. */
+  readonly add: (
+    workspace: string,
+    from: From,
+    upload: Upload,
+    also?: () => Work<void>,
+  ) => Promise<void>;
   /** The newest first. */
   readonly list: (workspace: string) => Promise<readonly Upload[]>;
 }
@@ -30,7 +36,12 @@ export const createUploads = (
   { write, nextVersion }: Pick<Engine, 'write' | 'nextVersion'>,
   { keep, reading }: UploadParts,
 ): Uploads => {
-  function* add(workspace: string, from: From, upload: Upload): Work<void> {
+  function* add(
+    workspace: string,
+    from: From,
+    upload: Upload,
+    also?: () => Work<void>,
+  ): Work<void> {
     const { id } = yield* keep(workspace, from);
     const { version } = (yield* row<{ version: number }>(sql(nextVersion)))!;
     yield sql(
@@ -45,6 +56,7 @@ export const createUploads = (
      )`,
       id,
     );
+    if (also) yield* also();
   }
 
   return {

@@ -3,7 +3,10 @@ import { answer, type Handlers } from '../http/handler.ts';
 import { withDelivery } from './delivery.ts';
 import { receiverWith, requireTarget, withReceiver, withoutReceiver } from './receivers.ts';
 import { shownDelivery, shownReceiver } from './shown.ts';
+import type { Webhooks } from './state.ts';
 import type { WebhookStore } from './webhooks.ts';
+
+const accepted = ({ deliveries }: Webhooks) => answer(202, shownDelivery(deliveries.at(-1)!));
 
 /** `origins` are those that the server may call beside the inbox. */
 export const webhookRoutes = (
@@ -12,9 +15,18 @@ export const webhookRoutes = (
 ): Handlers<typeof webhookEndpoints> => ({
   addReceiver: async (call) => {
     requireTarget(call.body.url, origins);
-    const { receivers } = await change(call, (before, now) => withReceiver(before, call.body, now));
-    const added = receivers.at(-1)!;
-    return answer(201, shownReceiver(added), { Location: call.href(`/labs/webhooks/${added.id}`) });
+    const answerOf = ({ receivers }: Webhooks) => {
+      const added = receivers.at(-1)!;
+      const Location = call.href(`/labs/webhooks/${added.id}`);
+      return answer(201, shownReceiver(added), { Location });
+    };
+    return answerOf(
+      await change(
+        call,
+        (before, now) => withReceiver(before, call.body, now),
+        (after) => call.saved(answerOf(after)),
+      ),
+    );
   },
 
   listReceivers: async (call) => answer(200, (await read(call)).receivers.map(shownReceiver)),
@@ -29,11 +41,11 @@ export const webhookRoutes = (
 
   sendPing: async (call) => {
     const { text, signature } = call.body;
-    const { deliveries } = await change(call, (before, at) => {
+    const pinged = (before: Webhooks, at: number) => {
       const { id: receiver } = receiverWith(before, call.params.id);
       return withDelivery(before, { receiver, event: 'ping', at, data: { text }, signature });
-    });
-    return answer(202, shownDelivery(deliveries.at(-1)!));
+    };
+    return accepted(await change(call, pinged, (after) => call.saved(accepted(after))));
   },
 
   listDeliveries: async (call) => {

@@ -16,7 +16,7 @@ export const watched = (
   };
   return {
     read: (world) => told(world, read(world)),
-    change: (world, changed) => told(world, change(world, changed)),
+    change: (world, ...how) => told(world, change(world, ...how)),
     nextAt,
   };
 };

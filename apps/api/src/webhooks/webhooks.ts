@@ -1,3 +1,4 @@
+import type { Work } from '../database/engine.ts';
 import type { Documents, Lab } from '../documents/documents.ts';
 import type { World } from '../world.ts';
 import { settled, type Ended } from './settle.ts';
@@ -19,6 +20,7 @@ export interface WebhookStore {
   readonly change: (
     world: WebhookWorld,
     change: (before: Webhooks, now: number) => Webhooks,
+    also?: (after: Webhooks) => Work<void>,
   ) => Promise<Webhooks>;
   /** The time of the next attempt or event that nobody takes care of; never, if the inbox is the only receiver. */
   readonly nextAt: (world: WebhookWorld) => Promise<number>;
@@ -33,13 +35,14 @@ export const createWebhookStore = <Data>(
   documents: Documents,
   { lab, ended, upcoming }: EventSource<Data>,
 ): WebhookStore => {
-  const change: WebhookStore['change'] = (world, changed) => {
+  const change: WebhookStore['change'] = (world, changed, also) => {
     const now = world.clock.now().getTime();
     return documents.change(world, function* settledAndChanged({ get, put }) {
       const before = yield* get(webhookLab);
       const current = settled(before, ended(yield* get(lab), now), now);
       const after = settled(changed(current, now), [], now);
       if (after !== before) yield* put(webhookLab, after);
+      if (also) yield* also(after);
       return after;
     });
   };

@@ -92,3 +92,17 @@ test('the problem of a result names its operation [BULK-06]', async () => {
     { pointer: '/book/stock', detail: expect.stringContaining('-1') },
   ]);
 });
+
+test('asks for if_match where it is required [BULK-07]', async () => {
+  const workspace = newWorkspace();
+  await workspace.send('PATCH', '/workspace', { body: { if_match: 'required' } });
+  const if_match = await etagOf(workspace, firstBook);
+  const reply = await bulk(
+    workspace,
+    remove(1),
+    create(),
+    remove(2, { if_match: '*' }),
+    remove(1, { if_match }),
+  );
+  expect(statusesOf(reply)).toEqual([428, 201, 200, 200]);
+});

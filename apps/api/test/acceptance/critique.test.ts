@@ -1,18 +1,7 @@
-import type { Critique } from '@sparring/contracts/critique';
 import { expect, test } from 'vitest';
 import { firstBook, newBook } from './test-books.ts';
 import { newWorkspace, type Workspace } from './test-client.ts';
-
-const critique = async (workspace: Workspace) =>
-  (await workspace.get<Critique>('/workspace/critique')).body;
-
-/** What a rule says of these requests. */
-const verdictOf = async (rule: string, play: (workspace: Workspace) => Promise<unknown>) => {
-  const workspace = newWorkspace();
-  await critique(workspace);
-  await play(workspace);
-  return (await critique(workspace)).remarks.find((remark) => remark.rule === rule);
-};
+import { critique, limitToOne, verdictOf } from './test-critique.ts';
 
 const token = '8f14e45fceea167a';
 const withToken = { Authorization: `Bearer ${token}` };
@@ -23,11 +12,6 @@ const failOnce = (workspace: Workspace, method: string) =>
   });
 const addWith = (workspace: Workspace, headers: Readonly<Record<string, string>>) =>
   workspace.send('POST', '/books', { body: newBook, headers });
-const limitToOne = (workspace: Workspace, retry_after: string) =>
-  workspace.send('PUT', '/workspace/limit', {
-    body: { kind: 'sliding-window', limit: 1, retry_after },
-  });
-
 test('has one remark for each rule, before it has seen anything [CRITIQUE-01, CRITIQUE-02]', async () => {
   const { requests, remarks } = await critique(newWorkspace());
   expect(requests).toBe(0);

@@ -95,3 +95,49 @@ test('a delay is at least as long as it says, and at most ten seconds [FAULT-08]
     expect(reply.status).toBe(400);
   }
 });
+
+const streams = ['/labs/events?count=4&every=0', '/labs/lines?count=4&every=0'];
+
+test.each(
+  streams.flatMap((path) =>
+    [
+      { outcomes: [{ kind: 'pass' }] },
+      { share: 1e-9, outcomes: [{ kind: 'reset' }] },
+      { outcomes: [{ kind: 'fixed-delay', milliseconds: 1, when: 'after' }] },
+      { outcomes: [{ kind: 'dribble', bytes: 50, milliseconds: 1 }] },
+    ].map((rule) => [path, rule] as const),
+  ),
+)('%s has all its items with %j [FAULT-17]', async (path, rule) => {
+  const workspace = newWorkspace();
+  const usual = await workspace.get(`${path}&seed=7`);
+  await put(workspace, { path: '/labs/*', ...rule });
+  const { text } = await workspace.get(`${path}&seed=7`);
+  expect(text).toBe(usual.text);
+});
+
+test('broken JSON lacks the last character of each line of a stream [FAULT-17]', async () => {
+  const workspace = newWorkspace();
+  await put(workspace, { path: '/labs/*', outcomes: [{ kind: 'broken-json' }] });
+  const { text } = await workspace.get('/labs/lines?count=4&every=0');
+  const lines = text.trimEnd().split('\n');
+  expect(lines).toHaveLength(4);
+  for (const line of lines) {
+    expect(() => JSON.parse(line) as unknown).toThrow(SyntaxError);
+    expect(JSON.parse(`${line}}`)).toMatchObject({ of: 4 });
+  }
+});
+
+test.each(streams)('%s breaks at its first item when it is cut [FAULT-17]', async (path) => {
+  const workspace = newWorkspace();
+  await put(workspace, { path: '/labs/*', outcomes: [{ kind: 'cut' }] });
+  expect(await isBroken(workspace.base + path)).toBe(true);
+});
+
+test.each([{ kind: 'reset' }, { kind: 'empty' }, { kind: 'cut' }, { kind: 'wrong-length' }])(
+  'a header of a client does not make the answer with %j whole [FAULT-07]',
+  async (outcome) => {
+    const workspace = await withOutcomes(outcome);
+    const asSite = { 'X-Sparring-Passes-Faults': '1' };
+    await expect(workspace.get('/ping', asSite)).rejects.toThrow(/fetch failed|terminated/);
+  },
+);

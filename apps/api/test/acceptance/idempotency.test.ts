@@ -103,3 +103,42 @@ test.each(['""', 'x'.repeat(256), 'two words', '"open'])(
     expect(await countOf(workspace)).toBe(30);
   },
 );
+
+const csvFile = 'title,author,price,isbn,category,stock\nA,B,1.00,9780000009012,Fiction,1\n';
+const json = { 'Content-Type': 'application/json' };
+const form =
+  '--x\r\nContent-Disposition: form-data; name="file"; filename="a.txt"\r\nContent-Type: text/plain\r\n\r\nHello\r\n--x--\r\n';
+
+test.each([
+  ['/labs/books/bulk', json, JSON.stringify({ operations: [{ op: 'create', book: newBook }] })],
+  ['/labs/books.csv', { 'Content-Type': 'text/csv' }, csvFile],
+  [
+    '/labs/graphql',
+    json,
+    JSON.stringify({
+      query: 'mutation ($input: BookInput!) { createBook(input: $input) { id } }',
+      variables: { input: newBook },
+    }),
+  ],
+  ['/labs/jobs', json, '{"seconds":60}'],
+  ['/labs/webhooks', json, '{"events":["job.succeeded"]}'],
+  ['/labs/webhooks/1/pings', json, '{"text":"Hello"}'],
+  ['/labs/uploads', { 'Content-Type': 'multipart/form-data; boundary=x' }, form],
+])('POST %s is executed once with one key [REPEAT-09]', async (path, type, raw) => {
+  const workspace = newWorkspace();
+  const post = (key: string) =>
+    workspace.send('POST', path, { headers: { ...type, 'Idempotency-Key': key }, raw });
+  const first = await post('one');
+  const again = await post('one');
+  expect([first.status < 300, isReplayed(first), isReplayed(again)]).toEqual([true, false, true]);
+  expect([again.status, again.text]).toEqual([first.status, first.text]);
+  expect(isReplayed(await post('two'))).toBe(false);
+});
+
+test('the key of a request to another endpoint gets 422 [REPEAT-04]', async () => {
+  const workspace = newWorkspace();
+  await add(workspace, 'one');
+  const headers = { 'Idempotency-Key': 'one' };
+  const reply = await workspace.send('POST', '/labs/jobs', { headers, body: { seconds: 60 } });
+  expect(reply.status).toBe(422);
+});

@@ -126,3 +126,14 @@ test.each([
   expect(await statusOf(workspace, session, { Cookie })).toBe(401);
   expect((await renew(workspace, refresh)).status).toBe(403);
 });
+
+test('each login and each refresh gives another access token [AUTHLAB-23]', async () => {
+  const workspace = newWorkspace();
+  await workspace.send('PATCH', '/workspace', { body: { clock: 'frozen' } });
+  const first = await logIn(workspace);
+  const second = (await renew(workspace, first.refresh_token)).body;
+  const third = (await renew(workspace, second.refresh_token)).body;
+  const another = await logIn(workspace);
+  const tokens = [first, second, third, another].map(({ access_token }) => access_token);
+  expect(new Set(tokens).size).toBe(4);
+});

@@ -203,3 +203,16 @@ test.each([
   expect((await put(workspace, sent)).body.policy).toEqual(whole);
   expect((await workspace.get<State>('/workspace/limit')).body.policy).toEqual(whole);
 });
+
+test.each(['before', 'after'])(
+  'an answer that a fault makes %s the request says what is left [LIMIT-02]',
+  async (when) => {
+    const workspace = await limited({ kind: 'fixed-window', limit: 5 });
+    const outcomes = [{ kind: 'status', status: 503, when }];
+    await workspace.send('PUT', '/workspace/faults', {
+      body: { rules: [{ path: '/*', outcomes }] },
+    });
+    const { status, headers } = await workspace.get('/ping');
+    expect([status, headers.get('RateLimit')]).toEqual([503, '"fixed-window";r=4;t=60']);
+  },
+);

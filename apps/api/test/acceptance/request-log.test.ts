@@ -147,3 +147,41 @@ test('the stream goes on after Last-Event-ID [LOG-13]', async () => {
   const text = await streamOf(workspace, 2, { 'Last-Event-ID': String(first) });
   expect(idsIn(text)).toEqual([before, newest]);
 });
+
+test('never has the code of an authorization [LOG-09]', async () => {
+  const workspace = await recorded();
+  const code = 'eeJ4secret8code5of3the2grant';
+  await workspace.get(`/labs/auth/oauth/callback?code=${code}&state=x`);
+  const record = JSON.stringify(await last(workspace));
+  expect(record).toContain('code=eeJ');
+  expect(record).not.toContain(code);
+});
+
+test.each(['reset', 'empty', 'cut', 'wrong-length'])(
+  'has an answer with the fault %s and its decision as soon as the connection has ended [LOG-16]',
+  async (kind) => {
+    const workspace = await recorded();
+    for (let times = 0; times < 10; times += 1) {
+      await workspace.send('PUT', '/workspace/faults', {
+        body: { rules: [{ path: '/ping', outcomes: [{ kind }] }] },
+      });
+      const path = `/ping?nth=${kind}-${times}`;
+      await expect(workspace.get(path)).rejects.toThrow(/fetch failed|terminated/);
+      const { path: logged, ending, chance } = await last(workspace);
+      expect([logged, ending]).toEqual([workspace.base + path, 'broken']);
+      expect(chance).toContain(`outcome=${kind}`);
+    }
+  },
+);
+
+test('shows no header that the site adds [LOG-17]', async () => {
+  const workspace = await recorded();
+  await workspace.get('/ping', {
+    'X-Sparring-Passes-Faults': '1',
+    'X-Forwarded-Host': 'here',
+    'X-Own': '1',
+  });
+  const names = (await last(workspace)).request.headers.map(({ name }) => name.toLowerCase());
+  expect(names).toContain('x-own');
+  expect(names.filter((name) => /sparring|forwarded/.test(name))).toEqual([]);
+});

@@ -132,3 +132,18 @@ test('sends the ETag of a book that is created, read or changed [VERSION-10]', a
   const changed = await workspace.send('PUT', path, { body: { stock: 5 } });
   expect(changed.headers.get('ETag')).toMatch(/^"[^"]+"$/);
 });
+
+test.each(['PUT', 'PATCH', 'DELETE'])(
+  '%s with an If-None-Match of another version still needs If-Match where it is required [VERSION-12]',
+  async (method) => {
+    const workspace = newWorkspace();
+    await workspace.send('PATCH', '/workspace', { body: { if_match: 'required' } });
+    const before = await workspace.get(firstBook);
+    const { status } = await workspace.send(method, firstBook, {
+      headers: { 'If-None-Match': '"zzz"' },
+      ...(method !== 'DELETE' && { body: { stock: 1 } }),
+    });
+    expect(status).toBe(428);
+    expect((await workspace.get(firstBook)).body).toEqual(before.body);
+  },
+);

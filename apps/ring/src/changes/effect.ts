@@ -1,11 +1,14 @@
 import type { RequestListener } from 'node:http';
 import type { Store } from '../../../api/src/open-store.ts';
+import type { ChangeAnswer } from '../../../api/src/request/context.ts';
 
 type Around = (listener: RequestListener) => RequestListener;
 
 /** How a harmless change is done: around what the product gives, never in it. */
 export interface Effect {
   readonly aroundApi?: Around;
+  /** Every answer of the API. */
+  readonly answer?: ChangeAnswer;
   /** The API's answers pass through `aroundApi` alone. */
   readonly aroundSite?: Around;
   /** The HTML of every page. */
@@ -27,6 +30,7 @@ export const effectOfAll = (effects: readonly Effect[]): Effect => {
   const isStyling = effects.some(({ styles }) => styles);
   return {
     aroundApi: inTurn((effect) => effect.aroundApi),
+    answer: inTurn((effect) => effect.answer),
     aroundSite: inTurn((effect) => effect.aroundSite),
     page: inTurn((effect) => effect.page),
     ...(isStyling && { styles: inTurn((effect) => effect.styles) }),

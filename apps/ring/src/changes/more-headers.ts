@@ -14,10 +14,7 @@ const turned = (link: string, path: string): string => {
 };
 
 export const moreHeaders: Effect = {
-  aroundApi: eachAnswer(({ path, response }) => {
-    for (const [name, value] of Object.entries(more)) response.setHeader(name, value);
-    const link = response.getHeader('Link');
-    if (typeof link === 'string') response.setHeader('Link', turned(link, path));
-    return undefined;
-  }),
+  answer: eachAnswer(({ path, headers: { Link } }) => ({
+    headers: { ...more, ...(typeof Link === 'string' && { Link: turned(Link, path) }) },
+  })),
 };

@@ -52,10 +52,10 @@ const allowingMore = (text: string): string =>
   });
 
 export const otherJson: Effect = {
-  aroundApi: eachAnswer(({ path, json, openApi }) => {
-    if (openApi !== undefined) return allowingMore(openApi);
-    if (json === undefined) return undefined;
+  answer: eachAnswer(({ path, json, openApi }) => {
+    if (openApi !== undefined) return { text: allowingMore(openApi) };
+    if (json === undefined) return {};
     const other = turned(JSON.parse(json));
-    return JSON.stringify(isClosed(path) ? other : withMore(other), null, 2);
+    return { text: JSON.stringify(isClosed(path) ? other : withMore(other), null, 2) };
   }),
 };

@@ -25,9 +25,9 @@ const inOtherWords = <Told extends Detailed>(told: Told): Told => ({
 });
 
 export const otherWords: Effect = {
-  aroundApi: eachAnswer(({ response, json }) => {
-    const type = String(response.getHeader('Content-Type') ?? '');
-    if (json === undefined || !type.startsWith('application/problem+json')) return undefined;
-    return JSON.stringify(inOtherWords(JSON.parse(json) as Detailed));
+  answer: eachAnswer(({ headers, json }) => {
+    const type = String(headers['Content-Type'] ?? '');
+    if (json === undefined || !type.startsWith('application/problem+json')) return {};
+    return { text: JSON.stringify(inOtherWords(JSON.parse(json) as Detailed)) };
   }),
 };

@@ -10,13 +10,14 @@ const limits = { ...defaultLimits, newPerMinute: 100_000 };
 const nobodyListens = () => {};
 
 /** The API as the product has it, in memory and without a log, with the harmless changes around it. */
-export const openApi = async ({ aroundApi, fill }: Effect) => {
+export const openApi = async ({ aroundApi, answer, fill }: Effect) => {
   const parts = { clock: systemClock, report: nobodyListens };
   const store = await openStore(':memory:', { ...parts, limits });
   await fill?.(store);
   const app = createApp({
     ...parts,
     store,
+    around: answer,
     newWorkspaceName: () => randomUUID(),
     maxOpenDelays: 1000,
     maxRequestsPerAddress: 500,

@@ -6,6 +6,7 @@ import { etags } from '../etags.ts';
 import { must } from '../must.ts';
 import { problem } from '../problem.ts';
 import { reply } from '../reply.ts';
+import { mayBeReplayed, takesKey } from '../idempotency.ts';
 
 /** The highest number of operations in a bulk request. */
 export const mostBulkOperations = 50;
@@ -73,10 +74,12 @@ export const bulkLabEndpoints = {
     path: '/labs/books/bulk',
     title: 'Create and delete several books',
     description: `Executes up to ${mostBulkOperations} operations one after the other and answers 207 with a result for each, in the same order. A refused operation has no effect on the others. Practise to read every result: the 207 itself says nothing about success.`,
+    headers: takesKey,
     body: z.strictObject({ operations }).meta({ id: 'BulkInput' }),
     replies: {
       207: reply(z.object({ results: z.array(result) }).meta({ id: 'BulkResults' }), {
         description: 'The results, in the order of the operations.',
+        headers: mayBeReplayed,
         example: {
           results: [
             {

@@ -3,6 +3,7 @@ import { listFields, pricesInOrder } from '../book.ts';
 import { csvType, endpoint } from '../endpoint.ts';
 import { must } from '../must.ts';
 import { reply, textReply } from '../reply.ts';
+import { mayBeReplayed, takesKey } from '../idempotency.ts';
 
 /** The Content-Type of an export: the first line has the names of the columns (RFC 4180). */
 export const csvContentType = `${csvType}; charset=utf-8; header=present`;
@@ -92,11 +93,13 @@ export const csvLabEndpoints = {
     path: '/labs/books.csv',
     title: 'Import books from CSV',
     description: `Adds up to ${mostCsvBooks} books, all of them or none. The first row names the columns, in any order; description may be missing, and id, created_at and updated_at are ignored, so that an export can be imported into another workspace. Practise to send a file with several errors, and to find each of them by its row and column: \`/3/price\` is the price in row 3.`,
+    headers: takesKey,
     bodyTypes: [csvType],
     body: z.string({ error: emptyText }).min(1, { error: emptyText }),
     replies: {
       201: reply(imported, {
         description: 'All books were added.',
+        headers: mayBeReplayed,
         example: {
           added: 2,
           books: [

@@ -10,6 +10,7 @@ import {
   uploadsKept,
   type FileType,
 } from './upload-limits.ts';
+import { mayBeReplayed, takesKey } from '../idempotency.ts';
 
 /** What the API reads of a file while its bytes pass. */
 export interface ReadFile {
@@ -75,11 +76,13 @@ export const uploadEndpoints = {
     path: '/labs/uploads',
     title: 'Upload files',
     description: `Takes 1 to ${mostFiles} files as multipart/form-data and answers with the size and the SHA-256 of each; the bytes themselves are not kept. The type of a file is judged by the Content-Type of its part and by its bytes, and both have to agree. Practise empty files, files of ${mostFileBytes} bytes and one more, a picture that calls itself a text, and an upload that breaks off.`,
+    headers: takesKey,
     bodyTypes: [multipartType],
     body: uploadInput,
     replies: {
       201: reply(upload, {
         description: 'All files were accepted.',
+        headers: mayBeReplayed,
         example: exampleUpload,
       }),
     },

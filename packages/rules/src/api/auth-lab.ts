@@ -151,5 +151,11 @@ export const authLab = {
       from: 'contract',
       text: 'What expires in the auth lab expires by the clock of the workspace.',
     },
+    {
+      id: 'AUTHLAB-23',
+      from: 'rule book',
+      where: ['tokenLab.getLabTokens'],
+      text: 'Each login and each refresh gives another access token, also within one second.',
+    },
   ],
 } as const satisfies Area;

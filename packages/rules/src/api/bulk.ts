@@ -35,5 +35,10 @@ export const bulk = {
       from: 'contract',
       text: 'The result of a refused operation has a problem whose instance ends in the number of the operation: #/operations/0 is the first.',
     },
+    {
+      id: 'BULK-07',
+      from: 'contract',
+      text: 'In a workspace with the setting if_match: required, a delete without if_match gets 428 and changes nothing.',
+    },
   ],
 } as const satisfies Area;

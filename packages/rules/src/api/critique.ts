@@ -20,5 +20,20 @@ export const critique = {
       from: 'contract',
       text: 'The critique notes a secret in an address, although the log masks it.',
     },
+    {
+      id: 'CRITIQUE-04',
+      from: 'contract',
+      text: 'The critique sees what a client creates and removes one by one, in bulk, from CSV, by PUT and by GraphQL, and changes by PUT, PATCH and JSON Patch.',
+    },
+    {
+      id: 'CRITIQUE-05',
+      from: 'contract',
+      text: 'The critique measures Retry-After by the clock of the workspace.',
+    },
+    {
+      id: 'CRITIQUE-06',
+      from: 'contract',
+      text: 'A cursor that an answer gave counts as followed, whether the client takes it from Link or from next_cursor.',
+    },
   ],
 } as const satisfies Area;

@@ -98,5 +98,10 @@ export const faults = {
       from: 'contract',
       text: "A fault arrives through the site's server as it does from the API, and counts once.",
     },
+    {
+      id: 'FAULT-17',
+      from: 'contract',
+      text: 'A stream with an outcome that does nothing to it, or that only delays or dribbles it, has all its items; one that changes the body changes each item, and one that breaks the connection breaks it at the first item.',
+    },
   ],
 } as const satisfies Area;

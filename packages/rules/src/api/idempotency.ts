@@ -3,7 +3,18 @@ import type { Area } from '../area.ts';
 export const idempotency = {
   slug: 'idempotency',
   title: 'Idempotency keys',
-  place: { endpoints: ['books.addBook'] },
+  place: {
+    endpoints: [
+      'books.addBook',
+      'bulkLab.changeBooksInBulk',
+      'csvLab.importBooks',
+      'graphql.executeGraphql',
+      'jobs.startJob',
+      'uploads.uploadFiles',
+      'webhooks.addReceiver',
+      'webhooks.sendPing',
+    ],
+  },
   rules: [
     {
       id: 'REPEAT-01',
@@ -44,6 +55,11 @@ export const idempotency = {
       id: 'REPEAT-08',
       from: 'contract',
       text: 'A key has 1 to 255 visible characters, with or without double quotes, and belongs to one workspace; any other gets 400.',
+    },
+    {
+      id: 'REPEAT-09',
+      from: 'contract',
+      text: 'Every POST that stores something and answers with no credential takes a key: books one by one, in bulk, as CSV and by GraphQL, jobs, uploads, receivers of webhooks and pings.',
     },
   ],
 } as const satisfies Area;

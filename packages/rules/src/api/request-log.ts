@@ -61,7 +61,7 @@ export const requestLog = {
       id: 'LOG-09',
       from: 'contract',
       where: ['requests.getRequest'],
-      text: 'A token, a password, a cookie or an API key is never in the log; the log shows its name and at most its first three characters.',
+      text: 'A token, a password, a cookie, an API key or the code of an authorization is never in the log; the log shows its name and at most its first three characters.',
     },
     {
       id: 'LOG-10',
@@ -96,6 +96,16 @@ export const requestLog = {
       id: 'LOG-15',
       from: 'rule book',
       text: 'Several APIs on one database have one log, and the recording that one of them begins holds at the next request to any of them.',
+    },
+    {
+      id: 'LOG-16',
+      from: 'contract',
+      text: 'A request whose answer is broken is in the log when the client sees the end of the connection, with the decision of its fault.',
+    },
+    {
+      id: 'LOG-17',
+      from: 'contract',
+      text: 'The log shows no header that the site adds between itself and the API.',
     },
   ],
 } as const satisfies Area;

@@ -4,6 +4,7 @@ import {
   type BulkResult,
 } from '@sparring/contracts/book-labs/bulk-endpoints';
 import type { ProblemKind } from '@sparring/contracts/problem';
+import { matchRequired } from '../../conditions/require-match.ts';
 import type { Books, BookWrites } from '../books.ts';
 import { etagOf, refuseUnexpected } from '../../http/conditional.ts';
 import { answer, type Call, type Handlers } from '../../http/handler.ts';
@@ -21,13 +22,14 @@ const ofTheRequest: ReadonlySet<ProblemKind> = new Set<ProblemKind>([
 const execute = async (
   sent: unknown,
   { add, remove }: BookWrites,
-  { workspace: { name }, href }: BulkCall,
+  { workspace: { name }, conditions, href }: BulkCall,
 ): Promise<BulkResult> => {
   const operation = validated(bulkOperation, sent, 'operation');
   if (operation.op === 'create') {
     const { book, version } = await add(name, operation.book);
     return { status: 201, location: href(`/books/${book.id}`), etag: etagOf(version), book };
   }
+  if (conditions.if_match && operation.if_match === undefined) throw matchRequired(name);
   const header = (wanted: string) => (wanted === 'If-Match' ? operation.if_match : undefined);
   await remove(name, operation.id, refuseUnexpected(header));
   return { status: 200 };

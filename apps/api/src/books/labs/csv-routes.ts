@@ -1,4 +1,5 @@
 import type { csvLabEndpoints } from '@sparring/contracts/book-labs/csv-endpoints';
+import type { AddedBook } from '../add-all.ts';
 import type { Books } from '../books.ts';
 import { answer, type Handlers } from '../../http/handler.ts';
 import { HttpProblem } from '../../refusal.ts';
@@ -18,6 +19,11 @@ const refuseWithoutHeader = (contentType = ''): void => {
   );
 };
 
+const imported = (added: readonly AddedBook[]) => {
+  const books = added.map(({ row, book: { id, isbn } }) => ({ row, id, isbn }));
+  return answer(201, { added: books.length, books });
+};
+
 export const csvRoutes = (
   shelf: Pick<Books, 'slice' | 'askedBy'>,
 ): Handlers<typeof csvLabEndpoints> => ({
@@ -29,11 +35,10 @@ export const csvRoutes = (
     });
   },
 
-  importBooks: async ({ workspace, from, clock, body, header }) => {
+  importBooks: async ({ workspace, from, clock, body, header, saved }) => {
     refuseWithoutHeader(header('Content-Type'));
     const { booksIn } = await import('./csv-read.ts');
-    const added = await shelf.askedBy({ from, clock }).addAll(workspace.name, booksIn(body));
-    const books = added.map(({ row, book: { id, isbn } }) => ({ row, id, isbn }));
-    return answer(201, { added: books.length, books });
+    const { addAll } = shelf.askedBy({ from, clock });
+    return imported(await addAll(workspace.name, booksIn(body), (added) => saved(imported(added))));
   },
 });

@@ -1,4 +1,5 @@
-import { headerOf, resourceOf } from '../reading.ts';
+import { headerOf } from '../reading.ts';
+import { rowAt } from '../rows.ts';
 import type { Rule } from '../rule.ts';
 
 export const changesWithIfMatch: Rule = {
@@ -10,10 +11,10 @@ export const changesWithIfMatch: Rule = {
   cases: (log) => {
     const withETag = new Set<string>();
     return log.flatMap(({ id, method, path, request, answer }) => {
-      const resource = resourceOf(path);
-      const wasRead = withETag.has(resource);
+      const row = rowAt(path);
+      const wasRead = withETag.has(row);
       if (headerOf(answer, 'ETag') !== undefined)
-        withETag.add(resourceOf(headerOf(answer, 'Location') ?? path));
+        withETag.add(rowAt(headerOf(answer, 'Location') ?? path));
       if (!wasRead || !['PUT', 'PATCH'].includes(method)) return [];
       return [{ request: id, isGood: headerOf(request, 'If-Match') !== undefined }];
     });

@@ -4,6 +4,13 @@ import type { Rule } from '../rule.ts';
 const targetsIn = (link: string): string[] =>
   Array.from(link.matchAll(/<([^>]*)>/g), ([, target]) => target!);
 
+/** A cursor comes from the answer before, whether the client takes it from Link or from next_cursor. */
+const isOffered = (targets: ReadonlySet<string>, path: string): boolean => {
+  const cursor = queryOf(path).get('cursor');
+  if (cursor === null) return targets.has(path);
+  return [...targets].some((target) => queryOf(target).get('cursor') === cursor);
+};
+
 const pageOf = (path: string): string | null =>
   queryOf(path).get('page') ?? queryOf(path).get('cursor');
 
@@ -23,7 +30,7 @@ export const followsLinks: Rule = {
         offered.set(resource, new Set([...(known ?? []), ...targetsIn(link)]));
       const page = pageOf(path);
       if (known === undefined || page === null || page === '1') return [];
-      return [{ request: id, isGood: known.has(path) }];
+      return [{ request: id, isGood: isOffered(known, path) }];
     });
   },
 };

@@ -3,6 +3,9 @@ import type { Rule } from '../rule.ts';
 
 const isMasked = (text: string): boolean => text.includes(maskedRest);
 
+/** OAuth itself puts its code into the address to which the browser comes back. */
+const withoutCode = (path: string): string => path.replace(/(?<=[?&]code=)[^&#]*/, '');
+
 export const keepsSecretsOutOfAddresses: Rule = {
   rule: 'keeps-secrets-out-of-addresses',
   question: 'Does the client keep tokens and passwords out of addresses?',
@@ -10,7 +13,8 @@ export const keepsSecretsOutOfAddresses: Rule = {
     'Send a token in the header Authorization, because servers, proxies and browsers store addresses.',
   toShow: 'Send a request with a token.',
   cases: (log) =>
-    log.flatMap(({ id, path, request: { headers } }) => {
+    log.flatMap(({ id, path: sent, request: { headers } }) => {
+      const path = withoutCode(sent);
       const isInHeader = headers.some(({ value }) => isMasked(value));
       return isMasked(path) || isInHeader ? [{ request: id, isGood: !isMasked(path) }] : [];
     }),

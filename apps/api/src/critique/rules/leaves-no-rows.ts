@@ -1,19 +1,6 @@
-import type { RecordedRequest } from '@sparring/contracts/recorded-request';
-import { after, headerOf, isSuccess, resourceOf } from '../reading.ts';
+import { after } from '../reading.ts';
+import { createdBy, removes } from '../rows.ts';
 import type { Rule } from '../rule.ts';
-
-const resetsAll = ({ method, path }: RecordedRequest): boolean =>
-  (method === 'POST' && resourceOf(path).endsWith('/workspace/reset')) ||
-  (method === 'DELETE' && resourceOf(path).endsWith('/workspace'));
-
-const removes = (location: string) => (record: RecordedRequest) =>
-  isSuccess(record) &&
-  (resetsAll(record) ||
-    (record.method === 'DELETE' && resourceOf(record.path) === resourceOf(location)));
-
-/** A new workspace has a log of its own. */
-const isRow = ({ method, status, path }: RecordedRequest): boolean =>
-  method === 'POST' && status === 201 && !resourceOf(path).endsWith('/workspaces');
 
 export const leavesNoRows: Rule = {
   rule: 'leaves-no-rows',
@@ -21,9 +8,10 @@ export const leavesNoRows: Rule = {
   instead: 'Delete what a test has created, or reset the workspace before each test.',
   toShow: 'Create a book with POST, and delete it.',
   cases: (log) =>
-    log.filter(isRow).flatMap((created) => {
-      const location = headerOf(created.answer, 'Location');
-      if (location === undefined) return [];
-      return [{ request: created.id, isGood: after(log, created).some(removes(location)) }];
-    }),
+    log.flatMap((record) =>
+      createdBy(record).map((row) => ({
+        request: record.id,
+        isGood: after(log, record).some((later) => removes(later, row)),
+      })),
+    ),
 };

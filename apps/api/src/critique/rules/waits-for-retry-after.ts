@@ -1,4 +1,4 @@
-import { endOf, headerOf, nextSame, startOf } from '../reading.ts';
+import { endOf, headerOf, nextSame, ownTimeOf, startOf } from '../reading.ts';
 import type { Rule } from '../rule.ts';
 
 /** The end of the wait: Retry-After holds seconds or a date. */
@@ -15,7 +15,8 @@ export const waitsForRetryAfter: Rule = {
       const retryAfter = headerOf(record.answer, 'Retry-After');
       const next = retryAfter === undefined ? undefined : nextSame(log, record);
       if (!next) return [];
-      const until = waitEnds(retryAfter!, endOf(record));
-      return Number.isNaN(until) ? [] : [{ request: next.id, isGood: startOf(next) >= until }];
+      const until = waitEnds(retryAfter!, ownTimeOf(record) ?? endOf(record));
+      const sent = ownTimeOf(next) ?? startOf(next);
+      return Number.isNaN(until) ? [] : [{ request: next.id, isGood: sent >= until }];
     }),
 };

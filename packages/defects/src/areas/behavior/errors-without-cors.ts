@@ -5,10 +5,9 @@ export default defect({
   rule: 'ANSWER-08',
   level: 'sneaky',
   technique: 'contract',
-  file: 'apps/api/src/http/error-handler.ts',
-  from: 'response.statusCode = problem.status;',
-  to: `response.statusCode = problem.status;
-    response.setHeader('Access-Control-Allow-Origin', 'null');`,
+  file: 'apps/api/src/http/problem-answer.ts',
+  from: 'headers: problem.headers,',
+  to: "headers: { ...problem.headers, 'Access-Control-Allow-Origin': 'null' },",
   seen: 'A page of another origin cannot read errors.',
   hints: [
     'Look at the headers that every answer has.',

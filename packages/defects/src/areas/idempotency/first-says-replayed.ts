@@ -7,16 +7,10 @@ export default defect({
   level: 'easy',
   technique: 'contract',
   file: 'apps/api/src/idempotency/with-key.ts',
-  from: `return await handler({
-      ...call,
-      remember: (given) => keys.remember(keyed, claim, given, now()),
-    });`,
-  to: `return replayed(
-      (await handler({
-        ...call,
-        remember: (given) => keys.remember(keyed, claim, given, now()),
-      })) as unknown as Given,
-    );`,
+  from: `    return answer;
+  } catch (error) {`,
+  to: `    return replayed(answer as Given);
+  } catch (error) {`,
   seen: 'The first reply to a request with a key says that it is a repetition.',
   hints: [
     'Look at the headers of a request with an Idempotency-Key.',

@@ -7,8 +7,8 @@ export default defect({
   level: 'hard',
   technique: 'concurrency',
   file: 'apps/api/src/limit/stage.ts',
-  from: 'whenAnswered(response, () => counter.giveBack(world.workspace.name, limit));',
-  to: 'void counter.giveBack(world.workspace.name, limit);',
+  from: "policy.kind === 'concurrency' ? untilAnswered(context, next, giveBack) : next();",
+  to: "policy.kind === 'concurrency' ? (void giveBack(), next()) : next();",
   seen: 'The limit of the kind concurrency accepts any number of requests at the same time.',
   hints: [
     'Look at the limit of the kind concurrency.',

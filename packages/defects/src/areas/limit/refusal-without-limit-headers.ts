@@ -7,12 +7,8 @@ export default defect({
   level: 'easy',
   technique: 'contract',
   file: 'apps/api/src/limit/stage.ts',
-  from: `response.setHeader('RateLimit-Policy', policyHeader(policy));
-    response.setHeader('RateLimit', limitHeader(policy, standing));
-    if (!taken.accepted) throw exceeded(limit, retryHeader(policy, standing));`,
-  to: `if (!taken.accepted) throw exceeded(limit, retryHeader(policy, standing));
-    response.setHeader('RateLimit-Policy', policyHeader(policy));
-    response.setHeader('RateLimit', limitHeader(policy, standing));`,
+  from: 'throw exceeded(limit, retryHeader(policy, standing), headers);',
+  to: 'throw exceeded(limit, retryHeader(policy, standing), {});',
   seen: 'A 429 does not say which limit it is about.',
   hints: [
     'Look at the headers of a workspace with a limit.',

@@ -7,9 +7,9 @@ export default defect({
   level: 'hard',
   technique: 'contract',
   file: 'apps/api/src/conditions/own-date.ts',
-  from: 'if (world.conditions.clock)',
-  to: "if (world.conditions.clock && 'frozen' in world.conditions.clock)",
-  used: 'world.conditions.clock',
+  from: 'return conditions.clock ?',
+  to: "return conditions.clock && 'frozen' in conditions.clock ?",
+  used: 'conditions.clock',
   seen: 'While the clock of the workspace runs, the header Date is the time of the server.',
   hints: [
     'Look at the header Date.',

@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { isNotModified } from './conditional.ts';
-import { HttpProblem } from '../refusal.ts';
+import { HttpProblem, type HeaderValues } from '../refusal.ts';
+import type { Answer } from '../request/answer.ts';
 
 interface StoredFile {
   readonly bytes: Buffer;
@@ -74,10 +75,7 @@ const isSameVersion = (ifRange: string | undefined, file: StoredFile): boolean =
   ifRange === undefined || ifRange === file.etag || Date.parse(ifRange) === file.modified;
 
 /** HTTP defines ranges only for GET. */
-const partOf = (
-  { req: { method, headers } }: ServerResponse,
-  file: StoredFile,
-): Part | undefined => {
+const partOf = ({ method, headers }: IncomingMessage, file: StoredFile): Part | undefined => {
   const { range } = headers;
   if (method !== 'GET' || range === undefined) return undefined;
   return isSameVersion(headers['if-range']?.toString(), file) ? rangeOf(range, file) : undefined;
@@ -87,42 +85,37 @@ export interface Sending {
   readonly path: string;
   readonly mediaType: string;
   /** The headers of the answer, even if it is a 304. */
-  readonly headers: Readonly<Record<string, string>>;
+  readonly headers: HeaderValues;
 }
 
-const set = (response: ServerResponse, headers: Readonly<Record<string, string>>): void => {
-  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-};
-
-/** Sends a file. The headers of the request decide between 200, 206, 304, 412 and 416. */
-export const sendFile = (response: ServerResponse, { path, mediaType, headers }: Sending): void => {
+/** The answer with a file. The headers of the request decide between 200, 206, 304, 412 and 416. */
+export const fileAnswer = (
+  request: IncomingMessage,
+  { path, mediaType, headers: always }: Sending,
+): Answer => {
   const file = load(path);
-  const known = isKnown(response.req.headers, file);
-  const part = known ? undefined : partOf(response, file);
+  const isStored = isKnown(request.headers, file);
+  const part = isStored ? undefined : partOf(request, file);
   const lastModified = new Date(file.modified).toUTCString();
-  set(response, { ...headers, ETag: file.etag, 'Last-Modified': lastModified });
-  if (known) {
-    response.statusCode = 304;
-    response.end();
-    return;
-  }
+  const headers = { ...always, ETag: file.etag, 'Last-Modified': lastModified };
+  if (isStored) return { status: 304, headers, body: '' };
   const { length } = file.bytes;
   const { start, end } = part ?? { start: 0, end: length };
-  set(response, {
-    'Content-Type': mediaType,
-    'Accept-Ranges': 'bytes',
-    'Content-Length': String(end - start),
-  });
-  if (part) {
-    response.statusCode = 206;
-    response.setHeader('Content-Range', `bytes ${start}-${end - 1}/${length}`);
-  }
-  response.end(file.bytes.subarray(start, end));
+  return {
+    status: part ? 206 : 200,
+    headers: {
+      ...headers,
+      'Content-Type': mediaType,
+      'Accept-Ranges': 'bytes',
+      ...(part && { 'Content-Range': `bytes ${start}-${end - 1}/${length}` }),
+    },
+    body: file.bytes.subarray(start, end),
+  };
 };
 
-/** Sends a file as a download with its own name. */
-export const sendDownload = (response: ServerResponse, file: URL, mediaType: string): void => {
+/** The answer with a file as a download with its own name. */
+export const downloadAnswer = (request: IncomingMessage, file: URL, mediaType: string): Answer => {
   const path = fileURLToPath(file);
   const headers = { 'Content-Disposition': `attachment; filename=${basename(path)}` };
-  sendFile(response, { path, mediaType, headers });
+  return fileAnswer(request, { path, mediaType, headers });
 };

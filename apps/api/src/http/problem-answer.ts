@@ -1,11 +1,12 @@
-import type { RequestListener, ServerResponse } from 'node:http';
+import type { RequestHandler } from 'express';
 import { problemMediaType, type ProblemKind } from '@sparring/contracts/problem';
 import type { Clock } from '../clock.ts';
-import { CutOff } from '../cut-off.ts';
 import { HttpProblem } from '../refusal.ts';
-import { goneSignal } from './gone.ts';
-import { knownOf } from './known.ts';
-import { sendJson } from './send-json.ts';
+import type { Answer } from '../request/answer.ts';
+import type { ProblemOf } from '../request/compose.ts';
+import type { RequestContext } from '../request/context.ts';
+import { jsonAnswer } from './json-answer.ts';
+import { contextOf } from './request-context.ts';
 
 /** An error of Express or body-parser. */
 interface LibraryError {
@@ -44,47 +45,37 @@ const toProblem = (error: unknown, report: (error: unknown) => void): HttpProble
 const answeredLate: ReadonlySet<ProblemKind> = new Set<ProblemKind>(['too-many-new-workspaces']);
 const second = 1000;
 
-/** Answers a request with the problem of an error. */
-export type Fail = (error: unknown, response: ServerResponse) => Promise<void>;
-
-/** The request target as the client sent it. */
-export const targetOf = (response: ServerResponse): string => knownOf(response).target ?? '/';
-
-/** Closes the connection after the data that was already sent, without the end of the answer. */
-const breakOff = (response: ServerResponse): void => {
-  knownOf(response).isBroken = true;
-  response.socket?.destroySoon();
-};
+/** The answer that reports a problem. */
+export const problemAnswer = (
+  problem: HttpProblem,
+  { target }: Pick<RequestContext, 'target'>,
+): Answer => ({
+  ...jsonAnswer(problem.body(target), {
+    status: problem.status,
+    headers: problem.headers,
+    mediaType: problemMediaType(problem.kind),
+  }),
+  problem,
+});
 
 /** Turns every error into an answer. `report` receives unexpected errors. */
-export const errorHandler =
-  (report: (error: unknown) => void, clock: Pick<Clock, 'wait'>): Fail =>
-  async (error, response) => {
-    if (response.headersSent) {
-      breakOff(response);
-      if (!(error instanceof CutOff)) report(error);
-      return;
-    }
+export const problemOf =
+  (report: (error: unknown) => void, clock: Pick<Clock, 'wait'>): ProblemOf =>
+  async (error, context) => {
     const problem = toProblem(error, report);
-    knownOf(response).problem = problem;
     if (problem.cause !== undefined) report(problem.cause);
-    if (answeredLate.has(problem.kind)) {
-      const gone = goneSignal(response);
-      await clock.wait(second, gone);
-      if (gone.aborted) return;
-    }
-    response.statusCode = problem.status;
-    for (const [name, value] of Object.entries(problem.headers)) response.setHeader(name, value);
-    sendJson(response, problem.body(targetOf(response)), problemMediaType(problem.kind));
+    if (answeredLate.has(problem.kind)) await clock.wait(second, context.gone());
+    return problemAnswer(problem, context);
   };
 
 /** The path as the client sent it. */
-export const pathOf = (response: ServerResponse): string =>
-  targetOf(response).replace(/[?#].*/s, '');
+export const pathOf = ({ target }: Pick<RequestContext, 'target'>): string =>
+  target.replace(/[?#].*/s, '');
 
-export const unknownPath: RequestListener = (_request, response) => {
+/** The last route: no path matched. */
+export const unknownPath: RequestHandler = (_request, response) => {
   throw new HttpProblem(
     'not-found',
-    `There is nothing at ${pathOf(response)}. The documentation at /docs lists every path.`,
+    `There is nothing at ${pathOf(contextOf(response))}. The documentation at /docs lists every path.`,
   );
 };

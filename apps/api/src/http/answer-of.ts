@@ -1,0 +1,74 @@
+import type { Endpoint } from '@sparring/contracts/endpoint';
+import { jsonTypesOf, mediaTypeOf, type Reply } from '@sparring/contracts/reply';
+import { streamFormats } from '@sparring/contracts/stream';
+import type { Answer, Talk } from '../request/answer.ts';
+import type { RequestContext } from '../request/context.ts';
+import type { Given } from '../world.ts';
+import { downloadAnswer } from './file-answer.ts';
+import { jsonAnswer } from './json-answer.ts';
+import { requireUpgrade } from './open-socket.ts';
+import { piecesOf } from './pieces.ts';
+
+const typesOf = (reply: Reply): readonly string[] => {
+  if (reply.kind === 'json') return jsonTypesOf(reply);
+  const type = mediaTypeOf(reply);
+  return type === undefined ? [] : [type];
+};
+
+/** The media types of an endpoint's answers. */
+export const answeredTypes = ({ replies }: Endpoint): readonly [string, ...string[]] => {
+  const [first = 'application/json', ...others] =
+    Object.values(replies)
+      .map(typesOf)
+      .find(({ length }) => length > 0) ?? [];
+  return [first, ...others];
+};
+
+interface Asked {
+  readonly given: Given;
+  readonly context: RequestContext;
+  /** The one that the client prefers. */
+  readonly mediaType: string;
+}
+
+type AnswerOf<Kind extends Reply['kind']> = (
+  reply: Extract<Reply, { readonly kind: Kind }>,
+  asked: Asked,
+) => Answer;
+
+const textAnswer = ({ status, headers, body }: Given, type: string): Answer => ({
+  status,
+  headers: { ...headers, 'Content-Type': type },
+  body: body as string,
+});
+
+/** How a handler's answer becomes one of each kind. */
+const byKind: { readonly [Kind in Reply['kind']]: AnswerOf<Kind> } = {
+  json: ({ mediaTypes }, { given: { status, headers, body }, mediaType }) =>
+    jsonAnswer(body, {
+      status,
+      ...(headers && { headers }),
+      ...(mediaTypes && { mediaType: `${mediaType}; charset=utf-8` }),
+    }),
+  page: (_, { given }) => textAnswer(given, 'text/html; charset=utf-8'),
+  text: ({ contentType }, { given }) => textAnswer(given, contentType),
+  file: ({ mediaType }, { given, context }) =>
+    downloadAnswer(context.request, given.body as URL, mediaType),
+  stream: ({ format }, { given: { status, headers, body } }) => {
+    const { mediaType, textOf } = streamFormats[format];
+    const ofStream = { 'Content-Type': mediaType, 'Cache-Control': 'no-store' };
+    const pieces = piecesOf(body as AsyncIterable<unknown>, textOf);
+    return { status, headers: { ...headers, ...ofStream }, body: { pieces } };
+  },
+  socket: (_, { given: { status, headers = {}, body }, context }) => {
+    requireUpgrade(context);
+    return { status, headers, body: { talk: body as Talk } };
+  },
+  empty: (_, { given: { status, headers = {} } }) => ({ status, headers, body: '' }),
+};
+
+/** The answer that a handler gives, as the documented reply of its status. */
+export const answerOf = ({ replies }: Endpoint, asked: Asked): Answer => {
+  const reply = replies[asked.given.status]!;
+  return (byKind[reply.kind] as AnswerOf<Reply['kind']>)(reply, asked);
+};

@@ -1,0 +1,43 @@
+import express, { type Express } from 'express';
+import type { EndpointGroup } from '@sparring/contracts/endpoint';
+import { trustedProxies } from '@sparring/serving/proxies';
+import { withChance } from '../chance/by-chance.ts';
+import { createWorlds } from '../handlers.ts';
+import type { Stage } from '../request/compose.ts';
+import { testClock, testStore } from '../test-app.ts';
+import { createFail, createFront, readConditions, type FirstStep } from './front.ts';
+import type { AllHandlers } from './handler.ts';
+import { implement } from './implement.ts';
+import { problemOf as createProblemOf, unknownPath } from './problem-answer.ts';
+
+interface FrontOptions {
+  readonly stages?: readonly Stage[];
+  readonly conditionsOf?: Parameters<typeof readConditions>[0];
+  readonly first?: readonly FirstStep[];
+  readonly report?: (error: unknown) => void;
+}
+
+const store = await testStore();
+
+/** An application with a few endpoints of a test, without the rest of the API. They are below /v1/practice. */
+export const testFront = <Table extends Readonly<Record<string, EndpointGroup>>>(
+  table: Table,
+  handlers: AllHandlers<Table>,
+  { stages = [], conditionsOf = () => undefined, first = [], report = () => {} }: FrontOptions = {},
+): Express => {
+  const clock = testClock();
+  const problemOf = createProblemOf(report, clock);
+  const front = createFront({
+    proxies: trustedProxies(),
+    first: [...first, readConditions(conditionsOf)],
+    endpoints: implement(table, handlers, {
+      worldOf: createWorlds(store, clock),
+      stagesOf: () => stages,
+      guardOf: () => () => undefined,
+      handlerOf: withChance,
+      problemOf,
+      basesOf: () => ['/v1/practice'],
+    }),
+  });
+  return express().use(front, unknownPath, createFail(problemOf, report));
+};

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { api } from './api.ts';
+import type { Endpoint } from './endpoint.ts';
+import { idempotencyKeyHeader, replayedHeader } from './idempotency.ts';
+
+const endpoints = Object.values(api).flatMap((group) => Object.entries<Endpoint>(group));
+const posts = endpoints.filter(([, { method }]) => method === 'POST');
+const takesKey = ([, { headers = {} }]: (typeof posts)[number]) => idempotencyKeyHeader in headers;
+
+/** The POST requests that take no key, and why. */
+const without: Readonly<Record<string, string>> = {
+  logIn: 'stores nothing',
+  createWorkspace: 'stores nothing',
+  introspect: 'stores nothing',
+  writeReport: 'stores nothing',
+  sendSigned: 'a signature can be used once',
+  resetWorkspace: 'forgets the keys, too',
+  revoke: 'a second one changes nothing',
+  getLabTokens: 'answers with a credential, and the API keeps none',
+  startSession: 'answers with a credential, and the API keeps none',
+  authorize: 'answers with a credential, and the API keeps none',
+  exchange: 'answers with a credential, and the API keeps none',
+};
+
+test('every POST takes an Idempotency-Key or has a reason not to', () => {
+  const others = posts.filter((one) => !takesKey(one)).map(([id]) => id);
+  expect(others.toSorted()).toEqual(Object.keys(without).toSorted());
+});
+
+test.each(posts.filter(takesKey))(
+  'a reply of %s says when it is a repetition',
+  (_, { replies }) => {
+    const [reply] = Object.values(replies);
+    expect(reply?.headers).toHaveProperty(replayedHeader);
+  },
+);
