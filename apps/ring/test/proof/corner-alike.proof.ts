@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, onTestFinished, test } from 'vitest';
-import type { CornerWish } from '../src/corner/corner.ts';
-import { startCorner } from '../src/corner/start-corner.ts';
+import type { CornerWish } from '../../src/corner/corner.ts';
+import { startCorner } from '../../src/corner/start-corner.ts';
 import { launchChromium } from './chromium.ts';
 
 const open = async (wish: Partial<CornerWish>) => {
