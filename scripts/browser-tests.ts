@@ -18,10 +18,10 @@ const environment = async (): Promise<NodeJS.ProcessEnv> => {
   };
 };
 
-/** Builds, then runs the browser tests of some projects, or only those whose path contains a word. */
+/** Builds, then runs the browser tests of some projects, or only those that the options and words of Playwright choose. */
 export const browserTests = async (
   projects: readonly BrowserProject[],
-  words: readonly string[] = [],
+  chosenBy: readonly string[] = [],
 ): Promise<readonly Step[]> => {
   const build = {
     name: 'build',
@@ -35,7 +35,7 @@ export const browserTests = async (
     after: build.name,
     env: { ...(await environment()), PLAYWRIGHT_JSON_OUTPUT_FILE: report },
     reports: [report],
-    commands: [['playwright', 'test', '--reporter=list,json', ...chosen, ...words]],
+    commands: [['playwright', 'test', '--reporter=list,json', ...chosen, ...chosenBy]],
   };
   return [build, browser];
 };

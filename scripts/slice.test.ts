@@ -8,6 +8,11 @@ test('the slices together have every part once', () => {
   expect(slices).toEqual([['a', 'd'], ['b', 'e'], ['c']]);
 });
 
+test('Playwright counts from one', () => {
+  expect(readSlice(['--slice', '0/3']).shard).toBe('1/3');
+  expect(readSlice([]).shard).toBeUndefined();
+});
+
 test('without --slice everything is taken, and the other arguments are left', () => {
   expect(readSlice(['load']).take(all)).toEqual(all);
   expect(readSlice(['load', '--slice', '0/2', 'go']).rest).toEqual(['load', 'go']);

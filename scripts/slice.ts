@@ -3,6 +3,8 @@ import { Failure } from './failure.ts';
 interface Sliced {
   /** Those of a list that the slice has, in turn: slice 0/3 has the first, the fourth, the seventh … */
   readonly take: <Part>(all: readonly Part[]) => readonly Part[];
+  /** The same as Playwright writes it, whose first slice is 1/3; undefined if it is everything. */
+  readonly shard?: string;
   /** The arguments without `--slice`. */
   readonly rest: readonly string[];
 }
@@ -17,6 +19,7 @@ export const readSlice = (args: readonly string[]): Sliced => {
     throw new Failure(`--slice is "${text}", expected two numbers such as 0/8 or 7/8.`);
   return {
     take: (all) => all.filter((_, index) => index % count === turn),
+    shard: `${turn + 1}/${count}`,
     rest: args.toSpliced(at, 2),
   };
 };
