@@ -1,5 +1,5 @@
-import { checks } from './checks.ts';
+import { checks, fast } from './checks.ts';
 import { script } from './failure.ts';
 import { runSteps } from './steps.ts';
 
-await script((stopped) => runSteps([checks()], stopped));
+await script((stopped) => runSteps([checks(fast)], stopped));

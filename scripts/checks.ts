@@ -3,10 +3,18 @@ import { dirname, join } from 'node:path';
 import type { Step } from './steps.ts';
 
 /** What Turborepo runs after every change. `test` means the tests of the packages, which need no second engine. */
-const fast = ['format', 'lint', 'typecheck', 'build', 'test', 'test:scripts', 'test:documents'];
+export const fast = [
+  'format',
+  'lint',
+  'typecheck',
+  'build',
+  'test',
+  'test:scripts',
+  'test:documents',
+];
 
 /** What needs minutes: a second engine, other processes, thousands of requests. */
-const slow = ['test:all'];
+export const slow = ['test:all'];
 
 interface Manifest {
   readonly scripts?: Readonly<Record<string, string>>;
@@ -32,7 +40,8 @@ const turbo = (tasks: readonly string[]): string[] => {
  * Everything that needs no browser, as one graph: what has not changed since its last green run is not run again, and
  * its report is restored.
  */
-export const checks = (also: { readonly slow?: boolean } = {}): Step => {
-  const tasks = also.slow ? [...fast, ...slow] : fast;
-  return { name: 'checks', reports: reportsOf(tasks), commands: [turbo(tasks)] };
-};
+export const checks = (tasks: readonly string[]): Step => ({
+  name: 'checks',
+  reports: reportsOf(tasks),
+  commands: [turbo(tasks)],
+});

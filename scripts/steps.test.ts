@@ -12,11 +12,16 @@ let printed: string[];
 beforeEach(async () => {
   report = join(await mkdtemp(join(tmpdir(), 'sparring-steps-')), 'report.json');
   printed = [];
+  // The totals of this test do not count in the command that runs it.
+  vi.stubEnv('TOTALS_FILE', '');
   vi.spyOn(console, 'log').mockImplementation((line: string) => void printed.push(line));
   vi.spyOn(console, 'error').mockImplementation((line: string) => void printed.push(line));
 });
 
-afterEach(() => rm(dirname(report), { recursive: true }));
+afterEach(() => {
+  vi.unstubAllEnvs();
+  return rm(dirname(report), { recursive: true });
+});
 
 const node = (code: string): string[] => [process.execPath, '-e', code];
 const writesReport = (other: Partial<typeof counts> = {}) =>
@@ -148,7 +153,6 @@ test('the totals are noted in TOTALS_FILE, one line for each command', async () 
   const tests = { name: 'tests', reports: [report], commands: [writesReport()] };
   await runSteps([tests], never);
   await runSteps([tests, step('lint', 'process.exit(1)')], never);
-  vi.unstubAllEnvs();
   expect(await readFile(file, 'utf8')).toBe('2 0\n2 1\n');
 });
 

@@ -1,5 +1,5 @@
 import { browserTests } from './browser-tests.ts';
-import { checks } from './checks.ts';
+import { checks, fast, slow } from './checks.ts';
 import { script } from './failure.ts';
 import { readSlice } from './slice.ts';
 import { runSteps } from './steps.ts';
@@ -12,5 +12,5 @@ const options = shard === undefined ? [] : [`--shard=${shard}`];
 await script(async (stopped) => {
   const browser = await browserTests(isRest ? ['rest'] : ['smoke', 'rest'], options);
   stopped.throwIfAborted();
-  return runSteps([checks({ slow: true }), ...browser], stopped);
+  return runSteps([checks(isRest ? slow : [...fast, ...slow]), ...browser], stopped);
 });

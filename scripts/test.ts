@@ -1,5 +1,5 @@
 import { browserTests } from './browser-tests.ts';
-import { checks } from './checks.ts';
+import { checks, fast } from './checks.ts';
 import { script } from './failure.ts';
 import { testsNamed } from './named-tests.ts';
 import { runSteps } from './steps.ts';
@@ -9,7 +9,7 @@ const words = process.argv.slice(2);
 
 await script(async (stopped) => {
   const steps =
-    words.length > 0 ? await testsNamed(words) : [checks(), ...(await browserTests(['smoke']))];
+    words.length > 0 ? await testsNamed(words) : [checks(fast), ...(await browserTests(['smoke']))];
   stopped.throwIfAborted();
   return runSteps(steps, stopped);
 });
