@@ -9,7 +9,7 @@ const sentAt = (target: string, answer: object): unknown => {
     { status: 200, headers, body: JSON.stringify(answer) },
     { target },
   );
-  return JSON.parse(String(body));
+  return JSON.parse(body as string);
 };
 
 const practice = '/w/ada/v1/practice';
