@@ -39,10 +39,40 @@ export type Place =
   | 'every answer';
 
 /** A part of the product and its rules, in the order in which they are read. */
-export interface Area {
+export interface Area<Id extends string = string> {
   /** Its anchor on the page of the rules; an exercise's own slug. */
   readonly slug: string;
   readonly title: string;
   readonly place: Place;
-  readonly rules: readonly RuleText[];
+  readonly rules: readonly (RuleText & { readonly id: Id })[];
 }
+
+/** How an area is written down: each rule is its source, a colon and its sentence. */
+interface WrittenArea<Id extends string> extends Omit<Area, 'rules'> {
+  readonly rules: Readonly<Record<Id, `${Source}: ${string}`>>;
+  /** For a rule that is about less, or more, than its area. */
+  readonly where?: { readonly [Rule in NoInfer<Id>]?: NonNullable<RuleText['where']> };
+  /** The rules that promise that their replies say nothing else. */
+  readonly exact?: readonly NoInfer<Id>[];
+}
+
+export const area = <const Id extends string>({
+  rules,
+  where = {},
+  exact = [],
+  ...about
+}: WrittenArea<Id>): Area<Id> => ({
+  ...about,
+  rules: (Object.keys(rules) as Id[]).map((id) => {
+    const written = rules[id];
+    const end = written.indexOf(': ');
+    const place = where[id];
+    return {
+      id,
+      from: written.slice(0, end) as Source,
+      text: written.slice(end + 2),
+      ...(place && { where: place }),
+      ...(exact.includes(id) && { isExact: true as const }),
+    };
+  }),
+});

@@ -1,6 +1,6 @@
-import type { Area } from '../area.ts';
+import { area } from '../area.ts';
 
-export const authLab = {
+export const authLab = area({
   slug: 'auth-lab',
   title: 'Auth lab',
   place: {
@@ -22,140 +22,67 @@ export const authLab = {
       'sessionLab.endSession',
     ],
   },
-  rules: [
-    {
-      id: 'AUTHLAB-01',
-      from: 'RFC 9110',
-      text: 'Without credentials, an operation of the auth lab that requires them replies 401, and WWW-Authenticate names its scheme and the realm "auth lab".',
-    },
-    {
-      id: 'AUTHLAB-02',
-      from: 'decision 0188',
-      text: 'A 403 of the auth lab never has WWW-Authenticate.',
-    },
-    {
-      id: 'AUTHLAB-03',
-      from: 'RFC 7617',
-      where: ['authLab.useBasic'],
-      text: 'Basic credentials of a published account get 200; a wrong password, an unknown account and a text without a colon get 401.',
-    },
-    {
-      id: 'AUTHLAB-04',
-      from: 'RFC 7616',
-      where: ['authLab.useDigest'],
-      text: 'The challenge offers SHA-256 and then MD5, with qop="auth", and the API accepts an answer with either.',
-    },
-    {
-      id: 'AUTHLAB-05',
-      from: 'RFC 7616',
-      where: ['authLab.useDigest'],
-      text: 'A right answer to a nonce that is 300 seconds old gets 401 with stale=true and a new nonce; a wrong answer gets no stale.',
-    },
-    {
-      id: 'AUTHLAB-06',
-      from: 'RFC 7616',
-      where: ['authLab.useDigest'],
-      text: 'An nc that is not higher than the last one with the same nonce gets 401 without stale.',
-    },
-    {
-      id: 'AUTHLAB-07',
-      from: 'contract',
-      where: ['authLab.useKeyInHeader', 'authLab.useKeyInQuery'],
-      text: 'The API key gets 200 only in the place that the operation names.',
-    },
-    {
-      id: 'AUTHLAB-08',
-      from: 'RFC 9421',
-      where: ['authLab.sendSigned'],
-      text: 'A request with a valid signature of @method, @path and content-digest gets 200 with the lines that were signed.',
-    },
-    {
-      id: 'AUTHLAB-09',
-      from: 'contract',
-      where: ['authLab.sendSigned'],
-      text: 'A 401 to a signature names the step of the check that failed; for a signature that differs it shows the lines that the API signed.',
-    },
-    {
-      id: 'AUTHLAB-10',
-      from: 'RFC 9421',
-      where: ['authLab.sendSigned'],
-      text: 'A signature is accepted once, from its created time until 300 seconds later.',
-    },
-    {
-      id: 'AUTHLAB-11',
-      from: 'RFC 6238',
-      where: ['authLab.useTotp'],
-      text: 'The codes of the current, the previous and the next 30 seconds get 200; any other code gets 401.',
-    },
-    {
-      id: 'AUTHLAB-12',
-      from: 'RFC 6238',
-      where: ['authLab.useTotp'],
-      text: 'A one-time code passes once.',
-    },
-    {
-      id: 'AUTHLAB-13',
-      from: 'RFC 6750',
-      where: ['tokenLab.getLabTokens', 'tokenLab.showTokenOwner'],
-      text: 'An access token is valid for 300 seconds; after that it gets 401 with error="invalid_token".',
-    },
-    {
-      id: 'AUTHLAB-14',
-      from: 'contract',
-      where: ['tokenLab.getLabTokens'],
-      text: 'A refresh token gets a new pair of tokens once, also when several clients send it at the same time.',
-    },
-    {
-      id: 'AUTHLAB-15',
-      from: 'contract',
-      where: ['tokenLab.getLabTokens'],
-      text: 'A refresh token that is used a second time gets 403 with the error "Refresh token reused", and all tokens of its login end, but those of no other.',
-    },
-    {
-      id: 'AUTHLAB-16',
-      from: 'contract',
-      where: ['tokenLab.endLabTokens'],
-      text: 'A logout ends the access token and the refresh token of its login.',
-    },
-    {
-      id: 'AUTHLAB-17',
-      from: 'contract',
-      where: ['tokenLab.readReport', 'tokenLab.writeReport', 'tokenLab.deleteReport'],
-      text: 'The account reader may read, editor may also write, and admin may also delete; a valid token without the scope gets 403.',
-    },
-    {
-      id: 'AUTHLAB-18',
-      from: 'contract',
-      where: ['sessionLab.startSession'],
-      text: 'The cookie of a session is HttpOnly and SameSite=Strict, its path is that of the session in its workspace, and it is Secure only over HTTPS.',
-    },
-    {
-      id: 'AUTHLAB-19',
-      from: 'contract',
-      where: ['sessionLab.endSession'],
-      text: 'A logout without the CSRF token of its session gets 403 with the error "Wrong CSRF token", and the session stays.',
-    },
-    {
-      id: 'AUTHLAB-20',
-      from: 'contract',
-      where: ['sessionLab.startSession', 'sessionLab.showSession', 'sessionLab.endSession'],
-      text: 'A session ends 1800 seconds after the login, or at the logout.',
-    },
-    {
-      id: 'AUTHLAB-21',
-      from: 'contract',
-      text: 'Tokens and sessions are valid only in the workspace that issued them, and its reset or deletion ends them.',
-    },
-    {
-      id: 'AUTHLAB-22',
-      from: 'contract',
-      text: 'What expires in the auth lab expires by the clock of the workspace.',
-    },
-    {
-      id: 'AUTHLAB-23',
-      from: 'rule book',
-      where: ['tokenLab.getLabTokens'],
-      text: 'Each login and each refresh gives another access token, also within one second.',
-    },
-  ],
-} as const satisfies Area;
+  rules: {
+    'AUTHLAB-01':
+      'RFC 9110: Without credentials, an operation of the auth lab that requires them replies 401, and WWW-Authenticate names its scheme and the realm "auth lab".',
+    'AUTHLAB-02': 'decision 0188: A 403 of the auth lab never has WWW-Authenticate.',
+    'AUTHLAB-03':
+      'RFC 7617: Basic credentials of a published account get 200; a wrong password, an unknown account and a text without a colon get 401.',
+    'AUTHLAB-04':
+      'RFC 7616: The challenge offers SHA-256 and then MD5, with qop="auth", and the API accepts an answer with either.',
+    'AUTHLAB-05':
+      'RFC 7616: A right answer to a nonce that is 300 seconds old gets 401 with stale=true and a new nonce; a wrong answer gets no stale.',
+    'AUTHLAB-06':
+      'RFC 7616: An nc that is not higher than the last one with the same nonce gets 401 without stale.',
+    'AUTHLAB-07': 'contract: The API key gets 200 only in the place that the operation names.',
+    'AUTHLAB-08':
+      'RFC 9421: A request with a valid signature of @method, @path and content-digest gets 200 with the lines that were signed.',
+    'AUTHLAB-09':
+      'contract: A 401 to a signature names the step of the check that failed; for a signature that differs it shows the lines that the API signed.',
+    'AUTHLAB-10':
+      'RFC 9421: A signature is accepted once, from its created time until 300 seconds later.',
+    'AUTHLAB-11':
+      'RFC 6238: The codes of the current, the previous and the next 30 seconds get 200; any other code gets 401.',
+    'AUTHLAB-12': 'RFC 6238: A one-time code passes once.',
+    'AUTHLAB-13':
+      'RFC 6750: An access token is valid for 300 seconds; after that it gets 401 with error="invalid_token".',
+    'AUTHLAB-14':
+      'contract: A refresh token gets a new pair of tokens once, also when several clients send it at the same time.',
+    'AUTHLAB-15':
+      'contract: A refresh token that is used a second time gets 403 with the error "Refresh token reused", and all tokens of its login end, but those of no other.',
+    'AUTHLAB-16': 'contract: A logout ends the access token and the refresh token of its login.',
+    'AUTHLAB-17':
+      'contract: The account reader may read, editor may also write, and admin may also delete; a valid token without the scope gets 403.',
+    'AUTHLAB-18':
+      'contract: The cookie of a session is HttpOnly and SameSite=Strict, its path is that of the session in its workspace, and it is Secure only over HTTPS.',
+    'AUTHLAB-19':
+      'contract: A logout without the CSRF token of its session gets 403 with the error "Wrong CSRF token", and the session stays.',
+    'AUTHLAB-20': 'contract: A session ends 1800 seconds after the login, or at the logout.',
+    'AUTHLAB-21':
+      'contract: Tokens and sessions are valid only in the workspace that issued them, and its reset or deletion ends them.',
+    'AUTHLAB-22': 'contract: What expires in the auth lab expires by the clock of the workspace.',
+    'AUTHLAB-23':
+      'rule book: Each login and each refresh gives another access token, also within one second.',
+  },
+  where: {
+    'AUTHLAB-03': ['authLab.useBasic'],
+    'AUTHLAB-04': ['authLab.useDigest'],
+    'AUTHLAB-05': ['authLab.useDigest'],
+    'AUTHLAB-06': ['authLab.useDigest'],
+    'AUTHLAB-07': ['authLab.useKeyInHeader', 'authLab.useKeyInQuery'],
+    'AUTHLAB-08': ['authLab.sendSigned'],
+    'AUTHLAB-09': ['authLab.sendSigned'],
+    'AUTHLAB-10': ['authLab.sendSigned'],
+    'AUTHLAB-11': ['authLab.useTotp'],
+    'AUTHLAB-12': ['authLab.useTotp'],
+    'AUTHLAB-13': ['tokenLab.getLabTokens', 'tokenLab.showTokenOwner'],
+    'AUTHLAB-14': ['tokenLab.getLabTokens'],
+    'AUTHLAB-15': ['tokenLab.getLabTokens'],
+    'AUTHLAB-16': ['tokenLab.endLabTokens'],
+    'AUTHLAB-17': ['tokenLab.readReport', 'tokenLab.writeReport', 'tokenLab.deleteReport'],
+    'AUTHLAB-18': ['sessionLab.startSession'],
+    'AUTHLAB-19': ['sessionLab.endSession'],
+    'AUTHLAB-20': ['sessionLab.startSession', 'sessionLab.showSession', 'sessionLab.endSession'],
+    'AUTHLAB-23': ['tokenLab.getLabTokens'],
+  },
+});

@@ -1,6 +1,6 @@
-import type { Area } from '../area.ts';
+import { area } from '../area.ts';
 
-export const behavior = {
+export const behavior = area({
   slug: 'behavior',
   title: 'Behavior and chance',
   place: {
@@ -11,71 +11,39 @@ export const behavior = {
       'ping.ping',
     ],
   },
-  rules: [
-    {
-      id: 'CHANCE-01',
-      from: '§8',
-      where: ['behavior.failAtRandom'],
-      text: 'At random, on average one request in two gets 500 with the error "Random server error", and the others get 200.',
-    },
-    {
-      id: 'CHANCE-02',
-      from: '§8',
-      where: ['behavior.listTestUsers'],
-      text: 'At random, on average one request in five gets 429 with the error "Rate limit exceeded", and the others get the users.',
-    },
-    {
-      id: 'CHANCE-03',
-      from: 'contract',
-      where: ['behavior.listTestUsers', 'behavior.answerLate'],
-      text: 'A 429 and a 503 have the header Retry-After, a whole number of seconds.',
-    },
-    {
-      id: 'CHANCE-04',
-      from: 'contract',
-      text: 'After the same seed is set, the same random calls in the same order have the same outcomes.',
-    },
-    {
-      id: 'CHANCE-05',
-      from: 'contract',
-      where: ['workspaces.changeWorkspace'],
-      text: 'Setting the seed sets the step to 0, even if the seed has the same value.',
-    },
-    {
-      id: 'CHANCE-06',
-      from: 'contract',
-      where: ['behavior.listTestUsers', 'behavior.failAtRandom', 'behavior.answerLate'],
-      text: 'X-Chance names the seed, the step, the probability and the outcome of a random reply; the first decision after setting the seed is step 0.',
-    },
-    {
-      id: 'CHANCE-07',
-      from: 'contract',
-      where: ['behavior.listTestUsers', 'behavior.failAtRandom', 'workspaces.changeWorkspace'],
-      text: 'The setting chance of the workspace forces the failure with the value always and the success with never; a forced reply also takes a step.',
-    },
-    {
-      id: 'CHANCE-08',
-      from: '§9',
-      where: ['behavior.answerLate'],
-      text: 'delay can be any number of seconds from 1 to 10, including both; any other value gets 400.',
-    },
-    {
-      id: 'CHANCE-09',
-      from: 'contract',
-      where: ['behavior.answerLate'],
-      text: 'The reply comes after delay seconds, and its timestamp is the time after the delay.',
-    },
-    {
-      id: 'CHANCE-10',
-      from: 'contract',
-      where: ['behavior.answerLate'],
-      text: 'Without a delay the API draws a random whole number of seconds from 1 to 10.',
-    },
-    {
-      id: 'CHANCE-11',
-      from: '§7',
-      where: ['ping.ping'],
-      text: 'The reply is 200 with the message "pong".',
-    },
-  ],
-} as const satisfies Area;
+  rules: {
+    'CHANCE-01':
+      '§8: At random, on average one request in two gets 500 with the error "Random server error", and the others get 200.',
+    'CHANCE-02':
+      '§8: At random, on average one request in five gets 429 with the error "Rate limit exceeded", and the others get the users.',
+    'CHANCE-03':
+      'contract: A 429 and a 503 have the header Retry-After, a whole number of seconds.',
+    'CHANCE-04':
+      'contract: After the same seed is set, the same random calls in the same order have the same outcomes.',
+    'CHANCE-05':
+      'contract: Setting the seed sets the step to 0, even if the seed has the same value.',
+    'CHANCE-06':
+      'contract: X-Chance names the seed, the step, the probability and the outcome of a random reply; the first decision after setting the seed is step 0.',
+    'CHANCE-07':
+      'contract: The setting chance of the workspace forces the failure with the value always and the success with never; a forced reply also takes a step.',
+    'CHANCE-08':
+      '§9: delay can be any number of seconds from 1 to 10, including both; any other value gets 400.',
+    'CHANCE-09':
+      'contract: The reply comes after delay seconds, and its timestamp is the time after the delay.',
+    'CHANCE-10':
+      'contract: Without a delay the API draws a random whole number of seconds from 1 to 10.',
+    'CHANCE-11': '§7: The reply is 200 with the message "pong".',
+  },
+  where: {
+    'CHANCE-01': ['behavior.failAtRandom'],
+    'CHANCE-02': ['behavior.listTestUsers'],
+    'CHANCE-03': ['behavior.listTestUsers', 'behavior.answerLate'],
+    'CHANCE-05': ['workspaces.changeWorkspace'],
+    'CHANCE-06': ['behavior.listTestUsers', 'behavior.failAtRandom', 'behavior.answerLate'],
+    'CHANCE-07': ['behavior.listTestUsers', 'behavior.failAtRandom', 'workspaces.changeWorkspace'],
+    'CHANCE-08': ['behavior.answerLate'],
+    'CHANCE-09': ['behavior.answerLate'],
+    'CHANCE-10': ['behavior.answerLate'],
+    'CHANCE-11': ['ping.ping'],
+  },
+});

@@ -1,21 +1,13 @@
-import type { Area } from '../area.ts';
+import { area } from '../area.ts';
 
-export const accordion = {
+export const accordion = area({
   slug: 'accordion',
   title: 'Accordion',
   place: { exercise: 'accordion' },
-  rules: [
-    { id: 'ACCORDION-01', from: '§2.3', text: 'There are two sections, both closed at first.' },
-    { id: 'ACCORDION-02', from: 'page', text: 'Opening one section closes the other.' },
-    {
-      id: 'ACCORDION-03',
-      from: 'rule book',
-      text: 'A click on the title of an open section closes it.',
-    },
-    {
-      id: 'ACCORDION-04',
-      from: 'rule book',
-      text: 'The line Open section names the open section, or says "none".',
-    },
-  ],
-} as const satisfies Area;
+  rules: {
+    'ACCORDION-01': '§2.3: There are two sections, both closed at first.',
+    'ACCORDION-02': 'page: Opening one section closes the other.',
+    'ACCORDION-03': 'rule book: A click on the title of an open section closes it.',
+    'ACCORDION-04': 'rule book: The line Open section names the open section, or says "none".',
+  },
+});

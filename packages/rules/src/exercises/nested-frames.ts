@@ -1,25 +1,14 @@
-import type { Area } from '../area.ts';
+import { area } from '../area.ts';
 
-export const nestedFrames = {
+export const nestedFrames = area({
   slug: 'nested-frames',
   title: 'Nested Frames',
   place: { exercise: 'nested-frames' },
-  rules: [
-    {
-      id: 'FRAME-01',
-      from: '§2.3',
-      text: 'There are five frames; Left, Middle and Right are inside Top.',
-    },
-    {
-      id: 'FRAME-02',
-      from: '§2.3',
-      text: 'A frame is highlighted while the pointer is on it, and says so inside itself.',
-    },
-    { id: 'FRAME-03', from: 'page', text: 'A frame is highlighted while it has the focus.' },
-    {
-      id: 'FRAME-04',
-      from: 'rule book',
-      text: 'Moving the pointer from frame to frame highlights one frame at a time.',
-    },
-  ],
-} as const satisfies Area;
+  rules: {
+    'FRAME-01': '§2.3: There are five frames; Left, Middle and Right are inside Top.',
+    'FRAME-02':
+      '§2.3: A frame is highlighted while the pointer is on it, and says so inside itself.',
+    'FRAME-03': 'page: A frame is highlighted while it has the focus.',
+    'FRAME-04': 'rule book: Moving the pointer from frame to frame highlights one frame at a time.',
+  },
+});

@@ -1,18 +1,14 @@
-import type { Area } from '../area.ts';
+import { area } from '../area.ts';
 
-export const radio = {
+export const radio = area({
   slug: 'radio',
   title: 'Radio Buttons',
   place: { exercise: 'radio' },
-  rules: [
-    { id: 'RADIO-01', from: 'rule book', text: 'No weight class is chosen at first.' },
-    { id: 'RADIO-02', from: '§2.3', text: 'A choice shows "You selected: " and its name.' },
-    {
-      id: 'RADIO-03',
-      from: '§9',
-      text: 'The message disappears after 3 seconds, and the choice stays.',
-    },
-    { id: 'RADIO-04', from: 'page', text: 'Another choice starts the 3 seconds again.' },
-    { id: 'RADIO-05', from: 'page', text: 'One weight class at most is chosen.' },
-  ],
-} as const satisfies Area;
+  rules: {
+    'RADIO-01': 'rule book: No weight class is chosen at first.',
+    'RADIO-02': '§2.3: A choice shows "You selected: " and its name.',
+    'RADIO-03': '§9: The message disappears after 3 seconds, and the choice stays.',
+    'RADIO-04': 'page: Another choice starts the 3 seconds again.',
+    'RADIO-05': 'page: One weight class at most is chosen.',
+  },
+});

@@ -1,21 +1,14 @@
-import type { Area } from '../area.ts';
+import { area } from '../area.ts';
 
-export const selectBox = {
+export const selectBox = area({
   slug: 'select-box',
   title: 'Select Box',
   place: { exercise: 'select-box' },
-  rules: [
-    {
-      id: 'SELECT-01',
-      from: 'rule book',
-      text: 'The box starts with a hint that cannot be chosen, and has the options Red corner, Blue corner and Neutral corner.',
-    },
-    { id: 'SELECT-02', from: '§2.3', text: 'A choice shows "You selected: " and its text.' },
-    {
-      id: 'SELECT-03',
-      from: '§9',
-      text: 'The message disappears after 3 seconds, and the choice stays.',
-    },
-    { id: 'SELECT-04', from: 'page', text: 'Another choice starts the 3 seconds again.' },
-  ],
-} as const satisfies Area;
+  rules: {
+    'SELECT-01':
+      'rule book: The box starts with a hint that cannot be chosen, and has the options Red corner, Blue corner and Neutral corner.',
+    'SELECT-02': '§2.3: A choice shows "You selected: " and its text.',
+    'SELECT-03': '§9: The message disappears after 3 seconds, and the choice stays.',
+    'SELECT-04': 'page: Another choice starts the 3 seconds again.',
+  },
+});

@@ -1,29 +1,17 @@
-import type { Area } from '../area.ts';
+import { area } from '../area.ts';
 
-export const locatorLadder = {
+export const locatorLadder = area({
   slug: 'locator-ladder',
   title: 'Lab: Locator ladder',
   place: { lab: 'locator-ladder' },
-  rules: [
-    {
-      id: 'LADDER-01',
-      from: 'rule book',
-      text: 'On each of the eight rungs one element is asked for, and what the heading of the rung names tells it from the others; none of them has an id or a test id.',
-    },
-    {
-      id: 'LADDER-02',
-      from: 'rule book',
-      text: 'On four rungs the element that is asked for stands first, on the other four last; the seed decides which.',
-    },
-    {
-      id: 'LADDER-03',
-      from: 'rule book',
-      text: 'A rung says "right" when the element that is asked for was used, and "wrong" when a wrong element was used; "wrong" stays until the page is loaded again.',
-    },
-    {
-      id: 'LADDER-04',
-      from: 'rule book',
-      text: 'The lab is solved when all eight rungs are right; as long as a rung is wrong, the verdict names it and says that the page has to be loaded again.',
-    },
-  ],
-} as const satisfies Area;
+  rules: {
+    'LADDER-01':
+      'rule book: On each of the eight rungs one element is asked for, and what the heading of the rung names tells it from the others; none of them has an id or a test id.',
+    'LADDER-02':
+      'rule book: On four rungs the element that is asked for stands first, on the other four last; the seed decides which.',
+    'LADDER-03':
+      'rule book: A rung says "right" when the element that is asked for was used, and "wrong" when a wrong element was used; "wrong" stays until the page is loaded again.',
+    'LADDER-04':
+      'rule book: The lab is solved when all eight rungs are right; as long as a rung is wrong, the verdict names it and says that the page has to be loaded again.',
+  },
+});

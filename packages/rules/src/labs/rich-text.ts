@@ -1,64 +1,31 @@
-import type { Area } from '../area.ts';
+import { area } from '../area.ts';
 
-export const richText = {
+export const richText = area({
   slug: 'rich-text',
   title: 'Lab: Rich text and clipboard',
   place: { lab: 'rich-text' },
-  rules: [
-    {
-      id: 'RICH-01',
-      from: 'rule book',
-      text: 'The day of the sentence and the two things in the notes depend on the seed alone.',
-    },
-    {
-      id: 'RICH-02',
-      from: 'rule book',
-      text: 'Bold and Italic, by button or with Ctrl or ⌘ and B or I, change exactly what is selected: if all of it has the format it loses it, otherwise all of it gets it.',
-    },
-    {
-      id: 'RICH-03',
-      from: 'rule book',
-      text: 'With nothing selected, Bold and Italic change what is typed next; aria-pressed says whether the selection, or what is typed next, has the format.',
-    },
-    {
-      id: 'RICH-04',
-      from: 'rule book',
-      text: 'List makes each line that is at least partly selected an item, or a paragraph again if all of them are items; formats stay, Enter begins another item, and in an empty item it ends the list.',
-    },
-    {
-      id: 'RICH-05',
-      from: 'rule book',
-      text: 'A link has an address with http, https or mailto: any other is refused with an error, and in pasted HTML only its words are kept.',
-    },
-    {
-      id: 'RICH-06',
-      from: 'rule book',
-      text: 'Of pasted HTML only p, ul, li, strong, em and a are kept, and of other elements their words; nothing in it runs or is loaded.',
-    },
-    {
-      id: 'RICH-07',
-      from: 'rule book',
-      text: 'Plain text is pasted with all its lines and in the format of the place, by Ctrl+Shift+V and by Paste as text.',
-    },
-    {
-      id: 'RICH-08',
-      from: 'rule book',
-      text: 'HTML and Plain text say after each change what Message has: the plain text has a line for each paragraph and each item, and no sign before an item.',
-    },
-    {
-      id: 'RICH-09',
-      from: 'rule book',
-      text: 'Copy the notes puts HTML and plain text into the clipboard, or selects the notes if that is not possible; Clipboard says in words whether something was copied or pasted, the browser refused, or the page has no clipboard because it came by plain http.',
-    },
-    {
-      id: 'RICH-10',
-      from: 'rule book',
-      text: 'Ctrl+Z takes the last change back; Ctrl+Y and Ctrl+Shift+Z make it again, until something else is changed.',
-    },
-    {
-      id: 'RICH-11',
-      from: 'rule book',
-      text: 'At Check the verdict says "A script" if a script has changed Message, "Not written" and the first line that differs if words differ, "Not formatted" if only formats differ, and otherwise "Written".',
-    },
-  ],
-} as const satisfies Area;
+  rules: {
+    'RICH-01':
+      'rule book: The day of the sentence and the two things in the notes depend on the seed alone.',
+    'RICH-02':
+      'rule book: Bold and Italic, by button or with Ctrl or ⌘ and B or I, change exactly what is selected: if all of it has the format it loses it, otherwise all of it gets it.',
+    'RICH-03':
+      'rule book: With nothing selected, Bold and Italic change what is typed next; aria-pressed says whether the selection, or what is typed next, has the format.',
+    'RICH-04':
+      'rule book: List makes each line that is at least partly selected an item, or a paragraph again if all of them are items; formats stay, Enter begins another item, and in an empty item it ends the list.',
+    'RICH-05':
+      'rule book: A link has an address with http, https or mailto: any other is refused with an error, and in pasted HTML only its words are kept.',
+    'RICH-06':
+      'rule book: Of pasted HTML only p, ul, li, strong, em and a are kept, and of other elements their words; nothing in it runs or is loaded.',
+    'RICH-07':
+      'rule book: Plain text is pasted with all its lines and in the format of the place, by Ctrl+Shift+V and by Paste as text.',
+    'RICH-08':
+      'rule book: HTML and Plain text say after each change what Message has: the plain text has a line for each paragraph and each item, and no sign before an item.',
+    'RICH-09':
+      'rule book: Copy the notes puts HTML and plain text into the clipboard, or selects the notes if that is not possible; Clipboard says in words whether something was copied or pasted, the browser refused, or the page has no clipboard because it came by plain http.',
+    'RICH-10':
+      'rule book: Ctrl+Z takes the last change back; Ctrl+Y and Ctrl+Shift+Z make it again, until something else is changed.',
+    'RICH-11':
+      'rule book: At Check the verdict says "A script" if a script has changed Message, "Not written" and the first line that differs if words differ, "Not formatted" if only formats differ, and otherwise "Written".',
+  },
+});
