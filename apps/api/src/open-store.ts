@@ -1,5 +1,5 @@
-import { labBelonging } from './auth-lab/belonging.ts';
 import { createLabSecrets } from './auth-lab/secrets.ts';
+import { belongingsOf } from './belongings.ts';
 import { bookHolding } from './books/holding.ts';
 import { createBooks } from './books/books.ts';
 import { createSteps } from './chance/steps.ts';
@@ -8,20 +8,13 @@ import { createConditions } from './conditions/conditions.ts';
 import { openReader } from './conditions/open-reader.ts';
 import { answers } from './database/migrate.ts';
 import { openDatabase } from './database/open.ts';
-import { documentBelonging } from './documents/belonging.ts';
 import { createDocuments } from './documents/documents.ts';
-import { faultBelonging } from './faults/belonging.ts';
 import { createFaults } from './faults/faults.ts';
-import { keyBelonging } from './idempotency/belonging.ts';
 import { createKeys } from './idempotency/keys.ts';
-import { verdictBelonging } from './lab-verdicts/belonging.ts';
 import { createLabVerdicts } from './lab-verdicts/lab-verdicts.ts';
-import { limitBelonging } from './limit/belonging.ts';
 import { createLimit } from './limit/limit.ts';
-import { requestBelonging } from './requests/belonging.ts';
 import { createRequests } from './requests/requests.ts';
 import { createTopics } from './socket/topics.ts';
-import { uploadBelonging } from './uploads/belonging.ts';
 import { createUploads } from './uploads/uploads.ts';
 import { defaultWorkspaceLimits, type WorkspaceLimits } from './workspaces/limits.ts';
 import { setUp } from './workspaces/set-up.ts';
@@ -47,16 +40,7 @@ export const openStore = (url: string, { limits, clock, report }: StoreParts) =>
   openDatabase(url, report, async (engine) => {
     const books = bookHolding(limits.maxBooks);
     const holdings = [books];
-    const belongings = [
-      faultBelonging,
-      documentBelonging,
-      keyBelonging,
-      labBelonging,
-      limitBelonging(engine.dialect),
-      requestBelonging,
-      verdictBelonging,
-      uploadBelonging,
-    ];
+    const belongings = belongingsOf(engine.dialect);
     await engine.setUp(setUp(engine, holdings, belongings));
     const { workspaces, keep, hold, ownOf, reading } = createWorkspaces(engine, {
       limits,

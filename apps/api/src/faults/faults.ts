@@ -3,7 +3,6 @@ import type { StoredFaults } from '@sparring/contracts/conditions';
 import type { AllConditions } from '../conditions/conditions.ts';
 import { row, rows, sql, type Engine, type Work } from '../database/engine.ts';
 import type { From } from '../workspaces/holding.ts';
-import { faultBelonging } from './belonging.ts';
 import { all, listed, takeOf, type Count } from './count.ts';
 import type { Decision } from './decide.ts';
 import { matches } from './match.ts';
@@ -56,7 +55,7 @@ export const createFaults = (
     let script = 0;
     function* startCounts(workspace: number): Work<void> {
       script = (yield* row<{ version: number }>(sql(nextVersion)))!.version;
-      yield* faultBelonging.clear(workspace);
+      yield sql('DELETE FROM fault_use WHERE workspace = $1', workspace);
       for (const [rule, { outcomes }] of rules.entries())
         for (const outcome of [all, ...outcomes.keys()])
           yield sql(

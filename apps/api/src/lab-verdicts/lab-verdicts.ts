@@ -2,7 +2,6 @@ import type { LabName } from '@sparring/contracts/lab-facts/all';
 import type { LabVerdict } from '@sparring/contracts/lab-verdicts';
 import { row, rows, sql, type Engine, type Work } from '../database/engine.ts';
 import type { From, Reading } from '../workspaces/holding.ts';
-import { verdictBelonging } from './belonging.ts';
 
 export interface KeptVerdict extends Omit<LabVerdict, 'reported'> {
   readonly lab: LabName;
@@ -69,7 +68,7 @@ export const createLabVerdicts = (
 
   function* clear(name: string, from: From): Work<void> {
     const { id } = yield* keep(name, from);
-    yield* verdictBelonging.clear(id);
+    yield sql('DELETE FROM lab_verdict WHERE workspace = $1', id);
   }
 
   return {

@@ -6,9 +6,14 @@ export default defect({
   rule: 'AUTHLAB-21',
   level: 'hard',
   technique: 'sequences',
-  file: 'apps/api/src/auth-lab/belonging.ts',
-  from: "'DELETE FROM lab_secret WHERE workspace = $1'",
-  to: `"DELETE FROM lab_secret WHERE workspace = $1 AND kind <> 'session'"`,
+  file: 'apps/api/src/belongings.ts',
+  from: "cleared('auth-lab', 'lab_secret'),",
+  to: `{
+    ...cleared('auth-lab', 'lab_secret'),
+    *clear(workspace) {
+      yield sql("DELETE FROM lab_secret WHERE workspace = $1 AND kind <> 'session'", workspace);
+    },
+  },`,
   seen: 'A session goes on after the reset of its workspace.',
   hints: [
     'Look at the reset of a workspace.',

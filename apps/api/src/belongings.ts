@@ -1,0 +1,33 @@
+import type { Engine } from './database/engine.ts';
+import { sql } from './database/engine.ts';
+import { folder } from './folder.ts';
+import type { Belonging } from './workspaces/holding.ts';
+
+const rowsIn = (table: string): Belonging['clear'] =>
+  function* (workspace) {
+    yield sql(`DELETE FROM ${table} WHERE workspace = $1`, workspace);
+  };
+
+const leave: Belonging['clear'] = function* () {};
+
+const cleared = (place: string, table: string): Belonging => ({
+  migrations: folder(`${place}/migrations`),
+  clear: rowsIn(table),
+});
+
+/** What belongs to workspaces beside the records with a seed. */
+export const belongingsOf = (dialect: Engine['dialect']): readonly Belonging[] => [
+  cleared('faults', 'fault_use'),
+  cleared('documents', 'lab_document'),
+  cleared('idempotency', 'idempotency_key'),
+  cleared('auth-lab', 'lab_secret'),
+  /* SQLite keeps the counts of the limits in memory. */
+  {
+    migrations: folder('limit/migrations'),
+    clear: dialect === 'postgres' ? rowsIn('limit_use') : leave,
+  },
+  /* A reset leaves the log. */
+  { migrations: folder('requests/migrations'), clear: leave, remove: rowsIn('request') },
+  cleared('lab-verdicts', 'lab_verdict'),
+  cleared('uploads', 'upload'),
+];
