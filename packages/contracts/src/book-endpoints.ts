@@ -98,7 +98,7 @@ export const bookEndpoints = {
     title: 'Add a book',
     description:
       'Stores a new book and gives it an id. The description is optional. An unknown field gets 400. With an Idempotency-Key the request can be sent again when its answer is lost: it stores one book.',
-    headers: takesKey,
+    headers: takesKey('8e03978e-40d5-43e8-bc93-6894a57f9324'),
     body: newBook,
     replies: {
       201: reply(book, {

@@ -43,7 +43,7 @@ export const graphqlEndpoints = {
     title: 'Execute a GraphQL query or mutation',
     description:
       'Executes GraphQL over the books of your workspace. The validation of a book is that of POST /books. An error of a field is in `errors`, with the path of the field and a code, and the other fields have their data.',
-    headers: takesKey,
+    headers: takesKey('1f0c4f0e-7d52-4c8a-9a53-5b7f2c6e1d08'),
     body: graphqlRequest,
     replies: { 200: executed, 400: refused },
     problems,

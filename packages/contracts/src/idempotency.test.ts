@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { z } from 'zod';
 import { api } from './api.ts';
 import type { Endpoint } from './endpoint.ts';
 import { idempotencyKeyHeader, replayedHeader } from './idempotency.ts';
@@ -34,3 +35,11 @@ test.each(posts.filter(takesKey))(
     expect(reply?.headers).toHaveProperty(replayedHeader);
   },
 );
+
+test('the examples of two endpoints are two keys, so a collection can send all its requests', () => {
+  const examples = posts
+    .filter(takesKey)
+    .map(([, { headers }]) => z.toJSONSchema(headers![idempotencyKeyHeader]!).examples);
+  expect(examples.flat()).toEqual([...new Set(examples.flat())]);
+  expect(examples.flat()).toHaveLength(examples.length);
+});

@@ -21,11 +21,15 @@ export const idempotencyKey = z
   .regex(/^(?:"[ !#-[\]-~]{1,255}"|[!#-[\]-~]{1,255})$/)
   .meta({
     description: `A name for this request that no other request has, such as a random UUID; up to 255 visible characters, with or without double quotes. The same request with the same key gets the same answer again, with the header ${replayedHeader}, and changes nothing. The API forgets a key after ${keyHours} hours.`,
-    examples: ['8e03978e-40d5-43e8-bc93-6894a57f9324'],
   });
 
-/** The headers of an endpoint whose request can be sent again. */
-export const takesKey = { [idempotencyKeyHeader]: idempotencyKey };
+/** The headers of an endpoint whose request can be sent again. A collection sends the example, so each endpoint has its own. */
+export const takesKey = (example: string) => ({
+  [idempotencyKeyHeader]: idempotencyKey.meta({
+    ...idempotencyKey.meta(),
+    examples: [example],
+  }),
+});
 
 /** The header of its reply. */
 export const mayBeReplayed = {

@@ -48,7 +48,7 @@ export const jobEndpoints = {
     path: '/labs/jobs',
     title: 'Start a job',
     description: `Starts a report on the books, which takes as long as you say, by the clock of the workspace. The reply comes at once: practise to poll the address in Location until the job has ended. One job in five fails at ${jobFailure.at} %, as X-Chance says: \`outcome=1\` is a failure. At most ${mostRunning} jobs run at the same time; the workspace keeps the last ${jobsKept} beside its examples.`,
-    headers: takesKey,
+    headers: takesKey('c2b7e8a4-3f61-4d0b-8e95-0a6d4f3b7c12'),
     body: newJob,
     chance: failsAtRandom,
     replies: {

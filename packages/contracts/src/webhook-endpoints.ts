@@ -50,7 +50,7 @@ export const webhookEndpoints = {
     path: '/labs/webhooks',
     title: 'Register a receiver',
     description: `Registers a receiver for events of jobs. It is the inbox of your workspace (\`GET /workspace/inbox\`), so that you need no server of your own. At most ${mostReceivers} receivers.`,
-    headers: takesKey,
+    headers: takesKey('5d9a1c37-e0b4-4f26-b7c8-93e2a5f1d640'),
     body: newReceiver,
     replies: {
       201: reply(receiver, {
@@ -103,7 +103,7 @@ export const webhookEndpoints = {
     description:
       'Sends an event of the type `ping` to one receiver. Practise to find it in the inbox, to verify its signature, and to refuse one that is forged or stale.',
     params: receiverParams,
-    headers: takesKey,
+    headers: takesKey('a46e2f81-9c05-4b7d-83fa-6e1d0c9b5273'),
     body: newPing,
     replies: {
       202: reply(delivery, {

@@ -74,7 +74,7 @@ export const bulkLabEndpoints = {
     path: '/labs/books/bulk',
     title: 'Create and delete several books',
     description: `Executes up to ${mostBulkOperations} operations one after the other and answers 207 with a result for each, in the same order. A refused operation has no effect on the others. Practise to read every result: the 207 itself says nothing about success.`,
-    headers: takesKey,
+    headers: takesKey('73f5b0d9-16ac-4e38-92b4-d8c7e3a0f165'),
     body: z.strictObject({ operations }).meta({ id: 'BulkInput' }),
     replies: {
       207: reply(z.object({ results: z.array(result) }).meta({ id: 'BulkResults' }), {

@@ -76,7 +76,7 @@ export const uploadEndpoints = {
     path: '/labs/uploads',
     title: 'Upload files',
     description: `Takes 1 to ${mostFiles} files as multipart/form-data and answers with the size and the SHA-256 of each; the bytes themselves are not kept. The type of a file is judged by the Content-Type of its part and by its bytes, and both have to agree. Practise empty files, files of ${mostFileBytes} bytes and one more, a picture that calls itself a text, and an upload that breaks off.`,
-    headers: takesKey,
+    headers: takesKey('0b92c7f6-58e3-4a1d-bd70-f4a5c61e8392'),
     bodyTypes: [multipartType],
     body: uploadInput,
     replies: {

@@ -7,13 +7,9 @@ export default defect({
   level: 'hard',
   technique: 'sequences',
   file: 'apps/api/src/belongings.ts',
-  from: "cleared('auth-lab', 'lab_secret'),",
-  to: `{
-    ...cleared('auth-lab', 'lab_secret'),
-    *clear(workspace) {
-      yield sql("DELETE FROM lab_secret WHERE workspace = $1 AND kind <> 'session'", workspace);
-    },
-  },`,
+  from: 'yield sql(`DELETE FROM ${table} WHERE workspace = $1`, workspace);',
+  to: `const kept = table === 'lab_secret' ? " AND kind <> 'session'" : '';
+    yield sql(\`DELETE FROM \${table} WHERE workspace = $1\${kept}\`, workspace);`,
   seen: 'A session goes on after the reset of its workspace.',
   hints: [
     'Look at the reset of a workspace.',
