@@ -1,10 +1,8 @@
 import type { IncomingMessage, Server } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { endWith } from '@sparring/serving/refusal';
-import * as ws from 'ws';
+import type * as Ws from 'ws';
 import { dropBytesAfterABadFrame, type Receiver } from '../../../api/src/http/after-a-bad-frame.ts';
-
-dropBytesAfterABadFrame((ws as unknown as { readonly Receiver: Receiver }).Receiver);
 
 /** The types of ws do not know `closeTimeout` yet: the milliseconds in which a page has to answer a close frame. */
 const limits = {
@@ -33,6 +31,13 @@ interface Upgrading {
 const isOfOwnPage = ({ headers: { origin = '', host } }: IncomingMessage): boolean =>
   URL.canParse(origin) && new URL(origin).host === host;
 
+/** The library is loaded at the first connection, so that what no page talks to starts faster. */
+const openSockets = async (): Promise<Ws.WebSocketServer> => {
+  const ws = (await import('ws')) as typeof Ws & { readonly Receiver: Receiver };
+  dropBytesAfterABadFrame(ws.Receiver);
+  return new ws.WebSocketServer({ noServer: true, ...limits });
+};
+
 const refused = (status: string): string =>
   `HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`;
 
@@ -46,13 +51,13 @@ const refusalOf = (request: IncomingMessage, connections: number): string | unde
  * false for what no page of the site sends; that closes the connection.
  */
 export const hearOn = (server: Server, path: string, hear: (text: string) => boolean): Hearing => {
-  const sockets = new ws.WebSocketServer({ noServer: true, ...limits });
+  let opening: Promise<Ws.WebSocketServer> | undefined;
   const upgrading = server as unknown as Upgrading;
   const { shouldUpgradeCallback: ofProduct } = upgrading;
   upgrading.shouldUpgradeCallback = (request) =>
     request.url === path || ofProduct.call(server, request);
 
-  const listenTo = (socket: ws.WebSocket): void => {
+  const listenTo = (socket: Ws.WebSocket): void => {
     /* ws has sent the reason, and would read on: what still comes is only thrown away. */
     socket.on('error', () => socket.terminate());
     socket.on('message', (data: Buffer, isBinary) => {
@@ -61,8 +66,12 @@ export const hearOn = (server: Server, path: string, hear: (text: string) => boo
     });
   };
 
-  server.on('upgrade', (request, socket, head) => {
+  server.on('upgrade', async (request, socket, head) => {
     if (request.url !== path) return;
+    socket.on('error', () => socket.destroy());
+    opening ??= openSockets();
+    const sockets = await opening;
+    if (socket.destroyed) return;
     const refusal = refusalOf(request, sockets.clients.size);
     if (refusal === undefined) sockets.handleUpgrade(request, socket, head, listenTo);
     else endWith(socket, refusal);
@@ -72,7 +81,7 @@ export const hearOn = (server: Server, path: string, hear: (text: string) => boo
     const cut = new AbortController();
     const limit = wait(longestWaitMs, undefined, { signal: cut.signal }).catch(() => {});
     const closed = Array.from(
-      sockets.clients,
+      (await opening)?.clients ?? [],
       (socket) => new Promise((resolve) => socket.once('close', resolve)),
     );
     await Promise.race([Promise.all(closed), limit]);
