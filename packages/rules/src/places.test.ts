@@ -11,7 +11,8 @@ test('no two operations share an id', () => {
 });
 
 test.each(endpoints)('%s has a rule of its own', (name) => {
-  expect(ids(name)).not.toEqual([]);
+  const hint = `write a rule about ${name} in an area of packages/rules/src/api`;
+  expect(ids(name), hint).not.toEqual([]);
 });
 
 test('an operation has the rules of its areas that are about it', () => {
