@@ -11,8 +11,7 @@ test('no two operations share an id', () => {
 });
 
 test.each(endpoints)('%s has a rule of its own', (name) => {
-  const hint = `write a rule about ${name} in an area of packages/rules/src/api`;
-  expect(ids(name), hint).not.toEqual([]);
+  expect(ids(name), `write a rule about ${name} in packages/rules/src/api`).not.toEqual([]);
 });
 
 test('an operation has the rules of its areas that are about it', () => {
