@@ -20,7 +20,7 @@ export default defineConfig({
         test: { name: 'documents', isolate: false, include: ['scripts/documents/**/*.test.ts'] },
       },
       {
-        // Each installs the packages into a clone of its own.
+        // Each works in a copy of the repository.
         extends: true,
         test: { name: 'newcomers', include: ['scripts/newcomers/**/*.test.ts'] },
       },

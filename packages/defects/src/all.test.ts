@@ -18,6 +18,13 @@ test('every defect has an id of its own', () => {
   expect(new Set(defects.map(({ id }) => id)).size).toBe(defects.length);
 });
 
+test('no two defects make the same edit', () => {
+  const repeated = [...Map.groupBy(defects, ({ file, from, to }) => [file, from, to].join('\n'))]
+    .filter(([, { length }]) => length > 1)
+    .map(([edit, same]) => `${same.map(({ id }) => id).join(' = ')}: ${edit}`);
+  expect(repeated, 'write an edit that breaks another rule, or breaks it elsewhere').toEqual([]);
+});
+
 test.each(defects.map((defect) => [defect.id, defect] as const))(
   '%s changes something and gives three different hints',
   (_, { from, to, hints }) => {

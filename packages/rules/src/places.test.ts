@@ -11,7 +11,7 @@ test('no two operations share an id', () => {
 });
 
 test.each(endpoints)('%s has a rule of its own', (name) => {
-  expect(ids(name)).not.toEqual([]);
+  expect(ids(name), `write a rule about ${name} in packages/rules/src/api`).not.toEqual([]);
 });
 
 test('an operation has the rules of its areas that are about it', () => {

@@ -8,7 +8,7 @@ export const selectBox = area({
     'SELECT-01':
       'rule book: The box starts with a hint that cannot be chosen, and has the options Red corner, Blue corner and Neutral corner.',
     'SELECT-02': '§2.3: A choice shows "You selected: " and its text.',
-    'SELECT-03': '§9: The message disappears after 3 seconds, and the choice stays.',
-    'SELECT-04': 'page: Another choice starts the 3 seconds again.',
+    'SELECT-03': '§9: The message disappears after 3 seconds, and the option stays chosen.',
+    'SELECT-04': 'page: The choice of another option starts the 3 seconds again.',
   },
 });

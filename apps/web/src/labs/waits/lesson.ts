@@ -2,6 +2,7 @@ import type { Dial } from '../../practice/dial.ts';
 import type { ElementRow } from '../../practice/lesson.ts';
 import type { Answer } from '../lab.ts';
 
+/* No lesson imports React: tests and the list of all labs read it without a browser. */
 export { waits as rules } from '@sparring/rules/labs/waits';
 
 export const dials = [

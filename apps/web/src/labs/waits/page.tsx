@@ -9,6 +9,7 @@ export * from './lesson.ts';
 
 type Results = WaitsFacts['results'];
 
+/** What is random is drawn from the seed. A Verdict ends the page: it gets the facts of the task and their judge. */
 const Waits = ({ delay, seed }: Settings<typeof dials>) => {
   const [results, setResults] = useState<Results>([]);
   const [add] = useState(

@@ -1,5 +1,6 @@
 import type { ElementRow } from '../../../practice/lesson.ts';
 
+/* No lesson imports React: tests and the list of all lessons read it without a browser. */
 export { slider as rules } from '@sparring/rules/exercises/slider';
 
 export const elements: readonly ElementRow[] = [

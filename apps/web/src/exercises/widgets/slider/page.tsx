@@ -2,10 +2,12 @@ import { useState } from 'react';
 import { Outcome } from '../../../practice/outcome.tsx';
 import { Field } from '../../../ui/field.tsx';
 
+/* One chunk brings the page and its lesson. */
 export * from './lesson.ts';
 
 const euro = new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' });
 
+/** Field and Outcome write id and data-testid from one name; a bare element gets both by testable(). */
 const Slider = () => {
   const [price, setPrice] = useState(0);
 

@@ -1,0 +1,59 @@
+import { addImport, addItem, repeat } from './lists.ts';
+import { namesOf, renamed } from './names.ts';
+import { copied, edited, type Kind, refuseTaken } from './plan.ts';
+
+const example = { ...namesOf('waits'), prefix: 'WAIT' };
+const labs = 'apps/web/src/labs';
+const specs = 'apps/web/e2e/labs';
+const rules = 'packages/rules/src/labs';
+const facts = 'packages/contracts/src/lab-facts';
+const practice = 'packages/practice/src/labs';
+
+export const lab: Kind = (name) => {
+  refuseTaken(name, `apps/web/src/exercises/*/${name}`, `packages/rules/src/*/${name}.ts`);
+  const names = namesOf(name);
+  const { camel } = names;
+  const change = (text: string): string => renamed(text, example, names);
+  const key = camel === name ? name : `'${name}'`;
+  const entry = (text: string): string => change(text.replace(/^ {2}waits:/, `  ${key}:`));
+  const listed = repeat(/^ {2}waits,$/m, () =>
+    camel === name ? `  ${name},\n` : `  ${key}: ${camel},\n`,
+  );
+  return {
+    files: Object.fromEntries([
+      ...copied(`${labs}/waits`, `${labs}/${name}`, change),
+      ...edited(`${labs}/catalogue.ts`, repeat(/^ {2}\{\n {4}slug: 'waits'/m, change)),
+      ...copied(`${rules}/waits.ts`, `${rules}/${name}.ts`, change),
+      ...edited(
+        `${rules}/chapter.ts`,
+        addImport(`import { ${camel} } from './${name}.ts';`),
+        addItem(camel),
+      ),
+      ...copied(`${facts}/waits.ts`, `${facts}/${name}.ts`, change),
+      ...edited(`${facts}/all.ts`, addImport(`import { ${camel} } from './${name}.ts';`), listed),
+      ...copied(`${practice}/waits`, `${practice}/${name}`, change),
+      ...edited(
+        `${practice}/judges.ts`,
+        addImport(`import { judge as ${camel} } from './${name}/judge.ts';`),
+        listed,
+      ),
+      ...edited('apps/api/test/acceptance/test-lab-facts.ts', repeat(/^ {2}waits: \{$/m, entry)),
+      ...edited(`${specs}/same-verdict.spec.ts`, repeat(/^ {2}waits: async/m, entry)),
+      ...copied(`${specs}/waits.spec.ts`, `${specs}/${name}.spec.ts`, change),
+    ]),
+    red: {
+      cwd: 'packages/rules',
+      file: 'src/rule-book.test.ts',
+      title: 'no two rules say the same',
+    },
+    steps: [
+      `Write what the lab promises in ${rules}/${name}.ts.`,
+      `Write the four tests in ${labs}/${name}/answers: the naive ones fail, the good ones pass.`,
+      `Write what the page reports in ${facts}/${name}.ts, and what is drawn and judged in ${practice}/${name}.`,
+      `Write the facts of the whole task and of half of it in apps/api/test/acceptance/test-lab-facts.ts.`,
+      `Write page.tsx and lesson.ts in ${labs}/${name}, its entry in ${labs}/catalogue.ts, and ${specs}/${name}.spec.ts.`,
+      `By hand: a short Selenium test at @page_at("/labs/${name}") in apps/web/selenium/test_labs.py.`,
+      `Run npm run fix, npm run check, npm test -- labs every-page and npm run selenium -- -k "lab or answer".`,
+    ],
+  };
+};

@@ -1,0 +1,43 @@
+import { globSync } from 'node:fs';
+import { Failure } from '../failure.ts';
+import { edited, type Kind, read } from './plan.ts';
+
+/** The area of a rule, by the name that its file and its anchor share. */
+const fileOf = (area: string): string => {
+  const files = globSync('packages/rules/src/*/*.ts').map((path) => path.replaceAll('\\', '/'));
+  const areas = files.filter((path) => read(path).includes('area({'));
+  const found = areas.find((path) => path.endsWith(`/${area}.ts`));
+  if (found) return found;
+  const known = areas.map((path) => path.replace(/^.*\/|\.ts$/g, '')).toSorted();
+  throw new Failure(`There is no area ${area}. Choose one of ${known.join(', ')}.`);
+};
+
+/** The next rule of an area, with the words of the last one. */
+export const rule: Kind = (area) => {
+  const path = fileOf(area);
+  const lastRule =
+    /(?<= {2}rules: \{\n[\s\S]*)^ {4}'([A-Z]+)-(\d{2})':\s+["'][^\n]*\n(?= {2}\},\n)/m;
+  const [text, prefix, number] = lastRule.exec(read(path)) ?? [];
+  if (!text) throw new Failure(`${path} has no last rule that scripts/new/rule.ts can read.`);
+  const id = `${prefix}-${String(Number(number) + 1).padStart(2, '0')}`;
+  const copy = text.replace(/'[A-Z]+-\d{2}'/, `'${id}'`);
+  const isOfApi = path.includes('/api/');
+  return {
+    files: Object.fromEntries(edited(path, (before) => before.replace(text, () => text + copy))),
+    red: {
+      cwd: 'packages/rules',
+      file: 'src/rule-book.test.ts',
+      title: 'no two rules say the same',
+    },
+    steps: [
+      `Write the sentence of ${id} in ${path}: one claim, with its boundary, that a test can check from outside.`,
+      `Write the test that holds it${isOfApi ? ' in apps/api/test/acceptance' : ''}; its title ends in [${id}].`,
+      ...(isOfApi
+        ? [
+            'Run npx vitest run --config scripts/vitest.config.ts --project documents scripts/documents/golden --update.',
+          ]
+        : []),
+      'Run npm run check.',
+    ],
+  };
+};
