@@ -32,7 +32,7 @@ export interface Measured {
   /** The load average of the machine at the end. */
   readonly load: number;
   readonly cores: number;
-  /** The corners at once; one if left out. */
+  /** The instances at once; one if left out. */
   readonly jobs?: number;
   readonly selection: string;
   readonly found: Share;

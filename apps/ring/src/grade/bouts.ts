@@ -1,7 +1,7 @@
 import { foundByLevel } from '../card/counts.ts';
 import type { CardDefect, SoundRun } from '../card/card.ts';
 import { endingOf } from '../suite/tail.ts';
-import { CornerLost, type Slot } from './box.ts';
+import { InstanceLost, type Slot } from './box.ts';
 import { type Confirmation, createConfirmation } from './confirm.ts';
 import { calmOf, type Outcome, withVerdict } from './outcome.ts';
 import { limitOf, limitOfChange, slowestOf } from './limits.ts';
@@ -10,7 +10,7 @@ import type { Ring } from './ring.ts';
 import type { Selection } from './select.ts';
 import type { Sound } from './sound.ts';
 import { judge, type Judged } from './verdict.ts';
-import { inCorner, judgeOrder, wayOf } from './way-of-running.ts';
+import { inInstance, judgeOrder, wayOf } from './way-of-running.ts';
 
 interface Job {
   readonly id: string;
@@ -136,7 +136,7 @@ interface What extends Pick<Job, 'defect' | 'change' | 'part'> {
   readonly limitMs: number;
 }
 
-/** A lost corner is an error of this bout and of no other. */
+/** A lost instance is an error of this bout and of no other. */
 const boutOf = async (
   ring: Ring,
   slot: Slot,
@@ -144,7 +144,7 @@ const boutOf = async (
 ): Promise<Outcome> => {
   const began = performance.now();
   const changes = change ? [change] : [];
-  const inside = { seed, changes: inCorner(changes), ...(defect && { defect: defect.id }) };
+  const inside = { seed, changes: inInstance(changes), ...(defect && { defect: defect.id }) };
   try {
     const way = wayOf(changes, ring.now());
     const { run } = await slot.box({
@@ -161,7 +161,7 @@ const boutOf = async (
       output: endingOf(run.output),
     };
   } catch (error) {
-    if (!(error instanceof CornerLost)) throw error;
+    if (!(error instanceof InstanceLost)) throw error;
     const seconds = (performance.now() - began) / 1000;
     return { judged: { kind: 'error', reason: error.message }, seconds, output: '' };
   }

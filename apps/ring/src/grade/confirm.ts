@@ -1,6 +1,6 @@
 import type { SoundRun } from '../card/card.ts';
 import type { Run } from '../suite/run.ts';
-import { CornerLost, type Slot } from './box.ts';
+import { InstanceLost, type Slot } from './box.ts';
 import type { Ring } from './ring.ts';
 import { flaky, namesOf } from './sound.ts';
 import { isSoundGreen } from './verdict.ts';
@@ -42,7 +42,7 @@ export const createConfirmation = (ring: Ring, seed: number, limitMs: number): C
         if (ring.stop.aborted) return;
         settle(ids, run);
       } catch (error) {
-        if (!(error instanceof CornerLost)) throw error;
+        if (!(error instanceof InstanceLost)) throw error;
       }
       if (runs.length > 0 && !isSoundGreen(runs.at(-1)!)) {
         const { run } = await slot.box(sound());

@@ -1,9 +1,9 @@
 import type { SoundRun } from '../card/card.ts';
-import type { Reach } from '../corner/corner.ts';
+import type { Reach } from '../instance/instance.ts';
 import type { Run } from '../suite/run.ts';
 import { junitAdvice } from '../suite/junit-lines.ts';
 import { lastLines } from '../suite/tail.ts';
-import { type Boxed, CornerLost, type Slot } from './box.ts';
+import { type Boxed, InstanceLost, type Slot } from './box.ts';
 import { Refusal } from './refusal.ts';
 import { type Ring, Stopped } from './ring.ts';
 import { isDiskFull, isSoundGreen } from './verdict.ts';
@@ -17,7 +17,7 @@ export interface Sound {
     /** The pages that never told what they reached: their paths. */
     readonly unheard: ReadonlySet<string>;
   };
-  /** How many requests came to the corner in the run that made most of them. */
+  /** How many requests came to the instance in the run that made most of them. */
   readonly requests: number;
   readonly notes: readonly string[];
 }
@@ -35,7 +35,7 @@ export interface SoundWish {
   readonly limitMs: number;
   /** The path at which the learner says that JUnit's XML is. */
   readonly junit?: string;
-  /** The learner can give the corner the ports that the suite expects. */
+  /** The learner can give the instance the ports that the suite expects. */
   readonly choosesPorts: boolean;
 }
 
@@ -97,7 +97,7 @@ export const soundRun = async (
   const boxed = await slot
     .box({ inside: { seed }, limitMs, stop: ring.stop, ...(files && { files }) })
     .catch((error: unknown) => {
-      throw error instanceof CornerLost ? new Refusal(error.message) : error;
+      throw error instanceof InstanceLost ? new Refusal(error.message) : error;
     });
   const { run } = boxed;
   if (ring.stop.aborted) throw new Stopped();

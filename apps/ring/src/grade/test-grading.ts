@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { Card } from '../card/card.ts';
-import type { StartCorner } from '../corner/corner.ts';
+import type { StartInstance } from '../instance/instance.ts';
 import type { Book } from './book.ts';
 import { gradeHere } from './grade-here.ts';
 import { readOptions } from './options.ts';
 import type { Refusal } from './refusal.ts';
 import { select } from './select.ts';
-import { testBook, testCorner } from './test-product.ts';
+import { testBook, testInstance } from './test-product.ts';
 import { testFiles } from './test-files.ts';
 import type { Told } from './told.ts';
 
@@ -21,13 +21,13 @@ export const makeFolder = async (): Promise<string> => {
 };
 
 export interface Wish {
-  /** The suite: a program for Node; `get(path)` fetches from the corner, `expect(one, other)` compares. */
+  /** The suite: a program for Node; `get(path)` fetches from the instance, `expect(one, other)` compares. */
   readonly suite?: string;
   readonly words?: readonly string[];
   /** Files of tests beside the suite, by their names. */
   readonly files?: Readonly<Record<string, string>>;
   readonly options?: readonly string[];
-  readonly startCorner?: StartCorner;
+  readonly startInstance?: StartInstance;
   readonly patienceMs?: number;
   readonly stop?: AbortSignal;
   readonly environment?: NodeJS.ProcessEnv;
@@ -73,7 +73,7 @@ export const gradeSuite = async (wish: Wish): Promise<Graded> => {
   const told: Told[] = [];
   const book = { ...testBook, ...(wish.changes && { changes: wish.changes }) };
   const machine = {
-    startCorner: wish.startCorner ?? testCorner(),
+    startInstance: wish.startInstance ?? testInstance(),
     tell: (event: Told) => void told.push(event),
     stop: wish.stop ?? new AbortController().signal,
     now: () => new Date(),

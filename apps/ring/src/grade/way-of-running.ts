@@ -7,8 +7,8 @@ import type { Judged } from './verdict.ts';
 type Way = Pick<Change, 'isTwice' | 'zoneAt' | 'isTurned'>;
 type WayOfRunning = Pick<BoutWish, 'times' | 'zone' | 'isTurned'>;
 
-/** The changes of the corner itself. The others are in how the suite is run. */
-export const inCorner = (changes: readonly Change[]): readonly string[] =>
+/** The changes of the instance itself. The others are in how the suite is run. */
+export const inInstance = (changes: readonly Change[]): readonly string[] =>
   changes
     .filter(({ isTwice, zoneAt, isTurned }) => !isTwice && !zoneAt && !isTurned)
     .map(({ id }) => id);

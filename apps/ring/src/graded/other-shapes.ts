@@ -19,7 +19,7 @@ const places: Readonly<
 
 /**
  * Ids and ETags get their other shape where they are made: they are also in streams, tables and deliveries, and
- * they come back in bodies. The corner says by a variable whether they have it.
+ * they come back in bodies. The instance says by a variable whether they have it.
  */
 export const otherShapesPlugin: Plugin = {
   name: 'other-shapes',

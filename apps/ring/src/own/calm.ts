@@ -5,7 +5,7 @@ import { lastLines } from '../suite/tail.ts';
 import { keep, namesIn, type OwnRing, type Runner, seed, soundTests } from './grade-own.ts';
 import { hashOf, type OwnSuite, type TestFile } from './suite.ts';
 
-/** So many files run in one corner; what is known of them is kept together. */
+/** So many files run in one instance; what is known of them is kept together. */
 const filesAtOnce = 12;
 
 const concernedFiles = (suite: OwnSuite, files: readonly TestFile[], change: Change) => {

@@ -1,11 +1,11 @@
 import { delimiter, join } from 'node:path';
-import { startCornerIn } from '../corner/start-corner.ts';
+import { startInstanceIn } from '../instance/start-instance.ts';
 import { type Inside, slotOf } from '../grade/box.ts';
 import type { Change } from '../grade/changes.ts';
 import { Refusal } from '../grade/refusal.ts';
 import type { Ring } from '../grade/ring.ts';
 import { runHere } from '../grade/slots.ts';
-import { inCorner, wayOf } from '../grade/way-of-running.ts';
+import { inInstance, wayOf } from '../grade/way-of-running.ts';
 import type { Run } from '../suite/run.ts';
 import { lastLines } from '../suite/tail.ts';
 import { keepKnown, type Known } from './known.ts';
@@ -14,7 +14,7 @@ import { hashOf, type OwnSuite, readTests, type TestFile } from './suite.ts';
 /** What a grading of our own suites is given by the world. */
 export interface OwnRing extends Pick<Ring, 'stop'> {
   readonly root: string;
-  /** The hash of all that a corner is made of. */
+  /** The hash of all that an instance is made of. */
   readonly product: string;
   /** The hash of all that a harmless change is made of. */
   readonly effects: string;
@@ -54,11 +54,11 @@ export const runnerOf = (ring: OwnRing, suite: OwnSuite): Runner => {
     run: async (inside, { files, title, mostFailures, changes = [] }) => {
       const names = files.map(({ name }) => name);
       const words = suite.words(names, title, mostFailures);
-      const startCorner = startCornerIn({ ...process.env, ...suite.variables });
+      const startInstance = startInstanceIn({ ...process.env, ...suite.variables });
       const { stop } = ring;
       const command = runHere({ words, folder, environment }, ring.scratch);
-      const slot = slotOf(startCorner, command, ports);
-      const changed = { ...inside, changes: inCorner(changes) };
+      const slot = slotOf(startInstance, command, ports);
+      const changed = { ...inside, changes: inInstance(changes) };
       const way = wayOf(changes, new Date());
       const { run } = await slot.box({ inside: changed, limitMs, stop, ...way });
       stop.throwIfAborted();

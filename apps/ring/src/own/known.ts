@@ -6,7 +6,7 @@ export interface Bout {
   readonly by: readonly string[];
 }
 
-/** What a file of tests came to in the corner of a harmless change. */
+/** What a file of tests came to in the instance of a harmless change. */
 export interface Calm {
   readonly green: number;
   readonly red: readonly string[];

@@ -18,11 +18,11 @@ export interface CardWish {
 
 /** The program that runs the learner's command, as far as the ring has to know it. */
 export interface Client {
-  /** The host by which it has reached the ring: the corners have the same one. */
+  /** The host by which it has reached the ring: the instances have the same one. */
   readonly host: string;
   /** Its network address: the limits and the line are fair between addresses. */
   readonly from: string;
-  /** Different for each process that asks: two of them would disturb each other in one corner. */
+  /** Different for each process that asks: two of them would disturb each other in one instance. */
   readonly id: string;
   readonly command: string;
   readonly suite: string;

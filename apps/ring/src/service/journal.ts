@@ -1,5 +1,5 @@
 import { appendFile, readFile } from 'node:fs/promises';
-import { type Boxed, type BoutWish, CornerLost, type Slot } from '../grade/box.ts';
+import { type Boxed, type BoutWish, InstanceLost, type Slot } from '../grade/box.ts';
 import { replaceFile } from '../grade/replace-file.ts';
 
 interface Entry {
@@ -80,7 +80,7 @@ export const remembering = async (slot: Slot, file: string): Promise<Slot> => {
       const next = isNew ? undefined : known[at];
       if (next?.wish === name) {
         at += 1;
-        if (next.lost !== undefined) throw new CornerLost(next.lost);
+        if (next.lost !== undefined) throw new InstanceLost(next.lost);
         return unpacked(next.boxed!);
       }
       try {
@@ -88,7 +88,7 @@ export const remembering = async (slot: Slot, file: string): Promise<Slot> => {
         if (!wish.stop.aborted) await remember({ wish: name, boxed: packed(boxed) });
         return boxed;
       } catch (error) {
-        if (error instanceof CornerLost) await remember({ wish: name, lost: error.message });
+        if (error instanceof InstanceLost) await remember({ wish: name, lost: error.message });
         throw error;
       }
     },

@@ -1,4 +1,4 @@
-/** A place for one corner at a time, with a port for the site and one for the API alone. */
+/** A place for one instance at a time, with a port for the site and one for the API alone. */
 export interface Place {
   readonly webPort: number;
   readonly apiPort: number;

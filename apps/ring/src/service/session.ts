@@ -10,7 +10,7 @@ import { numbersOf } from './numbers.ts';
 import type { CardState } from './state.ts';
 
 export interface SessionParts extends Arena {
-  /** A client that sends nothing for so long loses its corner. */
+  /** A client that sends nothing for so long loses its instance. */
   readonly silenceMs: number;
   /** Receives unexpected errors. */
   readonly report: (error: unknown) => void;

@@ -4,7 +4,7 @@ import type { Level } from '@sparring/defects/defect';
 export type Phase =
   /** No client has asked for a bout. */
   | 'new'
-  /** In line for a corner. */
+  /** In line for an instance. */
   | 'waiting'
   | 'sound'
   | 'bouts'

@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
-import type { StartCorner } from '../corner/corner.ts';
+import type { StartInstance } from '../instance/instance.ts';
 import type { Book } from '../grade/book.ts';
 import { makeFolder } from '../grade/test-grading.ts';
-import { testBook, testCorner } from '../grade/test-product.ts';
+import { testBook, testInstance } from '../grade/test-product.ts';
 import { readLook } from '../look/look.ts';
 import { readEnvironment } from './env.ts';
 import { openRing } from './open-ring.ts';
@@ -12,10 +12,10 @@ import type { CardState } from './state.ts';
 import type { Turn } from './turn.ts';
 
 export interface RingWish {
-  readonly corners?: number;
+  readonly instances?: number;
   readonly folder?: string;
   readonly book?: Book;
-  readonly startCorner?: StartCorner;
+  readonly startInstance?: StartInstance;
   readonly silenceMs?: number;
   readonly holdMs?: number;
   readonly patienceMs?: number;
@@ -31,11 +31,11 @@ export const openTestRing = async (wish: RingWish = {}) => {
   const ring = await openRing({
     environment: {
       ...environment,
-      RING_CORNER_PORTS: Array.from({ length: wish.corners ?? 2 }, () => [0, 0] as const),
+      RING_CORNER_PORTS: Array.from({ length: wish.instances ?? 2 }, () => [0, 0] as const),
     },
     folder,
     book: wish.book ?? testBook,
-    startCorner: wish.startCorner ?? testCorner(),
+    startInstance: wish.startInstance ?? testInstance(),
     look: await readLook(),
     now: wish.now ?? (() => new Date()),
     holdMs: wish.holdMs ?? 200,
@@ -60,7 +60,7 @@ export const openTestRing = async (wish: RingWish = {}) => {
   return { address, folder, close, cut };
 };
 
-export type Played = (corner: {
+export type Played = (instance: {
   readonly web: string;
   readonly run: number;
 }) => Promise<Record<string, unknown>>;
@@ -128,4 +128,4 @@ export const goodSuite: Played = async ({ web }) => {
 /** The same visits, with another end. */
 export const visits =
   (result: Record<string, unknown>): Played =>
-  async (corner) => ({ ...(await goodSuite(corner)), ...result });
+  async (instance) => ({ ...(await goodSuite(instance)), ...result });

@@ -121,7 +121,7 @@ test('a search that may be sound has no hints', async () => {
   expect(await get(await begin(address, isMaybe))).not.toContain('Hint 1');
 });
 
-test('a corner that is closed can be opened again, and the reports stay', async () => {
+test('an instance that is closed can be opened again, and the reports stay', async () => {
   const { address } = await open();
   const search = await begin(address);
   await send(`${search}/reports`, { ...right, rule: '' });
@@ -133,15 +133,15 @@ test('a corner that is closed can be opened again, and the reports stay', async 
   expect(page).toContain('Reported once');
 });
 
-test('whoever finds all corners taken is told the place in line', async () => {
-  const { address } = await open({ corners: 1 });
+test('whoever finds all instances taken is told the place in line', async () => {
+  const { address } = await open({ instances: 1 });
   await begin(address);
   await begin(address);
   expect(await get(await begin(address))).toContain('You are number 2 in line.');
 });
 
 test('when too many explore, the next one is refused', async () => {
-  const { address } = await open({ corners: 1, variables: { RING_OPEN_CARDS: '1' } });
+  const { address } = await open({ instances: 1, variables: { RING_OPEN_CARDS: '1' } });
   await begin(address);
   const reply = await send(`${address}/show-me`);
   expect(reply.status).toBe(429);

@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import type { ChangeId } from '@sparring/defects/changes';
 import { readDefects } from '@sparring/defects/all';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { startCorner } from '../../src/corner/start-corner.ts';
+import { startInstance } from '../../src/instance/start-instance.ts';
 import { isOfPages } from '../../src/card/is-of-pages.ts';
 import { runCheck } from './bout.ts';
 import { launchChromium } from './chromium.ts';
@@ -29,20 +29,20 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-const cornerWith = async (...wished: readonly ChangeId[]) => {
-  const corner = await startCorner({ seed: 7, webPort: 0, apiPort: 0, changes: wished });
-  onTestFinished(corner.stop);
-  return corner;
+const instanceWith = async (...wished: readonly ChangeId[]) => {
+  const instance = await startInstance({ seed: 7, webPort: 0, apiPort: 0, changes: wished });
+  onTestFinished(instance.stop);
+  return instance;
 };
 
-/** What a page says in the sound corner, and what it says with a change. */
+/** What a page says in the sound instance, and what it says with a change. */
 const both = async <Said>(
   change: ChangeId,
   path: string,
   say: (page: Page) => Promise<Said>,
 ): Promise<{ readonly sound: Said; readonly changed: Said }> => {
   const saidIn = async (...wished: readonly ChangeId[]): Promise<Said> => {
-    const { webUrl } = await cornerWith(...wished);
+    const { webUrl } = await instanceWith(...wished);
     const page = await browser.newPage({ baseURL: webUrl });
     onTestFinished(() => page.close());
     await page.goto(path);
@@ -59,13 +59,13 @@ test.each([
   'all changes of the $what of pages at once leave the checks of the site green',
   { timeout: 300_000 },
   async ({ changes, checked }) => {
-    const corner = await cornerWith(...changes);
+    const instance = await instanceWith(...changes);
     const alarms: string[] = [];
     const left = [...checked];
     const work = async (): Promise<void> => {
       for (let one = left.shift(); one; one = left.shift()) {
         const { id } = one;
-        await runCheck(one, corner, browser, 'sound').catch((error: unknown) =>
+        await runCheck(one, instance, browser, 'sound').catch((error: unknown) =>
           alarms.push(`${id}: ${String(error).slice(0, 600)}`),
         );
       }
@@ -169,7 +169,7 @@ test('"banner-and-leads" has a banner on top and another introduction', async ()
 });
 
 test('a page says in no script element and no address which change it has', async () => {
-  const { webUrl } = await cornerWith('wrappers');
+  const { webUrl } = await instanceWith('wrappers');
   const html = await (await fetch(`${webUrl}/shopping`)).text();
   expect(html).not.toContain('wrappers');
 });

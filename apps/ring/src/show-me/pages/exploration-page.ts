@@ -4,7 +4,7 @@ import { type Dress, printRingPage } from '../../service/pages/page.ts';
 import type { Exploration } from '../explorations.ts';
 import type { Mistakes, Written } from '../forms.ts';
 import type { Course } from '../match.ts';
-import { cornerPanel } from './corner-panel.ts';
+import { instancePanel } from './instance-panel.ts';
 import { nothingWritten, reportForm } from './report-form.ts';
 import { answer, attemptList, verdict } from './verdict.ts';
 
@@ -92,7 +92,7 @@ export const printExploration = (dress: Dress, one: Exploration, seen: Seen): st
       <h1>${headingOf(one)}</h1>
       ${wishLine(one.wish)}
       <section class="panel corner" aria-labelledby="corner-title" id="corner-panel" data-live>
-        ${cornerPanel(state, { path, ...seen })}
+        ${instancePanel(state, { path, ...seen })}
       </section>
       ${following(follow)}${(state.kind === 'opening' || state.kind === 'waiting') && reloadYourself()}
       ${course.ending ? answer(course, one.hidden) : search(one, path, seen)}${attemptList(course)}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { calmOf, figureOf, foundOf } from '../../../src/card/counts.ts';
 import { gradeSuite, refusalOf, verdictsOf } from '../../../src/grade/test-grading.ts';
-import { testCorner } from '../../../src/grade/test-product.ts';
+import { testInstance } from '../../../src/grade/test-product.ts';
 
 test('a suite that always passes finds nothing', async () => {
   const { card } = await gradeSuite({ suite: `await get('/'); await get('/sum?a=2&b=2');` });
@@ -187,7 +187,7 @@ test('an exit status of 0 hides no red test', async () => {
 test('what makes a suite hang is found by time, and shown apart', async () => {
   const { card } = await gradeSuite({
     suite: `await get('/');`,
-    startCorner: testCorner({ silent: 'goodbye' }),
+    startInstance: testInstance({ silent: 'goodbye' }),
     patienceMs: 300,
   });
   expect(card.defects[0]!.verdict).toEqual({ kind: 'found by time' });

@@ -15,7 +15,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Past } from '../../../src/card/history.ts';
 import { main } from '../../../src/grade/main.ts';
 import { makeFolder } from '../../../src/grade/test-grading.ts';
-import { testBook, testCorner } from '../../../src/grade/test-product.ts';
+import { testBook, testInstance } from '../../../src/grade/test-product.ts';
 
 const command = fileURLToPath(new URL('../../../src/grade/test-command.ts', import.meta.url));
 const suite = `
@@ -27,7 +27,7 @@ const gradeIn = async (here: string, ...options: string[]) => {
   let screen = '';
   const code = await main([...options, process.execPath, 'suite.mjs'], {
     book: testBook,
-    startCorner: testCorner(),
+    startInstance: testInstance(),
     stop: new AbortController().signal,
     now: () => new Date(),
     cores: 2,

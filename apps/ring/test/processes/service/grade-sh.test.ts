@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { testCorner } from '../../../src/grade/test-product.ts';
+import { testInstance } from '../../../src/grade/test-product.ts';
 import { clientOf, openTestRing } from '../../../src/service/test-ring.ts';
 import { adds, grade, greets, isRunning, launch, shells } from '../../../src/service/test-shell.ts';
 
@@ -78,8 +78,8 @@ test('XML of an earlier run is not sent', async () => {
 });
 
 test('a run that is over time is ended with all that it has started, and found by time', async () => {
-  const startCorner = testCorner({ silent: 'goodbye' });
-  const { address } = await openTestRing({ startCorner, patienceMs: 1000 });
+  const startInstance = testInstance({ silent: 'goodbye' });
+  const { address } = await openTestRing({ startInstance, patienceMs: 1000 });
   const suite = `sh -c 'curl -s "$WEB_URL/" > got & echo $! > sleeper; wait'`;
   const { screen, folder } = await grade(address, { suite });
   expect(screen).toMatch(/^Found {6}1 of 4/m);

@@ -36,7 +36,7 @@ const inRound = (round: number, framesPort: number, change: Effect['page'] = (ht
   };
 };
 
-/** A browser keeps files for ever: what differs in this corner must not stay for the next. */
+/** A browser keeps files for ever: what differs in this instance must not stay for the next. */
 const restyled = (files: Build['files'], change: Effect['styles']): Build['files'] => {
   if (!change) return files;
   const styled = (file: Asset, path: string): Asset => {

@@ -15,7 +15,7 @@ import { createDesk, listenOn } from './serve.ts';
 const idleTimeout = 40_000;
 
 /** Site and API in this process, on two ports. The API's port is also the second origin of the site. */
-export const openCorner = async ({
+export const openInstance = async ({
   pack,
   chosen,
   round,

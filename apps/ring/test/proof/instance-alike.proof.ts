@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { expect, onTestFinished, test } from 'vitest';
-import type { CornerWish } from '../../src/corner/corner.ts';
-import { startCorner } from '../../src/corner/start-corner.ts';
+import type { InstanceWish } from '../../src/instance/instance.ts';
+import { startInstance } from '../../src/instance/start-instance.ts';
 import { launchChromium } from './chromium.ts';
 
-const open = async (wish: Partial<CornerWish>) => {
-  const corner = await startCorner({ seed: 7, webPort: 0, apiPort: 0, ...wish });
-  onTestFinished(corner.stop);
-  return corner;
+const open = async (wish: Partial<InstanceWish>) => {
+  const instance = await startInstance({ seed: 7, webPort: 0, apiPort: 0, ...wish });
+  onTestFinished(instance.stop);
+  return instance;
 };
 
-/** What a page of a corner shows of the round, and what its headers say. */
-const shownBy = async (wish: Partial<CornerWish>) => {
+/** What a page of an instance shows of the round, and what its headers say. */
+const shownBy = async (wish: Partial<InstanceWish>) => {
   const { webUrl } = await open(wish);
   const reply = await fetch(`${webUrl}/shopping`);
   return {
@@ -20,7 +20,7 @@ const shownBy = async (wish: Partial<CornerWish>) => {
   };
 };
 
-test('the page of a corner shows another number each time, sound or not, of which nothing follows', async () => {
+test('the page of an instance shows another number each time, sound or not, of which nothing follows', async () => {
   const wishes = [
     {},
     {},
@@ -37,7 +37,7 @@ test('the page of a corner shows another number each time, sound or not, of whic
 });
 
 test.runIf(process.platform === 'linux')(
-  'the line that starts a corner is the same whatever is in it',
+  'the line that starts an instance is the same whatever is in it',
   async () => {
     const lines = await Promise.all(
       [{}, { defect: 'any-password' }, { changes: ['wrappers'] }].map(async (wish) =>
@@ -49,7 +49,7 @@ test.runIf(process.platform === 'linux')(
 );
 
 test.each([{}, { defect: 'search-by-beginning' }, { defect: 'last-page-too-far' }])(
-  'a page connects to its corner in the same way, sound or not: %j',
+  'a page connects to its instance in the same way, sound or not: %j',
   async (wish) => {
     const { webUrl, reached } = await open(wish);
     const browser = await launchChromium();
