@@ -2,17 +2,17 @@ import { setTimeout as wait } from 'node:timers/promises';
 import {
   type Instance,
   InstanceError,
-  type InstanceWish,
+  type InstanceOptions,
   type Reach,
   type StartInstance,
 } from '../instance/instance.ts';
 import type { Addresses } from '../suite/command.ts';
 import type { Run } from '../suite/run.ts';
 
-export type Inside = Pick<InstanceWish, 'defect' | 'changes' | 'seed'>;
+export type Inside = Pick<InstanceOptions, 'defect' | 'changes' | 'seed'>;
 
 /** What a bout is about. */
-export interface BoutWish {
+export interface BoutOptions {
   readonly inside: Inside;
   readonly limitMs: number;
   readonly stop: AbortSignal;
@@ -33,7 +33,7 @@ export interface Boxed {
 
 /** A place for one bout at a time. */
 export interface Slot {
-  readonly box: (wish: BoutWish) => Promise<Boxed>;
+  readonly box: (options: BoutOptions) => Promise<Boxed>;
 }
 
 /** The instance did not open, or ended during the bout: that says nothing about the suite. */
@@ -43,7 +43,7 @@ export class InstanceLost extends Error {
 
 /** Runs the learner's command once. */
 export type RunCommand = (
-  conditions: Pick<BoutWish, 'limitMs' | 'stop' | 'zone' | 'isTurned' | 'files'> & {
+  conditions: Pick<BoutOptions, 'limitMs' | 'stop' | 'zone' | 'isTurned' | 'files'> & {
     readonly addresses: Addresses;
   },
 ) => Promise<Run>;

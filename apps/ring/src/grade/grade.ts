@@ -6,10 +6,10 @@ import { compare, foretell } from './ladder.ts';
 import { learnParts } from './parts.ts';
 import { type Ring, Stopped } from './ring.ts';
 import type { Selection } from './select.ts';
-import { proveSound, type Sound, type SoundWish } from './sound.ts';
+import { proveSound, type Sound, type SoundOptions } from './sound.ts';
 
 /** What is graded, and where its bouts are. */
-export interface Grading extends SoundWish {
+export interface Grading extends SoundOptions {
   /** The name of the suite's folder. */
   readonly suite: string;
   readonly first: Slot;

@@ -16,7 +16,7 @@ export interface Part extends Pick<Sound, 'runs' | 'green'> {
 
 export type PartFor = (defect: CardDefect) => Part;
 
-interface Wish {
+interface PartOptions {
   readonly files: readonly string[];
   readonly seed: number;
   readonly toBox: readonly CardDefect[];
@@ -33,7 +33,7 @@ interface FileRun {
 export const learnParts = async (
   ring: Ring,
   slot: Slot,
-  { files, seed, toBox }: Wish,
+  { files, seed, toBox }: PartOptions,
   sound: Sound,
 ): Promise<PartFor> => {
   const limitMs = limitOf(sound, ring.patienceMs);

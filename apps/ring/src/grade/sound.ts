@@ -27,7 +27,7 @@ export const shownLines = 20;
 const noTests =
   /no tests? (?:were |was )?(?:found|ran|run|executed|files? found)|no test files found|collected 0 items|\b0 passing\b|tests run: 0\b|\btests 0\b|^could not find '/im;
 
-export interface SoundWish {
+export interface SoundOptions {
   /** The command as it was typed. */
   readonly command: string;
   readonly seed: number;
@@ -43,7 +43,7 @@ export interface SoundWish {
 export const proveSound = async (
   ring: Ring,
   slot: Slot,
-  { command, seed, limitMs, junit, choosesPorts }: SoundWish,
+  { command, seed, limitMs, junit, choosesPorts }: SoundOptions,
 ): Promise<Sound> => {
   ring.tell({ kind: 'sound begins', at: 1 });
   const first = await soundRun(ring, slot, seed, limitMs);

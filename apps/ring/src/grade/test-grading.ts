@@ -20,7 +20,7 @@ export const makeFolder = async (): Promise<string> => {
   return folder;
 };
 
-export interface Wish {
+export interface GradingSetup {
   /** The suite: a program for Node; `get(path)` fetches from the instance, `expect(one, other)` compares. */
   readonly suite?: string;
   readonly words?: readonly string[];
@@ -64,24 +64,24 @@ const prelude = `
 `;
 
 /** Grades a small suite in a folder of its own; nothing may be left when it ends. */
-export const gradeSuite = async (wish: Wish): Promise<Graded> => {
+export const gradeSuite = async (setup: GradingSetup): Promise<Graded> => {
   const [folder, temporary] = [await makeFolder(), await makeFolder()];
-  const files = { 'suite.mjs': prelude + (wish.suite ?? ''), ...wish.files };
+  const files = { 'suite.mjs': prelude + (setup.suite ?? ''), ...setup.files };
   for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
-  const words = wish.words ?? [process.execPath, 'suite.mjs'];
-  const asked = readOptions([...(wish.options ?? ['--jobs', '1']), ...words]);
+  const words = setup.words ?? [process.execPath, 'suite.mjs'];
+  const asked = readOptions([...(setup.options ?? ['--jobs', '1']), ...words]);
   const told: Told[] = [];
-  const book = { ...testBook, ...(wish.changes && { changes: wish.changes }) };
+  const book = { ...testBook, ...(setup.changes && { changes: setup.changes }) };
   const machine = {
-    startInstance: wish.startInstance ?? testInstance(),
+    startInstance: setup.startInstance ?? testInstance(),
     tell: (event: Told) => void told.push(event),
-    stop: wish.stop ?? new AbortController().signal,
+    stop: setup.stop ?? new AbortController().signal,
     now: () => new Date(),
     cores: 2,
     temporary,
-    patienceMs: wish.patienceMs ?? 30_000,
+    patienceMs: setup.patienceMs ?? 30_000,
   };
-  const environment = wish.environment ?? process.env;
+  const environment = setup.environment ?? process.env;
   const suite = {
     words,
     folder,
@@ -98,9 +98,9 @@ export const gradeSuite = async (wish: Wish): Promise<Graded> => {
 };
 
 /** The sentence with which a suite is refused. */
-export const refusalOf = async (wish: Wish): Promise<Refusal> => {
+export const refusalOf = async (setup: GradingSetup): Promise<Refusal> => {
   try {
-    await gradeSuite(wish);
+    await gradeSuite(setup);
   } catch (error) {
     return error as Refusal;
   }

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import {
   InstanceError,
   type Instance,
-  type InstanceWish,
+  type InstanceOptions,
   type StartInstance,
 } from '../instance/instance.ts';
 import type { Book } from './book.ts';
@@ -70,7 +70,7 @@ const answer = (url: URL, notes: Notes, defect?: string): string => {
 
 export const testInstance =
   ({ silent, dying }: Mishaps = {}): StartInstance =>
-  async ({ defect, changes = [], webPort, apiPort }: InstanceWish): Promise<Instance> => {
+  async ({ defect, changes = [], webPort, apiPort }: InstanceOptions): Promise<Instance> => {
     const notes: Notes = { requests: 0, reached: new Set(), different: new Set() };
     const noPages = { loaded: new Set<string>(), heard: new Set<string>() };
     const death = Promise.withResolvers<string>();

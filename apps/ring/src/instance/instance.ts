@@ -1,5 +1,5 @@
 /** What to put into an instance, and where it answers. */
-export interface InstanceWish {
+export interface InstanceOptions {
   /** The id of a defect; without one the instance is sound. */
   readonly defect?: string;
   /** The ids of harmless changes. */
@@ -50,4 +50,4 @@ export class InstanceError extends Error {
   override readonly name = 'InstanceError';
 }
 
-export type StartInstance = (wish: InstanceWish) => Promise<Instance>;
+export type StartInstance = (options: InstanceOptions) => Promise<Instance>;

@@ -5,7 +5,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { harmlessChanges, type ChangeId } from '@sparring/defects/changes';
 import { numberOfChanges, roundOf } from '@sparring/defects/runtime/round';
 import { type Choices, graded } from '../graded/folder.ts';
-import { InstanceError, type Instance, type InstanceWish, type StartInstance } from './instance.ts';
+import {
+  InstanceError,
+  type Instance,
+  type InstanceOptions,
+  type StartInstance,
+} from './instance.ts';
 import type { Asked, Opening, Said } from './messages.ts';
 
 const longestStop = 2000;
@@ -26,9 +31,9 @@ const changeOf = (id: string): ChangeId => {
 /** No defect has this number. */
 const changed = -1;
 
-const openingOf = (wish: InstanceWish, { ids, inPages, seal }: Choices): Opening => {
-  const { defect, host = loopback, webPort, apiPort } = wish;
-  const changes = (wish.changes ?? []).map(changeOf);
+const openingOf = (options: InstanceOptions, { ids, inPages, seal }: Choices): Opening => {
+  const { defect, host = loopback, webPort, apiPort } = options;
+  const changes = (options.changes ?? []).map(changeOf);
   const number = defect === undefined ? 0 : ids.indexOf(defect) + 1;
   if (defect !== undefined && number === 0)
     throw new InstanceError(`The graded build knows no defect ${defect}: build it again.`);
@@ -75,10 +80,10 @@ const nextSaid = async (child: ChildProcess, ended: Promise<string>): Promise<Sa
 /** Opens instances of the graded build in this environment; an instance is ready when its promise resolves. */
 export const startInstanceIn =
   (environment: NodeJS.ProcessEnv): StartInstance =>
-  async (wish) => {
+  async (options) => {
     const choices = readChoices();
     const { ids } = choices;
-    const child = launch(openingOf(wish, choices), environment);
+    const child = launch(openingOf(options, choices), environment);
     const ended = endOf(child);
     let isStopped = false;
 

@@ -4,7 +4,7 @@ import type { CardState } from './state.ts';
 import type { Turn } from './turn.ts';
 
 /** What a card is asked to be about. */
-export interface CardWish {
+export interface CardOptions {
   readonly name?: string;
   readonly only: readonly string[];
   readonly levels: readonly string[];
@@ -59,7 +59,7 @@ export interface LearnerCard {
 
 export interface Cards {
   /** The address is that of whoever draws the card. */
-  readonly create: (wish: CardWish, from: string) => Promise<LearnerCard>;
+  readonly create: (options: CardOptions, from: string) => Promise<LearnerCard>;
   readonly find: (id: string) => LearnerCard | undefined;
   readonly all: () => readonly CardState[];
 }

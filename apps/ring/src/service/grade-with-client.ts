@@ -5,7 +5,7 @@ import { slotOf } from '../grade/box.ts';
 import { grade } from '../grade/grade.ts';
 import { select } from '../grade/select.ts';
 import type { Told } from '../grade/told.ts';
-import type { CardWish, Client } from './cards.ts';
+import type { CardOptions, Client } from './cards.ts';
 import type { Exchange } from './exchange.ts';
 import { remembering } from './journal.ts';
 import type { Places } from './places.ts';
@@ -21,7 +21,7 @@ export interface Arena {
 }
 
 interface Wanted {
-  readonly wish: CardWish;
+  readonly options: CardOptions;
   readonly seed: number;
   readonly client: Client;
   readonly exchange: Exchange;
@@ -40,15 +40,15 @@ const atHost = (host: string, url: string): string => `http://${host}:${new URL(
 /** The instances as the client reaches them. */
 export const reachedBy =
   (host: string, startInstance: StartInstance): StartInstance =>
-  async (wish) => {
-    const instance = await startInstance(wish);
+  async (options) => {
+    const instance = await startInstance(options);
     const webUrl = atHost(host, instance.webUrl);
     return { ...instance, webUrl, apiUrl: atHost(host, instance.apiUrl) };
   };
 
 /** A card whose runs are done by a client, in one instance of the ring. */
 export const gradeWithClient = async (arena: Arena, wanted: Wanted): Promise<Card> => {
-  const { wish, seed, client, exchange, preferred, stop, tell } = wanted;
+  const { options, seed, client, exchange, preferred, stop, tell } = wanted;
   const place = await arena.places.enter({
     from: client.from,
     stop,
@@ -71,10 +71,10 @@ export const gradeWithClient = async (arena: Arena, wanted: Wanted): Promise<Car
         suite: client.suite,
         first: await remembering(slot, wanted.runs),
         further: [],
-        selection: select(arena.book, wish, seed),
+        selection: select(arena.book, options, seed),
         seed,
-        limitMs: wish.limit * 1000,
-        isBail: wish.isBail,
+        limitMs: options.limit * 1000,
+        isBail: options.isBail,
         choosesPorts: false,
       },
     );

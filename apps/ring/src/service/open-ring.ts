@@ -44,8 +44,8 @@ export interface RingParts {
 export const openRing = async ({ environment, book, look, ...parts }: RingParts) => {
   const stopping = new AbortController();
   const places = createPlaces(environment.RING_CORNER_PORTS.slice(0, environment.RING_CORNERS));
-  const startInstance: StartInstance = (wish) =>
-    parts.startInstance({ ...wish, host: environment.HOST });
+  const startInstance: StartInstance = (options) =>
+    parts.startInstance({ ...options, host: environment.HOST });
   const pages = createPages(look, environment.RING_KEY !== undefined);
   const areas = [...new Set(book.defects.map(({ area }) => area))];
   const cards = await openCards({

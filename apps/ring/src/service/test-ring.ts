@@ -11,7 +11,7 @@ import { openRing } from './open-ring.ts';
 import type { CardState } from './state.ts';
 import type { Turn } from './turn.ts';
 
-export interface RingWish {
+export interface RingOptions {
   readonly instances?: number;
   readonly folder?: string;
   readonly book?: Book;
@@ -24,23 +24,23 @@ export interface RingWish {
 }
 
 /** A ring on the product of the tests. It ends with its test, and nothing of it may have failed. */
-export const openTestRing = async (wish: RingWish = {}) => {
+export const openTestRing = async (options: RingOptions = {}) => {
   const failures: unknown[] = [];
-  const folder = wish.folder ?? (await makeFolder());
-  const environment = readEnvironment({ TRUSTED_PROXIES: '127.0.0.1', ...wish.variables });
+  const folder = options.folder ?? (await makeFolder());
+  const environment = readEnvironment({ TRUSTED_PROXIES: '127.0.0.1', ...options.variables });
   const ring = await openRing({
     environment: {
       ...environment,
-      RING_CORNER_PORTS: Array.from({ length: wish.instances ?? 2 }, () => [0, 0] as const),
+      RING_CORNER_PORTS: Array.from({ length: options.instances ?? 2 }, () => [0, 0] as const),
     },
     folder,
-    book: wish.book ?? testBook,
-    startInstance: wish.startInstance ?? testInstance(),
+    book: options.book ?? testBook,
+    startInstance: options.startInstance ?? testInstance(),
     look: await readLook(),
-    now: wish.now ?? (() => new Date()),
-    holdMs: wish.holdMs ?? 200,
-    silenceMs: wish.silenceMs ?? 30_000,
-    patienceMs: wish.patienceMs ?? 30_000,
+    now: options.now ?? (() => new Date()),
+    holdMs: options.holdMs ?? 200,
+    silenceMs: options.silenceMs ?? 30_000,
+    patienceMs: options.patienceMs ?? 30_000,
     report: (error) => failures.push(error),
   });
   const server = ring.serve((listener) => listener).listen(0, '127.0.0.1');
@@ -74,8 +74,8 @@ export const clientOf = (address: string, id = 'one', from = '127.0.0.1') => {
       body: JSON.stringify(body),
     });
   const client = {
-    draw: async (wish: object = {}): Promise<string> => {
-      const reply = await post(`${address}/cards`, wish);
+    draw: async (options: object = {}): Promise<string> => {
+      const reply = await post(`${address}/cards`, options);
       if (reply.status !== 201) throw new Error(await reply.text());
       return ((await reply.json()) as CardState).id;
     },

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { readBook } from '../grade/read-book.ts';
-import { openTestRing, type RingWish } from '../service/test-ring.ts';
+import { openTestRing, type RingOptions } from '../service/test-ring.ts';
 
 const book = await readBook();
 const inCart = book.defects.filter(({ area }) => area === 'cart');
 /** One defect only, so that it is known what is hidden. */
 const hidden = inCart.find(({ rule }) => rule === 'CART-05')!;
 
-const open = (wish: RingWish = {}) =>
-  openTestRing({ book: { ...book, defects: [hidden] }, ...wish });
+const open = (options: RingOptions = {}) =>
+  openTestRing({ book: { ...book, defects: [hidden] }, ...options });
 
 const send = (url: string, fields: Readonly<Record<string, string>> = {}): Promise<Response> =>
   fetch(url, {
@@ -152,9 +152,9 @@ test.each([
   [{ level: 'impossible' }, 400],
   [{ seed: '-1' }, 400],
   [{ where: 'nowhere' }, 400],
-] as const)('a wish that cannot be is refused: %j', async (wish, status) => {
+] as const)('an option that cannot be is refused: %j', async (options, status) => {
   const { address } = await open();
-  expect((await send(`${address}/show-me`, wish)).status).toBe(status);
+  expect((await send(`${address}/show-me`, options)).status).toBe(status);
 });
 
 test('an unknown search is a page that says so', async () => {

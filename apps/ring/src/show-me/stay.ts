@@ -1,4 +1,4 @@
-import type { InstanceWish, StartInstance } from '../instance/instance.ts';
+import type { InstanceOptions, StartInstance } from '../instance/instance.ts';
 import type { Places } from '../service/places.ts';
 
 /** Where an explorer's instance is at one moment. */
@@ -38,7 +38,7 @@ const why = {
 /** An instance by way of the line, until its time is up. */
 export const createStay = (
   { places, startInstance, now, stayMs, absentMs }: StayParts,
-  inside: Pick<InstanceWish, 'defect' | 'seed'>,
+  inside: Pick<InstanceOptions, 'defect' | 'seed'>,
   from: string,
 ): Stay => {
   const leave = new AbortController();

@@ -1,7 +1,7 @@
 import { exampleBook } from '@sparring/contracts/book-endpoints';
 import type { ChangeId } from '@sparring/defects/changes';
 import { onTestFinished } from 'vitest';
-import type { InstanceWish } from '../../src/instance/instance.ts';
+import type { InstanceOptions } from '../../src/instance/instance.ts';
 import { startInstance } from '../../src/instance/start-instance.ts';
 import { createClient } from './client.ts';
 
@@ -16,8 +16,8 @@ export const newBook = {
 };
 
 /** An instance that ends with the test, and a client with a workspace of its own. */
-export const open = async (wish: Partial<InstanceWish> = {}) => {
-  const instance = await startInstance({ seed: 7, webPort: 0, apiPort: 0, ...wish });
+export const open = async (options: Partial<InstanceOptions> = {}) => {
+  const instance = await startInstance({ seed: 7, webPort: 0, apiPort: 0, ...options });
   onTestFinished(instance.stop);
   return { instance, api: createClient(instance.webUrl) };
 };

@@ -29,8 +29,8 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-const instanceWith = async (...wished: readonly ChangeId[]) => {
-  const instance = await startInstance({ seed: 7, webPort: 0, apiPort: 0, changes: wished });
+const instanceWith = async (...changes: readonly ChangeId[]) => {
+  const instance = await startInstance({ seed: 7, webPort: 0, apiPort: 0, changes });
   onTestFinished(instance.stop);
   return instance;
 };
@@ -41,8 +41,8 @@ const both = async <Said>(
   path: string,
   say: (page: Page) => Promise<Said>,
 ): Promise<{ readonly sound: Said; readonly changed: Said }> => {
-  const saidIn = async (...wished: readonly ChangeId[]): Promise<Said> => {
-    const { webUrl } = await instanceWith(...wished);
+  const saidIn = async (...changes: readonly ChangeId[]): Promise<Said> => {
+    const { webUrl } = await instanceWith(...changes);
     const page = await browser.newPage({ baseURL: webUrl });
     onTestFinished(() => page.close());
     await page.goto(path);

@@ -4,14 +4,14 @@ import { createServer, type AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '@sparring/serving/free-port';
 import { expect, onTestFinished, test } from 'vitest';
-import type { InstanceWish } from '../../src/instance/instance.ts';
+import type { InstanceOptions } from '../../src/instance/instance.ts';
 import { launchChromium } from './chromium.ts';
 import { startInstance } from '../../src/instance/start-instance.ts';
 
 const anyPort = { seed: 7, webPort: 0, apiPort: 0 };
 
-const open = async (wish: Partial<InstanceWish> = {}) => {
-  const instance = await startInstance({ ...anyPort, ...wish });
+const open = async (options: Partial<InstanceOptions> = {}) => {
+  const instance = await startInstance({ ...anyPort, ...options });
   onTestFinished(instance.stop);
   return instance;
 };

@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { type KnownDefect, readDefects } from '@sparring/defects/all';
 import { afterAll, describe, test, type ExpectStatic } from 'vitest';
-import type { Instance, InstanceWish } from '../../src/instance/instance.ts';
+import type { Instance, InstanceOptions } from '../../src/instance/instance.ts';
 import { startInstance } from '../../src/instance/start-instance.ts';
 import { runCheck } from './bout.ts';
 import { writeProofs } from './proven.ts';
@@ -23,10 +23,10 @@ const failsIn = (instance: Instance, defect: KnownDefect, browser: Browser | und
   );
 
 const openFor = async <Result>(
-  wish: Partial<InstanceWish>,
+  options: Partial<InstanceOptions>,
   use: (instance: Instance) => Promise<Result>,
 ): Promise<Result> => {
-  const instance = await startInstance({ ...anyPort, ...wish });
+  const instance = await startInstance({ ...anyPort, ...options });
   try {
     return await use(instance);
   } finally {

@@ -192,9 +192,9 @@ test('Ctrl-C keeps what is known and leaves nothing behind', async () => {
   const { card } = await gradeSuite({
     suite: attentive,
     stop: stop.signal,
-    startInstance: async (wish) => {
-      if (wish.defect === 'adds-twice') stop.abort();
-      return start(wish);
+    startInstance: async (options) => {
+      if (options.defect === 'adds-twice') stop.abort();
+      return start(options);
     },
   });
   expect(card.ended).toBe('interrupted');

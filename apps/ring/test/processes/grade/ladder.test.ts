@@ -42,8 +42,8 @@ test('--no-ladder names a defect that the ladder would have missed', async () =>
   const { card } = await gradeSuite({
     suite: `expect(await get('/'), 'Hello');`,
     options: ['--no-ladder', '--jobs', '1'],
-    startInstance: async (wish) => ({
-      ...(await startInstance(wish)),
+    startInstance: async (options) => ({
+      ...(await startInstance(options)),
       reached: async () => ({
         requests: 1,
         reached: nothing,

@@ -88,9 +88,9 @@ test('Ctrl-C while the files run alone keeps what the sound runs have told', asy
     files,
     options,
     stop: stop.signal,
-    startInstance: (wish) => {
+    startInstance: (inside) => {
       if (++instances === 3) stop.abort();
-      return startInstance(wish);
+      return startInstance(inside);
     },
   });
   expect(card.ended).toBe('interrupted');
