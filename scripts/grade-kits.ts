@@ -20,7 +20,7 @@ const environmentOf = async (kit: string): Promise<NodeJS.ProcessEnv> => {
   return suite?.env ?? {};
 };
 
-/** Grades the kits that are named, or all of them, and writes the tables; `--jobs 2` takes two corners at once, `--print` only writes the tables. */
+/** Grades the kits that are named, or all of them, and writes the tables; `--jobs 2` takes two instances at once, `--print` only writes the tables. */
 await script(async (stopped) => {
   const { values, positionals: names } = parseArgs({
     options: { print: { type: 'boolean' }, jobs: { type: 'string', default: '1' } },

@@ -1,6 +1,6 @@
 import { availableParallelism, tmpdir } from 'node:os';
 import { resolve } from 'node:path';
-import { startCorner } from '../apps/ring/src/corner/start-corner.ts';
+import { startInstance } from '../apps/ring/src/instance/start-instance.ts';
 import { readBook } from '../apps/ring/src/grade/read-book.ts';
 import { main } from '../apps/ring/src/grade/main.ts';
 import { script } from './failure.ts';
@@ -9,7 +9,7 @@ import { prepareGraded } from './graded.ts';
 await script(async (stop) =>
   main(process.argv.slice(2), {
     book: await readBook(),
-    startCorner,
+    startInstance,
     stop,
     now: () => new Date(),
     cores: availableParallelism(),

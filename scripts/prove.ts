@@ -8,7 +8,7 @@ import { runSteps, type Step } from './steps.ts';
 const perDefect = ['api.proof', 'site.proof'];
 const slow = [...perDefect, 'changed-pages.proof'];
 
-interface Wish {
+interface Selection {
   /** The arguments of Vitest. */
   readonly words: readonly string[];
   readonly env: NodeJS.ProcessEnv;
@@ -18,7 +18,7 @@ interface Wish {
  * Every proof; with `--stale` only of defects that have changed since their proof; with `--others` those that are not
  * of single defects; or what is named, as Vitest names it, with `--slice 0/2` half of its defects.
  */
-const wishOf = ([option, ...rest]: readonly string[]): Wish => {
+const selectionOf = ([option, ...rest]: readonly string[]): Selection => {
   if (option === '--stale') return { words: [...perDefect, ...rest], env: { PROOF_STALE: '1' } };
   if (option === '--others')
     return { words: [...slow.map((name) => `--exclude=**/${name}.ts`), ...rest], env: {} };
@@ -29,7 +29,7 @@ const wishOf = ([option, ...rest]: readonly string[]): Wish => {
 };
 
 await script(async (stopped) => {
-  const { words, env } = wishOf(process.argv.slice(2));
+  const { words, env } = selectionOf(process.argv.slice(2));
   const defects = await readDefects();
   if (env['PROOF_STALE'] && staleOf(defects).length === 0) {
     console.log(

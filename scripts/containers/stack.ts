@@ -54,14 +54,14 @@ export const shell = async (service: string, line: string): Promise<string> => {
   return cli('exec', container, 'sh', '-c', line);
 };
 
-interface Wish {
+interface StackOptions {
   readonly files?: readonly string[];
   readonly services: readonly string[];
   readonly env?: NodeJS.ProcessEnv;
 }
 
 /** Some services of these compose files, or of the default files. podman-compose 1.0 knows no profiles. */
-export const stack = ({ files = [], services, env = {} }: Wish) => {
+export const stack = ({ files = [], services, env = {} }: StackOptions) => {
   const named = files.flatMap((file) => ['-f', file]);
   const compose = (...args: string[]) =>
     run([...engine.compose, '-p', project, ...named, ...args], env);

@@ -1,4 +1,4 @@
-/** What differs in a corner although every rule is kept. */
+/** What differs in an instance although every rule is kept. */
 export interface HarmlessChange {
   readonly id: string;
   /** What differs. */

@@ -15,7 +15,7 @@ import { wrappers } from './wrappers.ts';
 const isOfApi = (path: string): boolean =>
   apiPaths.some((prefix) => path === prefix || new RegExp(`^${prefix}[/?]`).test(path));
 
-/** How each harmless change is done in a corner. */
+/** How each harmless change is done in an instance. */
 const effects: Readonly<Record<ChangeId, Effect>> = {
   later: later(isOfApi),
   'chunks-in-another-order': chunksInAnotherOrder,

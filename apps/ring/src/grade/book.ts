@@ -11,7 +11,7 @@ export interface BookDefect extends Omit<Defect, 'rule' | 'caught'> {
   readonly check: string;
 }
 
-/** All that can be in a corner, and the rules that it may break. */
+/** All that can be in an instance, and the rules that it may break. */
 export interface Book {
   readonly defects: readonly BookDefect[];
   readonly changes: readonly Change[];

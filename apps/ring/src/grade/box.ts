@@ -1,22 +1,22 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import {
-  type Corner,
-  CornerError,
-  type CornerWish,
+  type Instance,
+  InstanceError,
+  type InstanceOptions,
   type Reach,
-  type StartCorner,
-} from '../corner/corner.ts';
+  type StartInstance,
+} from '../instance/instance.ts';
 import type { Addresses } from '../suite/command.ts';
 import type { Run } from '../suite/run.ts';
 
-export type Inside = Pick<CornerWish, 'defect' | 'changes' | 'seed'>;
+export type Inside = Pick<InstanceOptions, 'defect' | 'changes' | 'seed'>;
 
 /** What a bout is about. */
-export interface BoutWish {
+export interface BoutOptions {
   readonly inside: Inside;
   readonly limitMs: number;
   readonly stop: AbortSignal;
-  /** The command runs so many times in the same corner; otherwise once. */
+  /** The command runs so many times in the same instance; otherwise once. */
   readonly times?: number;
   /** The time zone of the run, when it has another one than the machine. */
   readonly zone?: string;
@@ -33,17 +33,17 @@ export interface Boxed {
 
 /** A place for one bout at a time. */
 export interface Slot {
-  readonly box: (wish: BoutWish) => Promise<Boxed>;
+  readonly box: (options: BoutOptions) => Promise<Boxed>;
 }
 
-/** The corner did not open, or ended during the bout: that says nothing about the suite. */
-export class CornerLost extends Error {
-  override readonly name = 'CornerLost';
+/** The instance did not open, or ended during the bout: that says nothing about the suite. */
+export class InstanceLost extends Error {
+  override readonly name = 'InstanceLost';
 }
 
 /** Runs the learner's command once. */
 export type RunCommand = (
-  conditions: Pick<BoutWish, 'limitMs' | 'stop' | 'zone' | 'isTurned' | 'files'> & {
+  conditions: Pick<BoutOptions, 'limitMs' | 'stop' | 'zone' | 'isTurned' | 'files'> & {
     readonly addresses: Addresses;
   },
 ) => Promise<Run>;
@@ -55,25 +55,25 @@ export interface Ports {
   readonly isFixed: boolean;
 }
 
-/** How long a corner that is dying may take to say so after the run. */
+/** How long an instance that is dying may take to say so after the run. */
 const lastWordsMs = 30;
 
-/** Opens a corner for each bout. Its address stays, so that nothing betrays what is in it. */
-export const slotOf = (startCorner: StartCorner, run: RunCommand, ports: Ports): Slot => {
-  const openCorner = atOneAddress(startCorner, ports);
+/** Opens an instance for each bout. Its address stays, so that nothing betrays what is in it. */
+export const slotOf = (startInstance: StartInstance, run: RunCommand, ports: Ports): Slot => {
+  const openInstance = atOneAddress(startInstance, ports);
   return {
     box: async ({ inside, limitMs, stop, times = 1, zone, isTurned, files }) => {
-      const corner = await openCorner(inside);
+      const instance = await openInstance(inside);
       const cut = new AbortController();
       let death: string | undefined;
       const watch = async (): Promise<void> => {
-        death = await corner.died;
+        death = await instance.died;
         cut.abort();
       };
       void watch();
       try {
         const conditions = {
-          addresses: { web: corner.webUrl, api: corner.apiUrl },
+          addresses: { web: instance.webUrl, api: instance.apiUrl },
           limitMs,
           stop: AbortSignal.any([stop, cut.signal]),
           ...(zone !== undefined && { zone }),
@@ -83,11 +83,11 @@ export const slotOf = (startCorner: StartCorner, run: RunCommand, ports: Ports):
         let last = await run(conditions);
         for (let more = times - 1; more > 0 && last.end === 'green'; more--)
           last = await run(conditions);
-        if (last.end === 'red') await Promise.race([corner.died, wait(lastWordsMs)]);
-        if (death !== undefined && !stop.aborted) throw new CornerLost(death);
-        return { run: last, reach: last.end === 'stopped' ? nowhere : await corner.reached() };
+        if (last.end === 'red') await Promise.race([instance.died, wait(lastWordsMs)]);
+        if (death !== undefined && !stop.aborted) throw new InstanceLost(death);
+        return { run: last, reach: last.end === 'stopped' ? nowhere : await instance.reached() };
       } finally {
-        await corner.stop();
+        await instance.stop();
       }
     },
   };
@@ -102,21 +102,21 @@ const nowhere: Reach = {
 };
 
 /** A port that somebody has taken between two bouts is given up, unless the suite insists on it. */
-const atOneAddress = (startCorner: StartCorner, { isFixed, ...ports }: Ports) => {
+const atOneAddress = (startInstance: StartInstance, { isFixed, ...ports }: Ports) => {
   let { webPort, apiPort } = ports;
-  return async (inside: Inside): Promise<Corner> => {
-    const open = () => startCorner({ ...inside, webPort, apiPort });
+  return async (inside: Inside): Promise<Instance> => {
+    const open = () => startInstance({ ...inside, webPort, apiPort });
     try {
-      const corner = await open().catch((error: unknown) => {
+      const instance = await open().catch((error: unknown) => {
         if (isFixed || webPort === 0) throw error;
         webPort = apiPort = 0;
         return open();
       });
-      webPort = Number(new URL(corner.webUrl).port);
-      apiPort = Number(new URL(corner.apiUrl).port);
-      return corner;
+      webPort = Number(new URL(instance.webUrl).port);
+      apiPort = Number(new URL(instance.apiUrl).port);
+      return instance;
     } catch (error) {
-      if (error instanceof CornerError) throw new CornerLost(error.message);
+      if (error instanceof InstanceError) throw new InstanceLost(error.message);
       throw error;
     }
   };

@@ -5,7 +5,7 @@ export interface Change {
   readonly text: string;
   /** The suite that turns red all the same: "selects by class". */
   readonly catches: string;
-  /** The suite runs twice in one corner, which is otherwise as it was. */
+  /** The suite runs twice in one instance, which is otherwise as it was. */
   readonly isTwice?: boolean;
   /** The suite runs in this time zone, with all that it starts. */
   readonly zoneAt?: (now: Date) => string;
@@ -17,7 +17,7 @@ export interface Change {
 const farZone = (now: Date): string =>
   now.getUTCHours() >= 10 ? 'Pacific/Kiritimati' : 'Pacific/Pago_Pago';
 
-/** Changes that need no corner of their own, only another way of running the suite. */
+/** Changes that need no instance of their own, only another way of running the suite. */
 export const waysOfRunning: readonly Change[] = [
   {
     id: 'run-twice',

@@ -32,7 +32,7 @@ export interface Setting extends Omit<Machine, 'tell'> {
   readonly here: string;
   /** Where Sparring lies. */
   readonly root: string;
-  /** What has to be there before the first corner opens. */
+  /** What has to be there before the first instance opens. */
   readonly prepare: () => Promise<void>;
 }
 

@@ -21,9 +21,9 @@ export const options = {
   junit: { value: 'file.xml', says: "where the runner writes JUnit's XML; * is allowed" },
   port: { value: '3000', says: 'the port of the site, for a suite that has it built in' },
   'api-port': { value: '3001', says: 'the port of the API alone' },
-  limit: { value: '900', says: 'the longest time of a sound run, in seconds' },
+  limit: { value: '900', says: 'the longest time of a baseline run, in seconds' },
   'at-least': { value: '60', says: 'exit with 1 below this score, of 100' },
-  'no-ladder': { says: 'runs a bout also for what the sound runs have already told' },
+  'no-ladder': { says: 'runs a bout also for what the baseline runs have already told' },
   help: { says: 'show this' },
 } as const satisfies Record<string, Option>;
 
@@ -95,7 +95,7 @@ export const readOptions = (words: readonly string[]): Asked => {
     throw new Refusal(
       'Which command runs your tests? For example: npm run grade -- npx playwright test',
     );
-  const wish: Asked = {
+  const chosen: Asked = {
     words: command,
     only: listOf(given.only),
     levels: listOf(given.level),
@@ -115,17 +115,17 @@ export const readOptions = (words: readonly string[]): Asked => {
     ...present('apiPort', numberOf(given, 'api-port', 1, 65_535)),
     ...present('atLeast', numberOf(given, 'at-least', 0, 100)),
   };
-  if (wish.port !== undefined && wish.port === wish.apiPort)
-    throw new Refusal(`--port and --api-port are both ${wish.port}: give each its own.`);
-  if (hasFixedPort(wish) && (wish.jobs ?? 1) > 1)
+  if (chosen.port !== undefined && chosen.port === chosen.apiPort)
+    throw new Refusal(`--port and --api-port are both ${chosen.port}: give each its own.`);
+  if (hasFixedPort(chosen) && (chosen.jobs ?? 1) > 1)
     throw new Refusal('With --port or --api-port there is one corner at a time: leave out --jobs.');
-  if (wish.files !== undefined && command.length === 1 && /\s/.test(command[0]!))
+  if (chosen.files !== undefined && command.length === 1 && /\s/.test(command[0]!))
     throw new Refusal('With --files the command is no line for the shell: leave out its quotes.');
-  if (wish.files !== undefined && !/[*?[{]/.test(wish.files))
+  if (chosen.files !== undefined && !/[*?[{]/.test(chosen.files))
     throw new Refusal(
-      `--files is "${wish.files}", which is one file. Put the pattern in quotes, or the shell replaces it: --files 'tests/*.spec.ts'`,
+      `--files is "${chosen.files}", which is one file. Put the pattern in quotes, or the shell replaces it: --files 'tests/*.spec.ts'`,
     );
-  return wish;
+  return chosen;
 };
 
 const present = <Key extends string, Value>(

@@ -1,4 +1,4 @@
-import type { StartCorner } from '../corner/corner.ts';
+import type { StartInstance } from '../instance/instance.ts';
 import type { Told } from './told.ts';
 
 /** What a grading is given by the world. */
@@ -7,13 +7,13 @@ export interface Ring {
   /** Ctrl-C. */
   readonly stop: AbortSignal;
   readonly now: () => Date;
-  /** What a bout may take beyond twice the time of a sound run. */
+  /** What a bout may take beyond twice the time of a baseline run. */
   readonly patienceMs: number;
 }
 
 /** A ring whose runs are processes of this machine. */
 export interface Machine extends Ring {
-  readonly startCorner: StartCorner;
+  readonly startInstance: StartInstance;
   readonly cores: number;
   /** Where folders are made that go with the card. */
   readonly temporary: string;

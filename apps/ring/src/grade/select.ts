@@ -16,12 +16,12 @@ export interface Selection {
   readonly changes: readonly (CardChange & Pick<Change, 'isTwice' | 'zoneAt' | 'isTurned'>)[];
 }
 
-type Wish = Pick<Asked, 'only' | 'levels' | 'pick' | 'isFull'>;
+type SelectionOptions = Pick<Asked, 'only' | 'levels' | 'pick' | 'isFull'>;
 
 /** The same seed selects and names alike. The misses of the last card are given when only those are wanted. */
 export const select = (
   book: Book,
-  wish: Wish,
+  options: SelectionOptions,
   seed: number,
   misses?: ReadonlySet<string>,
 ): Selection => {
@@ -30,8 +30,8 @@ export const select = (
   const named = book.defects.map((one, at) => ({ ...one, name: names[at]! }));
   const areas = [...new Set(book.defects.map(({ area }) => area))];
   const isWanted = (one: BookDefect): boolean =>
-    wish.only.length === 0 || wish.only.some((word) => isNamed(one, word));
-  const unknown = wish.only.filter((word) => !isKnown(book, word));
+    options.only.length === 0 || options.only.some((word) => isNamed(one, word));
+  const unknown = options.only.filter((word) => !isKnown(book, word));
   if (unknown.length > 0)
     throw new Refusal(
       `There is no defect in ${unknown.join(', ')}. --only takes areas and rules. The areas are ${areas.join(', ')}.`,
@@ -39,7 +39,7 @@ export const select = (
   const fitting = named.filter(
     (one) =>
       isWanted(one) &&
-      (wish.levels.length === 0 || wish.levels.includes(one.level)) &&
+      (options.levels.length === 0 || options.levels.includes(one.level)) &&
       (misses?.has(one.id) ?? true),
   );
   if (fitting.length === 0) {
@@ -47,10 +47,10 @@ export const select = (
     throw new Refusal(`No defect is left to box. The areas are ${areas.join(', ')}.`);
   }
   const chosen =
-    wish.pick === undefined ? fitting : inOrder(fitting, drawn(fitting, wish.pick, draw));
-  const changes = wish.isFull ? book.changes : drawn(book.changes, changesOfQuickCard, draw);
+    options.pick === undefined ? fitting : inOrder(fitting, drawn(fitting, options.pick, draw));
+  const changes = options.isFull ? book.changes : drawn(book.changes, changesOfQuickCard, draw);
   return {
-    text: textOf(wish, misses !== undefined),
+    text: textOf(options, misses !== undefined),
     defects: chosen.map((one) => ({
       id: one.id,
       name: one.name,
@@ -87,7 +87,7 @@ const ruleTextOf = (book: Book, rule: string): { readonly ruleText?: string } =>
 const inOrder = <Item>(all: readonly Item[], some: readonly Item[]): readonly Item[] =>
   all.filter((item) => some.includes(item));
 
-const textOf = ({ only, levels, pick }: Wish, isAgain: boolean): string =>
+const textOf = ({ only, levels, pick }: SelectionOptions, isAgain: boolean): string =>
   [...only, ...levels, pick === undefined ? '' : `${pick} drawn`, isAgain ? 'last misses' : '']
     .filter((word) => word !== '')
     .join(', ') || 'all';

@@ -4,19 +4,19 @@ import { copyFolder } from '../suite/copy.ts';
 import { inTurnedOrder } from '../suite/order.ts';
 import { runSuite, type Suite } from '../suite/run.ts';
 import type { OpenSlot } from './bouts.ts';
-import { CornerLost, type RunCommand, type Slot, slotOf } from './box.ts';
+import { InstanceLost, type RunCommand, type Slot, slotOf } from './box.ts';
 import { type Asked, hasFixedPort } from './options.ts';
 import type { Machine } from './ring.ts';
-import { isSoundGreen } from './verdict.ts';
+import { isBaselineGreen } from './verdict.ts';
 
 /** The slot of the learner's own folder. */
 export const firstSlot = async (
-  { startCorner }: Pick<Machine, 'startCorner'>,
+  { startInstance }: Pick<Machine, 'startInstance'>,
   suite: Suite,
   asked: Pick<Asked, 'port' | 'apiPort'>,
   temporary: string,
 ): Promise<Slot> =>
-  slotOf(startCorner, runHere(suite, await scratchIn(temporary, 1)), {
+  slotOf(startInstance, runHere(suite, await scratchIn(temporary, 1)), {
     isFixed: asked.port !== undefined || asked.apiPort !== undefined,
     webPort: asked.port ?? 0,
     apiPort: asked.apiPort ?? 0,
@@ -41,10 +41,10 @@ const scratchIn = async (temporary: string, at: number): Promise<string> => {
 export const furtherSlot =
   (machine: Machine, suite: Suite, at: number, temporary: string, seed: number): OpenSlot =>
   async (limitMs) => {
-    const { startCorner, stop } = machine;
+    const { startInstance, stop } = machine;
     const refuse = (reason: string) =>
       machine.tell({ kind: 'note', text: `Corner ${at} is not used: ${reason}.` });
-    const folder = join(temporary, `corner-${at}`, 'suite');
+    const folder = join(temporary, `instance-${at}`, 'suite');
     try {
       await copyFolder(suite.folder, folder);
     } catch (error) {
@@ -52,18 +52,18 @@ export const furtherSlot =
       return undefined;
     }
     const slot = slotOf(
-      startCorner,
+      startInstance,
       runHere({ ...suite, folder }, await scratchIn(temporary, at)),
       { isFixed: false, webPort: 0, apiPort: 0 },
     );
     const run = await slot.box({ inside: { seed }, limitMs, stop }).then(
       (boxed) => boxed.run,
       (error: unknown) => {
-        if (error instanceof CornerLost) return undefined;
+        if (error instanceof InstanceLost) return undefined;
         throw error;
       },
     );
-    if (run && isSoundGreen(run)) return slot;
+    if (run && isBaselineGreen(run)) return slot;
     if (!stop.aborted) refuse('the tests are red in a copy of their folder');
     return undefined;
   };

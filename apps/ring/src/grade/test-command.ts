@@ -1,5 +1,5 @@
 import { main } from './main.ts';
-import { testBook, testCorner } from './test-product.ts';
+import { testBook, testInstance } from './test-product.ts';
 
 /** The command as a program of its own, on the product of the tests: node test-command.ts <temporary> [arguments]. */
 const [temporary = '', ...words] = process.argv.slice(2);
@@ -8,7 +8,7 @@ process.on('SIGINT', () => stop.abort());
 
 process.exitCode = await main(words, {
   book: testBook,
-  startCorner: testCorner(),
+  startInstance: testInstance(),
   stop: stop.signal,
   now: () => new Date(),
   cores: 2,

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { Card } from '../card/card.ts';
-import type { StartCorner } from '../corner/corner.ts';
+import type { StartInstance } from '../instance/instance.ts';
 import type { Book } from './book.ts';
 import { gradeHere } from './grade-here.ts';
 import { readOptions } from './options.ts';
 import type { Refusal } from './refusal.ts';
 import { select } from './select.ts';
-import { testBook, testCorner } from './test-product.ts';
+import { testBook, testInstance } from './test-product.ts';
 import { testFiles } from './test-files.ts';
 import type { Told } from './told.ts';
 
@@ -20,14 +20,14 @@ export const makeFolder = async (): Promise<string> => {
   return folder;
 };
 
-export interface Wish {
-  /** The suite: a program for Node; `get(path)` fetches from the corner, `expect(one, other)` compares. */
+export interface GradingSetup {
+  /** The suite: a program for Node; `get(path)` fetches from the instance, `expect(one, other)` compares. */
   readonly suite?: string;
   readonly words?: readonly string[];
   /** Files of tests beside the suite, by their names. */
   readonly files?: Readonly<Record<string, string>>;
   readonly options?: readonly string[];
-  readonly startCorner?: StartCorner;
+  readonly startInstance?: StartInstance;
   readonly patienceMs?: number;
   readonly stop?: AbortSignal;
   readonly environment?: NodeJS.ProcessEnv;
@@ -64,24 +64,24 @@ const prelude = `
 `;
 
 /** Grades a small suite in a folder of its own; nothing may be left when it ends. */
-export const gradeSuite = async (wish: Wish): Promise<Graded> => {
+export const gradeSuite = async (setup: GradingSetup): Promise<Graded> => {
   const [folder, temporary] = [await makeFolder(), await makeFolder()];
-  const files = { 'suite.mjs': prelude + (wish.suite ?? ''), ...wish.files };
+  const files = { 'suite.mjs': prelude + (setup.suite ?? ''), ...setup.files };
   for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
-  const words = wish.words ?? [process.execPath, 'suite.mjs'];
-  const asked = readOptions([...(wish.options ?? ['--jobs', '1']), ...words]);
+  const words = setup.words ?? [process.execPath, 'suite.mjs'];
+  const asked = readOptions([...(setup.options ?? ['--jobs', '1']), ...words]);
   const told: Told[] = [];
-  const book = { ...testBook, ...(wish.changes && { changes: wish.changes }) };
+  const book = { ...testBook, ...(setup.changes && { changes: setup.changes }) };
   const machine = {
-    startCorner: wish.startCorner ?? testCorner(),
+    startInstance: setup.startInstance ?? testInstance(),
     tell: (event: Told) => void told.push(event),
-    stop: wish.stop ?? new AbortController().signal,
+    stop: setup.stop ?? new AbortController().signal,
     now: () => new Date(),
     cores: 2,
     temporary,
-    patienceMs: wish.patienceMs ?? 30_000,
+    patienceMs: setup.patienceMs ?? 30_000,
   };
-  const environment = wish.environment ?? process.env;
+  const environment = setup.environment ?? process.env;
   const suite = {
     words,
     folder,
@@ -98,9 +98,9 @@ export const gradeSuite = async (wish: Wish): Promise<Graded> => {
 };
 
 /** The sentence with which a suite is refused. */
-export const refusalOf = async (wish: Wish): Promise<Refusal> => {
+export const refusalOf = async (setup: GradingSetup): Promise<Refusal> => {
   try {
-    await gradeSuite(wish);
+    await gradeSuite(setup);
   } catch (error) {
     return error as Refusal;
   }

@@ -1,7 +1,12 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { CornerError, type Corner, type CornerWish, type StartCorner } from '../corner/corner.ts';
+import {
+  InstanceError,
+  type Instance,
+  type InstanceOptions,
+  type StartInstance,
+} from '../instance/instance.ts';
 import type { Book } from './book.ts';
 
 const entry = (id: string, more: Partial<Book['defects'][number]>): Book['defects'][number] => ({
@@ -36,11 +41,11 @@ export const testBook: Book = {
   ruleText: (rule) => (rule === 'SUMS-01' ? 'A sum is the sum of both numbers.' : undefined),
 };
 
-/** What else may be wrong with a corner of the tests. */
+/** What else may be wrong with an instance of the tests. */
 export interface Mishaps {
-  /** In the corner of this defect a request is never answered. */
+  /** In the instance of this defect a request is never answered. */
   readonly silent?: string;
-  /** The corner of this defect ends at its first request. */
+  /** The instance of this defect ends at its first request. */
   readonly dying?: string;
 }
 
@@ -63,9 +68,9 @@ const answer = (url: URL, notes: Notes, defect?: string): string => {
   return String(differs('adds-twice', true) ? a + b + b : a + b);
 };
 
-export const testCorner =
-  ({ silent, dying }: Mishaps = {}): StartCorner =>
-  async ({ defect, changes = [], webPort, apiPort }: CornerWish): Promise<Corner> => {
+export const testInstance =
+  ({ silent, dying }: Mishaps = {}): StartInstance =>
+  async ({ defect, changes = [], webPort, apiPort }: InstanceOptions): Promise<Instance> => {
     const notes: Notes = { requests: 0, reached: new Set(), different: new Set() };
     const noPages = { loaded: new Set<string>(), heard: new Set<string>() };
     const death = Promise.withResolvers<string>();
@@ -81,7 +86,7 @@ export const testCorner =
         return;
       }
       const [change] = changes;
-      const text = answer(new URL(request.url ?? '/', 'http://corner'), notes, defect);
+      const text = answer(new URL(request.url ?? '/', 'http://instance'), notes, defect);
       if (change === 'louder') response.setHeader('X-Louder', 'yes');
       const endings: Record<string, string> = { longer: '<!-- longer -->', airier: '\n' };
       const end = () => response.end(text + (endings[change ?? ''] ?? ''));
@@ -105,7 +110,7 @@ const listen = async (listener: RequestListener, port: number): Promise<Server> 
   try {
     await once(server, 'listening');
   } catch {
-    throw new CornerError(`Port ${port} is taken.`);
+    throw new InstanceError(`Port ${port} is taken.`);
   }
   return server;
 };

@@ -1,14 +1,14 @@
 import { isTurned as wasTurned, turningRunners } from '../suite/order.ts';
 import type { Run } from '../suite/run.ts';
-import type { BoutWish } from './box.ts';
+import type { BoutOptions } from './box.ts';
 import type { Change } from './changes.ts';
 import type { Judged } from './verdict.ts';
 
 type Way = Pick<Change, 'isTwice' | 'zoneAt' | 'isTurned'>;
-type WayOfRunning = Pick<BoutWish, 'times' | 'zone' | 'isTurned'>;
+type WayOfRunning = Pick<BoutOptions, 'times' | 'zone' | 'isTurned'>;
 
-/** The changes of the corner itself. The others are in how the suite is run. */
-export const inCorner = (changes: readonly Change[]): readonly string[] =>
+/** The changes of the instance itself. The others are in how the suite is run. */
+export const inInstance = (changes: readonly Change[]): readonly string[] =>
   changes
     .filter(({ isTwice, zoneAt, isTurned }) => !isTwice && !zoneAt && !isTurned)
     .map(({ id }) => id);

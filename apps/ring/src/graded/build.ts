@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { type KnownDefect, readDefects } from '@sparring/defects/all';
-import { buildCorner } from './build-corner.ts';
+import { buildInstance } from './build-instance.ts';
 import { buildSite } from './build-site.ts';
 import { readBook } from '../grade/read-book.ts';
 import { readLook } from '../look/look.ts';
@@ -21,7 +21,7 @@ export const buildGraded = async (): Promise<void> => {
     inPages: defects.filter(isInPages).map(({ number }) => number),
     seal: randomInt(2 ** 31),
   };
-  await Promise.all([buildSite(defects, choices.seal), buildCorner(defects), buildService()]);
+  await Promise.all([buildSite(defects, choices.seal), buildInstance(defects), buildService()]);
   await writeFile(graded.choices, JSON.stringify(choices));
   await writeFile(graded.book, JSON.stringify((await readBook()).defects));
   await writeFile(graded.look, JSON.stringify(await readLook()));

@@ -29,7 +29,7 @@ const read = (file: string): string => {
 };
 
 /**
- * Builds only what has changed: a build replaces the files from which the corners of another card,
+ * Builds only what has changed: a build replaces the files from which the instances of another card,
  * one that is being made at this moment, are opened.
  */
 export const ensureGraded = async (root: string, build: () => Promise<void>): Promise<void> => {

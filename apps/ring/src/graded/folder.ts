@@ -7,10 +7,10 @@ export const gradedFolder = fileURLToPath(new URL('../../dist/', import.meta.url
 export const graded = {
   /** The site as Vite builds it. */
   site: `${gradedFolder}site`,
-  /** The same, packed and compressed, in one file that a corner reads at once. */
+  /** The same, packed and compressed, in one file that an instance reads at once. */
   pack: `${gradedFolder}site.pack`,
-  /** What a corner runs. */
-  corner: `${gradedFolder}corner.js`,
+  /** What an instance runs. */
+  instance: `${gradedFolder}instance.js`,
   /** What can be chosen, as JSON. */
   choices: `${gradedFolder}choices.json`,
   /** The defects without their code. */
@@ -21,7 +21,7 @@ export const graded = {
   service: `${gradedFolder}service`,
 } as const;
 
-/** What a corner can be opened with, and how a page is told of it. */
+/** What an instance can be opened with, and how a page is told of it. */
 export interface Choices {
   /** The ids of all defects; the number of each is its place, from 1. */
   readonly ids: readonly string[];

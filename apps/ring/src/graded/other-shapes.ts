@@ -7,7 +7,7 @@ const asVersion4 = (id: string): string => `${id}.replace(/^(.{14})7/, (_, start
 
 /** Where the API makes the ETag of a version, the id of a book and the id of an upload. */
 const places: Readonly<
-  Record<string, { readonly from: string; readonly to: (sound: string) => string }>
+  Record<string, { readonly from: string; readonly to: (original: string) => string }>
 > = {
   'http/conditional.ts': { from: '`"${version}"`', to: () => '`"k${version}-x"`' },
   'books/ids.ts': {
@@ -19,7 +19,7 @@ const places: Readonly<
 
 /**
  * Ids and ETags get their other shape where they are made: they are also in streams, tables and deliveries, and
- * they come back in bodies. The corner says by a variable whether they have it.
+ * they come back in bodies. The instance says by a variable whether they have it.
  */
 export const otherShapesPlugin: Plugin = {
   name: 'other-shapes',

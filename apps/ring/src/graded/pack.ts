@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { deserialize, serialize } from 'node:v8';
 import type { Build } from '../../../web/server/build.ts';
 
-/** Compressing takes a second: it is done once, so that a corner need not. */
+/** Compressing takes a second: it is done once, so that an instance need not. */
 export const writePack = (file: string, build: Build): Promise<void> =>
   writeFile(file, serialize(build));
 

@@ -2,8 +2,8 @@ import { type KnownDefect, readDefects } from '@sparring/defects/all';
 import type { Change } from '../grade/changes.ts';
 import { readBook } from '../grade/read-book.ts';
 import { boutOf, knownBout } from './bout.ts';
-import { alarmsOf, openFiles, runAlone, runTogether } from './calm.ts';
-import { type OwnRing, runnerOf, soundTests } from './grade-own.ts';
+import { alarmsOf, openFiles, runAlone, runTogether } from './false-alarms.ts';
+import { type OwnRing, runnerOf, baselineTests } from './grade-own.ts';
 import { isGradedBy, type OwnSuite } from './suite.ts';
 
 /** Grades each suite with the defects that it has to find; with words, only with these defects or areas. Returns how many were missed. */
@@ -21,7 +21,8 @@ export const gradeDefects = async (
     const defects = all.filter(isGradedBy(suite)).filter(isWanted);
     const open = defects.filter((one) => !knownBout(ring, one, runner.files));
     // Of all files at once, unless only a few defects are asked for.
-    if (open.length > 0 && words.length === 0) await soundTests(ring, suite, runner, runner.files);
+    if (open.length > 0 && words.length === 0)
+      await baselineTests(ring, suite, runner, runner.files);
     for (const [at, defect] of open.entries()) {
       const { by } = await boutOf(ring, defect, suite, runner);
       const told = by.length > 0 ? 'found ' : 'MISSED';
@@ -65,7 +66,8 @@ export const gradeChanges = async (ring: OwnRing, suites: readonly OwnSuite[]): 
     }
     const red = changes.flatMap((change) => alarmsOf(ring, suite, runner, change));
     alarms += red.length;
-    const told = red.length > 0 ? `red with ${red.join(', ')}` : 'calm with every harmless change';
+    const told =
+      red.length > 0 ? `red with ${red.join(', ')}` : 'robust with every harmless change';
     ring.say(`The ${suite.name} are ${told}.`);
   }
   return alarms;

@@ -1,11 +1,11 @@
 import { delimiter, join } from 'node:path';
-import { startCornerIn } from '../corner/start-corner.ts';
+import { startInstanceIn } from '../instance/start-instance.ts';
 import { type Inside, slotOf } from '../grade/box.ts';
 import type { Change } from '../grade/changes.ts';
 import { Refusal } from '../grade/refusal.ts';
 import type { Ring } from '../grade/ring.ts';
 import { runHere } from '../grade/slots.ts';
-import { inCorner, wayOf } from '../grade/way-of-running.ts';
+import { inInstance, wayOf } from '../grade/way-of-running.ts';
 import type { Run } from '../suite/run.ts';
 import { lastLines } from '../suite/tail.ts';
 import { keepKnown, type Known } from './known.ts';
@@ -14,7 +14,7 @@ import { hashOf, type OwnSuite, readTests, type TestFile } from './suite.ts';
 /** What a grading of our own suites is given by the world. */
 export interface OwnRing extends Pick<Ring, 'stop'> {
   readonly root: string;
-  /** The hash of all that a corner is made of. */
+  /** The hash of all that an instance is made of. */
   readonly product: string;
   /** The hash of all that a harmless change is made of. */
   readonly effects: string;
@@ -54,11 +54,11 @@ export const runnerOf = (ring: OwnRing, suite: OwnSuite): Runner => {
     run: async (inside, { files, title, mostFailures, changes = [] }) => {
       const names = files.map(({ name }) => name);
       const words = suite.words(names, title, mostFailures);
-      const startCorner = startCornerIn({ ...process.env, ...suite.variables });
+      const startInstance = startInstanceIn({ ...process.env, ...suite.variables });
       const { stop } = ring;
       const command = runHere({ words, folder, environment }, ring.scratch);
-      const slot = slotOf(startCorner, command, ports);
-      const changed = { ...inside, changes: inCorner(changes) };
+      const slot = slotOf(startInstance, command, ports);
+      const changed = { ...inside, changes: inInstance(changes) };
       const way = wayOf(changes, new Date());
       const { run } = await slot.box({ inside: changed, limitMs, stop, ...way });
       stop.throwIfAborted();
@@ -82,8 +82,8 @@ export const namesIn = (
     .filter(([name, { state }]) => state === wanted && holds(file.name, name))
     .map(([name]) => name);
 
-/** The tests of these files that are green on the sound Sparring; only files that have changed run again. */
-export const soundTests = async (
+/** The tests of these files that are green on the original Sparring; only files that have changed run again. */
+export const baselineTests = async (
   ring: OwnRing,
   suite: OwnSuite,
   { run }: Runner,
@@ -92,16 +92,17 @@ export const soundTests = async (
   const keyOf = ({ hash }: TestFile): string => hashOf(ring.product, hash);
   const stale = files.filter((file) => !ring.known.sound[keyOf(file)]);
   if (stale.length > 0) {
-    ring.say(`${suite.name}: a sound run of ${stale.length} files`);
-    const sound = await run({ seed }, { files: stale });
-    const tests = [...(sound.tests ?? [])];
+    ring.say(`${suite.name}: a baseline run of ${stale.length} files`);
+    const baseline = await run({ seed }, { files: stale });
+    const tests = [...(baseline.tests ?? [])];
     const red = tests.filter(([, { state }]) => state === 'red').map(([name]) => name);
     if (red.length > 0 || tests.length === 0)
       throw new Refusal(
         `The ${suite.name} are red on the sound Sparring: ${red.join('; ')}`,
-        lastLines(sound.output, 20),
+        lastLines(baseline.output, 20),
       );
-    for (const file of stale) ring.known.sound[keyOf(file)] = namesIn(suite, file, sound, 'green');
+    for (const file of stale)
+      ring.known.sound[keyOf(file)] = namesIn(suite, file, baseline, 'green');
     await keep(ring);
   }
   return new Set(files.flatMap((file) => ring.known.sound[keyOf(file)] ?? []));

@@ -6,18 +6,18 @@ export interface Bout {
   readonly by: readonly string[];
 }
 
-/** What a file of tests came to in the corner of a harmless change. */
-export interface Calm {
+/** What a file of tests came to in the instance of a harmless change. */
+export interface ChangeResult {
   readonly green: number;
   readonly red: readonly string[];
 }
 
 /** What earlier runs have found out. A key is a hash of all that an entry depends on. */
 export interface Known {
-  /** The green tests of a file on the sound Sparring. */
+  /** The green tests of a file on the original Sparring. */
   readonly sound: Record<string, readonly string[]>;
   readonly bouts: Record<string, Bout>;
-  readonly calm: Record<string, Calm>;
+  readonly calm: Record<string, ChangeResult>;
 }
 
 export const readKnown = async (file: string): Promise<Known> => {

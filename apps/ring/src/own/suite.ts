@@ -62,7 +62,7 @@ const sourcesHash = (root: string, pattern: string): string =>
       .flat(),
   );
 
-/** Everything that a corner is made of, apart from the defects. */
+/** Everything that an instance is made of, apart from the defects. */
 export const productHash = (root: string): string =>
   sourcesHash(
     root,

@@ -17,7 +17,7 @@ export const addressOf = (request: Request): string => {
   );
 };
 
-/** The same without the port: the corners have ports of their own. */
+/** The same without the port: the instances have ports of their own. */
 export const hostOf = (request: Request): string => new URL(addressOf(request)).hostname;
 
 /** The address of the client, behind the reverse proxies that TRUSTED_PROXIES names. */

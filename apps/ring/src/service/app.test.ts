@@ -102,9 +102,9 @@ test.each([
     { only: ['nothing'] },
     'There is no defect in nothing. --only takes areas and rules. The areas are door, sums, cellar.',
   ],
-])('refuses to draw a card for %j', async (wish, sentence) => {
+])('refuses to draw a card for %j', async (options, sentence) => {
   const { address } = await openTestRing();
-  await expect(clientOf(address).draw(wish)).rejects.toThrow(sentence);
+  await expect(clientOf(address).draw(options)).rejects.toThrow(sentence);
 });
 
 test('bodies have bounds', async () => {

@@ -2,7 +2,7 @@ import type { Proxies } from '@sparring/serving/proxies';
 import express, { type Express, type RequestHandler } from 'express';
 import type { Card } from '../card/card.ts';
 import { addressOf, ipOf } from './address.ts';
-import { asHtml, clientOf, keyOf, readForm, readUpload, sentIn, wishOf } from './bodies.ts';
+import { asHtml, clientOf, keyOf, readForm, readUpload, sentIn, optionsOf } from './bodies.ts';
 import type { Cards, LearnerCard } from './cards.ts';
 import { sendClient } from './clients.ts';
 import { sendEvents } from './events.ts';
@@ -75,7 +75,7 @@ export const createApp = (parts: AppParts): Express => {
       else response.json(all);
     })
     .post(...readForm, async (request, response) => {
-      const card = await cards.create(wishOf(request), ipOf(request));
+      const card = await cards.create(optionsOf(request), ipOf(request));
       const { id } = card.state();
       const link = `/cards/${id}`;
       if (asHtml(request)) return response.redirect(303, link);

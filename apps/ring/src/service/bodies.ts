@@ -3,7 +3,7 @@ import express from 'express';
 import { z } from 'zod';
 import { levels } from '@sparring/defects/defect';
 import { hostOf, ipOf } from './address.ts';
-import type { CardWish, Client } from './cards.ts';
+import type { CardOptions, Client } from './cards.ts';
 import { checked, given, line, present } from './fields.ts';
 import { RingProblem } from './problem.ts';
 import type { Sent } from './read-result.ts';
@@ -38,7 +38,7 @@ const flag = z.preprocess(
   z.boolean(),
 );
 
-const wish = z.object({
+const options = z.object({
   name: given(line(60).optional()),
   only: list,
   level: list.pipe(z.array(z.enum(levels))),
@@ -59,8 +59,8 @@ const login = z.object({ key: z.string().max(1000).default('') });
 
 const longestRun = 900;
 
-export const wishOf = ({ body }: Request): CardWish => {
-  const { level, full, bail, limit = longestRun, name, only, pick, seed } = checked(wish, body);
+export const optionsOf = ({ body }: Request): CardOptions => {
+  const { level, full, bail, limit = longestRun, name, only, pick, seed } = checked(options, body);
   return {
     only,
     levels: level,

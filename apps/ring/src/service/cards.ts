@@ -4,7 +4,7 @@ import type { CardState } from './state.ts';
 import type { Turn } from './turn.ts';
 
 /** What a card is asked to be about. */
-export interface CardWish {
+export interface CardOptions {
   readonly name?: string;
   readonly only: readonly string[];
   readonly levels: readonly string[];
@@ -12,17 +12,17 @@ export interface CardWish {
   readonly seed?: number;
   readonly isFull: boolean;
   readonly isBail: boolean;
-  /** The longest time of a sound run, in seconds. */
+  /** The longest time of a baseline run, in seconds. */
   readonly limit: number;
 }
 
 /** The program that runs the learner's command, as far as the ring has to know it. */
 export interface Client {
-  /** The host by which it has reached the ring: the corners have the same one. */
+  /** The host by which it has reached the ring: the instances have the same one. */
   readonly host: string;
   /** Its network address: the limits and the line are fair between addresses. */
   readonly from: string;
-  /** Different for each process that asks: two of them would disturb each other in one corner. */
+  /** Different for each process that asks: two of them would disturb each other in one instance. */
   readonly id: string;
   readonly command: string;
   readonly suite: string;
@@ -59,7 +59,7 @@ export interface LearnerCard {
 
 export interface Cards {
   /** The address is that of whoever draws the card. */
-  readonly create: (wish: CardWish, from: string) => Promise<LearnerCard>;
+  readonly create: (options: CardOptions, from: string) => Promise<LearnerCard>;
   readonly find: (id: string) => LearnerCard | undefined;
   readonly all: () => readonly CardState[];
 }

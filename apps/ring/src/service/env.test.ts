@@ -9,7 +9,7 @@ test('needs nothing set', () => {
   });
 });
 
-test('gives each corner two ports', () => {
+test('gives each instance two ports', () => {
   const { RING_CORNER_PORTS } = readEnvironment({
     RING_CORNER_PORTS: '5000-5004',
     RING_CORNERS: '2',

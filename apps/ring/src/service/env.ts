@@ -8,7 +8,7 @@ import { z } from 'zod';
 
 const range = /^(\d+)-(\d+)$/;
 
-/** `3110-3129`: two ports for each corner, one for the site and one for the API alone. */
+/** `3110-3129`: two ports for each instance, one for the site and one for the API alone. */
 const portPairs = z
   .string()
   .refine((text) => {

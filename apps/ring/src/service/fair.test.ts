@@ -24,7 +24,7 @@ test('a card that is drawn is there for half an hour, however many are drawn aft
 });
 
 test('many cards of one address refuse nobody else', async () => {
-  const { address } = await openTestRing({ corners: 1, variables: { RING_OPEN_CARDS: '3' } });
+  const { address } = await openTestRing({ instances: 1, variables: { RING_OPEN_CARDS: '3' } });
   const floods = await Promise.all(
     ['a', 'b', 'c'].map(async (id) => {
       const client = clientOf(address, id, flooding);
@@ -38,8 +38,8 @@ test('many cards of one address refuse nobody else', async () => {
   const card = await me.draw({ only: 'door' });
   await me.next(card);
   expect(await me.state(card)).toMatchObject({ phase: 'waiting', place: 1 });
-  const inCorner = await Promise.all(floods.map(({ client, card: id }) => client.state(id)));
-  const first = floods.find((_, at) => inCorner[at]!.place === undefined);
+  const inInstance = await Promise.all(floods.map(({ client, card: id }) => client.state(id)));
+  const first = floods.find((_, at) => inInstance[at]!.place === undefined);
   await first!.client.end(first!.card);
   expect(await me.play(card, goodSuite)).toMatchObject({ do: 'done', exit: 0 });
 });

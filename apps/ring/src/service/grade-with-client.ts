@@ -1,11 +1,11 @@
 import type { Card } from '../card/card.ts';
-import type { StartCorner } from '../corner/corner.ts';
+import type { StartInstance } from '../instance/instance.ts';
 import type { Book } from '../grade/book.ts';
 import { slotOf } from '../grade/box.ts';
 import { grade } from '../grade/grade.ts';
 import { select } from '../grade/select.ts';
 import type { Told } from '../grade/told.ts';
-import type { CardWish, Client } from './cards.ts';
+import type { CardOptions, Client } from './cards.ts';
 import type { Exchange } from './exchange.ts';
 import { remembering } from './journal.ts';
 import type { Places } from './places.ts';
@@ -14,20 +14,20 @@ import type { Places } from './places.ts';
 export interface Arena {
   readonly book: Book;
   readonly places: Places;
-  readonly startCorner: StartCorner;
+  readonly startInstance: StartInstance;
   readonly now: () => Date;
-  /** What a bout may take beyond twice the time of a sound run. */
+  /** What a bout may take beyond twice the time of a baseline run. */
   readonly patienceMs: number;
 }
 
 interface Wanted {
-  readonly wish: CardWish;
+  readonly options: CardOptions;
   readonly seed: number;
   readonly client: Client;
   readonly exchange: Exchange;
   /** The file of the runs that the card has had already. */
   readonly runs: string;
-  /** The port of the corner that the card had before. */
+  /** The port of the instance that the card had before. */
   readonly preferred?: number;
   readonly stop: AbortSignal;
   readonly inLine: (place: number) => void;
@@ -37,18 +37,18 @@ interface Wanted {
 
 const atHost = (host: string, url: string): string => `http://${host}:${new URL(url).port}`;
 
-/** The corners as the client reaches them. */
+/** The instances as the client reaches them. */
 export const reachedBy =
-  (host: string, startCorner: StartCorner): StartCorner =>
-  async (wish) => {
-    const corner = await startCorner(wish);
-    const webUrl = atHost(host, corner.webUrl);
-    return { ...corner, webUrl, apiUrl: atHost(host, corner.apiUrl) };
+  (host: string, startInstance: StartInstance): StartInstance =>
+  async (options) => {
+    const instance = await startInstance(options);
+    const webUrl = atHost(host, instance.webUrl);
+    return { ...instance, webUrl, apiUrl: atHost(host, instance.apiUrl) };
   };
 
-/** A card whose runs are done by a client, in one corner of the ring. */
+/** A card whose runs are done by a client, in one instance of the ring. */
 export const gradeWithClient = async (arena: Arena, wanted: Wanted): Promise<Card> => {
-  const { wish, seed, client, exchange, preferred, stop, tell } = wanted;
+  const { options, seed, client, exchange, preferred, stop, tell } = wanted;
   const place = await arena.places.enter({
     from: client.from,
     stop,
@@ -58,7 +58,7 @@ export const gradeWithClient = async (arena: Arena, wanted: Wanted): Promise<Car
   try {
     wanted.entered(place.webPort);
     const { webPort, apiPort } = place;
-    const slot = slotOf(reachedBy(client.host, arena.startCorner), exchange.run, {
+    const slot = slotOf(reachedBy(client.host, arena.startInstance), exchange.run, {
       webPort,
       apiPort,
       isFixed: true,
@@ -71,10 +71,10 @@ export const gradeWithClient = async (arena: Arena, wanted: Wanted): Promise<Car
         suite: client.suite,
         first: await remembering(slot, wanted.runs),
         further: [],
-        selection: select(arena.book, wish, seed),
+        selection: select(arena.book, options, seed),
         seed,
-        limitMs: wish.limit * 1000,
-        isBail: wish.isBail,
+        limitMs: options.limit * 1000,
+        isBail: options.isBail,
         choosesPorts: false,
       },
     );

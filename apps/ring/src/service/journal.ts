@@ -1,5 +1,5 @@
 import { appendFile, readFile } from 'node:fs/promises';
-import { type Boxed, type BoutWish, CornerLost, type Slot } from '../grade/box.ts';
+import { type Boxed, type BoutOptions, InstanceLost, type Slot } from '../grade/box.ts';
 import { replaceFile } from '../grade/replace-file.ts';
 
 interface Entry {
@@ -20,7 +20,7 @@ interface Entry {
 type TestResult =
   NonNullable<Boxed['run']['tests']> extends ReadonlyMap<string, infer One> ? One : never;
 
-const nameOf = ({ inside, times = 1 }: BoutWish): string => JSON.stringify([inside, times]);
+const nameOf = ({ inside, times = 1 }: BoutOptions): string => JSON.stringify([inside, times]);
 
 const packed = ({ run: { tests, ...run }, reach }: Boxed): NonNullable<Entry['boxed']> => ({
   run,
@@ -75,20 +75,20 @@ export const remembering = async (slot: Slot, file: string): Promise<Slot> => {
   };
 
   return {
-    box: async (wish) => {
-      const name = nameOf(wish);
+    box: async (options) => {
+      const name = nameOf(options);
       const next = isNew ? undefined : known[at];
       if (next?.wish === name) {
         at += 1;
-        if (next.lost !== undefined) throw new CornerLost(next.lost);
+        if (next.lost !== undefined) throw new InstanceLost(next.lost);
         return unpacked(next.boxed!);
       }
       try {
-        const boxed = await slot.box(wish);
-        if (!wish.stop.aborted) await remember({ wish: name, boxed: packed(boxed) });
+        const boxed = await slot.box(options);
+        if (!options.stop.aborted) await remember({ wish: name, boxed: packed(boxed) });
         return boxed;
       } catch (error) {
-        if (error instanceof CornerLost) await remember({ wish: name, lost: error.message });
+        if (error instanceof InstanceLost) await remember({ wish: name, lost: error.message });
         throw error;
       }
     },

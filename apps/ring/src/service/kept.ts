@@ -2,12 +2,13 @@ import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Card } from '../card/card.ts';
 import { replaceFile } from '../grade/replace-file.ts';
-import type { CardWish } from './cards.ts';
+import type { CardOptions } from './cards.ts';
 import { type CardState, hasEnded } from './state.ts';
 
 /** What is kept of a card over a restart, beside its runs and its report. */
 export interface Kept {
-  readonly wish: CardWish;
+  /** The name in the files of rings that run. */
+  readonly wish: CardOptions;
   readonly seed: number;
   readonly state: CardState;
 }

@@ -27,7 +27,7 @@ export interface KeptCard extends LearnerCard {
 const exit = { complete: 0, refused: 2, 'ended early': 130 } as const;
 
 export const createLearnerCard = (
-  { wish, seed, state: before }: Kept,
+  { wish: options, seed, state: before }: Kept,
   folder: CardFolder,
   parts: CardParts,
 ): KeptCard => {
@@ -41,7 +41,7 @@ export const createLearnerCard = (
   };
   const change = (next: CardState): void => {
     state = next;
-    writer.write({ wish, seed, state });
+    writer.write({ wish: options, seed, state });
     notify();
   };
   const watch = (changed: () => void) => {
@@ -87,7 +87,7 @@ export const createLearnerCard = (
     parts.admit(state.id, client.from);
     lines = [];
     return openSession(
-      { wish, seed, client, runs: folder.runs, keepReport: folder.keepReport },
+      { options, seed, client, runs: folder.runs, keepReport: folder.keepReport },
       parts,
       {
         state: () => state,
@@ -136,7 +136,7 @@ export const createLearnerCard = (
       }
     },
     report: folder.report,
-    keep: () => folder.keep({ wish, seed, state }),
+    keep: () => folder.keep({ wish: options, seed, state }),
     close: async () => {
       await session?.stop('paused');
       await writer.settled();

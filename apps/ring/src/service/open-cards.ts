@@ -3,7 +3,7 @@ import { drawFrom } from '../card/draw.ts';
 import { drawNames } from '../card/names.ts';
 import { Refusal } from '../grade/refusal.ts';
 import { select } from '../grade/select.ts';
-import type { Cards, CardWish } from './cards.ts';
+import type { Cards, CardOptions } from './cards.ts';
 import { type Kept, openFolder, readKept } from './kept.ts';
 import { type CardParts, createLearnerCard, type KeptCard } from './learner-card.ts';
 import { RingProblem } from './problem.ts';
@@ -23,9 +23,9 @@ const isUnderWay = ({ phase }: CardState): boolean =>
 /** A card that is drawn is kept for so long, also when nobody begins it. */
 const promisedMs = 30 * 60_000;
 
-const checkedSelection = (parts: CardsParts, wish: CardWish, seed: number): string => {
+const checkedSelection = (parts: CardsParts, options: CardOptions, seed: number): string => {
   try {
-    return select(parts.book, wish, seed).text;
+    return select(parts.book, options, seed).text;
   } catch (error) {
     if (error instanceof Refusal) throw new RingProblem('invalid-input', error.message);
     throw error;
@@ -92,16 +92,16 @@ export const openCards = async (
     await add(kept);
 
   return {
-    create: async (wish, from) => {
-      const seed = wish.seed ?? randomInt(2 ** 31);
-      const selection = checkedSelection(parts, wish, seed);
+    create: async (options, from) => {
+      const seed = options.seed ?? randomInt(2 ** 31);
+      const selection = checkedSelection(parts, options, seed);
       const id = randomUUID();
       admit(id, from);
       await makeRoom();
       const [drawn = ''] = drawNames(1, drawFrom(randomInt(2 ** 31)));
       const state: CardState = {
         id,
-        name: wish.name || drawn,
+        name: options.name || drawn,
         command: '',
         suite: '',
         selection,
@@ -113,7 +113,7 @@ export const openCards = async (
         alarms: [],
         notes: [],
       };
-      const card = await add({ wish, seed, state });
+      const card = await add({ wish: options, seed, state });
       await card.keep();
       return card;
     },

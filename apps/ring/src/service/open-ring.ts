@@ -4,7 +4,7 @@ import { trustedProxies } from '@sparring/serving/proxies';
 import { createRequestLimit } from '@sparring/serving/request-limit';
 import { createWebServer, defaultLimits } from '@sparring/serving/server';
 import { forbiddenByHttp } from '@sparring/serving/unreadable';
-import type { StartCorner } from '../corner/corner.ts';
+import type { StartInstance } from '../instance/instance.ts';
 import type { Book } from '../grade/book.ts';
 import type { Look } from '../look/look.ts';
 import { policyOf } from '../report/dress.ts';
@@ -23,7 +23,7 @@ import { createTeacher } from './teacher.ts';
 /** Longer than a request for the next bout is held back. */
 const idleTimeout = 40_000;
 const requestsPerAddress = 500;
-/** Whoever waits for a corner to explore looks at the page now and then. */
+/** Whoever waits for an instance to explore looks at the page now and then. */
 const absentMs = 60_000;
 
 export interface RingParts {
@@ -31,7 +31,7 @@ export interface RingParts {
   /** The folder in which cards are kept. */
   readonly folder: string;
   readonly book: Book;
-  readonly startCorner: StartCorner;
+  readonly startInstance: StartInstance;
   readonly look: Look;
   readonly now: () => Date;
   readonly holdMs: number;
@@ -44,14 +44,15 @@ export interface RingParts {
 export const openRing = async ({ environment, book, look, ...parts }: RingParts) => {
   const stopping = new AbortController();
   const places = createPlaces(environment.RING_CORNER_PORTS.slice(0, environment.RING_CORNERS));
-  const startCorner: StartCorner = (wish) => parts.startCorner({ ...wish, host: environment.HOST });
+  const startInstance: StartInstance = (options) =>
+    parts.startInstance({ ...options, host: environment.HOST });
   const pages = createPages(look, environment.RING_KEY !== undefined);
   const areas = [...new Set(book.defects.map(({ area }) => area))];
   const cards = await openCards({
     ...parts,
     book,
     places,
-    startCorner,
+    startInstance,
     mostKept: environment.RING_CARDS,
     mostOpen: environment.RING_OPEN_CARDS,
   });
@@ -60,7 +61,7 @@ export const openRing = async ({ environment, book, look, ...parts }: RingParts)
   const explorations = createExplorations({
     book,
     places,
-    startCorner,
+    startInstance,
     now: parts.now,
     stayMs,
     absentMs,

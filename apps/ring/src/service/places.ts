@@ -1,4 +1,4 @@
-/** A place for one corner at a time, with a port for the site and one for the API alone. */
+/** A place for one instance at a time, with a port for the site and one for the API alone. */
 export interface Place {
   readonly webPort: number;
   readonly apiPort: number;
@@ -6,7 +6,7 @@ export interface Place {
   readonly leave: () => void;
 }
 
-export interface Wish {
+export interface PlaceRequest {
   /** The address of the client. The next place goes to the address that has the fewest, and of equal ones to that which waits longest. */
   readonly from: string;
   /** The port of a place that was left before: taken again when it is free. */
@@ -19,7 +19,7 @@ export interface Wish {
 
 export interface Places {
   /** Resolves with a place, at once or when those before it have got theirs. */
-  readonly enter: (wish: Wish) => Promise<Place>;
+  readonly enter: (request: PlaceRequest) => Promise<Place>;
 }
 
 interface Address {
@@ -30,7 +30,7 @@ interface Address {
 }
 
 interface Waiting {
-  readonly wish: Wish;
+  readonly request: PlaceRequest;
   readonly give: (place: Place) => void;
 }
 
@@ -55,7 +55,7 @@ export const createPlaces = (pairs: readonly (readonly [web: number, api: number
   const inTurn = (): readonly Waiting[] => {
     const before = new Map<string, number>();
     const ranked = line.map((waiting) => {
-      const { from } = waiting.wish;
+      const { from } = waiting.request;
       const { places, lastServed } = addressOf(from);
       const ahead = before.get(from) ?? 0;
       before.set(from, ahead + 1);
@@ -68,7 +68,7 @@ export const createPlaces = (pairs: readonly (readonly [web: number, api: number
 
   /** An address that has no place and waits for none is a stranger again. */
   const forget = (): void => {
-    const waiting = new Set(line.map(({ wish }) => wish.from));
+    const waiting = new Set(line.map(({ request }) => request.from));
     for (const [from, { places }] of addresses)
       if (places === 0 && !waiting.has(from)) addresses.delete(from);
   };
@@ -76,14 +76,14 @@ export const createPlaces = (pairs: readonly (readonly [web: number, api: number
   const serve = (): void => {
     while (free.length > 0 && line.length > 0) {
       const [next] = inTurn();
-      const { wish, give } = next!;
+      const { request, give } = next!;
       line.splice(line.indexOf(next!), 1);
-      const known = free.findIndex(([port]) => port === wish.preferred);
+      const known = free.findIndex(([port]) => port === request.preferred);
       const [pair] = free.splice(Math.max(0, known), 1);
-      give(placeOf(pair!, addressOf(wish.from)));
+      give(placeOf(pair!, addressOf(request.from)));
     }
     forget();
-    inTurn().forEach(({ wish }, at) => wish.moved(at + 1));
+    inTurn().forEach(({ request }, at) => request.moved(at + 1));
   };
 
   const placeOf = ([webPort, apiPort]: readonly [number, number], address: Address): Place => {
@@ -101,20 +101,20 @@ export const createPlaces = (pairs: readonly (readonly [web: number, api: number
   };
 
   return {
-    enter: (wish) =>
+    enter: (request) =>
       new Promise((resolve, reject) => {
         const leaveLine = () => {
           line.splice(line.indexOf(waiting), 1);
-          reject(wish.stop.reason as Error);
+          reject(request.stop.reason as Error);
           serve();
         };
         const give = (place: Place) => {
-          wish.stop.removeEventListener('abort', leaveLine);
+          request.stop.removeEventListener('abort', leaveLine);
           resolve(place);
         };
-        const waiting = { wish, give };
-        if (wish.stop.aborted) return reject(wish.stop.reason as Error);
-        wish.stop.addEventListener('abort', leaveLine, { once: true });
+        const waiting = { request, give };
+        if (request.stop.aborted) return reject(request.stop.reason as Error);
+        request.stop.addEventListener('abort', leaveLine, { once: true });
         line.push(waiting);
         serve();
       }),

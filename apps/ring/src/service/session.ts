@@ -2,7 +2,7 @@ import type { Card } from '../card/card.ts';
 import { foundByLevel } from '../card/counts.ts';
 import { Refusal } from '../grade/refusal.ts';
 import { createScreen, label } from '../grade/screen.ts';
-import type { CardWish, Client } from './cards.ts';
+import type { CardOptions, Client } from './cards.ts';
 import { createExchange, type Exchange } from './exchange.ts';
 import { type Arena, gradeWithClient } from './grade-with-client.ts';
 import { heard } from './heard.ts';
@@ -10,14 +10,14 @@ import { numbersOf } from './numbers.ts';
 import type { CardState } from './state.ts';
 
 export interface SessionParts extends Arena {
-  /** A client that sends nothing for so long loses its corner. */
+  /** A client that sends nothing for so long loses its instance. */
   readonly silenceMs: number;
   /** Receives unexpected errors. */
   readonly report: (error: unknown) => void;
 }
 
-interface SessionWish {
-  readonly wish: CardWish;
+interface SessionOptions {
+  readonly options: CardOptions;
   readonly seed: number;
   readonly client: Client;
   readonly runs: string;
@@ -52,7 +52,7 @@ export interface Session {
 const unplaced = ({ place: _place, ...state }: CardState): CardState => state;
 
 export const openSession = (
-  { keepReport, ...wanted }: SessionWish,
+  { keepReport, ...wanted }: SessionOptions,
   parts: SessionParts,
   around: Around,
 ): Session => {

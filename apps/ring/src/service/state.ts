@@ -4,7 +4,7 @@ import type { Level } from '@sparring/defects/defect';
 export type Phase =
   /** No client has asked for a bout. */
   | 'new'
-  /** In line for a corner. */
+  /** In line for an instance. */
   | 'waiting'
   | 'sound'
   | 'bouts'
@@ -44,9 +44,9 @@ export interface CardState {
   readonly phase: Phase;
   /** In line, from 1. */
   readonly place?: number;
-  /** Seconds of each green sound run of the beginning. */
+  /** Seconds of each green baseline run of the beginning. */
   readonly sound: readonly number[];
-  /** What the sound runs foretold. */
+  /** What the baseline runs foretold. */
   readonly reach?: {
     readonly defects: number;
     readonly notVisited: number;

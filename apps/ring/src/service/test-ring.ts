@@ -1,21 +1,21 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
-import type { StartCorner } from '../corner/corner.ts';
+import type { StartInstance } from '../instance/instance.ts';
 import type { Book } from '../grade/book.ts';
 import { makeFolder } from '../grade/test-grading.ts';
-import { testBook, testCorner } from '../grade/test-product.ts';
+import { testBook, testInstance } from '../grade/test-product.ts';
 import { readLook } from '../look/look.ts';
 import { readEnvironment } from './env.ts';
 import { openRing } from './open-ring.ts';
 import type { CardState } from './state.ts';
 import type { Turn } from './turn.ts';
 
-export interface RingWish {
-  readonly corners?: number;
+export interface RingOptions {
+  readonly instances?: number;
   readonly folder?: string;
   readonly book?: Book;
-  readonly startCorner?: StartCorner;
+  readonly startInstance?: StartInstance;
   readonly silenceMs?: number;
   readonly holdMs?: number;
   readonly patienceMs?: number;
@@ -24,23 +24,23 @@ export interface RingWish {
 }
 
 /** A ring on the product of the tests. It ends with its test, and nothing of it may have failed. */
-export const openTestRing = async (wish: RingWish = {}) => {
+export const openTestRing = async (options: RingOptions = {}) => {
   const failures: unknown[] = [];
-  const folder = wish.folder ?? (await makeFolder());
-  const environment = readEnvironment({ TRUSTED_PROXIES: '127.0.0.1', ...wish.variables });
+  const folder = options.folder ?? (await makeFolder());
+  const environment = readEnvironment({ TRUSTED_PROXIES: '127.0.0.1', ...options.variables });
   const ring = await openRing({
     environment: {
       ...environment,
-      RING_CORNER_PORTS: Array.from({ length: wish.corners ?? 2 }, () => [0, 0] as const),
+      RING_CORNER_PORTS: Array.from({ length: options.instances ?? 2 }, () => [0, 0] as const),
     },
     folder,
-    book: wish.book ?? testBook,
-    startCorner: wish.startCorner ?? testCorner(),
+    book: options.book ?? testBook,
+    startInstance: options.startInstance ?? testInstance(),
     look: await readLook(),
-    now: wish.now ?? (() => new Date()),
-    holdMs: wish.holdMs ?? 200,
-    silenceMs: wish.silenceMs ?? 30_000,
-    patienceMs: wish.patienceMs ?? 30_000,
+    now: options.now ?? (() => new Date()),
+    holdMs: options.holdMs ?? 200,
+    silenceMs: options.silenceMs ?? 30_000,
+    patienceMs: options.patienceMs ?? 30_000,
     report: (error) => failures.push(error),
   });
   const server = ring.serve((listener) => listener).listen(0, '127.0.0.1');
@@ -60,7 +60,7 @@ export const openTestRing = async (wish: RingWish = {}) => {
   return { address, folder, close, cut };
 };
 
-export type Played = (corner: {
+export type Played = (instance: {
   readonly web: string;
   readonly run: number;
 }) => Promise<Record<string, unknown>>;
@@ -74,8 +74,8 @@ export const clientOf = (address: string, id = 'one', from = '127.0.0.1') => {
       body: JSON.stringify(body),
     });
   const client = {
-    draw: async (wish: object = {}): Promise<string> => {
-      const reply = await post(`${address}/cards`, wish);
+    draw: async (options: object = {}): Promise<string> => {
+      const reply = await post(`${address}/cards`, options);
       if (reply.status !== 201) throw new Error(await reply.text());
       return ((await reply.json()) as CardState).id;
     },
@@ -128,4 +128,4 @@ export const goodSuite: Played = async ({ web }) => {
 /** The same visits, with another end. */
 export const visits =
   (result: Record<string, unknown>): Played =>
-  async (corner) => ({ ...(await goodSuite(corner)), ...result });
+  async (instance) => ({ ...(await goodSuite(instance)), ...result });

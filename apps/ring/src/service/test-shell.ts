@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished } from 'vitest';
 import { makeFolder } from '../grade/test-grading.ts';
 
-export interface ShellWish {
+export interface ShellSetup {
   /** A script for sh; 0 passes. */
   readonly suite: string;
   readonly options?: string;
@@ -24,7 +24,7 @@ export const shells = ['sh', 'dash', 'bash', 'busybox sh'].filter(
 /** Runs the client as a learner does, in a shell that reads it from a pipe. */
 export const launch = async (
   address: string,
-  { suite, options = '', command = './suite.sh', shell = 'sh', before = '', env }: ShellWish,
+  { suite, options = '', command = './suite.sh', shell = 'sh', before = '', env }: ShellSetup,
 ) => {
   const [folder, temporary] = [await makeFolder(), await makeFolder()];
   writeFileSync(join(folder, 'suite.sh'), `#!/bin/sh\n${suite}\n`);
@@ -57,8 +57,8 @@ export const launch = async (
   };
 };
 
-export const grade = async (address: string, wish: ShellWish) => {
-  const launched = await launch(address, wish);
+export const grade = async (address: string, setup: ShellSetup) => {
+  const launched = await launch(address, setup);
   const code = await launched.ended();
   return { ...launched, code, screen: launched.screen() };
 };

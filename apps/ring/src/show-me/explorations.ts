@@ -3,7 +3,7 @@ import type { CardDefect } from '../card/card.ts';
 import type { Book } from '../grade/book.ts';
 import { Refusal } from '../grade/refusal.ts';
 import { RingProblem } from '../service/problem.ts';
-import { hide, type HideWish } from './hide.ts';
+import { hide, type HideOptions } from './hide.ts';
 import { beginning, type Course } from './match.ts';
 import { createStay, type Stay, type StayParts } from './stay.ts';
 
@@ -12,7 +12,7 @@ export interface Exploration {
   readonly id: string;
   /** The address of the explorer. */
   readonly from: string;
-  readonly wish: HideWish;
+  readonly options: HideOptions;
   /** Nothing when nothing is wrong. */
   readonly hidden: CardDefect | undefined;
   course: Course;
@@ -46,16 +46,16 @@ export const createExplorations = (parts: ExplorationsParts) => {
     );
   };
 
-  const hidden = (wish: HideWish): CardDefect | undefined => {
+  const hidden = (options: HideOptions): CardDefect | undefined => {
     try {
-      return hide(parts.book, wish);
+      return hide(parts.book, options);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       throw new RingProblem('invalid-input', 'There is no such defect: choose another level.');
     }
   };
 
-  const stayWith = (defect: CardDefect | undefined, { seed }: HideWish, from: string): Stay =>
+  const stayWith = (defect: CardDefect | undefined, { seed }: HideOptions, from: string): Stay =>
     createStay(parts, { seed, ...(defect && { defect: defect.id }) }, from);
 
   const makeRoom = (): void => {
@@ -72,12 +72,12 @@ export const createExplorations = (parts: ExplorationsParts) => {
   };
 
   return {
-    create: (wish: HideWish, from: string): Exploration => {
+    create: (options: HideOptions, from: string): Exploration => {
       admit(from);
-      const defect = hidden(wish);
+      const defect = hidden(options);
       makeRoom();
-      const stay = stayWith(defect, wish, from);
-      const one = { id: randomUUID(), from, wish, hidden: defect, course: beginning, stay };
+      const stay = stayWith(defect, options, from);
+      const one = { id: randomUUID(), from, options, hidden: defect, course: beginning, stay };
       all.set(one.id, one);
       return one;
     },
@@ -90,7 +90,7 @@ export const createExplorations = (parts: ExplorationsParts) => {
     reopen: (one: Exploration): void => {
       if (isOpen(one)) return;
       admit(one.from);
-      one.stay = stayWith(one.hidden, one.wish, one.from);
+      one.stay = stayWith(one.hidden, one.options, one.from);
     },
     close: async (): Promise<void> => {
       await Promise.all(Array.from(all.values(), ({ stay }) => stay.stop()));

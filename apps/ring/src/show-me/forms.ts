@@ -2,7 +2,7 @@ import { levels } from '@sparring/defects/defect';
 import { areas } from '@sparring/rules/rule-book';
 import { z } from 'zod';
 import { RingProblem } from '../service/problem.ts';
-import type { HideWish } from './hide.ts';
+import type { HideOptions } from './hide.ts';
 import { areaOf, type Report } from './match.ts';
 
 /** What the explorer has written, as the form shows it again. */
@@ -14,7 +14,7 @@ const longestText = 2000;
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 
-const wish = z.object({
+const options = z.object({
   where: z.string().max(40).default('part:site'),
   level: optional(z.enum(levels)),
   maybe: z.preprocess((value) => value === 'on', z.boolean()),
@@ -22,13 +22,13 @@ const wish = z.object({
 });
 
 /** `part:site`, `part:api`, or the name of an area. */
-const whereOf = (text: string): HideWish['where'] => {
+const whereOf = (text: string): HideOptions['where'] => {
   if (text === 'part:site') return { part: 'site' };
   return text === 'part:api' ? { part: 'api' } : { area: text };
 };
 
-export const readWish = (body: unknown, anySeed: () => number): HideWish => {
-  const { data, error } = wish.safeParse(body ?? {});
+export const readOptions = (body: unknown, anySeed: () => number): HideOptions => {
+  const { data, error } = options.safeParse(body ?? {});
   if (!data) throw new RingProblem('invalid-input', `${error.issues[0]?.message}.`);
   const { where, level, maybe, seed = anySeed() } = data;
   return { where: whereOf(where), isMaybe: maybe, seed, ...(level && { level }) };

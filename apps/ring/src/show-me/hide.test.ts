@@ -1,15 +1,15 @@
 import { rules } from '@sparring/rules/rule-book';
 import { expect, test } from 'vitest';
 import { readBook } from '../grade/read-book.ts';
-import { hide, type HideWish } from './hide.ts';
+import { hide, type HideOptions } from './hide.ts';
 
 const book = await readBook();
 const seeds = Array.from({ length: 60 }, (_, seed) => seed);
-const wish: HideWish = { where: { part: 'site' }, isMaybe: false, seed: 0 };
-const hiddenBy = (changes: Partial<HideWish>) =>
-  seeds.map((seed) => hide(book, { ...wish, ...changes, seed }));
+const options: HideOptions = { where: { part: 'site' }, isMaybe: false, seed: 0 };
+const hiddenBy = (changes: Partial<HideOptions>) =>
+  seeds.map((seed) => hide(book, { ...options, ...changes, seed }));
 
-test('the same wish hides the same, and other seeds hide something else', () => {
+test('the same options hide the same, and other seeds hide something else', () => {
   const [one, again] = [hiddenBy({}), hiddenBy({})].map((all) => all.map((defect) => defect?.id));
   expect(one).toEqual(again);
   expect(new Set(one).size).toBeGreaterThan(20);

@@ -7,7 +7,7 @@ import { select } from '../grade/select.ts';
 /** Where the hidden defect may lie: in the site, at the API, or in one area of the defects. */
 export type Where = { readonly part: 'site' | 'api' } | { readonly area: string };
 
-export interface HideWish {
+export interface HideOptions {
   readonly where: Where;
   readonly level?: string;
   /** The explorer wants to decide, too, whether something is wrong at all. */
@@ -21,10 +21,10 @@ const shareOfSound = 1 / 3;
 const partOf = (one: Pick<CardDefect, 'file'>): 'site' | 'api' =>
   isOfPages(one) || one.file.startsWith('apps/web/server/') ? 'site' : 'api';
 
-/** The defect to look for, or nothing. The same wish hides the same. */
+/** The defect to look for, or nothing. The same options hide the same. */
 export const hide = (
   book: Book,
-  { where, level, isMaybe, seed }: HideWish,
+  { where, level, isMaybe, seed }: HideOptions,
 ): CardDefect | undefined => {
   if (isMaybe && drawFrom(seed)() < shareOfSound) return undefined;
   const defects =

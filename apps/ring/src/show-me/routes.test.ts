@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { readBook } from '../grade/read-book.ts';
-import { openTestRing, type RingWish } from '../service/test-ring.ts';
+import { openTestRing, type RingOptions } from '../service/test-ring.ts';
 
 const book = await readBook();
 const inCart = book.defects.filter(({ area }) => area === 'cart');
 /** One defect only, so that it is known what is hidden. */
 const hidden = inCart.find(({ rule }) => rule === 'CART-05')!;
 
-const open = (wish: RingWish = {}) =>
-  openTestRing({ book: { ...book, defects: [hidden] }, ...wish });
+const open = (options: RingOptions = {}) =>
+  openTestRing({ book: { ...book, defects: [hidden] }, ...options });
 
 const send = (url: string, fields: Readonly<Record<string, string>> = {}): Promise<Response> =>
   fetch(url, {
@@ -121,7 +121,7 @@ test('a search that may be sound has no hints', async () => {
   expect(await get(await begin(address, isMaybe))).not.toContain('Hint 1');
 });
 
-test('a corner that is closed can be opened again, and the reports stay', async () => {
+test('an instance that is closed can be opened again, and the reports stay', async () => {
   const { address } = await open();
   const search = await begin(address);
   await send(`${search}/reports`, { ...right, rule: '' });
@@ -133,15 +133,15 @@ test('a corner that is closed can be opened again, and the reports stay', async 
   expect(page).toContain('Reported once');
 });
 
-test('whoever finds all corners taken is told the place in line', async () => {
-  const { address } = await open({ corners: 1 });
+test('whoever finds all instances taken is told the place in line', async () => {
+  const { address } = await open({ instances: 1 });
   await begin(address);
   await begin(address);
   expect(await get(await begin(address))).toContain('You are number 2 in line.');
 });
 
 test('when too many explore, the next one is refused', async () => {
-  const { address } = await open({ corners: 1, variables: { RING_OPEN_CARDS: '1' } });
+  const { address } = await open({ instances: 1, variables: { RING_OPEN_CARDS: '1' } });
   await begin(address);
   const reply = await send(`${address}/show-me`);
   expect(reply.status).toBe(429);
@@ -152,9 +152,9 @@ test.each([
   [{ level: 'impossible' }, 400],
   [{ seed: '-1' }, 400],
   [{ where: 'nowhere' }, 400],
-] as const)('a wish that cannot be is refused: %j', async (wish, status) => {
+] as const)('an option that cannot be is refused: %j', async (options, status) => {
   const { address } = await open();
-  expect((await send(`${address}/show-me`, wish)).status).toBe(status);
+  expect((await send(`${address}/show-me`, options)).status).toBe(status);
 });
 
 test('an unknown search is a page that says so', async () => {

@@ -6,7 +6,7 @@ import { notAllowed } from '../service/failed.ts';
 import type { Dress } from '../service/pages/page.ts';
 import { RingProblem } from '../service/problem.ts';
 import type { Exploration, Explorations, Saying } from './explorations.ts';
-import { readReport, readWish } from './forms.ts';
+import { readReport, readOptions } from './forms.ts';
 import { givenUp, withReport, withSaidSound } from './match.ts';
 import { printExploration, type Seen } from './pages/exploration-page.ts';
 import { printStartPage } from './pages/start-page.ts';
@@ -70,7 +70,7 @@ export const createShowMe = ({
       response.send(printStartPage(dress, areas, Math.round(stayMs / 60_000)));
     })
     .post(...readForm, async (request, response) => {
-      const one = explorations.create(readWish(request.body, anySeed), ipOf(request));
+      const one = explorations.create(readOptions(request.body, anySeed), ipOf(request));
       await one.stay.begun;
       response.redirect(303, `/show-me/${one.id}`);
     })

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { CornerError, type Corner } from '../corner/corner.ts';
-import { testCorner } from '../grade/test-product.ts';
+import { InstanceError, type Instance } from '../instance/instance.ts';
+import { testInstance } from '../grade/test-product.ts';
 import { createPlaces } from '../service/places.ts';
 import { createStay, type Stay, type StayParts } from './stay.ts';
 
@@ -8,7 +8,7 @@ const open = (parts: Partial<StayParts> = {}): Stay => {
   const stay = createStay(
     {
       places: createPlaces([[0, 0]]),
-      startCorner: testCorner(),
+      startInstance: testInstance(),
       now: () => new Date(0),
       stayMs: 60_000,
       absentMs: 60_000,
@@ -34,7 +34,7 @@ const addressOf = (stay: Stay): string => {
   return `http://127.0.0.1:${state.webPort}/`;
 };
 
-test('a corner with the defect is open until it is stopped', async () => {
+test('an instance with the defect is open until it is stopped', async () => {
   const stay = open();
   await stay.begun;
   const address = addressOf(stay);
@@ -45,11 +45,11 @@ test('a corner with the defect is open until it is stopped', async () => {
   await expect(fetch(address)).rejects.toThrow('fetch failed');
 });
 
-test('a corner closes when its time is up', async () => {
+test('an instance closes when its time is up', async () => {
   expect(await closing(open({ stayMs: 20 }))).toBe('Its time was up.');
 });
 
-test('the next in line gets the place of a corner that is closed', async () => {
+test('the next in line gets the place of an instance that is closed', async () => {
   const places = createPlaces([[0, 0]]);
   const first = open({ places });
   await first.begun;
@@ -72,18 +72,18 @@ test('whoever is out of sight in line loses the place', async () => {
   expect(third.state().kind).toBe('open');
 });
 
-const refusing = (): Promise<Corner> => Promise.reject(new CornerError('Port 1 is taken.'));
+const refusing = (): Promise<Instance> => Promise.reject(new InstanceError('Port 1 is taken.'));
 
-test('a corner that cannot open says why, and gives its place back', async () => {
+test('an instance that cannot open says why, and gives its place back', async () => {
   const places = createPlaces([[0, 0]]);
-  expect(await closing(open({ places, startCorner: refusing }))).toBe('Port 1 is taken.');
+  expect(await closing(open({ places, startInstance: refusing }))).toBe('Port 1 is taken.');
   const next = open({ places });
   await next.begun;
   expect(next.state().kind).toBe('open');
 });
 
-test('a corner that ends by itself is closed', async () => {
-  const stay = open({ startCorner: testCorner({ dying: 'goodbye' }) });
+test('an instance that ends by itself is closed', async () => {
+  const stay = open({ startInstance: testInstance({ dying: 'goodbye' }) });
   await stay.begun;
   await fetch(addressOf(stay)).catch(() => {});
   expect(await closing(stay)).toBe('It has ended by itself.');

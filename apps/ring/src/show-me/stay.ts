@@ -1,7 +1,7 @@
-import type { CornerWish, StartCorner } from '../corner/corner.ts';
+import type { InstanceOptions, StartInstance } from '../instance/instance.ts';
 import type { Places } from '../service/places.ts';
 
-/** Where an explorer's corner is at one moment. */
+/** Where an explorer's instance is at one moment. */
 export type StayState =
   | { readonly kind: 'opening' }
   | { readonly kind: 'waiting'; readonly place: number }
@@ -10,9 +10,9 @@ export type StayState =
 
 export interface StayParts {
   readonly places: Places;
-  readonly startCorner: StartCorner;
+  readonly startInstance: StartInstance;
   readonly now: () => Date;
-  /** How long a corner stays open. */
+  /** How long an instance stays open. */
   readonly stayMs: number;
   /** How long an explorer may be out of sight and keep a place in line. */
   readonly absentMs: number;
@@ -24,7 +24,7 @@ export interface Stay {
   readonly begun: Promise<void>;
   /** The explorer looks at the page. */
   readonly seen: () => void;
-  /** Resolves when the corner has ended. */
+  /** Resolves when the instance has ended. */
   readonly stop: () => Promise<void>;
 }
 
@@ -35,10 +35,10 @@ const why = {
   died: 'It has ended by itself.',
 } as const;
 
-/** A corner by way of the line, until its time is up. */
+/** An instance by way of the line, until its time is up. */
 export const createStay = (
-  { places, startCorner, now, stayMs, absentMs }: StayParts,
-  inside: Pick<CornerWish, 'defect' | 'seed'>,
+  { places, startInstance, now, stayMs, absentMs }: StayParts,
+  inside: Pick<InstanceOptions, 'defect' | 'seed'>,
   from: string,
 ): Stay => {
   const leave = new AbortController();
@@ -61,26 +61,26 @@ export const createStay = (
     become({ kind: 'waiting', place });
   };
 
-  /** Opens the corner, and resolves with the reason when it has closed again. */
+  /** Opens the instance, and resolves with the reason when it has closed again. */
   const live = async (): Promise<string> => {
     const place = await places.enter({ from, stop: leave.signal, moved });
     clearTimeout(absence);
     try {
-      const corner = await startCorner({
+      const instance = await startInstance({
         ...inside,
         webPort: place.webPort,
         apiPort: place.apiPort,
       });
-      const webPort = Number(new URL(corner.webUrl).port);
+      const webPort = Number(new URL(instance.webUrl).port);
       become({ kind: 'open', webPort, until: now().getTime() + stayMs });
       const timeIsUp = setTimeout(() => leave.abort(why.time), stayMs).unref();
       const left = new Promise<void>((resolve) => {
         if (leave.signal.aborted) resolve();
         leave.signal.addEventListener('abort', () => resolve(), { once: true });
       });
-      const died = await Promise.race([left, corner.died]);
+      const died = await Promise.race([left, instance.died]);
       clearTimeout(timeIsUp);
-      await corner.stop();
+      await instance.stop();
       return died === undefined ? String(leave.signal.reason) : why.died;
     } finally {
       place.leave();

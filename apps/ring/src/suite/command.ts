@@ -1,7 +1,7 @@
 import { accessSync, constants } from 'node:fs';
 import { delimiter, extname, isAbsolute, join, resolve } from 'node:path';
 
-/** Where a command finds the corner. */
+/** Where a command finds the instance. */
 export interface Addresses {
   readonly web: string;
   readonly api: string;

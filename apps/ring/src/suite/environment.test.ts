@@ -27,7 +27,7 @@ test("what npm has set for the learner's own script stays when Sparring was not 
   expect(withoutSparring(environment, root)).toEqual(environment);
 });
 
-test('every usual variable leads to the corner, and options of the learner stay', () => {
+test('every usual variable leads to the instance, and options of the learner stay', () => {
   const addresses = { web: 'http://w', api: 'http://a' };
   const environment = environmentOfRun({ PYTEST_ADDOPTS: '-x' }, addresses, 'C:\\my runs', 'mark');
   expect(environment).toMatchObject({

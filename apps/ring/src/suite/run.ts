@@ -23,7 +23,7 @@ export interface Suite {
 
 /** One run of the command. */
 export interface Run {
-  /** `stopped`: by Ctrl-C, or because the corner has died. */
+  /** `stopped`: by Ctrl-C, or because the instance has died. */
   readonly end: 'green' | 'red' | 'late' | 'stopped' | 'not started';
   readonly seconds: number;
   /** The end of what the command wrote; or why it did not start. */

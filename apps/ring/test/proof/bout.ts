@@ -1,21 +1,21 @@
 import { expect, type Browser } from '@playwright/test';
 import type { Bout, Defect } from '@sparring/defects/defect';
 import { isOfPages } from '../../src/card/is-of-pages.ts';
-import type { Corner } from '../../src/corner/corner.ts';
+import type { Instance } from '../../src/instance/instance.ts';
 import { createClient } from './client.ts';
 
-/** How long a check waits for what it expects: on the sound corner nothing may hurry it. */
-export type Patience = 'sound' | 'with a defect';
-const patience = { sound: 15_000, 'with a defect': 2500 } as const;
+/** How long a check waits for what it expects: on the original instance nothing may hurry it. */
+export type Patience = 'original' | 'with a defect';
+const patience = { original: 15_000, 'with a defect': 2500 } as const;
 
 const noPage = (): never => {
   throw new Error('A defect of the API is caught without a page.');
 };
 
-/** Runs the check of a defect against a corner; rejects when the check fails. */
+/** Runs the check of a defect against an instance; rejects when the check fails. */
 export const runCheck = async (
   { caught, ...defect }: Defect,
-  { webUrl }: Corner,
+  { webUrl }: Instance,
   browser: Browser | undefined,
   mood: Patience,
 ): Promise<void> => {

@@ -3,7 +3,7 @@ import type { ChangeId } from '@sparring/defects/changes';
 import { describe, expect, test } from 'vitest';
 import { isOfPages } from '../../src/card/is-of-pages.ts';
 import { runCheck } from './bout.ts';
-import { book, newBook, open, opened, textOf } from './changed-corner.ts';
+import { book, newBook, open, opened, textOf } from './changed-instance.ts';
 
 const ofApi = (await readDefects()).filter((one) => !isOfPages(one));
 
@@ -18,10 +18,10 @@ const changesOfTheApi = [
 
 describe.each(changesOfTheApi)('the change "%s"', (change) => {
   test('leaves the check of every defect of the API green', async () => {
-    const { corner } = await opened(change);
+    const { instance } = await opened(change);
     const alarms = await Promise.all(
       ofApi.map((one) =>
-        runCheck(one, corner, undefined, 'sound').then(
+        runCheck(one, instance, undefined, 'original').then(
           () => [],
           (error: unknown) => [`${one.id}: ${String(error)}`],
         ),
@@ -32,9 +32,9 @@ describe.each(changesOfTheApi)('the change "%s"', (change) => {
 });
 
 test('"later" holds a suite up that gives an answer 250 ms and a page 450', async () => {
-  const { corner } = await opened('later');
+  const { instance } = await opened('later');
   const inTime = (path: string, ms: number) =>
-    fetch(corner.webUrl + path, { signal: AbortSignal.timeout(ms) }).then(
+    fetch(instance.webUrl + path, { signal: AbortSignal.timeout(ms) }).then(
       () => true,
       () => false,
     );
@@ -45,13 +45,13 @@ test('"later" holds a suite up that gives an answer 250 ms and a page 450', asyn
 });
 
 test('"chunks-in-another-order" brings the scripts of a page one after the other, and all of them', async () => {
-  const { corner } = await opened('chunks-in-another-order');
-  const { text } = await textOf(`${corner.webUrl}/shopping`);
+  const { instance } = await opened('chunks-in-another-order');
+  const { text } = await textOf(`${instance.webUrl}/shopping`);
   const files = [...new Set(text.match(/\/static\/js\/[^"]+\.js/g))];
   const came: string[] = [];
   const statuses = await Promise.all(
     files.map(async (file) => {
-      const { status } = await fetch(corner.webUrl + file);
+      const { status } = await fetch(instance.webUrl + file);
       came.push(file);
       return status;
     }),
@@ -62,8 +62,8 @@ test('"chunks-in-another-order" brings the scripts of a page one after the other
 });
 
 test('"other-json" allows further members in its document where it adds them, and nowhere else', async () => {
-  const { corner } = await opened('other-json');
-  const { text } = await textOf(`${corner.webUrl}/openapi.json`);
+  const { instance } = await opened('other-json');
+  const { text } = await textOf(`${instance.webUrl}/openapi.json`);
   const { schemas } = (JSON.parse(text) as { components: { schemas: Record<string, object> } })
     .components;
   expect(schemas['Problem']).not.toHaveProperty('additionalProperties');
@@ -72,9 +72,9 @@ test('"other-json" allows further members in its document where it adds them, an
 });
 
 test('"other-json" differs as text, and says the same', async () => {
-  const [sound, changed] = [await open(), await opened('other-json')];
+  const [original, changed] = [await open(), await opened('other-json')];
   const [one, other] = await Promise.all(
-    [sound, changed].map(({ corner }) => textOf(`${corner.webUrl}/v1/practice/books`)),
+    [original, changed].map(({ instance }) => textOf(`${instance.webUrl}/v1/practice/books`)),
   );
   expect(other?.text).not.toBe(one?.text);
   expect(JSON.parse(other?.text ?? '')).toEqual(JSON.parse(one?.text ?? ''));
@@ -92,17 +92,17 @@ test('"other-json" has a member more, but none in what is sent back', async () =
 });
 
 test('"other-json" leaves an answer broken that a scripted fault has broken', async () => {
-  const { corner, api } = await opened('other-json');
+  const { instance, api } = await opened('other-json');
   const rules = [{ path: '/ping', outcomes: [{ kind: 'broken-json' }] }];
   await api.send('PUT', '/workspace/faults', { body: { rules } });
-  const { text } = await textOf(`${corner.webUrl}${api.base}/ping`);
+  const { text } = await textOf(`${instance.webUrl}${api.base}/ping`);
   expect(() => JSON.parse(text) as unknown).toThrow(SyntaxError);
 });
 
 test('with a change, the log of requests has the answers as they were sent', async () => {
-  const { corner, api } = await open({ changes: ['other-json', 'more-headers'] });
+  const { instance, api } = await open({ changes: ['other-json', 'more-headers'] });
   await api.get('/workspace/requests');
-  const { text } = await textOf(`${corner.webUrl}${api.base}${book}`);
+  const { text } = await textOf(`${instance.webUrl}${api.base}${book}`);
   const [newest] = (await api.get<{ id: string }[]>('/workspace/requests')).body;
   const { body } = await api.get<{ answer: unknown }>(`/workspace/requests/${newest?.id}`);
   const headers: unknown = expect.arrayContaining([{ name: 'X-Robots-Tag', value: 'noindex' }]);
@@ -110,11 +110,11 @@ test('with a change, the log of requests has the answers as they were sent', asy
 });
 
 test('"more-headers" has the documented links, none at its place', async () => {
-  const [sound, changed] = [await open(), await opened('more-headers')];
+  const [original, changed] = [await open(), await opened('more-headers')];
   const path = '/w/mine/v1/practice/books?limit=5&page=2';
   const [one = '', other = ''] = await Promise.all(
-    [sound, changed].map(
-      async ({ corner }) => (await fetch(corner.webUrl + path)).headers.get('Link') ?? '',
+    [original, changed].map(
+      async ({ instance }) => (await fetch(instance.webUrl + path)).headers.get('Link') ?? '',
     ),
   );
   const [links, others] = [one.split(', '), other.split(', ')];
@@ -124,10 +124,10 @@ test('"more-headers" has the documented links, none at its place', async () => {
 });
 
 test('"more-headers" keeps every header of an answer', async () => {
-  const [sound, changed] = [await open(), await opened('more-headers')];
+  const [original, changed] = [await open(), await opened('more-headers')];
   const [one = [], other = []] = await Promise.all(
-    [sound, changed].map(async ({ corner }) => [
-      ...(await fetch(`${corner.apiUrl}/v1/practice${book}`)).headers.keys(),
+    [original, changed].map(async ({ instance }) => [
+      ...(await fetch(`${instance.apiUrl}/v1/practice${book}`)).headers.keys(),
     ]),
   );
   expect(other.length).toBeGreaterThan(one.length);
@@ -139,9 +139,9 @@ test('"other-words" says a problem in other words, with the same type, error and
     readonly detail: string;
     readonly errors?: readonly { readonly pointer: string; readonly detail: string }[];
   }
-  const [sound, changed] = [await open(), await opened('other-words')];
+  const [original, changed] = [await open(), await opened('other-words')];
   const [one, other] = await Promise.all(
-    [sound, changed].map(({ api }) => api.post<Problem>('/books', { ...newBook, price: -1 })),
+    [original, changed].map(({ api }) => api.post<Problem>('/books', { ...newBook, price: -1 })),
   );
   expect(other?.body.detail).not.toBe(one?.body.detail);
   expect(other?.body.errors?.[0]?.detail).not.toBe(one?.body.errors?.[0]?.detail);
@@ -155,10 +155,10 @@ test('"other-words" says a problem in other words, with the same type, error and
 });
 
 test('"full-workspace" has more books in the shared workspace, and nowhere else', async () => {
-  const { corner, api } = await opened('full-workspace');
+  const { instance, api } = await opened('full-workspace');
   const total = async (path: string) =>
-    (await fetch(corner.webUrl + path)).headers.get('X-Total-Count');
+    (await fetch(instance.webUrl + path)).headers.get('X-Total-Count');
   expect(await total('/v1/practice/books')).toBe('180');
   expect((await api.get('/books')).headers.get('X-Total-Count')).toBe('30');
-  expect((await fetch(`${corner.webUrl}/v1/practice${book}`)).status).toBe(200);
+  expect((await fetch(`${instance.webUrl}/v1/practice${book}`)).status).toBe(200);
 });

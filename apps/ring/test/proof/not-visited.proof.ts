@@ -2,7 +2,7 @@ import { readDefects } from '@sparring/defects/all';
 import { sampleAccount } from '@sparring/contracts/auth';
 import { exampleBook } from '@sparring/contracts/book-endpoints';
 import { expect, onTestFinished, test } from 'vitest';
-import { startCorner } from '../../src/corner/start-corner.ts';
+import { startInstance } from '../../src/instance/start-instance.ts';
 import { createClient } from './client.ts';
 
 /** What a learner has to switch on or to log in to. */
@@ -19,13 +19,13 @@ const areas = new Set([
 const ofLabs = (await readDefects()).filter(({ area }) => areas.has(area));
 
 const open = async () => {
-  const corner = await startCorner({ seed: 1, webPort: 0, apiPort: 0 });
-  onTestFinished(corner.stop);
+  const instance = await startInstance({ seed: 1, webPort: 0, apiPort: 0 });
+  onTestFinished(instance.stop);
   const told = async (step: 'reached' | 'different') => {
-    const ids = (await corner.reached())[step];
+    const ids = (await instance.reached())[step];
     return ofLabs.filter(({ id }) => ids.has(id));
   };
-  return { told, api: createClient(corner.webUrl) };
+  return { told, api: createClient(instance.webUrl) };
 };
 
 test('a suite that only uses the books has visited no lab', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newBook, opened, textOf } from './changed-corner.ts';
+import { newBook, opened, textOf } from './changed-instance.ts';
 
 test('"other-shapes" gives ids and ETags that are of no use when they are taken apart', async () => {
   const { api } = await opened('other-shapes');
@@ -36,12 +36,12 @@ test('"other-shapes" takes the ETag of a file back', async () => {
 });
 
 test('"other-shapes" has the same ETag and id in headers, bodies and tables', async () => {
-  const { corner, api } = await opened('other-shapes');
+  const { instance, api } = await opened('other-shapes');
   const { headers, body } = await api.post<{ id: string }>('/books', newBook);
   const query = `{ book(id: "${body.id}") { etag } }`;
   const asked = await api.post<{ data: { book: unknown } }>('/labs/graphql', { query });
   expect(asked.body.data.book).toEqual({ etag: headers.get('ETag') });
-  const { text } = await textOf(`${corner.webUrl}${api.base}/labs/books.csv`);
+  const { text } = await textOf(`${instance.webUrl}${api.base}/labs/books.csv`);
   expect(text).toContain(body.id);
   const remove = { op: 'delete', id: body.id, if_match: headers.get('ETag') };
   const bulk = await api.post<object>('/labs/books/bulk', { operations: [remove] });

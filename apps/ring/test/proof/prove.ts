@@ -1,8 +1,8 @@
 import type { Browser } from '@playwright/test';
 import { type KnownDefect, readDefects } from '@sparring/defects/all';
 import { afterAll, describe, test, type ExpectStatic } from 'vitest';
-import type { Corner, CornerWish } from '../../src/corner/corner.ts';
-import { startCorner } from '../../src/corner/start-corner.ts';
+import type { Instance, InstanceOptions } from '../../src/instance/instance.ts';
+import { startInstance } from '../../src/instance/start-instance.ts';
 import { runCheck } from './bout.ts';
 import { writeProofs } from './proven.ts';
 
@@ -16,36 +16,36 @@ interface Proof {
   readonly browser: () => Browser | undefined;
 }
 
-const failsIn = (corner: Corner, defect: KnownDefect, browser: Browser | undefined) =>
-  runCheck(defect, corner, browser, 'with a defect').then(
+const failsIn = (instance: Instance, defect: KnownDefect, browser: Browser | undefined) =>
+  runCheck(defect, instance, browser, 'with a defect').then(
     () => false,
     () => true,
   );
 
 const openFor = async <Result>(
-  wish: Partial<CornerWish>,
-  use: (corner: Corner) => Promise<Result>,
+  options: Partial<InstanceOptions>,
+  use: (instance: Instance) => Promise<Result>,
 ): Promise<Result> => {
-  const corner = await startCorner({ ...anyPort, ...wish });
+  const instance = await startInstance({ ...anyPort, ...options });
   try {
-    return await use(corner);
+    return await use(instance);
   } finally {
-    await corner.stop();
+    await instance.stop();
   }
 };
 
 /** Resolves with the defects that this check needs a bout for; the check passes, and its own defect is one. */
-const passesOnSound = (
+const passesOnOriginal = (
   defect: KnownDefect,
   browser: Browser | undefined,
   expect: ExpectStatic,
 ): Promise<ReadonlySet<string>> =>
-  openFor({}, async (corner) => {
-    await runCheck(defect, corner, browser, 'sound');
+  openFor({}, async (instance) => {
+    await runCheck(defect, instance, browser, 'original');
     await expect
-      .poll(async () => (await corner.reached()).different, { timeout: 5000 })
+      .poll(async () => (await instance.reached()).different, { timeout: 5000 })
       .toContain(defect.id);
-    return (await corner.reached()).different;
+    return (await instance.reached()).different;
   });
 
 /** Two defects can only be alike if the check of each comes to the place of the other. */
@@ -72,14 +72,14 @@ const areAlike = (
   triedOther.get(one) === true &&
   [...triedOne].every(([check, failed]) => (triedOther.get(check) ?? failed) === failed);
 
-/** Each check passes on a sound corner and fails in its own; no two defects fail the same checks. */
+/** Each check passes on an original instance and fails in its own; no two defects fail the same checks. */
 export const prove = ({ defects, browser }: Proof): void => {
   const met = new Map<string, ReadonlySet<string>>();
   const triedIn = new Map<string, Tried>();
 
-  describe.runIf(defects.length > 0)('on the sound product', () => {
+  describe.runIf(defects.length > 0)('on the original', () => {
     test.concurrent.for(defects)('$area: the check of $id passes', async (defect, { expect }) => {
-      const different = await passesOnSound(defect, browser(), expect);
+      const different = await passesOnOriginal(defect, browser(), expect);
       expect(different).toContain(defect.id);
       met.set(defect.id, different);
     });
@@ -89,10 +89,10 @@ export const prove = ({ defects, browser }: Proof): void => {
     test.concurrent.for(defects)(
       '$area: $id is caught, and only where it is',
       async (defect, { expect }) => {
-        await openFor({ defect: defect.id }, async (corner) => {
+        await openFor({ defect: defect.id }, async (instance) => {
           const tried = new Map<string, boolean>();
           for (const other of kinOf(defect, defects, met))
-            tried.set(other.id, await failsIn(corner, other, browser()));
+            tried.set(other.id, await failsIn(instance, other, browser()));
           triedIn.set(defect.id, tried);
           expect(tried.get(defect.id)).toBe(true);
         });

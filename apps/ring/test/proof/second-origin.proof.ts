@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { startCorner } from '../../src/corner/start-corner.ts';
+import { startInstance } from '../../src/instance/start-instance.ts';
 
-test('a corner has a second origin for frames: the port of its API, which its pages name and may frame', async () => {
-  const { webUrl, apiUrl, stop } = await startCorner({ seed: 7, webPort: 0, apiPort: 0 });
+test('an instance has a second origin for frames: the port of its API, which its pages name and may frame', async () => {
+  const { webUrl, apiUrl, stop } = await startInstance({ seed: 7, webPort: 0, apiPort: 0 });
   onTestFinished(stop);
   const desk = await fetch(`${apiUrl}/frames/desk.html`);
   expect(desk.status).toBe(200);

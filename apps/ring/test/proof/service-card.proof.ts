@@ -24,11 +24,11 @@ const holdingAt = (
     reached: Promise.withResolvers<void>(),
     released: Promise.withResolvers<void>(),
   }));
-  const suite: Played = async (corner) => {
-    const gate = gates.find(({ run }) => run === corner.run);
+  const suite: Played = async (instance) => {
+    const gate = gates.find(({ run }) => run === instance.run);
     gate?.reached.resolve();
     await gate?.released.promise;
-    return goodSuite(corner);
+    return goodSuite(instance);
   };
   const holds = gates.map(({ reached, released }) => ({
     reached: reached.promise,

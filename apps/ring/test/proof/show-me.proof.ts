@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
 import { afterAll, beforeAll, test } from 'vitest';
-import { startCorner } from '../../src/corner/start-corner.ts';
+import { startInstance } from '../../src/instance/start-instance.ts';
 import { readBook } from '../../src/grade/read-book.ts';
 import { openTestRing } from '../../src/service/test-ring.ts';
 import { launchChromium, openIn } from './chromium.ts';
@@ -17,7 +17,7 @@ const book = await readBook();
 const hidden = book.defects.filter(({ id }) => id === 'badge-counts-kinds');
 
 const openShowMe = async (options?: BrowserContextOptions): Promise<Page> => {
-  const { address } = await openTestRing({ book: { ...book, defects: hidden }, startCorner });
+  const { address } = await openTestRing({ book: { ...book, defects: hidden }, startInstance });
   return openIn(browser, `${address}/show-me`, options);
 };
 
@@ -41,14 +41,14 @@ test('a defect is looked for, reported and found by keyboard alone', async () =>
   await begin(page);
   const opened = page.waitForEvent('popup');
   await press(page, page.getByTestId('corner'), 'Enter');
-  const corner = await opened;
-  await expect(corner).toHaveTitle(/Sparring/);
-  await corner.goto(new URL('/shopping?speed=20', corner.url()).href);
-  const add = corner.getByRole('button', { name: 'Add to Cart Desk Lamp' });
+  const instance = await opened;
+  await expect(instance).toHaveTitle(/Sparring/);
+  await instance.goto(new URL('/shopping?speed=20', instance.url()).href);
+  const add = instance.getByRole('button', { name: 'Add to Cart Desk Lamp' });
   await add.press('Enter');
   await add.press('Enter');
-  await expect(corner.getByTestId('cart-badge')).toHaveText('1');
-  await corner.close();
+  await expect(instance.getByTestId('cart-badge')).toHaveText('1');
+  await instance.close();
   await report(page, '');
   const verdict = page.getByTestId('verdict');
   await expect(verdict).toHaveText(/Close: the area is right/);

@@ -17,13 +17,13 @@ const oneOf = <const Options extends readonly string[]>(
 /** The index of the labs. The filter is in the address, so that Back and a reload keep it. */
 const LabsPage = () => {
   const [search, setSearch] = useSearchParams();
-  const wish = {
+  const filter = {
     words: search.get('words') ?? '',
     skill: oneOf(skills, search.get('skill')),
     difficulty: oneOf(difficulties, search.get('difficulty')),
   };
-  const shown = matching(labs, wish);
-  const change = (name: keyof typeof wish, value: string) =>
+  const shown = matching(labs, filter);
+  const change = (name: keyof typeof filter, value: string) =>
     setSearch(
       (before) => {
         const next = new URLSearchParams(before);
@@ -49,17 +49,17 @@ const LabsPage = () => {
               {...wiring}
               type="search"
               autoComplete="off"
-              value={wish.words}
+              value={filter.words}
               onChange={({ target }) => change('words', target.value)}
             />
           )}
         </Field>
-        <Select name="skill" label="Skill" options={skills} value={wish.skill} onPick={change} />
+        <Select name="skill" label="Skill" options={skills} value={filter.skill} onPick={change} />
         <Select
           name="difficulty"
           label="Difficulty"
           options={difficulties}
-          value={wish.difficulty}
+          value={filter.difficulty}
           onPick={change}
         />
         <output {...testable('labs-shown')} className={styles.shown} aria-label="Labs shown">

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Lab } from './lab.ts';
-import { matching, type Wish } from './search.ts';
+import { matching, type LabFilter } from './search.ts';
 
 type Described = Pick<Lab, 'title' | 'trains' | 'skills' | 'difficulty'>;
 
@@ -16,12 +16,12 @@ const frames: Described = {
   skills: ['frames', 'waiting'],
   difficulty: 'hard',
 };
-const anything: Wish = { words: '', skill: '', difficulty: '' };
+const anything: LabFilter = { words: '', skill: '', difficulty: '' };
 
-const found = (wish: Partial<Wish>) =>
-  matching([waits, frames], { ...anything, ...wish }).map(({ title }) => title);
+const found = (filter: Partial<LabFilter>) =>
+  matching([waits, frames], { ...anything, ...filter }).map(({ title }) => title);
 
-test('an empty wish matches every lab', () => {
+test('an empty filter matches every lab', () => {
   expect(found({})).toEqual(['Waits', 'Frames']);
 });
 
@@ -32,6 +32,6 @@ test.each([
   [{ skill: 'frames' }, ['Frames']],
   [{ difficulty: 'easy' }, ['Waits']],
   [{ skill: 'waiting', difficulty: 'hard' }, ['Frames']],
-] as const)('%j matches %j', (wish, titles) => {
-  expect(found(wish)).toEqual(titles);
+] as const)('%j matches %j', (filter, titles) => {
+  expect(found(filter)).toEqual(titles);
 });

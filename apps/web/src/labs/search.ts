@@ -1,7 +1,7 @@
 import type { Difficulty, Lab, Skill } from './lab.ts';
 
 /** What the visitor looks for. Empty texts match every lab. */
-export interface Wish {
+export interface LabFilter {
   readonly words: string;
   readonly skill: Skill | '';
   readonly difficulty: Difficulty | '';
@@ -15,7 +15,7 @@ const wordsOf = (text: string): readonly string[] =>
 /** The labs that have every word, the skill and the difficulty. */
 export const matching = <Each extends Described>(
   labs: readonly Each[],
-  { words, skill, difficulty }: Wish,
+  { words, skill, difficulty }: LabFilter,
 ): readonly Each[] =>
   labs.filter((lab) => {
     const searchable = `${lab.title} ${lab.trains} ${lab.skills.join(' ')}`.toLowerCase();

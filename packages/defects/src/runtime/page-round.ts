@@ -6,5 +6,5 @@ declare const SPARRING_SEAL: number;
 const block = document.querySelector('#settings')?.textContent;
 const { round = 0 } = JSON.parse(block || '{}') as { readonly round?: number };
 
-/** Whether the corner has chosen a defect or a set of changes for this page. */
+/** Whether the instance has chosen a defect or a set of changes for this page. */
 export const isChosen = standsFor(round, SPARRING_SEAL);

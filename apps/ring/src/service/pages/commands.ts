@@ -5,7 +5,7 @@ export interface Tool {
   readonly words: string;
   /** Where PowerShell wants other words. */
   readonly windows?: string;
-  /** How a test reads the address of the corner. */
+  /** How a test reads the address of the instance. */
   readonly reads: string;
 }
 

@@ -4,7 +4,7 @@ import { type Dress, printRingPage } from '../../service/pages/page.ts';
 import type { Exploration } from '../explorations.ts';
 import type { Mistakes, Written } from '../forms.ts';
 import type { Course } from '../match.ts';
-import { cornerPanel } from './corner-panel.ts';
+import { instancePanel } from './instance-panel.ts';
 import { nothingWritten, reportForm } from './report-form.ts';
 import { answer, attemptList, verdict } from './verdict.ts';
 
@@ -15,7 +15,7 @@ export interface Seen {
   readonly mistakes?: Mistakes;
 }
 
-const wishLine = ({ where, level, seed }: Exploration['wish']): Html => {
+const optionsLine = ({ where, level, seed }: Exploration['options']): Html => {
   const place =
     'part' in where ? (where.part === 'site' ? 'on the site' : 'in the API') : where.area;
   return html`<p class="facts">
@@ -32,8 +32,8 @@ const nested = ([first, ...others]: readonly string[], number = 1): Html | false
     ${nested(others, number + 1)}
   </details>`;
 
-const hints = ({ wish, hidden, course }: Exploration): Html =>
-  (wish.isMaybe && course.saidSound === 0) || !hidden
+const hints = ({ options, hidden, course }: Exploration): Html =>
+  (options.isMaybe && course.saidSound === 0) || !hidden
     ? html`<p class="muted">There are no hints here: they would tell that something is wrong.</p>`
     : html`${nested(hidden.hints)}`;
 
@@ -53,9 +53,9 @@ const refined = ({ attempts }: Course): Written => {
 const search = (one: Exploration, path: string, { written, mistakes = {} }: Seen): Html =>
   html`<section id="report" aria-labelledby="report-title">
       <h2 id="report-title">Your report</h2>
-      ${verdict(one.course, one.wish.isMaybe)}${reportForm(path, written ?? refined(one.course), mistakes)}
+      ${verdict(one.course, one.options.isMaybe)}${reportForm(path, written ?? refined(one.course), mistakes)}
       ${
-        one.wish.isMaybe &&
+        one.options.isMaybe &&
         one.course.saidSound === 0 &&
         html`<p class="or">Or, when you have looked everywhere:</p>
           ${button(`${path}/sound`, 'nothing-wrong', 'Nothing is wrong here')}`
@@ -71,10 +71,10 @@ const search = (one: Exploration, path: string, { written, mistakes = {} }: Seen
       </details>
     </section>`;
 
-const headingOf = ({ wish, course }: Exploration): string => {
+const headingOf = ({ options, course }: Exploration): string => {
   if (course.ending === 'found') return 'You have found it.';
   if (course.ending) return 'The search is over.';
-  return wish.isMaybe && course.saidSound === 0
+  return options.isMaybe && course.saidSound === 0
     ? 'Is something wrong here?'
     : 'Something is wrong here.';
 };
@@ -90,9 +90,9 @@ export const printExploration = (dress: Dress, one: Exploration, seen: Seen): st
     title: headingOf(one),
     content: html`<p class="kicker">Show me</p>
       <h1>${headingOf(one)}</h1>
-      ${wishLine(one.wish)}
+      ${optionsLine(one.options)}
       <section class="panel corner" aria-labelledby="corner-title" id="corner-panel" data-live>
-        ${cornerPanel(state, { path, ...seen })}
+        ${instancePanel(state, { path, ...seen })}
       </section>
       ${following(follow)}${(state.kind === 'opening' || state.kind === 'waiting') && reloadYourself()}
       ${course.ending ? answer(course, one.hidden) : search(one, path, seen)}${attemptList(course)}

@@ -28,15 +28,15 @@ test('two cards of two folders at once do not meet', async () => {
   expect(both.map(({ card }) => foundOf(card.defects).part)).toEqual([3, 0]);
 });
 
-test('corners at once find the same as one after the other', async () => {
+test('instances at once find the same as one after the other', async () => {
   const suite = `${attentive} expect(runNumber() > 0, true);`;
   const { card, told } = await gradeSuite({ suite, options: ['--jobs', '3'] });
   expect(foundOf(card.defects).part).toBe(3);
   expect(told.filter((one) => one.kind === 'note' && one.text.startsWith('Corner'))).toEqual([]);
 });
 
-test('a suite that is red in a copy of its folder gets one corner', async () => {
-  const suite = `${attentive} expect(process.cwd().includes('corner-'), false);`;
+test('a suite that is red in a copy of its folder gets one instance', async () => {
+  const suite = `${attentive} expect(process.cwd().includes('instance-'), false);`;
   const { card, told } = await gradeSuite({ suite, options: ['--jobs', '2'] });
   expect(foundOf(card.defects).part).toBe(3);
   expect(told).toContainEqual({

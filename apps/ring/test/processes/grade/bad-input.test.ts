@@ -4,7 +4,7 @@ import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { foundOf } from '../../../src/card/counts.ts';
 import { gradeSuite, refusalOf, verdictsOf } from '../../../src/grade/test-grading.ts';
-import { testCorner } from '../../../src/grade/test-product.ts';
+import { testInstance } from '../../../src/grade/test-product.ts';
 
 const attentive = `expect(await get('/'), 'Hello'); expect(await get('/sum?a=2&b=2'), '4');`;
 
@@ -27,7 +27,7 @@ test.each([
   expect((await refusalOf({ suite })).message).toContain('No test ran.');
 });
 
-test('a suite that never came to the corner is told how to', async () => {
+test('a suite that never came to the instance is told how to', async () => {
   const { message } = await refusalOf({ suite: '' });
   expect(message).toContain('Your tests never came to the corner');
   expect(message).toContain('WEB_URL');
@@ -142,7 +142,7 @@ test.each([
     `import { truncateSync } from 'node:fs'; writeFileSync('junit.xml', ''); truncateSync('junit.xml', 65 * 1024 * 1024);`,
     'is larger than 64 MB',
   ],
-])('a JUnit file that is %s is told, and sound runs confirm instead', async (_, write, note) => {
+])('a JUnit file that is %s is told, and baseline runs confirm instead', async (_, write, note) => {
   const { card } = await gradeSuite({ suite: `${write} ${attentive}` });
   expect(card.notes.join()).toContain(note);
   expect(verdictsOf(card)['goodbye']).toBe('found');
@@ -174,10 +174,10 @@ test.runIf(existsSync('/dev/full'))(
   },
 );
 
-test('a corner that ends in a bout is an error and no find', async () => {
+test('an instance that ends in a bout is an error and no find', async () => {
   const { card } = await gradeSuite({
     suite: attentive,
-    startCorner: testCorner({ dying: 'goodbye' }),
+    startInstance: testInstance({ dying: 'goodbye' }),
   });
   expect(card.defects[0]!.verdict).toEqual({
     kind: 'error',
@@ -188,13 +188,13 @@ test('a corner that ends in a bout is an error and no find', async () => {
 
 test('Ctrl-C keeps what is known and leaves nothing behind', async () => {
   const stop = new AbortController();
-  const start = testCorner();
+  const start = testInstance();
   const { card } = await gradeSuite({
     suite: attentive,
     stop: stop.signal,
-    startCorner: async (wish) => {
-      if (wish.defect === 'adds-twice') stop.abort();
-      return start(wish);
+    startInstance: async (options) => {
+      if (options.defect === 'adds-twice') stop.abort();
+      return start(options);
     },
   });
   expect(card.ended).toBe('interrupted');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { calmOf, figureOf, foundOf } from '../../../src/card/counts.ts';
+import { robustOf, figureOf, foundOf } from '../../../src/card/counts.ts';
 import { gradeSuite, refusalOf, verdictsOf } from '../../../src/grade/test-grading.ts';
-import { testCorner } from '../../../src/grade/test-product.ts';
+import { testInstance } from '../../../src/grade/test-product.ts';
 
 test('a suite that always passes finds nothing', async () => {
   const { card } = await gradeSuite({ suite: `await get('/'); await get('/sum?a=2&b=2');` });
@@ -9,7 +9,7 @@ test('a suite that always passes finds nothing', async () => {
   expect(figureOf(card)).toBe(0);
 });
 
-test('a suite that always fails is refused by the sound runs', async () => {
+test('a suite that always fails is refused by the baseline runs', async () => {
   const refusal = await refusalOf({
     suite: `await get('/'); console.log('no luck'); process.exit(1);`,
   });
@@ -25,7 +25,7 @@ test('a suite that fails whenever bytes differ loses everything by the harmless 
   `;
   const { card, told } = await gradeSuite({ suite: compare });
   expect(foundOf(card.defects).part).toBe(3);
-  expect(calmOf(card)).toEqual({ part: 1, of: 4 });
+  expect(robustOf(card)).toEqual({ part: 1, of: 4 });
   expect(figureOf(card)).toBeLessThan(10);
   expect(told.filter(({ kind }) => kind === 'alarm')).toHaveLength(3);
 });
@@ -63,7 +63,7 @@ test('a suite that depends on the order of its tests cries wolf in another one',
   expect((await ordered(tests)).calm).toEqual({ kind: 'alarm', by: ['second'] });
 });
 
-test('a suite of independent tests is calm in another order', async () => {
+test('a suite of independent tests is robust in another order', async () => {
   const tests = `['one', 'two'].map((name) => [name, async () => await get('/') === 'Hello'])`;
   expect((await ordered(tests)).calm).toEqual({ kind: 'calm' });
 });
@@ -162,14 +162,14 @@ test('a runner that writes no JUnit XML is told after its first run how to get i
     words: ['node', 'suite.mjs', '--test'],
   });
   expect(told.slice(0, 3)).toEqual([
-    { kind: 'sound begins', at: 1 },
+    { kind: 'baseline begins', at: 1 },
     {
       kind: 'note',
       text: expect.stringMatching(
         /^The runner wrote no JUnit XML, so this card will not say which test finds what\. Node\.js writes it by: node --test /,
       ),
     },
-    { kind: 'sound begins', at: 2 },
+    { kind: 'baseline begins', at: 2 },
   ]);
 });
 
@@ -187,7 +187,7 @@ test('an exit status of 0 hides no red test', async () => {
 test('what makes a suite hang is found by time, and shown apart', async () => {
   const { card } = await gradeSuite({
     suite: `await get('/');`,
-    startCorner: testCorner({ silent: 'goodbye' }),
+    startInstance: testInstance({ silent: 'goodbye' }),
     patienceMs: 300,
   });
   expect(card.defects[0]!.verdict).toEqual({ kind: 'found by time' });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { testCard } from '../../../src/report/test-card.ts';
 import { foretell } from '../../../src/grade/ladder.ts';
 import { gradeSuite, verdictsOf } from '../../../src/grade/test-grading.ts';
-import { testCorner } from '../../../src/grade/test-product.ts';
+import { testInstance } from '../../../src/grade/test-product.ts';
 
 const open = { kind: 'open' } as const;
 const nothing = new Set<string>();
@@ -38,12 +38,12 @@ test('--no-ladder boxes every defect, and says that the ladder was right', async
 });
 
 test('--no-ladder names a defect that the ladder would have missed', async () => {
-  const startCorner = testCorner();
+  const startInstance = testInstance();
   const { card } = await gradeSuite({
     suite: `expect(await get('/'), 'Hello');`,
     options: ['--no-ladder', '--jobs', '1'],
-    startCorner: async (wish) => ({
-      ...(await startCorner(wish)),
+    startInstance: async (options) => ({
+      ...(await startInstance(options)),
       reached: async () => ({
         requests: 1,
         reached: nothing,

@@ -15,7 +15,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Past } from '../../../src/card/history.ts';
 import { main } from '../../../src/grade/main.ts';
 import { makeFolder } from '../../../src/grade/test-grading.ts';
-import { testBook, testCorner } from '../../../src/grade/test-product.ts';
+import { testBook, testInstance } from '../../../src/grade/test-product.ts';
 
 const command = fileURLToPath(new URL('../../../src/grade/test-command.ts', import.meta.url));
 const suite = `
@@ -27,7 +27,7 @@ const gradeIn = async (here: string, ...options: string[]) => {
   let screen = '';
   const code = await main([...options, process.execPath, 'suite.mjs'], {
     book: testBook,
-    startCorner: testCorner(),
+    startInstance: testInstance(),
     stop: new AbortController().signal,
     now: () => new Date(),
     cores: 2,
@@ -54,7 +54,7 @@ test('a grading ends with the numbers and the report, in a folder of its own', a
   const folder = await folderWith(suite);
   const { code, screen } = await gradeIn(folder);
   expect(code).toBe(0);
-  expect(screen).toMatch(/^Sound {6}2 runs green, /m);
+  expect(screen).toMatch(/^Baseline {3}2 runs green, /m);
   expect(screen).toContain(
     'Reach      4 defects: 3 where no test goes, 0 your data is too tame for, 1 to box',
   );

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { gradeSuite, refusalOf, verdictsOf } from '../../../src/grade/test-grading.ts';
-import { testCorner } from '../../../src/grade/test-product.ts';
+import { testInstance } from '../../../src/grade/test-product.ts';
 
 /** A runner that takes the names of its files, and writes down in which runs it was given which. */
 const runner = `
@@ -79,18 +79,18 @@ test('a defect that only the files together meet gets a bout of the whole suite'
   expect(runsOf(folder).slice(4, 6)).toEqual(['a.test.mjs', 'a.test.mjs b.test.mjs']);
 });
 
-test('Ctrl-C while the files run alone keeps what the sound runs have told', async () => {
+test('Ctrl-C while the files run alone keeps what the baseline runs have told', async () => {
   const stop = new AbortController();
-  const startCorner = testCorner();
-  let corners = 0;
+  const startInstance = testInstance();
+  let instances = 0;
   const { card } = await gradeSuite({
     suite: runner,
     files,
     options,
     stop: stop.signal,
-    startCorner: (wish) => {
-      if (++corners === 3) stop.abort();
-      return startCorner(wish);
+    startInstance: (inside) => {
+      if (++instances === 3) stop.abort();
+      return startInstance(inside);
     },
   });
   expect(card.ended).toBe('interrupted');

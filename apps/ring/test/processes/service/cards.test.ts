@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
-import { testCorner } from '../../../src/grade/test-product.ts';
+import { testInstance } from '../../../src/grade/test-product.ts';
 import { clientOf, goodSuite, openTestRing, visits } from '../../../src/service/test-ring.ts';
 
 const door = { only: 'door' };
@@ -46,7 +46,7 @@ test('a suite that always fails is refused, with what it wrote last', async () =
   expect((await fetch(`${address}/cards/${card}/report`)).status).toBe(404);
 });
 
-test('a suite that never comes to the corner is told where its address is', async () => {
+test('a suite that never comes to the instance is told where its address is', async () => {
   const { address } = await openTestRing();
   const client = clientOf(address);
   const card = await client.draw();
@@ -56,7 +56,7 @@ test('a suite that never comes to the corner is told where its address is', asyn
   );
 });
 
-test('broken JUnit XML is noted, and finds are confirmed by sound runs', async () => {
+test('broken JUnit XML is noted, and finds are confirmed by baseline runs', async () => {
   const { address } = await openTestRing();
   const client = clientOf(address);
   const card = await client.draw();
@@ -72,19 +72,19 @@ test('a command that is late or missing is no find by a test', async () => {
   const { address } = await openTestRing();
   const client = clientOf(address);
   const card = await client.draw(door);
-  await client.play(card, (corner) => visits(endOfRun(corner.run))(corner));
+  await client.play(card, (instance) => visits(endOfRun(instance.run))(instance));
   const { numbers } = await client.state(card);
   expect(numbers).toMatchObject({ found: { part: 1, of: 1 }, calm: { part: 0, of: 0 } });
 });
 
-test('the corners of a card have one address, at the host by which the client reached the ring', async () => {
+test('the instances of a card have one address, at the host by which the client reached the ring', async () => {
   const { address } = await openTestRing();
   const client = clientOf(address.replace('127.0.0.1', 'localhost'));
   const card = await client.draw();
   const seen = new Set<string>();
-  await client.play(card, async (corner) => {
-    seen.add(corner.web);
-    return goodSuite(corner);
+  await client.play(card, async (instance) => {
+    seen.add(instance.web);
+    return goodSuite(instance);
   });
   expect([...seen]).toEqual([expect.stringMatching(/^http:\/\/localhost:\d+$/)]);
 });
@@ -132,8 +132,8 @@ test('a second client of a card is refused', async () => {
   );
 });
 
-test('whoever comes when all corners are taken waits in line and is told the place', async () => {
-  const { address } = await openTestRing({ corners: 1 });
+test('whoever comes when all instances are taken waits in line and is told the place', async () => {
+  const { address } = await openTestRing({ instances: 1 });
   const clients = ['ada', 'bob', 'eve'].map((id) => clientOf(address, id));
   const cards = await Promise.all(clients.map((client) => client.draw(door)));
   const [ada, bob, eve] = clients as [Client, Client, Client];
@@ -151,8 +151,8 @@ test('whoever comes when all corners are taken waits in line and is told the pla
 
 type Client = ReturnType<typeof clientOf>;
 
-test('a client that disappears frees its corner, and can go on later', async () => {
-  const { address } = await openTestRing({ corners: 1, silenceMs: 700 });
+test('a client that disappears frees its instance, and can go on later', async () => {
+  const { address } = await openTestRing({ instances: 1, silenceMs: 700 });
   const [ada, bob] = [clientOf(address, 'ada'), clientOf(address, 'bob')];
   const cards = [await ada.draw({ seed: 1 }), await bob.draw()] as const;
   await ada.play(cards[0], goodSuite, 4);
@@ -162,12 +162,12 @@ test('a client that disappears frees its corner, and can go on later', async () 
   });
   expect(await bob.play(cards[1], goodSuite)).toMatchObject({ score: 75 });
   let runs = 0;
-  const end = await clientOf(address, 'ada again').play(cards[0], async (corner) => {
+  const end = await clientOf(address, 'ada again').play(cards[0], async (instance) => {
     runs += 1;
-    return goodSuite(corner);
+    return goodSuite(instance);
   });
   expect(end).toMatchObject({ do: 'done', score: 75 });
-  /* Two sound runs, seven bouts, one of them twice in a corner, and a last sound run, without the four before. */
+  /* Two baseline runs, seven bouts, one of them twice in an instance, and a last baseline run, without the four before. */
   expect(runs).toBe(11 - 4);
 });
 
@@ -182,8 +182,8 @@ test('a card that is ended early keeps what is known', async () => {
   expect(await (await fetch(`${address}/cards/${card}/report`)).text()).toContain('ended early');
 });
 
-test('a corner that ends in a bout is an error of this bout and no find', async () => {
-  const { address } = await openTestRing({ startCorner: testCorner({ dying: 'goodbye' }) });
+test('an instance that ends in a bout is an error of this bout and no find', async () => {
+  const { address } = await openTestRing({ startInstance: testInstance({ dying: 'goodbye' }) });
   const client = clientOf(address);
   const card = await client.draw(door);
   await client.play(card, async ({ web }) => {

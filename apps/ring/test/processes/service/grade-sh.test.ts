@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { testCorner } from '../../../src/grade/test-product.ts';
+import { testInstance } from '../../../src/grade/test-product.ts';
 import { clientOf, openTestRing } from '../../../src/service/test-ring.ts';
 import { adds, grade, greets, isRunning, launch, shells } from '../../../src/service/test-shell.ts';
 
@@ -9,10 +9,10 @@ test.each(shells)('%s: prints the progress, the three numbers and the links', as
   const { address } = await openTestRing();
   const { code, screen } = await grade(address, { suite: `${greets}\n${adds}`, shell });
   expect(screen).toMatch(/^Card {7}http:\S+\/cards\/\S+$/m);
-  expect(screen).toMatch(/^Sound {6}2 runs green/m);
+  expect(screen).toMatch(/^Baseline {3}2 runs green/m);
   expect(screen).toMatch(/^Bouts {6}.* 7 of 7$/m);
   expect(screen).toMatch(/^Found {6}3 of 4/m);
-  expect(screen).toMatch(/^Calm {7}4 of 4/m);
+  expect(screen).toMatch(/^Robust {5}4 of 4/m);
   expect(screen).toMatch(/^Report {5}http:\S+\/report$/m);
   expect(code).toBe(0);
 });
@@ -78,8 +78,8 @@ test('XML of an earlier run is not sent', async () => {
 });
 
 test('a run that is over time is ended with all that it has started, and found by time', async () => {
-  const startCorner = testCorner({ silent: 'goodbye' });
-  const { address } = await openTestRing({ startCorner, patienceMs: 1000 });
+  const startInstance = testInstance({ silent: 'goodbye' });
+  const { address } = await openTestRing({ startInstance, patienceMs: 1000 });
   const suite = `sh -c 'curl -s "$WEB_URL/" > got & echo $! > sleeper; wait'`;
   const { screen, folder } = await grade(address, { suite });
   expect(screen).toMatch(/^Found {6}1 of 4/m);

@@ -27,9 +27,9 @@ test('a card that was under way goes on after a restart with the runs that it ha
   const old = await client.tell(card, turn.do === 'run' ? turn.bout : '', { exit: 1 });
   expect(old.status).toBe(409);
   let runs = 0;
-  const end = await client.play(card, async (corner) => {
+  const end = await client.play(card, async (instance) => {
     runs += 1;
-    return goodSuite(corner);
+    return goodSuite(instance);
   });
   expect(end).toMatchObject({ do: 'done', exit: 0, score: 75 });
   expect(runs).toBe(11 - 6);

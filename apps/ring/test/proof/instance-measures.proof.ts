@@ -5,7 +5,7 @@ import { connect } from 'node:net';
 import { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
-import { startCorner } from '../../src/corner/start-corner.ts';
+import { startInstance } from '../../src/instance/start-instance.ts';
 
 const anyPort = { seed: 7, webPort: 0, apiPort: 0 };
 
@@ -20,8 +20,8 @@ const startNode = () => once(spawn(process.execPath, ['-e', '0']), 'exit');
 const megabytesOf = (pid: number): number =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
 
-const visitCorner = async () => {
-  const { webUrl, stop } = await startCorner(anyPort);
+const visitInstance = async () => {
+  const { webUrl, stop } = await startInstance(anyPort);
   await fetch(`${webUrl}/shopping`);
   await stop();
 };
@@ -30,23 +30,23 @@ const visitCorner = async () => {
 const turns = { least: 9, most: 60 };
 
 test('answers within 300 milliseconds of being asked for, on a machine that starts Node in 45', async () => {
-  let [bare, corner] = [Infinity, Infinity];
+  let [bare, instance] = [Infinity, Infinity];
   const slowness = () => Math.max(1, bare / 45);
-  const isSettled = (turn: number) => turn >= turns.least && corner / slowness() < 300;
+  const isSettled = (turn: number) => turn >= turns.least && instance / slowness() < 300;
   for (let turn = 0; turn < turns.most && !isSettled(turn); turn += 1) {
     bare = Math.min(bare, await timeOf(startNode));
-    corner = Math.min(corner, await timeOf(visitCorner));
+    instance = Math.min(instance, await timeOf(visitInstance));
   }
   process.stdout.write(
-    `corner: opens, answers and goes in ${Math.round(corner)} ms, ${slowness().toFixed(1)} times slowed\n`,
+    `instance: opens, answers and goes in ${Math.round(instance)} ms, ${slowness().toFixed(1)} times slowed\n`,
   );
-  expect(corner / slowness()).toBeLessThan(300);
+  expect(instance / slowness()).toBeLessThan(300);
 }, 240_000);
 
 test.runIf(process.platform === 'linux')(
   'takes at most 120 MB after a thousand requests',
   async () => {
-    const { webUrl, apiUrl, pid, stop } = await startCorner(anyPort);
+    const { webUrl, apiUrl, pid, stop } = await startInstance(anyPort);
     onTestFinished(stop);
     const page = await (await fetch(`${webUrl}/shopping`)).text();
     const files = Array.from(page.matchAll(/(?:src|href)="(\/static[^"]+)"/g), ([, file]) => file!);
@@ -59,7 +59,7 @@ test.runIf(process.platform === 'linux')(
     }
     await wait(200);
     const megabytes = megabytesOf(pid);
-    process.stdout.write(`corner: holds ${Math.round(megabytes)} MB\n`);
+    process.stdout.write(`instance: holds ${Math.round(megabytes)} MB\n`);
     expect(megabytes).toBeLessThan(120);
   },
 );
@@ -85,7 +85,7 @@ const flood = async (webUrl: string, frames: Buffer): Promise<void> => {
 test.runIf(process.platform === 'linux')(
   'takes at most 120 MB while a thousand connections send hostile frames, and lives',
   async () => {
-    const { webUrl, pid, stop } = await startCorner(anyPort);
+    const { webUrl, pid, stop } = await startInstance(anyPort);
     onTestFinished(stop);
     await (await fetch(`${webUrl}/shopping`)).text();
     const huge = Buffer.from([0x81, 0xff, 0, 0, 0, 0x10, 0, 0, 0, 0, 0, 0, 0, 0]);
@@ -99,7 +99,7 @@ test.runIf(process.platform === 'linux')(
       await Promise.all(all);
       most = Math.max(most, megabytesOf(pid));
     }
-    process.stdout.write(`corner: holds ${Math.round(most)} MB under hostile frames\n`);
+    process.stdout.write(`instance: holds ${Math.round(most)} MB under hostile frames\n`);
     expect(most).toBeLessThan(120);
     expect((await fetch(`${webUrl}/shopping`)).status).toBe(200);
   },

@@ -2,7 +2,7 @@ import { html, type Html } from '../../look/html.ts';
 import { plural } from '../../look/words.ts';
 import type { StayState } from '../stay.ts';
 
-interface CornerPlace {
+interface InstancePlace {
   /** The page of the exploration. */
   readonly path: string;
   /** The host by which the explorer has reached the ring. */
@@ -43,7 +43,7 @@ const button = (action: string, name: string, text: string): Html =>
   </form>`;
 
 /** The Sparring with the defect: where it is, how long it stays. */
-export const cornerPanel = (state: StayState, { path, host, now }: CornerPlace): Html => {
+export const instancePanel = (state: StayState, { path, host, now }: InstancePlace): Html => {
   if (state.kind === 'opening') return opening;
   if (state.kind === 'waiting')
     return html`${waiting(state.place)}${button(`${path}/stop`, 'leave-line', 'Leave the line')}`;

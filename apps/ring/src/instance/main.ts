@@ -6,7 +6,7 @@ enableCompileCache();
 
 const say = (said: Said): void => void process.send?.(said);
 
-/* Whoever opened the corner has gone, or wants it to go: nothing here is worth keeping. */
+/* Whoever opened the instance has gone, or wants it to go: nothing here is worth keeping. */
 process.once('disconnect', () => process.exit());
 
 const [opening] = (await once(process, 'message')) as [Opening];
@@ -14,8 +14,8 @@ process.env['SPARRING_CHOSEN'] = String(opening.chosen);
 if (opening.changes.includes('other-shapes')) process.env['SPARRING_SHAPES'] = 'other';
 
 try {
-  const { openCorner } = await import('./open-corner.ts');
-  const { opened, told } = await openCorner(opening);
+  const { openInstance } = await import('./open-instance.ts');
+  const { opened, told } = await openInstance(opening);
   process.on('message', async (_asked: Asked) => say(await told()));
   say({ opened });
   flushCompileCache();

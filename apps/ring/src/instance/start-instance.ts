@@ -5,32 +5,38 @@ import { existsSync, readFileSync } from 'node:fs';
 import { harmlessChanges, type ChangeId } from '@sparring/defects/changes';
 import { numberOfChanges, roundOf } from '@sparring/defects/runtime/round';
 import { type Choices, graded } from '../graded/folder.ts';
-import { CornerError, type Corner, type CornerWish, type StartCorner } from './corner.ts';
+import {
+  InstanceError,
+  type Instance,
+  type InstanceOptions,
+  type StartInstance,
+} from './instance.ts';
 import type { Asked, Opening, Said } from './messages.ts';
 
 const longestStop = 2000;
 const loopback = '127.0.0.1';
 
 const readChoices = (): Choices => {
-  if (!existsSync(graded.choices)) throw new CornerError('There is no graded build: run it first.');
+  if (!existsSync(graded.choices))
+    throw new InstanceError('There is no graded build: run it first.');
   return JSON.parse(readFileSync(graded.choices, 'utf8')) as Choices;
 };
 
 const changeOf = (id: string): ChangeId => {
   const known = harmlessChanges.find((one) => one.id === id);
   if (known) return known.id;
-  throw new CornerError(`The graded build knows no harmless change ${id}.`);
+  throw new InstanceError(`The graded build knows no harmless change ${id}.`);
 };
 
 /** No defect has this number. */
 const changed = -1;
 
-const openingOf = (wish: CornerWish, { ids, inPages, seal }: Choices): Opening => {
-  const { defect, host = loopback, webPort, apiPort } = wish;
-  const changes = (wish.changes ?? []).map(changeOf);
+const openingOf = (options: InstanceOptions, { ids, inPages, seal }: Choices): Opening => {
+  const { defect, host = loopback, webPort, apiPort } = options;
+  const changes = (options.changes ?? []).map(changeOf);
   const number = defect === undefined ? 0 : ids.indexOf(defect) + 1;
   if (defect !== undefined && number === 0)
-    throw new CornerError(`The graded build knows no defect ${defect}: build it again.`);
+    throw new InstanceError(`The graded build knows no defect ${defect}: build it again.`);
   const chosen = changes.length > 0 ? changed : number;
   const ofPage = inPages.includes(chosen) ? chosen : numberOfChanges(changes);
   const round = roundOf(ofPage, seal, randomInt);
@@ -40,7 +46,7 @@ const openingOf = (wish: CornerWish, { ids, inPages, seal }: Choices): Opening =
 const launch = (opening: Opening, env: NodeJS.ProcessEnv): ChildProcess => {
   const child = spawn(
     process.execPath,
-    ['--max-semi-space-size=1', '--optimize-for-size', graded.corner],
+    ['--max-semi-space-size=1', '--optimize-for-size', graded.instance],
     { env, stdio: ['ignore', 'ignore', 'pipe', 'ipc'], windowsHide: true },
   );
   /* A process that does not start says so by its end. */
@@ -64,20 +70,20 @@ const nextSaid = async (child: ChildProcess, ended: Promise<string>): Promise<Sa
     const said = once(child, 'message', { signal: heard.signal }) as Promise<[Said]>;
     said.catch(() => {});
     const first = await Promise.race([said, ended]);
-    if (typeof first === 'string') throw new CornerError(first);
+    if (typeof first === 'string') throw new InstanceError(first);
     return first[0];
   } finally {
     heard.abort();
   }
 };
 
-/** Opens corners of the graded build in this environment; a corner is ready when its promise resolves. */
-export const startCornerIn =
-  (environment: NodeJS.ProcessEnv): StartCorner =>
-  async (wish) => {
+/** Opens instances of the graded build in this environment; an instance is ready when its promise resolves. */
+export const startInstanceIn =
+  (environment: NodeJS.ProcessEnv): StartInstance =>
+  async (options) => {
     const choices = readChoices();
     const { ids } = choices;
-    const child = launch(openingOf(wish, choices), environment);
+    const child = launch(openingOf(options, choices), environment);
     const ended = endOf(child);
     let isStopped = false;
 
@@ -92,7 +98,9 @@ export const startCornerIn =
     const said = await nextSaid(child, ended);
     if (!('opened' in said)) {
       await stop();
-      throw new CornerError('failed' in said ? said.failed : 'The corner said what nobody asked.');
+      throw new InstanceError(
+        'failed' in said ? said.failed : 'The corner said what nobody asked.',
+      );
     }
 
     const idsOf = (numbers: readonly number[]) =>
@@ -100,7 +108,7 @@ export const startCornerIn =
     const reached = async () => {
       child.send('notes' satisfies Asked);
       const told = await nextSaid(child, ended);
-      if (!('notes' in told)) throw new CornerError('The corner said what nobody asked.');
+      if (!('notes' in told)) throw new InstanceError('The corner said what nobody asked.');
       const { notes, requests, loaded, heard } = told;
       return {
         requests,
@@ -110,7 +118,7 @@ export const startCornerIn =
         heard: new Set(heard),
       };
     };
-    const corner: Corner = {
+    const instance: Instance = {
       webUrl: `http://${loopback}:${said.opened.webPort}`,
       apiUrl: `http://${loopback}:${said.opened.apiPort}`,
       pid: child.pid!,
@@ -118,7 +126,7 @@ export const startCornerIn =
       stop,
       died: new Promise((tell) => void ended.then((how) => isStopped || tell(how))),
     };
-    return corner;
+    return instance;
   };
 
-export const startCorner = startCornerIn(process.env);
+export const startInstance = startInstanceIn(process.env);

@@ -4,16 +4,16 @@ import { createServer, type AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '@sparring/serving/free-port';
 import { expect, onTestFinished, test } from 'vitest';
-import type { CornerWish } from '../../src/corner/corner.ts';
+import type { InstanceOptions } from '../../src/instance/instance.ts';
 import { launchChromium } from './chromium.ts';
-import { startCorner } from '../../src/corner/start-corner.ts';
+import { startInstance } from '../../src/instance/start-instance.ts';
 
 const anyPort = { seed: 7, webPort: 0, apiPort: 0 };
 
-const open = async (wish: Partial<CornerWish> = {}) => {
-  const corner = await startCorner({ ...anyPort, ...wish });
-  onTestFinished(corner.stop);
-  return corner;
+const open = async (options: Partial<InstanceOptions> = {}) => {
+  const instance = await startInstance({ ...anyPort, ...options });
+  onTestFinished(instance.stop);
+  return instance;
 };
 
 const statusOf = async (url: string) => (await fetch(url)).status;
@@ -51,7 +51,7 @@ test('writes links as the client reached it, also behind the site', async () => 
 test('keeps nothing of the round before it', async () => {
   const ports = { webPort: await freePort(), apiPort: await freePort() };
   const path = '/v1/practice/books/00000000-0000-4000-8000-000000000001';
-  const first = await startCorner({ ...anyPort, ...ports });
+  const first = await startInstance({ ...anyPort, ...ports });
   await fetch(first.apiUrl + path, { method: 'DELETE' });
   await first.stop();
   const second = await open(ports);
@@ -153,36 +153,36 @@ test.each([
   await once(taken, 'listening');
   onTestFinished(() => void taken.close());
   const { port: number } = taken.address() as AddressInfo;
-  await expect(startCorner({ ...anyPort, [port]: number })).rejects.toThrow(
+  await expect(startInstance({ ...anyPort, [port]: number })).rejects.toThrow(
     `Port ${number} is taken: stop the program that uses it, or choose another one.`,
   );
 });
 
 test('says so when the build does not know the defect', async () => {
-  await expect(startCorner({ ...anyPort, defect: 'no-such' })).rejects.toThrow(
+  await expect(startInstance({ ...anyPort, defect: 'no-such' })).rejects.toThrow(
     'The graded build knows no defect no-such: build it again.',
   );
 });
 
 test('says so when the build does not know the harmless change', async () => {
-  await expect(startCorner({ ...anyPort, changes: ['no-such'] })).rejects.toThrow(
+  await expect(startInstance({ ...anyPort, changes: ['no-such'] })).rejects.toThrow(
     'The graded build knows no harmless change no-such.',
   );
 });
 
 test('frees its ports when it is stopped', async () => {
   const ports = { webPort: await freePort(), apiPort: await freePort() };
-  const first = await startCorner({ ...anyPort, ...ports });
+  const first = await startInstance({ ...anyPort, ...ports });
   await first.stop();
   await first.stop();
   expect((await open(ports)).webUrl).toBe(first.webUrl);
 });
 
-/** A program that opens a corner and then only waits. */
+/** A program that opens an instance and then only waits. */
 const openInAnother = async () => {
-  const module = fileURLToPath(new URL('../../src/corner/start-corner.ts', import.meta.url));
-  const script = `const { startCorner } = await import(${JSON.stringify(module)});
-    const { apiUrl } = await startCorner(${JSON.stringify(anyPort)});
+  const module = fileURLToPath(new URL('../../src/instance/start-instance.ts', import.meta.url));
+  const script = `const { startInstance } = await import(${JSON.stringify(module)});
+    const { apiUrl } = await startInstance(${JSON.stringify(anyPort)});
     console.log(apiUrl);
     setInterval(() => {}, 1000);`;
   const child = spawn(process.execPath, ['--input-type=module', '-e', script], {

@@ -1,8 +1,8 @@
 import { exampleBook } from '@sparring/contracts/book-endpoints';
 import type { ChangeId } from '@sparring/defects/changes';
 import { onTestFinished } from 'vitest';
-import type { CornerWish } from '../../src/corner/corner.ts';
-import { startCorner } from '../../src/corner/start-corner.ts';
+import type { InstanceOptions } from '../../src/instance/instance.ts';
+import { startInstance } from '../../src/instance/start-instance.ts';
 import { createClient } from './client.ts';
 
 export const book = `/books/${exampleBook.id}`;
@@ -15,11 +15,11 @@ export const newBook = {
   stock: 1,
 };
 
-/** A corner that ends with the test, and a client with a workspace of its own. */
-export const open = async (wish: Partial<CornerWish> = {}) => {
-  const corner = await startCorner({ seed: 7, webPort: 0, apiPort: 0, ...wish });
-  onTestFinished(corner.stop);
-  return { corner, api: createClient(corner.webUrl) };
+/** An instance that ends with the test, and a client with a workspace of its own. */
+export const open = async (options: Partial<InstanceOptions> = {}) => {
+  const instance = await startInstance({ seed: 7, webPort: 0, apiPort: 0, ...options });
+  onTestFinished(instance.stop);
+  return { instance, api: createClient(instance.webUrl) };
 };
 
 export const opened = (change: ChangeId) => open({ changes: [change] });

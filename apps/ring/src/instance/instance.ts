@@ -1,12 +1,12 @@
-/** What to put into a corner, and where it answers. */
-export interface CornerWish {
-  /** The id of a defect; without one the corner is sound. */
+/** What to put into an instance, and where it answers. */
+export interface InstanceOptions {
+  /** The id of a defect; without one nothing is in the instance. */
   readonly defect?: string;
   /** The ids of harmless changes. */
   readonly changes?: readonly string[];
-  /** Tells the corners of a card apart that have the same in them. */
+  /** Tells the instances of a card apart that have the same in them. */
   readonly seed: number;
-  /** The address that the corner listens on; otherwise 127.0.0.1. */
+  /** The address that the instance listens on; otherwise 127.0.0.1. */
   readonly host?: string;
   /** 0 takes any free one. */
   readonly webPort: number;
@@ -14,7 +14,7 @@ export interface CornerWish {
   readonly apiPort: number;
 }
 
-/** What a suite has touched in a sound corner since it was opened. */
+/** What a suite has touched in an original instance since it was opened. */
 export interface Reach {
   /** How many requests came in: 0 means that the suite went somewhere else. */
   readonly requests: number;
@@ -32,7 +32,7 @@ export interface Reach {
 }
 
 /** A Sparring of its own, in a process of its own. */
-export interface Corner {
+export interface Instance {
   /** The site, and the API behind it: http://127.0.0.1:3210 */
   readonly webUrl: string;
   /** The API alone. */
@@ -45,9 +45,9 @@ export interface Corner {
   readonly died: Promise<string>;
 }
 
-/** What prevents a corner from opening, in a line for the learner: a port that is taken, a build that is missing. */
-export class CornerError extends Error {
-  override readonly name = 'CornerError';
+/** What prevents an instance from opening, in a line for the learner: a port that is taken, a build that is missing. */
+export class InstanceError extends Error {
+  override readonly name = 'InstanceError';
 }
 
-export type StartCorner = (wish: CornerWish) => Promise<Corner>;
+export type StartInstance = (options: InstanceOptions) => Promise<Instance>;

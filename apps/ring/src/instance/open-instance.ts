@@ -15,7 +15,7 @@ import { createDesk, listenOn } from './serve.ts';
 const idleTimeout = 40_000;
 
 /** Site and API in this process, on two ports. The API's port is also the second origin of the site. */
-export const openCorner = async ({
+export const openInstance = async ({
   pack,
   chosen,
   round,
@@ -26,7 +26,7 @@ export const openCorner = async ({
 }: Opening) => {
   const effect = effectOf(changes);
   const [build, api] = await Promise.all([readPack(pack), openApi(effect)]);
-  const desk = createDesk({ isSound: chosen === 0 });
+  const desk = createDesk({ isOriginal: chosen === 0 });
   const uncaught = createUncaughtHandler({
     report: () => {},
     giveUp: () => process.exit(1),

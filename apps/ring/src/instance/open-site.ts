@@ -36,7 +36,7 @@ const inRound = (round: number, framesPort: number, change: Effect['page'] = (ht
   };
 };
 
-/** A browser keeps files for ever: what differs in this corner must not stay for the next. */
+/** A browser keeps files for ever: what differs in this instance must not stay for the next. */
 const restyled = (files: Build['files'], change: Effect['styles']): Build['files'] => {
   if (!change) return files;
   const styled = (file: Asset, path: string): Asset => {
@@ -48,7 +48,7 @@ const restyled = (files: Build['files'], change: Effect['styles']): Build['files
   );
 };
 
-interface SiteWish {
+interface SiteOptions {
   readonly build: Build;
   readonly round: number;
   readonly api: RequestListener;
@@ -57,7 +57,7 @@ interface SiteWish {
 }
 
 /** The site as the product has it. It calls the API's app itself, without a connection between them. */
-export const openSite = ({ build, round, api, effect, framesPort }: SiteWish): Express => {
+export const openSite = ({ build, round, api, effect, framesPort }: SiteOptions): Express => {
   const { page: changePage, styles } = effect;
   const put = inRound(round, framesPort, changePage);
   const made = new Map<Asset, Asset>();

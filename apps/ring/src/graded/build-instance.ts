@@ -9,7 +9,7 @@ import { gradedFolder } from './folder.ts';
 import { otherShapesPlugin } from './other-shapes.ts';
 
 const sources = fileURLToPath(new URL('../../../api/src', import.meta.url));
-const main = fileURLToPath(new URL('../corner/main.ts', import.meta.url));
+const main = fileURLToPath(new URL('../instance/main.ts', import.meta.url));
 
 /** Folders of files that the API reads at run time: its src/folder.ts finds them beside the program. */
 const readFolders = [
@@ -19,7 +19,7 @@ const readFolders = [
 ];
 
 /** The API and the site's server with every defect in them, as one program. */
-export const buildCorner = async (edits: readonly Edit[]): Promise<void> => {
+export const buildInstance = async (edits: readonly Edit[]): Promise<void> => {
   await build({
     input: main,
     platform: 'node',
@@ -30,8 +30,8 @@ export const buildCorner = async (edits: readonly Edit[]): Promise<void> => {
     output: {
       dir: gradedFolder,
       format: 'esm',
-      entryFileNames: 'corner.js',
-      chunkFileNames: 'corner-[name].js',
+      entryFileNames: 'instance.js',
+      chunkFileNames: 'instance-[name].js',
     },
     logLevel: 'warn',
   });
