@@ -78,3 +78,15 @@ test('waiting requests are dropped when the client disconnects', async () => {
   await closed;
   expect(held).toHaveLength(1);
 });
+
+test('requests that wait behind an answer with Connection: close are dropped', async () => {
+  const served: unknown[] = [];
+  const { port } = await listening(({ url }, response) => {
+    served.push(url);
+    setImmediate(() => response.setHeader('Connection', 'close').end(url));
+  }, 10);
+  const socket = connect(port, '127.0.0.1');
+  socket.write(get('/1') + get('/2') + get('/3'));
+  expect((await text(socket)).match(/^\/\d/gm)).toEqual(['/1']);
+  expect(served).toEqual(['/1']);
+});

@@ -18,7 +18,8 @@ const stopParsing = (socket: Socket): void => {
 /**
  * Answers the pipelined requests of a connection one after the other, so that a client that does not read
  * its answers costs one answer, not many. While a request waits, the server does not read from the
- * connection. It closes a connection on which more than `maxWaiting` requests wait.
+ * connection. It closes a connection on which more than `maxWaiting` requests wait. After an answer that closes
+ * the connection, it drops the requests that wait.
  */
 export const oneAtATime = (listener: RequestListener, maxWaiting: number): RequestListener => {
   const connections = new WeakMap<Socket, Connection>();
@@ -30,7 +31,8 @@ export const oneAtATime = (listener: RequestListener, maxWaiting: number): Reque
   ): void => {
     const { socket } = request;
     response.on('close', () => {
-      const next = socket.destroyed ? undefined : connection.waiting.shift();
+      if (!socket.writable) connection.waiting.length = 0;
+      const next = connection.waiting.shift();
       connection.busy = next !== undefined;
       if (next) answer(connection, ...next);
       if (connection.waiting.length === 0 && socket.isPaused()) socket.resume();

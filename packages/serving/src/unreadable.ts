@@ -38,6 +38,13 @@ export const forbiddenByHttp = ({
       kind: 'malformed-request',
       detail: `The request target ${url} is not supported. Send a path, or an http or https address with a host.`,
     };
+  if (httpVersion === '1.0' && 'transfer-encoding' in headers)
+    return {
+      kind: 'malformed-request',
+      detail: 'HTTP/1.0 has no Transfer-Encoding. Send HTTP/1.1, or a Content-Length.',
+      /* Where such a request ends is uncertain, and so is what follows it. */
+      headers: { Connection: 'close' },
+    };
   if (headers.host === undefined && httpVersion === '1.1')
     return {
       kind: 'malformed-request',

@@ -38,12 +38,15 @@ const exchange = async (bytes: string) => {
 const get = (line: string, headers = 'Host: x\r\n') =>
   exchange(`GET ${line} HTTP/1.1\r\n${headers}Connection: close\r\n\r\n`);
 
+const chunked = 'Connection: keep-alive\r\nTransfer-Encoding: chunked\r\n\r\n';
+
 test.each([
   ['headers over 16 kB', () => get('/', `Host: x\r\nX-Big: ${'x'.repeat(20_000)}\r\n`), 431],
   ['a path over 16 kB', () => get(`/${'x'.repeat(20_000)}`), 431],
   ['a word instead of a request', () => exchange('hello\r\n\r\n'), 400],
   ['a method nobody knows', () => exchange('BREW / HTTP/1.1\r\nHost: x\r\n\r\n'), 400],
   ['two lengths', () => get('/', 'Host: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n'), 400],
+  ['chunks in HTTP/1.0', () => exchange(`POST / HTTP/1.0\r\n${chunked}0\r\n\r\n`), 400],
   ['two Host headers', () => get('/v1/practice/ping', 'Host: x\r\nHost: y\r\n'), 400],
   ['a Host with markup', () => get('/docs', 'Host: a"><b>.test\r\n'), 400],
   ['a Host with a user', () => get('/docs', 'Host: user@x\r\n'), 400],
