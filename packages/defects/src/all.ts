@@ -4,7 +4,7 @@ import type { Defect } from './defect.ts';
 export interface KnownDefect extends Defect {
   /** The folder of its file. */
   readonly area: string;
-  /** What the graded build calls it; 0 is the sound product. */
+  /** What the graded build calls it; 0 is the original product. */
   readonly number: number;
 }
 

@@ -6,7 +6,7 @@ export type Step = 'not visited' | 'too tame' | 'not asked';
 export type Verdict =
   /** The tests that turned red; none when the runner names no tests. */
   | { readonly kind: 'found'; readonly by: readonly string[] }
-  /** The run took more than twice the time of a sound run. */
+  /** The run took more than twice the time of a baseline run. */
   | { readonly kind: 'found by time' }
   | { readonly kind: 'missed'; readonly step: Step }
   | { readonly kind: 'error'; readonly reason: string }
@@ -52,7 +52,7 @@ export interface CardChange {
   readonly calm: Calm;
 }
 
-export interface SoundRun {
+export interface BaselineRun {
   readonly seconds: number;
   readonly isGreen: boolean;
 }
@@ -79,8 +79,8 @@ export interface Card {
   /** Which defects: "all", "cart", "easy", "20 drawn", "last misses". */
   readonly selection: string;
   readonly ended: 'complete' | 'interrupted' | 'at the first miss';
-  readonly sound: readonly SoundRun[];
-  /** Every test that was green in the sound runs; none when the runner names no tests. */
+  readonly sound: readonly BaselineRun[];
+  /** Every test that was green in the baseline runs; none when the runner names no tests. */
   readonly tests: readonly string[];
   readonly defects: readonly CardDefect[];
   readonly changes: readonly CardChange[];

@@ -35,7 +35,7 @@ export const calmOf = ({ changes }: Card): Share => ({
 export const survivedOf = ({ changes }: Card): readonly string[] =>
   changes.filter(({ calm }) => calm.kind === 'calm').map(({ text }) => text);
 
-/** Seconds of one run: the mean of the green sound ones. */
+/** Seconds of one run: the mean of the green baseline runs. */
 export const speedOf = ({ sound }: Card): number => {
   const green = sound.filter(({ isGreen }) => isGreen).map(({ seconds }) => seconds);
   return green.reduce((sum, seconds) => sum + seconds, 0) / Math.max(1, green.length);

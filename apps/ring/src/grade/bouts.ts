@@ -1,5 +1,5 @@
 import { foundByLevel } from '../card/counts.ts';
-import type { CardDefect, SoundRun } from '../card/card.ts';
+import type { CardDefect, BaselineRun } from '../card/card.ts';
 import { endingOf } from '../suite/tail.ts';
 import { InstanceLost, type Slot } from './box.ts';
 import { type Confirmation, createConfirmation } from './confirm.ts';
@@ -8,7 +8,7 @@ import { limitOf, limitOfChange, slowestOf } from './limits.ts';
 import type { Part, PartFor } from './parts.ts';
 import type { Ring } from './ring.ts';
 import type { Selection } from './select.ts';
-import type { Sound } from './sound.ts';
+import type { Baseline } from './baseline.ts';
 import { judge, type Judged } from './verdict.ts';
 import { inInstance, judgeOrder, wayOf } from './way-of-running.ts';
 
@@ -20,7 +20,7 @@ interface Job {
 }
 
 export interface Fought extends Pick<Selection, 'defects' | 'changes'> {
-  readonly soundRuns: readonly SoundRun[];
+  readonly baselineRuns: readonly BaselineRun[];
   readonly flakyTests: ReadonlySet<string>;
   readonly isBailed: boolean;
 }
@@ -39,15 +39,15 @@ export const fight = async (
   outside: Ring,
   slots: readonly OpenSlot[],
   plan: Plan,
-  sound: Sound,
+  baseline: Baseline,
 ): Promise<Fought> => {
   const halt = new AbortController();
   const ring = { ...outside, stop: AbortSignal.any([outside.stop, halt.signal]) };
-  const limitMs = limitOf(sound, ring.patienceMs);
+  const limitMs = limitOf(baseline, ring.patienceMs);
   const confirmation = createConfirmation(ring, plan.seed, limitMs);
   const toBox = plan.defects.filter(({ verdict }) => verdict.kind === 'open');
   const queue: Job[] = [
-    ...plan.changes.map((change) => ({ id: `change ${change.id}`, change, part: sound })),
+    ...plan.changes.map((change) => ({ id: `change ${change.id}`, change, part: baseline })),
     ...toBox.map((defect) => ({ id: defect.id, defect, part: plan.partFor(defect) })),
   ];
   const all = queue.map(({ id, part }) => ({ id, seconds: slowestOf(part) }));
@@ -71,7 +71,9 @@ export const fight = async (
   };
 
   const fightOne = async (slot: Slot, { id, defect, change, part }: Job): Promise<void> => {
-    const limit = change ? limitOfChange(sound, ring.patienceMs) : limitOf(part, ring.patienceMs);
+    const limit = change
+      ? limitOfChange(baseline, ring.patienceMs)
+      : limitOf(part, ring.patienceMs);
     const what = { defect, change, part, seed: plan.seed, limitMs: limit };
     const first = await boutOf(ring, slot, what);
     if (ring.stop.aborted) return;
@@ -123,7 +125,7 @@ export const fight = async (
       const id = `change ${one.id}`;
       return { ...one, calm: calmOf(settled(id), outcomes.get(id)) };
     }),
-    soundRuns: confirmation.soundRuns(),
+    baselineRuns: confirmation.baselineRuns(),
     flakyTests: confirmation.flakyTests(),
     isBailed: bail.signal.aborted,
   };
@@ -167,7 +169,7 @@ const boutOf = async (
   }
 };
 
-/** What stands when all sound runs are known: a find needs a test that was green in every one. */
+/** What stands when all baseline runs are known: a find needs a test that was green in every one. */
 const settle = (
   id: string,
   judged: Judged | undefined,
@@ -183,6 +185,6 @@ const settle = (
   const state = confirmation.stateOf(id);
   if (state === 'confirmed') return { kind: 'red', by: [] };
   if (state === 'waiting') return undefined;
-  const reason = 'The command turned red, but so did the sound run that followed.';
+  const reason = 'The command turned red, but so did the baseline run that followed.';
   return { kind: 'error', reason };
 };

@@ -1,19 +1,19 @@
-import type { SoundRun } from '../card/card.ts';
+import type { BaselineRun } from '../card/card.ts';
 import type { Run } from '../suite/run.ts';
 import { InstanceLost, type Slot } from './box.ts';
 import type { Ring } from './ring.ts';
-import { flaky, namesOf } from './sound.ts';
-import { isSoundGreen } from './verdict.ts';
+import { flaky, namesOf } from './baseline.ts';
+import { isBaselineGreen } from './verdict.ts';
 
 const findsAtOnce = 10;
 
-/** Sound runs between the bouts: what turned red without a test that says so counts after a green one. */
+/** Baseline runs between the bouts: what turned red without a test that says so counts after a green one. */
 export interface Confirmation {
   readonly await: (id: string) => void;
   readonly isDue: () => boolean;
   readonly run: (slot: Slot) => Promise<void>;
   readonly stateOf: (id: string) => 'confirmed' | 'withdrawn' | 'waiting';
-  readonly soundRuns: () => readonly SoundRun[];
+  readonly baselineRuns: () => readonly BaselineRun[];
   /** Tests that were red in one of these runs. */
   readonly flakyTests: () => ReadonlySet<string>;
 }
@@ -23,13 +23,13 @@ export const createConfirmation = (ring: Ring, seed: number, limitMs: number): C
   const confirmed = new Set<string>();
   const withdrawn = new Set<string>();
   const runs: Run[] = [];
-  const sound = () => ({ inside: { seed: seed + 2 + runs.length }, limitMs, stop: ring.stop });
+  const baseline = () => ({ inside: { seed: seed + 2 + runs.length }, limitMs, stop: ring.stop });
   const settle = (ids: readonly string[], run: Run): void => {
     runs.push(run);
-    const isGreen = isSoundGreen(run);
+    const isGreen = isBaselineGreen(run);
     for (const id of ids) (isGreen ? confirmed : withdrawn).add(id);
-    // Two sound runs were green before these.
-    if (runs.filter((one) => !isSoundGreen(one)).length > 1) throw flaky(runs, 2);
+    // Two baseline runs were green before these.
+    if (runs.filter((one) => !isBaselineGreen(one)).length > 1) throw flaky(runs, 2);
   };
   return {
     await: (id) => waiting.push(id),
@@ -38,20 +38,21 @@ export const createConfirmation = (ring: Ring, seed: number, limitMs: number): C
       const ids = waiting;
       waiting = [];
       try {
-        const { run } = await slot.box(sound());
+        const { run } = await slot.box(baseline());
         if (ring.stop.aborted) return;
         settle(ids, run);
       } catch (error) {
         if (!(error instanceof InstanceLost)) throw error;
       }
-      if (runs.length > 0 && !isSoundGreen(runs.at(-1)!)) {
-        const { run } = await slot.box(sound());
+      if (runs.length > 0 && !isBaselineGreen(runs.at(-1)!)) {
+        const { run } = await slot.box(baseline());
         if (!ring.stop.aborted) settle([], run);
       }
     },
     stateOf: (id) =>
       confirmed.has(id) ? 'confirmed' : withdrawn.has(id) ? 'withdrawn' : 'waiting',
-    soundRuns: () => runs.map((run) => ({ seconds: run.seconds, isGreen: isSoundGreen(run) })),
+    baselineRuns: () =>
+      runs.map((run) => ({ seconds: run.seconds, isGreen: isBaselineGreen(run) })),
     flakyTests: () => new Set(runs.flatMap((run) => namesOf(run, 'red'))),
   };
 };

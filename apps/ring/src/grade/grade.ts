@@ -6,10 +6,10 @@ import { compare, foretell } from './ladder.ts';
 import { learnParts } from './parts.ts';
 import { type Ring, Stopped } from './ring.ts';
 import type { Selection } from './select.ts';
-import { proveSound, type Sound, type SoundOptions } from './sound.ts';
+import { proveBaseline, type Baseline, type BaselineOptions } from './baseline.ts';
 
 /** What is graded, and where its bouts are. */
-export interface Grading extends SoundOptions {
+export interface Grading extends BaselineOptions {
   /** The name of the suite's folder. */
   readonly suite: string;
   readonly first: Slot;
@@ -19,32 +19,32 @@ export interface Grading extends SoundOptions {
   readonly isBail: boolean;
   /** The files of the tests, when a bout is to run only those that its defect concerns. */
   readonly files?: readonly string[];
-  /** Bouts also for what the sound runs have already told. */
+  /** Bouts also for what the baseline runs have already told. */
   readonly isWithoutLadder?: boolean;
 }
 
-/** Sound runs, the ladder, the bouts: one card. */
+/** Baseline runs, the ladder, the bouts: one card. */
 export const grade = async (ring: Ring, grading: Grading): Promise<Card> => {
   const { command, suite, first, further, selection, seed, isBail, isWithoutLadder } = grading;
   const began = ring.now();
-  const sound = await proveSound(ring, first, grading);
-  const foretold = foretell(selection.defects, sound.reach);
+  const baseline = await proveBaseline(ring, first, grading);
+  const foretold = foretell(selection.defects, baseline.reach);
   const defects = isWithoutLadder ? selection.defects : foretold;
   tellReach(ring, defects);
   const toBox = defects.filter(({ verdict }) => verdict.kind === 'open');
   const partFor =
     grading.files && toBox.length > 0
-      ? await learnParts(ring, first, { files: grading.files, seed, toBox }, sound).catch(
-          // After Ctrl-C, what the sound runs have told stays known.
+      ? await learnParts(ring, first, { files: grading.files, seed, toBox }, baseline).catch(
+          // After Ctrl-C, what the baseline runs have told stays known.
           (error: unknown) => {
-            if (error instanceof Stopped) return () => sound;
+            if (error instanceof Stopped) return () => baseline;
             throw error;
           },
         )
-      : () => sound;
+      : () => baseline;
   const plan = { ...selection, defects, seed, isBail, partFor };
-  const fought = await fight(ring, [async () => first, ...further], plan, sound);
-  const { flakyTests, soundRuns, isBailed } = fought;
+  const fought = await fight(ring, [async () => first, ...further], plan, baseline);
+  const { flakyTests, baselineRuns, isBailed } = fought;
   const boxed = isWithoutLadder
     ? compare(foretold, fought.defects)
     : { defects: fought.defects, notes: [] };
@@ -58,11 +58,11 @@ export const grade = async (ring: Ring, grading: Grading): Promise<Card> => {
     seed,
     selection: selection.text,
     ended: isStopped ? 'interrupted' : isBailed ? 'at the first miss' : 'complete',
-    sound: [...sound.runs, ...soundRuns],
-    tests: [...sound.green].filter((name) => !flakyTests.has(name)),
+    sound: [...baseline.runs, ...baselineRuns],
+    tests: [...baseline.green].filter((name) => !flakyTests.has(name)),
     defects: boxed.defects,
     changes: fought.changes.map(({ id, text, catches, calm }) => ({ id, text, catches, calm })),
-    notes: [...sound.notes, ...boxed.notes, ...notesOnFlaky(soundRuns, flakyTests)],
+    notes: [...baseline.notes, ...boxed.notes, ...notesOnFlaky(baselineRuns, flakyTests)],
   };
 };
 
@@ -73,7 +73,7 @@ const tellReach = (ring: Ring, defects: Card['defects']): void => {
   ring.tell({ kind: 'reach', defects: defects.length, notVisited, tooTame, toBox });
 };
 
-const notesOnFlaky = (runs: Sound['runs'], tests: ReadonlySet<string>): readonly string[] => {
+const notesOnFlaky = (runs: Baseline['runs'], tests: ReadonlySet<string>): readonly string[] => {
   const red = runs.filter(({ isGreen }) => !isGreen).length;
   if (red === 0) return [];
   const names = [...tests].map((name) => `“${name}”`).join(', ');

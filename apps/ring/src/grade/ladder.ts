@@ -1,7 +1,7 @@
 import type { CardDefect } from '../card/card.ts';
 import { isOfPages } from '../card/is-of-pages.ts';
 import { stepOf } from '../card/next-test.ts';
-import type { Sound } from './sound.ts';
+import type { Baseline } from './baseline.ts';
 import { missed } from './verdict.ts';
 
 /**
@@ -10,13 +10,13 @@ import { missed } from './verdict.ts';
  */
 export const isConcerned = (
   one: CardDefect,
-  { different, unheard }: Pick<Sound['reach'], 'different' | 'unheard'>,
+  { different, unheard }: Pick<Baseline['reach'], 'different' | 'unheard'>,
 ): boolean => different.has(one.id) || (unheard.size > 0 && isOfPages(one));
 
-/** What the sound runs foretell: a defect that made no difference there needs no bout. */
+/** What the baseline runs foretell: a defect that made no difference there needs no bout. */
 export const foretell = (
   defects: readonly CardDefect[],
-  reach: Sound['reach'],
+  reach: Baseline['reach'],
 ): readonly CardDefect[] =>
   defects.map((one) => {
     if (isConcerned(one, reach)) return one;

@@ -21,9 +21,9 @@ export const options = {
   junit: { value: 'file.xml', says: "where the runner writes JUnit's XML; * is allowed" },
   port: { value: '3000', says: 'the port of the site, for a suite that has it built in' },
   'api-port': { value: '3001', says: 'the port of the API alone' },
-  limit: { value: '900', says: 'the longest time of a sound run, in seconds' },
+  limit: { value: '900', says: 'the longest time of a baseline run, in seconds' },
   'at-least': { value: '60', says: 'exit with 1 below this score, of 100' },
-  'no-ladder': { says: 'runs a bout also for what the sound runs have already told' },
+  'no-ladder': { says: 'runs a bout also for what the baseline runs have already told' },
   help: { says: 'show this' },
 } as const satisfies Record<string, Option>;
 

@@ -5,11 +5,11 @@ import { isConcerned } from './ladder.ts';
 import { limitOf } from './limits.ts';
 import { Refusal } from './refusal.ts';
 import type { Ring } from './ring.ts';
-import { namesOf, shownLines, type Sound, soundRun, together } from './sound.ts';
-import { isSoundGreen } from './verdict.ts';
+import { namesOf, shownLines, type Baseline, baselineRun, together } from './baseline.ts';
+import { isBaselineGreen } from './verdict.ts';
 
 /** The tests of a bout, and what is known of them without a defect. */
-export interface Part extends Pick<Sound, 'runs' | 'green'> {
+export interface Part extends Pick<Baseline, 'runs' | 'green'> {
   /** All files of the suite, unless some are named. */
   readonly files?: readonly string[];
 }
@@ -26,22 +26,22 @@ interface FileRun {
   readonly file: string;
   readonly seconds: number;
   readonly green: readonly string[];
-  readonly reach: Sound['reach'];
+  readonly reach: Baseline['reach'];
 }
 
-/** Each file runs alone on the sound Sparring, which tells the defects that concern it. */
+/** Each file runs alone on the original Sparring, which tells the defects that concern it. */
 export const learnParts = async (
   ring: Ring,
   slot: Slot,
   { files, seed, toBox }: PartOptions,
-  sound: Sound,
+  baseline: Baseline,
 ): Promise<PartFor> => {
-  const limitMs = limitOf(sound, ring.patienceMs);
+  const limitMs = limitOf(baseline, ring.patienceMs);
   const runs: FileRun[] = [];
   for (const file of files) {
     ring.tell({ kind: 'file begins', at: runs.length + 1, of: files.length });
-    const { run, reach } = await soundRun(ring, slot, seed, limitMs, [file]);
-    if (!isSoundGreen(run))
+    const { run, reach } = await baselineRun(ring, slot, seed, limitMs, [file]);
+    if (!isBaselineGreen(run))
       throw new Refusal(
         `With --files each file has to be green when it runs alone, and ${file} is red. Leave out --files, or let its pattern name only files of tests that need no other file.`,
         lastLines(run.output, shownLines),
@@ -49,8 +49,8 @@ export const learnParts = async (
     const { seconds } = run;
     runs.push({ file, seconds, green: namesOf(run, 'green'), reach: together(reach) });
   }
-  refuseOtherNames(runs, sound);
-  const partFor = partAmong(runs, sound);
+  refuseOtherNames(runs, baseline);
+  const partFor = partAmong(runs, baseline);
   const counts = toBox.map((defect) => partFor(defect).files?.length ?? files.length);
   const mean = counts.reduce((sum, count) => sum + count, 0) / counts.length;
   ring.tell({ kind: 'files', files: files.length, mean });
@@ -58,7 +58,7 @@ export const learnParts = async (
 };
 
 /** A bout is judged by the names of its tests. */
-const refuseOtherNames = (runs: readonly FileRun[], { green }: Sound): void => {
+const refuseOtherNames = (runs: readonly FileRun[], { green }: Baseline): void => {
   const alone = new Set(runs.flatMap((run) => run.green));
   const other = [...green].find((name) => !alone.has(name));
   if (other !== undefined)
@@ -68,15 +68,15 @@ const refuseOtherNames = (runs: readonly FileRun[], { green }: Sound): void => {
 };
 
 const partAmong =
-  (all: readonly FileRun[], sound: Sound): PartFor =>
+  (all: readonly FileRun[], baseline: Baseline): PartFor =>
   (defect) => {
     const runs = all.filter(({ reach }) => isConcerned(defect, reach));
     // Only the files together have met it: they depend on each other, or on luck.
-    if (runs.length === 0 || runs.length === all.length) return sound;
+    if (runs.length === 0 || runs.length === all.length) return baseline;
     const names = new Set(runs.flatMap(({ green }) => green));
     return {
       files: runs.map(({ file }) => file),
       runs: [{ seconds: runs.reduce((sum, { seconds }) => sum + seconds, 0), isGreen: true }],
-      green: new Set([...sound.green].filter((name) => names.has(name))),
+      green: new Set([...baseline.green].filter((name) => names.has(name))),
     };
   };

@@ -7,7 +7,7 @@ export interface Ring {
   /** Ctrl-C. */
   readonly stop: AbortSignal;
   readonly now: () => Date;
-  /** What a bout may take beyond twice the time of a sound run. */
+  /** What a bout may take beyond twice the time of a baseline run. */
   readonly patienceMs: number;
 }
 

@@ -31,8 +31,8 @@ const isWorthALine = (told: Told): boolean => {
 
 const lineOf = (told: Exclude<Told, { kind: 'bouts' }>): string => {
   switch (told.kind) {
-    case 'sound begins':
-      return label('Sound', `run ${told.at} of 2 …`);
+    case 'baseline begins':
+      return label('Baseline', `run ${told.at} of 2 …`);
     case 'file begins':
       return label('Files', `${told.at} of ${told.of} alone …`);
     case 'files':
@@ -40,9 +40,9 @@ const lineOf = (told: Exclude<Told, { kind: 'bouts' }>): string => {
         'Files',
         `each of ${told.files} is green alone; a bout runs ${told.mean.toFixed(1)} of them on average`,
       );
-    case 'sound': {
+    case 'baseline': {
       const times = told.seconds.map(inWords).join(' and ');
-      return label('Sound', `2 runs green, ${times}, with different luck`);
+      return label('Baseline', `2 runs green, ${times}, with different luck`);
     }
     case 'reach': {
       const parts = [
@@ -68,7 +68,7 @@ export const createScreen = ({ write, isTerminal, width }: Terminal): ((told: To
   const wipe = isTerminal ? '\r\u001B[2K' : '';
   return (told) => {
     const isPassing =
-      told.kind === 'sound begins' ||
+      told.kind === 'baseline begins' ||
       told.kind === 'file begins' ||
       (told.kind === 'bouts' && told.done < told.of);
     const line = told.kind === 'bouts' ? bouts(told) : lineOf(told);

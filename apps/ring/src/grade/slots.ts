@@ -7,7 +7,7 @@ import type { OpenSlot } from './bouts.ts';
 import { InstanceLost, type RunCommand, type Slot, slotOf } from './box.ts';
 import { type Asked, hasFixedPort } from './options.ts';
 import type { Machine } from './ring.ts';
-import { isSoundGreen } from './verdict.ts';
+import { isBaselineGreen } from './verdict.ts';
 
 /** The slot of the learner's own folder. */
 export const firstSlot = async (
@@ -63,7 +63,7 @@ export const furtherSlot =
         throw error;
       },
     );
-    if (run && isSoundGreen(run)) return slot;
+    if (run && isBaselineGreen(run)) return slot;
     if (!stop.aborted) refuse('the tests are red in a copy of their folder');
     return undefined;
   };

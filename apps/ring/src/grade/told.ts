@@ -3,8 +3,8 @@ import type { Share } from '../card/counts.ts';
 
 /** What happens while a card is made. */
 export type Told =
-  | { readonly kind: 'sound begins'; readonly at: 1 | 2 }
-  | { readonly kind: 'sound'; readonly seconds: readonly number[] }
+  | { readonly kind: 'baseline begins'; readonly at: 1 | 2 }
+  | { readonly kind: 'baseline'; readonly seconds: readonly number[] }
   | {
       readonly kind: 'reach';
       readonly defects: number;

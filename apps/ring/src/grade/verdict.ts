@@ -1,7 +1,7 @@
 import type { Verdict } from '../card/card.ts';
 import type { Run } from '../suite/run.ts';
 
-/** Red without a test that says so: only a sound run can tell whether it was the defect. */
+/** Red without a test that says so: only a baseline run can tell whether it was the defect. */
 export interface Unconfirmed {
   readonly kind: 'unconfirmed';
 }
@@ -23,7 +23,7 @@ const newlyRed = (run: Run, green: ReadonlySet<string>): readonly string[] =>
     .filter(([name, { state }]) => state === 'red' && green.has(name))
     .map(([name]) => name);
 
-/** What one run says, given the tests that were green in every sound run (none: the runner names no tests). */
+/** What one run says, given the tests that were green in every baseline run (none: the runner names no tests). */
 export const judge = (run: Run, green: ReadonlySet<string>): Judged => {
   if (run.end === 'not started') return { kind: 'error', reason: run.output };
   if (run.end === 'stopped') return { kind: 'error', reason: 'The run was stopped.' };
@@ -42,8 +42,8 @@ export const judge = (run: Run, green: ReadonlySet<string>): Judged => {
   return { kind: 'unconfirmed' };
 };
 
-/** A run on the sound Sparring: what was red in it, if anything. */
-export const isSoundGreen = (run: Run): boolean =>
+/** A run on the original Sparring: what was red in it, if anything. */
+export const isBaselineGreen = (run: Run): boolean =>
   run.end === 'green' && ![...(run.tests?.values() ?? [])].some(({ state }) => state === 'red');
 
 export const missed = (step: 'not visited' | 'too tame' | 'not asked'): Verdict => ({

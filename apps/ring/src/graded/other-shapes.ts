@@ -7,7 +7,7 @@ const asVersion4 = (id: string): string => `${id}.replace(/^(.{14})7/, (_, start
 
 /** Where the API makes the ETag of a version, the id of a book and the id of an upload. */
 const places: Readonly<
-  Record<string, { readonly from: string; readonly to: (sound: string) => string }>
+  Record<string, { readonly from: string; readonly to: (original: string) => string }>
 > = {
   'http/conditional.ts': { from: '`"${version}"`', to: () => '`"k${version}-x"`' },
   'books/ids.ts': {

@@ -1,6 +1,6 @@
 /** What to put into an instance, and where it answers. */
 export interface InstanceOptions {
-  /** The id of a defect; without one the instance is sound. */
+  /** The id of a defect; without one nothing is in the instance. */
   readonly defect?: string;
   /** The ids of harmless changes. */
   readonly changes?: readonly string[];
@@ -14,7 +14,7 @@ export interface InstanceOptions {
   readonly apiPort: number;
 }
 
-/** What a suite has touched in a sound instance since it was opened. */
+/** What a suite has touched in an original instance since it was opened. */
 export interface Reach {
   /** How many requests came in: 0 means that the suite went somewhere else. */
   readonly requests: number;

@@ -5,7 +5,7 @@ import type { Notes } from '@sparring/defects/runtime/notes';
 export interface Opening {
   /** The file with the packed site. */
   readonly pack: string;
-  /** 0 is sound. */
+  /** 0 is the original. */
   readonly chosen: number;
   /** What a page is told instead. */
   readonly round: number;

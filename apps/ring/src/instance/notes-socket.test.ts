@@ -8,7 +8,7 @@ import { createDesk } from './serve.ts';
 const noted = { path: '/shopping', reached: [3], different: [] };
 
 const openSite = async () => {
-  const desk = createDesk({ isSound: true });
+  const desk = createDesk({ isOriginal: true });
   const site = createWebServer({
     listener: (_request, response) => void response.end('a page'),
     idleTimeout: 10_000,

@@ -26,7 +26,7 @@ export const openInstance = async ({
 }: Opening) => {
   const effect = effectOf(changes);
   const [build, api] = await Promise.all([readPack(pack), openApi(effect)]);
-  const desk = createDesk({ isSound: chosen === 0 });
+  const desk = createDesk({ isOriginal: chosen === 0 });
   const uncaught = createUncaughtHandler({
     report: () => {},
     giveUp: () => process.exit(1),

@@ -2,7 +2,7 @@ import type { Change } from '../grade/changes.ts';
 import { Refusal } from '../grade/refusal.ts';
 import type { Run } from '../suite/run.ts';
 import { lastLines } from '../suite/tail.ts';
-import { keep, namesIn, type OwnRing, type Runner, seed, soundTests } from './grade-own.ts';
+import { keep, namesIn, type OwnRing, type Runner, seed, baselineTests } from './grade-own.ts';
 import { hashOf, type OwnSuite, type TestFile } from './suite.ts';
 
 /** So many files run in one instance; what is known of them is kept together. */
@@ -88,7 +88,7 @@ export const runAlone = async (
   const doubtful = files.filter((file) => redIn(suite, file, first).length > 0);
   const second = doubtful.length > 0 ? await runOf(doubtful) : first;
   const isRedAgain = doubtful.filter((file) => redIn(suite, file, second).length > 0);
-  if (isRedAgain.length > 0) await soundTests(ring, suite, runner, isRedAgain);
+  if (isRedAgain.length > 0) await baselineTests(ring, suite, runner, isRedAgain);
   for (const file of files) {
     refuseIfSilent(suite, file, first);
     const again = new Set(redIn(suite, file, second));

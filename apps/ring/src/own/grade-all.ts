@@ -3,7 +3,7 @@ import type { Change } from '../grade/changes.ts';
 import { readBook } from '../grade/read-book.ts';
 import { boutOf, knownBout } from './bout.ts';
 import { alarmsOf, openFiles, runAlone, runTogether } from './calm.ts';
-import { type OwnRing, runnerOf, soundTests } from './grade-own.ts';
+import { type OwnRing, runnerOf, baselineTests } from './grade-own.ts';
 import { isGradedBy, type OwnSuite } from './suite.ts';
 
 /** Grades each suite with the defects that it has to find; with words, only with these defects or areas. Returns how many were missed. */
@@ -21,7 +21,8 @@ export const gradeDefects = async (
     const defects = all.filter(isGradedBy(suite)).filter(isWanted);
     const open = defects.filter((one) => !knownBout(ring, one, runner.files));
     // Of all files at once, unless only a few defects are asked for.
-    if (open.length > 0 && words.length === 0) await soundTests(ring, suite, runner, runner.files);
+    if (open.length > 0 && words.length === 0)
+      await baselineTests(ring, suite, runner, runner.files);
     for (const [at, defect] of open.entries()) {
       const { by } = await boutOf(ring, defect, suite, runner);
       const told = by.length > 0 ? 'found ' : 'MISSED';

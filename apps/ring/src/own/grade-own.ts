@@ -82,8 +82,8 @@ export const namesIn = (
     .filter(([name, { state }]) => state === wanted && holds(file.name, name))
     .map(([name]) => name);
 
-/** The tests of these files that are green on the sound Sparring; only files that have changed run again. */
-export const soundTests = async (
+/** The tests of these files that are green on the original Sparring; only files that have changed run again. */
+export const baselineTests = async (
   ring: OwnRing,
   suite: OwnSuite,
   { run }: Runner,
@@ -92,16 +92,17 @@ export const soundTests = async (
   const keyOf = ({ hash }: TestFile): string => hashOf(ring.product, hash);
   const stale = files.filter((file) => !ring.known.sound[keyOf(file)]);
   if (stale.length > 0) {
-    ring.say(`${suite.name}: a sound run of ${stale.length} files`);
-    const sound = await run({ seed }, { files: stale });
-    const tests = [...(sound.tests ?? [])];
+    ring.say(`${suite.name}: a baseline run of ${stale.length} files`);
+    const baseline = await run({ seed }, { files: stale });
+    const tests = [...(baseline.tests ?? [])];
     const red = tests.filter(([, { state }]) => state === 'red').map(([name]) => name);
     if (red.length > 0 || tests.length === 0)
       throw new Refusal(
         `The ${suite.name} are red on the sound Sparring: ${red.join('; ')}`,
-        lastLines(sound.output, 20),
+        lastLines(baseline.output, 20),
       );
-    for (const file of stale) ring.known.sound[keyOf(file)] = namesIn(suite, file, sound, 'green');
+    for (const file of stale)
+      ring.known.sound[keyOf(file)] = namesIn(suite, file, baseline, 'green');
     await keep(ring);
   }
   return new Set(files.flatMap((file) => ring.known.sound[keyOf(file)] ?? []));

@@ -14,7 +14,7 @@ export interface Calm {
 
 /** What earlier runs have found out. A key is a hash of all that an entry depends on. */
 export interface Known {
-  /** The green tests of a file on the sound Sparring. */
+  /** The green tests of a file on the original Sparring. */
   readonly sound: Record<string, readonly string[]>;
   readonly bouts: Record<string, Bout>;
   readonly calm: Record<string, Calm>;

@@ -12,7 +12,7 @@ export interface CardOptions {
   readonly seed?: number;
   readonly isFull: boolean;
   readonly isBail: boolean;
-  /** The longest time of a sound run, in seconds. */
+  /** The longest time of a baseline run, in seconds. */
   readonly limit: number;
 }
 

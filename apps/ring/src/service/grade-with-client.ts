@@ -16,7 +16,7 @@ export interface Arena {
   readonly places: Places;
   readonly startInstance: StartInstance;
   readonly now: () => Date;
-  /** What a bout may take beyond twice the time of a sound run. */
+  /** What a bout may take beyond twice the time of a baseline run. */
   readonly patienceMs: number;
 }
 

@@ -4,9 +4,9 @@ import type { CardState } from './state.ts';
 /** What a grading tells, as a change of the state of its card. */
 export const heard = (told: Told, { alarms, notes }: CardState): Partial<CardState> => {
   switch (told.kind) {
-    case 'sound begins':
+    case 'baseline begins':
       return { phase: 'sound' };
-    case 'sound':
+    case 'baseline':
       return { sound: told.seconds };
     case 'reach': {
       const { kind: _kind, ...reach } = told;

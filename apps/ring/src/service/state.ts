@@ -44,9 +44,9 @@ export interface CardState {
   readonly phase: Phase;
   /** In line, from 1. */
   readonly place?: number;
-  /** Seconds of each green sound run of the beginning. */
+  /** Seconds of each green baseline run of the beginning. */
   readonly sound: readonly number[];
-  /** What the sound runs foretold. */
+  /** What the baseline runs foretold. */
   readonly reach?: {
     readonly defects: number;
     readonly notVisited: number;

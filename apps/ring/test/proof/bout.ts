@@ -4,9 +4,9 @@ import { isOfPages } from '../../src/card/is-of-pages.ts';
 import type { Instance } from '../../src/instance/instance.ts';
 import { createClient } from './client.ts';
 
-/** How long a check waits for what it expects: on the sound instance nothing may hurry it. */
-export type Patience = 'sound' | 'with a defect';
-const patience = { sound: 15_000, 'with a defect': 2500 } as const;
+/** How long a check waits for what it expects: on the original instance nothing may hurry it. */
+export type Patience = 'original' | 'with a defect';
+const patience = { original: 15_000, 'with a defect': 2500 } as const;
 
 const noPage = (): never => {
   throw new Error('A defect of the API is caught without a page.');

@@ -35,12 +35,12 @@ const instanceWith = async (...changes: readonly ChangeId[]) => {
   return instance;
 };
 
-/** What a page says in the sound instance, and what it says with a change. */
+/** What a page says in the original instance, and what it says with a change. */
 const both = async <Said>(
   change: ChangeId,
   path: string,
   say: (page: Page) => Promise<Said>,
-): Promise<{ readonly sound: Said; readonly changed: Said }> => {
+): Promise<{ readonly original: Said; readonly changed: Said }> => {
   const saidIn = async (...changes: readonly ChangeId[]): Promise<Said> => {
     const { webUrl } = await instanceWith(...changes);
     const page = await browser.newPage({ baseURL: webUrl });
@@ -49,7 +49,7 @@ const both = async <Said>(
     await page.getByRole('heading', { level: 1 }).waitFor();
     return say(page);
   };
-  return { sound: await saidIn(), changed: await saidIn(change) };
+  return { original: await saidIn(), changed: await saidIn(change) };
 };
 
 test.each([
@@ -65,7 +65,7 @@ test.each([
     const work = async (): Promise<void> => {
       for (let one = left.shift(); one; one = left.shift()) {
         const { id } = one;
-        await runCheck(one, instance, browser, 'sound').catch((error: unknown) =>
+        await runCheck(one, instance, browser, 'original').catch((error: unknown) =>
           alarms.push(`${id}: ${String(error).slice(0, 600)}`),
         );
       }
@@ -82,13 +82,13 @@ const idsOf = (page: Page) =>
 test.each(['class-names', 'wrappers', 'other-tags'] as const)(
   '"%s" keeps roles, names, ids and test ids',
   async (change) => {
-    const { sound, changed } = await both(change, '/shopping?seed=7', async (page) => ({
+    const { original, changed } = await both(change, '/shopping?seed=7', async (page) => ({
       tree: await treeOf(page),
       ids: await idsOf(page),
       testIds: await page.locator('[data-testid]').count(),
     }));
-    expect(changed).toEqual(sound);
-    expect(sound.ids.length).toBeGreaterThan(10);
+    expect(changed).toEqual(original);
+    expect(original.ids.length).toBeGreaterThan(10);
   },
 );
 
@@ -96,21 +96,21 @@ test.each(['class-names', 'wrappers', 'other-tags'] as const)(
 const ofRouter = 'active';
 
 test('"class-names" leaves no class that a suite could know, and the look as it was', async () => {
-  const { sound, changed } = await both('class-names', '/shopping?seed=7', async (page) => ({
+  const { original, changed } = await both('class-names', '/shopping?seed=7', async (page) => ({
     classes: await page
       .locator('[class]')
       .evaluateAll((all) => all.flatMap((one) => [...one.classList])),
     height: await page.evaluate(() => document.documentElement.scrollHeight),
   }));
-  expect(sound.classes.length).toBeGreaterThan(10);
-  expect(changed.classes).toHaveLength(sound.classes.length);
-  const left = changed.classes.filter((name) => sound.classes.includes(name));
+  expect(original.classes.length).toBeGreaterThan(10);
+  expect(changed.classes).toHaveLength(original.classes.length);
+  const left = changed.classes.filter((name) => original.classes.includes(name));
   expect(new Set(left)).toEqual(new Set([ofRouter]));
-  expect(changed.height).toBe(sound.height);
+  expect(changed.height).toBe(original.height);
 });
 
 test('"wrappers" breaks a path of children, and turns attributes', async () => {
-  const { sound, changed } = await both('wrappers', '/shopping', async (page) => ({
+  const { original, changed } = await both('wrappers', '/shopping', async (page) => ({
     path: await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
       const names: string[] = [];
       for (let at: Element | null = heading; at; at = at.parentElement) names.unshift(at.localName);
@@ -122,50 +122,50 @@ test('"wrappers" breaks a path of children, and turns attributes', async () => {
       .first()
       .evaluate((one) => one.getAttributeNames()),
   }));
-  expect(changed.path).not.toBe(sound.path);
-  expect(changed.attributes.toSorted()).toEqual(sound.attributes.toSorted());
-  expect(changed.attributes).not.toEqual(sound.attributes);
+  expect(changed.path).not.toBe(original.path);
+  expect(changed.attributes.toSorted()).toEqual(original.attributes.toSorted());
+  expect(changed.attributes).not.toEqual(original.attributes);
 });
 
 test('"text-in-pieces" breaks a text at its first node, and keeps it whole', async () => {
-  const { sound, changed } = await both('text-in-pieces', '/shopping', (page) =>
+  const { original, changed } = await both('text-in-pieces', '/shopping', (page) =>
     page.getByRole('heading', { level: 1 }).evaluate((one) => ({
       first: one.firstChild?.textContent,
       whole: one.textContent,
     })),
   );
-  expect(changed.whole).toBe(sound.whole);
-  expect(sound.first).toBe(sound.whole);
-  expect(changed.first).not.toBe(sound.first);
+  expect(changed.whole).toBe(original.whole);
+  expect(original.first).toBe(original.whole);
+  expect(changed.first).not.toBe(original.first);
 });
 
 test('"other-tags" has no tag that only says what a role says as well', async () => {
-  const { sound, changed } = await both('other-tags', '/shopping', (page) =>
+  const { original, changed } = await both('other-tags', '/shopping', (page) =>
     page.locator('nav, main, aside, article, section, strong, em').count(),
   );
-  expect(sound).toBeGreaterThan(2);
+  expect(original).toBeGreaterThan(2);
   expect(changed).toBe(0);
 });
 
 test('"dark-and-still" has another background, and the same content', async () => {
-  const { sound, changed } = await both('dark-and-still', '/shopping', async (page) => ({
+  const { original, changed } = await both('dark-and-still', '/shopping', async (page) => ({
     background: await page.evaluate(() => getComputedStyle(document.body).backgroundColor),
     html: await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor),
     tree: await treeOf(page),
   }));
-  expect(changed.tree).toBe(sound.tree);
-  expect([changed.background, changed.html]).not.toEqual([sound.background, sound.html]);
+  expect(changed.tree).toBe(original.tree);
+  expect([changed.background, changed.html]).not.toEqual([original.background, original.html]);
 });
 
 test('"banner-and-leads" has a banner on top and another introduction', async () => {
-  const { sound, changed } = await both('banner-and-leads', '/', async (page) => ({
+  const { original, changed } = await both('banner-and-leads', '/', async (page) => ({
     lead: await page.locator('p[class*="lead"]').first().textContent(),
     banners: await page.getByRole('complementary', { name: 'Announcement' }).count(),
     heading: await page.getByRole('heading', { level: 1 }).textContent(),
   }));
-  expect([sound.banners, changed.banners]).toEqual([0, 1]);
-  expect(changed.lead).not.toBe(sound.lead);
-  expect(changed.heading).toBe(sound.heading);
+  expect([original.banners, changed.banners]).toEqual([0, 1]);
+  expect(changed.lead).not.toBe(original.lead);
+  expect(changed.heading).toBe(original.heading);
 });
 
 test('a page says in no script element and no address which change it has', async () => {

@@ -21,7 +21,7 @@ describe.each(changesOfTheApi)('the change "%s"', (change) => {
     const { instance } = await opened(change);
     const alarms = await Promise.all(
       ofApi.map((one) =>
-        runCheck(one, instance, undefined, 'sound').then(
+        runCheck(one, instance, undefined, 'original').then(
           () => [],
           (error: unknown) => [`${one.id}: ${String(error)}`],
         ),
@@ -72,9 +72,9 @@ test('"other-json" allows further members in its document where it adds them, an
 });
 
 test('"other-json" differs as text, and says the same', async () => {
-  const [sound, changed] = [await open(), await opened('other-json')];
+  const [original, changed] = [await open(), await opened('other-json')];
   const [one, other] = await Promise.all(
-    [sound, changed].map(({ instance }) => textOf(`${instance.webUrl}/v1/practice/books`)),
+    [original, changed].map(({ instance }) => textOf(`${instance.webUrl}/v1/practice/books`)),
   );
   expect(other?.text).not.toBe(one?.text);
   expect(JSON.parse(other?.text ?? '')).toEqual(JSON.parse(one?.text ?? ''));
@@ -110,10 +110,10 @@ test('with a change, the log of requests has the answers as they were sent', asy
 });
 
 test('"more-headers" has the documented links, none at its place', async () => {
-  const [sound, changed] = [await open(), await opened('more-headers')];
+  const [original, changed] = [await open(), await opened('more-headers')];
   const path = '/w/mine/v1/practice/books?limit=5&page=2';
   const [one = '', other = ''] = await Promise.all(
-    [sound, changed].map(
+    [original, changed].map(
       async ({ instance }) => (await fetch(instance.webUrl + path)).headers.get('Link') ?? '',
     ),
   );
@@ -124,9 +124,9 @@ test('"more-headers" has the documented links, none at its place', async () => {
 });
 
 test('"more-headers" keeps every header of an answer', async () => {
-  const [sound, changed] = [await open(), await opened('more-headers')];
+  const [original, changed] = [await open(), await opened('more-headers')];
   const [one = [], other = []] = await Promise.all(
-    [sound, changed].map(async ({ instance }) => [
+    [original, changed].map(async ({ instance }) => [
       ...(await fetch(`${instance.apiUrl}/v1/practice${book}`)).headers.keys(),
     ]),
   );
@@ -139,9 +139,9 @@ test('"other-words" says a problem in other words, with the same type, error and
     readonly detail: string;
     readonly errors?: readonly { readonly pointer: string; readonly detail: string }[];
   }
-  const [sound, changed] = [await open(), await opened('other-words')];
+  const [original, changed] = [await open(), await opened('other-words')];
   const [one, other] = await Promise.all(
-    [sound, changed].map(({ api }) => api.post<Problem>('/books', { ...newBook, price: -1 })),
+    [original, changed].map(({ api }) => api.post<Problem>('/books', { ...newBook, price: -1 })),
   );
   expect(other?.body.detail).not.toBe(one?.body.detail);
   expect(other?.body.errors?.[0]?.detail).not.toBe(one?.body.errors?.[0]?.detail);

@@ -20,7 +20,7 @@ const shownBy = async (options: Partial<InstanceOptions>) => {
   };
 };
 
-test('the page of an instance shows another number each time, sound or not, of which nothing follows', async () => {
+test('the page of an instance shows another number each time, with a defect or not, of which nothing follows', async () => {
   const variants = [
     {},
     {},
@@ -49,7 +49,7 @@ test.runIf(process.platform === 'linux')(
 );
 
 test.each([{}, { defect: 'search-by-beginning' }, { defect: 'last-page-too-far' }])(
-  'a page connects to its instance in the same way, sound or not: %j',
+  'a page connects to its instance in the same way, with a defect or not: %j',
   async (options) => {
     const { webUrl, reached } = await open(options);
     const browser = await launchChromium();

@@ -35,13 +35,13 @@ const openFor = async <Result>(
 };
 
 /** Resolves with the defects that this check needs a bout for; the check passes, and its own defect is one. */
-const passesOnSound = (
+const passesOnOriginal = (
   defect: KnownDefect,
   browser: Browser | undefined,
   expect: ExpectStatic,
 ): Promise<ReadonlySet<string>> =>
   openFor({}, async (instance) => {
-    await runCheck(defect, instance, browser, 'sound');
+    await runCheck(defect, instance, browser, 'original');
     await expect
       .poll(async () => (await instance.reached()).different, { timeout: 5000 })
       .toContain(defect.id);
@@ -72,14 +72,14 @@ const areAlike = (
   triedOther.get(one) === true &&
   [...triedOne].every(([check, failed]) => (triedOther.get(check) ?? failed) === failed);
 
-/** Each check passes on a sound instance and fails in its own; no two defects fail the same checks. */
+/** Each check passes on an original instance and fails in its own; no two defects fail the same checks. */
 export const prove = ({ defects, browser }: Proof): void => {
   const met = new Map<string, ReadonlySet<string>>();
   const triedIn = new Map<string, Tried>();
 
-  describe.runIf(defects.length > 0)('on the sound product', () => {
+  describe.runIf(defects.length > 0)('on the original', () => {
     test.concurrent.for(defects)('$area: the check of $id passes', async (defect, { expect }) => {
-      const different = await passesOnSound(defect, browser(), expect);
+      const different = await passesOnOriginal(defect, browser(), expect);
       expect(different).toContain(defect.id);
       met.set(defect.id, different);
     });

@@ -18,7 +18,7 @@ const packages = [
   'packages/serving',
 ];
 
-/** A file with its edit lies beside the sound one, so that the compiler looks at both at once. */
+/** A file with its edit lies beside the original, so that the compiler looks at both at once. */
 const putBeside = async (copy: string, { id, file, from, to, above = '' }: KnownDefect) => {
   const source = await readFile(join(copy, file), 'utf8');
   const edited = `${above}\n${source.replace(from, () => to)}`;

@@ -57,7 +57,7 @@ test('is not misled by an edit that takes in what stands around it', async () =>
   expect(await notesOf(source, edits, ({ call }) => call?.(0, () => 1))).toEqual(['1 true']);
 });
 
-test('keeps what the sound original does when several edits lie in each other', async () => {
+test('keeps what the original does when several edits lie in each other', async () => {
   const source =
     'export const rate = (a: number) => { return a > 9 ? f(a > 19 ? f(3) : 2) : 1; };\nconst f = (a: number) => a * 10;';
   const edits = [

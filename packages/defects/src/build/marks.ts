@@ -9,13 +9,13 @@ interface Known {
   readonly matters?: string;
 }
 
-/** A sound source, and the same with one edit in it. */
+/** An original source, and the same with one edit in it. */
 interface Pair {
-  readonly sound: { readonly program: Node; readonly source: string };
+  readonly original: { readonly program: Node; readonly source: string };
   readonly twin: { readonly program: Node; readonly source: string };
 }
 
-/** What is written before and after a part of the sound source. */
+/** What is written before and after a part of the original source. */
 export interface Mark extends Range {
   readonly open: string;
   readonly close: string;
@@ -89,13 +89,13 @@ const reachOf = (known: Known): string => {
 };
 
 /**
- * How the sound original notes that it came to the place of an edit; nothing when no function is around
+ * How the original notes that it came to the place of an edit; nothing when no function is around
  * it. The nearer to the edit, the more can be told without a bout: an expression without side effects is
  * compared with that of the twin, everything else is marked where it begins to be run.
  */
-export const markOf = (known: Known, { sound, twin }: Pair): Mark | undefined => {
-  const { range, by } = difference(sound.source, twin.source);
-  const path = pathTo(sound.program, range);
+export const markOf = (known: Known, { original, twin }: Pair): Mark | undefined => {
+  const { range, by } = difference(original.source, twin.source);
+  const path = pathTo(original.program, range);
   const last = path.findLastIndex(({ node }) => isFunction(node));
   if (last < 0) return undefined;
   const reach = reachOf(known);

@@ -26,7 +26,7 @@ export const jsxPlugin: Plugin = {
   },
 };
 
-/** Builds every defect in, each beside the sound original, and none of them chosen. */
+/** Builds every defect in, each beside the original, and none of them chosen. */
 export const defectsPlugin = (edits: readonly Edit[], place: Place): Plugin => {
   const byFile = Map.groupBy(edits, ({ file }) => file);
   return {

@@ -40,7 +40,7 @@ export const load = async (
   return (await import(/* @vite-ignore */ url)) as Module;
 };
 
-/** What a use of the sound module notes: the number of each defect, and whether it would have mattered. */
+/** What a use of the original module notes: the number of each defect, and whether it would have mattered. */
 export const notesOf = async (
   source: string,
   edits: readonly Edit[],

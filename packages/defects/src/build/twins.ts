@@ -84,7 +84,7 @@ const choiceOf = (slot: Slot, here: readonly Placed[], { source, program, parse 
     const twin = twinOf(placed, source);
     const end = slot.end + twin.length - source.length;
     const mark = markOf(placed.edit, {
-      sound: { program, source },
+      original: { program, source },
       twin: { program: parse(twin), source: twin },
     });
     if (mark) marks.push(mark);
@@ -92,8 +92,8 @@ const choiceOf = (slot: Slot, here: readonly Placed[], { source, program, parse 
     const when = pure ? 'compared' : isInFunction ? 'marked' : 'loaded';
     return `[${number}, () => (${twin.slice(slot.start, end)}\n), '${when}']`;
   });
-  const sound = withMarks(source, slot, marks);
-  return `choose$(() => (${sound}\n), [${twins.join(', ')}])`;
+  const original = withMarks(source, slot, marks);
+  return `choose$(() => (${original}\n), [${twins.join(', ')}])`;
 };
 
 /**

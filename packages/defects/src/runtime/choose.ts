@@ -1,6 +1,6 @@
 import { alike } from './alike.ts';
 
-/** How the sound original learns of a twin: by comparing answers, at a mark in its code, or when it is loaded. */
+/** How the original learns of a twin: by comparing answers, at a mark in its code, or when it is loaded. */
 type When = 'compared' | 'marked' | 'loaded';
 
 /** The number of a defect, and the declaration with it. */
@@ -28,7 +28,7 @@ const yes = (): boolean => true;
 
 /** Whether what is made when a module is loaded can be compared while it is used; it then tells. */
 export type Watch = (
-  sound: unknown,
+  original: unknown,
   twin: unknown,
   tell: (isDifferent: boolean) => void,
 ) => boolean;
@@ -53,9 +53,9 @@ export const createChoice = (
   const differs = new Set<number>();
 
   /** The value of an expression, which is compared with that of the twin until the two differ once. */
-  const same = <Value>(number: number, sound: () => Value, twin: () => unknown): Value => {
-    if (!note || asking || differs.has(number)) return sound();
-    const [value, other] = [outcomeOf(sound), outcomeOf(twin)];
+  const same = <Value>(number: number, original: () => Value, twin: () => unknown): Value => {
+    if (!note || asking || differs.has(number)) return original();
+    const [value, other] = [outcomeOf(original), outcomeOf(twin)];
     const isSame = value.thrown === other.thrown && alike(value.value, other.value);
     note(number, !isSame);
     if (!isSame) differs.add(number);
@@ -63,9 +63,9 @@ export const createChoice = (
     return value.value as Value;
   };
 
-  /** The sound function, which also asks each twin until that has once answered something else. */
+  /** The original function, which also asks each twin until that has once answered something else. */
   const compared = (
-    sound: AnyFunction,
+    original: AnyFunction,
     twins: readonly Twin<unknown>[],
     tell: Note,
   ): AnyFunction => {
@@ -86,7 +86,7 @@ export const createChoice = (
       if (answered.thrown) throw answered.value;
       return answered.value;
     };
-    return new Proxy(sound, { apply });
+    return new Proxy(original, { apply });
   };
 
   const loaded: number[] = [];
@@ -96,10 +96,10 @@ export const createChoice = (
     for (const number of loaded) note?.(number, true);
   };
 
-  const choose = <Value>(sound: () => Value, twins: readonly Twin<Value>[]): Value => {
+  const choose = <Value>(original: () => Value, twins: readonly Twin<Value>[]): Value => {
     const twin = twins.find(([number]) => isChosen(number));
     if (twin) return twin[1]();
-    const value = sound();
+    const value = original();
     if (!note) return value;
     for (const [number, make, when] of twins) {
       if (when !== 'loaded') continue;

@@ -37,7 +37,7 @@ addEventListener('pagehide', () => socket?.close());
 
 const notes = collectNotes(send);
 
-/* A page does not know whether it is sound: it notes the same in every instance. */
+/* A page does not know what is in it: it notes the same in every instance. */
 export const { choose, reach, same } = createChoice(isChosen, notes.note);
 
 /* At once, so that a page that a test closes early has said that it was there. */

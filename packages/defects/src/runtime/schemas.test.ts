@@ -7,14 +7,14 @@ const none = () => false;
 
 /** What a module with this constant notes while its schema reads these values. */
 const notesOf = (
-  sound: () => z.ZodType,
+  original: () => z.ZodType,
   twin: () => z.ZodType,
   ...values: readonly unknown[]
 ): readonly boolean[] => {
   const notes: boolean[] = [];
   const note = (_number: number, isDifferent: boolean) => void notes.push(isDifferent);
   const { choose } = createChoice(none, note, watchSchemas);
-  const query = z.strictObject({ field: choose(sound, [[1, twin, 'loaded']]), other: z.any() });
+  const query = z.strictObject({ field: choose(original, [[1, twin, 'loaded']]), other: z.any() });
   for (const value of values) query.safeParse(value);
   return notes;
 };

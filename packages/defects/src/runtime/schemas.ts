@@ -23,15 +23,15 @@ const isSchema = (value: unknown): value is Schema =>
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !isSchema(value);
 
-type Pairs = readonly (readonly [sound: Schema, twin: Schema])[];
+type Pairs = readonly (readonly [original: Schema, twin: Schema])[];
 
 /** The schemas at the same places of two values; nothing when they differ in something else. */
-const pairsIn = (sound: unknown, twin: unknown): Pairs | undefined => {
-  if (isSchema(sound) && isSchema(twin)) return [[sound, twin]];
-  if (!isObject(sound) || !isObject(twin)) return alike(sound, twin) ? [] : undefined;
-  const names = Object.keys(sound);
+const pairsIn = (original: unknown, twin: unknown): Pairs | undefined => {
+  if (isSchema(original) && isSchema(twin)) return [[original, twin]];
+  if (!isObject(original) || !isObject(twin)) return alike(original, twin) ? [] : undefined;
+  const names = Object.keys(original);
   if (names.length !== Object.keys(twin).length) return undefined;
-  const pairs = names.map((name) => pairsIn(sound[name], twin[name]));
+  const pairs = names.map((name) => pairsIn(original[name], twin[name]));
   return pairs.every((some) => some !== undefined) ? pairs.flat() : undefined;
 };
 
@@ -73,11 +73,11 @@ const watch = ({ _zod: reader }: Schema, twin: Schema, tell: Tell): void => {
 };
 
 /**
- * Compares schemas while they read: the sound ones tell whether those of the twin make the same of a
+ * Compares schemas while they read: the originals tell whether those of the twin make the same of a
  * value. A refusal counts as a difference, because its words may name the bounds.
  */
-export const watchSchemas = (sound: unknown, twin: unknown, tell: Tell): boolean => {
-  const pairs = pairsIn(sound, twin) ?? [];
+export const watchSchemas = (original: unknown, twin: unknown, tell: Tell): boolean => {
+  const pairs = pairsIn(original, twin) ?? [];
   for (const [one, other] of pairs) watch(one, other, tell);
   return pairs.length > 0;
 };

@@ -20,7 +20,7 @@ CYPRESS_BASE_URL; {web} and {api} in it are filled in.
   --pick 20          only so many, drawn at random; --seed 7 draws the same ones again
   --full             all harmless changes instead of four
   --bail             stop at the first defect that a run misses
-  --limit 900        the longest time of a sound run, in seconds
+  --limit 900        the longest time of a baseline run, in seconds
   --junit file.xml   where the runner writes JUnit's XML, when it is at no usual place
   --at-least 60      exit with 1 below this score, of 100
 END

@@ -43,9 +43,11 @@ const progress = ({ phase, bouts }: CardState): Html | false =>
     ></progress>
   </div>`;
 
-const soundRuns = ({ sound }: CardState): Html | false =>
+const baselineRuns = ({ sound }: CardState): Html | false =>
   sound.length > 0 &&
-  html`<li>${plural(sound.length, 'sound run')} green: ${sound.map(inWords).join(' and ')}.</li>`;
+  html`<li>
+    ${plural(sound.length, 'baseline run')} green: ${sound.map(inWords).join(' and ')}.
+  </li>`;
 
 const reach = ({ reach: told }: CardState): Html | undefined =>
   told &&
@@ -55,7 +57,11 @@ const reach = ({ reach: told }: CardState): Html | undefined =>
   </li>`;
 
 const facts = (card: CardState): Html | undefined => {
-  const all = [soundRuns(card), reach(card), ...card.notes.map((note) => html`<li>${note}</li>`)];
+  const all = [
+    baselineRuns(card),
+    reach(card),
+    ...card.notes.map((note) => html`<li>${note}</li>`),
+  ];
   const known = all.filter((one) => one instanceof Object);
   return known.length > 0
     ? html`<ul class="told">

@@ -6,7 +6,7 @@ import type { CardState, Phase } from '../state.ts';
 export const wordOf: Readonly<Record<Phase, string>> = {
   new: 'drawn',
   waiting: 'in line',
-  sound: 'sound runs',
+  sound: 'baseline runs',
   bouts: 'bouts',
   paused: 'paused',
   complete: 'complete',
@@ -18,7 +18,7 @@ export const wordOf: Readonly<Record<Phase, string>> = {
 export const steps: readonly (readonly [string, readonly Phase[]])[] = [
   ['Drawn', ['new']],
   ['In line', ['waiting']],
-  ['Sound runs', ['sound', 'refused']],
+  ['Baseline', ['sound', 'refused']],
   ['Bouts', ['bouts', 'paused']],
   ['Report', ['complete', 'ended early']],
 ];

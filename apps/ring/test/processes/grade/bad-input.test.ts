@@ -142,7 +142,7 @@ test.each([
     `import { truncateSync } from 'node:fs'; writeFileSync('junit.xml', ''); truncateSync('junit.xml', 65 * 1024 * 1024);`,
     'is larger than 64 MB',
   ],
-])('a JUnit file that is %s is told, and sound runs confirm instead', async (_, write, note) => {
+])('a JUnit file that is %s is told, and baseline runs confirm instead', async (_, write, note) => {
   const { card } = await gradeSuite({ suite: `${write} ${attentive}` });
   expect(card.notes.join()).toContain(note);
   expect(verdictsOf(card)['goodbye']).toBe('found');

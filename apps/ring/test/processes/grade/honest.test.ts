@@ -9,7 +9,7 @@ test('a suite that always passes finds nothing', async () => {
   expect(figureOf(card)).toBe(0);
 });
 
-test('a suite that always fails is refused by the sound runs', async () => {
+test('a suite that always fails is refused by the baseline runs', async () => {
   const refusal = await refusalOf({
     suite: `await get('/'); console.log('no luck'); process.exit(1);`,
   });
@@ -162,14 +162,14 @@ test('a runner that writes no JUnit XML is told after its first run how to get i
     words: ['node', 'suite.mjs', '--test'],
   });
   expect(told.slice(0, 3)).toEqual([
-    { kind: 'sound begins', at: 1 },
+    { kind: 'baseline begins', at: 1 },
     {
       kind: 'note',
       text: expect.stringMatching(
         /^The runner wrote no JUnit XML, so this card will not say which test finds what\. Node\.js writes it by: node --test /,
       ),
     },
-    { kind: 'sound begins', at: 2 },
+    { kind: 'baseline begins', at: 2 },
   ]);
 });
 

@@ -4,7 +4,7 @@ import { gradeSuite } from '../../../src/grade/test-grading.ts';
 
 const runs = [1, 3].map((seconds) => ({ seconds, isGreen: true }));
 
-test('a run has twice the time of the slowest sound one, and a little', () => {
+test('a run has twice the time of the slowest baseline run, and a little', () => {
   expect(limitOf({ runs }, 1000)).toBe(7000);
 });
 

@@ -79,7 +79,7 @@ test('a defect that only the files together meet gets a bout of the whole suite'
   expect(runsOf(folder).slice(4, 6)).toEqual(['a.test.mjs', 'a.test.mjs b.test.mjs']);
 });
 
-test('Ctrl-C while the files run alone keeps what the sound runs have told', async () => {
+test('Ctrl-C while the files run alone keeps what the baseline runs have told', async () => {
   const stop = new AbortController();
   const startInstance = testInstance();
   let instances = 0;

@@ -56,7 +56,7 @@ test('a suite that never comes to the instance is told where its address is', as
   );
 });
 
-test('broken JUnit XML is noted, and finds are confirmed by sound runs', async () => {
+test('broken JUnit XML is noted, and finds are confirmed by baseline runs', async () => {
   const { address } = await openTestRing();
   const client = clientOf(address);
   const card = await client.draw();
@@ -167,7 +167,7 @@ test('a client that disappears frees its instance, and can go on later', async (
     return goodSuite(instance);
   });
   expect(end).toMatchObject({ do: 'done', score: 75 });
-  /* Two sound runs, seven bouts, one of them twice in an instance, and a last sound run, without the four before. */
+  /* Two baseline runs, seven bouts, one of them twice in an instance, and a last baseline run, without the four before. */
   expect(runs).toBe(11 - 4);
 });
 

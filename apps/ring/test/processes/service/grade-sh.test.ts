@@ -9,7 +9,7 @@ test.each(shells)('%s: prints the progress, the three numbers and the links', as
   const { address } = await openTestRing();
   const { code, screen } = await grade(address, { suite: `${greets}\n${adds}`, shell });
   expect(screen).toMatch(/^Card {7}http:\S+\/cards\/\S+$/m);
-  expect(screen).toMatch(/^Sound {6}2 runs green/m);
+  expect(screen).toMatch(/^Baseline {3}2 runs green/m);
   expect(screen).toMatch(/^Bouts {6}.* 7 of 7$/m);
   expect(screen).toMatch(/^Found {6}3 of 4/m);
   expect(screen).toMatch(/^Calm {7}4 of 4/m);

@@ -1,4 +1,4 @@
-import type { SoundRun } from '../card/card.ts';
+import type { BaselineRun } from '../card/card.ts';
 import type { Reach } from '../instance/instance.ts';
 import type { Run } from '../suite/run.ts';
 import { junitAdvice } from '../suite/junit-lines.ts';
@@ -6,12 +6,12 @@ import { lastLines } from '../suite/tail.ts';
 import { type Boxed, InstanceLost, type Slot } from './box.ts';
 import { Refusal } from './refusal.ts';
 import { type Ring, Stopped } from './ring.ts';
-import { isDiskFull, isSoundGreen } from './verdict.ts';
+import { isDiskFull, isBaselineGreen } from './verdict.ts';
 
-/** What is known of a suite that is green on the sound Sparring. */
-export interface Sound {
-  readonly runs: readonly SoundRun[];
-  /** The tests that were green in every sound run; none when the runner names no tests. */
+/** What is known of a suite that is green on the original Sparring. */
+export interface Baseline {
+  readonly runs: readonly BaselineRun[];
+  /** The tests that were green in every baseline run; none when the runner names no tests. */
   readonly green: ReadonlySet<string>;
   readonly reach: Pick<Reach, 'reached' | 'different'> & {
     /** The pages that never told what they reached: their paths. */
@@ -27,11 +27,11 @@ export const shownLines = 20;
 const noTests =
   /no tests? (?:were |was )?(?:found|ran|run|executed|files? found)|no test files found|collected 0 items|\b0 passing\b|tests run: 0\b|\btests 0\b|^could not find '/im;
 
-export interface SoundOptions {
+export interface BaselineOptions {
   /** The command as it was typed. */
   readonly command: string;
   readonly seed: number;
-  /** The longest time of a sound run. */
+  /** The longest time of a baseline run. */
   readonly limitMs: number;
   /** The path at which the learner says that JUnit's XML is. */
   readonly junit?: string;
@@ -40,24 +40,24 @@ export interface SoundOptions {
 }
 
 /** Two runs with different luck; anything but two green ones ends the grading here. */
-export const proveSound = async (
+export const proveBaseline = async (
   ring: Ring,
   slot: Slot,
-  { command, seed, limitMs, junit, choosesPorts }: SoundOptions,
-): Promise<Sound> => {
-  ring.tell({ kind: 'sound begins', at: 1 });
-  const first = await soundRun(ring, slot, seed, limitMs);
+  { command, seed, limitMs, junit, choosesPorts }: BaselineOptions,
+): Promise<Baseline> => {
+  ring.tell({ kind: 'baseline begins', at: 1 });
+  const first = await baselineRun(ring, slot, seed, limitMs);
   refuseWithoutTests(first, junit);
   if (first.reach.requests === 0) throw neverCame(first.run, choosesPorts);
   tellWithoutNames(ring, first.run, command);
-  ring.tell({ kind: 'sound begins', at: 2 });
-  const second = await soundRun(ring, slot, seed + 1, limitMs);
+  ring.tell({ kind: 'baseline begins', at: 2 });
+  const second = await baselineRun(ring, slot, seed + 1, limitMs);
   const runs = [first.run, second.run];
-  const greens = runs.filter(isSoundGreen).length;
+  const greens = runs.filter(isBaselineGreen).length;
   const greenAgain = new Set(namesOf(second.run, 'green'));
   if (greens === 0) throw redTwice(runs);
   if (greens === 1) throw flaky(runs);
-  ring.tell({ kind: 'sound', seconds: runs.map(({ seconds }) => seconds) });
+  ring.tell({ kind: 'baseline', seconds: runs.map(({ seconds }) => seconds) });
   const reach = together(first.reach, second.reach);
   return {
     runs: runs.map(({ seconds }) => ({ seconds, isGreen: true })),
@@ -69,7 +69,7 @@ export const proveSound = async (
 };
 
 /** What runs have touched together. */
-export const together = (...reaches: readonly Reach[]): Sound['reach'] => ({
+export const together = (...reaches: readonly Reach[]): Baseline['reach'] => ({
   reached: new Set(reaches.flatMap(({ reached }) => [...reached])),
   different: new Set(reaches.flatMap(({ different }) => [...different])),
   unheard: new Set(
@@ -87,7 +87,7 @@ const noteOnPages = (unheard: ReadonlySet<string>): readonly string[] =>
       ];
 
 /** A run without a defect, of the whole suite or of some of its files. */
-export const soundRun = async (
+export const baselineRun = async (
   ring: Ring,
   slot: Slot,
   seed: number,
@@ -141,7 +141,7 @@ const builtIn = /\b(?:localhost|127\.0\.0\.1|\[?::1\]?):(\d{2,5})\b/;
 
 const neverCame = (run: Run, choosesPorts: boolean): Refusal => {
   const port = builtIn.exec(run.output)?.[1];
-  const isGreen = isSoundGreen(run);
+  const isGreen = isBaselineGreen(run);
   const failed = isGreen || port ? '' : 'The command failed, and its last lines may say why. ';
   const seems = port
     ? `It speaks of port ${port}, so this address seems to be built in: `
@@ -171,7 +171,7 @@ const redTwice = (runs: readonly Run[]): Refusal =>
 
 /** More runs than these may have been green before. */
 export const flaky = (runs: readonly Run[], before = 0): Refusal => {
-  const red = runs.filter((run) => !isSoundGreen(run));
+  const red = runs.filter((run) => !isBaselineGreen(run));
   const was = red.length === 1 ? 'was' : 'were';
   return new Refusal(
     `Your tests are flaky: on the sound Sparring ${red.length} of ${before + runs.length} runs ${was} red. That is the result.${listed(red.flatMap((run) => namesOf(run, 'red')))}`,
@@ -182,10 +182,10 @@ export const flaky = (runs: readonly Run[], before = 0): Refusal => {
 const notesOf = (runs: readonly Run[]): readonly string[] => {
   const trouble = runs.find((run) => run.trouble !== undefined)?.trouble;
   if (trouble)
-    return [`JUnit's XML could not be used (${trouble}); finds were confirmed by sound runs.`];
+    return [`JUnit's XML could not be used (${trouble}); finds were confirmed by baseline runs.`];
   return runs.every(({ tests }) => tests)
     ? []
     : [
-        'The runner wrote no JUnit XML, so nobody knows which test found what; finds were confirmed by sound runs.',
+        'The runner wrote no JUnit XML, so nobody knows which test found what; finds were confirmed by baseline runs.',
       ];
 };
