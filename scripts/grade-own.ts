@@ -53,7 +53,7 @@ const isCalled =
 
 /**
  * Grades the suites of this repository, or those that are named: with all defects, with the defects or areas that
- * are named or, after --changes, with the harmless changes. Fails when a defect is missed or a test is not calm.
+ * are named or, after --changes, with the harmless changes. Fails when a defect is missed or a test raises a false alarm.
  */
 await script(async (stop) => {
   const words = process.argv.slice(2);

@@ -1,6 +1,6 @@
 import type { Card } from '../../../apps/ring/src/card/card.ts';
 import {
-  calmOf,
+  robustOf,
   foundByLevel,
   foundOf,
   isFound,
@@ -81,7 +81,7 @@ export const measuredOf = (
   byArea: count(card.defects.filter(isFound).map(({ area }) => area)),
   byLesson: byLessonOf(card),
   steps: count(card.defects.flatMap((one) => stepOf(one) ?? [])),
-  calm: calmOf(card),
+  calm: robustOf(card),
   alarms: card.changes.filter(({ calm }) => calm.kind === 'alarm').map(({ text }) => text),
   errors: card.defects.filter(({ verdict }) => verdict.kind === 'error').length,
   next: nextTests(card)

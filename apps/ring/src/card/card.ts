@@ -36,7 +36,7 @@ export interface CardDefect {
   readonly output?: string;
 }
 
-export type Calm =
+export type ChangeVerdict =
   | { readonly kind: 'calm' }
   /** With the end of what the run wrote. */
   | { readonly kind: 'alarm'; readonly by: readonly string[]; readonly output?: string }
@@ -49,7 +49,7 @@ export interface CardChange {
   readonly text: string;
   /** The suite that turns red here: "selects by class". */
   readonly catches: string;
-  readonly calm: Calm;
+  readonly calm: ChangeVerdict;
 }
 
 export interface BaselineRun {

@@ -26,7 +26,7 @@ export const foundByLevel = ({
   levels.map((level) => ({ level, ...foundOf(defects.filter((one) => one.level === level)) }));
 
 /** How many harmless changes a suite survived. */
-export const calmOf = ({ changes }: Card): Share => ({
+export const robustOf = ({ changes }: Card): Share => ({
   part: changes.filter(({ calm }) => calm.kind === 'calm').length,
   of: changes.filter(({ calm }) => calm.kind === 'calm' || calm.kind === 'alarm').length,
 });
@@ -46,7 +46,7 @@ const fewestChanges = 4;
 
 /** From 0 to 100: the share found, times the square of the share of harmless changes survived. */
 export const figureOf = (card: Card): number => {
-  const [found, calm] = [foundOf(card.defects), calmOf(card)];
-  const survived = 1 - (calm.of - calm.part) / Math.max(fewestChanges, calm.of);
+  const [found, robust] = [foundOf(card.defects), robustOf(card)];
+  const survived = 1 - (robust.of - robust.part) / Math.max(fewestChanges, robust.of);
   return found.of === 0 ? 0 : Math.round((100 * found.part * survived ** 2) / found.of);
 };

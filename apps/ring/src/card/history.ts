@@ -1,5 +1,5 @@
 import type { Card } from './card.ts';
-import { calmOf, figureOf, foundByLevel, foundOf, type Share, speedOf } from './counts.ts';
+import { robustOf, figureOf, foundByLevel, foundOf, type Share, speedOf } from './counts.ts';
 
 /** What is kept of a card when the next one is made. */
 export interface Past {
@@ -19,7 +19,7 @@ export const pastOf = (card: Card): Past => ({
   selection: card.selection,
   found: foundOf(card.defects),
   byLevel: Object.fromEntries(foundByLevel(card).map(({ level, ...share }) => [level, share])),
-  calm: calmOf(card),
+  calm: robustOf(card),
   secondsARun: speedOf(card),
   score: figureOf(card),
 });

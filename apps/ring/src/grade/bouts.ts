@@ -3,7 +3,7 @@ import type { CardDefect, BaselineRun } from '../card/card.ts';
 import { endingOf } from '../suite/tail.ts';
 import { InstanceLost, type Slot } from './box.ts';
 import { type Confirmation, createConfirmation } from './confirm.ts';
-import { calmOf, type Outcome, withVerdict } from './outcome.ts';
+import { changeVerdictOf, type Outcome, withVerdict } from './outcome.ts';
 import { limitOf, limitOfChange, slowestOf } from './limits.ts';
 import type { Part, PartFor } from './parts.ts';
 import type { Ring } from './ring.ts';
@@ -123,7 +123,7 @@ export const fight = async (
     defects: defectsNow(),
     changes: plan.changes.map((one) => {
       const id = `change ${one.id}`;
-      return { ...one, calm: calmOf(settled(id), outcomes.get(id)) };
+      return { ...one, calm: changeVerdictOf(settled(id), outcomes.get(id)) };
     }),
     baselineRuns: confirmation.baselineRuns(),
     flakyTests: confirmation.flakyTests(),

@@ -1,4 +1,4 @@
-import type { Calm, CardDefect, Verdict } from '../card/card.ts';
+import type { CardDefect, ChangeVerdict, Verdict } from '../card/card.ts';
 import { type Judged, missed } from './verdict.ts';
 
 /** What came of a bout. */
@@ -43,7 +43,10 @@ const verdictOf = (judged: Judged): Verdict => {
   }
 };
 
-export const calmOf = (judged: Judged | undefined, outcome: Outcome | undefined): Calm => {
+export const changeVerdictOf = (
+  judged: Judged | undefined,
+  outcome: Outcome | undefined,
+): ChangeVerdict => {
   switch (judged?.kind) {
     case 'green':
       return { kind: 'calm' };

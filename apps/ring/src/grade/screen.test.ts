@@ -26,7 +26,7 @@ test('the bar says how many bouts are done and how long the others take', () => 
 test('a false alarm stands above the bar, and the bar stays', () => {
   const text = shown(true, bouts(1, 4), { kind: 'alarm', text: 'Longer.', by: ['a test'] });
   const lines = text.split('\n').map((line) => line.split('\u001B[2K').at(-1));
-  expect(lines[0]).toBe('Calm       false alarm, at “a test”: Longer.');
+  expect(lines[0]).toBe('Robust     false alarm, at “a test”: Longer.');
   expect(lines[1]).toContain('1 of 4');
 });
 

@@ -55,7 +55,7 @@ const lineOf = (told: Exclude<Told, { kind: 'bouts' }>): string => {
     case 'alarm': {
       const [first] = told.by;
       const by = first ? `, at “${first}”` : '';
-      return label('Calm', `false alarm${by}: ${told.text}`);
+      return label('Robust', `false alarm${by}: ${told.text}`);
     }
     default:
       return label('Note', told.text);

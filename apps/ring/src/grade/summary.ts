@@ -1,5 +1,5 @@
 import type { Card } from '../card/card.ts';
-import { calmOf, figureOf, foundByLevel, foundOf, speedOf } from '../card/counts.ts';
+import { figureOf, foundByLevel, foundOf, robustOf, speedOf } from '../card/counts.ts';
 import { nextTests } from '../card/next-test.ts';
 import { saidTogether, togetherOf } from '../card/together.ts';
 import { gainOf } from '../look/gain.ts';
@@ -32,7 +32,7 @@ const changesOf = ({ changes }: Card): readonly string[] => {
 
 /** What stands on the screen when the card is made. */
 export const summaryOf = (card: Card): string => {
-  const [found, calm, next] = [foundOf(card.defects), calmOf(card), nextTests(card)[0]];
+  const [found, robust, next] = [foundOf(card.defects), robustOf(card), nextTests(card)[0]];
   const levels = foundByLevel(card).filter(({ of }) => of > 0);
   const together = togetherOf(card);
   const errors = card.defects.filter(({ verdict }) => verdict.kind === 'error').length;
@@ -53,8 +53,8 @@ export const summaryOf = (card: Card): string => {
     ),
     ...(together ? [label('Together', saidTogether(together))] : []),
     label(
-      'Calm',
-      calm.of > 0 ? `${calm.part} of ${calm.of} harmless changes survived` : 'not measured',
+      'Robust',
+      robust.of > 0 ? `${robust.part} of ${robust.of} harmless changes survived` : 'not measured',
     ),
     ...changesOf(card),
     label('Speed', `${inWords(speedOf(card))} a run`),

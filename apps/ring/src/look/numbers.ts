@@ -69,9 +69,9 @@ const survivedList = (survived: readonly string[]): Html | false =>
     </ul>
   </details>`;
 
-const calm = ({ calm: { part, of }, alarms, survived }: ThreeNumbers): Html =>
+const robust = ({ calm: { part, of }, alarms, survived }: ThreeNumbers): Html =>
   html`<section class="panel number" id="calm-number" aria-labelledby="calm-label">
-    <h2 id="calm-label">Calm</h2>
+    <h2 id="calm-label">Robust</h2>
     <p class="figure">
       ${of > 0 ? html`<strong>${part}</strong> <span>of ${of} harmless changes survived</span>` : html`<span>not measured</span>`}
     </p>
@@ -92,7 +92,7 @@ const speed = ({ secondsARun, measured }: ThreeNumbers): Html =>
 
 /** The three numbers, never one alone; the score of those who want one stands below them, small. */
 export const printNumbers = (numbers: ThreeNumbers): Html =>
-  html` <div class="numbers">${found(numbers)}${calm(numbers)}${speed(numbers)}</div>
+  html` <div class="numbers">${found(numbers)}${robust(numbers)}${speed(numbers)}</div>
     <p class="score">
       Score for those who want one figure: <strong>${numbers.score}</strong> of 100. It is the share
       found, times the square of the share of harmless changes survived.

@@ -2,7 +2,7 @@ import { type KnownDefect, readDefects } from '@sparring/defects/all';
 import type { Change } from '../grade/changes.ts';
 import { readBook } from '../grade/read-book.ts';
 import { boutOf, knownBout } from './bout.ts';
-import { alarmsOf, openFiles, runAlone, runTogether } from './calm.ts';
+import { alarmsOf, openFiles, runAlone, runTogether } from './false-alarms.ts';
 import { type OwnRing, runnerOf, baselineTests } from './grade-own.ts';
 import { isGradedBy, type OwnSuite } from './suite.ts';
 
@@ -66,7 +66,8 @@ export const gradeChanges = async (ring: OwnRing, suites: readonly OwnSuite[]): 
     }
     const red = changes.flatMap((change) => alarmsOf(ring, suite, runner, change));
     alarms += red.length;
-    const told = red.length > 0 ? `red with ${red.join(', ')}` : 'calm with every harmless change';
+    const told =
+      red.length > 0 ? `red with ${red.join(', ')}` : 'robust with every harmless change';
     ring.say(`The ${suite.name} are ${told}.`);
   }
   return alarms;

@@ -7,7 +7,7 @@ export interface Bout {
 }
 
 /** What a file of tests came to in the instance of a harmless change. */
-export interface Calm {
+export interface ChangeResult {
   readonly green: number;
   readonly red: readonly string[];
 }
@@ -17,7 +17,7 @@ export interface Known {
   /** The green tests of a file on the original Sparring. */
   readonly sound: Record<string, readonly string[]>;
   readonly bouts: Record<string, Bout>;
-  readonly calm: Record<string, Calm>;
+  readonly calm: Record<string, ChangeResult>;
 }
 
 export const readKnown = async (file: string): Promise<Known> => {

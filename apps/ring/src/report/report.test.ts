@@ -121,7 +121,7 @@ test('the end of the output stands in a fold, with a find and with a false alarm
   expect(printed.replaceAll(/<details.*?<\/details>/gs, '')).not.toContain(shown);
 });
 
-test('Calm names the changes that were survived, and only those', () => {
+test('Robust names the changes that were survived, and only those', () => {
   const [, survived] =
     /<summary>Survived: 3 harmless changes<\/summary>(.*?)<\/details>/s.exec(page) ?? [];
   const texts = card.changes.map(({ text, calm }) => [calm.kind, survived?.includes(text)]);

@@ -1,5 +1,5 @@
 import type { Card } from '../card/card.ts';
-import { calmOf, figureOf, foundOf, speedOf, survivedOf } from '../card/counts.ts';
+import { robustOf, figureOf, foundOf, speedOf, survivedOf } from '../card/counts.ts';
 import { nextTests } from '../card/next-test.ts';
 import { gainOf } from '../look/gain.ts';
 import type { Numbers } from './state.ts';
@@ -9,7 +9,7 @@ export const numbersOf = (card: Card): Numbers => {
   const [next] = nextTests(card);
   return {
     found: foundOf(card.defects),
-    calm: calmOf(card),
+    calm: robustOf(card),
     survived: survivedOf(card),
     secondsARun: speedOf(card),
     score: figureOf(card),

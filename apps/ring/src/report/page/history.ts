@@ -47,7 +47,7 @@ export const history = (past: readonly Past[], selection: string): Html | undefi
             <th scope="col">Card</th>
             <th scope="col">Defects</th>
             <th scope="col">Found</th>
-            <th scope="col">Calm</th>
+            <th scope="col">Robust</th>
             <th scope="col">A run</th>
             <th scope="col">Score</th>
           </tr>

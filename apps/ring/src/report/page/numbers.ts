@@ -1,5 +1,12 @@
 import type { Card } from '../../card/card.ts';
-import { calmOf, figureOf, foundByLevel, foundOf, speedOf, survivedOf } from '../../card/counts.ts';
+import {
+  robustOf,
+  figureOf,
+  foundByLevel,
+  foundOf,
+  speedOf,
+  survivedOf,
+} from '../../card/counts.ts';
 import type { Html } from '../../look/html.ts';
 import { printNumbers } from '../../look/numbers.ts';
 import { inWords, plural } from '../../look/words.ts';
@@ -13,7 +20,7 @@ export const numbers = (card: Card): Html =>
   printNumbers({
     found: foundOf(card.defects),
     levels: foundByLevel(card),
-    calm: calmOf(card),
+    calm: robustOf(card),
     alarms: card.changes.flatMap(({ text, catches, calm }) =>
       calm.kind === 'alarm' ? [{ ...calm, text, catches }] : [],
     ),

@@ -99,7 +99,7 @@ test('a card with bouts says how many, how long, what was found and which alarms
 
 test('a complete card has the three numbers, the next test and the report, and follows nothing', () => {
   const page = pages.card(testState('complete'), place);
-  for (const text of ['Found', 'Calm', 'Speed', 'The next best test', '/cards/k3xv-9qpa/report'])
+  for (const text of ['Found', 'Robust', 'Speed', 'The next best test', '/cards/k3xv-9qpa/report'])
     expect(page).toContain(text);
   expect(page).not.toContain('data-events');
   expect(page).not.toContain('End this card');

@@ -21,7 +21,7 @@ const titles: Readonly<Record<SortKey, string>> = {
   medium: 'Medium',
   hard: 'Hard',
   sneaky: 'Sneaky',
-  calm: 'Calm',
+  calm: 'Robust',
   speed: 'A run',
   when: 'Drawn',
 };
@@ -52,7 +52,7 @@ const state = ({ phase, place, bouts }: CardState): Html => {
 };
 
 /** While bouts run only the alarms are known. */
-const calm = ({ numbers, alarms }: CardState): string => {
+const robust = ({ numbers, alarms }: CardState): string => {
   if (numbers) return share(numbers.calm);
   return alarms.length > 0 ? plural(alarms.length, 'alarm') : '–';
 };
@@ -66,7 +66,7 @@ const row = (card: CardState): Html => {
     <td class="state">${state(card)}</td>
     <td class="found">${of > 0 ? html`<strong>${part}</strong> <span>of ${of}</span>` : '–'}</td>
     ${levels.map((level) => html`<td class="share-cell">${share(levelOf(card, level))}</td>`)}
-    <td class="share-cell">${calm(card)}</td>
+    <td class="share-cell">${robust(card)}</td>
     <td class="share-cell">${numbers ? inWords(numbers.secondsARun) : '–'}</td>
     <td class="share-cell">
       <time datetime="${created}">${created.slice(5, 10)} ${created.slice(11, 16)}</time>

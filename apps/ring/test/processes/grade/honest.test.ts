@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { calmOf, figureOf, foundOf } from '../../../src/card/counts.ts';
+import { robustOf, figureOf, foundOf } from '../../../src/card/counts.ts';
 import { gradeSuite, refusalOf, verdictsOf } from '../../../src/grade/test-grading.ts';
 import { testInstance } from '../../../src/grade/test-product.ts';
 
@@ -25,7 +25,7 @@ test('a suite that fails whenever bytes differ loses everything by the harmless 
   `;
   const { card, told } = await gradeSuite({ suite: compare });
   expect(foundOf(card.defects).part).toBe(3);
-  expect(calmOf(card)).toEqual({ part: 1, of: 4 });
+  expect(robustOf(card)).toEqual({ part: 1, of: 4 });
   expect(figureOf(card)).toBeLessThan(10);
   expect(told.filter(({ kind }) => kind === 'alarm')).toHaveLength(3);
 });
@@ -63,7 +63,7 @@ test('a suite that depends on the order of its tests cries wolf in another one',
   expect((await ordered(tests)).calm).toEqual({ kind: 'alarm', by: ['second'] });
 });
 
-test('a suite of independent tests is calm in another order', async () => {
+test('a suite of independent tests is robust in another order', async () => {
   const tests = `['one', 'two'].map((name) => [name, async () => await get('/') === 'Hello'])`;
   expect((await ordered(tests)).calm).toEqual({ kind: 'calm' });
 });

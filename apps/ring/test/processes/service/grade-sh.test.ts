@@ -12,7 +12,7 @@ test.each(shells)('%s: prints the progress, the three numbers and the links', as
   expect(screen).toMatch(/^Baseline {3}2 runs green/m);
   expect(screen).toMatch(/^Bouts {6}.* 7 of 7$/m);
   expect(screen).toMatch(/^Found {6}3 of 4/m);
-  expect(screen).toMatch(/^Calm {7}4 of 4/m);
+  expect(screen).toMatch(/^Robust {5}4 of 4/m);
   expect(screen).toMatch(/^Report {5}http:\S+\/report$/m);
   expect(code).toBe(0);
 });

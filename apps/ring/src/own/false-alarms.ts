@@ -49,7 +49,7 @@ const refuseIfSilent = (suite: OwnSuite, file: TestFile, run: Run): void => {
     throw new Refusal(`${file.path}: no test ran.`, lastLines(run.output, 20));
 };
 
-/** Runs files with several changes at once. A file that is green is calm with each of them; of another one nothing is kept. */
+/** Runs files with several changes at once. A file that is green is robust with each of them; of another one nothing is kept. */
 export const runTogether = async (
   ring: OwnRing,
   suite: OwnSuite,
