@@ -36,7 +36,7 @@ export const learnParts = async (
   { files, seed, toBox }: PartOptions,
   baseline: Baseline,
 ): Promise<PartFor> => {
-  const limitMs = limitOf(baseline, ring.patienceMs);
+  const limitMs = limitOf(baseline, ring.timeoutMs);
   const runs: FileRun[] = [];
   for (const file of files) {
     ring.tell({ kind: 'file begins', at: runs.length + 1, of: files.length });

@@ -36,7 +36,7 @@ export interface RingParts {
   readonly now: () => Date;
   readonly holdMs: number;
   readonly silenceMs: number;
-  readonly patienceMs: number;
+  readonly timeoutMs: number;
   readonly report: (error: unknown) => void;
 }
 

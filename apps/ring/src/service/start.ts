@@ -12,7 +12,7 @@ import { readEnvironment } from './env.ts';
 import { openRing } from './open-ring.ts';
 
 const holdMs = 10_000;
-const patienceMs = 30_000;
+const timeoutMs = 30_000;
 const longestStop = 10_000;
 const dataFolder = fileURLToPath(new URL('../../data', import.meta.url));
 
@@ -31,7 +31,7 @@ export const start = async (variables: NodeJS.ProcessEnv): Promise<void> => {
     now: () => new Date(),
     holdMs,
     silenceMs: environment.RING_SILENCE * 1000,
-    patienceMs,
+    timeoutMs,
     report: (error) => say(inspect(error)),
   });
   const uncaught = createUncaughtHandler({

@@ -18,7 +18,7 @@ export interface RingOptions {
   readonly startInstance?: StartInstance;
   readonly silenceMs?: number;
   readonly holdMs?: number;
-  readonly patienceMs?: number;
+  readonly timeoutMs?: number;
   readonly variables?: NodeJS.ProcessEnv;
   readonly now?: () => Date;
 }
@@ -40,7 +40,7 @@ export const openTestRing = async (options: RingOptions = {}) => {
     now: options.now ?? (() => new Date()),
     holdMs: options.holdMs ?? 200,
     silenceMs: options.silenceMs ?? 30_000,
-    patienceMs: options.patienceMs ?? 30_000,
+    timeoutMs: options.timeoutMs ?? 30_000,
     report: (error) => failures.push(error),
   });
   const server = ring.serve((listener) => listener).listen(0, '127.0.0.1');
