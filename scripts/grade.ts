@@ -14,7 +14,7 @@ await script(async (stop) =>
     now: () => new Date(),
     cores: availableParallelism(),
     temporary: tmpdir(),
-    patienceMs: 30_000,
+    timeoutMs: 30_000,
     terminal: {
       write: (text) => void process.stdout.write(text),
       isTerminal: process.stdout.isTTY,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readOptions } from '../../apps/ring/src/grade/options.ts';
 import { readBook } from '../../apps/ring/src/grade/read-book.ts';
-import { readLook } from '../../apps/ring/src/look/look.ts';
+import { readTheme } from '../../apps/ring/src/look/theme.ts';
 import { printReport } from '../../apps/ring/src/report/files.ts';
 import { testCard } from '../../apps/ring/src/report/test-card.ts';
 import { junitLines } from '../../apps/ring/src/suite/junit-lines.ts';
@@ -38,7 +38,7 @@ test.each(junitLines.map((one) => [one.runner, one.line] as const))(
 );
 
 test('docs/grading.md names every file of the report', async () => {
-  const files = Object.keys(printReport(testCard(), [], {}, await readLook()));
+  const files = Object.keys(printReport(testCard(), [], {}, await readTheme()));
   const named = Array.from(page.matchAll(/^\| `(\w+\.\w+)` /gm), ([, name]) => name);
   expect(new Set(named)).toEqual(new Set(files));
 });

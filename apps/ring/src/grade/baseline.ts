@@ -39,7 +39,7 @@ export interface BaselineOptions {
   readonly choosesPorts: boolean;
 }
 
-/** Two runs with different luck; anything but two green ones ends the grading here. */
+/** Two runs with different seeds; anything but two green ones ends the grading here. */
 export const proveBaseline = async (
   ring: Ring,
   slot: Slot,

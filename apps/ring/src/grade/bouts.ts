@@ -43,7 +43,7 @@ export const fight = async (
 ): Promise<Fought> => {
   const halt = new AbortController();
   const ring = { ...outside, stop: AbortSignal.any([outside.stop, halt.signal]) };
-  const limitMs = limitOf(baseline, ring.patienceMs);
+  const limitMs = limitOf(baseline, ring.timeoutMs);
   const confirmation = createConfirmation(ring, plan.seed, limitMs);
   const toBox = plan.defects.filter(({ verdict }) => verdict.kind === 'open');
   const queue: Job[] = [
@@ -71,9 +71,7 @@ export const fight = async (
   };
 
   const fightOne = async (slot: Slot, { id, defect, change, part }: Job): Promise<void> => {
-    const limit = change
-      ? limitOfChange(baseline, ring.patienceMs)
-      : limitOf(part, ring.patienceMs);
+    const limit = change ? limitOfChange(baseline, ring.timeoutMs) : limitOf(part, ring.timeoutMs);
     const what = { defect, change, part, seed: plan.seed, limitMs: limit };
     const first = await boutOf(ring, slot, what);
     if (ring.stop.aborted) return;

@@ -5,11 +5,11 @@ export const slowestOf = ({ runs }: Pick<Baseline, 'runs'>): number =>
   Math.max(...runs.map(({ seconds }) => seconds));
 
 /** A run may take twice as long as the slowest baseline run, and a little. */
-export const limitOf = (baseline: Pick<Baseline, 'runs'>, patienceMs: number): number =>
-  2000 * slowestOf(baseline) + patienceMs;
+export const limitOf = (baseline: Pick<Baseline, 'runs'>, timeoutMs: number): number =>
+  2000 * slowestOf(baseline) + timeoutMs;
 
 /** One of the harmless changes delays every answer, and a suite may ask one question after the other. */
 export const limitOfChange = (
   { runs, requests }: Pick<Baseline, 'runs' | 'requests'>,
-  patienceMs: number,
-): number => 2 * limitOf({ runs }, patienceMs) + requests * longestWaitMs;
+  timeoutMs: number,
+): number => 2 * limitOf({ runs }, timeoutMs) + requests * longestWaitMs;

@@ -5,7 +5,7 @@ import type { Card } from '../card/card.ts';
 import { figureOf } from '../card/counts.ts';
 import { stepOf } from '../card/next-test.ts';
 import { knownAfter } from '../card/together.ts';
-import { readLook } from '../look/look.ts';
+import { readTheme } from '../look/theme.ts';
 import { withoutSparring } from '../suite/environment.ts';
 import { fingerprint } from '../suite/fingerprint.ts';
 import type { Book } from './book.ts';
@@ -87,7 +87,12 @@ const gradeAsAsked = async (asked: Asked, setting: Setting): Promise<number> => 
     };
     // The numbers first: they stand even when the report cannot be written.
     terminal.write(`\n${summaryOf(card)}\n`);
-    const page = await writeRecords(records, card, await readSources(card, root), await readLook());
+    const page = await writeRecords(
+      records,
+      card,
+      await readSources(card, root),
+      await readTheme(),
+    );
     terminal.write(`${label('Report', relative(setting.here, page))}\n`);
     if (card.ended === 'interrupted') return exit.interrupted;
     const score = figureOf(card);

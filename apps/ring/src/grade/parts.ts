@@ -36,7 +36,7 @@ export const learnParts = async (
   { files, seed, toBox }: PartOptions,
   baseline: Baseline,
 ): Promise<PartFor> => {
-  const limitMs = limitOf(baseline, ring.patienceMs);
+  const limitMs = limitOf(baseline, ring.timeoutMs);
   const runs: FileRun[] = [];
   for (const file of files) {
     ring.tell({ kind: 'file begins', at: runs.length + 1, of: files.length });
@@ -71,7 +71,7 @@ const partAmong =
   (all: readonly FileRun[], baseline: Baseline): PartFor =>
   (defect) => {
     const runs = all.filter(({ reach }) => isConcerned(defect, reach));
-    // Only the files together have met it: they depend on each other, or on luck.
+    // Only the files together have met it: they depend on each other, or on chance.
     if (runs.length === 0 || runs.length === all.length) return baseline;
     const names = new Set(runs.flatMap(({ green }) => green));
     return {

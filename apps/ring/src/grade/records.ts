@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Card } from '../card/card.ts';
 import { type Past, withCard } from '../card/history.ts';
 import { printReport } from '../report/files.ts';
-import type { Look } from '../look/look.ts';
+import type { Theme } from '../look/theme.ts';
 import type { Sources } from '../report/stryker.ts';
 import { Refusal } from './refusal.ts';
 import { replaceFile } from './replace-file.ts';
@@ -31,14 +31,14 @@ export const writeRecords = async (
   folder: string,
   card: Card,
   sources: Sources,
-  look: Look,
+  theme: Theme,
 ): Promise<string> => {
   const history = withCard((await parsed<readonly Past[]>(join(folder, historyFile))) ?? [], card);
   try {
     await mkdir(folder, { recursive: true });
     await replaceFile(join(folder, historyFile), JSON.stringify(history));
     await replaceFile(join(folder, cardFile), JSON.stringify(card));
-    for (const [name, text] of Object.entries(printReport(card, history, sources, look)))
+    for (const [name, text] of Object.entries(printReport(card, history, sources, theme)))
       await writeFile(join(folder, name), text);
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined;

@@ -8,7 +8,7 @@ export interface Ring {
   readonly stop: AbortSignal;
   readonly now: () => Date;
   /** What a bout may take beyond twice the time of a baseline run. */
-  readonly patienceMs: number;
+  readonly timeoutMs: number;
 }
 
 /** A ring whose runs are processes of this machine. */

@@ -42,7 +42,7 @@ const lineOf = (told: Exclude<Told, { kind: 'bouts' }>): string => {
       );
     case 'baseline': {
       const times = told.seconds.map(inWords).join(' and ');
-      return label('Baseline', `2 runs green, ${times}, with different luck`);
+      return label('Baseline', `2 runs green, ${times}, with different seeds`);
     }
     case 'reach': {
       const parts = [

@@ -13,7 +13,7 @@ process.exitCode = await main(words, {
   now: () => new Date(),
   cores: 2,
   temporary,
-  patienceMs: 30_000,
+  timeoutMs: 30_000,
   terminal: { write: (text) => void process.stdout.write(text), isTerminal: false, width: 80 },
   environment: process.env,
   here: process.cwd(),

@@ -28,7 +28,7 @@ export interface GradingSetup {
   readonly files?: Readonly<Record<string, string>>;
   readonly options?: readonly string[];
   readonly startInstance?: StartInstance;
-  readonly patienceMs?: number;
+  readonly timeoutMs?: number;
   readonly stop?: AbortSignal;
   readonly environment?: NodeJS.ProcessEnv;
   readonly changes?: Book['changes'];
@@ -79,7 +79,7 @@ export const gradeSuite = async (setup: GradingSetup): Promise<Graded> => {
     now: () => new Date(),
     cores: 2,
     temporary,
-    patienceMs: setup.patienceMs ?? 30_000,
+    timeoutMs: setup.timeoutMs ?? 30_000,
   };
   const environment = setup.environment ?? process.env;
   const suite = {

@@ -4,7 +4,7 @@ import { type KnownDefect, readDefects } from '@sparring/defects/all';
 import { buildInstance } from './build-instance.ts';
 import { buildSite } from './build-site.ts';
 import { readBook } from '../grade/read-book.ts';
-import { readLook } from '../look/look.ts';
+import { readTheme } from '../look/theme.ts';
 import { buildService } from './build-service.ts';
 import { type Choices, graded, gradedFolder } from './folder.ts';
 
@@ -24,5 +24,5 @@ export const buildGraded = async (): Promise<void> => {
   await Promise.all([buildSite(defects, choices.seal), buildInstance(defects), buildService()]);
   await writeFile(graded.choices, JSON.stringify(choices));
   await writeFile(graded.book, JSON.stringify((await readBook()).defects));
-  await writeFile(graded.look, JSON.stringify(await readLook()));
+  await writeFile(graded.theme, JSON.stringify(await readTheme()));
 };

@@ -16,7 +16,7 @@ export const graded = {
   /** The defects without their code. */
   book: `${gradedFolder}book.json`,
   /** What the report wears. */
-  look: `${gradedFolder}look.json`,
+  theme: `${gradedFolder}theme.json`,
   /** The ring as a service, in a folder as deep as its source. */
   service: `${gradedFolder}service`,
 } as const;

@@ -2,7 +2,7 @@ import type { Card } from '../card/card.ts';
 import type { Past } from '../card/history.ts';
 import { printBadge } from './badge.ts';
 import { printJUnit } from './junit.ts';
-import type { Look } from '../look/look.ts';
+import type { Theme } from '../look/theme.ts';
 import { printPage } from './page.ts';
 import { printSarif } from './sarif.ts';
 import { printStryker, type Sources } from './stryker.ts';
@@ -12,9 +12,9 @@ export const printReport = (
   card: Card,
   history: readonly Past[],
   sources: Sources,
-  look: Look,
+  theme: Theme,
 ): Readonly<Record<string, string>> => ({
-  'index.html': printPage(card, history, look),
+  'index.html': printPage(card, history, theme),
   'grade.json': `${JSON.stringify(printStryker(card, sources), null, 1)}\n`,
   'junit.xml': printJUnit(card),
   'grade.sarif': `${JSON.stringify(printSarif(card, sources), null, 1)}\n`,

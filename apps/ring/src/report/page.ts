@@ -4,8 +4,8 @@ import { foundOf } from '../card/counts.ts';
 import { saidTogether, togetherOf } from '../card/together.ts';
 import { printFrame } from '../look/frame.ts';
 import { Html, html } from '../look/html.ts';
-import type { Look } from '../look/look.ts';
-import { dressOf } from './dress.ts';
+import type { Theme } from '../look/theme.ts';
+import { assetsOf } from './assets.ts';
 import { errors, found } from './page/found.ts';
 import { history } from './page/history.ts';
 import { matrix } from './page/matrix.ts';
@@ -70,9 +70,9 @@ const together = (card: Card): Html | undefined => {
 };
 
 /** The report, as one page. */
-export const printPage = (card: Card, past: readonly Past[], look: Look, from?: From): string => {
+export const printPage = (card: Card, past: readonly Past[], theme: Theme, from?: From): string => {
   const share = foundOf(card.defects);
-  const { style, script, policy } = dressOf(card, look);
+  const { style, script, policy } = assetsOf(card, theme);
   const body = [
     next(card),
     matrix(card),
@@ -85,7 +85,7 @@ export const printPage = (card: Card, past: readonly Past[], look: Look, from?: 
   return printFrame({
     title: `${from ? `${from.name}, ` : ''}${card.suite}: ${share.part} of ${share.of} defects found`,
     head: html`<meta http-equiv="Content-Security-Policy" content="${policy}" /> ${style}`,
-    logo: new Html(look.logo),
+    logo: new Html(theme.logo),
     ...(from && { home: from.home }),
     about: 'Report',
     links: links

@@ -5,15 +5,15 @@ import { z } from 'zod';
 import { readJUnit } from '../suite/junit.ts';
 import { printReport } from './files.ts';
 import { printPage } from './page.ts';
-import { readLook } from '../look/look.ts';
+import { readTheme } from '../look/theme.ts';
 import { testCard, testHistory } from './test-card.ts';
 
 const sources = {
   'apps/web/src/shop/cart.ts': `a\n  cart.filter((_, index) => index !== action.index)\n`,
 };
 const card = testCard();
-const look = await readLook();
-const files = printReport(card, testHistory(), sources, look);
+const theme = await readTheme();
+const files = printReport(card, testHistory(), sources, theme);
 const page = files['index.html']!;
 
 test("grade.json keeps to the schema of Stryker's report", () => {
@@ -96,7 +96,7 @@ test('the page loads nothing', () => {
 
 test('a report of the service names the learner and leads back to the card', () => {
   const from = { name: 'Zoë', href: '/cards/k3xv', home: '/' };
-  const printed = printPage(card, [], look, from);
+  const printed = printPage(card, [], theme, from);
   expect(printed).toContain('Score card of Zoë');
   expect(printed).toContain('<title>Zoë, webshop-tests: ');
   expect(printed).toMatch(/href="\/cards\/k3xv"\s*>Back to the card of Zoë</);
@@ -114,7 +114,7 @@ test('the end of the output stands in a fold, with a find and with a false alarm
       changes: [{ ...change!, calm: { kind: 'alarm', by: [], output } }],
     },
     [],
-    look,
+    theme,
   );
   const shown = 'expected &lt;b&gt;Hello&lt;/b&gt;, got Goodbye';
   expect(printed.split(shown)).toHaveLength(3);
@@ -141,7 +141,7 @@ test('a name that is HTML stays a name', () => {
     ...others,
   ];
   const hostile = { ...card, suite: evil, tests: [evil], notes: [evil], command: evil, defects };
-  const printed = printReport(hostile, [], sources, look)['index.html'];
+  const printed = printReport(hostile, [], sources, theme)['index.html'];
   expect(printed).not.toContain('<img');
   expect(printed).toContain('&lt;img src=x');
 });
@@ -153,7 +153,7 @@ test('no answer stands outside of a fold', () => {
 });
 
 test('a card without named tests says how to get them', () => {
-  const printed = printReport({ ...card, tests: [] }, [], sources, look)['index.html'];
+  const printed = printReport({ ...card, tests: [] }, [], sources, theme)['index.html'];
   expect(printed).toContain('wrote no JUnit XML');
 });
 
@@ -162,7 +162,7 @@ test('a card on which nothing is missed has no next test', () => {
     ...one,
     verdict: { kind: 'found' as const, by: [] },
   }));
-  const printed = printReport({ ...card, defects }, [], sources, look)['index.html'];
+  const printed = printReport({ ...card, defects }, [], sources, theme)['index.html'];
   expect(printed).not.toContain('id="next"');
   expect(printed).not.toContain('href="#misses"');
 });

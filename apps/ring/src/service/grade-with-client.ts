@@ -17,7 +17,7 @@ export interface Arena {
   readonly startInstance: StartInstance;
   readonly now: () => Date;
   /** What a bout may take beyond twice the time of a baseline run. */
-  readonly patienceMs: number;
+  readonly timeoutMs: number;
 }
 
 interface Wanted {
@@ -63,9 +63,9 @@ export const gradeWithClient = async (arena: Arena, wanted: Wanted): Promise<Car
       apiPort,
       isFixed: true,
     });
-    const { now, patienceMs } = arena;
+    const { now, timeoutMs } = arena;
     return await grade(
-      { tell, stop, now, patienceMs },
+      { tell, stop, now, timeoutMs },
       {
         command: client.command,
         suite: client.suite,

@@ -6,8 +6,8 @@ import { createWebServer, defaultLimits } from '@sparring/serving/server';
 import { forbiddenByHttp } from '@sparring/serving/unreadable';
 import type { StartInstance } from '../instance/instance.ts';
 import type { Book } from '../grade/book.ts';
-import type { Look } from '../look/look.ts';
-import { policyOf } from '../report/dress.ts';
+import type { Theme } from '../look/theme.ts';
+import { policyOf } from '../report/assets.ts';
 import { printPage } from '../report/page.ts';
 import { createExplorations } from '../show-me/explorations.ts';
 import { createShowMe } from '../show-me/routes.ts';
@@ -32,21 +32,21 @@ export interface RingParts {
   readonly folder: string;
   readonly book: Book;
   readonly startInstance: StartInstance;
-  readonly look: Look;
+  readonly theme: Theme;
   readonly now: () => Date;
   readonly holdMs: number;
   readonly silenceMs: number;
-  readonly patienceMs: number;
+  readonly timeoutMs: number;
   readonly report: (error: unknown) => void;
 }
 
 /** The ring as a server that does not listen yet. */
-export const openRing = async ({ environment, book, look, ...parts }: RingParts) => {
+export const openRing = async ({ environment, book, theme, ...parts }: RingParts) => {
   const stopping = new AbortController();
   const places = createPlaces(environment.RING_CORNER_PORTS.slice(0, environment.RING_CORNERS));
   const startInstance: StartInstance = (options) =>
     parts.startInstance({ ...options, host: environment.HOST });
-  const pages = createPages(look, environment.RING_KEY !== undefined);
+  const pages = createPages(theme, environment.RING_KEY !== undefined);
   const areas = [...new Set(book.defects.map(({ area }) => area))];
   const cards = await openCards({
     ...parts,
@@ -74,7 +74,7 @@ export const openRing = async ({ environment, book, look, ...parts }: RingParts)
     proxies,
     cards,
     pages,
-    showMe: createShowMe({ explorations, dress: pages.dress, areas, stayMs, now: parts.now }),
+    showMe: createShowMe({ explorations, assets: pages.assets, areas, stayMs, now: parts.now }),
     teacher: createTeacher(environment.RING_KEY),
     offer: {
       areas,
@@ -83,8 +83,8 @@ export const openRing = async ({ environment, book, look, ...parts }: RingParts)
     },
     readResult: results.read,
     printReport: (card, { id, name }) => ({
-      page: printPage(card, [], look, { name, home: '/', href: `/cards/${id}` }),
-      policy: policyOf(card, look),
+      page: printPage(card, [], theme, { name, home: '/', href: `/cards/${id}` }),
+      policy: policyOf(card, theme),
     }),
     stopping: stopping.signal,
   });

@@ -7,12 +7,12 @@ import { createUncaughtHandler } from '@sparring/serving/uncaught';
 import { startInstance } from '../instance/start-instance.ts';
 import { type BookDefect, bookOf } from '../grade/book.ts';
 import { graded } from '../graded/folder.ts';
-import type { Look } from '../look/look.ts';
+import type { Theme } from '../look/theme.ts';
 import { readEnvironment } from './env.ts';
 import { openRing } from './open-ring.ts';
 
 const holdMs = 10_000;
-const patienceMs = 30_000;
+const timeoutMs = 30_000;
 const longestStop = 10_000;
 const dataFolder = fileURLToPath(new URL('../../data', import.meta.url));
 
@@ -26,12 +26,12 @@ export const start = async (variables: NodeJS.ProcessEnv): Promise<void> => {
     environment,
     folder: environment.RING_DATA ?? dataFolder,
     book: bookOf((await parsed(graded.book)) as readonly BookDefect[]),
-    look: (await parsed(graded.look)) as Look,
+    theme: (await parsed(graded.theme)) as Theme,
     startInstance,
     now: () => new Date(),
     holdMs,
     silenceMs: environment.RING_SILENCE * 1000,
-    patienceMs,
+    timeoutMs,
     report: (error) => say(inspect(error)),
   });
   const uncaught = createUncaughtHandler({

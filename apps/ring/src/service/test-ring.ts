@@ -5,7 +5,7 @@ import type { StartInstance } from '../instance/instance.ts';
 import type { Book } from '../grade/book.ts';
 import { makeFolder } from '../grade/test-grading.ts';
 import { testBook, testInstance } from '../grade/test-product.ts';
-import { readLook } from '../look/look.ts';
+import { readTheme } from '../look/theme.ts';
 import { readEnvironment } from './env.ts';
 import { openRing } from './open-ring.ts';
 import type { CardState } from './state.ts';
@@ -18,7 +18,7 @@ export interface RingOptions {
   readonly startInstance?: StartInstance;
   readonly silenceMs?: number;
   readonly holdMs?: number;
-  readonly patienceMs?: number;
+  readonly timeoutMs?: number;
   readonly variables?: NodeJS.ProcessEnv;
   readonly now?: () => Date;
 }
@@ -36,11 +36,11 @@ export const openTestRing = async (options: RingOptions = {}) => {
     folder,
     book: options.book ?? testBook,
     startInstance: options.startInstance ?? testInstance(),
-    look: await readLook(),
+    theme: await readTheme(),
     now: options.now ?? (() => new Date()),
     holdMs: options.holdMs ?? 200,
     silenceMs: options.silenceMs ?? 30_000,
-    patienceMs: options.patienceMs ?? 30_000,
+    timeoutMs: options.timeoutMs ?? 30_000,
     report: (error) => failures.push(error),
   });
   const server = ring.serve((listener) => listener).listen(0, '127.0.0.1');

@@ -3,7 +3,7 @@ import { Router, type Request, type RequestHandler, type Response } from 'expres
 import { hostOf, ipOf } from '../service/address.ts';
 import { readForm } from '../service/bodies.ts';
 import { notAllowed } from '../service/failed.ts';
-import type { Dress } from '../service/pages/page.ts';
+import type { Assets } from '../service/pages/page.ts';
 import { RingProblem } from '../service/problem.ts';
 import type { Exploration, Explorations, Saying } from './explorations.ts';
 import { readReport, readOptions } from './forms.ts';
@@ -13,7 +13,7 @@ import { printStartPage } from './pages/start-page.ts';
 
 interface ShowMeParts {
   readonly explorations: Explorations;
-  readonly dress: Dress;
+  readonly assets: Assets;
   /** The areas of the defects. */
   readonly areas: readonly string[];
   readonly stayMs: number;
@@ -25,7 +25,7 @@ const anySeed = (): number => randomInt(2 ** 31);
 /** What lies below `/show-me`: a hidden defect to look for by eye. */
 export const createShowMe = ({
   explorations,
-  dress,
+  assets,
   areas,
   stayMs,
   now,
@@ -44,7 +44,7 @@ export const createShowMe = ({
   const show = (request: Request, response: Response, seen: Partial<Seen> = {}): void => {
     const one = find(request.params['id']);
     one.stay.seen();
-    const page = printExploration(dress, one, {
+    const page = printExploration(assets, one, {
       host: hostOf(request),
       now: now().getTime(),
       ...seen,
@@ -67,7 +67,7 @@ export const createShowMe = ({
   router
     .route('/')
     .get((_request, response) => {
-      response.send(printStartPage(dress, areas, Math.round(stayMs / 60_000)));
+      response.send(printStartPage(assets, areas, Math.round(stayMs / 60_000)));
     })
     .post(...readForm, async (request, response) => {
       const one = explorations.create(readOptions(request.body, anySeed), ipOf(request));

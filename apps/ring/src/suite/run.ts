@@ -45,7 +45,7 @@ export interface Conditions {
 const graceMs = 3000;
 
 /** A program that was asked to end and has handed its pipes on must not keep the run open. */
-const patienceMs = 500;
+const timeoutMs = 500;
 
 export const runSuite = async (
   suite: Suite,
@@ -106,12 +106,12 @@ const endOf = async (
   stop.removeEventListener('abort', stopNow);
   if (end instanceof Error && child.pid === undefined) return end;
   await endTree(child, mark, graceMs);
-  const impatience = setTimeout(() => {
+  const timer = setTimeout(() => {
     child.stdout?.destroy();
     child.stderr?.destroy();
-  }, patienceMs);
+  }, timeoutMs);
   await closed;
-  clearTimeout(impatience);
+  clearTimeout(timer);
   return end;
 };
 

@@ -5,8 +5,8 @@ import type { Instance } from '../../src/instance/instance.ts';
 import { createClient } from './client.ts';
 
 /** How long a check waits for what it expects: on the original instance nothing may hurry it. */
-export type Patience = 'original' | 'with a defect';
-const patience = { original: 15_000, 'with a defect': 2500 } as const;
+export type Contents = 'original' | 'with a defect';
+const timeouts = { original: 15_000, 'with a defect': 2500 } as const;
 
 const noPage = (): never => {
   throw new Error('A defect of the API is caught without a page.');
@@ -17,19 +17,19 @@ export const runCheck = async (
   { caught, ...defect }: Defect,
   { webUrl }: Instance,
   browser: Browser | undefined,
-  mood: Patience,
+  contents: Contents,
 ): Promise<void> => {
-  const timeout = patience[mood];
+  const timeout = timeouts[contents];
   const api = createClient(webUrl);
-  const patient = expect.configure({ timeout });
+  const waiting = expect.configure({ timeout });
   if (!isOfPages(defect) || !browser) {
-    const bout = { api, expect: patient } as Omit<Bout, 'page'>;
+    const bout = { api, expect: waiting } as Omit<Bout, 'page'>;
     return caught(Object.defineProperty(bout, 'page', { get: noPage }) as Bout);
   }
   const context = await browser.newContext({ baseURL: webUrl });
   context.setDefaultTimeout(timeout);
   try {
-    await caught({ page: await context.newPage(), api, expect: patient });
+    await caught({ page: await context.newPage(), api, expect: waiting });
   } finally {
     await context.close();
   }

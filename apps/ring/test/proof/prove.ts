@@ -53,7 +53,7 @@ const canBeAlike = (one: KnownDefect, other: KnownDefect, met: Met): boolean =>
   met.get(one.id)?.has(other.id) === true && met.get(other.id)?.has(one.id) === true;
 
 /** The defects whose checks are tried with this one: those that can tell something. */
-const kinOf = (
+const relatedTo = (
   defect: KnownDefect,
   defects: readonly KnownDefect[],
   met: Met,
@@ -91,7 +91,7 @@ export const prove = ({ defects, browser }: Proof): void => {
       async (defect, { expect }) => {
         await openFor({ defect: defect.id }, async (instance) => {
           const tried = new Map<string, boolean>();
-          for (const other of kinOf(defect, defects, met))
+          for (const other of relatedTo(defect, defects, met))
             tried.set(other.id, await failsIn(instance, other, browser()));
           triedIn.set(defect.id, tried);
           expect(tried.get(defect.id)).toBe(true);

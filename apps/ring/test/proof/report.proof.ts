@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { printReport } from '../../src/report/files.ts';
-import { readLook } from '../../src/look/look.ts';
+import { readTheme } from '../../src/look/theme.ts';
 import { testCard, testHistory } from '../../src/report/test-card.ts';
 import { chromiumPath } from '../../../web/e2e/chromium.ts';
 
@@ -25,7 +25,7 @@ beforeAll(async () => {
   const file = join(folder, 'index.html');
   await writeFile(
     file,
-    printReport(testCard(), testHistory(), {}, await readLook())['index.html']!,
+    printReport(testCard(), testHistory(), {}, await readTheme())['index.html']!,
   );
   address = pathToFileURL(file).href;
 });

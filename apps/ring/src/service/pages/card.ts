@@ -3,7 +3,7 @@ import { alarmList, levelBars, printNumbers } from '../../look/numbers.ts';
 import { inWords, plural } from '../../look/words.ts';
 import { type CardState, hasEnded } from '../state.ts';
 import { following, reloadYourself } from './live.ts';
-import { type Dress, printRingPage } from './page.ts';
+import { type Assets, printRingPage } from './page.ts';
 import type { Place } from './pages.ts';
 import { sayingOf, steps, timeLeft, titleOf } from './phases.ts';
 import { foundSoFar } from './so-far.ts';
@@ -127,11 +127,11 @@ const endForm = ({ id, phase }: CardState): Html =>
 const dayAndTime = (iso: string): string => `${iso.slice(0, 10)} ${iso.slice(11, 16)} UTC`;
 
 /** A card as it is now. The script exchanges the parts that have changed. */
-export const printCard = (dress: Dress, card: CardState, { address }: Place): string => {
+export const printCard = (assets: Assets, card: CardState, { address }: Place): string => {
   const { id, name, suite, command, selection, created, phase } = card;
   const isIdle = phase === 'new' || phase === 'paused';
   const follow = hasEnded(card) ? 'nothing more' : { events: `/cards/${id}/events` };
-  return printRingPage(dress, {
+  return printRingPage(assets, {
     title: titleOf(card),
     content: html`<p class="kicker">Card</p>
       <h1>${name}</h1>

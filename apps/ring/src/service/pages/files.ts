@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { Router, type RequestHandler } from 'express';
 import { Html } from '../../look/html.ts';
-import { fontFace, type Look } from '../../look/look.ts';
-import type { Dress } from './page.ts';
+import { fontFace, type Theme } from '../../look/theme.ts';
+import type { Assets } from './page.ts';
 
 const aYear = 'public, max-age=31536000, immutable';
 
@@ -17,9 +17,9 @@ const named = (name: string, ending: string, { content }: Served): string =>
 
 /** What lies below `/static`, and by which addresses the pages ask for it. */
 export const createFiles = (
-  { styles, font, logo, service }: Look,
+  { styles, font, logo, service }: Theme,
   hasTable: boolean,
-): { readonly dress: Dress; readonly files: RequestHandler } => {
+): { readonly assets: Assets; readonly files: RequestHandler } => {
   const router = Router();
   const offer = (name: string, ending: string, served: Served): string => {
     const file = named(name, ending, served);
@@ -32,7 +32,7 @@ export const createFiles = (
     type: 'font/woff2',
     content: Buffer.from(font, 'base64'),
   });
-  const dress = {
+  const assets = {
     logo: new Html(logo),
     font: inter,
     icon: offer('logo', 'svg', { type: 'svg', content: logo }),
@@ -43,5 +43,5 @@ export const createFiles = (
     script: offer('ring', 'js', { type: 'js', content: service.script }),
     hasTable,
   };
-  return { dress, files: router };
+  return { assets, files: router };
 };

@@ -1,6 +1,6 @@
 import { html, type Html } from '../../look/html.ts';
 import { boxes } from './choices.ts';
-import { type Dress, printRingPage } from './page.ts';
+import { type Assets, printRingPage } from './page.ts';
 import type { Offer } from './pages.ts';
 import { startLines } from './start-lines.ts';
 
@@ -45,8 +45,8 @@ const drawForm = ({ areas, levels, defects }: Offer): Html =>
     </form>
   </section>`;
 
-export const printHome = (dress: Dress, offer: Offer): string =>
-  printRingPage(dress, {
+export const printHome = (assets: Assets, offer: Offer): string =>
+  printRingPage(assets, {
     title: 'The ring',
     path: '/',
     content: html`<p class="kicker">The ring</p>

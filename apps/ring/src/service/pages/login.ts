@@ -1,9 +1,9 @@
 import { html } from '../../look/html.ts';
-import { type Dress, printRingPage } from './page.ts';
+import { type Assets, printRingPage } from './page.ts';
 
 /** Whoever has the teacher's key sees the table of all cards. */
-export const printLogin = (dress: Dress, wasWrong: boolean): string =>
-  printRingPage(dress, {
+export const printLogin = (assets: Assets, wasWrong: boolean): string =>
+  printRingPage(assets, {
     title: 'All cards',
     path: '/cards',
     content: html`<p class="kicker">For the teacher</p>

@@ -2,7 +2,7 @@ import { printFrame } from '../../look/frame.ts';
 import { html, type Html } from '../../look/html.ts';
 
 /** What every page of the service needs from the outside. */
-export interface Dress {
+export interface Assets {
   readonly logo: Html;
   /** The addresses of the files that every page loads. */
   readonly styles: string;
@@ -30,7 +30,7 @@ const links = [
 ] as const;
 
 export const printRingPage = (
-  { logo, styles, script, font, icon, hasTable }: Dress,
+  { logo, styles, script, font, icon, hasTable }: Assets,
   { title, path, head, content }: RingPage,
 ): string =>
   printFrame({

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { readLook } from '../../look/look.ts';
+import { readTheme } from '../../look/theme.ts';
 import type { Phase } from '../state.ts';
 import { testState } from '../test-state.ts';
 import { createPages } from './ring-pages.ts';
 import { readSort } from './sort.ts';
 
-const pages = createPages(await readLook(), true);
+const pages = createPages(await readTheme(), true);
 const place = { address: 'http://ring.test:3100' };
 const phases: readonly Phase[] = [
   'new',
@@ -126,7 +126,7 @@ test('an empty table tells where learners begin', () => {
 
 test('a ring without a key has no link to the table of all cards', async () => {
   const link = 'href="/cards"';
-  expect(createPages(await readLook(), false).login(place, false)).not.toContain(link);
+  expect(createPages(await readTheme(), false).login(place, false)).not.toContain(link);
   expect(pages.login(place, false)).toContain(link);
 });
 

@@ -1,6 +1,6 @@
 import { html, type Html } from '../../look/html.ts';
 import type { Problem } from '../problem.ts';
-import { type Dress, printRingPage } from './page.ts';
+import { type Assets, printRingPage } from './page.ts';
 
 /** What can be done about it, by the short text of the problem. */
 const remedies: Readonly<Record<string, Html>> = {
@@ -13,8 +13,8 @@ RING_KEY=a-long-word-of-yours docker compose --profile ring up</pre>`,
   </p>`,
 };
 
-export const printRefused = (dress: Dress, { status, error, detail }: Problem): string =>
-  printRingPage(dress, {
+export const printRefused = (assets: Assets, { status, error, detail }: Problem): string =>
+  printRingPage(assets, {
     title: error,
     content: html`<p class="kicker">${status}</p>
       <h1>${error}</h1>

@@ -1,28 +1,28 @@
-import type { Look } from '../../look/look.ts';
+import type { Theme } from '../../look/theme.ts';
 import { printCard } from './card.ts';
 import { createFiles } from './files.ts';
 import { printHome } from './home.ts';
 import { printLogin } from './login.ts';
-import type { Dress } from './page.ts';
+import type { Assets } from './page.ts';
 import type { Pages } from './pages.ts';
 import { printRefused } from './refused.ts';
 import { printTable } from './table.ts';
 
 export interface RingPages extends Pages {
   /** For the pages of other parts, such as *show me*. */
-  readonly dress: Dress;
+  readonly assets: Assets;
 }
 
-/** All pages of the ring, in the look of the report. Only a ring with a key has a table of all cards. */
-export const createPages = (look: Look, hasTable: boolean): RingPages => {
-  const { dress, files } = createFiles(look, hasTable);
+/** All pages of the ring, in the theme of the report. Only a ring with a key has a table of all cards. */
+export const createPages = (theme: Theme, hasTable: boolean): RingPages => {
+  const { assets, files } = createFiles(theme, hasTable);
   return {
-    dress,
+    assets,
     files,
-    home: (offer) => printHome(dress, offer),
-    card: (card, place) => printCard(dress, card, place),
-    table: (cards, place, sort) => printTable(dress, cards, place, sort),
-    login: (_place, wasWrong) => printLogin(dress, wasWrong),
-    refused: (problem) => printRefused(dress, problem),
+    home: (offer) => printHome(assets, offer),
+    card: (card, place) => printCard(assets, card, place),
+    table: (cards, place, sort) => printTable(assets, cards, place, sort),
+    login: (_place, wasWrong) => printLogin(assets, wasWrong),
+    refused: (problem) => printRefused(assets, problem),
   };
 };

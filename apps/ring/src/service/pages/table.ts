@@ -4,7 +4,7 @@ import { html, type Html } from '../../look/html.ts';
 import { inWords, plural } from '../../look/words.ts';
 import type { CardState } from '../state.ts';
 import { following, reloadYourself } from './live.ts';
-import { type Dress, printRingPage } from './page.ts';
+import { type Assets, printRingPage } from './page.ts';
 import type { Place } from './pages.ts';
 import { timeLeft, wordOf } from './phases.ts';
 import { foundSoFar } from './so-far.ts';
@@ -106,12 +106,12 @@ const list = (cards: readonly CardState[], sort: Sort): Html =>
 
 /** The teacher's table of all cards. */
 export const printTable = (
-  dress: Dress,
+  assets: Assets,
   cards: readonly CardState[],
   { address }: Place,
   sort: Sort,
 ): string =>
-  printRingPage(dress, {
+  printRingPage(assets, {
     title: 'All cards',
     path: '/cards',
     content: html`<p class="kicker">For the teacher</p>

@@ -1,6 +1,6 @@
 import { html, type Html } from '../../look/html.ts';
 import { following, reloadYourself } from '../../service/pages/live.ts';
-import { type Dress, printRingPage } from '../../service/pages/page.ts';
+import { type Assets, printRingPage } from '../../service/pages/page.ts';
 import type { Exploration } from '../explorations.ts';
 import type { Mistakes, Written } from '../forms.ts';
 import type { Course } from '../match.ts';
@@ -80,13 +80,13 @@ const headingOf = ({ options, course }: Exploration): string => {
 };
 
 /** One search: the Sparring, the report, the answer. */
-export const printExploration = (dress: Dress, one: Exploration, seen: Seen): string => {
+export const printExploration = (assets: Assets, one: Exploration, seen: Seen): string => {
   const { course, stay } = one;
   const path = `/show-me/${one.id}`;
   const state = stay.state();
   const follow =
     state.kind === 'closed' ? 'nothing more' : { everySeconds: state.kind === 'open' ? 15 : 2 };
-  return printRingPage(dress, {
+  return printRingPage(assets, {
     title: headingOf(one),
     content: html`<p class="kicker">Show me</p>
       <h1>${headingOf(one)}</h1>

@@ -188,7 +188,7 @@ test('what makes a suite hang is found by time, and shown apart', async () => {
   const { card } = await gradeSuite({
     suite: `await get('/');`,
     startInstance: testInstance({ silent: 'goodbye' }),
-    patienceMs: 300,
+    timeoutMs: 300,
   });
   expect(card.defects[0]!.verdict).toEqual({ kind: 'found by time' });
 });
@@ -198,7 +198,7 @@ test('a run that is late only once says nothing and is run again', async () => {
     const isLate = runNumber() === 3;
     await get('/');
     if (isLate) await new Promise((resolve) => setTimeout(resolve, 60_000));`;
-  const { card } = await gradeSuite({ suite, changes: [], patienceMs: 300 });
+  const { card } = await gradeSuite({ suite, changes: [], timeoutMs: 300 });
   expect(card.defects.map(({ verdict }) => verdict)).toContainEqual({
     kind: 'missed',
     step: 'not asked',

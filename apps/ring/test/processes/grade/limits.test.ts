@@ -16,6 +16,6 @@ test('with a harmless change it has more, by the number of its requests', () => 
 test('a suite that asks one question after the other survives a delay of every answer', async () => {
   const later = { id: 'later', text: 'Every answer comes 60 ms later.', catches: 'cannot wait' };
   const suite = `for (let at = 0; at < 60; at++) expect(await get('/'), 'Hello');`;
-  const { card } = await gradeSuite({ suite, changes: [later], patienceMs: 300 });
+  const { card } = await gradeSuite({ suite, changes: [later], timeoutMs: 300 });
   expect(card.changes[0]).toMatchObject({ id: 'later', calm: { kind: 'calm' } });
 });

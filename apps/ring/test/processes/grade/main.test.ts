@@ -32,7 +32,7 @@ const gradeIn = async (here: string, ...options: string[]) => {
     now: () => new Date(),
     cores: 2,
     temporary: await makeFolder(),
-    patienceMs: 30_000,
+    timeoutMs: 30_000,
     terminal: { write: (text) => void (screen += text), isTerminal: false, width: 80 },
     environment: process.env,
     here,

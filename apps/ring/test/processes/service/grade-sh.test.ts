@@ -79,7 +79,7 @@ test('XML of an earlier run is not sent', async () => {
 
 test('a run that is over time is ended with all that it has started, and found by time', async () => {
   const startInstance = testInstance({ silent: 'goodbye' });
-  const { address } = await openTestRing({ startInstance, patienceMs: 1000 });
+  const { address } = await openTestRing({ startInstance, timeoutMs: 1000 });
   const suite = `sh -c 'curl -s "$WEB_URL/" > got & echo $! > sleeper; wait'`;
   const { screen, folder } = await grade(address, { suite });
   expect(screen).toMatch(/^Found {6}1 of 4/m);

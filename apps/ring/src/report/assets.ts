@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Card } from '../card/card.ts';
 import { Html } from '../look/html.ts';
-import { fontFace, type Look } from '../look/look.ts';
+import { fontFace, type Theme } from '../look/theme.ts';
 
-interface ReportDress {
+interface ReportAssets {
   readonly style: Html;
   readonly script: Html;
   /** Allows this style sheet and this script, and nothing else: no other one, and nothing from elsewhere. */
@@ -14,7 +14,7 @@ const hashOf = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** What makes one file of a report that loads nothing: the browser holds it to that. */
-export const dressOf = ({ defects }: Card, { styles, font, report }: Look): ReportDress => {
+export const assetsOf = ({ defects }: Card, { styles, font, report }: Theme): ReportAssets => {
   const face = fontFace(`data:font/woff2;base64,${font}`);
   const css = `${face}${styles}${report.styles}#matrix{--columns:${defects.length}}`;
   const policy = {
@@ -36,5 +36,5 @@ export const dressOf = ({ defects }: Card, { styles, font, report }: Look): Repo
 };
 
 /** The policy for a header, which also says who may frame the report: nobody. */
-export const policyOf = (card: Card, look: Look): string =>
-  `${dressOf(card, look).policy}; frame-ancestors 'none'`;
+export const policyOf = (card: Card, theme: Theme): string =>
+  `${assetsOf(card, theme).policy}; frame-ancestors 'none'`;

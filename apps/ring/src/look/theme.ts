@@ -2,21 +2,21 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 
 /** The style sheet and the script of one kind of page. */
-interface Dress {
+interface Assets {
   readonly styles: string;
   readonly script: string;
 }
 
 /** What makes the report and the pages of the service look like Sparring. It can be written as JSON. */
-export interface Look {
+export interface Theme {
   /** The colours, sizes and elements of the site, and what all pages of the ring share. */
   readonly styles: string;
   /** The site's font, WOFF2 in base 64. */
   readonly font: string;
   /** The site's logo, an SVG. */
   readonly logo: string;
-  readonly report: Dress;
-  readonly service: Dress;
+  readonly report: Assets;
+  readonly service: Assets;
 }
 
 const text = (path: string): Promise<string> => readFile(new URL(path, import.meta.url), 'utf8');
@@ -26,7 +26,7 @@ const site = '../../../web/src';
 const stylesOf = async (sheets: readonly string[]): Promise<string> =>
   (await Promise.all(sheets.map((sheet) => text(`${sheet}.css`)))).join('');
 
-const dress = async (script: string, sheets: readonly string[]): Promise<Dress> => ({
+const readAssets = async (script: string, sheets: readonly string[]): Promise<Assets> => ({
   styles: await stylesOf(sheets),
   script: await text(`${script}.js`),
 });
@@ -56,15 +56,15 @@ const serviceSheets = [
   '../show-me/pages/show-me',
 ];
 
-export const readLook = async (): Promise<Look> => {
+export const readTheme = async (): Promise<Theme> => {
   const { resolve } = createRequire(import.meta.url);
   const inter = resolve('@fontsource-variable/inter/files/inter-latin-wght-normal.woff2');
   const [styles, logo, font, report, service] = await Promise.all([
     stylesOf(sharedSheets),
     text(`${site}/shell/logo.svg`),
     readFile(inter, 'base64'),
-    dress('../report/page/report', reportSheets),
-    dress('../service/pages/ring', serviceSheets),
+    readAssets('../report/page/report', reportSheets),
+    readAssets('../service/pages/ring', serviceSheets),
   ]);
   const sized = logo.replace('<svg ', '<svg width="40" height="40" aria-hidden="true" ');
   return { styles, font, logo: sized, report, service };

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { readLook } from '../look/look.ts';
-import { dressOf, policyOf } from './dress.ts';
+import { readTheme } from '../look/theme.ts';
+import { assetsOf, policyOf } from './assets.ts';
 import { printPage } from './page.ts';
 import { testCard } from './test-card.ts';
 
 const card = testCard();
-const look = await readLook();
-const page = printPage(card, [], look);
-const { policy } = dressOf(card, look);
+const theme = await readTheme();
+const page = printPage(card, [], theme);
+const { policy } = assetsOf(card, theme);
 
 const contents = (tag: string): readonly string[] =>
   Array.from(page.matchAll(new RegExp(`<${tag}>(.*?)</${tag}>`, 'gs')), ([, text = '']) => text);
@@ -32,5 +32,5 @@ test('the report has no style and no script that the policy forbids', () => {
 
 test('the report has its policy in itself, for who opens the file, and in a header for nobody to frame it', () => {
   expect(page).toContain(`content="${policy.replaceAll("'", '&#39;')}"`);
-  expect(policyOf(card, look)).toBe(`${policy}; frame-ancestors 'none'`);
+  expect(policyOf(card, theme)).toBe(`${policy}; frame-ancestors 'none'`);
 });
