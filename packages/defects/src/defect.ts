@@ -63,7 +63,7 @@ export interface Defect {
   readonly seen: string;
   /** From a nudge to nearly everything. */
   readonly hints: readonly [string, string, string];
-  /** Passes on the original Sparring and fails with this defect in it. */
+  /** Passes on the sound Sparring and fails with this defect in it. */
   readonly caught: (bout: Bout) => Promise<void>;
 }
 
