@@ -7,27 +7,25 @@ export type FieldError = NonNullable<Problem['errors']>[number];
 /** The highest number of characters of a pointer, whose names a client can choose. */
 const longestPointer = 100;
 
-/** The first items, and the number of the others. */
-const firstOf = <Item>(items: Iterable<Item>): { first: readonly Item[]; more: number } => {
-  const first: Item[] = [];
-  let more = 0;
-  for (const item of items)
-    if (first.length < mostErrors) first.push(item);
-    else more += 1;
-  return { first, more };
+/** A list, or what makes its items only when they are asked for: a body can have ten thousand errors. */
+export type FieldErrors = Iterable<FieldError> & { readonly length: number };
+
+const firstOf = (errors: FieldErrors): readonly FieldError[] => {
+  const first: FieldError[] = [];
+  for (const error of errors) {
+    first.push(error);
+    if (first.length === mostErrors) break;
+  }
+  return first;
 };
 
 /** The problem of a request with invalid fields. It lists the first of them and says how many more there are. */
-export const fieldProblem = (
-  kind: ProblemKind,
-  said: string,
-  errors: Iterable<FieldError>,
-): HttpProblem => {
-  const { first, more } = firstOf(errors);
-  const listed = first.map(({ pointer, detail }) => ({
+export const fieldProblem = (kind: ProblemKind, said: string, errors: FieldErrors): HttpProblem => {
+  const listed = firstOf(errors).map(({ pointer, detail }) => ({
     pointer: shortened(pointer, longestPointer),
     detail,
   }));
+  const more = errors.length - listed.length;
   const texts = listed.map(({ pointer, detail }) => `${pointer || '/'}: ${detail}`);
   if (more > 0) texts.push(`and ${more} more`);
   return new HttpProblem(kind, `${said} ${texts.join('; ')}.`, { errors: listed });

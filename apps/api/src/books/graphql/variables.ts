@@ -6,11 +6,9 @@ const quotedLevels = 4;
 
 const isSmall = (value: unknown, levels = quotedLevels): boolean => {
   if (levels === 0 || typeof value !== 'object' || value === null) return true;
-  const inner = Object.values(value);
-  return (
-    (Array.isArray(value) || inner.length <= graphqlLimits.members) &&
-    inner.every((one) => isSmall(one, levels - 1))
-  );
+  /* The values of an object with thousands of members take three times as long as its names. */
+  if (!Array.isArray(value) && Object.keys(value).length > graphqlLimits.members) return false;
+  return Object.values(value).every((one) => isSmall(one, levels - 1));
 };
 
 /** Throws if an object has more members than any input. The library would quote all of them in several messages. */
