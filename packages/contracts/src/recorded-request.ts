@@ -70,7 +70,11 @@ export type RecordedBody = z.infer<typeof body>;
 
 const message = z
   .object({
-    headers: z.array(header).describe('In the order in which they were sent.'),
+    headers: z
+      .array(header)
+      .describe(
+        'In the order in which they were sent. `Connection`, `Keep-Alive` and `Transfer-Encoding` of an answer belong to the connection and are left out.',
+      ),
     body: body.nullable().describe('`null` if there was none, or if the API did not read it.'),
   })
   .meta({ id: 'RecordedMessage' });

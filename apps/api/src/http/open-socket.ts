@@ -78,8 +78,8 @@ export const openSocket = async (
   if (response.closed) return;
   /* ws emits it just before it sends the head. */
   const accepted = (lines: string[]) => {
-    lines.push(...requestHeaders(context));
-    for (const [name, value] of Object.entries(headers)) lines.push(`${name}: ${String(value)}`);
+    for (const [name, value] of [...requestHeaders(context), ...Object.entries(headers)])
+      lines.push(`${name}: ${String(value)}`);
     context.trace.isUpgraded = true;
     take();
   };

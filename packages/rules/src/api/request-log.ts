@@ -21,7 +21,7 @@ export const requestLog = area({
     'LOG-04':
       'contract: method, path, status and since list only the requests that match all of them; an invalid or unknown filter gets 400.',
     'LOG-05':
-      'contract: The log has every request whose workspace the API knows, also one that it refused or whose client disconnected, with the headers and bodies as they were sent.',
+      'contract: The log has every request whose workspace the API knows, also one that it refused or whose client disconnected, with the headers and bodies as they were sent, but without the headers of the connection that Node adds to an answer.',
     'LOG-06':
       'contract: The log keeps the first 8192 bytes of a body that is text, no bytes of any other body, and the size of each body.',
     'LOG-07': 'contract: The log does not have the calls to the log and to the critique.',
