@@ -1,6 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { engines } from '../browser-engines.ts';
 
+/*
+ * The table of engines is read from the tests, not from the reports of a run: CI is red when it is untrue, and a new lab
+ * is in it without a run of three engines.
+ */
+
 /** What the page says of a lab. */
 interface Lab {
   readonly path: string;
