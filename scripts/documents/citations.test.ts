@@ -13,7 +13,7 @@ test('every decision that a file cites has a record', () => {
   const files = globSync(
     '{apps,packages,scripts,docs,deploy,kits}/**/*.{ts,tsx,mjs,py,java,md,yaml,yml}',
     {
-      exclude: (path) => /(^|\/)(node_modules|dist|reports|documents|\.venv)$/.test(path),
+      exclude: (path) => /(^|\/)(node_modules|dist|reports|\.venv)$/.test(path),
     },
   );
   expect(files).toContain('packages/rules/src/shop/shop.ts');
