@@ -9,7 +9,10 @@ import { runSteps, type Step } from './steps.ts';
 const host = '127.0.0.1';
 const folder = resolve('scripts/clients');
 
-/** Tests /openapi.json with other programs: linters, imports and generated clients. */
+/**
+ * Tests /openapi.json with other programs: linters, imports and generated clients. Only a client that is built and used
+ * shows what generators do. The npm tools are no packages of the workspace: these would be 850 more for everybody.
+ */
 await script(async (stopped) => {
   const tools = await clientTools(folder);
   const built = await succeeds('turbo', ['run', 'build', '--output-logs=new-only']);

@@ -5,7 +5,10 @@ import { type Child, exitOf, type Service } from './services.ts';
 const periodMs = 60_000;
 const tooMany = 5;
 
-/** Restarts a service whenever it ends, until it has ended too often. */
+/**
+ * Restarts a service whenever it ends, until it has ended too often. Without a gap, as node:cluster does it, two processes
+ * would need the SQLite file, which one of them locks.
+ */
 export const supervise = async (
   { name, launch }: Pick<Service, 'name' | 'launch'>,
   first: Child,

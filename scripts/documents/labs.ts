@@ -1,6 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { engines } from '../browser-engines.ts';
 
+/*
+ * The table of engines is read from the tests, not from the reports of a run: CI is red when it is untrue, and a new lab
+ * is in it without a run of three engines.
+ */
+
 /** What the page says of a lab. */
 interface Lab {
   readonly path: string;
@@ -102,7 +107,7 @@ A lab, at \`/labs\` on the site, shows one difficulty of test automation. Its pa
 
 Three tests of each lab run with Selenium in each engine: the good answer has to pass, the naive answer has to fail for the reason that the page gives, and a short test of our own has to pass. \`npm run selenium -- -k "lab or answer"\` runs them; CI runs them in all three engines and is red if one of them does anything else. A test is skipped only for a fault of a driver that [driver_faults.py](../apps/web/selenium/driver_faults.py) proves. With Playwright, the answers and a spec of each rule run in Chromium.
 
-\`GET /workspace/labs\` lists the verdicts of a workspace. The page of a lab does not send its verdict: it sends what happened (the seed, the dials, what was typed, chosen and clicked), and the API judges that by the same function as the page. \`solved\` is true only for the whole task, except for a step of which the task says that the verdict does not depend on it. \`reported\` names what the API cannot check and takes from the page: whether a user or a script made an event, when something was clicked, and what was on the screen. A verdict says what these facts show. It does not prove that a browser was there: a program that knows the lab and its seed can send the same facts.
+\`GET /workspace/labs\` lists the verdicts of a workspace. The page of a lab does not send its verdict: it sends what happened (the seed, the dials, what was typed, chosen and clicked), and the API judges that by the same function as the page. \`solved\` is true only for the whole task; if the verdict does not depend on a step, the task says so. \`reported\` names what the API cannot check and takes from the page: whether a user or a script made an event, when something was clicked, and what was on the screen. A verdict says what these facts show. It does not prove that a browser was there: a program that knows the lab and its seed can send the same facts.
 
 \`npm run fix\` writes this page from the list of the labs and from their tests.
 

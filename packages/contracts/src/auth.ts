@@ -10,7 +10,7 @@ const [reader] = labAccounts;
 /** The account that the documentation shows. Its password is public and protects nothing. */
 export const sampleAccount = { username: reader.username, password: reader.password } as const;
 
-/** Every account. The second is the former name of the first, which existing test suites still use. */
+/** Every account. The second is the former name of the first, which existing test suites still use: `learner` is the account of the site, with another password. */
 export const accounts = [
   sampleAccount,
   { username: 'learner', password: sampleAccount.password },

@@ -10,7 +10,10 @@ export const storedFaults = z
   .readonly();
 export type StoredFaults = z.infer<typeof storedFaults>;
 
-/** What a learner has switched on in a workspace. Every member is off until it is set. */
+/**
+ * What a learner has switched on in a workspace. Every member is off until it is set. What a condition does to a call is a
+ * Stage in the folder of its noun; stage-order.ts of the API gives it its place.
+ */
 export const conditions = z
   .object({
     clock: ownClock,

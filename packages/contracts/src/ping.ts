@@ -4,6 +4,7 @@ import { reply } from './reply.ts';
 
 export const pong = z.object({ message: z.literal('pong') }).meta({ id: 'Pong' });
 
+/** Other endpoints of this noun stand beside it; workspace.ts shows what else endpoint() takes. */
 export const pingEndpoints = {
   ping: endpoint({
     method: 'GET',

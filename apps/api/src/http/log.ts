@@ -18,7 +18,7 @@ const written: Record<LogLevel, readonly Entry['level'][]> = {
   silent: [],
 };
 
-/** Writes one JSON object per line. Lines are written in batches, except errors, which are written at once. */
+/** Writes one JSON object per line. A library such as pino has much more, which nothing here would use. Lines are written in batches, except errors, which are written at once. */
 export const createLog = (
   level: LogLevel,
   clock: Pick<Clock, 'now'>,

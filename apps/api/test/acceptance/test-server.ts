@@ -16,7 +16,10 @@ declare module 'vitest' {
 
 const report = (error: unknown): void => void process.stderr.write(`${String(error)}\n`);
 
-/** An API of its own. Every test has a workspace of its own, so the number of new ones has no limit here. */
+/**
+ * An API of its own. The tests pass on any API that keeps the rules: they compare no prose, and take nothing apart that is
+ * opaque. Every test has a workspace of its own, so the number of new ones has no limit here.
+ */
 const openApi = async (database: string) => {
   const limits = { ...defaultLimits, newPerMinute: 100_000 };
   const parts = { clock: systemClock, report };

@@ -8,7 +8,7 @@ export const percentile = (share: number, values: readonly number[]): number => 
 
 const median = (values: readonly number[]): number => percentile(0.5, values);
 
-/** In milliseconds. Smaller differences come from the scheduler of a shared machine, not from the server. */
+/** In milliseconds. Smaller differences come from the scheduler of a shared machine, not from the server: one pause of five milliseconds doubles a percentile of five. */
 const resolution = 10;
 
 /** Runs until the signal aborts, and then resolves. */

@@ -7,7 +7,7 @@ import { freePort } from '@sparring/serving/free-port';
 
 const program = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
 
-/** The API as a separate process with a database. */
+/** The API as a separate process with a database: no mock shows what a killed process leaves on the disk. */
 const spawnApi = (database: string, port: number, variables: NodeJS.ProcessEnv = {}) =>
   spawn(process.execPath, [program], {
     env: {

@@ -1,7 +1,7 @@
 import type { Card, CardDefect, Earlier } from './card.ts';
 import { counts, foundOf, isFound, type Share } from './counts.ts';
 
-/** All that a card and those before it tell, each defect by the last card that knows it. */
+/** All that a card and those before it tell, each defect by the last card that knows it. A find counts also when the tests have changed since: otherwise the sum would be that of the last card. */
 export const knownAfter = ({
   defects,
   earlier = [],

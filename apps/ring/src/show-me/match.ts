@@ -41,7 +41,8 @@ export const ruleTextOf = (id: string): string | undefined =>
 
 /**
  * A report names what is hidden when it names the broken rule. The area is right when it is chosen, or
- * when a rule of it is. Nothing matches where nothing is broken.
+ * when a rule of it is. Nothing matches where nothing is broken. The texts
+ * are not compared, because a right report in other words, or in another language, would be refused.
  */
 export const match = (
   broken: string | undefined,

@@ -28,7 +28,7 @@ const withoutRoot = (path = '', root: string): string =>
     .filter((folder) => !folder.startsWith(root + sep))
     .join(delimiter);
 
-/** Where a run finds its instance, and where its runner may write JUnit's XML without being asked. */
+/** Where a run finds its instance, and where its runner may write JUnit's XML without being asked: a learner should not have to change a configuration before the first card. Playwright does not document PW_TEST_REPORTER. */
 export const environmentOfRun = (
   environment: NodeJS.ProcessEnv,
   { web, api }: Addresses,

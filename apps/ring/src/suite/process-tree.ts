@@ -41,7 +41,7 @@ const processesOfPs = async (line: string): Promise<readonly Process[]> => {
   });
 };
 
-/** All processes of a run: those that carry its mark, and their descendants. */
+/** All processes of a run: those that carry its mark, and their descendants. A process group is not enough: Playwright gives each browser one of its own. */
 export const processesOf = async (mark: string): Promise<readonly number[]> => {
   const line = `${markVariable}=${mark}`;
   const all =

@@ -5,7 +5,10 @@ import { widgets } from './widgets/pack.ts';
 
 const byTitle = (a: Exercise, b: Exercise): number => a.title.localeCompare(b.title, 'en');
 
-/** The groups of the playground. */
+/**
+ * The groups of the playground: a group is a folder with a pack.ts, and an entry here. Not by import.meta.glob, which the
+ * web server and the tests do not know, because Node runs them.
+ */
 export const packs: readonly Pack[] = [elements, widgets, interactions].map((pack) => ({
   ...pack,
   exercises: pack.exercises.toSorted(byTitle),

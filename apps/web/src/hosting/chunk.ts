@@ -2,6 +2,7 @@ import { realClock } from '../tab/clock.ts';
 
 export type ChunkFailure = 'missing' | 'timeout' | 'other';
 
+/** Real time: ?speed= does not shorten it. */
 const limitMs = 120_000;
 
 export class ChunkLoadError extends Error {

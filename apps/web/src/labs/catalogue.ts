@@ -1,5 +1,6 @@
 import type { Lab } from './lab.ts';
 
+/* Labs are no exercises of the playground, whose list belongs to the specification. */
 const listed: readonly Omit<Lab, 'path'>[] = [
   {
     slug: 'waits',

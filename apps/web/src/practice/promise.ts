@@ -18,7 +18,7 @@ export type PagePromise =
   | 'hears what a script sets in each field'
   | 'breaks no word of a table at 320 pixels';
 
-/** A promise that a page breaks on purpose, because the flaw is the exercise. */
+/** A promise that a page breaks on purpose, because the flaw is the exercise. A flaw that the page does not have fails the test, too. */
 export interface Flaw {
   readonly breaks: PagePromise;
   /** The flaw and its purpose, in a sentence or two. */

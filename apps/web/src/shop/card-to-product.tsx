@@ -12,7 +12,7 @@ interface CardToProductProps {
   readonly children: ReactNode;
 }
 
-/** A card that opens its product on a click anywhere. The link among its children works by keyboard. */
+/** A card that opens its product on a click anywhere. The link among its children works by keyboard. CSS must not stretch it over the card: it would cover what a test clicks. */
 export const CardToProduct = ({ name, className, product, children }: CardToProductProps) => {
   const navigate = useNavigate();
   const open = async ({ target }: MouseEvent) => {

@@ -10,7 +10,10 @@ interface ScrollBoxProps {
 
 const keyboardStop = (label: string) => ({ role: 'region', 'aria-label': label, tabIndex: 0 });
 
-/** Holds what can be wider than the page. As long as it is, the keyboard reaches the box and scrolls it. */
+/**
+ * Holds what can be wider than the page. As long as it is, the keyboard reaches the box and scrolls it. A box that fits is
+ * no stop, because nothing would happen there.
+ */
 export const ScrollBox = ({ label, className, children }: ScrollBoxProps) => {
   const box = useRef<HTMLDivElement>(null);
   const [overflows, setOverflows] = useState(false);

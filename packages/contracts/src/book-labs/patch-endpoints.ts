@@ -5,6 +5,7 @@ import { endpoint } from '../endpoint.ts';
 import { must } from '../must.ts';
 import { reply } from '../reply.ts';
 
+/** A path of its own: an endpoint has one body, as in the documents and clients made from it. Accept-Patch of both paths tells which takes what. */
 export const jsonPatchType = 'application/json-patch+json';
 
 /** The highest number of operations in a patch. */

@@ -4,7 +4,7 @@ import { exampleBook } from '../book-endpoints.ts';
 import { endpoint } from '../endpoint.ts';
 import { reply } from '../reply.ts';
 
-/** Since when the first version is deprecated, and when it ends, by the clock of the workspace. They never change. */
+/** Since when the first version is deprecated, and when it ends, by the clock of the workspace. They never change: an end that is always thirty days ahead would never come. */
 export const deprecatedSince = '2026-01-01T00:00:00.000Z';
 export const sunsetAt = '2099-01-01T00:00:00.000Z';
 

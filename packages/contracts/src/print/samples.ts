@@ -5,6 +5,7 @@ import { bodyLines, jsonInCall, pythonLiteral, single } from './sample-body.ts';
 import { shellQuote } from './shell-quote.ts';
 import { socketSample } from './socket-sample.ts';
 
+/** A sample is a whole program, which prints what a test would assert. The Python sample uses requests, which courses teach. */
 export const languages = ['cURL', 'JavaScript', 'Python'] as const;
 export type Language = (typeof languages)[number];
 

@@ -25,7 +25,7 @@ export const authLab = area({
   rules: {
     'AUTHLAB-01':
       'RFC 9110: Without credentials, an operation of the auth lab that requires them replies 401, and WWW-Authenticate names its scheme and the realm "auth lab".',
-    'AUTHLAB-02': 'decision 0188: A 403 of the auth lab never has WWW-Authenticate.',
+    'AUTHLAB-02': 'decision 0185: A 403 of the auth lab never has WWW-Authenticate.',
     'AUTHLAB-03':
       'RFC 7617: Basic credentials of a published account get 200; a wrong password, an unknown account and a text without a colon get 401.',
     'AUTHLAB-04':

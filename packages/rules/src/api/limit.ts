@@ -31,7 +31,7 @@ export const limit = area({
       'contract: The endpoints of the workspace itself, below /workspace, are never limited.',
     'LIMIT-13': 'contract: The limit of one workspace never refuses a request of another.',
     'LIMIT-14':
-      'decision 0173: The workspace public can have neither a limit nor a clock of its own: both get 403 with the error "Workspace protected".',
+      'decision 0170: The workspace public can have neither a limit nor a clock of its own: both get 403 with the error "Workspace protected".',
     'LIMIT-15':
       'contract: limit and burst are whole numbers from 1 to 1000, window is a whole number from 1 to 86400; any other value gets 400 that names the member.',
     'LIMIT-16':

@@ -30,8 +30,8 @@ export const requestLog = area({
     'LOG-09':
       'contract: A token, a password, a cookie, an API key or the code of an authorization is never in the log; the log shows its name and at most its first three characters.',
     'LOG-10':
-      'decision 0181: A reset of the workspace leaves the log and its recording as they are.',
-    'LOG-11': 'decision 0181: Deleting the workspace deletes its log and ends its recording.',
+      'decision 0180: A reset of the workspace leaves the log and its recording as they are.',
+    'LOG-11': 'decision 0180: Deleting the workspace deletes its log and ends its recording.',
     'LOG-12': 'contract: No workspace sees or clears the requests of another.',
     'LOG-13':
       'contract: The stream sends the requests after the one in Last-Event-ID, without it the whole log, and then each new one, each once and in the order of their ids.',

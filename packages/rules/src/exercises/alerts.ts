@@ -11,7 +11,7 @@ export const alerts = area({
     'ALERT-03':
       '§2.3: Show Prompt asks "Please enter some text:"; OK shows "User input: " and the text as it was typed.',
     'ALERT-04':
-      'decision 0040: Cancel in the prompt shows "The prompt was cancelled"; OK with an empty field does not.',
+      'decision 0032: Cancel in the prompt shows "The prompt was cancelled"; OK with an empty field does not.',
     'ALERT-05': 'rule book: The line Answer holds the newest answer only.',
   },
 });

@@ -20,7 +20,7 @@ const conflict = (at: number, { op, path }: Operation, reason: string): HttpProb
   );
 };
 
-/** The error of one operation in words. */
+/** The error of one operation in words: rfc6902 tells a failed test from a missing place, which immutable-json-patch does not. */
 const reasonOf = (operation: Operation, error: Error | null | undefined): string => {
   if (error?.name === 'TestError') return 'the value is another one';
   return 'from' in operation

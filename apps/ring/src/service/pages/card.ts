@@ -126,7 +126,7 @@ const endForm = ({ id, phase }: CardState): Html =>
 
 const dayAndTime = (iso: string): string => `${iso.slice(0, 10)} ${iso.slice(11, 16)} UTC`;
 
-/** A card as it is now. The script exchanges the parts that have changed. */
+/** A card as it is now. The script asks for the page again and exchanges the parts that have changed, so that each text is written once, here. */
 export const printCard = (assets: Assets, card: CardState, { address }: Place): string => {
   const { id, name, suite, command, selection, created, phase } = card;
   const isIdle = phase === 'new' || phase === 'paused';

@@ -3,6 +3,10 @@ import type { Dial } from '../../practice/dial.ts';
 import type { ElementRow } from '../../practice/lesson.ts';
 import type { Answer } from '../lab.ts';
 
+/*
+ * The box is called Select all, as in most tables, because “Select all rows of this page” would be no trap. A
+ * filter clears the selection: nothing hidden is ever approved.
+ */
 export { dataGrid as rules } from '@sparring/rules/labs/data-grid';
 
 export const dials = [

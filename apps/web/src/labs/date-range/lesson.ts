@@ -3,6 +3,10 @@ import type { Dial } from '../../practice/dial.ts';
 import type { ElementRow } from '../../practice/lesson.ts';
 import type { Answer } from '../lab.ts';
 
+/*
+ * A day is a text and a moment a number; only house-time.ts turns one into the other. WebKitGTK has no
+ * Temporal, and its polyfill has 50 kB.
+ */
 export { dateRange as rules } from '@sparring/rules/labs/date-range';
 
 export const dials = [

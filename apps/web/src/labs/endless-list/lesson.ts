@@ -3,6 +3,10 @@ import type { Dial } from '../../practice/dial.ts';
 import type { ElementRow } from '../../practice/lesson.ts';
 import type { Answer } from '../lab.ts';
 
+/*
+ * Each load of rows is judged, because a scroll event is trusted whatever has caused it. The time between an input
+ * and a scroll is not: a slow machine would turn users into scripts.
+ */
 export { endlessList as rules } from '@sparring/rules/labs/endless-list';
 
 export const dials = [

@@ -2,6 +2,10 @@ import type { Dial } from '../../practice/dial.ts';
 import type { ElementRow } from '../../practice/lesson.ts';
 import type { Answer } from '../lab.ts';
 
+/*
+ * The browser keeps the values, not React: the table shows what a form really sends, without a rule of our own for
+ * any type. Messages are in our words, because those of the browser are in its language.
+ */
 export { everyInput as rules } from '@sparring/rules/labs/every-input';
 
 export const dials = [] as const satisfies readonly Dial[];

@@ -3,6 +3,10 @@ import type { Dial } from '../../practice/dial.ts';
 import type { ElementRow } from '../../practice/lesson.ts';
 import type { Answer } from '../lab.ts';
 
+/*
+ * The page makes the files itself; otherwise the API would have to send wrong data. The login page has the
+ * type of a PDF, because a browser that sees HTML may change the end of the name.
+ */
 export { fileDownloads as rules } from '@sparring/rules/labs/file-downloads';
 
 export const dials = [

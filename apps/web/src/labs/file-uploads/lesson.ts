@@ -2,6 +2,10 @@ import type { Dial } from '../../practice/dial.ts';
 import type { ElementRow } from '../../practice/lesson.ts';
 import type { Answer } from '../lab.ts';
 
+/*
+ * The API hashes the bytes, because crypto.subtle needs https or localhost, and a classroom has neither. The page
+ * damages a byte before it sends: the API never lies about an upload.
+ */
 export { fileUploads as rules } from '@sparring/rules/labs/file-uploads';
 
 /** What the browser logs when the API refuses a file. */

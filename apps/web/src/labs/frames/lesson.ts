@@ -2,6 +2,10 @@ import type { Dial } from '../../practice/dial.ts';
 import type { ElementRow } from '../../practice/lesson.ts';
 import type { Answer } from '../lab.ts';
 
+/*
+ * The second origin is a second port, not a sandbox, whose origin is `null` and would teach to check for `null`,
+ * and not a second host name, which a classroom’s server does not have.
+ */
 export { frames as rules } from '@sparring/rules/labs/frames';
 
 export const dials = [

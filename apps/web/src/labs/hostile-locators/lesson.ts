@@ -4,6 +4,10 @@ import type { ElementRow } from '../../practice/lesson.ts';
 import type { Flaw } from '../../practice/promise.ts';
 import type { Answer } from '../lab.ts';
 
+/*
+ * The ids and classes move between elements and are not random: a copied selector finds a wrong element at once,
+ * where a random id would only let a test wait for its timeout. Each entry is guaranteed to move.
+ */
 export { hostileLocators as rules } from '@sparring/rules/labs/hostile-locators';
 
 export const dials = [] as const satisfies readonly Dial[];

@@ -3,6 +3,10 @@ import type { Dial } from '../../practice/dial.ts';
 import type { ElementRow } from '../../practice/lesson.ts';
 import type { Answer } from '../lab.ts';
 
+/*
+ * The failures are real: a learner sees them in the network panel. The page scripts them in a workspace of its
+ * own, and each request asks for another product, so that no order and no second tab changes an outcome.
+ */
 export { network as rules } from '@sparring/rules/labs/network';
 
 export const dials = [

@@ -2,6 +2,10 @@ import type { Dial } from '../../practice/dial.ts';
 import type { ElementRow } from '../../practice/lesson.ts';
 import type { Answer } from '../lab.ts';
 
+/*
+ * The browser types and the page formats: document.execCommand writes other HTML in each browser, and a test
+ * compares HTML. A library has 40 kB, and its DOM would be the lesson.
+ */
 export { richText as rules } from '@sparring/rules/labs/rich-text';
 
 export const dials: readonly Dial[] = [];

@@ -2,6 +2,10 @@ import type { Dial } from '../../practice/dial.ts';
 import type { ElementRow } from '../../practice/lesson.ts';
 import type { Answer } from '../lab.ts';
 
+/*
+ * The page holds its questions back. Delays by scripted faults would depend on the order in which several
+ * connections reach the API.
+ */
 export { searchOrder as rules } from '@sparring/rules/labs/search-order';
 
 export const dials = [

@@ -2,6 +2,10 @@ import type { Dial } from '../../practice/dial.ts';
 import type { ElementRow } from '../../practice/lesson.ts';
 import type { Answer } from '../lab.ts';
 
+/*
+ * Coordinates of a click do not judge it, because drivers set them, nor does a press before it, because assistive
+ * technology clicks without one. Pasted text is a user’s.
+ */
 export { trustedEvents as rules } from '@sparring/rules/labs/trusted-events';
 
 export const dials = [] as const satisfies readonly Dial[];

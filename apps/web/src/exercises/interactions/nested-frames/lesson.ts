@@ -2,6 +2,7 @@ import type { ElementRow } from '../../../practice/lesson.ts';
 
 export { nestedFrames as rules } from '@sparring/rules/exercises/nested-frames';
 
+/* They are files: a `srcdoc` frame inherits the policy, which forbids inline scripts, and is no request in the network panel. */
 const frames = [
   { name: 'Top', within: 'in the frame frame-top' },
   { name: 'Left', within: 'in the frame frame-left, which is in frame-top' },

@@ -21,7 +21,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 
-/** Fails a test when the status, media type or body of an answer is not documented in /openapi.json. */
+/**
+ * Fails a test when the status, media type or body of an answer is not documented in /openapi.json. Atlassian's validator
+ * and REST Assured's own do not support JSON Schema 2020-12, the dialect of OpenAPI 3.1.
+ */
 final class Contract implements Filter {
   private final String address;
   private final Map<String, ?> document;
