@@ -1,4 +1,4 @@
-import type { ProblemText } from '@sparring/contracts/problem-text';
+import type { ProblemText } from '@sparring/contracts/problems/text';
 import { shortened } from '@sparring/contracts/shortened';
 import {
   problemKinds,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { labAccounts } from './auth-lab/published.ts';
+import { labAccounts } from './credentials/published.ts';
 import { endpoint } from './endpoint.ts';
 import { reply } from './reply.ts';
 import { must } from './must.ts';

@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { authProblems } from './auth-problems.ts';
-import { authLabProblems } from './auth-lab/problems.ts';
-import { socketProblems } from './live/problems.ts';
-import { jobProblems } from './job-problems.ts';
-import { bookLabProblems } from './book-labs/problems.ts';
-import { wait, type ProblemText } from './problem-text.ts';
-import { retryProblems } from './retry-problems.ts';
-import { siteProblems } from './site-problems.ts';
-import { tooManyProblems } from './too-many-problems.ts';
-import { webhookProblems } from './webhook-problems.ts';
+import { authProblems } from './problems/auth.ts';
+import { authLabProblems } from './problems/auth-lab.ts';
+import { socketProblems } from './problems/sockets.ts';
+import { jobProblems } from './problems/jobs.ts';
+import { bookLabProblems } from './problems/book-labs.ts';
+import { wait, type ProblemText } from './problems/text.ts';
+import { retryProblems } from './problems/retries.ts';
+import { siteProblems } from './problems/site.ts';
+import { tooManyProblems } from './problems/too-many.ts';
+import { webhookProblems } from './problems/webhooks.ts';
 
 /** Every kind of problem that the API, or the site's server in front of it, can answer with. The key is the last part of the problem's `type`. */
 export const problemKinds = {

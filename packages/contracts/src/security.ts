@@ -1,5 +1,5 @@
-import { labSchemes } from './auth-lab/schemes.ts';
-import type { SecurityScheme } from './security-scheme.ts';
+import { labSchemes } from './credentials/lab-schemes.ts';
+import type { SecurityScheme } from './credentials/scheme.ts';
 
 /** Every kind of credentials that an endpoint can take. */
 export const securitySchemes = {

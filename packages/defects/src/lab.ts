@@ -1,5 +1,10 @@
 import { createHash, createHmac } from 'node:crypto';
-import { labAccounts, samplePkce, signingKey, totp } from '@sparring/contracts/auth-lab/published';
+import {
+  labAccounts,
+  samplePkce,
+  signingKey,
+  totp,
+} from '@sparring/contracts/credentials/published';
 import type { Answer, Client } from './client.ts';
 
 /* A learner's own client of the auth lab. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { labLifetimes } from '@sparring/contracts/auth-lab/published';
+import { labLifetimes } from '@sparring/contracts/credentials/published';
 import type { LabTokenProof } from '../proof.ts';
 import type { Grant, LabWorld } from './secrets.ts';
 

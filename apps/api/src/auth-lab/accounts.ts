@@ -1,4 +1,4 @@
-import { labAccounts, type Scope } from '@sparring/contracts/auth-lab/published';
+import { labAccounts, type Scope } from '@sparring/contracts/credentials/published';
 import { HttpProblem } from '../refusal.ts';
 import { isSame } from './compare.ts';
 

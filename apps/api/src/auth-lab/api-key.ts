@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { apiKey, labAccounts } from '@sparring/contracts/auth-lab/published';
+import { apiKey, labAccounts } from '@sparring/contracts/credentials/published';
 import { schemeOf } from '@sparring/contracts/security';
 import { queryOf } from '../http/query.ts';
 import type { LabAccountProof, Scheme } from '../proof.ts';

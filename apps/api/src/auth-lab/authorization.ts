@@ -1,4 +1,4 @@
-import { scopes, type Scope } from '@sparring/contracts/auth-lab/published';
+import { scopes, type Scope } from '@sparring/contracts/credentials/published';
 import { HttpProblem } from '../refusal.ts';
 import { clientNamed, type Client } from './oauth-client.ts';
 

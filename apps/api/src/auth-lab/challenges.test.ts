@@ -1,7 +1,7 @@
 import request from 'supertest';
 import { describe, expect, test } from 'vitest';
 import { api } from '@sparring/contracts/api';
-import { apiKey } from '@sparring/contracts/auth-lab/published';
+import { apiKey } from '@sparring/contracts/credentials/published';
 import { securityOf, type Endpoint } from '@sparring/contracts/endpoint';
 import { problem } from '@sparring/contracts/problem';
 import { schemeOf } from '@sparring/contracts/security';

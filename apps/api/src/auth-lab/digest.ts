@@ -1,4 +1,4 @@
-import { realm } from '@sparring/contracts/auth-lab/published';
+import { realm } from '@sparring/contracts/credentials/published';
 import type { LabAccountProof, Scheme } from '../proof.ts';
 import type { HttpProblem } from '../refusal.ts';
 import { accountNamed } from './accounts.ts';

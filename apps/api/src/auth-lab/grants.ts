@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { labLifetimes } from '@sparring/contracts/auth-lab/published';
+import { labLifetimes } from '@sparring/contracts/credentials/published';
 import type { LabTokens } from '@sparring/contracts/auth-lab/token-endpoints';
 import type { Work } from '../database/engine.ts';
 import type { LabTokenProof } from '../proof.ts';

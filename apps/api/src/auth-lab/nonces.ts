@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { labLifetimes } from '@sparring/contracts/auth-lab/published';
+import { labLifetimes } from '@sparring/contracts/credentials/published';
 import { isSame } from './compare.ts';
 import type { LabWorld } from './secrets.ts';
 

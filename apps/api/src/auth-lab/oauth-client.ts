@@ -1,4 +1,4 @@
-import { labClients } from '@sparring/contracts/auth-lab/published';
+import { labClients } from '@sparring/contracts/credentials/published';
 import { schemeOf } from '@sparring/contracts/security';
 import type { ClientProof, Scheme } from '../proof.ts';
 import { HttpProblem } from '../refusal.ts';

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { totp } from '@sparring/contracts/auth-lab/published';
+import { totp } from '@sparring/contracts/credentials/published';
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { labLifetimes } from '@sparring/contracts/auth-lab/published';
+import { labLifetimes } from '@sparring/contracts/credentials/published';
 import {
   csrfHeader,
   type sessionLabEndpoints,

@@ -1,5 +1,5 @@
 import { createHash, createHmac } from 'node:crypto';
-import { labLifetimes, signingKey } from '@sparring/contracts/auth-lab/published';
+import { labLifetimes, signingKey } from '@sparring/contracts/credentials/published';
 import { schemeOf } from '@sparring/contracts/security';
 import type { Scheme, SignatureProof } from '../proof.ts';
 import type { HttpProblem } from '../refusal.ts';

@@ -2,7 +2,7 @@ import { createHash, createHmac } from 'node:crypto';
 import type { RequestListener } from 'node:http';
 import request from 'supertest';
 import { sampleAccount } from '@sparring/contracts/auth';
-import { labAccounts, signingKey, totp } from '@sparring/contracts/auth-lab/published';
+import { labAccounts, signingKey, totp } from '@sparring/contracts/credentials/published';
 import { csrfHeader } from '@sparring/contracts/auth-lab/session-endpoints';
 import { securityOf, type Endpoint } from '@sparring/contracts/endpoint';
 import { exampleBody, exampleRequest, placeholderOf } from '@sparring/contracts/print/request';

@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
 import request from 'supertest';
-import { samplePkce } from '@sparring/contracts/auth-lab/published';
+import { samplePkce } from '@sparring/contracts/credentials/published';
 import { inAda, people } from './test-client.ts';
 
 const Host = 'sparring.test';

@@ -1,4 +1,4 @@
-import { labAccounts, totp } from '@sparring/contracts/auth-lab/published';
+import { labAccounts, totp } from '@sparring/contracts/credentials/published';
 import { schemeOf } from '@sparring/contracts/security';
 import type { LabAccountProof, Scheme } from '../proof.ts';
 import { missingCredentials, refusedCredentials } from './challenge.ts';

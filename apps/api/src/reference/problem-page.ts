@@ -1,5 +1,5 @@
 import { problemKinds } from '@sparring/contracts/problem';
-import type { ProblemText } from '@sparring/contracts/problem-text';
+import type { ProblemText } from '@sparring/contracts/problems/text';
 import { HttpProblem } from '../refusal.ts';
 import { printDocument } from './print/document.ts';
 import { html, marked } from '../http/html.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { api } from '@sparring/contracts/api';
-import { apiKey } from '@sparring/contracts/auth-lab/published';
+import { apiKey } from '@sparring/contracts/credentials/published';
 import { securityOf, type Endpoint } from '@sparring/contracts/endpoint';
 import { schemeOf } from '@sparring/contracts/security';
 import { currentCode, digestAnswer, signedHeaders } from '../../src/auth-lab/test-client.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { samplePkce } from '@sparring/contracts/auth-lab/published';
+import { samplePkce } from '@sparring/contracts/credentials/published';
 import { newWorkspace, send } from './test-client.ts';
 import { advance, frozen, statusOf } from './test-conditions.ts';
 import { oauthClient } from './test-lab.ts';

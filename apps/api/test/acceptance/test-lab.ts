@@ -1,4 +1,4 @@
-import { labAccounts, samplePkce } from '@sparring/contracts/auth-lab/published';
+import { labAccounts, samplePkce } from '@sparring/contracts/credentials/published';
 import { origin, send, type Reply, type Workspace } from './test-client.ts';
 
 type Headers = Readonly<Record<string, string>>;

@@ -1,5 +1,5 @@
 import { sampleAccount } from '@sparring/contracts/auth';
-import { labAccounts } from '@sparring/contracts/auth-lab/published';
+import { labAccounts } from '@sparring/contracts/credentials/published';
 import type { Workspace } from '../acceptance/test-client.ts';
 
 const [, , { username, password }] = labAccounts;

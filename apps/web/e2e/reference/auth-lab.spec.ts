@@ -1,4 +1,4 @@
-import { samplePkce } from '@sparring/contracts/auth-lab/published';
+import { samplePkce } from '@sparring/contracts/credentials/published';
 import { axeViolations } from '../axe.ts';
 import { expect, test } from '../test.ts';
 import { card } from './open-card.ts';

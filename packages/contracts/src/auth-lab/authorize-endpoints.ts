@@ -2,7 +2,13 @@ import { z } from 'zod';
 import { endpoint, formType } from '../endpoint.ts';
 import { emptyReply, pageReply, reply } from '../reply.ts';
 import { exampleHost, oauthRoot, shortText, text } from './oauth-text.ts';
-import { callbackPath, labAccounts, labLifetimes, samplePkce, scopes } from './published.ts';
+import {
+  callbackPath,
+  labAccounts,
+  labLifetimes,
+  samplePkce,
+  scopes,
+} from '../credentials/published.ts';
 import { noStore } from './token-endpoints.ts';
 
 const [{ username, password }] = labAccounts;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { line } from '../text.ts';
 import { reply } from '../reply.ts';
-import { labAccounts, labLifetimes, signingKey, totp } from './published.ts';
+import { labAccounts, labLifetimes, signingKey, totp } from '../credentials/published.ts';
 
 const [{ username, password }] = labAccounts;
 

@@ -3,7 +3,7 @@ import { endpoint, formType } from '../endpoint.ts';
 import { emptyReply, reply } from '../reply.ts';
 import { authorizeEndpoints } from './authorize-endpoints.ts';
 import { exampleHost, oauthRoot, text } from './oauth-text.ts';
-import { scopes } from './published.ts';
+import { scopes } from '../credentials/published.ts';
 import { exampleOwner, exampleTokens, labTokens, noStore, tokenOwner } from './token-endpoints.ts';
 
 const stores = ['too-many-new-workspaces', 'store-unavailable'] as const;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { credentials } from '../auth.ts';
 import { endpoint } from '../endpoint.ts';
 import { reply } from '../reply.ts';
-import { labAccounts, labLifetimes } from './published.ts';
+import { labAccounts, labLifetimes } from '../credentials/published.ts';
 import { noStore } from './token-endpoints.ts';
 
 const [{ username, password }] = labAccounts;

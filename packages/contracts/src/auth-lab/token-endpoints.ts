@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { must } from '../must.ts';
 import { reply } from '../reply.ts';
-import { labAccounts, labLifetimes, type Scope } from './published.ts';
+import { labAccounts, labLifetimes, type Scope } from '../credentials/published.ts';
 
 const [{ username, password }] = labAccounts;
 

@@ -1,5 +1,5 @@
 import { problemKinds, problemMediaType, problemType, type ProblemKind } from '../problem.ts';
-import { siteProblems } from '../site-problems.ts';
+import { siteProblems } from '../problems/site.ts';
 import type { Components, Json } from './json-schema.ts';
 
 const problemExample = (kind: ProblemKind): Json => {

@@ -9,7 +9,7 @@ import {
 } from '../reply.ts';
 import { streamFormats } from '../stream.ts';
 import { problemKinds, type ProblemKind } from '../problem.ts';
-import type { ProblemText } from '../problem-text.ts';
+import type { ProblemText } from '../problems/text.ts';
 import { chanceHeaders } from './chance.ts';
 import { headersOf } from './headers.ts';
 import { headerObjects } from './openapi-headers.ts';

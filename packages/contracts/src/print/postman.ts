@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { labAccounts } from '../auth-lab/published.ts';
+import { labAccounts } from '../credentials/published.ts';
 import { bodyFormat, securityOf, type Endpoint, type EndpointGroup } from '../endpoint.ts';
 import type { JsonReply } from '../reply.ts';
 import { problemKinds, type ProblemKind } from '../problem.ts';

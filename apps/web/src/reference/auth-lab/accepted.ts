@@ -4,7 +4,7 @@ import {
   labClients,
   signingKey,
   totp,
-} from '@sparring/contracts/auth-lab/published';
+} from '@sparring/contracts/credentials/published';
 import { paths } from '../../paths.ts';
 
 /** Something that the lab accepts, and what it is for. */

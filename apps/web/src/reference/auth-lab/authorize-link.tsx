@@ -1,4 +1,4 @@
-import { samplePkce } from '@sparring/contracts/auth-lab/published';
+import { samplePkce } from '@sparring/contracts/credentials/published';
 import { testable } from '../../ui/testable.ts';
 import { useWorkspace } from '../workspace/use-workspace.tsx';
 

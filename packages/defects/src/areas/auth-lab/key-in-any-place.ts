@@ -1,5 +1,5 @@
 import { defect } from '../../defect.ts';
-import { apiKey } from '@sparring/contracts/auth-lab/published';
+import { apiKey } from '@sparring/contracts/credentials/published';
 
 export default defect({
   id: 'key-in-any-place',

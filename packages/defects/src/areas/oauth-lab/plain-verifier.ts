@@ -1,5 +1,5 @@
 import { defect } from '../../defect.ts';
-import { samplePkce } from '@sparring/contracts/auth-lab/published';
+import { samplePkce } from '@sparring/contracts/credentials/published';
 import { codeOf, exchanged } from '../../lab.ts';
 
 export default defect({

@@ -1,4 +1,4 @@
-import type { ProblemText } from './problem-text.ts';
+import type { ProblemText } from './text.ts';
 
 /** The problems that only the site's server answers with, when it passes a request on to the API. */
 export const siteProblems = {

@@ -1,4 +1,4 @@
-import { wait, type ProblemText } from './problem-text.ts';
+import { wait, type ProblemText } from './text.ts';
 
 /** The problems of scripted faults, of requests that are sent again, and of preconditions. */
 export const retryProblems = {

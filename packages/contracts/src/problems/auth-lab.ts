@@ -1,4 +1,4 @@
-import type { ProblemText } from '../problem-text.ts';
+import type { ProblemText } from './text.ts';
 
 const challenge = { 'WWW-Authenticate': 'The scheme of the endpoint, and what the request lacks.' };
 

@@ -1,4 +1,4 @@
-import type { ProblemKind } from './problem.ts';
+import type { ProblemKind } from '../problem.ts';
 
 /** The part of a request that carries credentials. */
 export type CredentialPlace = 'header' | 'query' | 'cookie';

@@ -1,4 +1,4 @@
-import { wait, type ProblemText } from './problem-text.ts';
+import { wait, type ProblemText } from './text.ts';
 
 /** The kinds of 429. */
 export const tooManyProblems = {

@@ -1,4 +1,4 @@
-import type { ProblemText } from '../problem-text.ts';
+import type { ProblemText } from './text.ts';
 
 /** The refusals of a WebSocket before the upgrade. */
 export const socketProblems = {

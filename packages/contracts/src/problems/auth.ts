@@ -1,4 +1,4 @@
-import type { ProblemText } from './problem-text.ts';
+import type { ProblemText } from './text.ts';
 
 /** The problems of the login and its tokens. */
 export const authProblems = {

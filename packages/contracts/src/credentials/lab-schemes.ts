@@ -1,4 +1,4 @@
-import type { SecurityScheme } from '../security-scheme.ts';
+import type { SecurityScheme } from './scheme.ts';
 import { apiKey, labAccounts, realm, scopes, signingKey, totp } from './published.ts';
 
 const [{ username, password }] = labAccounts;
