@@ -4,7 +4,7 @@ import { apiPaths } from '@sparring/contracts/paths';
 import { chunkName } from './vite/chunk-name.ts';
 import { chunkUrls } from './vite/chunk-urls.ts';
 import { className } from './vite/class-name.ts';
-import { compressedFiles } from './vite/compressed-files.ts';
+import { compressedFiles } from './server/compressed-files.ts';
 import { fontPreload } from './vite/font-preload.ts';
 import { ruleBook } from './vite/rule-book.ts';
 import { settingsBlock } from './vite/settings-block.ts';

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { compressFiles } from '../vite/compressed-files.ts';
+import { compressFiles } from './compressed-files.ts';
 import { readManifest } from './page-files.ts';
 
 export const script = `console.log('${'a touch of everything '.repeat(50)}')`;

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'rolldown';
 import { graded } from './folder.ts';
 
-const sources = fileURLToPath(new URL('../service/', import.meta.url));
+const sources = fileURLToPath(new URL('../', import.meta.url));
 
 /** Folders of files that the service reads at run time, beside its program as beside its source. */
 const readFolders = ['client'];
@@ -12,11 +12,11 @@ const readFolders = ['client'];
 /** The ring as a service, and the program of its thread. */
 export const buildService = async (): Promise<void> => {
   await build({
-    input: ['main.ts', 'result-thread.ts'].map((entry) => join(sources, entry)),
+    input: ['server/main.ts', 'service/result-thread.ts'].map((entry) => join(sources, entry)),
     platform: 'node',
     output: { dir: graded.service, format: 'esm' },
     logLevel: 'warn',
   });
   for (const folder of readFolders)
-    await cp(join(sources, folder), join(graded.service, folder), { recursive: true });
+    await cp(join(sources, 'service', folder), join(graded.service, folder), { recursive: true });
 };

@@ -7,7 +7,7 @@ import { makeFolder } from '../grade/test-grading.ts';
 import { testBook, testInstance } from '../grade/test-product.ts';
 import { readTheme } from '../look/theme.ts';
 import { readEnvironment } from './env.ts';
-import { openRing } from './open-ring.ts';
+import { openRing } from '../server/open-ring.ts';
 import type { CardState } from './state.ts';
 import type { Turn } from './turn.ts';
 

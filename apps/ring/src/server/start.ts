@@ -8,7 +8,7 @@ import { startInstance } from '../instance/start-instance.ts';
 import { type BookDefect, bookOf } from '../grade/book.ts';
 import { graded } from '../graded/folder.ts';
 import type { Theme } from '../look/theme.ts';
-import { readEnvironment } from './env.ts';
+import { readEnvironment } from '../service/env.ts';
 import { openRing } from './open-ring.ts';
 
 const holdMs = 10_000;

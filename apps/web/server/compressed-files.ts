@@ -2,7 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { constants } from 'node:zlib';
 import type { Plugin } from 'vite';
-import { compressed, endings, isCompressible } from '../server/compressed.ts';
+import { compressed, endings, isCompressible } from './compressed.ts';
 
 /** Writes a gzip and a Brotli form of each file of a built site, which the server reads. */
 export const compressFiles = async (site: string): Promise<void> => {

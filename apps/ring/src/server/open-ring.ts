@@ -11,14 +11,14 @@ import { policyOf } from '../report/assets.ts';
 import { printPage } from '../report/page.ts';
 import { createExplorations } from '../show-me/explorations.ts';
 import { createShowMe } from '../show-me/routes.ts';
-import { createApp } from './app.ts';
-import type { Environment } from './env.ts';
-import { openCards } from './open-cards.ts';
-import { createPages } from './pages/ring-pages.ts';
-import { createPlaces } from './places.ts';
+import { createApp } from '../service/app.ts';
+import type { Environment } from '../service/env.ts';
+import { openCards } from '../service/open-cards.ts';
+import { createPages } from '../service/pages/ring-pages.ts';
+import { createPlaces } from '../service/places.ts';
 import { refuse, sendRefusal } from '../../../web/server/problem.ts';
-import { createResultReader } from './result-reader.ts';
-import { createTeacher } from './teacher.ts';
+import { createResultReader } from '../service/result-reader.ts';
+import { createTeacher } from '../service/teacher.ts';
 
 /** Longer than a request for the next bout is held back. */
 const idleTimeout = 40_000;
