@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Failure, script } from './failure.ts';
-import { commands, optionsOf } from './kits/graded/commands.ts';
-import { keepCardOf, writeTables } from './kits/graded/files.ts';
+import { cardRowOf, type CardRow } from './kits/card-row.ts';
+import { commands, optionsOf } from './kits/grade-commands.ts';
 import { kits } from './kits/table.ts';
 import { succeeds } from './processes.ts';
 
@@ -20,16 +20,17 @@ const environmentOf = async (kit: string): Promise<NodeJS.ProcessEnv> => {
   return suite?.env ?? {};
 };
 
-/** Grades the kits that are named, or all of them, and writes the tables; `--jobs 2` takes two instances at once, `--print` only writes the tables. */
+/** Grades the kits that are named, or all of them, and prints a row of figures for each; `--jobs 2` takes two instances at once. */
 await script(async (stopped) => {
   const { values, positionals: names } = parseArgs({
-    options: { print: { type: 'boolean' }, jobs: { type: 'string', default: '1' } },
+    options: { jobs: { type: 'string', default: '1' } },
     allowPositionals: true,
   });
   const known = Object.keys(commands);
   const unknown = names.find((name) => !known.includes(name));
   if (unknown) throw new Failure(`No kit "${unknown}" is graded: choose from ${known.join(', ')}.`);
-  const chosen = names.length > 0 || values.print ? names : known;
+  const chosen = names.length > 0 ? names : known;
+  const rows: CardRow[] = [];
   for (const kit of chosen) {
     console.log(`\n── ${kit} ${'─'.repeat(60 - kit.length)}`);
     const env = await environmentOf(kit);
@@ -38,8 +39,8 @@ await script(async (stopped) => {
     const isGraded = await succeeds(process.execPath, command, { env });
     stopped.throwIfAborted();
     if (!isGraded) throw new Failure(`${kit} was not graded: the lines above say why.`);
-    await keepCardOf(kit, Number(values.jobs));
+    rows.push(await cardRowOf(kit));
   }
-  await writeTables();
+  console.table(rows);
   return 0;
 });

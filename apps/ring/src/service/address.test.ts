@@ -20,7 +20,7 @@ test.each([
   { 'X-Forwarded-Proto': 'javascript' },
 ])('no document takes an address that is none: %j', async (headers) => {
   const { address } = await openTestRing();
-  for (const path of ['/grade.sh', '/grade.ps1', '/']) {
+  for (const path of ['/grade.sh', '/']) {
     const answer = await askAs(address + path, headers);
     expect([path, answer.statusCode]).toEqual([path, 400]);
     expect(await text(answer)).not.toContain('touch');
@@ -30,7 +30,7 @@ test.each([
 test('a document has the address by which its reader came, and says by which headers it differs', async () => {
   const { address } = await openTestRing();
   const forwarded = { 'X-Forwarded-Proto': 'https', 'X-Forwarded-Host': 'ring.example:8443' };
-  for (const path of ['/grade.sh', '/grade.ps1', '/']) {
+  for (const path of ['/grade.sh', '/']) {
     const answer = await askAs(address + path, forwarded);
     expect(answer.headers.vary).toContain('X-Forwarded-Proto, X-Forwarded-Host');
     expect(await text(answer)).toContain('https://ring.example:8443');

@@ -162,8 +162,7 @@ export const createApp = (parts: AppParts): Express => {
     response.set('Cache-Control', 'no-store').status(isStopping ? 503 : 200);
     response.json({ status: isStopping ? 'stopping' : 'ok' });
   });
-  app.get('/grade.sh', sendClient('grade.sh'));
-  app.get('/grade.ps1', sendClient('grade.ps1'));
+  app.get('/grade.sh', sendClient());
   app.use('/static', pages.files);
   app.use('/show-me', parts.showMe);
   app.use(unknownPath);

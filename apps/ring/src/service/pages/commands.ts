@@ -3,8 +3,6 @@ export interface Tool {
   readonly id: string;
   readonly name: string;
   readonly words: string;
-  /** Where PowerShell wants other words. */
-  readonly windows?: string;
   /** How a test reads the address of the instance. */
   readonly reads: string;
 }
@@ -16,7 +14,6 @@ export const tools: readonly Tool[] = [
     name: 'Gradle',
     // Without --rerun, Gradle skips tests that have passed before.
     words: './gradlew --no-daemon test --rerun',
-    windows: '.\\gradlew --no-daemon test --rerun',
     reads: 'System.getenv("WEB_URL")',
   },
   { id: 'pytest', name: 'pytest', words: 'pytest', reads: 'os.environ["WEB_URL"]' },
@@ -37,12 +34,5 @@ interface Asked {
   readonly card?: string;
 }
 
-const optionsOf = ({ card }: Asked, option: string): string =>
-  card === undefined ? '' : `${option} ${card} `;
-
-export const shellLine = (asked: Asked, { words }: Tool): string =>
-  `curl -s ${asked.address}/grade.sh | sh -s -- ${optionsOf(asked, '--card')}${words}`;
-
-/** In quotes: PowerShell would take -q for an option of the client. */
-export const powerShellLine = (asked: Asked, { words, windows = words }: Tool): string =>
-  `& ([scriptblock]::Create((irm ${asked.address}/grade.ps1))) ${optionsOf(asked, '-Card')}'${windows}'`;
+export const shellLine = ({ address, card }: Asked, { words }: Tool): string =>
+  `curl -s ${address}/grade.sh | sh -s -- ${card === undefined ? '' : `--card ${card} `}${words}`;

@@ -74,7 +74,6 @@ test('the start has a line for every tool, with the address by which it was reac
     expect(page).toMatch(
       new RegExp(`curl -s http://ring.test:3100/grade.sh \\| sh -s -- [^<]*${words}`),
     );
-  expect(page).toContain('irm http://ring.test:3100/grade.ps1');
 });
 
 test.each(['new', 'paused'] as const)('a card that is %s has the line to go on with', (phase) => {

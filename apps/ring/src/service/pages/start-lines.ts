@@ -1,5 +1,5 @@
 import { html, type Html } from '../../look/html.ts';
-import { powerShellLine, shellLine, type Tool, tools } from './commands.ts';
+import { shellLine, type Tool, tools } from './commands.ts';
 
 const line = (id: string, shell: string, text: string): Html =>
   html`<p class="shell" id="${id}-title">${shell}</p>
@@ -20,8 +20,7 @@ const choice = ({ id, name }: Tool, at: number): Html =>
 export const startLines = (asked: { readonly address: string; readonly card?: string }): Html => {
   const lines = (tool: Tool): Html =>
     html`<div class="tool-lines" id="lines-${tool.id}">
-      ${line(`shell-${tool.id}`, 'Linux, macOS, Git Bash', shellLine(asked, tool))}
-      ${line(`powershell-${tool.id}`, 'PowerShell', powerShellLine(asked, tool))}
+      ${line(`shell-${tool.id}`, 'Linux, macOS, Git Bash, WSL', shellLine(asked, tool))}
       <p class="muted">
         Your tests find the site at <code>${tool.reads}</code>, and the API alone at
         <code>API_URL</code> in the same way.

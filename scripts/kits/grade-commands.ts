@@ -22,8 +22,3 @@ export const optionsOf = (kit: string): readonly string[] => {
   const files = commands[kit]?.files;
   return ['--in', `kits/${kit}`, '--full', ...(files ? ['--files', files] : [])];
 };
-
-const quoted = (word: string): string => (word.includes('*') ? `'${word}'` : word);
-
-export const commandOf = (kit: string): string =>
-  ['npm run grade --', ...optionsOf(kit), ...(commands[kit]?.words ?? [])].map(quoted).join(' ');
