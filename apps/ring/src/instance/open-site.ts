@@ -8,7 +8,7 @@ import type { Effect } from '../changes/effect.ts';
 import { putSettings } from '../../../web/server/settings.ts';
 import { createSite } from '../../../web/server/site.ts';
 
-/** The pages are made anew in every round, which has to open fast. */
+/** The pages are made anew in every instance, while a suite waits for them. */
 const quickLevel = 1;
 
 const host = (variables: NodeJS.ProcessEnv, framesPort: number) => {
@@ -66,14 +66,26 @@ export const openSite = ({ build, round, api, effect, framesPort }: SiteOptions)
     made.set(page, known);
     return known;
   };
-  const pages = new Map([...build.pages].map(([path, page]) => [path, once(page)]));
+  /* Made when they are asked for: an instance opens without them, and a suite visits few. */
+  const pages = {
+    get: (path: string): Asset | undefined => {
+      const page = build.pages.get(path);
+      return page && once(page);
+    },
+  };
   const passOn: RequestHandler = (request, response) => {
     request.url = request.originalUrl;
     request.baseUrl = '';
     api(request, response);
   };
   return createSite({
-    build: { pages, files: restyled(build.files, styles), notFound: once(build.notFound) },
+    build: {
+      pages,
+      files: restyled(build.files, styles),
+      get notFound() {
+        return once(build.notFound);
+      },
+    },
     passOn,
     framesPort,
     report: () => {},
