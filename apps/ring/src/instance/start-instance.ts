@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { randomInt } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
+import type { Socket } from 'node:net';
 import { harmlessChanges, type ChangeId } from '@sparring/defects/changes';
 import { numberOfChanges, roundOf } from '@sparring/defects/runtime/round';
 import { type Choices, graded } from '../graded/folder.ts';
@@ -40,18 +41,7 @@ const openingOf = (options: InstanceOptions, { ids, inPages, seal }: Choices): O
   const chosen = changes.length > 0 ? changed : number;
   const ofPage = inPages.includes(chosen) ? chosen : numberOfChanges(changes);
   const round = roundOf(ofPage, seal, randomInt);
-  return { pack: graded.pack, host, webPort, apiPort, changes, chosen, round };
-};
-
-const launch = (opening: Opening, env: NodeJS.ProcessEnv): ChildProcess => {
-  const child = spawn(
-    process.execPath,
-    ['--max-semi-space-size=1', '--optimize-for-size', graded.instance],
-    { env, stdio: ['ignore', 'ignore', 'pipe', 'ipc'], windowsHide: true },
-  );
-  /* A process that does not start says so by its end. */
-  child.send(opening, () => {});
-  return child;
+  return { host, webPort, apiPort, changes, chosen, round };
 };
 
 /** How the process ended, in a line: what it wrote last says why. */
@@ -62,6 +52,44 @@ const endOf = async (child: ChildProcess): Promise<string> => {
     .on('data', (text: string) => (last = (last + text).slice(-2000)));
   const [code, signal] = (await once(child, 'exit')) as [number | null, string | null];
   return `The corner ended (${signal ?? `exit code ${code}`}). ${last.trim()}`.trim();
+};
+
+interface Launched {
+  readonly child: ChildProcess;
+  readonly ended: Promise<string>;
+}
+
+const launch = (env: NodeJS.ProcessEnv): Launched => {
+  const child = spawn(
+    process.execPath,
+    ['--max-semi-space-size=1', '--optimize-for-size', graded.instance],
+    { env, stdio: ['ignore', 'ignore', 'pipe', 'ipc'], windowsHide: true },
+  );
+  return { child, ended: endOf(child) };
+};
+
+/** Whether this program waits for the process, or may end without it: then it goes as well. */
+const hold = ({ child }: Launched, isHeld: boolean): void => {
+  for (const held of [child, child.channel, child.stderr as Socket | null])
+    if (isHeld) held?.ref();
+    else held?.unref();
+};
+
+/** One process waits with what it can load ahead: the next instance opens in it. */
+const createLauncher = (env: NodeJS.ProcessEnv) => {
+  let waiting: Launched | undefined;
+  const take = (): Launched => {
+    const taken = waiting?.child.connected ? waiting : launch(env);
+    waiting = undefined;
+    hold(taken, true);
+    return taken;
+  };
+  const prepare = (): void => {
+    if (waiting?.child.connected) return;
+    waiting = launch(env);
+    hold(waiting, false);
+  };
+  return { take, prepare };
 };
 
 const nextSaid = async (child: ChildProcess, ended: Promise<string>): Promise<Said> => {
@@ -78,13 +106,15 @@ const nextSaid = async (child: ChildProcess, ended: Promise<string>): Promise<Sa
 };
 
 /** Opens instances of the graded build in this environment; an instance is ready when its promise resolves. */
-export const startInstanceIn =
-  (environment: NodeJS.ProcessEnv): StartInstance =>
-  async (options) => {
+export const startInstanceIn = (environment: NodeJS.ProcessEnv): StartInstance => {
+  const launcher = createLauncher(environment);
+  return async (options) => {
     const choices = readChoices();
     const { ids } = choices;
-    const child = launch(openingOf(options, choices), environment);
-    const ended = endOf(child);
+    const opening = openingOf(options, choices);
+    const { child, ended } = launcher.take();
+    /* A process that does not start says so by its end. */
+    child.send(opening, () => {});
     let isStopped = false;
 
     const stop = async (): Promise<void> => {
@@ -102,6 +132,8 @@ export const startInstanceIn =
         'failed' in said ? said.failed : 'The corner said what nobody asked.',
       );
     }
+
+    launcher.prepare();
 
     const idsOf = (numbers: readonly number[]) =>
       new Set(numbers.map((number) => ids[number - 1]).filter((id) => id !== undefined));
@@ -128,5 +160,6 @@ export const startInstanceIn =
     };
     return instance;
   };
+};
 
 export const startInstance = startInstanceIn(process.env);
