@@ -41,7 +41,11 @@ const whatIsMissing = ({ next }: Measured): string =>
     )
     .join('\n');
 
-const steps = ['not visited', 'too tame', 'not asked'] as const;
+/** Kits that were measured before a step was known have none of it. */
+const stepsOf = (measured: readonly Measured[]) =>
+  (['not visited', 'too tame', 'unsure', 'not asked'] as const).filter((step) =>
+    measured.some(({ steps }) => steps[step] !== undefined),
+  );
 
 const printSection = (kit: string, one: Measured): string => `## What these lessons find
 
@@ -53,7 +57,7 @@ ${commandOf(kit)}
 
 On ${dateOf(one)} they found ${one.found.part} of ${one.found.of}. False alarms: ${falseAlarms(one)} harmless changes. One run took ${inSeconds(one.secondsARun)}, the whole card ${inMinutes(one.seconds)}${atOnce(one)}, on a machine with ${one.cores} cores (load average at the end: ${Math.round(one.load)}).
 
-${table([...levels, ...steps], [[...levelsOf(one), ...steps.map((step) => one.steps[step] ?? 0)]])}
+${table([...levels, ...stepsOf([one])], [[...levelsOf(one), ...stepsOf([one]).map((step) => one.steps[step] ?? 0)]])}
 
 ${table(
   ['lesson', 'defects that it finds'],
@@ -118,10 +122,11 @@ ${table(
 No test goes there (_not visited_), the data shows no difference (_too tame_), or nothing asserts it (_not asked_). The first two need no run, because the runs without a defect have told already.
 
 ${table(
-  ['kit', 'found', ...steps, 'errors'],
+  ['kit', 'found', ...stepsOf(Object.values(shown)), 'errors'],
   kits.map((kit) => {
     const one = shown[kit]!;
-    return [link(kit), one.found.part, ...steps.map((step) => one.steps[step] ?? 0), one.errors];
+    const inSteps = stepsOf(Object.values(shown)).map((step) => one.steps[step] ?? 0);
+    return [link(kit), one.found.part, ...inSteps, one.errors];
   }),
 )}
 

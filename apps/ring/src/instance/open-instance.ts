@@ -1,4 +1,5 @@
 import type { RequestListener } from 'node:http';
+import { opened } from '@sparring/defects/runtime/node';
 import { createWebServer, defaultLimits } from '@sparring/serving/server';
 import { createUncaughtHandler } from '@sparring/serving/uncaught';
 import { createApiServer } from '../../../api/src/http/server.ts';
@@ -17,11 +18,11 @@ const idleTimeout = 40_000;
 /** Site and API in this process, on two ports. The API's port is also the second origin of the site. */
 export const openInstance = async (
   build: Build,
-  { chosen, round, changes, host, webPort, apiPort }: Opening,
+  { round, changes, host, webPort, apiPort }: Opening,
 ) => {
   const effect = effectOf(changes);
   const api = await openApi(effect);
-  const desk = createDesk({ isOriginal: chosen === 0 });
+  const desk = createDesk();
   const uncaught = createUncaughtHandler({
     report: () => {},
     giveUp: () => process.exit(1),
@@ -34,6 +35,7 @@ export const openInstance = async (
   const apiAndFrames: RequestListener = (request, response) =>
     (isFramed(request.url ?? '/') ? framed : api)(request, response);
   const apiServer = createApiServer(guarded(apiAndFrames));
+  opened();
   const framesPort = await listenOn(apiServer, host, apiPort);
   const pages = openSite({ build, round, api, effect, framesPort });
   const site = createWebServer({

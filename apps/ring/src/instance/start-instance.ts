@@ -146,6 +146,7 @@ export const startInstanceIn = (environment: NodeJS.ProcessEnv): StartInstance =
         requests,
         reached: idsOf(notes.reached),
         different: idsOf(notes.different),
+        seen: idsOf(notes.seen),
         loaded: new Set(loaded),
         heard: new Set(heard),
       };

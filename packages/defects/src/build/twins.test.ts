@@ -97,9 +97,9 @@ test('notes what is reached beside a defect that is chosen, and never breaks the
     edit('report(a)', 'report({})', { id: 'other', number: 2, matters: 'a.n > 1' }),
   ];
   const notes: string[] = [];
-  const { half, sum: less } = await load(source, edits, 1, (number, isDifferent) =>
-    notes.push(`${number} ${isDifferent}`),
+  const { half, sum: less } = await load(source, edits, 1, (number, difference) =>
+    notes.push(`${number} ${difference}`),
   );
   expect([less?.(5, 2), half?.({ n: 1 }), half?.(undefined)]).toEqual([3, 1, 1]);
-  expect(notes).toEqual(['2 false', '2 true']);
+  expect(notes).toEqual(['2 none', '2 maybe']);
 });

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { heldBack } from './early.ts';
+
+const held = () => {
+  const notes: string[] = [];
+  return { notes, ...heldBack((number, difference) => void notes.push(`${number} ${difference}`)) };
+};
+
+test('nobody has reached what is noted while the program is loaded', () => {
+  const { note, open, notes } = held();
+  note(1, 'seen');
+  open();
+  note(2, 'none');
+  expect(notes).toEqual(['2 none']);
+});
+
+test('what was seen while the program was loaded counts when somebody comes to the same place', () => {
+  const { note, open, notes } = held();
+  note(1, 'seen');
+  note(1, 'none');
+  open();
+  note(1, 'none');
+  expect(notes).toEqual(['1 seen']);
+});
+
+test('a difference that is seen later counts more than what was noted before', () => {
+  const { note, open, notes } = held();
+  note(1, 'none');
+  open();
+  note(1, 'maybe');
+  expect(notes).toEqual(['1 maybe']);
+});
+
+test('whoever reads what was made while the program was loaded has reached it', () => {
+  const { note, open, printed, notes } = held();
+  note(1, 'seen');
+  open();
+  printed();
+  expect(notes).toEqual(['1 seen']);
+});
