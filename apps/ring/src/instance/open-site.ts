@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
 import type { Express, RequestHandler } from 'express';
-import type { Asset } from '../../../web/server/asset.ts';
+import { type Asset, makeAsset } from '../../../web/server/asset.ts';
 import type { Build } from '../../../web/server/build.ts';
 import { compressed } from '../../../web/server/compressed.ts';
 import { readEnvironment } from '../../../web/server/env.ts';
@@ -36,15 +36,24 @@ const inRound = (round: number, framesPort: number, change: Effect['page'] = (ht
   };
 };
 
-/** A browser keeps files for ever: what differs in this instance must not stay for the next. */
+const isStyles = (path: string): boolean => path.endsWith('.css');
+
+/**
+ * A browser keeps files for ever, but what differs in one instance must not stay for the next. So it asks for the
+ * styles each time, in every instance alike.
+ */
 const restyled = (files: Build['files'], change: Effect['styles']): Build['files'] => {
-  if (!change) return files;
   const styled = (file: Asset, path: string): Asset => {
+    if (!change) return file;
     const identity = Buffer.from(change(file.bodies.identity.toString(), path));
-    return { ...file, cacheControl: 'no-store', bodies: { identity } };
+    return makeAsset(path, file.bodies.br ? compressed(identity, quickLevel) : { identity });
   };
+  const asked = (file: Asset, path: string): Asset => ({
+    ...styled(file, path),
+    cacheControl: 'no-cache',
+  });
   return new Map(
-    [...files].map(([path, file]) => [path, path.endsWith('.css') ? styled(file, path) : file]),
+    [...files].map(([path, file]) => [path, isStyles(path) ? asked(file, path) : file]),
   );
 };
 

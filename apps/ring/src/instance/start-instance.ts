@@ -4,7 +4,7 @@ import { randomInt } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import type { Socket } from 'node:net';
 import { harmlessChanges, type ChangeId } from '@sparring/defects/changes';
-import { numberOfChanges, roundOf } from '@sparring/defects/runtime/round';
+import { roundOf, setOf } from '@sparring/defects/runtime/round';
 import { type Choices, graded } from '../graded/folder.ts';
 import {
   InstanceError,
@@ -30,17 +30,21 @@ const changeOf = (id: string): ChangeId => {
 };
 
 /** No defect has this number. */
-const changed = -1;
+const none = 0;
 
-const openingOf = (options: InstanceOptions, { ids, inPages, seal }: Choices): Opening => {
+/** What a page is told: what it has to do itself, or a blank. */
+const ofPage = (number: number, set: number, { inPages, sets, blanks }: Choices): number => {
+  if (inPages.includes(number)) return number;
+  return set > 0 ? sets[set]! : blanks[randomInt(blanks.length)]!;
+};
+
+const openingOf = (options: InstanceOptions, choices: Choices): Opening => {
   const { defect, host = loopback, webPort, apiPort } = options;
   const changes = (options.changes ?? []).map(changeOf);
-  const number = defect === undefined ? 0 : ids.indexOf(defect) + 1;
-  if (defect !== undefined && number === 0)
+  const chosen = defect === undefined ? none : choices.numbers[defect];
+  if (chosen === undefined)
     throw new InstanceError(`The graded build knows no defect ${defect}: build it again.`);
-  const chosen = changes.length > 0 ? changed : number;
-  const ofPage = inPages.includes(chosen) ? chosen : numberOfChanges(changes);
-  const round = roundOf(ofPage, seal, randomInt);
+  const round = roundOf(ofPage(chosen, setOf(changes), choices), choices.seal, randomInt);
   return { host, webPort, apiPort, changes, chosen, round };
 };
 
@@ -110,7 +114,7 @@ export const startInstanceIn = (environment: NodeJS.ProcessEnv): StartInstance =
   const launcher = createLauncher(environment);
   return async (options) => {
     const choices = readChoices();
-    const { ids } = choices;
+    const ids = new Map(Object.entries(choices.numbers).map(([id, number]) => [number, id]));
     const opening = openingOf(options, choices);
     const { child, ended } = launcher.take();
     /* A process that does not start says so by its end. */
@@ -136,7 +140,7 @@ export const startInstanceIn = (environment: NodeJS.ProcessEnv): StartInstance =
     launcher.prepare();
 
     const idsOf = (numbers: readonly number[]) =>
-      new Set(numbers.map((number) => ids[number - 1]).filter((id) => id !== undefined));
+      new Set(numbers.map((number) => ids.get(number)).filter((id) => id !== undefined));
     const reached = async () => {
       child.send('notes' satisfies Asked);
       const told = await nextSaid(child, ended);

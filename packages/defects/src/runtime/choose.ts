@@ -122,7 +122,12 @@ export const createChoice = (
     throw new Error(`Nobody can tell when the constant of defect ${number} is used.`);
   };
 
-  const choose = <Value>(original: () => Value, twins: readonly Twin<Value>[]): Value => {
+  /** In a page the original has a number as well: whatever an instance chooses, its page is told a number. */
+  const choose = <Value>(
+    original: () => Value,
+    twins: readonly Twin<Value>[],
+    _blank?: number,
+  ): Value => {
     const twin = twins.find(([number]) => isChosen(number));
     if (twin) return twin[1]();
     const value = original();
