@@ -29,7 +29,7 @@ const opening = () => {
 };
 
 describe.runIf(process.platform === 'linux')('the process of the next instance', () => {
-  test('waits as soon as an instance is open, and becomes the next one', async () => {
+  test('waits as soon as an instance is open, and becomes the next one [CORNER-05]', async () => {
     const open = opening();
     const { waiting } = await open();
     expect(waiting).toBeGreaterThan(0);
@@ -48,7 +48,7 @@ describe.runIf(process.platform === 'linux')('the process of the next instance',
   });
 });
 
-test('a program that has stopped its instance ends, although a process waits for the next one', async () => {
+test('a program that has stopped its instance ends, although a process waits for the next one [CORNER-05]', async () => {
   const script = `const { startInstance } = await import(${JSON.stringify(module)});
     const { stop } = await startInstance(${JSON.stringify(anyPort)});
     await stop();`;

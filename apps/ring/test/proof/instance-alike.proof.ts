@@ -151,7 +151,7 @@ describe.runIf(process.platform === 'linux')('of thirty instances at one address
   }, 60_000);
 
   test.each(variants)(
-    '%s sends and shows the same, but for what the change is about',
+    '%s sends and shows the same, but for what the change is about [CORNER-01]',
     async (_, options, shown) => {
       const other = await sentBy(options);
       expect([...other.answers.keys()]).toEqual([...first.answers.keys()]);
@@ -177,7 +177,7 @@ const numbersIn = async (options: Partial<InstanceOptions>): Promise<readonly nu
 };
 
 test.each([{}, { defect: 'last-page-too-far' }, { changes: ['other-json'] }])(
-  'a page that has nothing to do is told the number of an original, another one each time: %j',
+  'a page that has nothing to do is told the number of an original, another one each time: %j [CORNER-02]',
   async (options) => {
     const all = (await Promise.all(Array.from({ length: 6 }, () => numbersIn(options)))).flat();
     expect(all).toHaveLength(6);

@@ -60,7 +60,7 @@ const ofTheStart = [
   'returns-are-lost',
 ];
 
-test('a suite of one ping has visited nothing that is made when the API starts', async () => {
+test('a suite of one ping has visited nothing that is made when the API starts [CORNER-03]', async () => {
   const { api, reached } = await open();
   expect(await reached('reached')).toEqual(new Set());
   await api.get('/ping');
@@ -74,7 +74,7 @@ test.each([
   ['csv-formula-of-minus', '/labs/books.csv'],
   ['any-accept-is-graphql', '/labs/graphql?query={books{total}}'],
   ['returns-are-lost', '/openapi.json'],
-])('%s is visited by a request of %s', async (id, path) => {
+])('%s is visited by a request of %s [CORNER-03]', async (id, path) => {
   const { api, reached } = await open();
   await (path === '/openapi.json' ? fetch(api.origin + path) : api.get(path));
   expect(await reached('reached')).toContain(id);

@@ -59,7 +59,7 @@ test('--no-ladder names a defect that the ladder would have missed', async () =>
   );
 });
 
-test('a green bout says "not asked" only of a defect that was seen to make a difference', async () => {
+test('a green bout says "not asked" only of a defect that was seen to make a difference [CORNER-04]', async () => {
   const startInstance = testInstance();
   const { card } = await gradeSuite({
     suite: `await get('/'); await get('/sum?a=1&b=2');`,
