@@ -78,6 +78,7 @@ test.each([
   const { api, reached } = await open();
   await (path === '/openapi.json' ? fetch(api.origin + path) : api.get(path));
   expect(await reached('reached')).toContain(id);
+  if (path === '/openapi.json') expect(await reached('seen')).not.toContain(id);
 });
 
 test('of a patch that has nothing to do with created_at nobody can tell that the defect would have shown', async () => {

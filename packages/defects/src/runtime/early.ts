@@ -1,20 +1,17 @@
-import type { Difference, Note } from './choose.ts';
-
-const strength = { none: 0, maybe: 1, seen: 2 } as const satisfies Record<Difference, number>;
+import type { Note } from './choose.ts';
 
 /**
  * Nobody has reached anything while a program is loaded and filled. What was noted then is held back: it counts
  * when somebody comes to the same place, because what was made there may be in the data that is looked at now.
  */
 export const heldBack = (note: Note) => {
-  const early = new Map<number, Difference>();
+  const early = new Map<number, 'none' | 'maybe'>();
   let isOpen = false;
 
   const later: Note = (number, difference) => {
     const before = early.get(number) ?? 'none';
-    const stronger = strength[before] > strength[difference] ? before : difference;
-    if (isOpen) note(number, stronger);
-    else early.set(number, stronger);
+    if (isOpen) note(number, difference === 'none' ? before : difference);
+    else early.set(number, difference === 'none' ? before : 'maybe');
   };
   const open = (): void => {
     isOpen = true;
