@@ -1,8 +1,7 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { randomInt } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import type { Socket } from 'node:net';
 import { harmlessChanges, type ChangeId } from '@sparring/defects/changes';
 import { roundOf, setOf } from '@sparring/defects/runtime/round';
 import { type Choices, graded } from '../graded/folder.ts';
@@ -12,6 +11,7 @@ import {
   type InstanceOptions,
   type StartInstance,
 } from './instance.ts';
+import { createLauncher } from './launcher.ts';
 import type { Asked, Opening, Said } from './messages.ts';
 
 const longestStop = 2000;
@@ -46,54 +46,6 @@ const openingOf = (options: InstanceOptions, choices: Choices): Opening => {
     throw new InstanceError(`The graded build knows no defect ${defect}: build it again.`);
   const round = roundOf(ofPage(chosen, setOf(changes), choices), choices.seal, randomInt);
   return { host, webPort, apiPort, changes, chosen, round };
-};
-
-/** How the process ended, in a line: what it wrote last says why. */
-const endOf = async (child: ChildProcess): Promise<string> => {
-  let last = '';
-  child.stderr
-    ?.setEncoding('utf8')
-    .on('data', (text: string) => (last = (last + text).slice(-2000)));
-  const [code, signal] = (await once(child, 'exit')) as [number | null, string | null];
-  return `The corner ended (${signal ?? `exit code ${code}`}). ${last.trim()}`.trim();
-};
-
-interface Launched {
-  readonly child: ChildProcess;
-  readonly ended: Promise<string>;
-}
-
-const launch = (env: NodeJS.ProcessEnv): Launched => {
-  const child = spawn(
-    process.execPath,
-    ['--max-semi-space-size=1', '--optimize-for-size', graded.instance],
-    { env, stdio: ['ignore', 'ignore', 'pipe', 'ipc'], windowsHide: true },
-  );
-  return { child, ended: endOf(child) };
-};
-
-/** Whether this program waits for the process, or may end without it: then it goes as well. */
-const hold = ({ child }: Launched, isHeld: boolean): void => {
-  for (const held of [child, child.channel, child.stderr as Socket | null])
-    if (isHeld) held?.ref();
-    else held?.unref();
-};
-
-/** One process waits with what it can load ahead: the next instance opens in it. */
-const createLauncher = (env: NodeJS.ProcessEnv) => {
-  let waiting: Launched | undefined;
-  const take = (): Launched => {
-    const taken = waiting?.child.connected ? waiting : launch(env);
-    waiting = undefined;
-    hold(taken, true);
-    return taken;
-  };
-  const prepare = (): void => {
-    if (waiting?.child.connected) return;
-    waiting = launch(env);
-    hold(waiting, false);
-  };
-  return { take, prepare };
 };
 
 const nextSaid = async (child: ChildProcess, ended: Promise<string>): Promise<Said> => {
