@@ -7,7 +7,9 @@ import { securityHeaders } from './security.ts';
 import { wantsPage } from './wants-page.ts';
 
 interface Site {
-  readonly build: Build;
+  readonly build: Pick<Build, 'files' | 'notFound'> & {
+    readonly pages: Pick<Build['pages'], 'get'>;
+  };
   readonly passOn: RequestHandler;
   /** The port of the framed documents that have another origin, if there is one. */
   readonly framesPort?: number | undefined;

@@ -1,7 +1,7 @@
 import type { Level, Technique } from '@sparring/defects/defect';
 
 /** How far a suite came with a defect that it missed. */
-export type Step = 'not visited' | 'too tame' | 'not asked';
+export type Step = 'not visited' | 'too tame' | 'unsure' | 'not asked';
 
 export type Verdict =
   /** The tests that turned red; none when the runner names no tests. */

@@ -14,6 +14,7 @@ export interface NextTest {
 /** How near a miss is to a find: the test is there already, and only has to look. */
 const nearness: Readonly<Record<Step, number>> = {
   'not asked': 4,
+  unsure: 3,
   'too tame': 3,
   'not visited': 1,
 };

@@ -27,9 +27,12 @@ test.each([
   '/labs/graphql',
   '/labs/graphql?query={books}',
   '/workspace/limit',
-])('an answer of which a rule promises everything, or that is sent back, has none: %s', (path) => {
-  expect(sentAt(practice + path, { active: false })).toEqual({ active: false });
-});
+])(
+  'an answer of which a rule promises everything, or that is sent back, has none: %s [CORNER-07]',
+  (path) => {
+    expect(sentAt(practice + path, { active: false })).toEqual({ active: false });
+  },
+);
 
 test('a rule says of its endpoints that their replies are exact', () => {
   expect(exactEndpoints).toEqual([

@@ -13,7 +13,7 @@ export interface Baseline {
   readonly runs: readonly BaselineRun[];
   /** The tests that were green in every baseline run; none when the runner names no tests. */
   readonly green: ReadonlySet<string>;
-  readonly reach: Pick<Reach, 'reached' | 'different'> & {
+  readonly reach: Pick<Reach, 'reached' | 'different' | 'seen'> & {
     /** The pages that never told what they reached: their paths. */
     readonly unheard: ReadonlySet<string>;
   };
@@ -72,6 +72,7 @@ export const proveBaseline = async (
 export const together = (...reaches: readonly Reach[]): Baseline['reach'] => ({
   reached: new Set(reaches.flatMap(({ reached }) => [...reached])),
   different: new Set(reaches.flatMap(({ different }) => [...different])),
+  seen: new Set(reaches.flatMap(({ seen }) => [...seen])),
   unheard: new Set(
     reaches
       .flatMap(({ loaded }) => [...loaded])

@@ -4,6 +4,7 @@ import { endingOf } from '../suite/tail.ts';
 import { InstanceLost, type Slot } from './box.ts';
 import { type Confirmation, createConfirmation } from './confirm.ts';
 import { changeVerdictOf, type Outcome, withVerdict } from './outcome.ts';
+import { greenStep } from './ladder.ts';
 import { limitOf, limitOfChange, slowestOf } from './limits.ts';
 import type { Part, PartFor } from './parts.ts';
 import type { Ring } from './ring.ts';
@@ -58,7 +59,9 @@ export const fight = async (
   const settled = (id: string): Judged | undefined =>
     settle(id, outcomes.get(id)?.judged, confirmation);
   const defectsNow = (): readonly CardDefect[] =>
-    plan.defects.map((one) => withVerdict(one, settled(one.id), outcomes.get(one.id)));
+    plan.defects.map((one) =>
+      withVerdict(one, settled(one.id), outcomes.get(one.id), greenStep(one, baseline.reach)),
+    );
 
   const tellProgress = (): void => {
     const took = sum([...outcomes.values()].map(({ seconds }) => seconds));

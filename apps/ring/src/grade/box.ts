@@ -97,6 +97,7 @@ const nowhere: Reach = {
   requests: 0,
   reached: new Set(),
   different: new Set(),
+  seen: new Set(),
   loaded: new Set(),
   heard: new Set(),
 };

@@ -13,6 +13,12 @@ export const isConcerned = (
   { different, unheard }: Pick<Baseline['reach'], 'different' | 'unheard'>,
 ): boolean => different.has(one.id) || (unheard.size > 0 && isOfPages(one));
 
+/** What a green bout says: the baseline runs have seen a difference that no test asked about, or nobody can tell. */
+export const greenStep = (
+  { id }: CardDefect,
+  { seen }: Pick<Baseline['reach'], 'seen'>,
+): 'unsure' | 'not asked' => (seen.has(id) ? 'not asked' : 'unsure');
+
 /** What the baseline runs foretell: a defect that made no difference there needs no bout. */
 export const foretell = (
   defects: readonly CardDefect[],

@@ -1,4 +1,4 @@
-import type { CardDefect, ChangeVerdict, Verdict } from '../card/card.ts';
+import type { CardDefect, ChangeVerdict, Step, Verdict } from '../card/card.ts';
 import { type Judged, missed } from './verdict.ts';
 
 /** What came of a bout. */
@@ -13,12 +13,13 @@ export const withVerdict = (
   defect: CardDefect,
   judged: Judged | undefined,
   outcome: Outcome | undefined,
+  step: 'unsure' | 'not asked',
 ): CardDefect => {
   if (!judged) return defect;
   const isFind = judged.kind === 'red' || judged.kind === 'late';
   return {
     ...defect,
-    verdict: verdictOf(judged),
+    verdict: verdictOf(judged, step),
     ...(outcome && { seconds: outcome.seconds }),
     ...(isFind && writtenIn(outcome)),
   };
@@ -28,10 +29,10 @@ export const withVerdict = (
 const writtenIn = (outcome: Outcome | undefined): { readonly output?: string } =>
   outcome?.output ? { output: outcome.output } : {};
 
-const verdictOf = (judged: Judged): Verdict => {
+const verdictOf = (judged: Judged, step: Step): Verdict => {
   switch (judged.kind) {
     case 'green':
-      return missed('not asked');
+      return missed(step);
     case 'red':
       return { kind: 'found', by: judged.by };
     case 'late':

@@ -99,7 +99,7 @@ export const testInstance =
       webUrl,
       apiUrl,
       pid: process.pid,
-      reached: async () => ({ ...notes, ...noPages }),
+      reached: async () => ({ ...notes, seen: notes.different, ...noPages }),
       stop,
       died: death.promise,
     };

@@ -1,4 +1,4 @@
-import type { Verdict } from '../card/card.ts';
+import type { Step, Verdict } from '../card/card.ts';
 import type { Run } from '../suite/run.ts';
 
 /** Red without a test that says so: only a baseline run can tell whether it was the defect. */
@@ -46,7 +46,7 @@ export const judge = (run: Run, green: ReadonlySet<string>): Judged => {
 export const isBaselineGreen = (run: Run): boolean =>
   run.end === 'green' && ![...(run.tests?.values() ?? [])].some(({ state }) => state === 'red');
 
-export const missed = (step: 'not visited' | 'too tame' | 'not asked'): Verdict => ({
+export const missed = (step: Step): Verdict => ({
   kind: 'missed',
   step,
 });

@@ -6,6 +6,7 @@ import { defectsPlugin, jsxPlugin } from '@sparring/defects/build/plugin';
 import { readBuild } from '../../../web/server/build.ts';
 import { readEnvironment } from '../../../web/server/env.ts';
 import { chunksByPath } from '../../../web/src/known-paths.ts';
+import type { Dealt } from './deal.ts';
 import { graded } from './folder.ts';
 import { writePack } from './pack.ts';
 
@@ -23,17 +24,27 @@ const inProduction = async (work: () => Promise<unknown>): Promise<void> => {
   }
 };
 
-/** The site with every defect and every harmless change in it, as the product builds it otherwise. */
-export const buildSite = async (edits: readonly Edit[], seal: number): Promise<void> => {
+interface Numbers extends Pick<Dealt, 'sets' | 'blanks'> {
+  readonly seal: number;
+}
+
+/** The site with every defect and every harmless change in it, as the product builds it otherwise. Resolves with the blanks that are in it. */
+export const buildSite = async (
+  edits: readonly Edit[],
+  { seal, sets, blanks }: Numbers,
+): Promise<readonly number[]> => {
+  let used = 0;
+  const nextBlank = (): number => blanks[used++]!;
   await inProduction(() =>
     build({
       root: web,
       configFile: `${web}vite.config.ts`,
       logLevel: 'warn',
-      plugins: [defectsPlugin(edits, 'page'), jsxPlugin],
-      define: { SPARRING_SEAL: String(seal) },
+      plugins: [defectsPlugin(edits, 'page', nextBlank), jsxPlugin],
+      define: { SPARRING_SEAL: String(seal), SPARRING_SETS: JSON.stringify(sets) },
       build: { outDir: relative(web, graded.site), emptyOutDir: true, reportCompressedSize: false },
     }),
   );
   await writePack(graded.pack, await readBuild(graded.site, readEnvironment({}), chunksByPath));
+  return blanks.slice(0, used);
 };

@@ -6,6 +6,7 @@ import { buildSite } from './build-site.ts';
 import { readBook } from '../grade/read-book.ts';
 import { readTheme } from '../look/theme.ts';
 import { buildService } from './build-service.ts';
+import { deal } from './deal.ts';
 import { type Choices, graded, gradedFolder } from './folder.ts';
 
 /** The API has files of its own; what it shares with the site is in both. */
@@ -13,15 +14,24 @@ const isInPages = ({ file }: KnownDefect): boolean => !file.startsWith('apps/api
 
 /** Builds site and API with every defect in them, and none chosen. */
 export const buildGraded = async (): Promise<void> => {
-  const defects = await readDefects();
+  const known = await readDefects();
+  const { defects: numbers, sets, blanks } = deal(known.length, randomInt);
+  const defects = known.map((one, at) => ({ ...one, number: numbers[at]! }));
+  const seal = randomInt(2 ** 31);
   await rm(gradedFolder, { recursive: true, force: true });
   await mkdir(gradedFolder, { recursive: true });
+  const [used] = await Promise.all([
+    buildSite(defects, { seal, sets, blanks }),
+    buildInstance(defects),
+    buildService(),
+  ]);
   const choices: Choices = {
-    ids: defects.map(({ id }) => id),
+    numbers: Object.fromEntries(defects.map(({ id, number }) => [id, number])),
     inPages: defects.filter(isInPages).map(({ number }) => number),
-    seal: randomInt(2 ** 31),
+    sets,
+    blanks: [...used, sets[0]!],
+    seal,
   };
-  await Promise.all([buildSite(defects, choices.seal), buildInstance(defects), buildService()]);
   await writeFile(graded.choices, JSON.stringify(choices));
   await writeFile(graded.book, JSON.stringify((await readBook()).defects));
   await writeFile(graded.theme, JSON.stringify(await readTheme()));

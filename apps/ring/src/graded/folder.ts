@@ -23,10 +23,14 @@ export const graded = {
 
 /** What an instance can be opened with, and how a page is told of it. */
 export interface Choices {
-  /** The ids of all defects; the number of each is its place, from 1. */
-  readonly ids: readonly string[];
+  /** The number of each defect. */
+  readonly numbers: Readonly<Record<string, number>>;
   /** The numbers of those that are in the code of pages. */
   readonly inPages: readonly number[];
+  /** Of each set of changes that a page makes itself. */
+  readonly sets: readonly number[];
+  /** Of originals in the code of pages: what a page is told that has nothing else in it. */
+  readonly blanks: readonly number[];
   /** A number that the code of the pages has, drawn for this build. */
   readonly seal: number;
 }

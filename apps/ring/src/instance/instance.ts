@@ -25,6 +25,8 @@ export interface Reach {
    * not pure is here as soon as it is reached. Only these need a bout.
    */
   readonly different: ReadonlySet<string>;
+  /** Those of which it was seen that both versions differ; of the others nobody knows. */
+  readonly seen: ReadonlySet<string>;
   /** The paths of the pages that a browser has loaded. */
   readonly loaded: ReadonlySet<string>;
   /** Those of which at least one load has told what it reached. A page that is closed at once tells nothing. */

@@ -1,11 +1,9 @@
 import type { ChangeId } from '@sparring/defects/changes';
 import type { Notes } from '@sparring/defects/runtime/notes';
 
-/** What an instance's process is asked for first: not in the line that starts it, which every user of the machine sees. */
+/** What an instance's process is asked for first, and once: not in the line that starts it, which every user of the machine sees. */
 export interface Opening {
-  /** The file with the packed site. */
-  readonly pack: string;
-  /** 0 is the original. */
+  /** The number of the defect; 0 without one. */
   readonly chosen: number;
   /** What a page is told instead. */
   readonly round: number;

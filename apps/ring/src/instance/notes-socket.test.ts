@@ -5,10 +5,10 @@ import { expect, onTestFinished, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { createDesk } from './serve.ts';
 
-const noted = { path: '/shopping', reached: [3], different: [] };
+const noted = { path: '/shopping', reached: [3], different: [], seen: [] };
 
 const openSite = async () => {
-  const desk = createDesk({ isOriginal: true });
+  const desk = createDesk();
   const site = createWebServer({
     listener: (_request, response) => void response.end('a page'),
     idleTimeout: 10_000,
@@ -67,7 +67,7 @@ test.each([
   JSON.stringify({ ...noted, reached: [-1] }),
   JSON.stringify({ ...noted, different: {} }),
   JSON.stringify({ ...noted, more: 1 }),
-  JSON.stringify({ path: '/', reached: [] }),
+  JSON.stringify({ path: '/', reached: [], different: [] }),
 ])('closes a connection on which %j comes with 1008, and hears the others', async (text) => {
   const { codeAfter, heard } = await openSite();
   expect(await codeAfter(text)).toBe(1008);

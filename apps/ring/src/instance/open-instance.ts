@@ -1,11 +1,12 @@
 import type { RequestListener } from 'node:http';
+import { opened } from '@sparring/defects/runtime/node';
 import { createWebServer, defaultLimits } from '@sparring/serving/server';
 import { createUncaughtHandler } from '@sparring/serving/uncaught';
 import { createApiServer } from '../../../api/src/http/server.ts';
+import type { Build } from '../../../web/server/build.ts';
 import { refuse } from '../../../web/server/problem.ts';
 import { createSecondOrigin, isFramed } from '../../../web/server/second-origin.ts';
 import { effectOf } from '../changes/effects.ts';
-import { readPack } from '../graded/pack.ts';
 import type { Opening } from './messages.ts';
 import { openApi } from './open-api.ts';
 import { openSite } from './open-site.ts';
@@ -15,18 +16,13 @@ import { createDesk, listenOn } from './serve.ts';
 const idleTimeout = 40_000;
 
 /** Site and API in this process, on two ports. The API's port is also the second origin of the site. */
-export const openInstance = async ({
-  pack,
-  chosen,
-  round,
-  changes,
-  host,
-  webPort,
-  apiPort,
-}: Opening) => {
+export const openInstance = async (
+  build: Build,
+  { round, changes, host, webPort, apiPort }: Opening,
+) => {
   const effect = effectOf(changes);
-  const [build, api] = await Promise.all([readPack(pack), openApi(effect)]);
-  const desk = createDesk({ isOriginal: chosen === 0 });
+  const api = await openApi(effect);
+  const desk = createDesk();
   const uncaught = createUncaughtHandler({
     report: () => {},
     giveUp: () => process.exit(1),
@@ -39,6 +35,7 @@ export const openInstance = async ({
   const apiAndFrames: RequestListener = (request, response) =>
     (isFramed(request.url ?? '/') ? framed : api)(request, response);
   const apiServer = createApiServer(guarded(apiAndFrames));
+  opened();
   const framesPort = await listenOn(apiServer, host, apiPort);
   const pages = openSite({ build, round, api, effect, framesPort });
   const site = createWebServer({

@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
 import type { Express, RequestHandler } from 'express';
-import type { Asset } from '../../../web/server/asset.ts';
+import { type Asset, makeAsset } from '../../../web/server/asset.ts';
 import type { Build } from '../../../web/server/build.ts';
 import { compressed } from '../../../web/server/compressed.ts';
 import { readEnvironment } from '../../../web/server/env.ts';
@@ -8,7 +8,7 @@ import type { Effect } from '../changes/effect.ts';
 import { putSettings } from '../../../web/server/settings.ts';
 import { createSite } from '../../../web/server/site.ts';
 
-/** The pages are made anew in every round, which has to open fast. */
+/** The pages are made anew in every instance, while a suite waits for them. */
 const quickLevel = 1;
 
 const host = (variables: NodeJS.ProcessEnv, framesPort: number) => {
@@ -36,15 +36,24 @@ const inRound = (round: number, framesPort: number, change: Effect['page'] = (ht
   };
 };
 
-/** A browser keeps files for ever: what differs in this instance must not stay for the next. */
+const isStyles = (path: string): boolean => path.endsWith('.css');
+
+/**
+ * A browser keeps files for ever, but what differs in one instance must not stay for the next. So it asks for the
+ * styles each time, in every instance alike.
+ */
 const restyled = (files: Build['files'], change: Effect['styles']): Build['files'] => {
-  if (!change) return files;
   const styled = (file: Asset, path: string): Asset => {
+    if (!change) return file;
     const identity = Buffer.from(change(file.bodies.identity.toString(), path));
-    return { ...file, cacheControl: 'no-store', bodies: { identity } };
+    return makeAsset(path, file.bodies.br ? compressed(identity, quickLevel) : { identity });
   };
+  const asked = (file: Asset, path: string): Asset => ({
+    ...styled(file, path),
+    cacheControl: 'no-cache',
+  });
   return new Map(
-    [...files].map(([path, file]) => [path, path.endsWith('.css') ? styled(file, path) : file]),
+    [...files].map(([path, file]) => [path, isStyles(path) ? asked(file, path) : file]),
   );
 };
 
@@ -66,14 +75,26 @@ export const openSite = ({ build, round, api, effect, framesPort }: SiteOptions)
     made.set(page, known);
     return known;
   };
-  const pages = new Map([...build.pages].map(([path, page]) => [path, once(page)]));
+  /* Made when they are asked for: an instance opens without them, and a suite visits few. */
+  const pages = {
+    get: (path: string): Asset | undefined => {
+      const page = build.pages.get(path);
+      return page && once(page);
+    },
+  };
   const passOn: RequestHandler = (request, response) => {
     request.url = request.originalUrl;
     request.baseUrl = '';
     api(request, response);
   };
   return createSite({
-    build: { pages, files: restyled(build.files, styles), notFound: once(build.notFound) },
+    build: {
+      pages,
+      files: restyled(build.files, styles),
+      get notFound() {
+        return once(build.notFound);
+      },
+    },
     passOn,
     framesPort,
     report: () => {},

@@ -7,6 +7,7 @@ const message = z.strictObject({
   path: z.string().startsWith('/').max(2000),
   reached: numbers,
   different: numbers,
+  seen: numbers,
 });
 
 const parsed = (text: string): unknown => {

@@ -43,7 +43,7 @@ const withoutScripts = /^(\/w\/[^/]+)?\/(docs|v1)\b|\.\w+$/;
 const documents = /^[^?]*\/(docs|openapi\.json|postman\.json|graphql)\b/;
 
 /** Counts the requests of both servers, takes in what pages have noted, and tells all of it. */
-export const createDesk = ({ isOriginal }: { readonly isOriginal: boolean }) => {
+export const createDesk = () => {
   let requests = 0;
   const { loaded, heard, watching } = createPages();
   let hearing: Hearing | undefined;
@@ -59,7 +59,7 @@ export const createDesk = ({ isOriginal }: { readonly isOriginal: boolean }) => 
       const noted = readPageNotes(text);
       if (!noted) return false;
       heard.add(noted.path);
-      if (isOriginal) notes.addAll(noted);
+      notes.addAll(noted);
       return true;
     });
   };

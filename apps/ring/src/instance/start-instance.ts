@@ -1,9 +1,9 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { randomInt } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { harmlessChanges, type ChangeId } from '@sparring/defects/changes';
-import { numberOfChanges, roundOf } from '@sparring/defects/runtime/round';
+import { roundOf, setOf } from '@sparring/defects/runtime/round';
 import { type Choices, graded } from '../graded/folder.ts';
 import {
   InstanceError,
@@ -11,6 +11,7 @@ import {
   type InstanceOptions,
   type StartInstance,
 } from './instance.ts';
+import { createLauncher } from './launcher.ts';
 import type { Asked, Opening, Said } from './messages.ts';
 
 const longestStop = 2000;
@@ -29,39 +30,22 @@ const changeOf = (id: string): ChangeId => {
 };
 
 /** No defect has this number. */
-const changed = -1;
+const none = 0;
 
-const openingOf = (options: InstanceOptions, { ids, inPages, seal }: Choices): Opening => {
+/** What a page is told: what it has to do itself, or a blank. */
+const ofPage = (number: number, set: number, { inPages, sets, blanks }: Choices): number => {
+  if (inPages.includes(number)) return number;
+  return set > 0 ? sets[set]! : blanks[randomInt(blanks.length)]!;
+};
+
+const openingOf = (options: InstanceOptions, choices: Choices): Opening => {
   const { defect, host = loopback, webPort, apiPort } = options;
   const changes = (options.changes ?? []).map(changeOf);
-  const number = defect === undefined ? 0 : ids.indexOf(defect) + 1;
-  if (defect !== undefined && number === 0)
+  const chosen = defect === undefined ? none : choices.numbers[defect];
+  if (chosen === undefined)
     throw new InstanceError(`The graded build knows no defect ${defect}: build it again.`);
-  const chosen = changes.length > 0 ? changed : number;
-  const ofPage = inPages.includes(chosen) ? chosen : numberOfChanges(changes);
-  const round = roundOf(ofPage, seal, randomInt);
-  return { pack: graded.pack, host, webPort, apiPort, changes, chosen, round };
-};
-
-const launch = (opening: Opening, env: NodeJS.ProcessEnv): ChildProcess => {
-  const child = spawn(
-    process.execPath,
-    ['--max-semi-space-size=1', '--optimize-for-size', graded.instance],
-    { env, stdio: ['ignore', 'ignore', 'pipe', 'ipc'], windowsHide: true },
-  );
-  /* A process that does not start says so by its end. */
-  child.send(opening, () => {});
-  return child;
-};
-
-/** How the process ended, in a line: what it wrote last says why. */
-const endOf = async (child: ChildProcess): Promise<string> => {
-  let last = '';
-  child.stderr
-    ?.setEncoding('utf8')
-    .on('data', (text: string) => (last = (last + text).slice(-2000)));
-  const [code, signal] = (await once(child, 'exit')) as [number | null, string | null];
-  return `The corner ended (${signal ?? `exit code ${code}`}). ${last.trim()}`.trim();
+  const round = roundOf(ofPage(chosen, setOf(changes), choices), choices.seal, randomInt);
+  return { host, webPort, apiPort, changes, chosen, round };
 };
 
 const nextSaid = async (child: ChildProcess, ended: Promise<string>): Promise<Said> => {
@@ -78,13 +62,15 @@ const nextSaid = async (child: ChildProcess, ended: Promise<string>): Promise<Sa
 };
 
 /** Opens instances of the graded build in this environment; an instance is ready when its promise resolves. */
-export const startInstanceIn =
-  (environment: NodeJS.ProcessEnv): StartInstance =>
-  async (options) => {
+export const startInstanceIn = (environment: NodeJS.ProcessEnv): StartInstance => {
+  const launcher = createLauncher(environment);
+  return async (options) => {
     const choices = readChoices();
-    const { ids } = choices;
-    const child = launch(openingOf(options, choices), environment);
-    const ended = endOf(child);
+    const ids = new Map(Object.entries(choices.numbers).map(([id, number]) => [number, id]));
+    const opening = openingOf(options, choices);
+    const { child, ended } = launcher.take();
+    /* A process that does not start says so by its end. */
+    child.send(opening, () => {});
     let isStopped = false;
 
     const stop = async (): Promise<void> => {
@@ -103,8 +89,10 @@ export const startInstanceIn =
       );
     }
 
+    launcher.prepare();
+
     const idsOf = (numbers: readonly number[]) =>
-      new Set(numbers.map((number) => ids[number - 1]).filter((id) => id !== undefined));
+      new Set(numbers.map((number) => ids.get(number)).filter((id) => id !== undefined));
     const reached = async () => {
       child.send('notes' satisfies Asked);
       const told = await nextSaid(child, ended);
@@ -114,6 +102,7 @@ export const startInstanceIn =
         requests,
         reached: idsOf(notes.reached),
         different: idsOf(notes.different),
+        seen: idsOf(notes.seen),
         loaded: new Set(loaded),
         heard: new Set(heard),
       };
@@ -128,5 +117,6 @@ export const startInstanceIn =
     };
     return instance;
   };
+};
 
 export const startInstance = startInstanceIn(process.env);

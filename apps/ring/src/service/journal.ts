@@ -11,6 +11,8 @@ interface Entry {
     readonly requests: number;
     readonly reached: readonly string[];
     readonly different: readonly string[];
+    /** Absent in a journal from before it was told. */
+    readonly seen?: readonly string[];
     readonly loaded: readonly string[];
     readonly heard: readonly string[];
   };
@@ -28,6 +30,7 @@ const packed = ({ run: { tests, ...run }, reach }: Boxed): NonNullable<Entry['bo
   requests: reach.requests,
   reached: [...reach.reached],
   different: [...reach.different],
+  seen: [...reach.seen],
   loaded: [...reach.loaded],
   heard: [...reach.heard],
 });
@@ -38,6 +41,7 @@ const unpacked = ({ run, tests, ...reach }: NonNullable<Entry['boxed']>): Boxed 
     requests: reach.requests,
     reached: new Set(reach.reached),
     different: new Set(reach.different),
+    seen: new Set(reach.seen),
     loaded: new Set(reach.loaded),
     heard: new Set(reach.heard),
   },

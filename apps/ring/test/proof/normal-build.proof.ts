@@ -60,6 +60,7 @@ test('the normal build holds no byte of a defect', async () => {
     'choose$',
     'SPARRING_CHOSEN',
     'SPARRING_SEAL',
+    'SPARRING_SETS',
     '/corner/notes',
     ...defects.map(({ id }) => id),
   ];

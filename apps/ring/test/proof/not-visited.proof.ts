@@ -25,7 +25,8 @@ const open = async () => {
     const ids = (await instance.reached())[step];
     return ofLabs.filter(({ id }) => ids.has(id));
   };
-  return { told, api: createClient(instance.webUrl) };
+  const reached = async (step: 'reached' | 'seen') => (await instance.reached())[step];
+  return { told, reached, api: createClient(instance.webUrl) };
 };
 
 test('a suite that only uses the books has visited no lab', async () => {
@@ -47,4 +48,52 @@ test('a suite that goes into one lab gets no bout in another', async () => {
   await api.get('/ping');
   const areasOfBouts = (await told('different')).map(({ area }) => area);
   expect(new Set(areasOfBouts)).toEqual(new Set(['limit']));
+});
+
+/** Each is in what is made or called when the API starts. */
+const ofTheStart = [
+  'accents-heed-case',
+  'any-accept-is-graphql',
+  'csv-formula-of-minus',
+  'day-too-early',
+  'patch-of-created-at',
+  'returns-are-lost',
+];
+
+test('a suite of one ping has visited nothing that is made when the API starts [CORNER-03]', async () => {
+  const { api, reached } = await open();
+  expect(await reached('reached')).toEqual(new Set());
+  await api.get('/ping');
+  const there = await reached('reached');
+  expect(ofTheStart.filter((id) => there.has(id))).toEqual([]);
+});
+
+test.each([
+  ['accents-heed-case', '/books?author=x'],
+  ['returns-are-lost', '/labs/events?count=1'],
+  ['csv-formula-of-minus', '/labs/books.csv'],
+  ['any-accept-is-graphql', '/labs/graphql?query={books{total}}'],
+  ['returns-are-lost', '/openapi.json'],
+])('%s is visited by a request of %s [CORNER-03]', async (id, path) => {
+  const { api, reached } = await open();
+  await (path === '/openapi.json' ? fetch(api.origin + path) : api.get(path));
+  expect(await reached('reached')).toContain(id);
+});
+
+test('of a patch that has nothing to do with created_at nobody can tell that the defect would have shown', async () => {
+  const { api, reached } = await open();
+  await api.send('PATCH', `/labs/books/${exampleBook.id}`, {
+    headers: { 'Content-Type': 'application/json-patch+json' },
+    body: [{ op: 'replace', path: '/stock', value: 3 }],
+  });
+  expect(await reached('reached')).toContain('patch-of-created-at');
+  expect(await reached('seen')).not.toContain('patch-of-created-at');
+});
+
+test('whoever reads the documents may have met what was made when the API started, and has not seen it', async () => {
+  const { api, reached } = await open();
+  await fetch(`${api.origin}/openapi.json`);
+  const [there, seen] = [await reached('reached'), await reached('seen')];
+  expect(ofTheStart.filter((id) => there.has(id)).length).toBeGreaterThan(3);
+  expect(ofTheStart.filter((id) => seen.has(id))).toEqual([]);
 });

@@ -58,6 +58,10 @@ const isArm = ({ above, key }: Step): boolean =>
   (above.type === 'ConditionalExpression' && key !== 'test') ||
   (above.type === 'LogicalExpression' && key === 'right');
 
+/** Whoever gets another value may do the same with it. */
+const isHandedOn = ({ above, key }: Step): boolean =>
+  /^(Call|New)Expression$/.test(above.type) && key === 'arguments';
+
 const isStatementOfBlock = ({ above, key, node }: Step): boolean =>
   (isBlock(above) || (above.type === 'SwitchCase' && key === 'consequent')) &&
   node.type !== 'FunctionDeclaration';
@@ -82,10 +86,10 @@ const saysMore = ({ pure = false, used, matters }: Known): boolean =>
   pure || used !== undefined || matters !== undefined;
 
 const reachOf = (known: Known): string => {
-  const { number, pure = false, used = 'true', matters = String(!pure) } = known;
-  return saysMore(known)
-    ? `reach$(${number}, () => (${used}), () => (${matters}))`
-    : `reach$(${number})`;
+  const { number, pure = false, used = 'true', matters = pure ? 'false' : undefined } = known;
+  if (!saysMore(known)) return `reach$(${number})`;
+  const asked = [used, ...(matters === undefined ? [] : [matters])];
+  return `reach$(${[number, ...asked.map((question) => `() => (${question})`)].join(', ')})`;
 };
 
 /**
@@ -108,7 +112,8 @@ export const markOf = (known: Known, { original, twin }: Pair): Mark | undefined
   if (plain >= 0 && !saysMore(known)) {
     const { node } = inside[plain]!;
     const other = twin.source.slice(node.start, node.end + by);
-    return around(node, `same$(${known.number}, () => (`, `), () => (${other}))`);
+    const says = isHandedOn(inside[plain]!) ? ", 'maybe'" : '';
+    return around(node, `same$(${known.number}, () => (`, `), () => (${other})${says})`);
   }
   const near = inside.findLast(
     (step) => isStatementOfBlock(step) || (isArm(step) && standsAlone(step)),

@@ -27,7 +27,11 @@ export const jsxPlugin: Plugin = {
 };
 
 /** Builds every defect in, each beside the original, and none of them chosen. */
-export const defectsPlugin = (edits: readonly Edit[], place: Place): Plugin => {
+export const defectsPlugin = (
+  edits: readonly Edit[],
+  place: Place,
+  nextBlank?: () => number,
+): Plugin => {
   const byFile = Map.groupBy(edits, ({ file }) => file);
   return {
     name: 'defects',
@@ -36,7 +40,7 @@ export const defectsPlugin = (edits: readonly Edit[], place: Place): Plugin => {
       handler: (code, id) => {
         const path = id.replaceAll('\\', '/');
         const here = path.startsWith(root) ? byFile.get(path.slice(root.length)) : undefined;
-        return here && { code: withTwins(code, here, runtimeOf(place)), map: null };
+        return here && { code: withTwins(code, here, runtimeOf(place), nextBlank), map: null };
       },
     },
   };

@@ -47,8 +47,6 @@ export const notesOf = async (
   use: (module: Module) => void,
 ) => {
   const notes: string[] = [];
-  use(
-    await load(source, edits, 0, (number, isDifferent) => notes.push(`${number} ${isDifferent}`)),
-  );
+  use(await load(source, edits, 0, (number, difference) => notes.push(`${number} ${difference}`)));
   return notes;
 };

@@ -97,9 +97,18 @@ test('notes what is reached beside a defect that is chosen, and never breaks the
     edit('report(a)', 'report({})', { id: 'other', number: 2, matters: 'a.n > 1' }),
   ];
   const notes: string[] = [];
-  const { half, sum: less } = await load(source, edits, 1, (number, isDifferent) =>
-    notes.push(`${number} ${isDifferent}`),
+  const { half, sum: less } = await load(source, edits, 1, (number, difference) =>
+    notes.push(`${number} ${difference}`),
   );
   expect([less?.(5, 2), half?.({ n: 1 }), half?.(undefined)]).toEqual([3, 1, 1]);
-  expect(notes).toEqual(['2 false', '2 true']);
+  expect(notes).toEqual(['2 none', '2 maybe']);
+});
+
+test('gives each original a number of its own, which chooses the original', async () => {
+  const source = `${sum}\nexport const half = (a: number) => a / 2;`;
+  const edits = [edit('a + b', 'a - b'), edit('a / 2', 'a / 3', { id: 'third', number: 2 })];
+  const blanks = [701, 702].values();
+  const made = withTwins(source, edits, 'the-runtime', () => blanks.next().value!);
+  expect(made.match(/, 70\d\)/g)?.toSorted()).toEqual([', 701)', ', 702)']);
+  expect((await load(source, edits, 701))['sum']?.(5, 2)).toBe(7);
 });

@@ -77,7 +77,12 @@ interface Module {
   readonly parse: (source: string) => Program;
 }
 
-const choiceOf = (slot: Slot, here: readonly Placed[], { source, program, parse }: Module) => {
+const choiceOf = (
+  slot: Slot,
+  here: readonly Placed[],
+  { source, program, parse }: Module,
+  blank: number | undefined,
+) => {
   const marks: Mark[] = [];
   const twins = here.map((placed) => {
     const { number, pure = false } = placed.edit;
@@ -93,14 +98,21 @@ const choiceOf = (slot: Slot, here: readonly Placed[], { source, program, parse 
     return `[${number}, () => (${twin.slice(slot.start, end)}\n), '${when}']`;
   });
   const original = withMarks(source, slot, marks);
-  return `choose$(() => (${original}\n), [${twins.join(', ')}])`;
+  const own = blank === undefined ? '' : `, ${blank}`;
+  return `choose$(() => (${original}\n), [${twins.join(', ')}]${own})`;
 };
 
 /**
  * The source with a twin beside each declaration that an edit touches, and the choice between them where
  * the declaration stood: whoever uses the name, in this module or another, meets the one that is chosen.
+ * `nextBlank` gives each original a number of its own.
  */
-export const withTwins = (source: string, edits: readonly Edit[], runtime: string): string => {
+export const withTwins = (
+  source: string,
+  edits: readonly Edit[],
+  runtime: string,
+  nextBlank?: () => number,
+): string => {
   const { file } = edits[0]!;
   const lang = file.endsWith('x') ? 'tsx' : 'ts';
   const parse = (text: string): Program => parseAst(text, { lang, astType: 'ts' }, file);
@@ -112,7 +124,7 @@ export const withTwins = (source: string, edits: readonly Edit[], runtime: strin
   let code = source;
   for (const here of touched) {
     const { slot } = here[0]!;
-    const choice = choiceOf(slot, here, { source, program, parse });
+    const choice = choiceOf(slot, here, { source, program, parse }, nextBlank?.());
     code = code.slice(0, slot.start) + written(slot, choice) + code.slice(slot.end);
   }
   const runtimeImport = `import { choose as choose$, reach as reach$, same as same$ } from ${JSON.stringify(runtime)};`;

@@ -6,8 +6,13 @@ type When = 'compared' | 'marked' | 'loaded';
 /** The number of a defect, and the declaration with it. */
 export type Twin<Value> = readonly [number: number, make: () => Value, when: When];
 
-/** Something was learned of the defect with this number: its place was reached, and maybe it would have mattered. */
-export type Note = (number: number, isDifferent: boolean) => void;
+/** Whether a defect would have mattered where it was reached: both were compared, or nobody can tell. */
+export type Difference = 'none' | 'maybe' | 'seen';
+
+/** The place of the defect with this number was reached. */
+export type Note = (number: number, difference: Difference) => void;
+
+export type Tell = (difference: Difference) => void;
 
 type AnyFunction = (...given: readonly unknown[]) => unknown;
 
@@ -26,38 +31,47 @@ const outcomeOf = (call: () => unknown): Outcome => {
 
 const yes = (): boolean => true;
 
-/** Whether what is made when a module is loaded can be compared while it is used; it then tells. */
+export const seenIf = (isDifferent: boolean): Difference => (isDifferent ? 'seen' : 'none');
+
+/** The original of what is made when a module is loaded, which tells at each use; nothing when it cannot. */
 export type Watch = (
   original: unknown,
   twin: unknown,
-  tell: (isDifferent: boolean) => void,
-) => boolean;
+  tell: Tell,
+) => { readonly value: unknown } | undefined;
 
 /** Chooses for the life of this program. Without `note` it looks at nothing but what is chosen. */
 export const createChoice = (
   isChosen: (number: number) => boolean,
   note: Note | undefined,
-  watch: Watch = () => false,
+  watch?: Watch,
 ) => {
   /** While a twin is asked what it would have answered, nobody has reached anything. */
   let asking = false;
 
   /** The place of an edit was reached; what the defect says of its use and its data is asked only then. */
-  const reach = (number: number, isUsed = yes, isDifferent = yes): void => {
+  const reach = (number: number, isUsed = yes, isDifferent?: () => boolean): void => {
     if (!note || asking) return;
-    const told = outcomeOf(() => isUsed() && note(number, isDifferent()));
+    const told = outcomeOf(() => {
+      if (isUsed()) note(number, isDifferent ? seenIf(isDifferent()) : 'maybe');
+    });
     /* What a defect does to the data can break the question, but never the product. */
-    if (told.thrown) note(number, true);
+    if (told.thrown) note(number, 'maybe');
   };
 
   const differs = new Set<number>();
 
   /** The value of an expression, which is compared with that of the twin until the two differ once. */
-  const same = <Value>(number: number, original: () => Value, twin: () => unknown): Value => {
+  const same = <Value>(
+    number: number,
+    original: () => Value,
+    twin: () => unknown,
+    difference: Difference = 'seen',
+  ): Value => {
     if (!note || asking || differs.has(number)) return original();
     const [value, other] = [outcomeOf(original), outcomeOf(twin)];
     const isSame = value.thrown === other.thrown && alike(value.value, other.value);
-    note(number, !isSame);
+    note(number, isSame ? 'none' : difference);
     if (!isSame) differs.add(number);
     if (value.thrown) throw value.value;
     return value.value as Value;
@@ -79,7 +93,7 @@ export const createChoice = (
         const other = outcomeOf(() => Reflect.apply(make() as AnyFunction, self, given));
         const isSame = other.thrown === answered.thrown && alike(other.value, answered.value);
         if (isSame) continue;
-        tell(number, true);
+        tell(number, 'seen');
         open.delete(twin);
       }
       asking = false;
@@ -93,22 +107,36 @@ export const createChoice = (
 
   /** Somebody reads what is printed from the values that were made when the modules were loaded. */
   const printed = (): void => {
-    for (const number of loaded) note?.(number, true);
+    for (const number of loaded) note?.(number, 'maybe');
   };
 
-  const choose = <Value>(original: () => Value, twins: readonly Twin<Value>[]): Value => {
+  /** What is made when its module is loaded: nobody has reached it before it is used. */
+  const watched = <Value>(original: Value, [number, make]: Twin<Value>, tell: Note): Value => {
+    loaded.push(number);
+    if (!watch) {
+      tell(number, 'maybe');
+      return original;
+    }
+    const made = watch(original, make(), (difference) => tell(number, difference));
+    if (made) return made.value as Value;
+    throw new Error(`Nobody can tell when the constant of defect ${number} is used.`);
+  };
+
+  /** In a page the original has a number as well: whatever an instance chooses, its page is told a number. */
+  const choose = <Value>(
+    original: () => Value,
+    twins: readonly Twin<Value>[],
+    _blank?: number,
+  ): Value => {
     const twin = twins.find(([number]) => isChosen(number));
     if (twin) return twin[1]();
     const value = original();
     if (!note) return value;
-    for (const [number, make, when] of twins) {
-      if (when !== 'loaded') continue;
-      loaded.push(number);
-      if (!watch(value, make(), (isDifferent) => note(number, isDifferent))) note(number, true);
-    }
+    const atLoad = twins.filter(([, , when]) => when === 'loaded');
+    const told = atLoad.reduce((last, one) => watched(last, one, note), value);
     const pure = twins.filter(([, , when]) => when === 'compared');
-    if (pure.length === 0 || typeof value !== 'function') return value;
-    return compared(value as AnyFunction, pure, note) as Value;
+    if (pure.length === 0 || typeof told !== 'function') return told;
+    return compared(told as AnyFunction, pure, note) as Value;
   };
 
   return { choose, reach, same, printed };

@@ -2,8 +2,7 @@ import type { ElementType } from 'react';
 import { Fragment, jsx as one, jsxs as many } from 'react/jsx-runtime';
 import { drawings, type Make, type Props, type Tag } from './drawings.ts';
 import type { Drawn } from './drawn.ts';
-import { isChosen } from './page-round.ts';
-import { drawnIn } from './round.ts';
+import { changes } from './page-round.ts';
 
 /** A component of a package hands its class on to an element that it makes without this runtime. */
 const isDrawn = (type: ElementType, change: Drawn): type is Tag =>
@@ -16,7 +15,6 @@ const drawnBy = (make: Make, change: Drawn): Make => {
     isDrawn(type, change) ? draw(make, type, props as Props, key) : make(type, props, key);
 };
 
-const changes = drawnIn(isChosen);
 const drawn = (make: Make): Make => changes.reduceRight(drawnBy, make);
 
 export const jsx = drawn(one);

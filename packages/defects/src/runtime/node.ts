@@ -1,15 +1,25 @@
 import { createChoice } from './choose.ts';
+import { watchConstant } from './constants.ts';
+import { heldBack } from './early.ts';
 import { collectNotes } from './notes.ts';
-import { watchSchemas } from './schemas.ts';
 
 /** Notes of this process, and those that pages have sent. */
 export const notes = collectNotes();
 
-/** 0 when nothing is in the instance; only then it notes anything. */
+const early = heldBack(notes.note);
+
+/** From now on, what is reached is reached by the suite. */
+export const opened = early.open;
+
+/** 0 when nothing is in the instance. */
 const chosen = Number(process.env['SPARRING_CHOSEN'] ?? 0);
 
-export const { choose, reach, same, printed } = createChoice(
-  (number) => number === chosen,
-  chosen === 0 ? notes.note : undefined,
-  watchSchemas,
-);
+const choice = createChoice((number) => number === chosen, early.note, watchConstant);
+
+export const { choose, reach, same } = choice;
+
+/** Somebody reads what is printed from the values that were made when the modules were loaded. */
+export const printed = (): void => {
+  choice.printed();
+  early.printed();
+};

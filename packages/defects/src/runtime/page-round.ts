@@ -1,10 +1,14 @@
-import { standsFor } from './round.ts';
+import { drawnIn, standsFor } from './round.ts';
 
-/** A number that the build writes here: without it a round says nothing. */
+/** Numbers that the build writes here: without them a round says nothing. */
 declare const SPARRING_SEAL: number;
+declare const SPARRING_SETS: readonly number[];
 
 const block = document.querySelector('#settings')?.textContent;
 const { round = 0 } = JSON.parse(block || '{}') as { readonly round?: number };
 
-/** Whether the instance has chosen a defect or a set of changes for this page. */
+/** Whether the instance has chosen a defect, a set of changes or a blank for this page. */
 export const isChosen = standsFor(round, SPARRING_SEAL);
+
+/** The changes that this page makes. */
+export const changes = drawnIn(isChosen, SPARRING_SETS);

@@ -1,6 +1,6 @@
 import { drawn, type Drawn } from './drawn.ts';
 
-/** More than there will ever be defects. Sets of harmless changes are counted from above. */
+/** More than there will ever be defects, sets of changes and blanks together. */
 const most = 1009;
 /** A round is a salt and a mark, each as large as this: JSON and every language can read it. */
 const size = 2 ** 26;
@@ -23,32 +23,32 @@ export const standsFor = (round: number, seal: number) => {
   return (number: number): boolean => markOf(number, salt, seal) === mark;
 };
 
-const numbers = Array.from({ length: most - 1 }, (_, at) => at + 1);
+/** What a number can be; the build deals them out. */
+export const numbers: readonly number[] = Array.from({ length: most - 1 }, (_, at) => at + 1);
 
 /**
- * A number for a page, another one each time. It stands for the one that is chosen, as far as the page needs to
- * know it, and otherwise for none: then it says nothing at all. `seal` is a number of the build.
+ * A number for a page, another one each time. It stands for the one that is chosen, and for no other; without the
+ * number of the build, `seal`, it says nothing at all.
  */
-export const roundOf = (chosen: number | undefined, seal: number, draw: Draw): number => {
+export const roundOf = (chosen: number, seal: number, draw: Draw): number => {
   const salt = draw(size);
-  const mark = chosen === undefined ? draw(size) : markOf(chosen, salt, seal);
-  const round = salt * size + mark;
+  const round = salt * size + markOf(chosen, salt, seal);
   const others = numbers.filter((number) => number !== chosen);
   return others.some(standsFor(round, seal)) ? roundOf(chosen, seal, draw) : round;
 };
 
-const bitsOf = (changes: readonly string[]): number =>
+/** How many sets there are of the changes that a page makes itself. The first one is empty. */
+export const setCount = 1 << drawn.length;
+
+/** Which of these sets is in some changes. */
+export const setOf = (changes: readonly string[]): number =>
   drawn.reduce((bits, id, bit) => bits | (changes.includes(id) ? 1 << bit : 0), 0);
 
-/** The number of the changes that the page makes itself; nothing when it makes none. */
-export const numberOfChanges = (changes: readonly string[]): number | undefined => {
-  const bits = bitsOf(changes);
-  return bits === 0 ? undefined : most - 1 - bits;
-};
-
-/** Which changes the page makes itself, in the order in which they are made. */
-export const drawnIn = (isChosen: (number: number) => boolean): readonly Drawn[] => {
-  const sets = Array.from({ length: (1 << drawn.length) - 1 }, (_, at) => at + 1);
-  const bits = sets.find((set) => isChosen(most - 1 - set)) ?? 0;
-  return drawn.filter((_, bit) => bits & (1 << bit));
+/** Which changes the page makes itself, in the order in which they are made, given the number of each set. */
+export const drawnIn = (
+  isChosen: (number: number) => boolean,
+  sets: readonly number[],
+): readonly Drawn[] => {
+  const bits = sets.findIndex(isChosen);
+  return drawn.filter((_, bit) => bits > 0 && bits & (1 << bit));
 };

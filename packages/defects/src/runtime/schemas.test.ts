@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { createChoice } from './choose.ts';
-import { watchSchemas } from './schemas.ts';
+import { createChoice, type Difference } from './choose.ts';
+import { watchConstant } from './constants.ts';
 
 const none = () => false;
 
@@ -10,10 +10,10 @@ const notesOf = (
   original: () => z.ZodType,
   twin: () => z.ZodType,
   ...values: readonly unknown[]
-): readonly boolean[] => {
-  const notes: boolean[] = [];
-  const note = (_number: number, isDifferent: boolean) => void notes.push(isDifferent);
-  const { choose } = createChoice(none, note, watchSchemas);
+): readonly Difference[] => {
+  const notes: Difference[] = [];
+  const note = (_number: number, difference: Difference) => void notes.push(difference);
+  const { choose } = createChoice(none, note, watchConstant);
   const query = z.strictObject({ field: choose(original, [[1, twin, 'loaded']]), other: z.any() });
   for (const value of values) query.safeParse(value);
   return notes;
@@ -30,63 +30,52 @@ test('a schema that reads nothing was not reached, although its module was loade
 });
 
 test('compares what both versions make of a value', () => {
-  expect(notesOf(upTo(100), upTo(99), { field: '99' })).toEqual([false]);
-  expect(notesOf(upTo(100), upTo(99), { field: '100' })).toEqual([true]);
+  expect(notesOf(upTo(100), upTo(99), { field: '99' })).toEqual(['none']);
+  expect(notesOf(upTo(100), upTo(99), { field: '100' })).toEqual(['seen']);
 });
 
-test('a refusal by both counts as a difference: its words may name the bound', () => {
-  expect(notesOf(upTo(100), upTo(99), { field: '101' })).toEqual([true]);
+test('a refusal by both may be a difference: its words may name the bound', () => {
+  expect(notesOf(upTo(100), upTo(99), { field: '101' })).toEqual(['maybe']);
 });
 
 test('another default differs when nothing is given', () => {
-  expect(notesOf(upTo(100), twenty, {})).toEqual([true]);
+  expect(notesOf(upTo(100), twenty, {})).toEqual(['seen']);
 });
 
 test('compares an object that lets unknown members pass', () => {
-  expect(notesOf(strict, loose, { field: { a: 'x' } })).toEqual([false]);
-  expect(notesOf(strict, loose, { field: { a: 'x', b: 1 } })).toEqual([true]);
+  expect(notesOf(strict, loose, { field: { a: 'x' } })).toEqual(['none']);
+  expect(notesOf(strict, loose, { field: { a: 'x', b: 1 } })).toEqual(['seen']);
 });
 
 test('compares a copy with another description, too', () => {
-  const notes: boolean[] = [];
-  const note = (_: number, isDifferent: boolean) => void notes.push(isDifferent);
-  const { choose } = createChoice(none, note, watchSchemas);
+  const notes: Difference[] = [];
+  const note = (_: number, difference: Difference) => void notes.push(difference);
+  const { choose } = createChoice(none, note, watchConstant);
   const limit = choose(upTo(100), [[1, upTo(99), 'loaded']]).describe('How many.');
   expect(notes).toEqual([]);
   limit.parse('99');
-  expect(notes).toEqual([false]);
+  expect(notes).toEqual(['none']);
   limit.parse('100');
-  expect(notes).toEqual([false, true]);
+  expect(notes).toEqual(['none', 'seen']);
 });
 
-test('a copy with more checks counts as soon as it is made', () => {
-  const notes: boolean[] = [];
-  const note = (_: number, isDifferent: boolean) => void notes.push(isDifferent);
-  const { choose } = createChoice(none, note, watchSchemas);
+test('a copy with more checks may differ as soon as it is made', () => {
+  const notes: Difference[] = [];
+  const note = (_: number, difference: Difference) => void notes.push(difference);
+  const { choose } = createChoice(none, note, watchConstant);
   choose(upTo(100), [[1, upTo(99), 'loaded']]).refine((limit) => limit !== 13);
-  expect(notes).toEqual([true]);
+  expect(notes).toEqual(['maybe']);
 });
 
 test('whoever reads what is printed from the schemas meets every defect in them', () => {
   const notes: string[] = [];
   const choice = createChoice(
     none,
-    (number, isDifferent) => notes.push(`${number} ${isDifferent}`),
-    watchSchemas,
+    (number, difference) => notes.push(`${number} ${difference}`),
+    watchConstant,
   );
   choice.choose(upTo(100), [[1, upTo(99), 'loaded']]);
   expect(notes).toEqual([]);
   choice.printed();
-  expect(notes).toEqual(['1 true']);
-});
-
-test('what is no schema counts as soon as it is loaded', () => {
-  const notes: number[] = [];
-  const { choose } = createChoice(none, (number) => void notes.push(number), watchSchemas);
-  choose(() => ({ most: 4 }), [[1, () => ({ most: 5 }), 'loaded']]);
-  choose(
-    () => ({ all: z.string(), most: 4 }),
-    [[2, () => ({ all: z.string(), most: 5 }), 'loaded']],
-  );
-  expect(notes).toEqual([1, 2]);
+  expect(notes).toEqual(['1 maybe']);
 });

@@ -1,8 +1,12 @@
 import type { Day } from './calendar-rules.ts';
 
+/** Each is made at its first use: three of them take 15 ms, which the start of the API need not wait for. */
 const format = (options: Intl.DateTimeFormatOptions) => {
-  const british = new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' });
-  return (day: Day) => british.format(new Date(day));
+  let british: Intl.DateTimeFormat | undefined;
+  return (day: Day): string => {
+    british ??= new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' });
+    return british.format(new Date(day));
+  };
 };
 
 /** 21 November 2026 */

@@ -8,10 +8,11 @@ import { anchorOf } from './anchor.ts';
 const rungs: readonly (readonly [Step, string])[] = [
   ['not visited', 'No test of yours goes there.'],
   ['too tame', 'Your tests go there, but never with data for which it matters.'],
-  ['not asked', 'It may have shown during a run, and nothing asked about it.'],
+  ['unsure', 'Your tests ran this code; whether their data would have shown it is not known.'],
+  ['not asked', 'Both versions differed during a run, and nothing asked about it.'],
 ];
 
-/** How far the tests came: three rungs, the last one is one assertion away from a find. */
+/** How far the tests came: four rungs, the last one is one assertion away from a find. */
 const ladder = (step: Step): Html => {
   const at = rungs.findIndex(([name]) => name === step);
   return html`<p class="rung">

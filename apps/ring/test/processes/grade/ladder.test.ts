@@ -13,7 +13,7 @@ test('a page that told nothing leaves the defects of the site to their bouts', (
     { ...one!, id: 'of-a-page', file: 'apps/web/src/shop/cart.ts', verdict: open },
     { ...one!, id: 'of-the-api', file: 'apps/api/src/books/shelf.ts', verdict: open },
   ];
-  const reach = { reached: nothing, different: nothing };
+  const reach = { reached: nothing, different: nothing, seen: nothing };
   const kinds = (unheard: readonly string[]) =>
     foretell(defects, { ...reach, unheard: new Set(unheard) }).map(({ verdict }) => verdict.kind);
   expect(kinds([])).toEqual(['missed', 'missed']);
@@ -48,6 +48,7 @@ test('--no-ladder names a defect that the ladder would have missed', async () =>
         requests: 1,
         reached: nothing,
         different: nothing,
+        seen: nothing,
         loaded: nothing,
         heard: nothing,
       }),
@@ -56,4 +57,21 @@ test('--no-ladder names a defect that the ladder would have missed', async () =>
   expect(card.notes).toContain(
     'Without the ladder: of 4 bouts that it would have spared, 3 were green and 1 red: goodbye (found).',
   );
+});
+
+test('a green bout says "not asked" only of a defect that was seen to make a difference [CORNER-04]', async () => {
+  const startInstance = testInstance();
+  const { card } = await gradeSuite({
+    suite: `await get('/'); await get('/sum?a=1&b=2');`,
+    options: ['--jobs', '1'],
+    startInstance: async (options) => {
+      const instance = await startInstance(options);
+      const reached = async () => ({ ...(await instance.reached()), seen: new Set(['goodbye']) });
+      return { ...instance, reached };
+    },
+  });
+  expect(verdictsOf(card)).toMatchObject({
+    goodbye: 'missed: not asked',
+    'adds-twice': 'missed: unsure',
+  });
 });

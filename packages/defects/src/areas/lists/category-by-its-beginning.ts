@@ -9,7 +9,6 @@ export default defect({
   file: 'apps/api/src/books/list.ts',
   from: "['category_key =', category && keyOf(category)]",
   to: "['category_key LIKE', category && `${keyOf(category)}%`]",
-  pure: true,
   used: 'category !== undefined',
   seen: 'The category Science brings Science Fiction as well.',
   hints: [

@@ -9,7 +9,6 @@ export default defect({
   file: 'apps/api/src/books/list.ts',
   from: "['category_key =', category && keyOf(category)]",
   to: "['category =', category]",
-  pure: true,
   used: 'category !== undefined',
   seen: 'The filter by category finds nothing when the letters are small.',
   hints: [

@@ -9,7 +9,6 @@ export default defect({
   file: 'apps/api/src/books/list.ts',
   from: "'cents >='",
   to: "'cents >'",
-  pure: true,
   used: 'min_price !== undefined',
   seen: 'A book that costs exactly the lowest price is left out.',
   hints: [
