@@ -23,11 +23,15 @@ const allowed: readonly Import[] = [
   ['apps/web/src/exercises/widgets/pack.ts', './slider/page.tsx'],
   ['apps/web/e2e/site/titles.spec.ts', '../../src/known-paths.ts'],
   ['apps/web/server/start.ts', '@sparring/serving/listen'],
-  ['apps/ring/src/bout.ts', '../../web/src/paths.ts'],
+  ['apps/ring/src/graded/build-site.ts', '@sparring/web/known-paths'],
   ['packages/contracts/src/print/openapi.ts', '../api.ts'],
 ];
 
 const refused: Record<string, readonly Import[]> = {
+  'a path leaves no package': [
+    ['apps/ring/src/graded/build-site.ts', '../../../web/src/known-paths.ts'],
+    ['packages/rules/src/rule-book.ts', '../../contracts/src/api.ts'],
+  ],
   'a layer knows no feature': [
     ['apps/web/src/ui/button.tsx', '../shop/cart.ts'],
     ['apps/web/src/practice/outcome.tsx', '../exercises/packs.ts'],

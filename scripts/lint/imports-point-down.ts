@@ -34,13 +34,22 @@ const whyNotBetweenPackages = (from: string, to: string): string | undefined => 
   return `apps/${name} does not know apps/${nameThere}: what both need belongs to packages/.`;
 };
 
+/** The version of the product stands in the package.json of the root. */
+const whyClimbs = (from: string, specifier: string, to: string): string | undefined => {
+  const [own] = place.exec(from) ?? [];
+  if (own === undefined || to.startsWith(own) || to === 'package.json') return undefined;
+  return specifier.startsWith('.')
+    ? `${specifier} leaves ${own}: import the other package by its name, as one of its exports.`
+    : undefined;
+};
+
 interface Source {
   readonly type: string;
   readonly value?: unknown;
   readonly range: [number, number];
 }
 
-/** Features know layers and no feature, layers know the layers below, packages know no app. */
+/** Features know layers and no feature, layers know the layers below, packages know no app and leave no package by a path. */
 export const importsPointDown: Rule = {
   create(context) {
     const file = context.filename;
@@ -48,7 +57,10 @@ export const importsPointDown: Rule = {
     const check = (source: Source | null) => {
       const to = typeof source?.value === 'string' && target(file, source.value);
       if (!source || !to) return;
-      const message = whyNotBetweenPackages(from, to) ?? whyNotInSite(from, to);
+      const message =
+        whyNotBetweenPackages(from, to) ??
+        whyNotInSite(from, to) ??
+        whyClimbs(from, String(source.value), to);
       if (message) context.report({ message, node: source });
     };
     return {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Answer } from '../../../api/src/request/answer.ts';
+import type { Answer } from '@sparring/api/request/answer';
 import { eachAnswer, type Told } from './each-answer.ts';
 
 const json = { 'Content-Type': 'application/json; charset=utf-8' };

@@ -1,5 +1,5 @@
-import { isPiece, type Answer } from '../../../api/src/request/answer.ts';
-import type { ChangeAnswer } from '../../../api/src/request/context.ts';
+import { isPiece, type Answer } from '@sparring/api/request/answer';
+import type { ChangeAnswer } from '@sparring/api/request/context';
 
 export interface Told {
   /** The address, as its client knows it. */

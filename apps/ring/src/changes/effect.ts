@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
-import type { Store } from '../../../api/src/open-store.ts';
-import type { ChangeAnswer } from '../../../api/src/request/context.ts';
+import type { Store } from '@sparring/api/open-store';
+import type { ChangeAnswer } from '@sparring/api/request/context';
 
 type Around = (listener: RequestListener) => RequestListener;
 

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { createApp } from '../../../api/src/app.ts';
-import { systemClock } from '../../../api/src/clock.ts';
-import { defaultLimits, openStore } from '../../../api/src/open-store.ts';
+import { createApp } from '@sparring/api/app';
+import { systemClock } from '@sparring/api/clock';
+import { defaultLimits, openStore } from '@sparring/api/open-store';
 import type { Effect } from '../changes/effect.ts';
 
 /** One suite alone may make as many workspaces as it likes. */

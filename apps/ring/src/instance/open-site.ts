@@ -1,12 +1,12 @@
 import type { RequestListener } from 'node:http';
 import type { Express, RequestHandler } from 'express';
-import { type Asset, makeAsset } from '../../../web/server/asset.ts';
-import type { Build } from '../../../web/server/build.ts';
-import { compressed } from '../../../web/server/compressed.ts';
-import { readEnvironment } from '../../../web/server/env.ts';
+import { type Asset, makeAsset } from '@sparring/web/server/asset';
+import type { Build } from '@sparring/web/server/build';
+import { compressed } from '@sparring/web/server/compressed';
+import { readEnvironment } from '@sparring/web/server/env';
 import type { Effect } from '../changes/effect.ts';
-import { putSettings } from '../../../web/server/settings.ts';
-import { createSite } from '../../../web/server/site.ts';
+import { putSettings } from '@sparring/web/server/settings';
+import { createSite } from '@sparring/web/server/site';
 
 /** The pages are made anew in every instance, while a suite waits for them. */
 const quickLevel = 1;

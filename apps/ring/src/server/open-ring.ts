@@ -16,7 +16,7 @@ import type { Environment } from '../service/env.ts';
 import { openCards } from '../service/open-cards.ts';
 import { createPages } from '../service/pages/ring-pages.ts';
 import { createPlaces } from '../service/places.ts';
-import { refuse, sendRefusal } from '../../../web/server/problem.ts';
+import { refuse, sendRefusal } from '@sparring/web/server/problem';
 import { createResultReader } from '../service/result-reader.ts';
 import { createTeacher } from '../service/teacher.ts';
 

@@ -1,6 +1,6 @@
 import { chromium, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
 import { onTestFinished } from 'vitest';
-import { chromiumPath } from '../../../web/e2e/chromium.ts';
+import { chromiumPath } from '@sparring/web/chromium';
 
 /** The browser that the site's own tests use. */
 export const launchChromium = (): Promise<Browser> => {

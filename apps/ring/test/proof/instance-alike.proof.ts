@@ -4,7 +4,7 @@ import { exampleBook } from '@sparring/contracts/book-endpoints';
 import { type ChangeId, harmlessChanges } from '@sparring/defects/changes';
 import { freePort } from '@sparring/serving/free-port';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { everyPath } from '../../../web/src/known-paths.ts';
+import { everyPath } from '@sparring/web/known-paths';
 import { graded } from '../../src/graded/folder.ts';
 import { readPack } from '../../src/graded/pack.ts';
 import type { InstanceOptions } from '../../src/instance/instance.ts';

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { printReport } from '../../src/report/files.ts';
 import { readTheme } from '../../src/look/theme.ts';
 import { testCard, testHistory } from '../../src/report/test-card.ts';
-import { chromiumPath } from '../../../web/e2e/chromium.ts';
+import { chromiumPath } from '@sparring/web/chromium';
 
 let browser: Browser;
 let folder: string;
