@@ -21,7 +21,7 @@ const inWorkspace = (name: string) => {
   };
 };
 
-test('a PUT with If-None-Match: * creates a book under its id [VERSION-11]', async () => {
+test('a PUT with If-None-Match: * creates a book under its id', async () => {
   const { at, create } = inWorkspace('creates');
   const { status, body, headers } = await create(newId);
   expect(status).toBe(201);
@@ -32,7 +32,7 @@ test('a PUT with If-None-Match: * creates a book under its id [VERSION-11]', asy
   expect(read.headers['etag']).toBe(headers['etag']);
 });
 
-test('a PUT with If-None-Match: * gets 412 and changes nothing when the book exists [VERSION-11]', async () => {
+test('a PUT with If-None-Match: * gets 412 and changes nothing when the book exists', async () => {
   const { at, create } = inWorkspace('exists');
   for (const id of [exampleBook.id, newId]) {
     await create(newId);
@@ -44,14 +44,14 @@ test('a PUT with If-None-Match: * gets 412 and changes nothing when the book exi
   }
 });
 
-test('of ten equal creations at once, one succeeds [VERSION-11]', async () => {
+test('of ten equal creations at once, one succeeds', async () => {
   const { create } = inWorkspace('ten');
   const all = await Promise.all(Array.from({ length: 10 }, () => Promise.resolve(create(newId))));
   const withStatus = (wanted: number) => all.filter(({ status }) => status === wanted);
   expect([withStatus(201).length, withStatus(412).length]).toEqual([1, 9]);
 });
 
-test('a creation by PUT needs the whole book and an ISBN that no other book has [VERSION-11]', async () => {
+test('a creation by PUT needs the whole book and an ISBN that no other book has', async () => {
   const { create } = inWorkspace('whole');
   const part = await create(newId, { title: 'Only a title' });
   expect(part.status).toBe(400);
@@ -68,7 +68,7 @@ const changes = [
 ] as const;
 
 test.each(changes)(
-  '%s without If-Match gets 428 and changes nothing where the workspace requires it [VERSION-12]',
+  '%s without If-Match gets 428 and changes nothing where the workspace requires it',
   async (method, body) => {
     const { at, require } = inWorkspace(`required-${method}`);
     await require('required').expect(200);
@@ -86,7 +86,7 @@ test.each(changes)(
   },
 );
 
-test('a creation by PUT or POST needs no If-Match [VERSION-12]', async () => {
+test('a creation by PUT or POST needs no If-Match', async () => {
   const { at, create, require } = inWorkspace('no-match');
   await require('required');
   expect((await create(newId)).status).toBe(201);
@@ -94,7 +94,7 @@ test('a creation by PUT or POST needs no If-Match [VERSION-12]', async () => {
   expect(posted.status).toBe(201);
 });
 
-test('if_match is optional until it is set, and again after the reset [VERSION-13]', async () => {
+test('if_match is optional until it is set, and again after the reset', async () => {
   const { at, require, show } = inWorkspace('mode');
   expect((await show()).body.if_match).toBe('optional');
   expect((await require('required')).body.if_match).toBe('required');

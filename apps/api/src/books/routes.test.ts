@@ -28,7 +28,7 @@ const post = (body: object) => request(app).post(books).send(body);
 const without = (name: string) =>
   Object.fromEntries(Object.entries(tea).filter(([field]) => field !== name));
 
-test('POST /books replies 201 with the book, Location and ETag [BOOK-01, BOOK-02, BOOK-05, VERSION-10]', async () => {
+test('POST /books replies 201 with the book, Location and ETag', async () => {
   const { status, headers, body } = await post(tea);
   expect(status).toBe(201);
   expect(book.parse(body)).toMatchObject(tea);
@@ -44,13 +44,13 @@ test('POST /books sets both times to now', async () => {
   expect(body).toMatchObject({ created_at: now, updated_at: now });
 });
 
-test('POST /books stores an empty description when there is none [BOOK-16]', async () => {
+test('POST /books stores an empty description when there is none', async () => {
   const { body } = await post(without('description'));
   expect(body.description).toBe('');
 });
 
 test.each(['title', 'author', 'price', 'category', 'isbn', 'stock'])(
-  'POST /books replies 400 without %s and points at it [BOOK-16]',
+  'POST /books replies 400 without %s and points at it',
   async (name) => {
     const { status, body } = await post(without(name));
     expect(status).toBe(400);
@@ -78,36 +78,33 @@ test.each([
   ['stock', 1.5],
   ['colour', 'red'],
   ['__proto__x', {}],
-])(
-  'POST /books replies 400 when %s is %j and points at it [BOOK-04, BOOK-17, BOOK-18, BOOK-19]',
-  async (name, value) => {
-    const { status, body } = await post({ ...tea, [name]: value });
-    expect(status).toBe(400);
-    expect(problem.parse(body).errors).toMatchObject([{ pointer: `/${name}` }]);
-  },
-);
+])('POST /books replies 400 when %s is %j and points at it', async (name, value) => {
+  const { status, body } = await post({ ...tea, [name]: value });
+  expect(status).toBe(400);
+  expect(problem.parse(body).errors).toMatchObject([{ pointer: `/${name}` }]);
+});
 
-test('POST /books names every invalid field in one reply [BOOK-06]', async () => {
+test('POST /books names every invalid field in one reply', async () => {
   const { body } = await post({ ...tea, title: '', price: -1, stock: 'many' });
   const pointers = problem.parse(body).errors!.map(({ pointer }) => pointer);
   expect(pointers).toEqual(['/title', '/price', '/stock']);
 });
 
 test.each(['9780000009050', '9791034567898', '9780000000002'])(
-  'POST /books takes the ISBN %s, whose check digit is right [BOOK-04]',
+  'POST /books takes the ISBN %s, whose check digit is right',
   async (isbn) => {
     const { status } = await post({ ...tea, isbn });
     expect(status).toBe(201);
   },
 );
 
-test('POST /books stores a stock and a price of 0 as they were sent [BOOK-05]', async () => {
+test('POST /books stores a stock and a price of 0 as they were sent', async () => {
   const { headers } = await post({ ...tea, stock: 0, price: 0 });
   const { body } = await request(app).get(headers['location']!);
   expect(body).toMatchObject({ stock: 0, price: 0 });
 });
 
-test('POST /books ignores what only the API decides [BOOK-07]', async () => {
+test('POST /books ignores what only the API decides', async () => {
   const old = '1999-01-01T00:00:00.000Z';
   const sent = { id: exampleBook.id, created_at: old, updated_at: old };
   const { body } = await post({ ...tea, ...sent });
@@ -121,7 +118,7 @@ const count = async () => (await request(app).get(books)).headers['x-total-count
 test.each([
   [409, { isbn: exampleBook.isbn }],
   [400, { price: -1 }],
-])('POST /books that replies %d adds nothing [BOOK-08]', async (refusal, wrong) => {
+])('POST /books that replies %d adds nothing', async (refusal, wrong) => {
   const before = await count();
   expect((await post({ ...tea, ...wrong })).status).toBe(refusal);
   expect(await count()).toBe(before);
@@ -132,14 +129,14 @@ test.each([[[]], [null], ['tea'], [7]])('POST /books replies 400 to the body %j'
   expect(reply.status).toBe(400);
 });
 
-test('POST /books replies 409 to the ISBN of another book [BOOK-03]', async () => {
+test('POST /books replies 409 to the ISBN of another book', async () => {
   const { status, body } = await post({ ...tea, isbn: exampleBook.isbn });
   expect(status).toBe(409);
   expect(problem.parse(body)).toMatchObject({ error: 'Duplicate ISBN' });
   expect(body.detail).toContain(exampleBook.id);
 });
 
-test('POST /books replies 409 when the workspace is full [BOOK-22]', async () => {
+test('POST /books replies 409 when the workspace is full', async () => {
   const limits = { maxBooks: 30, maxWorkspaces: 10, newPerMinute: 10, idleDays: 7 };
   app = await testApp({ store: await testStore({ limits }) });
   const { status, body } = await post(tea);
@@ -147,20 +144,20 @@ test('POST /books replies 409 when the workspace is full [BOOK-22]', async () =>
   expect(problem.parse(body).error).toBe('Workspace full');
 });
 
-test('GET /books/{id} replies 200 with the book and a strong ETag [VERSION-10]', async () => {
+test('GET /books/{id} replies 200 with the book and a strong ETag', async () => {
   const { status, headers, body } = await request(app).get(first);
   expect(status).toBe(200);
   expect(body).toEqual(exampleBook);
   expect(headers['etag']).toMatch(/^"[^"]+"$/);
 });
 
-test('GET /books/{id} accepts the id in capital letters [BOOK-24]', async () => {
+test('GET /books/{id} accepts the id in capital letters', async () => {
   const { body } = await post(tea);
   const found = await request(app).get(`${books}/${body.id.toUpperCase()}`);
   expect(found.body).toEqual(body);
 });
 
-test('GET /books/{id} replies 304 without a body when If-None-Match names the version [VERSION-04]', async () => {
+test('GET /books/{id} replies 304 without a body when If-None-Match names the version', async () => {
   const { headers } = await request(app).get(first);
   const again = await request(app).get(first).set('If-None-Match', headers['etag']!);
   expect(again.status).toBe(304);
@@ -175,14 +172,14 @@ test('GET /books/{id} replies 200 when the book has changed since', async () => 
   expect(again.status).toBe(200);
 });
 
-test('GET /books/{id} replies 404 when the id is unknown [BOOK-14]', async () => {
+test('GET /books/{id} replies 404 when the id is unknown', async () => {
   const { status, body } = await request(app).get(unknown);
   expect(status).toBe(404);
   expect(problem.parse(body).detail).toContain('00000000ffff');
 });
 
 test.each(['1', 'abc', '00000000-0000-4000-8000', "'; DROP TABLE book; --"])(
-  'GET /books/{id} replies 400 to %s, which is not a UUID [BOOK-15]',
+  'GET /books/{id} replies 400 to %s, which is not a UUID',
   async (id) => {
     const { status, body } = await request(app).get(`${books}/${encodeURIComponent(id)}`);
     expect(status).toBe(400);

@@ -12,7 +12,7 @@ const ping = (name = 'mine') => request(app).get(`/w/${name}/v1/practice/ping`);
 const always = (kind: object) => ({ rules: [{ path: '/*', share: 1, outcomes: [kind] }] });
 const failing = always({ kind: 'status', status: 500 });
 
-test('PUT replies with the rules and their defaults, GET with what was used [FAULT-01, FAULT-12]', async () => {
+test('PUT replies with the rules and their defaults, GET with what was used', async () => {
   const reply = await put({
     rules: [{ path: '/ping', outcomes: [{ kind: 'status', status: 500 }] }],
   });
@@ -33,7 +33,7 @@ test('PUT replies with the rules and their defaults, GET with what was used [FAU
   expect(body.rules).toMatchObject([{ matched: 1, used: [{ times: 1 }], left: 0 }]);
 });
 
-test('PUT replaces all rules and starts their counts again [FAULT-01]', async () => {
+test('PUT replaces all rules and starts their counts again', async () => {
   const script = { rules: [{ path: '/ping', outcomes: [{ kind: 'status', status: 500 }] }] };
   const twice = async () => {
     await put(script, 'replace');
@@ -43,7 +43,7 @@ test('PUT replaces all rules and starts their counts again [FAULT-01]', async ()
   expect(await twice()).toEqual([500, 200]);
 });
 
-test('DELETE switches all rules off [FAULT-01]', async () => {
+test('DELETE switches all rules off', async () => {
   await put(failing, 'off');
   await ping('off').expect(500);
   const path = '/w/off/v1/practice/workspace/faults';
@@ -58,7 +58,7 @@ const statusRule = (status: number, share?: number) => ({
   outcomes: [{ kind: 'status', status }],
 });
 
-test('the first rule that matches and has an outcome left decides [FAULT-02]', async () => {
+test('the first rule that matches and has an outcome left decides', async () => {
   await put(
     { rules: [statusRule(501), statusRule(502), statusRule(503, 1), statusRule(504)] },
     'first',
@@ -68,7 +68,7 @@ test('the first rule that matches and has an outcome left decides [FAULT-02]', a
   expect(statuses).toEqual([501, 502, 503, 503]);
 });
 
-test('the endpoints of the workspace, preflight requests and documents have no faults [FAULT-14]', async () => {
+test('the endpoints of the workspace, preflight requests and documents have no faults', async () => {
   await put(failing, 'safe');
   const safe = '/w/safe/v1/practice';
   await request(app).get(`${safe}/workspace`).expect(200);
@@ -80,13 +80,13 @@ test('the endpoints of the workspace, preflight requests and documents have no f
   await ping('safe').expect(200);
 });
 
-test('the shared workspace cannot have faults [FAULT-15]', async () => {
+test('the shared workspace cannot have faults', async () => {
   const reply = await request(app).put('/v1/practice/workspace/faults').send(failing);
   expect(reply.status).toBe(403);
   expect(problem.parse(reply.body).error).toBe('Workspace protected');
 });
 
-test('a rule without a base matches both bases, the root and paths with a slash at the end [FAULT-02]', async () => {
+test('a rule without a base matches both bases, the root and paths with a slash at the end', async () => {
   await put(
     { rules: [{ path: '/items', share: 1, outcomes: [{ kind: 'status', status: 500 }] }] },
     'bases',
@@ -115,13 +115,13 @@ test.each([
   ],
   ['/rules/0/share', { path: '/books', share: 0, outcomes: [{ kind: 'reset' }] }],
   ['/rules/0/method', { path: '/books', method: 'get', outcomes: [{ kind: 'reset' }] }],
-])('replies 400 and points at %s [FAULT-11]', async (pointer, rule) => {
+])('replies 400 and points at %s', async (pointer, rule) => {
   const { status, body } = await put({ rules: [rule] });
   expect(status).toBe(400);
   expect(problem.parse(body).errors).toMatchObject([{ pointer }]);
 });
 
-test('a rule that is refused leaves the rules before in place [FAULT-11]', async () => {
+test('a rule that is refused leaves the rules before in place', async () => {
   await put(failing, 'kept');
   expect((await put({ rules: [{ path: 'x', outcomes: [] }] }, 'kept')).status).toBe(400);
   expect((await ping('kept')).status).toBe(500);

@@ -7,12 +7,12 @@ const clock = testClock();
 const app = await testApp({ clock });
 const client = jobClient(() => app);
 
-test.each([0, 3601, 1.5, '60', null])('refuses %j seconds [JOB-15]', async (seconds) => {
+test.each([0, 3601, 1.5, '60', null])('refuses %j seconds', async (seconds) => {
   const { status, body } = await client.start(seconds as number);
   expect([status, body.errors[0].pointer]).toEqual([400, '/seconds']);
 });
 
-test.each([1, 3600])('takes %d seconds [JOB-15]', async (seconds) => {
+test.each([1, 3600])('takes %d seconds', async (seconds) => {
   expect((await client.start(seconds)).status).toBe(202);
 });
 
@@ -25,13 +25,13 @@ test('an unknown number gets 404 when it is polled, read or cancelled', async ()
     expect((await asked(999)).body.error).toBe('Not found');
 });
 
-test('a job that is stuck asks for ten seconds, and can be cancelled [JOB-02, JOB-16]', async () => {
+test('a job that is stuck asks for ten seconds, and can be cancelled', async () => {
   const own = jobClient(() => app, 'stuck');
   expect((await own.poll(1)).headers['retry-after']).toBe('10');
   expect((await own.cancel(1)).body.state).toBe('cancelled');
 });
 
-test('a clock that goes back lets a job run again [JOB-03]', async () => {
+test('a clock that goes back lets a job run again', async () => {
   const own = jobClient(() => app, 'back');
   await own.set({ chance: 'never', now: '2026-06-01T10:00:00Z', clock: 'frozen' });
   await own.start(60);

@@ -21,7 +21,7 @@ const open = async () => {
 
 const perMinute = { kind: 'fixed-window', limit: 2, window: 60 };
 
-test('no workspace has a limit until it is set [LIMIT-01]', async () => {
+test('no workspace has a limit until it is set', async () => {
   const { api, books } = await open();
   const { body } = await api.get(`${mine}/workspace/limit`);
   expect(body).toEqual({ policy: null, left: null, more_after: null });
@@ -47,7 +47,7 @@ test.each([
     '"concurrency";q=2;qu="concurrent-requests"',
     '"concurrency";r=1',
   ],
-])('%o is in the headers of each answer [LIMIT-02]', async (policy, described, standing) => {
+])('%o is in the headers of each answer', async (policy, described, standing) => {
   const { put, books } = await open();
   await put(policy);
   const { status, headers } = await books();
@@ -55,7 +55,7 @@ test.each([
   expect(headers).toMatchObject({ 'ratelimit-policy': described, ratelimit: standing });
 });
 
-test('a request over the limit gets 429 with a problem of its own and does not count [LIMIT-06]', async () => {
+test('a request over the limit gets 429 with a problem of its own and does not count', async () => {
   const { clock, api, put, books, statuses } = await open();
   await put(perMinute);
   expect(await statuses(4)).toEqual([200, 200, 429, 429]);
@@ -72,7 +72,7 @@ test('a request over the limit gets 429 with a problem of its own and does not c
   });
 });
 
-test('Retry-After is a date of the clock of the workspace when the policy says so [LIMIT-09]', async () => {
+test('Retry-After is a date of the clock of the workspace when the policy says so', async () => {
   const { api, put, books, statuses } = await open();
   const settings = { now: '2026-12-31T23:59:30Z', clock: 'frozen' };
   await api.patch(`${mine}/workspace`).send(settings);
@@ -85,7 +85,7 @@ test('Retry-After is a date of the clock of the workspace when the policy says s
   });
 });
 
-test('with a frozen clock, only advance gives more [LIMIT-10]', async () => {
+test('with a frozen clock, only advance gives more', async () => {
   const { clock, api, put, statuses } = await open();
   await api.patch(`${mine}/workspace`).send({ clock: 'frozen' });
   await put({ kind: 'token-bucket', limit: 1, window: 60, burst: 1 });
@@ -98,7 +98,7 @@ test('with a frozen clock, only advance gives more [LIMIT-10]', async () => {
   expect(await statuses(2)).toEqual([200, 429]);
 });
 
-test('a new policy begins with a count of its own, and none is left after DELETE [LIMIT-11]', async () => {
+test('a new policy begins with a count of its own, and none is left after DELETE', async () => {
   const { api, put, statuses } = await open();
   await put(perMinute);
   await statuses(3);
@@ -109,7 +109,7 @@ test('a new policy begins with a count of its own, and none is left after DELETE
   expect(await statuses(3)).toEqual([200, 200, 200]);
 });
 
-test('the reset of the workspace switches the limit off [LIMIT-11]', async () => {
+test('the reset of the workspace switches the limit off', async () => {
   const { api, put, statuses } = await open();
   await put(perMinute);
   await statuses(3);
@@ -117,21 +117,21 @@ test('the reset of the workspace switches the limit off [LIMIT-11]', async () =>
   expect(await statuses(3)).toEqual([200, 200, 200]);
 });
 
-test('the endpoints of the workspace are not limited [LIMIT-12]', async () => {
+test('the endpoints of the workspace are not limited', async () => {
   const { api, put } = await open();
   await put({ ...perMinute, limit: 1 });
   for (const path of ['workspace', 'workspace/limit', 'workspace', 'workspace/limit'])
     expect((await api.get(`${mine}/${path}`)).status).toBe(200);
 });
 
-test('the limit of a workspace touches no other [LIMIT-13]', async () => {
+test('the limit of a workspace touches no other', async () => {
   const { api, put, statuses } = await open();
   await put({ ...perMinute, limit: 1 });
   expect(await statuses(2)).toEqual([200, 429]);
   expect((await api.get('/w/other/v1/practice/books')).status).toBe(200);
 });
 
-test('the workspace public can have neither a limit nor a clock of its own [LIMIT-14]', async () => {
+test('the workspace public can have neither a limit nor a clock of its own', async () => {
   const { api } = await open();
   const limit = await api.put('/v1/practice/workspace/limit').send(perMinute);
   const clock = await api.patch('/v1/practice/workspace').send({ advance: 'PT1H' });
@@ -146,7 +146,7 @@ test.each([
   ],
   [{ kind: 'fixed-window', limit: 5, burst: 3 }, { window: 60 }],
   [{ kind: 'concurrency', limit: 5, window: 7 }, {}],
-])('%o shows the members that its kind uses, with their values [LIMIT-17]', async (sent, more) => {
+])('%o shows the members that its kind uses, with their values', async (sent, more) => {
   const { put } = await open();
   const { kind, limit } = sent;
   const { policy } = await put(sent);
@@ -165,7 +165,7 @@ describe('a policy', () => {
     [{ ...perMinute, burst: 1001 }, '/burst'],
     [{ ...perMinute, retry_after: 'minutes' }, '/retry_after'],
     [{ kind: 'concurrency' }, '/limit'],
-  ])('%o gets 400 that names %s, and changes nothing [LIMIT-15]', async (policy, pointer) => {
+  ])('%o gets 400 that names %s, and changes nothing', async (policy, pointer) => {
     const { put, api } = await open();
     await put(perMinute);
     const { status, body } = await api.put(`${mine}/workspace/limit`).send(policy);

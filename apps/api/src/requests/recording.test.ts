@@ -5,7 +5,7 @@ import { ada, pathsOf, recorded } from './test-recorded.ts';
 
 const minute = 60_000;
 
-test('the first look begins the recording, and later answers name its beginning [LOG-01]', async () => {
+test('the first look begins the recording, and later answers name its beginning', async () => {
   const clock = testClock();
   const { server, log } = await recorded({ clock });
   const { 'x-recorded-since': since } = (await log()).headers;
@@ -17,7 +17,7 @@ test('the first look begins the recording, and later answers name its beginning 
   expect(headers['x-recorded-since']).toBe(since);
 });
 
-test('a workspace that nobody looks at is not recorded [LOG-01]', async () => {
+test('a workspace that nobody looks at is not recorded', async () => {
   const { server, log } = await recorded();
   await request(server).get('/w/bob/v1/practice/ping');
   expect((await log()).body).toEqual([]);
@@ -25,7 +25,7 @@ test('a workspace that nobody looks at is not recorded [LOG-01]', async () => {
   expect(body).toEqual([]);
 });
 
-test('the recording ends 60 minutes after the last look [LOG-02]', async () => {
+test('the recording ends 60 minutes after the last look', async () => {
   const clock = testClock();
   const { server, log } = await recorded({ clock });
   clock.advance(59 * minute);
@@ -38,7 +38,7 @@ test('the recording ends 60 minutes after the last look [LOG-02]', async () => {
   expect(headers['x-recorded-since']).not.toBe('2026-03-02T09:00:00.000Z');
 });
 
-test('does not record the calls to the log and to the critique [LOG-07]', async () => {
+test('does not record the calls to the log and to the critique', async () => {
   const { server, log } = await recorded();
   await request(server).get(ada('/workspace/critique'));
   await request(server).get(ada('/workspace/requests/0'));
@@ -47,7 +47,7 @@ test('does not record the calls to the log and to the critique [LOG-07]', async 
   expect((await log()).body).toEqual([]);
 });
 
-test('a cleared log is empty, the recording goes on, and no id is used again [LOG-08]', async () => {
+test('a cleared log is empty, the recording goes on, and no id is used again', async () => {
   const { server, log } = await recorded();
   await request(server).get(ada('/ping'));
   const [{ id }] = (await log()).body;
@@ -58,7 +58,7 @@ test('a cleared log is empty, the recording goes on, and no id is used again [LO
   expect((await log()).body).toMatchObject([{ id: id + 1 }]);
 });
 
-test('a reset leaves the log and its recording, and is itself recorded [LOG-10]', async () => {
+test('a reset leaves the log and its recording, and is itself recorded', async () => {
   const { server, log } = await recorded();
   await request(server).get(ada('/ping'));
   await request(server).post(ada('/workspace/reset'));
@@ -66,7 +66,7 @@ test('a reset leaves the log and its recording, and is itself recorded [LOG-10]'
   expect(pathsOf((await log()).body)).toEqual(['/books', '/workspace/reset', '/ping']);
 });
 
-test('deleting the workspace deletes the log and ends the recording, even within a millisecond [LOG-11]', async () => {
+test('deleting the workspace deletes the log and ends the recording, even within a millisecond', async () => {
   const { server, log } = await recorded({
     clock: { ...testClock(), wait: () => new Promise(() => {}) },
   });
@@ -78,7 +78,7 @@ test('deleting the workspace deletes the log and ends the recording, even within
   expect((await log()).body).toEqual([]);
 });
 
-test('no workspace sees the requests of another [LOG-12]', async () => {
+test('no workspace sees the requests of another', async () => {
   const { server, log } = await recorded();
   const bob = '/w/bob/v1/practice/workspace/requests';
   await request(server).get(bob);

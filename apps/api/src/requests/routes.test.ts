@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { exampleRecord } from '@sparring/contracts/request-endpoints';
 import { ada, pathsOf, recorded } from './test-recorded.ts';
 
-test('holds the last 200 requests, the newest first [LOG-03]', async () => {
+test('holds the last 200 requests, the newest first', async () => {
   const { server, log } = await recorded();
   for (let count = 1; count <= 203; count += 1)
     await request(server).get(ada(`/books?page=${count}`));
@@ -14,7 +14,7 @@ test('holds the last 200 requests, the newest first [LOG-03]', async () => {
   expect(pathsOf(oldest.body).at(-1)).toBe('/books?page=4');
 });
 
-test('Link leads to the other pages with the same filters [LOG-03]', async () => {
+test('Link leads to the other pages with the same filters', async () => {
   const { server, log } = await recorded();
   for (let count = 0; count < 3; count += 1) await request(server).get(ada('/ping'));
   const { headers } = await log('?method=GET&limit=2');
@@ -32,7 +32,7 @@ test.each([
   ['?status=2xx&path=books', ['/books']],
   ['?since=2999-01-01T00:00:00Z', []],
   ['?since=2026-01-01T00:00:00Z&limit=1', ['/nothing']],
-])('the filter %s lists only the requests that match [LOG-04]', async (query, expected) => {
+])('the filter %s lists only the requests that match', async (query, expected) => {
   const { server, log } = await recorded();
   await request(server).get(ada('/books'));
   await request(server).get(ada('/books/1'));
@@ -42,7 +42,7 @@ test.each([
 });
 
 test.each(['?method=BREW', '?status=99', '?status=6xx', '?since=today', '?path=', '?colour=red'])(
-  'replies 400 to the filter %s [LOG-04]',
+  'replies 400 to the filter %s',
   async (query) => {
     const { log } = await recorded();
     expect((await log(query)).status).toBe(400);

@@ -19,13 +19,13 @@ const firstBook = '/books/00000000-0000-4000-8000-000000000001';
 const patch = (name: string, body: object) =>
   request(app).patch(`/w/${name}/v1/practice/workspace`).send(body);
 
-test('GET /workspace replies 200 with name, settings and quota [WORKSPACE-08]', async () => {
+test('GET /workspace replies 200 with name, settings and quota', async () => {
   const { status, body } = await request(app).get('/w/new-one/v1/practice/workspace');
   expect(status).toBe(200);
   expect(body).toEqual({ name: 'new-one', ...untouched });
 });
 
-test('POST /workspaces replies 201 with a random name and its Location [WORKSPACE-12]', async () => {
+test('POST /workspaces replies 201 with a random name and its Location', async () => {
   const { status, headers, body } = await request(app).post('/v1/practice/workspaces');
   expect(status).toBe(201);
   expect(body).toEqual({ name: expect.stringMatching(/^[0-9a-f-]{36}$/), ...untouched });
@@ -34,19 +34,19 @@ test('POST /workspaces replies 201 with a random name and its Location [WORKSPAC
   expect(found.body).toEqual(body);
 });
 
-test('POST /workspaces gives another name every time [WORKSPACE-12]', async () => {
+test('POST /workspaces gives another name every time', async () => {
   const one = await request(app).post('/practice/workspaces');
   const other = await request(app).post('/practice/workspaces');
   expect(one.body.name).not.toBe(other.body.name);
 });
 
-test('PATCH /workspace replies 200 with the new seed and step 0 [CHANCE-05]', async () => {
+test('PATCH /workspace replies 200 with the new seed and step 0', async () => {
   const { status, body } = await patch('seeded-one', { seed: 7 });
   expect(status).toBe(200);
   expect(body).toEqual({ name: 'seeded-one', ...untouched, seed: 7, step: 0 });
 });
 
-test('PATCH /workspace sets chance without a change to the seed [WORKSPACE-13]', async () => {
+test('PATCH /workspace sets chance without a change to the seed', async () => {
   await patch('forced', { seed: 7 });
   const { body } = await patch('forced', { chance: 'always' });
   expect(body).toMatchObject({ seed: 7, chance: 'always' });
@@ -66,13 +66,13 @@ test.each([
   [{ chance: 'sometimes' }, '/chance'],
   [{ sead: 1 }, '/sead'],
   [{}, ''],
-])('PATCH /workspace replies 400 to %j and points at %j [WORKSPACE-14]', async (body, pointer) => {
+])('PATCH /workspace replies 400 to %j and points at %j', async (body, pointer) => {
   const reply = await patch('strict', body);
   expect(reply.status).toBe(400);
   expect(problem.parse(reply.body).errors![0]!.pointer).toBe(pointer);
 });
 
-test('POST /workspace/reset restores the seed data and the settings [WORKSPACE-09]', async () => {
+test('POST /workspace/reset restores the seed data and the settings', async () => {
   await request(app).delete(`/w/messy/v1/practice${firstBook}`);
   await patch('messy', { seed: 7, chance: 'never' });
   const { status, body } = await request(app).post('/w/messy/v1/practice/workspace/reset');
@@ -87,7 +87,7 @@ test('POST /workspace/reset works on the public workspace', async () => {
   expect(body.name).toBe('public');
 });
 
-test('DELETE /workspace replies 200, and the name has the seed data again [WORKSPACE-10]', async () => {
+test('DELETE /workspace replies 200, and the name has the seed data again', async () => {
   await patch('gone', { seed: 7 });
   const { status, body } = await request(app).delete('/w/gone/v1/practice/workspace');
   expect(status).toBe(200);
@@ -96,7 +96,7 @@ test('DELETE /workspace replies 200, and the name has the seed data again [WORKS
   expect(after.body).toEqual({ name: 'gone', ...untouched });
 });
 
-test('DELETE /workspace replies 403 for the public workspace [WORKSPACE-11]', async () => {
+test('DELETE /workspace replies 403 for the public workspace', async () => {
   const { status, body } = await request(app).delete('/v1/practice/workspace');
   expect(status).toBe(403);
   expect(problem.parse(body).error).toBe('Workspace protected');

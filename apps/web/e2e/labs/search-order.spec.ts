@@ -23,23 +23,19 @@ const handled = async (page: Page, response: Promise<Response>) => {
   await page.evaluate(async () => (await fetch('/items')).text());
 };
 
-test(
-  'asks after each key with the text of the field [LATEST-01]',
-  { tag: '@smoke' },
-  async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => {
-      const { pathname, searchParams } = new URL(request.url());
-      if (pathname === '/items') asked.push(searchParams.get('search') ?? '');
-    });
-    await open(page);
-    await type(page);
-    await page.clock.runFor(1000);
-    await expect.poll(() => asked.toSorted()).toEqual(['d', 'de', 'des', 'desk']);
-  },
-);
+test('asks after each key with the text of the field', { tag: '@smoke' }, async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname === '/items') asked.push(searchParams.get('search') ?? '');
+  });
+  await open(page);
+  await type(page);
+  await page.clock.runFor(1000);
+  await expect.poll(() => asked.toSorted()).toEqual(['d', 'de', 'des', 'desk']);
+});
 
-test('the status names the question and the number of results [LATEST-02]', async ({ page }) => {
+test('the status names the question and the number of results', async ({ page }) => {
   await open(page);
   await type(page, 'lamp');
   await page.clock.runFor(550);
@@ -47,9 +43,7 @@ test('the status names the question and the number of results [LATEST-02]', asyn
   await expect(first(page)).toHaveText('Desk Lamp');
 });
 
-test('the second answer comes first, and one that comes too late is dropped [LATEST-03, LATEST-04]', async ({
-  page,
-}) => {
+test('the second answer comes first, and one that comes too late is dropped', async ({ page }) => {
   await open(page);
   await type(page);
   await page.clock.runFor(200);
@@ -62,7 +56,7 @@ test('the second answer comes first, and one that comes too late is dropped [LAT
   await shows(page, 'desk');
 });
 
-test('a stale answer overwrites the list with ?overwrite=1 [LATEST-04]', async ({ page }) => {
+test('a stale answer overwrites the list with ?overwrite=1', async ({ page }) => {
   await open(page, '&overwrite=1');
   await type(page);
   await page.clock.runFor(550);
@@ -71,9 +65,7 @@ test('a stale answer overwrites the list with ?overwrite=1 [LATEST-04]', async (
   await shows(page, 'd');
 });
 
-test('an empty field clears the list, and no answer fills it again [LATEST-01, LATEST-04]', async ({
-  page,
-}) => {
+test('an empty field clears the list, and no answer fills it again', async ({ page }) => {
   await open(page);
   await type(page);
   await page.clock.runFor(200);
@@ -86,9 +78,7 @@ test('an empty field clears the list, and no answer fills it again [LATEST-01, L
   await expect(page.getByRole('button', { name: 'Take the first result' })).toBeDisabled();
 });
 
-test('the list of the word has the right answer, the one before a stale one [LATEST-05, LATEST-06]', async ({
-  page,
-}) => {
+test('the list of the word has the right answer, the one before a stale one', async ({ page }) => {
   await open(page);
   await expect(status(page, 'Word')).toHaveText('desk');
   await type(page);
@@ -106,7 +96,7 @@ test('the list of the word has the right answer, the one before a stale one [LAT
   );
 });
 
-test('a word that is filled at once is not typed [LATEST-06]', async ({ page }) => {
+test('a word that is filled at once is not typed', async ({ page }) => {
   await open(page);
   await field(page).fill('desk');
   await page.clock.runFor(1000);

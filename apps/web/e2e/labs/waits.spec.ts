@@ -61,7 +61,7 @@ test.describe('without an answer of the API', () => {
   });
 });
 
-test('the card is busy while it is a skeleton [WAIT-04]', async ({ page }) => {
+test('the card is busy while it is a skeleton', async ({ page }) => {
   await open(page, 'delay=0.5');
   const busy = page.locator('[aria-busy="true"]');
   await expect(busy).toHaveCount(0);
@@ -71,7 +71,7 @@ test('the card is busy while it is a skeleton [WAIT-04]', async ({ page }) => {
   await expect(busy).toHaveCount(0);
 });
 
-test('another click starts the delay again [WAIT-08]', async ({ page }) => {
+test('another click starts the delay again', async ({ page }) => {
   await openWithStillClock(page, 'delay=2');
   await click(page, 'Show');
   await page.clock.runFor(1500);
@@ -102,7 +102,7 @@ const catchThree = async (page: Page) => {
   }
 };
 
-test('whoever waits for each ring has waited [WAIT-06, WAIT-07]', async ({ page }) => {
+test('whoever waits for each ring has waited', async ({ page }) => {
   await open(page, 'seed=7&delay=0.1');
   for (const button of fourResults) await click(page, button);
   await catchThree(page);
@@ -112,7 +112,7 @@ test('whoever waits for each ring has waited [WAIT-06, WAIT-07]', async ({ page 
   await expect(page.getByRole('button', { name: 'Catch' })).toBeDisabled();
 });
 
-test('three rings without the four results are half of the task [WAIT-09]', async ({ page }) => {
+test('three rings without the four results are half of the task', async ({ page }) => {
   await open(page, 'seed=7&delay=0.1');
   await click(page, 'Show');
   await catchThree(page);
@@ -123,7 +123,7 @@ test('three rings without the four results are half of the task [WAIT-09]', asyn
   await expect(result(page, 'Verdict')).toHaveText(/^Waited/);
 });
 
-test('names every round that was caught before the bell [WAIT-07]', async ({ page }) => {
+test('names every round that was caught before the bell', async ({ page }) => {
   await openWithStillClock(page, 'seed=7');
   await click(page, 'Start the rounds');
   for (const round of [1, 2, 3]) {
@@ -135,9 +135,7 @@ test('names every round that was caught before the bell [WAIT-07]', async ({ pag
   );
 });
 
-test('a ring that is caught after more than 3 seconds counts as slept [WAIT-07]', async ({
-  page,
-}) => {
+test('a ring that is caught after more than 3 seconds counts as slept', async ({ page }) => {
   await openWithStillClock(page, 'seed=7');
   await click(page, 'Start the rounds');
   for (const late of [3200, 0, 0]) {

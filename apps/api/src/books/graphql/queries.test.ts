@@ -9,7 +9,7 @@ const app = await testApp();
 const { id } = exampleBook;
 const unknown = '00000000-0000-4000-8000-00000000ffff';
 
-test('a book has the fields that the query names, with the values of the REST API [GRAPHQL-01]', async () => {
+test('a book has the fields that the query names, with the values of the REST API', async () => {
   const { dataOf, rest } = graphqlClient(app, 'fields');
   const { created_at, updated_at, ...book } = await rest<Book>(`/books/${id}`);
   const names = Object.keys(book).join(' ');
@@ -18,7 +18,7 @@ test('a book has the fields that the query names, with the values of the REST AP
   expect(await dataOf(`{ book(id: "${id}") { title } }`)).toEqual({ book: { title: book.title } });
 });
 
-test('a field that fails is null with its path and code, the others have their data [GRAPHQL-04]', async () => {
+test('a field that fails is null with its path and code, the others have their data', async () => {
   const { ask } = graphqlClient(app, 'partial');
   const { data, errors } = await ask(
     `{ a: book(id: "${id}") { title } b: book(id: "${unknown}") { title } c: book(id: "7") { title } }`,
@@ -30,7 +30,7 @@ test('a field that fails is null with its path and code, the others have their d
   ]);
 });
 
-test('a list of a book contains the books of its author and no others [GRAPHQL-20]', async () => {
+test('a list of a book contains the books of its author and no others', async () => {
   const { dataOf, rest } = graphqlClient(app, 'author');
   const search = new URLSearchParams({ author: exampleBook.author });
   const written = await rest<readonly Book[]>(`/books?${search.toString()}`);
@@ -47,7 +47,7 @@ test('a list of a book contains the books of its author and no others [GRAPHQL-2
   });
 });
 
-test('the operation is chosen by its name [GRAPHQL-19]', async () => {
+test('the operation is chosen by its name', async () => {
   const { base } = graphqlClient(app, 'operations');
   const query = 'query A { __typename } query B { books { totalCount } }';
   const send = async (operationName?: string) => {
@@ -61,7 +61,7 @@ test('the operation is chosen by its name [GRAPHQL-19]', async () => {
     });
 });
 
-test('introspection describes the schema with the descriptions of the contract [GRAPHQL-17]', async () => {
+test('introspection describes the schema with the descriptions of the contract', async () => {
   const { dataOf } = graphqlClient(app, 'introspection');
   const { __type } = await dataOf<{ __type: { fields: readonly object[] } }>(
     '{ __type(name: "Book") { fields { name description type { kind ofType { name } } } } }',
@@ -78,7 +78,7 @@ test.each([
   ['{ titel }', 'GRAPHQL_VALIDATION_FAILED'],
   ['subscription { book }', 'GRAPHQL_VALIDATION_FAILED'],
   ['query($n: Int!) { books(first: $n) { totalCount } }', 'BAD_USER_INPUT'],
-])('%s is refused with %s and without data [GRAPHQL-10]', async (query, code) => {
+])('%s is refused with %s and without data', async (query, code) => {
   const { data, errors } = await graphqlClient(app, 'refused').ask(query);
   expect(data).toBeUndefined();
   expect(errors?.map(({ extensions }) => extensions.code)).toEqual([code]);

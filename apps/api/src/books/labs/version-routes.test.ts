@@ -13,7 +13,7 @@ const opened = async (time = testClock().now().getTime()) => {
   return { app, get: (path: string) => request(app).get(path) };
 };
 
-test('version 1 says since when it is deprecated, when it ends and what follows [SUNSET-01, SUNSET-02, SUNSET-03]', async () => {
+test('version 1 says since when it is deprecated, when it ends and what follows', async () => {
   const { get } = await opened();
   const { headers } = await get(at(1)).expect(200);
   expect(headers['deprecation']).toBe('@1767225600');
@@ -23,7 +23,7 @@ test('version 1 says since when it is deprecated, when it ends and what follows 
   expect(headers['link']).toContain(`<${at(2)}>; rel="successor-version"`);
 });
 
-test('version 1 ends at its sunset, and version 2 goes on [SUNSET-04, SUNSET-06]', async () => {
+test('version 1 ends at its sunset, and version 2 goes on', async () => {
   const before = await opened(end - 1000);
   expect((await before.get(at(1))).status).toBe(200);
   const { get } = await opened(end);
@@ -34,7 +34,7 @@ test('version 1 ends at its sunset, and version 2 goes on [SUNSET-04, SUNSET-06]
   expect((await get(at(2))).status).toBe(200);
 });
 
-test('the end comes by the clock of the workspace, and goes with it [SUNSET-04]', async () => {
+test('the end comes by the clock of the workspace, and goes with it', async () => {
   const { app, get } = await opened();
   const set = (now: string | null) => request(app).patch(`${base}/workspace`).send({ now });
   const statusOf = async (path: string) => (await get(path)).status;
@@ -45,7 +45,7 @@ test('the end comes by the clock of the workspace, and goes with it [SUNSET-04]'
   expect(await statusOf(at(1))).toBe(200);
 });
 
-test('both versions show the same book [SUNSET-05, SUNSET-06]', async () => {
+test('both versions show the same book', async () => {
   const { app, get } = await opened();
   for (const [price, stock, amount] of [
     [29.9, 1, '29.90'],
