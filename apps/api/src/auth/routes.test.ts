@@ -4,21 +4,6 @@ import { accounts, sampleAccount } from '@sparring/contracts/auth';
 import { problem } from '@sparring/contracts/problem';
 import { testApp, testClock } from '../test-app.ts';
 
-const app = await testApp();
-const logIn = (body: unknown) =>
-  request(app)
-    .post('/v1/practice/auth')
-    .send(body as object);
-
-test('replies 200 to the sample account, with a token that is valid for an hour', async () => {
-  const { status, body } = await logIn(sampleAccount);
-  expect(status).toBe(200);
-  expect(body).toEqual({
-    token: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/),
-    expires_in: 3600,
-  });
-});
-
 test('accepts the documented username and the former one', () => {
   expect(accounts).toEqual([
     { username: 'reader', password: 'amber-Falcon-92' },
