@@ -5,7 +5,7 @@ import request from 'supertest';
 import { expect, test } from 'vitest';
 import { keptBytes, type RecordedRequest } from '@sparring/contracts/recorded-request';
 import { behindProxy, testClock } from '../test-app.ts';
-import { ada, pathsOf, recorded } from './test-recorded.ts';
+import { ada, recorded } from './test-recorded.ts';
 
 const valueOf = ({ headers }: RecordedRequest['request'], wanted: string) =>
   headers.find(({ name }) => name.toLowerCase() === wanted)?.value;
@@ -67,14 +67,6 @@ test(`keeps ${keptBytes} bytes of a body and the size of all`, async () => {
     complete: false,
   });
   expect(Buffer.byteLength(body!.text)).toBeGreaterThan(keptBytes - 4);
-});
-
-test('keeps no bytes of a body that is not text', async () => {
-  const { server, last } = await recorded();
-  await request(server).get('/files/example.pdf').set('X-Workspace', 'ada');
-  expect((await last()).answer.body).toMatchObject({ text: '', complete: false });
-  expect(pathsOf([await last()])).toEqual(['/files/example.pdf']);
-  await request(server).get(ada('/ping'));
 });
 
 test('shows no secret of a login', async () => {
