@@ -150,11 +150,3 @@ test('allows pages of other origins to send and read X-Workspace', async () => {
     .set('Origin', 'https://course.test');
   expect(headers['access-control-expose-headers']).toContain('X-Workspace');
 });
-
-test('writes and reads in the workspace that the header names, and in no other', async () => {
-  const id = '00000000-0000-4000-8000-000000000001';
-  await request(app).delete(`/practice/books/${id}`).set('X-Workspace', 'by-header').expect(200);
-  await request(app).get(`/practice/books/${id}`).set('X-Workspace', 'by-header').expect(404);
-  await request(app).get(`/w/by-header/practice/books/${id}`).expect(404);
-  await request(app).get(`/practice/books/${id}`).expect(200);
-});
