@@ -2,7 +2,7 @@ import type { Book } from '@sparring/contracts/book';
 import { expect, test } from 'vitest';
 import { firstBook, newBook, read } from './test-books.ts';
 import { pointersOf, type Problem } from './test-client.ts';
-import { firstId, newGraphql } from './test-graphql.ts';
+import { firstId, newGraphql, unknownId } from './test-graphql.ts';
 
 const createBook = 'mutation($input: BookInput!) { createBook(input: $input) { id } }';
 const updateBook =
@@ -83,4 +83,11 @@ test('where If-Match is required, a creation needs none and a change takes * [GR
   expect(await codesOf(createBook, { input: newBook })).toEqual([]);
   expect(await codesOf(updateBook, { id, changes: { stock: 2 }, ifMatch: '*' })).toEqual([]);
   expect((await workspace.get<Book>(firstBook)).body.stock).toBe(2);
+});
+
+test('errors come in the order of their fields in the query [GRAPHQL-04]', async () => {
+  const { errors } = await newGraphql().ask(
+    `{ c: book(id: "${unknownId}") { title } b: book(id: "7") { title } a: book(id: "8") { title } }`,
+  );
+  expect(errors?.map(({ path }) => path)).toEqual([['c'], ['b'], ['a']]);
 });

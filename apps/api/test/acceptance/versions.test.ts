@@ -194,3 +194,14 @@ test('428 has an error of its own, and the ETag of the book satisfies it [VERSIO
   const headers = { 'If-Match': await etagOf(workspace) };
   expect((await workspace.send('PUT', firstBook, { ...sent, headers })).status).toBe(200);
 });
+
+test('If-Match is optional again when the setting says so [VERSION-13]', async () => {
+  const workspace = newWorkspace();
+  for (const [if_match, status] of [
+    ['required', 428],
+    ['optional', 200],
+  ] as const) {
+    await workspace.send('PATCH', '/workspace', { body: { if_match } });
+    expect((await workspace.send('PUT', firstBook, { body: { stock: 3 } })).status).toBe(status);
+  }
+});
