@@ -6,11 +6,6 @@ const result = (page: Page, name: string) => page.getByRole('status', { name, ex
 const click = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
 /** The page's clock stands still until the test moves it. */
-const openWithStillClock = async (page: Page, query: string) => {
-  await page.clock.install({ time: 0 });
-  await open(page, query);
-  await page.clock.pauseAt(60_000);
-};
 const code = /^Ready \d{4}$/;
 
 test(
@@ -71,17 +66,6 @@ test('the card is busy while it is a skeleton', async ({ page }) => {
   await expect(busy).toHaveCount(0);
 });
 
-test('another click starts the delay again', async ({ page }) => {
-  await openWithStillClock(page, 'delay=2');
-  await click(page, 'Show');
-  await page.clock.runFor(1500);
-  await click(page, 'Show');
-  await page.clock.runFor(1500);
-  await expect(page.getByTestId('waits-hidden')).toBeHidden();
-  await page.clock.runFor(600);
-  await expect(page.getByTestId('waits-hidden')).toBeVisible();
-});
-
 test('the same seed gives the same codes, and another seed others [WAIT-05]', async ({ page }) => {
   const codeWith = async (seed: number) => {
     await open(page, `delay=0.1&seed=${seed}`);
@@ -121,32 +105,6 @@ test('three rings without the four results are half of the task', async ({ page 
   );
   for (const button of fourResults) await click(page, button);
   await expect(result(page, 'Verdict')).toHaveText(/^Waited/);
-});
-
-test('names every round that was caught before the bell', async ({ page }) => {
-  await openWithStillClock(page, 'seed=7');
-  await click(page, 'Start the rounds');
-  for (const round of [1, 2, 3]) {
-    await expect(result(page, 'Bell')).toHaveText(`Round ${round}: silent`);
-    await click(page, 'Catch');
-  }
-  await expect(result(page, 'Verdict')).toHaveText(
-    'Slept: you clicked in round 1 before the bell, round 2 before the bell, round 3 before the bell.',
-  );
-});
-
-test('a ring that is caught after more than 3 seconds counts as slept', async ({ page }) => {
-  await openWithStillClock(page, 'seed=7');
-  await click(page, 'Start the rounds');
-  for (const late of [3200, 0, 0]) {
-    while (!(await result(page, 'Bell').innerText()).endsWith('it rings'))
-      await page.clock.runFor(50);
-    await page.clock.runFor(late);
-    await click(page, 'Catch');
-  }
-  await expect(result(page, 'Verdict')).toHaveText(
-    'Slept: you clicked in round 1 3.2 s after the bell.',
-  );
 });
 
 test('judges nothing at another speed', async ({ page }) => {
