@@ -3,8 +3,6 @@ import { expect, test } from '../test.ts';
 
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Search' });
 const status = (page: Page, name: string) => page.getByRole('status', { name, exact: true });
-const first = (page: Page) =>
-  page.getByRole('list', { name: 'Results' }).getByRole('listitem').first();
 const take = (page: Page) => page.getByRole('button', { name: 'Take the first result' }).click();
 
 /** With this seed the word is “desk”. The page's clock stands still until the test moves it. */
@@ -33,14 +31,6 @@ test('asks after each key with the text of the field', { tag: '@smoke' }, async 
   await type(page);
   await page.clock.runFor(1000);
   await expect.poll(() => asked.toSorted()).toEqual(['d', 'de', 'des', 'desk']);
-});
-
-test('the status names the question and the number of results', async ({ page }) => {
-  await open(page);
-  await type(page, 'lamp');
-  await page.clock.runFor(550);
-  await expect(status(page, 'Shown')).toHaveText('Results for “lamp”: 1');
-  await expect(first(page)).toHaveText('Desk Lamp');
 });
 
 test('the second answer comes first, and one that comes too late is dropped', async ({ page }) => {
@@ -94,15 +84,6 @@ test('the list of the word has the right answer, the one before a stale one', as
   await expect(status(page, 'Verdict')).toHaveText(
     'The right answer: you took Desk Lamp from the list of “desk”.',
   );
-});
-
-test('a word that is filled at once is not typed', async ({ page }) => {
-  await open(page);
-  await field(page).fill('desk');
-  await page.clock.runFor(1000);
-  await shows(page, 'desk');
-  await take(page);
-  await expect(status(page, 'Verdict')).toHaveText(/^Not typed/);
 });
 
 test.describe('without an answer of the API', () => {
