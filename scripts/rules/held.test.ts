@@ -1,17 +1,35 @@
+import { matchesGlob } from 'node:path';
 import { expect, test } from 'vitest';
 import { rules } from '../../packages/rules/src/rule-book.ts';
-import { citationsIn, readCitations } from './citations.ts';
+import { citationsIn, readCitations, type Citation } from './citations.ts';
+import { holdersOf } from './holders.ts';
 
 const citations = readCitations();
+const holders = holdersOf(citations);
 const known = new Set<string>(rules.map(({ id }) => id));
 
-test('every rule is held by a test that names it', () => {
-  const held = new Set(citations.map(({ id }) => id));
-  expect(rules.filter(({ id }) => !held.has(id)).map(({ id }) => id)).toEqual([]);
+const isOfHolder = ({ id, file }: Citation): boolean => matchesGlob(file, holders.get(id) ?? '');
+
+test('every rule is named by a test of its holder', () => {
+  expect(rules.filter(({ id }) => !holders.has(id)).map(({ id }) => id)).toEqual([]);
 });
 
 test('no test names a rule that does not exist', () => {
   expect(citations.filter(({ id }) => !known.has(id))).toEqual([]);
+});
+
+test('no test outside of its holder names a rule', () => {
+  const elsewhere = citations.filter((each) => known.has(each.id) && !isOfHolder(each));
+  expect(elsewhere, 'a unit test keeps its claim and has no number').toEqual([]);
+});
+
+test('no rule is named in more than three files', () => {
+  const files = Map.groupBy(citations, ({ id }) => id);
+  const spread = [...files].filter(([, all]) => new Set(all.map(({ file }) => file)).size > 3);
+  expect(
+    spread.map(([id]) => id),
+    'one of them holds it',
+  ).toEqual([]);
 });
 
 test.each([

@@ -11,23 +11,11 @@ beforeEach(() => {
   reported.length = 0;
 });
 
-test('replies 404 with a problem for an unknown path [ANSWER-01, ANSWER-04]', async () => {
+test('replies 404 with a problem for an unknown path', async () => {
   const reply = await request(app).get('/v1/practice/nothing');
   expect(reply.status).toBe(404);
   expect(reply.type).toBe('application/problem+json');
   expect(problem.parse(reply.body).instance).toBe('/v1/practice/nothing');
-});
-
-test('tells paths that differ in letter case apart [ANSWER-18]', async () => {
-  const reply = await request(app).get('/v1/practice/Ping');
-  expect(reply.status).toBe(404);
-});
-
-test('replies 405 and lists the methods that a known path takes [ANSWER-05]', async () => {
-  const reply = await request(app).delete('/v1/practice/ping');
-  expect(reply.status).toBe(405);
-  expect(reply.headers['allow']).toBe('GET, HEAD, OPTIONS');
-  expect(problem.parse(reply.body).detail).toContain('DELETE');
 });
 
 test('replies 406 when the Accept header excludes JSON', async () => {
@@ -36,7 +24,7 @@ test('replies 406 when the Accept header excludes JSON', async () => {
   expect(problem.parse(reply.body).detail).toContain('text/html');
 });
 
-test('answers HEAD like GET, without the body [ANSWER-06]', async () => {
+test('answers HEAD like GET, without the body', async () => {
   const reply = await request(app).head('/v1/practice/ping');
   expect(reply.status).toBe(200);
   expect(reply.headers['content-length']).toBe('18');
@@ -50,11 +38,6 @@ test('answers OPTIONS with the methods of the path', async () => {
   expect(reply.status).toBe(204);
   expect(reply.headers['allow']).toBe('GET, HEAD, OPTIONS');
   expect(reply.headers['access-control-allow-methods']).toBe('GET,HEAD,OPTIONS');
-});
-
-test('allows pages of any origin to read its replies', async () => {
-  const reply = await request(app).get('/v1/practice/ping').set('Origin', 'https://course.test');
-  expect(reply.headers['access-control-allow-origin']).toBe('*');
 });
 
 test('is an Express application that another one can mount', async () => {

@@ -27,7 +27,7 @@ const listening = async (parts: Parameters<typeof testApp>[0]) => {
   return `http://127.0.0.1:${port}/v1/practice/testing/latency-simulation?delay=10`;
 };
 
-test('replies 503 with Retry-After at the limit of simultaneous delays [CHANCE-03]', async () => {
+test('replies 503 with Retry-After at the limit of simultaneous delays', async () => {
   const clock = endlessClock();
   const url = await listening({ clock, maxOpenDelays: 1 });
   void fetch(url).catch(() => {});

@@ -31,18 +31,15 @@ const kindOf = ({ body, text }: request.Response): string =>
     .type.split('/')
     .at(-1)!;
 
-test.each(endpoints)(
-  '%s replies 406 when the Accept header excludes its answer [ANSWER-13]',
-  async (_, of) => {
-    const reply = await call(of)
-      .send(of.body && exampleBody(of))
-      .set('Accept', 'image/png');
-    expect(reply.status).toBe(406);
-    expect(kindOf(reply)).toBe('not-acceptable');
-  },
-);
+test.each(endpoints)('%s replies 406 when the Accept header excludes its answer', async (_, of) => {
+  const reply = await call(of)
+    .send(of.body && exampleBody(of))
+    .set('Accept', 'image/png');
+  expect(reply.status).toBe(406);
+  expect(kindOf(reply)).toBe('not-acceptable');
+});
 
-test.each(takesToken)('%s replies 401 to an invalid token [TOKEN-06]', async (_, of) => {
+test.each(takesToken)('%s replies 401 to an invalid token', async (_, of) => {
   const reply = await call(of).set('Authorization', 'Bearer x');
   expect(reply.status).toBe(401);
   expect(kindOf(reply)).toBe('invalid-token');
@@ -55,7 +52,7 @@ test.each(endpoints)('%s replies 400 to an invalid workspace name', async (_, of
 });
 
 test.each(withBody.filter(readsBody))(
-  '%s replies 415 to a body of a type that it does not take [ANSWER-10]',
+  '%s replies 415 to a body of a type that it does not take',
   async (_, of) => {
     const reply = await call(of).type('text/plain').send('a,b');
     expect(reply.status).toBe(415);
@@ -75,7 +72,7 @@ test.each(withJson.filter(readsBody))(
 const isUpload = ([, endpoint]: (typeof endpoints)[number]) => bodyFormat(endpoint) === 'multipart';
 
 test.each(withBody.filter(readsBody).filter((one) => !isUpload(one)))(
-  '%s replies 413 to a body over 100 kB [ANSWER-12]',
+  '%s replies 413 to a body over 100 kB',
   async (_, of) => {
     const reply = await call(of).send(JSON.stringify('x'.repeat(102_400)));
     expect(reply.status).toBe(413);
@@ -112,14 +109,11 @@ test.each(refused)(
   },
 );
 
-test.each(everyPath)(
-  'OPTIONS $path replies 204 and allows $allowed [ANSWER-07]',
-  async ({ url, allowed }) => {
-    const reply = await request(app).options(url);
-    expect(reply.status).toBe(204);
-    expect(reply.headers['allow']).toBe(allowed);
-  },
-);
+test.each(everyPath)('OPTIONS $path replies 204 and allows $allowed', async ({ url, allowed }) => {
+  const reply = await request(app).options(url);
+  expect(reply.status).toBe(204);
+  expect(reply.headers['allow']).toBe(allowed);
+});
 
 /** What differs from one call to the next, by chance or by name, and what only a sent body has. */
 const ofOneCall = new Set([
@@ -155,12 +149,9 @@ test.each([
   [401, '/v1/practice/auth/me', {}],
   [404, '/v1/practice/nothing', {}],
   [406, '/v1/practice/ping', { Accept: 'text/html' }],
-])(
-  'a problem of status %d says so in its body as well [ANSWER-01, ANSWER-02]',
-  async (status, path, headers) => {
-    const reply = await request(app).get(path).set(headers);
-    expect(reply.status).toBe(status);
-    expect(reply.type).toBe('application/problem+json');
-    expect(problem.parse(JSON.parse(reply.text)).status).toBe(status);
-  },
-);
+])('a problem of status %d says so in its body as well', async (status, path, headers) => {
+  const reply = await request(app).get(path).set(headers);
+  expect(reply.status).toBe(status);
+  expect(reply.type).toBe('application/problem+json');
+  expect(problem.parse(JSON.parse(reply.text)).status).toBe(status);
+});

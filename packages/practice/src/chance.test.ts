@@ -7,7 +7,7 @@ const draws = (seed: number, below: number) => {
   return Array.from({ length: 20 }, () => chance.integer(below));
 };
 
-test('draws the same numbers from the same seed [SET-03]', () => {
+test('draws the same numbers from the same seed', () => {
   fc.assert(
     fc.property(fc.integer(), (seed) => {
       expect(draws(seed, 1000)).toEqual(draws(seed, 1000));

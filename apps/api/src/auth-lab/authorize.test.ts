@@ -6,7 +6,7 @@ import { callback, issuer, oauthClient } from './test-oauth.ts';
 const app = await testApp();
 const client = oauthClient(app);
 
-test('the discovery document has the addresses of the request [OAUTH-08]', async () => {
+test('the discovery document has the addresses of the request', async () => {
   const { body } = await client.get('/.well-known/oauth-authorization-server');
   expect(body).toMatchObject({
     issuer,
@@ -15,7 +15,7 @@ test('the discovery document has the addresses of the request [OAUTH-08]', async
   });
 });
 
-test('takes the address that a trusted reverse proxy forwards, and says so to caches [OAUTH-08]', async () => {
+test('takes the address that a trusted reverse proxy forwards, and says so to caches', async () => {
   const { body, headers } = await oauthClient(await testApp(behindProxy))
     .get('/.well-known/oauth-authorization-server')
     .set({ 'X-Forwarded-Proto': 'https', 'X-Forwarded-Host': 'class.test' });
@@ -24,7 +24,7 @@ test('takes the address that a trusted reverse proxy forwards, and says so to ca
 });
 
 describe('the page', () => {
-  test('is HTML with a form and no script [OAUTH-01]', async () => {
+  test('is HTML with a form and no script', async () => {
     const { status, type, text, headers } = await client.ask();
     expect([status, type]).toEqual([200, 'text/html']);
     expect(text).toContain(`action="${inAda}/labs/auth/oauth/authorize"`);
@@ -52,7 +52,7 @@ describe('the page', () => {
       { client_id: 'lab-app', redirect_uri: undefined },
     ],
     ['a client without addresses', { client_id: 'lab-service', redirect_uri: undefined }],
-  ])('shows an error and never redirects: %s [OAUTH-01]', async (_, changes) => {
+  ])('shows an error and never redirects: %s', async (_, changes) => {
     for (const reply of [await client.ask(changes), await client.decide(changes)]) {
       expect(reply.status).toBe(400);
       expect(reply.headers).not.toHaveProperty('location');
@@ -67,7 +67,7 @@ describe('the page', () => {
     ['a plain challenge', { code_challenge_method: 'plain' }, 'invalid_request'],
     ['a short challenge', { code_challenge: 'abc' }, 'invalid_request'],
     ['an unknown scope', { scope: 'read root' }, 'invalid_scope'],
-  ])('goes back with the error and the state: %s [OAUTH-02]', async (_, changes, error) => {
+  ])('goes back with the error and the state: %s', async (_, changes, error) => {
     const { status, headers } = await client.ask(changes);
     const url = new URL(String(headers['location']));
     expect(status).toBe(303);
@@ -79,7 +79,7 @@ describe('the page', () => {
     });
   });
 
-  test('goes back with access_denied when the owner says no [OAUTH-02]', async () => {
+  test('goes back with access_denied when the owner says no', async () => {
     const back = await client.comeBack({ decision: 'deny', password: undefined });
     expect(back).toMatchObject({ error: 'access_denied', state: 'a b&c' });
   });

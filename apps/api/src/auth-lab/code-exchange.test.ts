@@ -7,7 +7,7 @@ const app = await testApp({ clock });
 const client = oauthClient(app);
 
 describe('a code', () => {
-  test('gets tokens with the scopes of the account, and iss and state come along [OAUTH-03]', async () => {
+  test('gets tokens with the scopes of the account, and iss and state come along', async () => {
     const { code, state, iss } = await client.comeBack({ scope: 'write admin' });
     expect({ state, iss }).toEqual({ state: 'a b&c', iss: issuer });
     const { status, body, headers } = await client.exchange(code);
@@ -22,14 +22,14 @@ describe('a code', () => {
     ['another address', { redirect_uri: `${callback}/` }],
     ['no address', { redirect_uri: undefined }],
     ['another client', { client_id: 'lab-app', client_secret: undefined }],
-  ])('is refused with %s, and still works with the right one [OAUTH-04]', async (_, changes) => {
+  ])('is refused with %s, and still works with the right one', async (_, changes) => {
     const { code } = await client.comeBack();
     const { status, body } = await client.exchange(code, changes);
     expect([status, body.error]).toEqual([400, 'invalid_grant']);
     expect((await client.exchange(code)).status).toBe(200);
   });
 
-  test('is valid for 60 seconds [OAUTH-03]', async () => {
+  test('is valid for 60 seconds', async () => {
     const [first, second] = [await client.comeBack(), await client.comeBack()];
     clock.advance(59_999);
     expect((await client.exchange(first.code)).status).toBe(200);

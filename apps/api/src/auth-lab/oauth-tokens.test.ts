@@ -52,7 +52,7 @@ describe('the token endpoint', () => {
       'invalid_client',
     ],
     ['no code', { client_id: 'lab-app', grant_type: 'authorization_code' }, 400, 'invalid_request'],
-  ])('replies as RFC 6749 says: %s [OAUTH-05]', async (_, sent, status, error) => {
+  ])('replies as RFC 6749 says: %s', async (_, sent, status, error) => {
     const reply = await client.post('token', sent);
     expect(reply.status).toBe(status);
     expect(reply.type).toBe('application/json');
@@ -61,7 +61,7 @@ describe('the token endpoint', () => {
     expect('www-authenticate' in reply.headers).toBe(status === 401);
   });
 
-  test('refuses a parameter that is sent twice [OAUTH-05]', async () => {
+  test('refuses a parameter that is sent twice', async () => {
     const reply = await request(app)
       .post(`${inAda}/labs/auth/oauth/token`)
       .type('form')
@@ -74,7 +74,7 @@ describe('the token endpoint', () => {
     ['read', 'read'],
     ['admin read', 'read'],
   ])(
-    'gives a service that asks for %s the scope %s, without a refresh token [OAUTH-06]',
+    'gives a service that asks for %s the scope %s, without a refresh token',
     async (scope, given) => {
       const sent = { grant_type: 'client_credentials', scope };
       const { body } = await client.post('token', sent).auth('lab-service', 'silver-Anchor-86');
@@ -93,27 +93,24 @@ describe('the token endpoint', () => {
 });
 
 describe('revocation and introspection', () => {
-  test.each(['access_token', 'refresh_token'])(
-    'a revoked %s ends both tokens [OAUTH-07]',
-    async (which) => {
-      const pair = await tokens();
-      expect(await client.about(pair.access_token)).toBe(true);
-      expect(await client.about(pair.refresh_token)).toBe(true);
-      const { status } = await client.post('revoke', { ...client.asWeb, token: pair[which] });
-      expect(status).toBe(200);
-      expect(await client.about(pair.access_token)).toBe(false);
-      expect(await client.about(pair.refresh_token)).toBe(false);
-      expect((await client.me(pair.access_token)).status).toBe(401);
-    },
-  );
+  test.each(['access_token', 'refresh_token'])('a revoked %s ends both tokens', async (which) => {
+    const pair = await tokens();
+    expect(await client.about(pair.access_token)).toBe(true);
+    expect(await client.about(pair.refresh_token)).toBe(true);
+    const { status } = await client.post('revoke', { ...client.asWeb, token: pair[which] });
+    expect(status).toBe(200);
+    expect(await client.about(pair.access_token)).toBe(false);
+    expect(await client.about(pair.refresh_token)).toBe(false);
+    expect((await client.me(pair.access_token)).status).toBe(401);
+  });
 
-  test('a client cannot revoke the token of another [OAUTH-07]', async () => {
+  test('a client cannot revoke the token of another', async () => {
     const { access_token: token } = await tokens();
     expect((await client.post('revoke', { client_id: 'lab-app', token })).status).toBe(200);
     expect(await client.about(token)).toBe(true);
   });
 
-  test('says only that an unknown token is not active [OAUTH-07]', async () => {
+  test('says only that an unknown token is not active', async () => {
     const reply = await client
       .post('introspect', { token: 'x' })
       .auth('lab-web', 'hollow-Cedar-24');
@@ -121,14 +118,14 @@ describe('revocation and introspection', () => {
   });
 });
 
-test('the address to come back to shows what the provider has sent [OAUTH-09]', async () => {
+test('the address to come back to shows what the provider has sent', async () => {
   const sent = await client.comeBack();
   const { status, body } = await client.get(`/callback?${new URLSearchParams(sent).toString()}`);
   expect([status, body]).toEqual([200, sent]);
   expect(sent).toMatchObject({ state: 'a b&c' });
 });
 
-test('a token of the provider proves its owner and its scopes [OAUTH-10]', async () => {
+test('a token of the provider proves its owner and its scopes', async () => {
   const { access_token } = await tokens();
   const { status, body } = await client.me(access_token);
   expect([status, body.subject, body.scope]).toEqual([200, 'editor', 'read write']);

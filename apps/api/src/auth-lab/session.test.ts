@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { behindProxy, testApp } from '../test-app.ts';
 import { inAda, sessionFor } from './test-client.ts';
 
-test('the cookie is HttpOnly, SameSite=Strict and of its path alone; Secure only over HTTPS [AUTHLAB-18]', async () => {
+test('the cookie is HttpOnly, SameSite=Strict and of its path alone; Secure only over HTTPS', async () => {
   const app = await testApp(behindProxy);
   const { id, setCookie } = await sessionFor(app);
   const expected = `lab_session=${id}; Path=${inAda}/labs/auth/session; Max-Age=1800; HttpOnly; SameSite=Strict`;

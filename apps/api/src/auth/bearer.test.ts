@@ -2,7 +2,6 @@ import { UnsecuredJWT, SignJWT } from 'jose';
 import { array, assert, asyncProperty, base64String } from 'fast-check';
 import request from 'supertest';
 import { expect, test } from 'vitest';
-import { sampleAccount } from '@sparring/contracts/auth';
 import { problem } from '@sparring/contracts/problem';
 import { testApp } from '../test-app.ts';
 
@@ -41,18 +40,15 @@ const bad: [string, string, string][] = [
   ['a word', 'abc', 'did not issue the token'],
 ];
 
-test.each(bad)(
-  'replies 401 to %s on every endpoint [TOKEN-05, TOKEN-07]',
-  async (_, token, said) => {
-    const { status, headers, body } = await ping(`Bearer ${token}`);
-    expect(status).toBe(401);
-    expect(headers['www-authenticate']).toMatch(
-      /^Bearer realm="sparring", error="invalid_token", error_description="[^"]+"$/,
-    );
-    expect(problem.parse(body)).toMatchObject({ error: 'Invalid token' });
-    expect(body.detail).toContain(said);
-  },
-);
+test.each(bad)('replies 401 to %s on every endpoint', async (_, token, said) => {
+  const { status, headers, body } = await ping(`Bearer ${token}`);
+  expect(status).toBe(401);
+  expect(headers['www-authenticate']).toMatch(
+    /^Bearer realm="sparring", error="invalid_token", error_description="[^"]+"$/,
+  );
+  expect(problem.parse(body)).toMatchObject({ error: 'Invalid token' });
+  expect(body.detail).toContain(said);
+});
 
 test.each(['Basic bGVhcm5lcjp4', 'Bearer', 'Bearer a b', 'Token abc', 'bearer="abc"'])(
   'replies 401 to "Authorization: %s"',
@@ -62,12 +58,6 @@ test.each(['Basic bGVhcm5lcjp4', 'Bearer', 'Bearer a b', 'Token abc', 'bearer="a
     expect(problem.parse(body).detail).toContain('not a bearer token');
   },
 );
-
-test('accepts the scheme in upper and lower case [TOKEN-09]', async () => {
-  const { body } = await request(app).post('/v1/practice/auth').send(sampleAccount);
-  const { status } = await ping(`bEaReR ${body.token}`);
-  expect(status).toBe(200);
-});
 
 test('replies 401 to an invalid token at the root of the site too', async () => {
   const { status } = await request(app).get('/items').set('Authorization', 'Bearer x');

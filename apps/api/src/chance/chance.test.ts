@@ -29,7 +29,7 @@ test.each([0, 1, 7, 42, 2 ** 32 - 1])(
   },
 );
 
-test('draws each delay from 1 to 10 about equally often [CHANCE-10]', () => {
+test('draws each delay from 1 to 10 about equally often', () => {
   const counts = Map.groupBy(tenThousand, (at) => pick(seeded(at), drawnDelay));
   expect([...counts.keys()].toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
   for (const { length } of counts.values()) expect(Math.abs(length - 1000)).toBeLessThan(150);
@@ -42,7 +42,7 @@ test('neighbouring seeds have different sequences', () => {
   expect(Math.abs(alike.length - 5000)).toBeLessThan(200);
 });
 
-test('happens always or never when the workspace forces it [CHANCE-07]', () => {
+test('happens always or never when the workspace forces it', () => {
   const p = double({ min: 0, max: 1, noNaN: true });
   assert(
     property(seed, step, p, (a, b, likelihood) => {

@@ -9,7 +9,7 @@ const ada = '/w/ada/v1/practice';
 const remarkOn = (remarks: readonly Remark[], rule: string) =>
   remarks.find((remark) => remark.rule === rule);
 
-test('has one remark for each rule, and none of a log that has just begun [CRITIQUE-01]', async () => {
+test('has one remark for each rule, and none of a log that has just begun', async () => {
   const { body } = await request(await testApp()).get(`${ada}/workspace/critique`);
   const { remarks, requests } = critique.parse(body);
   expect(requests).toBe(0);
@@ -18,7 +18,7 @@ test('has one remark for each rule, and none of a log that has just begun [CRITI
   );
 });
 
-test('names the request that shows it, and what to do instead [CRITIQUE-01]', async () => {
+test('names the request that shows it, and what to do instead', async () => {
   const app = await testApp();
   await request(app).get(`${ada}/workspace/critique`);
   await request(app).get(`${ada}/books/00000000-0000-4000-8000-000000000001`);
@@ -30,7 +30,7 @@ test('names the request that shows it, and what to do instead [CRITIQUE-01]', as
   expect(shown).toMatchObject({ method: 'PUT', status: 200 });
 });
 
-test('a secret in an address is noted although the log masks it [CRITIQUE-03]', async () => {
+test('a secret in an address is noted although the log masks it', async () => {
   const app = await testApp();
   await request(app).get(`${ada}/workspace/critique`);
   await request(app).get(`${ada}/books?access_token=a-long-and-secret-token`);

@@ -157,7 +157,7 @@ const table: readonly Row[] = [
 const cases = table.map(([rule, verdict, request, ...log]) => ({ rule, verdict, request, log }));
 
 test.each(cases)(
-  '$rule judges: $verdict, by request $request [CRITIQUE-02]',
+  '$rule judges: $verdict, by request $request',
   ({ rule, verdict, request, log }) => {
     expect(judge(rule, testLog(...log))).toEqual([verdict, request]);
   },

@@ -11,11 +11,11 @@ const steps = (count: number) => Array.from({ length: count }, (_, at) => at);
 const kindsOf = (rule: FaultRule, count: number) =>
   steps(count).map((step) => decide(rule, 0, step).outcome.kind);
 
-test('a sequence has its outcomes in order, and then passes [FAULT-03]', () => {
+test('a sequence has its outcomes in order, and then passes', () => {
   expect(kindsOf(ruleWith({}), 4)).toEqual(['reset', 'cut', 'pass', 'pass']);
 });
 
-test('a share hits this share of the requests, and each outcome equally often [FAULT-04]', () => {
+test('a share hits this share of the requests, and each outcome equally often', () => {
   const kinds = kindsOf(ruleWith({ share: 0.3 }), 10_000);
   const shareOf = (kind: string) => kinds.filter((one) => one === kind).length / 10_000;
   expect(shareOf('pass')).toBeCloseTo(0.7, 1);
@@ -23,7 +23,7 @@ test('a share hits this share of the requests, and each outcome equally often [F
   expect(shareOf('cut')).toBeCloseTo(0.15, 1);
 });
 
-test('a share of 1 hits every request [FAULT-04]', () => {
+test('a share of 1 hits every request', () => {
   expect(kindsOf(ruleWith({ share: 1 }), 1000)).not.toContain('pass');
 });
 
@@ -37,7 +37,7 @@ const delays = constantFrom(
   { kind: 'lognormal-delay', median: 10_000, sigma: 3 },
 );
 
-test('the same seed and step decide the same, to the millisecond [FAULT-09]', () => {
+test('the same seed and step decide the same, to the millisecond', () => {
   assert(
     property(seed, step, share, delays, (ofSeed, at, p, delay) => {
       const script = { seed: ofSeed, share: p, outcomes: [delay, { kind: 'reset' }] };
@@ -46,12 +46,12 @@ test('the same seed and step decide the same, to the millisecond [FAULT-09]', ()
   );
 });
 
-test('another seed decides otherwise [FAULT-09]', () => {
+test('another seed decides otherwise', () => {
   const one = kindsOf(ruleWith({ share: 0.5, seed: 1 }), 100);
   expect(kindsOf(ruleWith({ share: 0.5, seed: 2 }), 100)).not.toEqual(one);
 });
 
-test('every delay is a whole number within its bounds [FAULT-08]', () => {
+test('every delay is a whole number within its bounds', () => {
   assert(
     property(seed, step, delays, (ofSeed, at, outcome) => {
       const { delay } = decide(ruleWith({ seed: ofSeed, share: 1, outcomes: [outcome] }), 0, at);
@@ -63,7 +63,7 @@ test('every delay is a whole number within its bounds [FAULT-08]', () => {
   );
 });
 
-test('half of the lognormal delays are shorter than the median, and few are far longer [FAULT-08]', () => {
+test('half of the lognormal delays are shorter than the median, and few are far longer', () => {
   const rule = ruleWith({
     share: 1,
     outcomes: [{ kind: 'lognormal-delay', median: 100, sigma: 1 }],

@@ -33,7 +33,7 @@ const endlessClock = () => {
 };
 
 test.each(['hang', 'dribble', 'fixed-delay'] as const)(
-  'a %s counts as an open delay, and gives its place back when the client leaves [FAULT-08]',
+  'a %s counts as an open delay, and gives its place back when the client leaves',
   async (kind) => {
     const clock = endlessClock();
     const { origin, port } = await startedApi({ clock, maxOpenDelays: 1 });

@@ -5,13 +5,13 @@ import { testApp } from '../test-app.ts';
 const app = await testApp();
 const ping = () => request(app).get('/v1/practice/ping');
 
-test('gives every request its own id [ANSWER-14]', async () => {
+test('gives every request its own id', async () => {
   const ids = [await ping(), await ping()].map(({ headers }) => headers['x-request-id']);
   expect(ids[0]).toMatch(/^[\da-f-]{36}$/);
   expect(ids[1]).not.toBe(ids[0]);
 });
 
-test('uses the id that the client sends [ANSWER-14]', async () => {
+test('uses the id that the client sends', async () => {
   const { headers } = await ping().set('X-Request-Id', 'ci-run.17:3');
   expect(headers['x-request-id']).toBe('ci-run.17:3');
 });
@@ -34,7 +34,7 @@ test.each([
   ['the answer to a HEAD', 'head', '/v1/practice/ping', 200],
   ['a document', 'get', '/openapi.json', 200],
   ['the health', 'get', '/healthz', 200],
-] as const)('has the constant headers on %s [ANSWER-08]', async (_, method, path, status) => {
+] as const)('has the constant headers on %s', async (_, method, path, status) => {
   const reply = await request(app)[method](path);
   expect(reply.status).toBe(status);
   expect(reply.headers).toMatchObject({
@@ -71,7 +71,7 @@ test.each([
   'X-Request-Id',
   'X-Total-Count',
   'X-Workspace',
-])('allows pages of other origins to read %s [ANSWER-09]', async (name) => {
+])('allows pages of other origins to read %s', async (name) => {
   const { headers } = await ping().set('Origin', 'https://course.test');
   expect(headers['access-control-expose-headers']?.split(', ')).toContain(name);
 });

@@ -72,7 +72,7 @@ test('replies 400 when the body is missing', async () => {
   expect(reply.status).toBe(400);
 });
 
-test('replies 400 with the position where the JSON ends too early [ANSWER-11]', async () => {
+test('replies 400 with the position where the JSON ends too early', async () => {
   const reply = await greet().type('json').send('{"word": oops}');
   expect(reply.status).toBe(400);
   expect(problem.parse(reply.body)).toMatchObject({ error: 'Malformed JSON' });

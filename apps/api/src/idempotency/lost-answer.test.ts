@@ -46,7 +46,7 @@ describe('the answer to a POST is lost', () => {
     ['before', null],
     ['after', 'true'],
   ] as const)(
-    'with a key the client sends it again, and there is one book: the reset was %s the execution [REPEAT-01]',
+    'with a key the client sends it again, and there is one book: the reset was %s the execution',
     async (when, replayed) => {
       await script(when);
       const key = { 'Idempotency-Key': crypto.randomUUID() };
@@ -60,7 +60,7 @@ describe('the answer to a POST is lost', () => {
     },
   );
 
-  test('while the first request is being executed, the second is told to wait [REPEAT-03]', async () => {
+  test('while the first request is being executed, the second is told to wait', async () => {
     const slow = { kind: 'fixed-delay', milliseconds: 300 };
     const { origin } = await startedApi({ clock: (await import('../clock.ts')).systemClock });
     base = `${origin}/w/lesson/v1/practice`;

@@ -34,7 +34,7 @@ const open = async (changed: Partial<Keys> = {}) => {
   return { clock, executions, send, pass };
 };
 
-test('a key is held as long as its request is being executed [REPEAT-03]', async () => {
+test('a key is held as long as its request is being executed', async () => {
   const { executions, send, pass } = await open();
   void send();
   await vi.waitFor(() => expect(executions).toHaveLength(1));

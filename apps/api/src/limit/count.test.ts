@@ -17,7 +17,7 @@ const ofKind = (kind: TimedKind) => timedPolicies.map((policy) => ({ ...policy, 
 const within = (all: readonly number[], from: number, to: number): number =>
   all.filter((time) => time > from && time <= to).length;
 
-test('a sliding window never accepts more than its limit in any window, and refuses only then [LIMIT-05]', () => {
+test('a sliding window never accepts more than its limit in any window, and refuses only then', () => {
   fc.assert(
     fc.property(ofKind('sliding-window'), times, (policy, asked) => {
       const yes = accepted(policy, asked);
@@ -30,7 +30,7 @@ test('a sliding window never accepts more than its limit in any window, and refu
   );
 });
 
-test('a fixed window accepts the first requests of each window up to its limit [LIMIT-04]', () => {
+test('a fixed window accepts the first requests of each window up to its limit', () => {
   fc.assert(
     fc.property(ofKind('fixed-window'), times, (policy, asked) => {
       const windowOf = (time: number) => Math.floor(time / (policy.window * 1000));
@@ -43,7 +43,7 @@ test('a fixed window accepts the first requests of each window up to its limit [
   );
 });
 
-test('a bucket accepts a request exactly when it holds a whole token [LIMIT-03]', () => {
+test('a bucket accepts a request exactly when it holds a whole token', () => {
   fc.assert(
     fc.property(ofKind('token-bucket'), times, (policy, asked) => {
       const { limit, window, burst } = policy;
@@ -60,7 +60,7 @@ test('a bucket accepts a request exactly when it holds a whole token [LIMIT-03]'
   );
 });
 
-test('a bucket never accepts more in any time than it held and got [LIMIT-03]', () => {
+test('a bucket never accepts more in any time than it held and got', () => {
   fc.assert(
     fc.property(ofKind('token-bucket'), times, (policy, asked) => {
       const yes = accepted(policy, asked);
@@ -73,7 +73,7 @@ test('a bucket never accepts more in any time than it held and got [LIMIT-03]', 
   );
 });
 
-test('after a refusal, the time until more is left is exact [LIMIT-08]', () => {
+test('after a refusal, the time until more is left is exact', () => {
   fc.assert(
     fc.property(timedPolicies, times, (policy, asked) => {
       const count = noCount(asked[0] ?? 0);

@@ -24,7 +24,7 @@ const work = endpoint({
 
 const limit = { number: 1, policy: completePolicy({ kind: 'concurrency', limit: 1 }) };
 
-test('a place is free when the client leaves, although the handler goes on [LIMIT-16]', async () => {
+test('a place is free when the client leaves, although the handler goes on', async () => {
   const counter = countAlone(() => true);
   const { promise: finished, resolve: finish } = Promise.withResolvers<void>();
   const handlers = { work: { work: () => finished.then(() => answer(200, { done: true })) } };

@@ -91,7 +91,7 @@ test.each(['/docs/swagger-ui-bundle.js', '/docs/swagger-ui.css', '/docs/referenc
 );
 
 test.each(Object.keys(problemKinds))(
-  'explains the problem %s at the path of its type [ANSWER-03]',
+  'explains the problem %s at the path of its type',
   async (kind) => {
     const { status, text } = await request(app).get(`/docs/problems/${kind}`);
     expect(status).toBe(200);

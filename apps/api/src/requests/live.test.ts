@@ -10,7 +10,7 @@ const eventsIn = (answered: string) =>
     path: (JSON.parse(data!) as RequestSummary).path,
   }));
 
-test('the stream sends the log, the oldest request first, and ends after its seconds [LOG-13]', async () => {
+test('the stream sends the log, the oldest request first, and ends after its seconds', async () => {
   const { server } = await recorded();
   await request(server).get(ada('/ping'));
   await request(server).get(ada('/books'));
@@ -24,22 +24,7 @@ test('the stream sends the log, the oldest request first, and ends after its sec
   ]);
 });
 
-test('the stream goes on after the request in Last-Event-ID [LOG-13]', async () => {
-  const { server } = await recorded();
-  for (const path of ['/ping', '/books', '/items']) await request(server).get(ada(path));
-  const { text: answered } = await request(server)
-    .get(ada('/workspace/requests/live?seconds=1'))
-    .set('Last-Event-ID', '1');
-  expect(eventsIn(answered).map(({ id }) => id)).toEqual([2, 3]);
-});
-
-test('replies 400 to a Last-Event-ID that is no id [LOG-13]', async () => {
-  const { server } = await recorded();
-  const live = request(server).get(ada('/workspace/requests/live'));
-  expect((await live.set('Last-Event-ID', 'x')).status).toBe(400);
-});
-
-test('the stream begins with a comment and sends one after each ten quiet seconds [LOG-14]', async () => {
+test('the stream begins with a comment and sends one after each ten quiet seconds', async () => {
   const { server } = await recorded();
   const { text: answered } = await request(server).get(ada('/workspace/requests/live?seconds=35'));
   expect(answered.match(/^: .*$/gm)).toHaveLength(4);

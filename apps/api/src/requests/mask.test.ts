@@ -4,7 +4,7 @@ import { maskRecord } from './mask.ts';
 
 const secret = 'eyJhbGciOiJIUzI1NiJ9.payload.signature';
 
-test('masks a secret of the request also where the answer repeats it [LOG-09]', () => {
+test('masks a secret of the request also where the answer repeats it', () => {
   const record = testRecord({
     path: `/v1/practice/books?access_token=${secret}`,
     answerBody: `{"detail":"${secret} is unknown","instance":"/v1/practice/books?access_token=${secret}"}`,

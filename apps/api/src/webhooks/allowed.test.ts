@@ -60,7 +60,7 @@ const statusOf = async (client: ReturnType<typeof webhookClient>, url: unknown) 
   return status;
 };
 
-test('of many spellings of an address only the allowed origin is called [WEBHOOK-14]', async () => {
+test('of many spellings of an address only the allowed origin is called', async () => {
   const allowed = await openReceiver((_, response) => void response.end());
   const beside = await openReceiver((_, response) => void response.end());
   const clock = testClock();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { firstBook, read } from './test-books.ts';
+import { firstBook, read, unknownBook } from './test-books.ts';
 import { newWorkspace, send, type Problem, type Workspace } from './test-client.ts';
 
 interface BookV1 {
@@ -72,4 +72,37 @@ test('version 2 is not deprecated, and outlives version 1 [SUNSET-06]', async ()
   const { status, headers } = await current(workspace);
   expect(status).toBe(200);
   expect([headers.get('Deprecation'), headers.get('Sunset')]).toEqual([null, null]);
+});
+
+test.each([
+  [29.9, 1, '29.90'],
+  [0, 0, '0.00'],
+  [99_999.99, 1_000_000, '99999.99'],
+])(
+  'of a book that costs %d, each version has its own fields [SUNSET-05]',
+  async (price, stock, amount) => {
+    const workspace = newWorkspace();
+    await workspace.send('PUT', firstBook, { body: { price, stock } });
+    const { id, title, author } = (await read(workspace)).body;
+    expect((await old(workspace)).body).toEqual({ id, title, author, price, stock });
+    expect((await current(workspace)).body).toEqual({
+      id,
+      title,
+      authors: [author],
+      price: { amount, currency: 'USD' },
+      available: stock > 0,
+    });
+  },
+);
+
+test('version 1 is there again when the clock goes back, and never left others [SUNSET-04]', async () => {
+  const [workspace, other] = [newWorkspace(), newWorkspace()];
+  await setClock(workspace, '2099-01-01T00:00:00Z');
+  expect([(await old(workspace)).status, (await old(other)).status]).toEqual([410, 200]);
+  await workspace.send('PATCH', '/workspace', { body: { now: null } });
+  expect((await old(workspace)).status).toBe(200);
+});
+
+test.each([1, 2])('version %d answers 404 to an unknown book', async (version) => {
+  expect((await newWorkspace().get(`/labs/v${version}${unknownBook}`)).status).toBe(404);
 });

@@ -88,3 +88,33 @@ test.each(['application/merge-patch+json', 'application/json'])(
     expect((await read(workspace)).body.stock).toBe(3);
   },
 );
+
+test.each(changing)('%s names every invalid field [BOOK-06, BOOK-19]', async (method) => {
+  const body = { title: null, price: 'free', stock: -1, prize: 1 };
+  const reply = await newWorkspace().send<Problem>(method, firstBook, { body });
+  expect(reply.status).toBe(400);
+  expect(pointersOf(reply).toSorted()).toEqual(['/price', '/prize', '/stock', '/title']);
+});
+
+test.each(changing)(
+  '%s of an unknown id gets 404, even with If-Match: * [BOOK-14]',
+  async (method) => {
+    const sent = { body: { stock: 1 }, headers: { 'If-Match': '*' } };
+    expect((await newWorkspace().send(method, unknownBook, sent)).status).toBe(404);
+  },
+);
+
+test('PUT refuses null as the description', async () => {
+  const sent = { body: { description: null } };
+  expect((await newWorkspace().send('PUT', firstBook, sent)).status).toBe(400);
+});
+
+test('PATCH refuses a JSON Patch and names the types that it takes [BOOK-21]', async () => {
+  const workspace = newWorkspace();
+  const types = 'application/merge-patch+json, application/json';
+  const patch = { raw: '[]', headers: { 'Content-Type': 'application/json-patch+json' } };
+  const refusal = await workspace.send('PATCH', firstBook, patch);
+  expect([refusal.status, refusal.headers.get('Accept-Patch')]).toEqual([415, types]);
+  const options = await workspace.send('OPTIONS', firstBook);
+  expect(options.headers.get('Accept-Patch')).toBe(types);
+});

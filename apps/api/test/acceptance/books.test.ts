@@ -190,3 +190,17 @@ test('gives books UUIDs, in which upper and lower case are equal [BOOK-24]', asy
   expect(body.id).toMatch(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/);
   expect((await read(workspace, `/books/${body.id.toUpperCase()}`)).body).toEqual(body);
 });
+
+test.each([
+  ['title', 'a\u0000b'],
+  ['title', '\uD800'],
+  ['title', 7],
+  ['author', null],
+])('refuses the %s %j and names it [BOOK-17]', async (name, value) => {
+  const reply = await refused(newWorkspace(), { [name]: value });
+  expect([reply.status, ...pointersOf(reply)]).toEqual([400, `/${name}`]);
+});
+
+test.each([[[]], [null], ['tea'], [7]])('refuses the body %j', async (body) => {
+  expect((await newWorkspace().send('POST', '/books', { body })).status).toBe(400);
+});

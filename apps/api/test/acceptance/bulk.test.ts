@@ -106,3 +106,18 @@ test('asks for if_match where it is required [BULK-07]', async () => {
   );
   expect(statusesOf(reply)).toEqual([428, 201, 200, 200]);
 });
+
+test.each(['nonsense', { op: 'update' }, { op: 'delete', id: 'x' }])(
+  'refuses the operation %j, and executes the one after it [BULK-02, BULK-03]',
+  async (operation) => {
+    expect(statusesOf(await bulk(newWorkspace(), operation, create()))).toEqual([400, 201]);
+  },
+);
+
+test.each([undefined, {}, 'x'])(
+  'refuses %j in place of operations [BULK-01]',
+  async (operations) => {
+    const body = { operations };
+    expect((await newWorkspace().send('POST', '/labs/books/bulk', { body })).status).toBe(400);
+  },
+);

@@ -121,3 +121,17 @@ test('answers the ping with pong [CHANCE-11]', async () => {
   expect(status).toBe(200);
   expect(body).toMatchObject({ message: 'pong' });
 });
+
+test('gives the twenty replies of docs/chance.md after the seed is set to 42 [CHANCE-04]', async () => {
+  const workspace = newWorkspace();
+  await set(workspace, { seed: 42 });
+  const failed = (await outcomes(workspace)).flatMap(({ status }, step) =>
+    status === 500 ? [step] : [],
+  );
+  expect(failed).toEqual([0, 3, 4, 7, 10, 13, 16, 17]);
+});
+
+test.each(['1e1', 'NaN', '2&delay=3'])('refuses delay=%s [CHANCE-08]', async (delay) => {
+  const reply = await newWorkspace().get<Problem>(`${latency}?delay=${delay}`);
+  expect([reply.status, ...pointersOf(reply)]).toEqual([400, '/delay']);
+});

@@ -112,3 +112,27 @@ test('a cursor expires after 15 minutes by the clock of the workspace [CURSOR-06
   const { status, body } = await workspace.get<Problem>(`/labs/books?cursor=${cursor}`);
   expect([status, body.error]).toEqual([410, 'Cursor expired']);
 });
+
+test('the cursor * is that of the first page', async () => {
+  const workspace = newWorkspace();
+  const first = (await page(workspace, '?limit=3')).body.books;
+  expect((await page(workspace, '?limit=3&cursor=*')).body.books).toEqual(first);
+});
+
+test.each(['x', 'eyJvZmZzZXQiOjEwfQ', '10', 'A'.repeat(200)])(
+  'refuses the made-up cursor %s [CURSOR-04]',
+  async (cursor) => {
+    const reply = await newWorkspace().get<Problem>(`/labs/books?cursor=${cursor}`);
+    expect([reply.status, pointersOf(reply)]).toEqual([400, ['/cursor']]);
+  },
+);
+
+test('a cursor cannot be read as an id, a time or a number', async () => {
+  const { next_cursor: cursor } = (await page(newWorkspace())).body;
+  const bytes = Buffer.from(cursor!, 'base64url').toString('latin1');
+  expect(bytes).not.toMatch(/0000-4000|2025|limit|created/);
+});
+
+test('page is no parameter of cursor pages', async () => {
+  expect((await page(newWorkspace(), '?page=2')).status).toBe(400);
+});

@@ -81,3 +81,9 @@ test.each([
   const { refuse } = await newWebhooks();
   expect((await refuse({ times, status })).body).toMatchObject({ times, status });
 });
+
+test('refuses to keep "yes" [INBOX-07]', async () => {
+  const { refuse } = await newWebhooks();
+  const reply = await refuse({ times: 1, keep: 'yes' });
+  expect([reply.status, ...pointersOf(reply)]).toEqual([400, '/keep']);
+});

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { products } from '@sparring/contracts/products';
-import { send } from './test-client.ts';
+import { pointersOf, send, type Problem } from './test-client.ts';
 
 const everywhere = ['/v1/practice/items', '/practice/items', '/items'];
 
@@ -33,4 +33,9 @@ test('answers 404 to an unknown id [ITEM-03]', async () => {
 
 test.each(['one', '0', '-1', '1.5', '2147483648'])('refuses the id %s [ITEM-04]', async (id) => {
   expect((await send('GET', `/items/${id}`)).status).toBe(400);
+});
+
+test.each(['1e1', '99999999999'])('refuses the id %s and names it [ITEM-04]', async (id) => {
+  const reply = await send<Problem>('GET', `/items/${id}`);
+  expect([reply.status, ...pointersOf(reply)]).toEqual([400, '/id']);
 });

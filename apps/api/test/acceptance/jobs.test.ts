@@ -197,3 +197,26 @@ test('gives no number twice when jobs start at the same time [JOB-20]', async ()
   const started = await Promise.all(Array.from({ length: 10 }, () => start(workspace)));
   expect(new Set(started.map(({ body }) => body.id)).size).toBe(10);
 });
+
+test.each(['0', '-1', '1.5', 'one', '2147483648'])('refuses the number %s', async (id) => {
+  expect((await newWorkspace().get(`${jobs}/${id}`)).status).toBe(400);
+});
+
+test('answers 404 when an unknown job is polled, read or cancelled', async () => {
+  const workspace = newWorkspace();
+  for (const call of [poll, resultOf, cancel])
+    expect((await call(workspace, 999)).status).toBe(404);
+});
+
+test('asks for ten seconds while a job is stuck, and cancels it [JOB-16]', async () => {
+  const workspace = newWorkspace();
+  expect((await poll(workspace, 1)).headers.get('Retry-After')).toBe('10');
+  expect((await cancel(workspace, 1)).body.state).toBe('cancelled');
+});
+
+test('lets a job run again when the clock goes back', async () => {
+  const workspace = await frozen();
+  await start(workspace, 60);
+  await workspace.send('PATCH', '/workspace', { body: { now: '2026-06-01T08:00:00Z' } });
+  expect((await poll(workspace)).body).toMatchObject({ state: 'running', progress: 0 });
+});

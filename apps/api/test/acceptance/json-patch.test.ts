@@ -155,3 +155,36 @@ test('refuses the ISBN of another book, and an unknown book [PATCH-09]', async (
   expect((await patch(workspace, taken)).status).toBe(409);
   expect((await patch(workspace, taken, {}, unknownBook)).status).toBe(404);
 });
+
+const replaceStock = { op: 'replace', path: '/stock', value: 5 };
+
+test.each([
+  ['/0', ['replace']],
+  ['/0/op', [{ path: '/stock' }]],
+  ['/0/path', [{ op: 'remove', path: '/a~2' }]],
+  ['/0/from', [{ op: 'copy', path: '/stock' }]],
+  ['/1/value', [replaceStock, { op: 'add', path: '/stock' }]],
+])('refuses a patch with an error at %s: %j [PATCH-06]', async (pointer, operations) => {
+  const reply = await patch<Problem>(newWorkspace(), operations);
+  expect([reply.status, pointersOf(reply)]).toEqual([400, [pointer]]);
+});
+
+test('refuses a value of twenty thousand nested lists', async () => {
+  const deep = `${'['.repeat(20_000)}${']'.repeat(20_000)}`;
+  const reply = await newWorkspace().send('PATCH', `/labs${firstBook}`, {
+    headers: { 'Content-Type': type },
+    raw: `[{"op":"add","path":"/title","value":${deep}}]`,
+  });
+  expect(reply.status).toBe(400);
+});
+
+test('ignores a member that RFC 6902 does not know', async () => {
+  const operations = [{ ...replaceStock, comment: 'why' }];
+  expect((await patch(newWorkspace(), operations)).status).toBe(200);
+});
+
+test('asks for If-Match where it is required [PATCH-07]', async () => {
+  const workspace = newWorkspace();
+  await workspace.send('PATCH', '/workspace', { body: { if_match: 'required' } });
+  expect((await patch(workspace, [replaceStock])).status).toBe(428);
+});

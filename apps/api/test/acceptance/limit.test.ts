@@ -2,28 +2,15 @@ import { expect, test } from 'vitest';
 import { newWorkspace, pointersOf, send, type Problem, type Workspace } from './test-client.ts';
 import {
   advance,
-  frozen,
+  type LimitState as State,
+  limited,
+  putLimit as put,
   set,
   slowRequest,
   start,
   statusesOf,
   statusOf,
 } from './test-conditions.ts';
-
-interface State {
-  readonly policy: object | null;
-  readonly left: number | null;
-}
-
-const put = <Body = State>(workspace: Workspace, body: object) =>
-  workspace.send<Body>('PUT', '/workspace/limit', { body });
-
-/** A workspace with a frozen clock and a limit. */
-const limited = async (policy: object, now = start): Promise<Workspace> => {
-  const workspace = await frozen(now);
-  expect((await put(workspace, policy)).status).toBe(200);
-  return workspace;
-};
 
 /** The statuses at these seconds after the start. */
 const at = async (workspace: Workspace, ...seconds: readonly number[]) => {

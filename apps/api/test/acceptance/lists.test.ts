@@ -208,3 +208,12 @@ test('refuses a min_price above max_price [LIST-20]', async () => {
   expect((await refused('min_price=20&max_price=10')).status).toBe(400);
   expect((await list({ min_price: 20, max_price: 20 })).status).toBe(200);
 });
+
+test.each(['limit=1e1', 'page=', 'max_price=1.999', `author=${'x'.repeat(101)}`, 'author=%00'])(
+  'refuses ?%s and names the parameter [LIST-19]',
+  async (query) => {
+    const reply = await refused(query);
+    expect(reply.status).toBe(400);
+    expect(pointersOf(reply)).toEqual([`/${query.split('=')[0]}`]);
+  },
+);

@@ -1,3 +1,4 @@
+import { exampleRecord } from '@sparring/contracts/request-endpoints';
 import { expect, test } from 'vitest';
 import { newWorkspace, origin, send, type Workspace } from './test-client.ts';
 import { last, log, paths, pathsOf, recorded, type Log } from './test-log.ts';
@@ -184,4 +185,32 @@ test('shows no header that the site adds [LOG-17]', async () => {
   const names = (await last(workspace)).request.headers.map(({ name }) => name.toLowerCase());
   expect(names).toContain('x-own');
   expect(names.filter((name) => /sparring|forwarded/.test(name))).toEqual([]);
+});
+
+test('Link leads to the other pages with the same filters [LOG-03]', async () => {
+  const workspace = await recorded();
+  for (let count = 0; count < 3; count += 1) await workspace.get('/ping');
+  const { headers } = await log(workspace, '?method=GET&limit=2');
+  const next = /<([^>]*)>; rel="next"/.exec(headers.get('Link') ?? '')?.[1] ?? '';
+  expect(next).toBe(`${workspace.base}/workspace/requests?method=GET&page=2&limit=2`);
+  expect((await send<Log>('GET', next)).body).toHaveLength(1);
+});
+
+test('takes a percent sign in a filter as text [LOG-04]', async () => {
+  const workspace = await recorded();
+  await workspace.get('/ping');
+  expect(await paths(workspace, '?path=%25')).toEqual([]);
+  expect((await log(workspace, '?status=99')).status).toBe(400);
+});
+
+test('answers 404 to a request that it does not have, and shows an example as request 0', async () => {
+  const workspace = await recorded();
+  const one = (id: number) => workspace.get(`/workspace/requests/${id}`);
+  expect((await one(7)).status).toBe(404);
+  expect((await one(0)).body).toEqual(exampleRecord);
+});
+
+test('refuses a Last-Event-ID that is no id', async () => {
+  const headers = { 'Last-Event-ID': 'x' };
+  expect((await newWorkspace().get('/workspace/requests/live', headers)).status).toBe(400);
 });

@@ -54,3 +54,18 @@ export const slowRequest = async ({ base, get }: Workspace) => {
     await left;
   };
 };
+
+export interface LimitState {
+  readonly policy: object | null;
+  readonly left: number | null;
+}
+
+export const putLimit = <Body = LimitState>(workspace: Workspace, body: object) =>
+  workspace.send<Body>('PUT', '/workspace/limit', { body });
+
+/** A workspace with a frozen clock and a limit. */
+export const limited = async (policy: object, now = start): Promise<Workspace> => {
+  const workspace = await frozen(now);
+  expect((await putLimit(workspace, policy)).status).toBe(200);
+  return workspace;
+};

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sampleAccount } from '@sparring/contracts/auth';
+import { accounts, sampleAccount } from '@sparring/contracts/auth';
 import { api } from '@sparring/contracts/api';
 import { securityOf, type Endpoint } from '@sparring/contracts/endpoint';
 import { newWorkspace, pointersOf, type Problem } from './test-client.ts';
@@ -114,3 +114,14 @@ test.each(['Bearer', 'bearer', 'BEARER', 'bEaReR'])(
     expect(status).toBe(200);
   },
 );
+
+test.each(accounts)('tells $username whose token it is [TOKEN-08]', async (account) => {
+  const { token } = (await logIn(account)).body;
+  const { body } = await workspace.get('/auth/me', { Authorization: `Bearer ${token}` });
+  expect(body).toMatchObject({ username: account.username });
+});
+
+test('repeats no password in a refusal [TOKEN-02]', async () => {
+  const password = 'plum-Kestrel-47';
+  expect((await logIn({ ...sampleAccount, password })).text).not.toContain(password);
+});

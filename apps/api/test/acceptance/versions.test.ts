@@ -1,6 +1,7 @@
+import type { Book } from '@sparring/contracts/book';
 import { expect, test } from 'vitest';
 import { create, etagOf, firstBook, newBook, read } from './test-books.ts';
-import { newWorkspace, type Problem } from './test-client.ts';
+import { newWorkspace, pointersOf, type Problem, type Workspace } from './test-client.ts';
 
 const changing = ['PUT', 'PATCH'] as const;
 const writing = [...changing, 'DELETE'] as const;
@@ -147,3 +148,60 @@ test.each(['PUT', 'PATCH', 'DELETE'])(
     expect((await workspace.get(firstBook)).body).toEqual(before.body);
   },
 );
+
+const createAt = (workspace: Workspace, body: object = newBook) =>
+  workspace.send<Book & Problem>('PUT', free, { body, headers: { 'If-None-Match': '*' } });
+
+test('a creation by PUT returns the book, its address and its ETag [VERSION-11]', async () => {
+  const workspace = newWorkspace();
+  const { status, headers, body } = await createAt(workspace);
+  expect(status).toBe(201);
+  expect(body).toMatchObject({ ...newBook, id: free.replace('/books/', '') });
+  expect(headers.get('Location')).toBe(workspace.base + free);
+  const found = await read(workspace, free);
+  expect([found.body, found.headers.get('ETag')]).toEqual([body, headers.get('ETag')]);
+});
+
+test('of ten equal creations by PUT at once, one succeeds [VERSION-11]', async () => {
+  const workspace = newWorkspace();
+  const replies = await Promise.all(Array.from({ length: 10 }, () => createAt(workspace)));
+  const withStatus = (wanted: number) => replies.filter(({ status }) => status === wanted).length;
+  expect([withStatus(201), withStatus(412)]).toEqual([1, 9]);
+});
+
+test('a creation by PUT needs the whole book and an ISBN that no other book has [VERSION-11]', async () => {
+  const workspace = newWorkspace();
+  const part = await createAt(workspace, { title: 'Only a title' });
+  expect(part.status).toBe(400);
+  expect(pointersOf(part)).toContain('/author');
+  const { isbn } = (await read(workspace)).body;
+  expect((await createAt(workspace, { ...newBook, isbn })).status).toBe(409);
+});
+
+test('a creation by PUT or POST needs no If-Match where it is required [VERSION-12]', async () => {
+  const workspace = newWorkspace();
+  await workspace.send('PATCH', '/workspace', { body: { if_match: 'required' } });
+  expect((await createAt(workspace)).status).toBe(201);
+  expect((await create(workspace, { isbn: '9781000000016' })).status).toBe(201);
+});
+
+test('428 has an error of its own, and the ETag of the book satisfies it [VERSION-12]', async () => {
+  const workspace = newWorkspace();
+  await workspace.send('PATCH', '/workspace', { body: { if_match: 'required' } });
+  const sent = { body: { stock: 2 } };
+  const refusal = await workspace.send<Problem>('PUT', firstBook, sent);
+  expect([refusal.status, refusal.body.error]).toEqual([428, 'Precondition required']);
+  const headers = { 'If-Match': await etagOf(workspace) };
+  expect((await workspace.send('PUT', firstBook, { ...sent, headers })).status).toBe(200);
+});
+
+test('If-Match is optional again when the setting says so [VERSION-13]', async () => {
+  const workspace = newWorkspace();
+  for (const [if_match, status] of [
+    ['required', 428],
+    ['optional', 200],
+  ] as const) {
+    await workspace.send('PATCH', '/workspace', { body: { if_match } });
+    expect((await workspace.send('PUT', firstBook, { body: { stock: 3 } })).status).toBe(status);
+  }
+});

@@ -175,3 +175,19 @@ test('names the workspace in every reply [WORKSPACE-15]', async () => {
   ];
   for (const { headers } of replies) expect(headers.get('X-Workspace')).toBe(name);
 });
+
+test.each([
+  [{ seed: null }, '/seed'],
+  [{ sead: 1 }, '/sead'],
+  [{}, ''],
+])('refuses the settings %j and names the field', async (body, pointer) => {
+  const reply = await newWorkspace().send<Problem>('PATCH', '/workspace', { body });
+  expect([reply.status, pointersOf(reply)[0]]).toEqual([400, pointer]);
+});
+
+test('takes the settings as a merge patch', async () => {
+  const headers = { 'Content-Type': 'application/merge-patch+json' };
+  const sent = { raw: '{"seed":1}', headers };
+  const { status, body } = await newWorkspace().send('PATCH', '/workspace', sent);
+  expect([status, body]).toEqual([200, expect.objectContaining({ seed: 1 })]);
+});

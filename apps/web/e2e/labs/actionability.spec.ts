@@ -25,7 +25,7 @@ const hitCovered = async (page: Page) => {
 };
 
 test(
-  'takes six conditions away and gives them back [ACTION-01, ACTION-02]',
+  'takes six conditions away and gives them back [ACTION-02]',
   { tag: '@smoke' },
   async ({ page }) => {
     await startWithStillClock(page, 4);
@@ -48,9 +48,7 @@ test(
   },
 );
 
-test('the mouse of a user solves it, without a click on the cover [ACTION-04]', async ({
-  page,
-}) => {
+test('the mouse of a user solves it, without a click on the cover', async ({ page }) => {
   await open(page, 'delay=0.6');
   await start(page);
   for (const name of ['Covered', 'Moving', 'Hidden', 'Out of view']) {
@@ -65,7 +63,7 @@ test('the mouse of a user solves it, without a click on the cover [ACTION-04]', 
   );
 });
 
-test('the keyboard alone solves it [ACTION-04]', async ({ page }) => {
+test('the keyboard alone solves it', async ({ page }) => {
   await startWithStillClock(page, 1);
   await page.clock.runFor(1000);
   await button(page, 'Start').focus();
@@ -76,7 +74,7 @@ test('the keyboard alone solves it [ACTION-04]', async ({ page }) => {
   await expect(result(page, 'Verdict')).toHaveText(/^A user/);
 });
 
-test('names the event of a script, also when the target is ready [ACTION-05]', async ({ page }) => {
+test('names the event of a script, also when the target is ready', async ({ page }) => {
   await startWithStillClock(page, 1);
   await page.getByTestId('action-hidden').dispatchEvent('click');
   await expect(result(page, 'Verdict')).toHaveText(
@@ -88,9 +86,7 @@ test('names the event of a script, also when the target is ready [ACTION-05]', a
   await expect(result(page, 'Verdict')).toHaveText('A script: Hidden by a script.');
 });
 
-test('the cover counts the clicks that it takes from the button [ACTION-03, ACTION-06]', async ({
-  page,
-}) => {
+test('the cover counts the clicks that it takes from the button', async ({ page }) => {
   await startWithStillClock(page, 1);
   await hitCovered(page);
   await expect(result(page, 'Verdict')).toHaveText('Forced: 1 click on the cover.');
@@ -100,7 +96,7 @@ test('the cover counts the clicks that it takes from the button [ACTION-03, ACTI
   await expect(result(page, 'Verdict')).toHaveText('Forced: 2 clicks on the cover.');
 });
 
-test('names what was used too early and more than once [ACTION-06]', async ({ page }) => {
+test('names what was used too early and more than once', async ({ page }) => {
   await startWithStillClock(page, 1);
   await button(page, 'Moving').press('Enter');
   await expect(result(page, 'Verdict')).toHaveText('Forced: Moving too early.');
@@ -109,7 +105,7 @@ test('names what was used too early and more than once [ACTION-06]', async ({ pa
   await expect(result(page, 'Verdict')).toHaveText('Forced: Moving too early, Moving 2 times.');
 });
 
-test('another start forgets everything [ACTION-07]', async ({ page }) => {
+test('another start forgets everything', async ({ page }) => {
   await startWithStillClock(page, 1);
   await hitCovered(page);
   await page.clock.runFor(1000);

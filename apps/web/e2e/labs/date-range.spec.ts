@@ -41,7 +41,7 @@ for (const timezoneId of ['America/Los_Angeles', 'Pacific/Kiritimati']) {
   test.describe(`in a browser in ${timezoneId}`, () => {
     test.use({ timezoneId });
 
-    test('nights are counted over a leap day and over the change of the clocks [RANGE-02]', async ({
+    test('nights are counted over a leap day and over the change of the clocks', async ({
       page,
     }) => {
       await open(page);
@@ -57,7 +57,7 @@ for (const timezoneId of ['America/Los_Angeles', 'Pacific/Kiritimati']) {
   });
 }
 
-test('a stay ends before the first taken night, and after it has begun [RANGE-03, RANGE-04]', async ({
+test('a stay ends before the first taken night, and after it has begun [RANGE-04]', async ({
   page,
 }) => {
   await open(page);
@@ -78,9 +78,7 @@ test('a stay ends before the first taken night, and after it has begun [RANGE-03
   );
 });
 
-test('two days of the calendar make a stay, and the next one begins another [RANGE-03, RANGE-05]', async ({
-  page,
-}) => {
+test('two days of the calendar make a stay, and the next one begins another', async ({ page }) => {
   await open(page);
   const taken = day(page, 'Friday 30 November 2029, taken');
   await day(page, 'Wednesday 31 October 2029').click();
@@ -97,7 +95,7 @@ test('two days of the calendar make a stay, and the next one begins another [RAN
   await expect(arrival(page)).toHaveValue('2029-11-04');
 });
 
-test('the keyboard alone books, past a month that is too short and a taken day [RANGE-05, RANGE-06]', async ({
+test('the keyboard alone books, past a month that is too short and a taken day [RANGE-06]', async ({
   page,
 }) => {
   await open(page);
@@ -127,7 +125,7 @@ test('the keyboard alone books, past a month that is too short and a taken day [
   await expect(status(page, 'Stay')).toHaveText('30 nights');
 });
 
-test('the key follows the clocks of the house [RANGE-07]', async ({ page }) => {
+test('the key follows the clocks of the house', async ({ page }) => {
   await open(page);
   await type(page, '2029-10-30', '2029-11-30');
   await expect
@@ -140,7 +138,7 @@ test('the key follows the clocks of the house [RANGE-07]', async ({ page }) => {
     .toEqual(['2029-10-30T15:00+05:45', '2029-11-01T11:00+05:45']);
 });
 
-test('a month from the day of the landing at the house is booked [RANGE-09]', async ({ page }) => {
+test('a month from the day of the landing at the house is booked', async ({ page }) => {
   const verdict = status(page, 'Verdict');
   const book = async (from: string, to: string, hours: number) => {
     await type(page, from, to);

@@ -59,7 +59,7 @@ test(
   },
 );
 
-test('shows at each change what the form sends [EVERY-02]', async ({ page }) => {
+test('shows at each change what the form sends', async ({ page }) => {
   await open(page);
   for (const [name, value] of Object.entries(asked)) {
     await expect(echo(page, name)).not.toHaveText(value);
@@ -104,7 +104,7 @@ test('says in words what a field expects, and sends nothing [EVERY-05]', async (
   await expect(field(page, 'email')).toHaveAccessibleDescription(/Enter “ada@example\.org”\.$/);
 });
 
-test('takes weights and phone numbers up to their boundaries [EVERY-06]', async ({ page }) => {
+test('takes weights and phone numbers up to their boundaries', async ({ page }) => {
   await open(page);
   await fillIn(page);
   for (const [name, valid, invalid] of [
@@ -123,7 +123,7 @@ test('takes weights and phone numbers up to their boundaries [EVERY-06]', async 
   }
 });
 
-test('Stamp counts, and Reset gives back the start [EVERY-07, EVERY-08]', async ({ page }) => {
+test('Stamp counts, and Reset gives back the start', async ({ page }) => {
   await open(page);
   const before = await page.getByTestId('every-echo').innerText();
   await expect(echo(page, 'stamp')).toHaveText('0');
@@ -142,7 +142,7 @@ test('Stamp counts, and Reset gives back the start [EVERY-07, EVERY-08]', async 
   await expect(echo(page, 'topic')).toHaveText('boxing');
 });
 
-test('names each value that is not as asked, and sends by the picture as well [EVERY-09, EVERY-10]', async ({
+test('names each value that is not as asked, and sends by the picture as well', async ({
   page,
 }) => {
   await open(page);

@@ -65,9 +65,7 @@ for (const size of [2, 500]) {
   });
 }
 
-test('a comma and a quotation mark do not break a line into more fields [SAVED-03]', async ({
-  page,
-}) => {
+test('a comma and a quotation mark do not break a line into more fields', async ({ page }) => {
   await open(page, 'seed=2&size=50');
   const { text } = await save(page, 'March as CSV');
   const { lines } = read(text);
@@ -76,7 +74,7 @@ test('a comma and a quotation mark do not break a line into more fields [SAVED-0
   expect(customers).toEqual(new Set(expected));
 });
 
-test('the report has a link when it is made, and not before [SAVED-05]', async ({ page }) => {
+test('the report has a link when it is made, and not before', async ({ page }) => {
   await open(page, 'seed=2&delay=0.5');
   await expect(report(page)).toBeEmpty();
   await press(page, 'Make the report');
@@ -86,9 +84,7 @@ test('the report has a link when it is made, and not before [SAVED-05]', async (
   await expect(reportLink(page)).toBeVisible();
 });
 
-test('report.pdf is a page in HTML for those who have not logged in [SAVED-06]', async ({
-  page,
-}) => {
+test('report.pdf is a page in HTML for those who have not logged in', async ({ page }) => {
   await open(page, 'seed=2&delay=0');
   await press(page, 'Make the report');
   const before = await save(page, 'Report as PDF');
@@ -103,7 +99,7 @@ test('report.pdf is a page in HTML for those who have not logged in [SAVED-06]',
   expect((await save(page, 'Report as PDF')).text).toBe(before.text);
 });
 
-test('the verdict wants the month, no other, and the code [SAVED-07]', async ({ page }) => {
+test('the verdict wants the month, no other, and the code', async ({ page }) => {
   await open(page, 'seed=1&delay=0');
   const checked = async () => {
     await press(page, 'Check');

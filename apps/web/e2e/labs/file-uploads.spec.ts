@@ -42,7 +42,7 @@ test(
   },
 );
 
-test('every file that is dropped is in the list [BYTES-02]', async ({ page }) => {
+test('every file that is dropped is in the list', async ({ page }) => {
   await open(page, 'seed=1');
   const dropped = await page.evaluateHandle(() => {
     const data = new DataTransfer();
@@ -59,7 +59,7 @@ test('every file that is dropped is in the list [BYTES-02]', async ({ page }) =>
   await expect(state(page, 'two.txt')).toHaveText('ready');
 });
 
-test('the list has names, bytes and refusals, and a refused file takes no place [BYTES-03, BYTES-04]', async ({
+test('the list has names, bytes and refusals, and a refused file takes no place', async ({
   page,
 }) => {
   await open(page, 'seed=1');
@@ -95,9 +95,7 @@ test('the seed alone decides which of three files arrives with other bytes [BYTE
   }
 });
 
-test('the damaged file has to be sent again, and no other [BYTES-08, BYTES-09]', async ({
-  page,
-}) => {
+test('the damaged file has to be sent again, and no other [BYTES-08]', async ({ page }) => {
   await open(page, 'delay=0&seed=2');
   await choose(page, [...files, ...refused]);
   await press(page, 'Upload');
@@ -117,7 +115,7 @@ test('the damaged file has to be sent again, and no other [BYTES-08, BYTES-09]',
   await expect(verdict(page)).toHaveText(/^Guessed: one\.txt/);
 });
 
-test('the list has to refuse an empty file and an HTML page, too [BYTES-10]', async ({ page }) => {
+test('the list has to refuse an empty file and an HTML page, too', async ({ page }) => {
   await open(page, 'delay=0&seed=1');
   await choose(page);
   await press(page, 'Upload');
@@ -163,7 +161,7 @@ test('Cancel leaves what arrived, and the next Upload sends the rest [BYTES-05, 
   expect(names).toEqual(['three.txt', 'two.txt', 'one.txt']);
 });
 
-test('a request that is under way is cancelled too [BYTES-06, BYTES-09]', async ({ page }) => {
+test('a request that is under way is cancelled too [BYTES-06]', async ({ page }) => {
   await open(page, 'delay=0&seed=1');
   await page.route('**/labs/uploads', () => {});
   await choose(page);

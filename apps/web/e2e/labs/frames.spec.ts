@@ -18,7 +18,7 @@ const check = (page: Page) => page.getByRole('button', { name: 'Check' }).click(
 const verdict = (page: Page) => page.getByRole('status', { name: 'Verdict' });
 
 test(
-  'every desk takes its code, also of another origin and in a shadow root [DESK-04, DESK-06, DESK-07]',
+  'every desk takes its code, also of another origin and in a shadow root [DESK-04]',
   { tag: '@smoke' },
   async ({ page }) => {
     await open(page);
@@ -55,7 +55,22 @@ test('the frame of Foreign desk has the host of the page and another port [DESK-
   expect(src.port).not.toBe(here.port);
 });
 
-test('the reload empties the field, and what was sent before does not count [DESK-03, DESK-07]', async ({
+test('the second port has the framed documents alone, and only pages of the site frame them [DESK-08]', async ({
+  page,
+  request,
+}) => {
+  await open(page);
+  const { origin } = new URL(page.url());
+  const src = (await frame(page, 'Foreign desk').getAttribute('src')) ?? '';
+  const framed = await request.get(src);
+  expect(framed.status()).toBe(200);
+  expect(framed.headers()['content-security-policy']).toContain(`frame-ancestors ${origin}`);
+  for (const path of ['/', '/healthz', '/labs/frames', '/items', '/v1/practice/ping'])
+    expect((await request.get(new URL(path, src).href)).status(), path).toBe(404);
+  expect((await request.post(src)).status()).toBe(405);
+});
+
+test('the reload empties the field, and what was sent before does not count [DESK-03]', async ({
   page,
 }) => {
   await open(page, 'delay=4&seed=1');
@@ -72,9 +87,7 @@ test('the reload empties the field, and what was sent before does not count [DES
   await expect(verdict(page)).not.toContainText('Reloading desk');
 });
 
-test('the last code of each desk counts, and only its own is right [DESK-06, DESK-07]', async ({
-  page,
-}) => {
+test('the last code of each desk counts, and only its own is right', async ({ page }) => {
   await open(page);
   const [north, south] = [await codeOf(page, 'North desk'), await codeOf(page, 'South desk')];
   await send(page, 'North desk', '007');
@@ -88,7 +101,7 @@ test('the last code of each desk counts, and only its own is right [DESK-06, DES
   await expect(verdict(page)).not.toContainText('North desk has');
 });
 
-test('a script that checks as soon as the receipt comes finds the code delivered [DESK-06, DESK-07]', async ({
+test('a script that checks as soon as the receipt comes finds the code delivered', async ({
   page,
 }) => {
   await open(page);

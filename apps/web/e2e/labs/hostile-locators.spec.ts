@@ -54,9 +54,7 @@ test('a seed gives the same form at each load, and without one it differs [HOSTI
   expect(await disguise(page)).toEqual(first);
 });
 
-test('two fields share an id, and each label belongs to its own field [HOSTILE-02]', async ({
-  page,
-}) => {
+test('two fields share an id, and each label belongs to its own field', async ({ page }) => {
   await open(page);
   for (const label of ['Billing city', 'Delivery city']) {
     await form(page)
@@ -79,7 +77,7 @@ test('an id has dots, and names have a no-break space [HOSTILE-03, HOSTILE-05]',
   }
 });
 
-test('three right orders in a row solve the lab, and a wrong one sets the count to 0 [HOSTILE-07, HOSTILE-08]', async ({
+test('three right orders in a row solve the lab, and a wrong one sets the count to 0', async ({
   page,
 }) => {
   await open(page);

@@ -29,7 +29,7 @@ const rightly = (dialog: Dialog): Promise<void> => {
 };
 
 test(
-  'shows four dialogs in order, after the delay [LATER-01, LATER-02]',
+  'shows four dialogs in order, after the delay [LATER-01]',
   { tag: '@smoke' },
   async ({ page }) => {
     const heard = answer(page, rightly);
@@ -49,7 +49,7 @@ test(
   },
 );
 
-test('some seeds ask to keep the code, and some to throw it away [LATER-02]', async ({ page }) => {
+test('some seeds ask to keep the code, and some to throw it away', async ({ page }) => {
   const heard = answer(page, (dialog) => dialog.accept());
   for (const seed of [1, 2, 3, 4, 5, 6]) {
     await open(page, `delay=0.1&seed=${seed}`);
@@ -62,7 +62,7 @@ test('some seeds ask to keep the code, and some to throw it away [LATER-02]', as
   expect(new Set(questions)).toEqual(new Set(['Keep', 'Throw']));
 });
 
-test('who answers by the texts has read, also a second time [LATER-04]', async ({ page }) => {
+test('who answers by the texts has read, also a second time', async ({ page }) => {
   answer(page, rightly);
   await open(page);
   for (const _ of [1, 2]) {
@@ -76,7 +76,7 @@ test('who answers by the texts has read, also a second time [LATER-04]', async (
   }
 });
 
-test('names what was answered without reading [LATER-04]', async ({ page }) => {
+test('names what was answered without reading', async ({ page }) => {
   answer(page, (dialog) => dialog.dismiss());
   await open(page);
   await start(page);
@@ -87,7 +87,7 @@ test('names what was answered without reading [LATER-04]', async ({ page }) => {
   );
 });
 
-test('a number that only begins with the code is not the code [LATER-04]', async ({ page }) => {
+test('a number that only begins with the code is not the code', async ({ page }) => {
   answer(page, (dialog) =>
     dialog.type() === 'prompt' ? dialog.accept(`${chain.code}1`) : rightly(dialog),
   );
@@ -112,9 +112,7 @@ test('Escape closes the dialog of the page, and gives the focus back [LATER-03]'
   await expect(page.getByRole('button', { name: 'Start' })).toBeFocused();
 });
 
-test('asks before it is left with a note, and counts that the visitor stays [LATER-05, LATER-06]', async ({
-  page,
-}) => {
+test('asks before it is left with a note, and counts that the visitor stays', async ({ page }) => {
   const heard = answer(page, (dialog) => dialog.dismiss());
   await open(page);
   await note(page).fill('jab');
@@ -125,7 +123,7 @@ test('asks before it is left with a note, and counts that the visitor stays [LAT
   expect(heard).toEqual(['beforeunload: ']);
 });
 
-test('asks nothing without a note or after Save [LATER-05]', async ({ page }) => {
+test('asks nothing without a note or after Save', async ({ page }) => {
   const heard = answer(page, (dialog) => dialog.dismiss());
   await open(page);
   await note(page).fill('jab');

@@ -44,7 +44,7 @@ const useAll = async (page: Page, isMeant = (_name: string) => true) => {
 };
 
 test(
-  'each rung has one element that its title tells from its twins, without ids [LADDER-01]',
+  'each rung has one element that its title tells from its twins, without ids',
   { tag: '@smoke' },
   async ({ page }) => {
     await open(page);
@@ -85,7 +85,7 @@ test('on four rungs the element stands first, on which ones depends on the seed 
   expect(others).not.toEqual(ends);
 });
 
-test('the eight right elements solve the lab [LADDER-03, LADDER-04]', async ({ page }) => {
+test('the eight right elements solve the lab', async ({ page }) => {
   await open(page);
   await expect(page.getByTestId('ladder-role-state')).toHaveText('not used yet');
   await useAll(page, (name) => name !== 'Role');
@@ -95,7 +95,7 @@ test('the eight right elements solve the lab [LADDER-03, LADDER-04]', async ({ p
   await expect(verdict(page)).toHaveText('Solved: all 8 rungs are right.');
 });
 
-test('a wrong element is named, and the right one afterwards does not make it good [LADDER-03, LADDER-04]', async ({
+test('a wrong element is named, and the right one afterwards does not make it good', async ({
   page,
 }) => {
   await open(page);

@@ -14,7 +14,7 @@ const press = async (page: Page, name: string, times: number) => {
 };
 
 test(
-  'the keyboard alone fills in every field, also that in the closed root [ROOT-04, ROOT-05, ROOT-07]',
+  'the keyboard alone fills in every field, also that in the closed root',
   { tag: '@smoke' },
   async ({ page }) => {
     await open(page);
@@ -56,7 +56,7 @@ test('City is in the page, and not in the root in which it is seen [ROOT-02]', a
   expect(inRoot).toBe(0);
 });
 
-test('the nights stay from 1 to 9 [ROOT-03]', async ({ page }) => {
+test('the nights stay from 1 to 9', async ({ page }) => {
   await open(page);
   await button(page, 'One night less').click();
   await expect(nights(page)).toHaveText('1');
@@ -66,7 +66,7 @@ test('the nights stay from 1 to 9 [ROOT-03]', async ({ page }) => {
   await expect(nights(page)).toHaveText('8');
 });
 
-test('no script gets into the closed root, and a click does [ROOT-04]', async ({ page }) => {
+test('no script gets into the closed root, and a click does', async ({ page }) => {
   await open(page);
   await expect(field(page, 'PIN')).toHaveCount(0);
   const host = page.getByTestId('roots-pin-field');
@@ -77,7 +77,7 @@ test('no script gets into the closed root, and a click does [ROOT-04]', async ({
   await expect(sent(page)).toHaveText(/&pin=12$/);
 });
 
-test('the form data has the value of each field, also after a change and an empty one [ROOT-05, ROOT-07]', async ({
+test('the form data has the value of each field, also after a change and an empty one', async ({
   page,
 }) => {
   await open(page);
@@ -107,7 +107,7 @@ test('Clear sets the page and the form data back [ROOT-06]', async ({ page }) =>
   await expect(sent(page)).toHaveText('guest=&city=&nights=1&pin=');
 });
 
-test('a value is wanted exactly, and by the seed [ROOT-07, ROOT-08]', async ({ page }) => {
+test('a value is wanted exactly, and by the seed [ROOT-08]', async ({ page }) => {
   await open(page);
   const pin = await wanted(page, 'pin');
   await page.getByTestId('roots-pin-field').click();

@@ -12,7 +12,7 @@ const usedBy = (page: Page, control: string) =>
 test.beforeEach(({ page }) => page.goto('/labs/trusted-events'));
 
 test(
-  'tells typing key by key from inserting and pasting at once [TRUSTED-01]',
+  'tells typing key by key from inserting and pasting at once',
   { tag: '@smoke' },
   async ({ page }) => {
     await name(page).pressSequentially('Ada');
@@ -32,9 +32,7 @@ test(
 );
 
 for (const type of ['input', 'change']) {
-  test(`a value with a dispatched ${type} is by a script, for good [TRUSTED-01, TRUSTED-04]`, async ({
-    page,
-  }) => {
+  test(`a value with a dispatched ${type} is by a script, for good`, async ({ page }) => {
     await name(page).evaluate((field: HTMLInputElement, event) => {
       field.value = 'Ada';
       field.dispatchEvent(new Event(event, { bubbles: true }));
@@ -46,7 +44,7 @@ for (const type of ['input', 'change']) {
   });
 }
 
-test('a press on the control or its label is by a user [TRUSTED-02]', async ({ page }) => {
+test('a press on the control or its label is by a user', async ({ page }) => {
   await page.getByText('Newsletter', { exact: true }).click();
   await expect(newsletter(page)).toBeChecked();
   await expect(usedBy(page, 'Newsletter')).toHaveText('a user');
@@ -54,7 +52,7 @@ test('a press on the control or its label is by a user [TRUSTED-02]', async ({ p
   await expect(usedBy(page, 'Send')).toHaveText('a user');
 });
 
-test('a click by a script is told, also on the label, although the change is trusted [TRUSTED-02]', async ({
+test('a click by a script is told, also on the label, although the change is trusted', async ({
   page,
 }) => {
   await newsletter(page).evaluate((box: HTMLInputElement) => box.labels?.[0]?.click());
@@ -64,7 +62,7 @@ test('a click by a script is told, also on the label, although the change is tru
   await expect(usedBy(page, 'Send')).toHaveText('a script');
 });
 
-test('a slider moved by keys is by a user, one that is set is not [TRUSTED-03, TRUSTED-04]', async ({
+test('a slider moved by keys is by a user, one that is set is not [TRUSTED-03]', async ({
   page,
 }) => {
   await rounds(page).press('ArrowRight');
@@ -76,7 +74,7 @@ test('a slider moved by keys is by a user, one that is set is not [TRUSTED-03, T
   await expect(usedBy(page, 'Rounds')).toHaveText('a script');
 });
 
-test('a user with a keyboard alone solves the lab [TRUSTED-02, TRUSTED-05]', async ({ page }) => {
+test('a user with a keyboard alone solves the lab', async ({ page }) => {
   await name(page).pressSequentially('Ada');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
@@ -87,9 +85,7 @@ test('a user with a keyboard alone solves the lab [TRUSTED-02, TRUSTED-05]', asy
   await expect(verdict(page)).toHaveText('A user: all four were used by hand.');
 });
 
-test('the verdict names what was silent, then what a script has used [TRUSTED-05]', async ({
-  page,
-}) => {
+test('the verdict names what was silent, then what a script has used', async ({ page }) => {
   await name(page).fill('Ada');
   await send(page).click();
   await expect(verdict(page)).toHaveText('The page has heard nothing from Newsletter, Rounds.');

@@ -6,11 +6,6 @@ const result = (page: Page, name: string) => page.getByRole('status', { name, ex
 const click = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
 /** The page's clock stands still until the test moves it. */
-const openWithStillClock = async (page: Page, query: string) => {
-  await page.clock.install({ time: 0 });
-  await open(page, query);
-  await page.clock.pauseAt(60_000);
-};
 const code = /^Ready \d{4}$/;
 
 test(
@@ -61,7 +56,7 @@ test.describe('without an answer of the API', () => {
   });
 });
 
-test('the card is busy while it is a skeleton [WAIT-04]', async ({ page }) => {
+test('the card is busy while it is a skeleton', async ({ page }) => {
   await open(page, 'delay=0.5');
   const busy = page.locator('[aria-busy="true"]');
   await expect(busy).toHaveCount(0);
@@ -69,17 +64,6 @@ test('the card is busy while it is a skeleton [WAIT-04]', async ({ page }) => {
   await expect(busy.getByRole('status', { name: 'Card' })).toHaveText('–');
   await expect(result(page, 'Card')).toHaveText(code);
   await expect(busy).toHaveCount(0);
-});
-
-test('another click starts the delay again [WAIT-08]', async ({ page }) => {
-  await openWithStillClock(page, 'delay=2');
-  await click(page, 'Show');
-  await page.clock.runFor(1500);
-  await click(page, 'Show');
-  await page.clock.runFor(1500);
-  await expect(page.getByTestId('waits-hidden')).toBeHidden();
-  await page.clock.runFor(600);
-  await expect(page.getByTestId('waits-hidden')).toBeVisible();
 });
 
 test('the same seed gives the same codes, and another seed others [WAIT-05]', async ({ page }) => {
@@ -102,7 +86,7 @@ const catchThree = async (page: Page) => {
   }
 };
 
-test('whoever waits for each ring has waited [WAIT-06, WAIT-07]', async ({ page }) => {
+test('whoever waits for each ring has waited', async ({ page }) => {
   await open(page, 'seed=7&delay=0.1');
   for (const button of fourResults) await click(page, button);
   await catchThree(page);
@@ -112,7 +96,7 @@ test('whoever waits for each ring has waited [WAIT-06, WAIT-07]', async ({ page 
   await expect(page.getByRole('button', { name: 'Catch' })).toBeDisabled();
 });
 
-test('three rings without the four results are half of the task [WAIT-09]', async ({ page }) => {
+test('three rings without the four results are half of the task', async ({ page }) => {
   await open(page, 'seed=7&delay=0.1');
   await click(page, 'Show');
   await catchThree(page);
@@ -121,34 +105,6 @@ test('three rings without the four results are half of the task [WAIT-09]', asyn
   );
   for (const button of fourResults) await click(page, button);
   await expect(result(page, 'Verdict')).toHaveText(/^Waited/);
-});
-
-test('names every round that was caught before the bell [WAIT-07]', async ({ page }) => {
-  await openWithStillClock(page, 'seed=7');
-  await click(page, 'Start the rounds');
-  for (const round of [1, 2, 3]) {
-    await expect(result(page, 'Bell')).toHaveText(`Round ${round}: silent`);
-    await click(page, 'Catch');
-  }
-  await expect(result(page, 'Verdict')).toHaveText(
-    'Slept: you clicked in round 1 before the bell, round 2 before the bell, round 3 before the bell.',
-  );
-});
-
-test('a ring that is caught after more than 3 seconds counts as slept [WAIT-07]', async ({
-  page,
-}) => {
-  await openWithStillClock(page, 'seed=7');
-  await click(page, 'Start the rounds');
-  for (const late of [3200, 0, 0]) {
-    while (!(await result(page, 'Bell').innerText()).endsWith('it rings'))
-      await page.clock.runFor(50);
-    await page.clock.runFor(late);
-    await click(page, 'Catch');
-  }
-  await expect(result(page, 'Verdict')).toHaveText(
-    'Slept: you clicked in round 1 3.2 s after the bell.',
-  );
 });
 
 test('judges nothing at another speed', async ({ page }) => {

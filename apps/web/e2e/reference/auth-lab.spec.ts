@@ -67,10 +67,7 @@ test('keeps the session in a cookie until the logout with its CSRF token', async
   expect(await page.evaluate(() => document.cookie)).toBe('');
 });
 
-test('the browser answers the challenge of Digest itself [AUTHLAB-04]', async ({
-  browser,
-  baseURL,
-}) => {
+test('the browser answers the challenge of Digest itself', async ({ browser, baseURL }) => {
   const httpCredentials = { username: 'reader', password: 'amber-Falcon-92' };
   const context = await browser.newContext({ httpCredentials });
   const page = await context.newPage();
@@ -80,11 +77,7 @@ test('the browser answers the challenge of Digest itself [AUTHLAB-04]', async ({
   await context.close();
 });
 
-test('goes from the page to the code and the tokens [OAUTH-01]', async ({
-  page,
-  request,
-  baseURL,
-}) => {
+test('goes from the page to the code and the tokens', async ({ page, request, baseURL }) => {
   await page.goto('/api/oauth-lab');
   await page.getByRole('link', { name: 'Ask for permission as lab-web' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Allow lab-web?');
@@ -113,7 +106,7 @@ test('goes from the page to the code and the tokens [OAUTH-01]', async ({
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('says that a password is wrong, and then allows [OAUTH-01]', async ({ page }) => {
+  test('says that a password is wrong, and then allows', async ({ page }) => {
     await page.goto(`${base}/oauth/authorize?${asking}`);
     await page.getByLabel('Username').fill('reader');
     await page.getByLabel('Password').fill('wrong');

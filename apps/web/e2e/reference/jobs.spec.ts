@@ -6,7 +6,7 @@ const send = (card_: ReturnType<typeof card>) =>
   card_.getByRole('button', { name: 'Send' }).click();
 
 test(
-  'a job of an hour is finished on the page as soon as the clock says so [JOB-03, JOB-05]',
+  'a job of an hour is finished on the page as soon as the clock says so',
   { tag: '@smoke' },
   async ({ page, request }) => {
     await page.goto('/api/jobs?workspace=e2e-jobs-page');

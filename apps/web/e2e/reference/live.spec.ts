@@ -4,7 +4,7 @@ import { card } from './open-card.ts';
 test.use({ expectedError: /ERR_INCOMPLETE_CHUNKED_ENCODING/ });
 
 test(
-  'an EventSource follows all movements over broken connections [STREAM-05, STREAM-07]',
+  'an EventSource follows all movements over broken connections',
   { tag: '@smoke' },
   async ({ page }) => {
     await page.goto('/api/events');
@@ -22,9 +22,7 @@ test(
   },
 );
 
-test('a stream is shown while it arrives, and goes on after its last number [STREAM-06]', async ({
-  page,
-}) => {
+test('a stream is shown while it arrives, and goes on after its last number', async ({ page }) => {
   await page.goto('/api/events');
   await page.getByRole('heading', { name: 'GET - Lines of JSON' }).click();
   const lines = card(page, 'GET - Lines of JSON');
@@ -45,7 +43,7 @@ test('a stream is shown while it arrives, and goes on after its last number [STR
   await expect(body).toHaveText(/^\{"number":3,.*"number":10,/s);
 });
 
-test('two pages talk over a WebSocket, and one is closed with a code [SOCKET-05, SOCKET-10]', async ({
+test('two pages talk over a WebSocket, and one is closed with a code', async ({
   page,
   context,
 }) => {

@@ -4,7 +4,7 @@ import { card } from './open-card.ts';
 test.use({ expectedError: /the server responded with a status of 4\d\d/ });
 
 test(
-  'a token expires on the page after the clock was advanced [TIME-08]',
+  'a token expires on the page after the clock was advanced',
   { tag: '@smoke' },
   async ({ page }) => {
     await page.goto('/api/time');
@@ -31,9 +31,7 @@ test(
   },
 );
 
-test('a limit that the page sets is shown and refuses the third request [LIMIT-06]', async ({
-  page,
-}) => {
+test('a limit that the page sets is shown and refuses the third request', async ({ page }) => {
   await page.goto('/api/limits');
   const set = card(page, 'PUT - Limit the requests');
   await set.getByLabel('Body').fill('{ "kind": "fixed-window", "limit": 2, "window": 86400 }');

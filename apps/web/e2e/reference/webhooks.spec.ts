@@ -3,7 +3,7 @@ import { expect, test } from '../test.ts';
 import { card } from './open-card.ts';
 
 test(
-  'a ping that the inbox refuses first arrives when the clock is advanced [WEBHOOK-07, INBOX-04]',
+  'a ping that the inbox refuses first arrives when the clock is advanced',
   { tag: '@smoke' },
   async ({ page, request }) => {
     const base = '/w/e2e-webhooks-page/v1/practice';

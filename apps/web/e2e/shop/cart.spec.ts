@@ -50,10 +50,19 @@ test('the remove buttons of equal products have different names [CART-09]', asyn
   expect(await twins(page)).toEqual([]);
 });
 
-test('calculates the total in cents [CART-03]', async ({ page }) => {
+test('calculates the total in cents [CART-03, CART-04]', async ({ page }) => {
   const keyboard = 'Mechanical Keyboard';
   await checkOut(page, [keyboard, keyboard, keyboard]);
   await expect(page.getByTestId('cart-total')).toHaveText('$269.97');
+});
+
+test('writes a total of thousands with two decimals and without a separator [CART-15]', async ({
+  page,
+}) => {
+  const chair = 'Ergonomic Chair';
+  await checkOut(page, [chair, chair, chair, chair, chair, chair]);
+  await expect(page.getByTestId('cart-row-1')).toContainText('$199.99');
+  await expect(page.getByTestId('cart-total')).toHaveText('$1199.94');
 });
 
 test('keeps the focus in the table while rows are removed [CART-10]', async ({ page }) => {

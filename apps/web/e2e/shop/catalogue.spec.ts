@@ -90,6 +90,20 @@ test('marks only the chosen sorting [SHOP-20]', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Name', pressed: false })).toHaveText('Name');
 });
 
+for (const clicks of [0, 1]) {
+  test(`sorts ascending by the other value after ${clicks} clicks on Name [SHOP-17]`, async ({
+    page,
+  }) => {
+    const byPrice = page.getByRole('button', { name: 'Price' });
+    const first = page.getByTestId('product-grid').getByRole('listitem').first();
+    for (let click = 0; click < clicks; click += 1)
+      await page.getByRole('button', { name: 'Name' }).click();
+    await byPrice.click();
+    await expect(byPrice).toHaveText('Price ↑');
+    await expect(first).toContainText('$14.99');
+  });
+}
+
 test('stays on its page when the sorting changes [SHOP-19]', async ({ page }) => {
   await page.getByRole('button', { name: 'Page 2' }).click();
   await page.getByRole('button', { name: 'Price' }).click();

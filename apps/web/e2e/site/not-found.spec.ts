@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../test.ts';
 
 test.use({ expectedError: /the server responded with a status of 404/ });
@@ -6,20 +7,26 @@ const unknown = [
   '/nonexistent-page',
   '/webelements/invalid-path',
   '/webelements/404',
-  '/webelements/CHECKBOXES',
-  '/About',
   '/report.html',
   '/product/1.5',
 ];
 
+const expectNotFound = async (page: Page, path: string) => {
+  const response = await page.goto(path);
+  expect(response?.status()).toBe(404);
+  await expect(page).toHaveTitle('404 / Page Not Found · Sparring');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 / Page Not Found');
+  await expect(page.getByText('The page you are looking for does not exist.')).toBeVisible();
+};
+
 for (const path of unknown) {
-  test(`answers 404 to ${path} and shows the 404 page [NAV-06]`, async ({ page }) => {
-    const response = await page.goto(path);
-    expect(response?.status()).toBe(404);
-    await expect(page).toHaveTitle('404 / Page Not Found · Sparring');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 / Page Not Found');
-    await expect(page.getByText('The page you are looking for does not exist.')).toBeVisible();
-  });
+  test(`answers 404 to ${path} and shows the 404 page [NAV-06]`, ({ page }) =>
+    expectNotFound(page, path));
+}
+
+for (const path of ['/About', '/WEBELEMENTS', '/webelements/CHECKBOXES']) {
+  test(`answers 404 to ${path}, whose letter case differs [NAV-08]`, ({ page }) =>
+    expectNotFound(page, path));
 }
 
 test('links to the home page', { tag: '@smoke' }, async ({ page }) => {

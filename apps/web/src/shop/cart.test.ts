@@ -14,7 +14,7 @@ const remove = fc
 const anyActions = fc.array<CartAction>(fc.oneof(add, remove));
 const play = (actions: CartAction[]) => actions.reduce<Cart>(cartReducer, []);
 
-test('appends an added product, even a second time [ADD-01]', () => {
+test('appends an added product, even a second time', () => {
   const cart = cartReducer([mouse], { type: 'ADD_TO_CART', product: monitor });
   expect(cartReducer(cart, { type: 'ADD_TO_CART', product: mouse })).toEqual([
     mouse,
@@ -23,7 +23,7 @@ test('appends an added product, even a second time [ADD-01]', () => {
   ]);
 });
 
-test('removes the product at the position, not an equal product [CART-05]', () => {
+test('removes the product at the position, not an equal product', () => {
   const cart = cartReducer([mouse, keyboard, mouse], { type: 'REMOVE_FROM_CART', index: 2 });
   expect(cart).toEqual([mouse, keyboard]);
 });

@@ -5,18 +5,18 @@ import { dollars, priceOf, totalCents } from './money.ts';
 
 const anyCart = fc.array(fc.constantFrom(...products), { maxLength: 500 });
 
-test('the total is the sum of the prices [CART-03]', () => {
+test('the total is the sum of the prices', () => {
   expect(totalCents([])).toBe(0);
   expect(dollars(totalCents(products))).toBe('$789.90');
 });
 
-test('three keyboards cost $269.97, which floating numbers get wrong [CART-04]', () => {
+test('three keyboards cost $269.97, which floating numbers get wrong', () => {
   const keyboard = products.find(({ name }) => name === 'Mechanical Keyboard')!;
   expect(89.99 + 89.99 + 89.99).not.toBe(269.97);
   expect(dollars(totalCents([keyboard, keyboard, keyboard]))).toBe('$269.97');
 });
 
-test('the total of two carts together is the sum of their totals [CART-04]', () => {
+test('the total of two carts together is the sum of their totals', () => {
   fc.assert(
     fc.property(anyCart, anyCart, (one, other) => {
       expect(totalCents([...one, ...other])).toBe(totalCents(one) + totalCents(other));
@@ -50,6 +50,6 @@ test.each([
   expect(dollars(cents)).toBe(text);
 });
 
-test('a price shows both of its decimals [CART-15]', () => {
+test('a price shows both of its decimals', () => {
   expect(priceOf({ ...products[0]!, price: 30 })).toBe('$30.00');
 });

@@ -71,14 +71,11 @@ test.each([
   { speed: 1, time: 500, shown: 500 },
   { speed: 20, time: 500, shown: 500 },
   { speed: 0.5, time: 500, shown: 1000 },
-])(
-  'shows a message of $time ms for $shown ms at speed $speed [SET-02]',
-  ({ speed, time, shown }) => {
-    const callBack = vi.fn<() => void>();
-    createClock(speed).afterReading(time, callBack);
-    vi.advanceTimersByTime(shown - 1);
-    expect(callBack).not.toHaveBeenCalled();
-    vi.advanceTimersByTime(1);
-    expect(callBack).toHaveBeenCalledOnce();
-  },
-);
+])('shows a message of $time ms for $shown ms at speed $speed', ({ speed, time, shown }) => {
+  const callBack = vi.fn<() => void>();
+  createClock(speed).afterReading(time, callBack);
+  vi.advanceTimersByTime(shown - 1);
+  expect(callBack).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(callBack).toHaveBeenCalledOnce();
+});

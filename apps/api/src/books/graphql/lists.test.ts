@@ -35,21 +35,21 @@ test.each([
   ['sort: PRICE, order: DESC, first: 7', 'sort=price&order=desc&limit=7'],
   ['minPrice: 9.99, maxPrice: 20, sort: TITLE', 'min_price=9.99&max_price=20&sort=title'],
   ['sort: CREATED_AT', ''],
-])('%s lists the same books as ?%s [GRAPHQL-05]', async (args, search) => {
+])('%s lists the same books as ?%s', async (args, search) => {
   const { list, rest } = listing('same');
   const expected = await rest<readonly Book[]>(`/books?${search}`);
   expect(expected.length).toBeGreaterThan(0);
   expect((await list(args)).ids).toEqual(expected.map(({ id }) => id));
 });
 
-test('totalCount counts all books that match [GRAPHQL-05]', async () => {
+test('totalCount counts all books that match', async () => {
   const { list, rest } = listing('total');
   expect((await list('first: 1')).totalCount).toBe(30);
   const testing = await rest<readonly Book[]>('/books?category=Testing&limit=100');
   expect((await list('first: 1, category: "Testing"')).totalCount).toBe(testing.length);
 });
 
-test('pageInfo says what precedes and follows [GRAPHQL-06]', async () => {
+test('pageInfo says what precedes and follows', async () => {
   const { list } = listing('info');
   const first = await list('first: 15');
   expect(first.pageInfo).toEqual({
@@ -68,12 +68,12 @@ test('pageInfo says what precedes and follows [GRAPHQL-06]', async () => {
   });
 });
 
-test.each(['0', '101', '-1'])('first: %s is refused [GRAPHQL-05]', async (first) => {
+test.each(['0', '101', '-1'])('first: %s is refused', async (first) => {
   const { codesOf } = graphqlClient(app, 'first');
   expect(await codesOf(`{ books(first: ${first}) { totalCount } }`)).toEqual(['INVALID_INPUT']);
 });
 
-test('a wrong argument is named as in GraphQL [GRAPHQL-03]', async () => {
+test('a wrong argument is named as in GraphQL', async () => {
   const { errors } = await graphqlClient(app, 'prices').ask(
     '{ books(minPrice: 5, maxPrice: 2) { totalCount } }',
   );
@@ -91,7 +91,7 @@ test.each([
   ['the cursor of another sort', forged('title', 'asc', 'a', someId)],
   ['a cursor with an impossible value', forged('created_at', 'asc', '\u0000', someId)],
   ['a cursor without an id', forged('created_at', 'asc', '2025-01-01T09:00:00.000Z')],
-])('%s after which a list should begin is refused [GRAPHQL-08]', async (_, after) => {
+])('%s after which a list should begin is refused', async (_, after) => {
   const { codesOf } = graphqlClient(app, 'cursors');
   const query = 'query($after: String) { books(after: $after) { totalCount } }';
   expect(await codesOf(query, { after })).toEqual(['INVALID_INPUT']);

@@ -26,11 +26,11 @@ test.each<[JsonPatch[number], object]>([
   [{ op: 'test', path: '/price', value: 29.99 }, {}],
   [{ op: 'test', path: '', value: { ...exampleBook } }, {}],
   [{ op: 'replace', path: '', value: { ...exampleBook, stock: 0 } }, { stock: 0 }],
-])('%j changes %j [PATCH-01, PATCH-05]', (operation, change) => {
+])('%j changes %j', (operation, change) => {
   expect(patched(exampleBook, [operation])).toEqual({ ...fields, ...change });
 });
 
-test('each operation works on the result of the one before [PATCH-01]', () => {
+test('each operation works on the result of the one before', () => {
   const patch: JsonPatch = [
     { op: 'add', path: '/note', value: { a: [1] } },
     { op: 'add', path: '/note/a/-', value: 2 },
@@ -71,7 +71,7 @@ test.each<[string, JsonPatch]>([
       { op: 'replace', path: '/list/length', value: 1e9 },
     ],
   ],
-])('an operation that fails is a conflict at %s: %j [PATCH-03]', (pointer, patch) => {
+])('an operation that fails is a conflict at %s: %j', (pointer, patch) => {
   const { kind, errors } = refusalOf(...patch);
   expect([kind, errors?.[0]?.pointer]).toEqual(['patch-conflict', pointer]);
 });
@@ -86,13 +86,10 @@ test.each<[string, JsonPatch[number]]>([
   ['/id', { op: 'replace', path: '', value: [] }],
   ['/id', { op: 'replace', path: '', value: null }],
   ['/id', { op: 'remove', path: '' }],
-])(
-  'a result that is no valid book is refused at %s: %j [PATCH-04, PATCH-05]',
-  (pointer, operation) => {
-    const { kind, errors } = refusalOf(operation);
-    expect([kind, errors?.[0]?.pointer]).toEqual(['invalid-input', pointer]);
-  },
-);
+])('a result that is no valid book is refused at %s: %j', (pointer, operation) => {
+  const { kind, errors } = refusalOf(operation);
+  expect([kind, errors?.[0]?.pointer]).toEqual(['invalid-input', pointer]);
+});
 
 test('a book cannot be copied into itself without end', () => {
   const copies = Array.from({ length: 50 }, (_, at) => ({

@@ -1,18 +1,19 @@
 import request from 'supertest';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { requestQuery, type RequestSummary } from '@sparring/contracts/recorded-request';
-import { systemClock } from '../../../src/clock.ts';
+import { systemClock, type Clock } from '../../../src/clock.ts';
 import { engines, useDatabases } from '../../../src/database/test-engines.ts';
-import { testApp, testStore } from '../../../src/test-app.ts';
+import { testApp, testClock, testStore } from '../../../src/test-app.ts';
 import { testRecord } from '../../../src/requests/test-records.ts';
 
 const newDatabase = useDatabases();
 const from = () => 1;
 const { id: _, ...record } = testRecord();
+const ada = '/w/ada/v1/practice';
 const all = requestQuery.parse({ limit: '100' });
 
-const openAt = async (database: string) => {
-  const store = await testStore({ database, clock: systemClock });
+const openAt = async (database: string, clock: Clock = systemClock) => {
+  const store = await testStore({ database, clock });
   onTestFinished(() => store.close());
   const { look, writer } = store.requests;
   const add = (path: string) =>
@@ -53,6 +54,24 @@ describe.each(engines)('the log on %s', (engine) => {
     expect(pathsOf(await listAll())).toEqual(
       Array.from({ length: 200 }, (__, at) => `/${at + 101}`),
     );
+  });
+
+  test('the recording ends 60 minutes after the last look [LOG-02]', async () => {
+    const clock = testClock();
+    const { store } = await openAt(await newDatabase(engine), clock);
+    const app = await testApp({ store, clock });
+    const log = () => request(app).get(`${ada}/workspace/requests`);
+    const pingAfter = async (minutes: number) => {
+      clock.advance(minutes * 60_000);
+      await request(app).get(`${ada}/ping`).expect(200);
+      return log();
+    };
+    const { headers: first } = await log();
+    const { body: recorded } = await pingAfter(59);
+    expect(pathsOf(recorded)).toEqual([`${ada}/ping`]);
+    const { body, headers } = await pingAfter(61);
+    expect(body).toEqual([]);
+    expect(headers['x-recorded-since']).not.toBe(first['x-recorded-since']);
   });
 
   test('a reset leaves the recording as it is and switches the other conditions off [LOG-10]', async () => {
@@ -97,7 +116,6 @@ describe('two APIs on one PostgreSQL database', () => {
     const clock = systemClock;
     const here = await testApp({ store: one.store, clock });
     const there = await testApp({ store: other.store, clock });
-    const ada = '/w/ada/v1/practice';
     await request(here).get(`${ada}/workspace/requests`).expect(200);
     const following = request(here).get(`${ada}/workspace/requests/live?seconds=1`);
     const answered = following.then(({ text }) => text);

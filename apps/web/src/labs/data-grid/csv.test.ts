@@ -3,7 +3,7 @@ import { createChance } from '@sparring/practice/chance';
 import { drawInvoices } from '@sparring/practice/labs/data-grid/invoices';
 import { csvOf } from './csv.ts';
 
-test('the CSV has a header line and quotes commas and quotation marks [GRID-09]', () => {
+test('the CSV has a header line and quotes commas and quotation marks', () => {
   const [one] = drawInvoices(1, createChance(1));
   const invoices = [
     { ...one!, number: 1001, customer: 'Frost, Ames & Co', cents: 905 },

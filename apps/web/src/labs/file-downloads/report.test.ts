@@ -14,7 +14,7 @@ const year = {
   code: '4821',
 };
 
-test('the report is a PDF with the total and the code [SAVED-06]', () => {
+test('the report is a PDF with the total and the code', () => {
   const pdf = reportFor(year, true);
   expect(pdf).toMatch(/^%PDF-1\.4\n/);
   expect(pdf).toContain('(Total 124.00)');
@@ -32,7 +32,7 @@ test('each place in the table of the PDF is the place of its object', () => {
   expect(pdf.slice(Number(start))).toMatch(/^xref\n0 6\n/);
 });
 
-test('without a login the report is a page in HTML [SAVED-06]', () => {
+test('without a login the report is a page in HTML', () => {
   const page = reportFor(year, false);
   expect(page).toMatch(/^<!doctype html>/);
   expect(page).not.toContain('4821');

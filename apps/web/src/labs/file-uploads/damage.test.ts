@@ -4,7 +4,7 @@ import { damaged } from './damage.ts';
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 test.each(['x', 'y', 'a\n', 'three rounds', 'Grüße', 'ü', '€', '👋', '\u007E'])(
-  'the text "%s" gets another last byte and stays a text of as many bytes [BYTES-08]',
+  'the text "%s" gets another last byte and stays a text of as many bytes',
   (text) => {
     const bytes = new TextEncoder().encode(text);
     const after = damaged(bytes);

@@ -10,7 +10,7 @@ test.each([
   [1, 'ready'],
   [1_048_576, 'ready'],
   [1_048_577, 'refused: it has more than 1048576 bytes'],
-])('a file of %d bytes is %s [BYTES-03]', (size, state) => {
+])('a file of %d bytes is %s', (size, state) => {
   expect(list(text('a.txt', size))).toEqual([state]);
 });
 
@@ -18,16 +18,16 @@ test.each([
   ['text/html', 'refused: its type is text/html, not text/plain'],
   ['text/plain+x', 'refused: its type is text/plain+x, not text/plain'],
   ['', 'refused: its type is unknown, not text/plain'],
-])('a file of the type "%s" is %s [BYTES-03]', (type, state) => {
+])('a file of the type "%s" is %s', (type, state) => {
   expect(list(text('a.txt', 5, type))).toEqual([state]);
 });
 
-test('the sixth file is refused [BYTES-04]', () => {
+test('the sixth file is refused', () => {
   const six = ['1', '2', '3', '4', '5', '6'].map((name) => text(name));
   expect(list(...six).slice(4)).toEqual(['ready', 'refused: the list is full: it has 5 files']);
 });
 
-test('a second file of the same name is refused, in capitals it is another [BYTES-04]', () => {
+test('a second file of the same name is refused, in capitals it is another', () => {
   expect(list(text('a.txt'), text('A.txt'), text('a.txt'))).toEqual([
     'ready',
     'ready',
@@ -35,14 +35,14 @@ test('a second file of the same name is refused, in capitals it is another [BYTE
   ]);
 });
 
-test('a refused file takes no place and no name [BYTES-04]', () => {
+test('a refused file takes no place and no name', () => {
   const five = ['a', 'b', 'c', 'd', 'e'].map((name) => text(name));
   expect(list(text('a', 0), ...five).slice(1)).toEqual(five.map(() => 'ready'));
 });
 
 const file = text('a.txt');
 
-test('counts how often a file was sent, and keeps its place [BYTES-09]', () => {
+test('counts how often a file was sent, and keeps its place', () => {
   const first = arrived({ number: 1, file, state: 'ready' }, { sha256: 'x', place: 2 });
   expect(first).toEqual({ number: 1, file, state: 'arrived', sha256: 'x', place: 2, times: 1 });
   expect(arrived(first, { sha256: 'y', place: 3 })).toMatchObject({
@@ -52,7 +52,7 @@ test('counts how often a file was sent, and keeps its place [BYTES-09]', () => {
   });
 });
 
-test('tells what was refused, and what arrived in its order [BYTES-09, BYTES-10]', () => {
+test('tells what was refused, and what arrived in its order', () => {
   const [empty, page, ...ready] = [
     text('empty.txt', 0),
     text('page.html', 5, 'text/html'),

@@ -3,13 +3,13 @@ import { originOfPort } from './origin.ts';
 
 const http = { protocol: 'http:', hostname: 'school.test' };
 
-test('the second origin is another port of the same host [DESK-04]', () => {
+test('the second origin is another port of the same host', () => {
   expect(originOfPort(3002, http)).toBe('http://school.test:3002');
 });
 
 test.each([
   ['without a second port', undefined, http],
   ['on a page with https', 3002, { ...http, protocol: 'https:' }],
-])('there is no second origin %s [DESK-04]', (_, port, place) => {
+])('there is no second origin %s', (_, port, place) => {
   expect(originOfPort(port, place)).toBeUndefined();
 });

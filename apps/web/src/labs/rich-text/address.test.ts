@@ -9,6 +9,6 @@ test.each([
   ['data:text/html,x', ''],
   ['/rules', ''],
   ['', ''],
-])('of the address %j a link gets %j [RICH-05]', (written, expected) => {
+])('of the address %j a link gets %j', (written, expected) => {
   expect(safeAddress(written)).toBe(expected);
 });

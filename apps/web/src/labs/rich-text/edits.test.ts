@@ -27,11 +27,11 @@ test.each([
   ['a part of a word', { from: 1, to: 3 }, '<p>o<strong>ne</strong></p><p>two</p>'],
   ['two lines', { from: 2, to: 5 }, '<p>on<strong>e</strong></p><p><strong>t</strong>wo</p>'],
   ['all', { from: 0, to: 7 }, '<p><strong>one</strong></p><p><strong>two</strong></p>'],
-])('makes %s bold, and nothing else [RICH-02]', (_, selected, expected) => {
+])('makes %s bold, and nothing else', (_, selected, expected) => {
   expect(html(toggled('bold')(draft('one\ntwo', selected)))).toBe(expected);
 });
 
-test('a selection that is partly bold becomes bold, then not bold [RICH-02]', () => {
+test('a selection that is partly bold becomes bold, then not bold', () => {
   const partly = {
     text: marked(typed('one'), { from: 0, to: 1 }, bold),
     selected: { from: 0, to: 3 },
@@ -41,7 +41,7 @@ test('a selection that is partly bold becomes bold, then not bold [RICH-02]', ()
   expect(html(toggled('bold')(whole))).toBe('<p>one</p>');
 });
 
-test('what is typed after Bold is bold, and after another Bold is not [RICH-03]', () => {
+test('what is typed after Bold is bold, and after another Bold is not', () => {
   const before = toggled('bold')(draft('on', { from: 2, to: 2 }));
   const typedBold = withNextMarks(before, typed('one'), { from: 3, to: 3 });
   expect(html(typedBold)).toBe('<p>on<strong>e</strong></p>');
@@ -49,28 +49,28 @@ test('what is typed after Bold is bold, and after another Bold is not [RICH-03]'
   expect(toggled('bold')(toggled('bold')(before)).next).toEqual({ bold: true });
 });
 
-test('the caret has the format of the letter before it in its line [RICH-03]', () => {
+test('the caret has the format of the letter before it in its line', () => {
   const text = joined(marked(typed('one'), { from: 0, to: 3 }, bold), typed('\ntwo'));
   expect(marksAt(text, { from: 3, to: 3 }).bold).toBe(true);
   expect(marksAt(text, { from: 0, to: 0 }).bold).toBe(false);
   expect(marksAt(text, { from: 4, to: 4 }).bold).toBe(false);
 });
 
-test('List makes items of the lines that are touched, and paragraphs again [RICH-04]', () => {
+test('List makes items of the lines that are touched, and paragraphs again', () => {
   const one = withList(draft('one\ntwo\nthree', { from: 5, to: 8 }));
   expect(html(one)).toBe('<p>one</p><ul><li>two</li><li>three</li></ul>');
   expect(html(withList(one))).toBe('<p>one</p><p>two</p><p>three</p>');
   expect(isList(one.text, { from: 0, to: 8 })).toBe(false);
 });
 
-test('a list keeps the formats of its items [RICH-04]', () => {
+test('a list keeps the formats of its items', () => {
   const text = marked(typed('one'), { from: 0, to: 1 }, bold);
   expect(html(withList({ text, selected: { from: 0, to: 0 } }))).toBe(
     '<ul><li><strong>o</strong>ne</li></ul>',
   );
 });
 
-test('Enter splits an item into two, and ends the list in an empty one [RICH-04]', () => {
+test('Enter splits an item into two, and ends the list in an empty one', () => {
   const item = withList(draft('one', { from: 3, to: 3 }));
   const next = withNewLine(item);
   expect(html(next)).toBe('<ul><li>one</li><li><br></li></ul>');
@@ -79,7 +79,7 @@ test('Enter splits an item into two, and ends the list in an empty one [RICH-04]
   expect(html(withNewLine(draft('one', { from: 1, to: 2 })))).toBe('<p>o</p><p>e</p>');
 });
 
-test('links what is selected, or the address itself [RICH-05]', () => {
+test('links what is selected, or the address itself', () => {
   const href = 'https://example.com/?a="b"&c';
   expect(html(linked(href)(draft('one', { from: 0, to: 2 })))).toBe(
     '<p><a href="https://example.com/?a=&quot;b&quot;&amp;c">on</a>e</p>',
@@ -89,7 +89,7 @@ test('links what is selected, or the address itself [RICH-05]', () => {
   );
 });
 
-test('words take the format of their place and keep their lines [RICH-07]', () => {
+test('words take the format of their place and keep their lines', () => {
   const text = marked(typed('ab'), { from: 0, to: 1 }, bold);
   const pasted = withWords('1\r\n2')({ text, selected: { from: 1, to: 1 } });
   expect(html(pasted)).toBe('<p><strong>a1</strong></p><p><strong>2</strong>b</p>');

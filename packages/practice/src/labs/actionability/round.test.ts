@@ -12,7 +12,7 @@ const like = (target: Target): readonly Action[] => [mend(target), use(target)];
 const after = (...actions: readonly Action[]) => actions.reduce(next, atRest);
 const verdict = (...actions: readonly Action[]) => verdictOf(after(start, ...actions))?.text;
 
-test('a user uses each target once, when it is ready, in any order [ACTION-04]', () => {
+test('a user uses each target once, when it is ready, in any order', () => {
   const orders = fc.shuffledSubarray([...targets], { minLength: targets.length });
   fc.assert(
     fc.property(orders, (order) => {
@@ -24,32 +24,32 @@ test('a user uses each target once, when it is ready, in any order [ACTION-04]',
   );
 });
 
-test('says nothing while a target is left and nothing is wrong [ACTION-04]', () => {
+test('says nothing while a target is left and nothing is wrong', () => {
   expect(verdict()).toBeUndefined();
   expect(verdict(...targets.slice(1).flatMap(like))).toBeUndefined();
 });
 
-test('an event of a script is wrong, before the target is ready and after it [ACTION-05]', () => {
+test('an event of a script is wrong, before the target is ready and after it', () => {
   expect(verdict(use('Hidden', false))).toBe('A script: Hidden by a script, Hidden too early.');
   expect(verdict(mend('Hidden'), use('Hidden', false))).toBe('A script: Hidden by a script.');
 });
 
-test('names what was used too early or twice, and the clicks on the cover [ACTION-06]', () => {
+test('names what was used too early or twice, and the clicks on the cover', () => {
   expect(verdict(use('Moving'))).toBe('Forced: Moving too early.');
   expect(verdict(...like('Moving'), use('Moving'))).toBe('Forced: Moving 2 times.');
   expect(verdict(cover)).toBe('Forced: 1 click on the cover.');
   expect(verdict(cover, cover, ...targets.flatMap(like))).toBe('Forced: 2 clicks on the cover.');
 });
 
-test('another start forgets what was wrong [ACTION-07]', () => {
+test('another start forgets what was wrong', () => {
   expect(after(start, use('Hidden', false), cover, start)).toEqual(after(start));
 });
 
-test('a use before the start does not count [ACTION-07]', () => {
+test('a use before the start does not count', () => {
   expect(after(use('Hidden'))).toEqual(atRest);
 });
 
-test('each target is ready after half of the delay to the whole of it [ACTION-02]', () => {
+test('each target is ready after half of the delay to the whole of it', () => {
   fc.assert(
     fc.property(fc.integer(), fc.integer({ min: 200, max: 10_000 }), (seed, delay) => {
       const times = drawTimes(delay, createChance(seed));

@@ -5,7 +5,7 @@ import { cities, drawWanted, verdictOf } from './choices.ts';
 
 const wanted = drawWanted(createChance(7));
 
-test('asks for five different cities, two of them visited, whatever the seed [COMBO-01]', () => {
+test('asks for five different cities, two of them visited, whatever the seed', () => {
   fc.assert(
     fc.property(fc.integer(), (seed) => {
       const { Home, Travel, Visited, Hotel } = drawWanted(createChance(seed));
@@ -17,14 +17,14 @@ test('asks for five different cities, two of them visited, whatever the seed [CO
   );
 });
 
-test('the order of the chips does not matter [COMBO-07]', () => {
+test('the order of the chips does not matter', () => {
   expect(verdictOf(wanted, { ...wanted, Visited: wanted.Visited.toReversed() })).toEqual({
     solved: true,
     text: 'Chosen: each field has what it asks for.',
   });
 });
 
-test('names each field that has something else, more or nothing [COMBO-07]', () => {
+test('names each field that has something else, more or nothing', () => {
   const [one = '', other = ''] = wanted.Visited;
   expect(verdictOf(wanted, { ...wanted, Home: [], Hotel: [one] }).text).toBe(
     `Not chosen: Home has no city, Hotel has ${one}.`,

@@ -19,7 +19,7 @@ const days = fc
 /** No zone changes its clocks in these hours. */
 const hours = fc.integer({ min: 4, max: 22 });
 
-test('the clocks of a zone show the hour and the day of their moment [RANGE-07]', () => {
+test('the clocks of a zone show the hour and the day of their moment', () => {
   fc.assert(
     fc.property(zones, days, hours, (zone, day, hour) => {
       const moment = momentOf(zone, day, hour);
@@ -34,7 +34,7 @@ test('the clocks of a zone show the hour and the day of their moment [RANGE-07]'
   );
 });
 
-test('a datetime with an offset is the moment that it names [RANGE-07]', () => {
+test('a datetime with an offset is the moment that it names', () => {
   fc.assert(
     fc.property(zones, days, hours, (zone, day, hour) => {
       expect(Date.parse(stampOf(zone, day, hour))).toBe(momentOf(zone, day, hour));
@@ -48,11 +48,11 @@ test.each([
   ['Asia/Kathmandu', '2027-03-14', '2027-03-14T15:00+05:45'],
   ['America/St_Johns', '2027-01-14', '2027-01-14T15:00-03:30'],
   ['UTC', '2027-03-14', '2027-03-14T15:00+00:00'],
-])('in %s the stamp of %s is %s [RANGE-07]', (zone, day, stamp) => {
+])('in %s the stamp of %s is %s', (zone, day, stamp) => {
   expect(stampOf(zone, day, 15)).toBe(stamp);
 });
 
-test('one moment is three days in three zones [RANGE-09]', () => {
+test('one moment is three days in three zones', () => {
   const moment = Date.parse('2027-10-31T11:30Z');
   expect(dayAt('Pacific/Honolulu', moment)).toBe('2027-10-31');
   expect(dayAt('Pacific/Auckland', moment)).toBe('2027-11-01');
@@ -60,11 +60,11 @@ test('one moment is three days in three zones [RANGE-09]', () => {
 });
 
 test.each(['Mars/Olympus', '+01:00', '-0500', '1', '', ' '])(
-  '"%s" is not the name of a zone [RANGE-08]',
+  '"%s" is not the name of a zone',
   (name) => expect(isZone(name)).toBe(false),
 );
 
 test.each(['UTC', 'Europe/Berlin', 'America/Argentina/Buenos_Aires'])(
-  '"%s" is the name of a zone [RANGE-08]',
+  '"%s" is the name of a zone',
   (name) => expect(isZone(name)).toBe(true),
 );

@@ -11,7 +11,7 @@ const trip = (landing: string, zone: string): Trip => ({
   taken: [],
 });
 
-test('the landing is the same for every house, near midnight in UTC [RANGE-01]', () => {
+test('the landing is the same for every house, near midnight in UTC', () => {
   fc.assert(
     fc.property(fc.integer(), zones, (seed, zone) => {
       const { landing } = drawTrip(seed, zone);
@@ -21,7 +21,7 @@ test('the landing is the same for every house, near midnight in UTC [RANGE-01]',
   );
 });
 
-test('clocks change in one of the three zones of the task with every seed [RANGE-01]', () => {
+test('clocks change in one of the three zones of the task with every seed', () => {
   const houses = ['America/New_York', 'Europe/London', 'Pacific/Auckland'];
   fc.assert(
     fc.property(fc.integer(), (seed) => {
@@ -31,7 +31,7 @@ test('clocks change in one of the three zones of the task with every seed [RANGE
   );
 });
 
-test('the wanted stay is free, and a night longer is not [RANGE-03, RANGE-09]', () => {
+test('the wanted stay is free, and a night longer is not', () => {
   fc.assert(
     fc.property(fc.integer(), zones, (seed, zone) => {
       const drawn = drawTrip(seed, zone);
@@ -49,11 +49,11 @@ test.each([
   ['2027-03-31T12:00Z', '2027-04-30'],
   ['2027-02-28T12:00Z', '2027-03-28'],
   ['2027-12-31T12:00Z', '2028-01-31'],
-])('a month after %s is %s [RANGE-09]', (landing, departure) => {
+])('a month after %s is %s', (landing, departure) => {
   expect(wantedStay(trip(landing, 'UTC')).departure).toBe(departure);
 });
 
-test('days, nights and hours of the house are booked [RANGE-09]', () => {
+test('days, nights and hours of the house are booked', () => {
   fc.assert(
     fc.property(fc.integer(), zones, (seed, zone) => {
       const drawn = drawTrip(seed, zone);
@@ -64,7 +64,7 @@ test('days, nights and hours of the house are booked [RANGE-09]', () => {
   );
 });
 
-test('names each field that is wrong [RANGE-09]', () => {
+test('names each field that is wrong', () => {
   const landing = trip('2027-10-31T02:30Z', 'America/New_York');
   const right = { arrival: '2027-10-30', departure: '2027-11-30', hours: '741' };
   expect(verdictOf(landing, right)).toEqual({

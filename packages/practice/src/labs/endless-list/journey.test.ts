@@ -9,21 +9,21 @@ const choice = {
   ...countsOf(30, [load(20)]),
 };
 
-test('the right row by hand solves the lab [ENDLESS-08]', () => {
+test('the right row by hand solves the lab', () => {
   expect(verdictOf(30, choice)).toEqual({
     solved: true,
     text: 'The right row, by a user: row 30 is “Red tent to Accra”.',
   });
 });
 
-test('another row is named [ENDLESS-08]', () => {
+test('another row is named', () => {
   expect(verdictOf(31, choice)).toEqual({
     solved: false,
     text: 'The wrong row: row 30 was chosen, not row 31.',
   });
 });
 
-test('one load without a hand makes it a script [ENDLESS-09]', () => {
+test('one load without a hand makes it a script', () => {
   const counts = countsOf(70, [load(20), load(40, false), load(60)]);
   expect(verdictOf(70, { ...choice, ...counts, row: 70 })).toEqual({
     solved: false,
@@ -31,14 +31,14 @@ test('one load without a hand makes it a script [ENDLESS-09]', () => {
   });
 });
 
-test('a load of the rows behind the wanted one does not count [ENDLESS-09]', () => {
+test('a load of the rows behind the wanted one does not count', () => {
   const loads = [load(20), load(40, false)];
   expect(countsOf(30, loads)).toEqual({ loads: 1, loads_by_script: 0 });
   expect(countsOf(40, loads)).toEqual({ loads: 1, loads_by_script: 0 });
   expect(countsOf(41, loads)).toEqual({ loads: 2, loads_by_script: 1 });
 });
 
-test('a click by a script makes it a script [ENDLESS-09]', () => {
+test('a click by a script makes it a script', () => {
   expect(verdictOf(30, { ...choice, trusted: false })).toEqual({
     solved: false,
     text: 'The right row, by a script: it has clicked the button.',

@@ -10,13 +10,13 @@ const asked = Object.fromEntries(
   ),
 ) as Echo;
 
-test('every value as asked solves the lab, also by the picture [EVERY-09, EVERY-10]', () => {
+test('every value as asked solves the lab, also by the picture', () => {
   const solved = { solved: true, text: 'Sent: every value is as asked.' };
   expect(verdictOf(wishes, asked)).toEqual(solved);
   expect(verdictOf(wishes, { ...asked, 'picture.x': '3', 'picture.y': '4' })).toEqual(solved);
 });
 
-test('names each other value, also an empty one and one too many [EVERY-10]', () => {
+test('names each other value, also an empty one and one too many', () => {
   const { alarm: _, ...rest } = asked;
   const sent = { ...rest, customer: 'C-1', licence: '', newsletter: 'yes' };
   expect(verdictOf(wishes, sent)).toEqual({
@@ -25,7 +25,7 @@ test('names each other value, also an empty one and one too many [EVERY-10]', ()
   });
 });
 
-test('a refusal names the fields [EVERY-05]', () => {
+test('a refusal names the fields', () => {
   expect(refusalOf(['Name']).text).toBe('Not sent: Name is not valid.');
   expect(refusalOf(['Name', 'Phone'])).toEqual({
     solved: false,
@@ -33,6 +33,6 @@ test('a refusal names the fields [EVERY-05]', () => {
   });
 });
 
-test('tells an empty value from one that is not sent [EVERY-03]', () => {
+test('tells an empty value from one that is not sent', () => {
   expect([undefined, '', '0'].map(inWords)).toEqual(['not sent', 'empty', '0']);
 });

@@ -6,7 +6,7 @@ const desks = drawDesks(createChance(1));
 const own: Mail = Object.fromEntries(desks.map(({ name, code }) => [name, { code, early: false }]));
 const codeOf = (name: string): string => desks.find((desk) => desk.name === name)!.code;
 
-test('the seed decides the order and the codes, of which no two are the same [DESK-02]', () => {
+test('the seed decides the order and the codes, of which no two are the same', () => {
   expect(drawDesks(createChance(1))).toEqual(desks);
   expect(drawDesks(createChance(2))).not.toEqual(desks);
   for (let seed = 0; seed < 200; seed += 1) {
@@ -15,7 +15,7 @@ test('the seed decides the order and the codes, of which no two are the same [DE
   }
 });
 
-test('each desk with its own code is delivered [DESK-07]', () => {
+test('each desk with its own code is delivered', () => {
   expect(verdictOf(desks, own)).toEqual({
     solved: true,
     text: 'Delivered: each desk has sent its own code.',
@@ -30,7 +30,7 @@ test.each([
     { reloading: { code: codeOf('reloading'), early: true } },
     'Reloading desk has sent its code before its reload',
   ],
-])('%j is named [DESK-07]', (change, text) => {
+])('%j is named', (change, text) => {
   const judged = verdictOf(desks, { ...own, ...change } as Mail);
   expect(judged.solved).toBe(false);
   expect(judged.text).toContain(text);

@@ -6,7 +6,7 @@ import { type Chain, drawChain, texts, verdictOf } from './chain.ts';
 const kept: Chain = { code: '4711', asksToKeep: true, named: '4711' };
 const right = { confirmed: true, typed: '4711', closedBy: 'Yes' } as const;
 
-test('who answers by the texts has read, whatever the seed [LATER-04]', () => {
+test('who answers by the texts has read, whatever the seed', () => {
   fc.assert(
     fc.property(fc.integer(), (seed) => {
       const chain = drawChain(createChance(seed));
@@ -33,11 +33,11 @@ test.each([
     { confirmed: false, typed: null },
     'Not read: the code was thrown away, the prompt was dismissed.',
   ],
-] as const)('%j is named [LATER-04]', (changes, text) => {
+] as const)('%j is named', (changes, text) => {
   expect(verdictOf(kept, { ...right, ...changes })).toEqual({ solved: false, text });
 });
 
-test('the wrong number and the other question need the other answers [LATER-03, LATER-04]', () => {
+test('the wrong number and the other question need the other answers', () => {
   const other: Chain = { code: '4711', asksToKeep: false, named: '4712' };
   expect(texts(other).confirm).toBe('Throw the code 4711 away?');
   expect(texts(other).dialog).toBe('Is 4712 your code?');
@@ -45,7 +45,7 @@ test('the wrong number and the other question need the other answers [LATER-03, 
   expect(verdictOf(other, right).solved).toBe(false);
 });
 
-test('both questions and both numbers occur, and a seed gives the same ones [LATER-02]', () => {
+test('both questions and both numbers occur, and a seed gives the same ones', () => {
   const chains = Array.from({ length: 20 }, (_, seed) => drawChain(createChance(seed)));
   expect(new Set(chains.map(({ asksToKeep }) => asksToKeep)).size).toBe(2);
   expect(new Set(chains.map(({ code, named }) => code === named)).size).toBe(2);

@@ -21,7 +21,7 @@ const checkOf = (shuffles: number, of = { seed, size }) => {
 const right = checkOf(0);
 const judged = (...checks: readonly (typeof right)[]) => judge({ seed, size, checks });
 
-test('the values of the table before and after Shuffle solve the lab [MOVING-05]', () => {
+test('the values of the table before and after Shuffle solve the lab', () => {
   fc.assert(
     fc.property(fc.integer(), fc.integer({ min: 2, max: 12 }), (drawn, programs) => {
       const of = { seed: drawn, size: programs };
@@ -37,14 +37,14 @@ test.each([
   ['one check', [right]],
   ['two checks without Shuffle between them', [right, right]],
   ['a wrong check before Shuffle', [{ ...right, cpu_of_chrome: '0' }, checkOf(1)]],
-])('%s is half of the task [MOVING-05]', (_, checks) => {
+])('%s is half of the task', (_, checks) => {
   expect(judged(...checks)).toEqual({
     solved: false,
     text: 'Right, 1 of 2. Press Shuffle, and read and type both values again.',
   });
 });
 
-test('names the values that are not right [MOVING-04]', () => {
+test('names the values that are not right', () => {
   const advice = 'Type each value as its cell shows it, with the unit.';
   for (const [changes, words] of [
     [{ cpu_of_chrome: '0' }, 'CPU of Chrome is not “0”'],
@@ -60,7 +60,7 @@ test('names the values that are not right [MOVING-04]', () => {
     });
 });
 
-test('spaces around an answer do not matter [MOVING-04]', () => {
+test('spaces around an answer do not matter', () => {
   expect(judged({ ...right, cpu_of_chrome: ` ${right.cpu_of_chrome} ` })?.text).toMatch(/^Right/);
 });
 

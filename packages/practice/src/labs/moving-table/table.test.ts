@@ -6,7 +6,7 @@ import { drawTable, shuffled } from './table.ts';
 const seeds = fc.integer();
 const sizes = fc.integer({ min: 2, max: 12 });
 
-test('the same values stand at other places after a shuffle [MOVING-02]', () => {
+test('the same values stand at other places after a shuffle', () => {
   fc.assert(
     fc.property(seeds, sizes, (seed, size) => {
       const chance = createChance(seed);

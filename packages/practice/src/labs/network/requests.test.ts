@@ -3,14 +3,14 @@ import { type Progress, requests, verdictOf } from './requests.ts';
 
 const all: Progress = Object.fromEntries(requests.map(({ title }) => [title, 'ended']));
 
-test('all requests are complete when none is open [NETWORK-08]', () => {
+test('all requests are complete when none is open', () => {
   expect(verdictOf(all)).toEqual({
     solved: true,
     text: 'Complete: all eight requests have ended.',
   });
 });
 
-test('names the requests that are open, and else those that were not sent [NETWORK-08]', () => {
+test('names the requests that are open, and else those that were not sent', () => {
   const { Sound, ...rest } = all;
   expect(Sound).toBe('ended');
   expect(verdictOf({ ...rest, Slow: 'open', Never: 'open' }).text).toBe(

@@ -6,13 +6,13 @@ import { drawWanted, printed, sentence, verdictOf, wantedText } from './wanted.t
 
 const wanted = wantedText({ day: 'Friday', things: ['tape', 'water'] });
 
-test('draws the same day and two different things with the same seed [RICH-01]', () => {
+test('draws the same day and two different things with the same seed', () => {
   const [one, again] = [drawWanted(createChance(7)), drawWanted(createChance(7))];
   expect(one).toEqual(again);
   expect(new Set(one.things).size).toBe(2);
 });
 
-test('the wanted text has the sentence and the notes [RICH-01]', () => {
+test('the wanted text has the sentence and the notes', () => {
   expect(printHtml(wanted)).toBe(
     '<p>We train on <strong>Friday</strong>.</p>' +
       '<p>Bring <em>two</em> of each, and read <a href="https://example.com/rules">the rules</a>.</p>' +
@@ -20,7 +20,7 @@ test('the wanted text has the sentence and the notes [RICH-01]', () => {
   );
 });
 
-test('the verdict names the way, then the words, then the formats [RICH-11]', () => {
+test('the verdict names the way, then the words, then the formats', () => {
   const right = printed(wanted);
   const judged = (text: Text, isByScript = false) => verdictOf(right, printed(text), isByScript);
   const first = sentence({ day: 'Friday', things: [] });

@@ -32,7 +32,7 @@ const judged = (word: string, search: Search) => {
 const typed = typing('desk');
 const answered = answering(typed, 4, 'desk');
 
-test('of four questions the second is answered first and the first last [LATEST-03]', () => {
+test('of four questions the second is answered first and the first last', () => {
   fc.assert(
     fc.property(fc.integer(), fc.integer({ min: 300, max: 8000 }), (seed, delay) => {
       const delays = drawDelays(delay, createChance(seed));
@@ -47,36 +47,36 @@ test('of four questions the second is answered first and the first last [LATEST-
   );
 });
 
-test.each(words)('the first letters of %s find another product first [LATEST-02]', (word) => {
+test.each(words)('the first letters of %s find another product first', (word) => {
   expect(found(products, word)).toHaveLength(1);
   expect(found(products, word.slice(0, 2))[0]).not.toBe(found(products, word)[0]);
 });
 
-test('an answer to an earlier question is shown until a later one comes [LATEST-04]', () => {
+test('an answer to an earlier question is shown until a later one comes', () => {
   const early = answering(typed, 2, 'de');
   expect(early.shown?.question).toBe('de');
   expect(answering(early, 4, 'desk').shown?.question).toBe('desk');
 });
 
-test('a stale answer is dropped, or overwrites if it may [LATEST-04]', () => {
+test('a stale answer is dropped, or overwrites if it may', () => {
   expect(answering(answered, 3, 'des')).toBe(answered);
   expect(answering(answered, 3, 'des', true).shown?.question).toBe('des');
 });
 
-test('an empty field drops every answer before it [LATEST-01, LATEST-04]', () => {
+test('an empty field drops every answer before it', () => {
   const cleared = next(answered, { kind: 'ask', text: '' });
   expect(cleared.shown?.names).toEqual([]);
   expect(answering(cleared, 3, 'des')).toBe(cleared);
 });
 
-test('the right answer is the one that belongs to the word [LATEST-05]', () => {
+test('the right answer is the one that belongs to the word', () => {
   expect(judged('desk', answered)).toEqual({
     solved: true,
     text: 'The right answer: you took Desk Lamp from the list of “desk”.',
   });
 });
 
-test('names a stale answer, another word and a word that came at once [LATEST-06]', () => {
+test('names a stale answer, another word and a word that came at once', () => {
   expect(judged('desk', answering(typed, 2, 'de'))?.text).toBe(
     'A stale answer: you took Webcam from the list of “de”, and the field had “desk”.',
   );
@@ -87,7 +87,7 @@ test('names a stale answer, another word and a word that came at once [LATEST-06
   expect(judged('desk', answering(pasted, 1, 'desk'))?.text).toMatch(/^Not typed/);
 });
 
-test('says nothing without a result [LATEST-06]', () => {
+test('says nothing without a result', () => {
   expect(judged('desk', typed)).toBeUndefined();
   expect(judged('desk', answering(typing('zzzz'), 4, 'zzzz'))).toBeUndefined();
 });

@@ -6,7 +6,7 @@ import { targets } from './takes.ts';
 
 const sizes = fc.integer({ min: 3, max: 6 });
 
-test('each list has the number of rows and the item of the task [STALE-01]', () => {
+test('each list has the number of rows and the item of the task', () => {
   fc.assert(
     fc.property(fc.integer(), sizes, (seed, size) => {
       for (const [index, order] of drawOrders(size, createChance(seed)).entries()) {
@@ -17,7 +17,7 @@ test('each list has the number of rows and the item of the task [STALE-01]', () 
   );
 });
 
-test('no row stays at its place [STALE-02]', () => {
+test('no row stays at its place', () => {
   fc.assert(
     fc.property(fc.integer(), sizes, (seed, size) => {
       const chance = createChance(seed);
@@ -30,7 +30,7 @@ test('no row stays at its place [STALE-02]', () => {
   );
 });
 
-test('the key follows the item, the place, or the build [STALE-03, STALE-04, STALE-05]', () => {
+test('the key follows the item, the place, or the build', () => {
   const row = { item: 'Milk', place: 1, build: 1 };
   const keys = (changed: Partial<typeof row>) =>
     lists.map(({ keyOf }) => keyOf({ ...row, ...changed }));

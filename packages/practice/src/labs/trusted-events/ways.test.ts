@@ -7,15 +7,15 @@ test.each([
   [{ isTrusted: true, hasKey: false, inputType: 'insertText' }, 'a user, at once'],
   [{ isTrusted: true, hasKey: true, inputType: 'insertFromPaste' }, 'a user, at once'],
   [{ isTrusted: false, hasKey: true, inputType: 'insertText' }, 'a script'],
-] as const)('typing with %j is by %s [TRUSTED-01]', (evidence, way) => {
+] as const)('typing with %j is by %s', (evidence, way) => {
   expect(wayOfTyping(evidence)).toBe(way);
 });
 
-test('a click and a slider need trust [TRUSTED-02, TRUSTED-03]', () => {
+test('a click and a slider need trust', () => {
   expect([true, false].map((isTrusted) => wayOf({ isTrusted }))).toEqual(['a user', 'a script']);
 });
 
-test('a script is remembered, a user is replaced by a script [TRUSTED-04]', () => {
+test('a script is remembered, a user is replaced by a script', () => {
   expect(withWay({ Rounds: 'a script' }, 'Rounds', 'a user')).toEqual({ Rounds: 'a script' });
   expect(withWay({ Rounds: 'a user' }, 'Rounds', 'a script')).toEqual({ Rounds: 'a script' });
   expect(withWay({ Name: 'a user, at once' }, 'Name', 'a user, key by key')).toEqual({
@@ -30,11 +30,11 @@ const byHand: Ways = {
   Send: 'a user',
 };
 
-test('four controls used by hand solve the lab [TRUSTED-05]', () => {
+test('four controls used by hand solve the lab', () => {
   expect(verdictOf(byHand)).toEqual({ solved: true, text: 'A user: all four were used by hand.' });
 });
 
-test('names what was silent before what a script has used [TRUSTED-05]', () => {
+test('names what was silent before what a script has used', () => {
   const scripted: Ways = { ...byHand, Name: 'a script', Send: 'a script' };
   expect(verdictOf(scripted)).toEqual({
     solved: false,

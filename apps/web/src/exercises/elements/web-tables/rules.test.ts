@@ -49,7 +49,7 @@ test('adds a user whose fields are all empty', () => {
   expect(addUser(seedUsers, blank).at(-1)).toEqual({ ...blank, id: 4 });
 });
 
-test('updates one user in place and keeps the id [TABLE-05]', () => {
+test('updates one user in place and keeps the id', () => {
   expect(updateUser(seedUsers, 2, fields)).toEqual([
     seedUsers[0],
     { ...fields, id: 2 },

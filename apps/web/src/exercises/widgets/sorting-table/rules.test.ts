@@ -24,7 +24,7 @@ describe('sorted', () => {
     expect(prices).toEqual([0.95, 1.4, 2.75, 2.75, 3.2, 10.9]);
   });
 
-  test('keeps the order of equal items, in both directions [SORT-05]', () => {
+  test('keeps the order of equal items, in both directions', () => {
     const ascending = names(sorted(produce, { key: 'category', direction: 'ascending' }));
     const descending = names(sorted(produce, { key: 'category', direction: 'descending' }));
     expect(ascending).toEqual(['Apple', 'Banana', 'Mango', 'Carrot', 'Asparagus', 'Tomato']);

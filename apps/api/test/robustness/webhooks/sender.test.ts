@@ -1,11 +1,11 @@
 import request from 'supertest';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Delivery } from '@sparring/contracts/webhook';
-import { systemClock } from '../clock.ts';
-import { testApp, testClock, testStore } from '../test-app.ts';
-import { signatureOf } from './signing.ts';
-import { openReceiver } from './test-receiver.ts';
-import { webhookClient } from './test-webhooks.ts';
+import { systemClock } from '../../../src/clock.ts';
+import { testApp, testClock, testStore } from '../../../src/test-app.ts';
+import { signatureOf } from '../../../src/webhooks/signing.ts';
+import { openReceiver } from '../../../src/webhooks/test-receiver.ts';
+import { webhookClient } from '../../../src/webhooks/test-webhooks.ts';
 
 /** An API that may call the origins. With the test clock, a wait for a retry is over at once. */
 const open = async (origins: string | readonly string[], clock = testClock()) => {
