@@ -5,7 +5,7 @@ import { HttpProblem } from '../refusal.ts';
 import { isSame } from './compare.ts';
 import type { Grants } from './grants.ts';
 import type { Client } from './oauth-client.ts';
-import type { Code, Grant, LabRows, LabSecrets, LabWorld } from './secrets.ts';
+import type { Code, Grant, LabRows, LabSecrets, LabContext } from './secrets.ts';
 
 /** How long a used or expired code is recognised. */
 export const codeRemembered = 600_000;
@@ -40,7 +40,7 @@ const wrongWith = (
 /** Exchanges a code for tokens, once. A second use ends the tokens of the first. */
 export const createExchange = (grants: Grants, secrets: LabSecrets) => {
   function* exchanged(
-    world: LabWorld,
+    world: LabContext,
     rows: LabRows,
     sent: Sent,
     client: Client,
@@ -66,7 +66,7 @@ export const createExchange = (grants: Grants, secrets: LabSecrets) => {
     return { id, grant };
   }
 
-  return async (world: LabWorld, sent: Sent, client: Client): Promise<LabTokens> => {
+  return async (world: LabContext, sent: Sent, client: Client): Promise<LabTokens> => {
     const done = await secrets.change(world, (rows) => exchanged(world, rows, sent, client));
     if (typeof done === 'string') throw new HttpProblem('oauth-invalid-grant', done);
     return grants.tokensOf(world, done.id, done.grant);

@@ -70,8 +70,8 @@ const sliceStatement = (holder: number, query: SliceQuery): Statement => {
   );
 };
 
-function* counted({ text, values: given }: Statement): Work<number> {
-  const statement = sql(`SELECT count(*) AS total ${text}`, ...given);
+function* counted({ text, values: bound }: Statement): Work<number> {
+  const statement = sql(`SELECT count(*) AS total ${text}`, ...bound);
   return (yield* row<{ total: number }>(statement))!.total;
 }
 

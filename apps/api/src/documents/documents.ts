@@ -1,6 +1,6 @@
 import { row, sql, type Engine, type Work } from '../database/engine.ts';
 import type { From, Reading } from '../workspaces/holding.ts';
-import type { World } from '../world.ts';
+import type { WorkspaceContext } from '../workspace-context.ts';
 
 /** A lab that keeps everything about a workspace in one document. */
 export interface Lab<Data> {
@@ -9,9 +9,9 @@ export interface Lab<Data> {
   readonly untouched: Data;
 }
 
-/** The part of a world that names a workspace. */
+/** The part of a workspace context that names a workspace. */
 interface Place {
-  readonly workspace: Pick<World['workspace'], 'name'>;
+  readonly workspace: Pick<WorkspaceContext['workspace'], 'name'>;
   readonly from: From;
 }
 

@@ -56,8 +56,8 @@ export const recordOf = (
   sent: Sent,
   bytes: Bytes,
 ): NewRecord => {
-  const asked = sentHeaders(bytes);
-  const answered = bytes.answerHeaders().filter(({ name }) => !ofProxy.test(name));
+  const requestHeaders = sentHeaders(bytes);
+  const answerHeaders = bytes.answerHeaders().filter(({ name }) => !ofProxy.test(name));
   return maskRecord({
     request_id: id,
     time: started.toISOString(),
@@ -67,7 +67,7 @@ export const recordOf = (
     ending,
     milliseconds: ended.getTime() - started.getTime(),
     chance: chance ?? null,
-    request: { headers: asked, body: bodyOf(bytes.sent(), asked) },
-    answer: { headers: answered, body: bodyOf(bytes.answered(), answered) },
+    request: { headers: requestHeaders, body: bodyOf(bytes.sent(), requestHeaders) },
+    answer: { headers: answerHeaders, body: bodyOf(bytes.answered(), answerHeaders) },
   });
 };

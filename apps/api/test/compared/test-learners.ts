@@ -53,15 +53,15 @@ interface Learner {
 
 const send = async ({ base, workspace, agent }: Learner, { method, path, body }: Sent) => {
   const headers = { 'Content-Type': 'application/json', 'X-Workspace': workspace };
-  const asked = request(base + path, { method, agent, headers, timeout });
-  asked.once('timeout', () => asked.destroy(new Error(`no answer in ${timeout} ms`)));
+  const outgoing = request(base + path, { method, agent, headers, timeout });
+  outgoing.once('timeout', () => outgoing.destroy(new Error(`no answer in ${timeout} ms`)));
   const { promise, resolve, reject } = Promise.withResolvers<{ status: number; body: unknown }>();
-  asked.once('error', reject);
-  asked.once('response', (response) => {
+  outgoing.once('error', reject);
+  outgoing.once('response', (response) => {
     const status = response.statusCode ?? 0;
     json(response).then((value) => resolve({ status, body: value }), reject);
   });
-  asked.end(body && JSON.stringify(body));
+  outgoing.end(body && JSON.stringify(body));
   return promise;
 };
 

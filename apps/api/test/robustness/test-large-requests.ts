@@ -75,7 +75,7 @@ export const largeTargets = (
     for (let nth = 0; all.length < targetSize; nth += 1) all += unit(nth);
     return all;
   };
-  const known = Object.keys(query?.shape ?? {}).flatMap((name) => [
+  const perParameter = Object.keys(query?.shape ?? {}).flatMap((name) => [
     [`${name} again and again`, search(() => `${name}=&`)],
     [`a long ${name}`, search((nth) => (nth === 0 ? `${name}=x` : 'x'))],
     [`control characters in ${name}`, search((nth) => (nth === 0 ? `${name}=%01` : '%01'))],
@@ -84,7 +84,7 @@ export const largeTargets = (
     'unknown parameters': search((nth) => `_${nth}&`),
     'unknown parameters with long names': search((nth) => `${'~'.repeat(90)}${nth}&`),
     'nothing but separators': search(() => '&'),
-    ...Object.fromEntries(known),
+    ...Object.fromEntries(perParameter),
     ...(Object.keys(params).length > 0 && {
       'a long parameter of the path':
         base + path.replaceAll(/\{\w+\}/g, 'x'.repeat(targetSize / 2)),

@@ -110,9 +110,9 @@ export const createListField = (node: Parameters<typeof connectionType>[0]): Lis
         ]),
     ),
     resolve: async (source, args, { slice }): Promise<Page> => {
-      const { after, ...asked } = validated(connectionArguments, asInAddress(args), 'list');
-      const place = after === undefined ? undefined : placeIn(after, asked);
-      const query = { ...asked, ...filtersOf(source), after: place };
+      const { after, ...parameters } = validated(connectionArguments, asInAddress(args), 'list');
+      const place = after === undefined ? undefined : placeIn(after, parameters);
+      const query = { ...parameters, ...filtersOf(source), after: place };
       return { ...(await slice(query)), query };
     },
   });

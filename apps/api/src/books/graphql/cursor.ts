@@ -32,8 +32,13 @@ const parsed = (cursor: string): unknown => {
 
 /** The place that a cursor of a list with this order names. */
 export const placeIn = (cursor: string, { sort, order }: Order): Place => {
-  const known = z.tuple([z.literal(sort), z.literal(order), values[sort], bookParams.shape.id]);
-  const { data } = known.safeParse(parsed(cursor));
+  const cursorTuple = z.tuple([
+    z.literal(sort),
+    z.literal(order),
+    values[sort],
+    bookParams.shape.id,
+  ]);
+  const { data } = cursorTuple.safeParse(parsed(cursor));
   if (data) return { value: data[2], id: data[3] };
   const detail = 'is not a cursor of a list with this order';
   throw new HttpProblem(
