@@ -39,7 +39,7 @@ export interface BookWrites {
 export interface Books extends BookWrites {
   readonly askedBy: (writer: Writer) => BookWrites;
   readonly list: (workspace: string, query: BookQuery) => Promise<BookPage>;
-  /** The next books of a list after a place in it. */
+  /** The next books of a list after a position in it. */
   readonly slice: (workspace: string, query: SliceQuery) => Promise<BookSlice>;
   readonly find: (workspace: string, id: string) => Promise<StoredBook>;
   readonly categories: (workspace: string) => Promise<readonly CategoryCount[]>;

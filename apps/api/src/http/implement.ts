@@ -7,7 +7,7 @@ import type { EndpointContext, RequestContext } from '../request/context.ts';
 import type { WorkspaceContextOf } from '../workspace-context.ts';
 import type { AllHandlers, Handler } from './handler.ts';
 import { createHandling, type HandlingParts } from './handling.ts';
-import { createMatch, type Place } from './match.ts';
+import { createMatch, type RouteMatch } from './match.ts';
 import { acceptPatch } from './negotiation.ts';
 import { otherMethods } from './resource.ts';
 
@@ -30,7 +30,7 @@ interface Operation {
 }
 
 /** Answers a request to an endpoint. */
-type Run = (context: RequestContext, place: Place<unknown>) => Promise<Answer>;
+type Run = (context: RequestContext, found: RouteMatch<unknown>) => Promise<Answer>;
 
 /** A call in a workspace without conditions goes straight to its handling. */
 const running = ({ id, endpoint, handler }: Operation, around: Around): Run => {
@@ -99,9 +99,9 @@ export const implement = <Table extends Readonly<Record<string, EndpointGroup>>>
   );
   return (context) => {
     const { url = '/', method = '' } = context.request;
-    const place = match(url.replace(/[?#].*/s, ''));
-    if (!place) return undefined;
-    const run = place.target.runs.get(method);
-    return run ? run(context, place) : place.target.others(context);
+    const found = match(url.replace(/[?#].*/s, ''));
+    if (!found) return undefined;
+    const run = found.target.runs.get(method);
+    return run ? run(context, found) : found.target.others(context);
   };
 };

@@ -4,7 +4,7 @@ import {
   type RecordedBody,
   type RecordedHeader,
 } from '@sparring/contracts/recorded-request';
-import type { Bytes, Observed, Sent } from '../http/observe.ts';
+import type { Bytes, Observed, SentRequest } from '../http/observe.ts';
 import type { KeptBody } from '../request/trace.ts';
 import { maskRecord } from './mask.ts';
 import type { NewRecord } from './rows.ts';
@@ -53,7 +53,7 @@ const bodyOf = (
 /** The record of a call that has ended, with masked secrets. */
 export const recordOf = (
   { id, status, chance, started, ended, ending }: Observed,
-  sent: Sent,
+  sent: SentRequest,
   bytes: Bytes,
 ): NewRecord => {
   const requestHeaders = sentHeaders(bytes);

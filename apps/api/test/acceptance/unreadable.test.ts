@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { firstBook, newBook } from './test-books.ts';
-import { newWorkspace, type Problem, type Sent } from './test-client.ts';
+import { newWorkspace, type Problem, type RequestOptions } from './test-client.ts';
 
 const workspace = newWorkspace();
 
@@ -14,7 +14,7 @@ const latin1 = (text: string) => Uint8Array.from(Buffer.from(text, 'latin1'));
 const authorization = { response_type: 'code', client_id: 'lab-web', state: 'é' };
 const formOf = (text: string) => `decision=allow&state=${text}`;
 
-const sendAs = (method: string, path: string, type: string, raw: Sent['raw']) =>
+const sendAs = (method: string, path: string, type: string, raw: RequestOptions['raw']) =>
   workspace.send<Problem>(method, path, { headers: { 'Content-Type': type }, ...(raw && { raw }) });
 
 test.each([

@@ -3,7 +3,7 @@ import { bodyFormat, type BodyFormat, type Endpoint } from '@sparring/contracts/
 import { fillPath } from '@sparring/contracts/print/request';
 import type { SampleParts } from '@sparring/contracts/print/multipart';
 import { contentType } from '../../src/uploads/test-files.ts';
-import { itemPlaces, memberPlaces, members, valuePlaces, values } from './test-large-json.ts';
+import { itemGaps, memberGaps, members, valueGaps, values } from './test-large-json.ts';
 import { largeGraphql } from './test-large-graphql.ts';
 import { largeCsv, largeForms, largeMultipart, type Bodies } from './test-large-text.ts';
 
@@ -14,12 +14,12 @@ const size = 102_400;
 const counts = [1, 20, 50, 200];
 
 const crossed = <Fill>(
-  places: readonly ((size: number, fill: Fill) => string)[],
+  gaps: readonly ((size: number, fill: Fill) => string)[],
   fillings: Readonly<Record<string, Fill>>,
   where: string,
 ): (readonly [string, string])[] =>
   Object.entries(fillings).flatMap(([what, fill]) =>
-    places.map((place, at) => [`${what} at ${where} ${at}`, place(size, fill)] as const),
+    gaps.map((gap, at) => [`${what} at ${where} ${at}`, gap(size, fill)] as const),
   );
 
 const notJson: Bodies = {
@@ -34,11 +34,9 @@ const notJson: Bodies = {
 const largeJson = (example: unknown): Bodies => ({
   ...notJson,
   ...Object.fromEntries([
-    ...crossed(valuePlaces(example), values, 'value'),
-    ...crossed(memberPlaces(example), members, 'object'),
-    ...counts.flatMap((count) =>
-      crossed(itemPlaces(example, count), members, `an item of ${count}`),
-    ),
+    ...crossed(valueGaps(example), values, 'value'),
+    ...crossed(memberGaps(example), members, 'object'),
+    ...counts.flatMap((count) => crossed(itemGaps(example, count), members, `an item of ${count}`)),
   ]),
 });
 
