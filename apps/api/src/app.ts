@@ -33,7 +33,7 @@ import type { Store } from './open-store.ts';
 import type { ChangeAnswer } from './request/context.ts';
 import { createStages } from './stage-order.ts';
 import { createWebhooks } from './webhooks/lab.ts';
-import { nobody } from './workspaces/holding.ts';
+import { nobody } from './workspaces/table.ts';
 
 export interface AppParts extends HandlerParts {
   readonly store: Store;

@@ -1,5 +1,5 @@
 import { row, sql, type Engine, type Work } from '../database/engine.ts';
-import type { From, Reading } from '../workspaces/holding.ts';
+import type { From, Reading } from '../workspaces/table.ts';
 import type { WorkspaceContext } from '../workspace-context.ts';
 
 /** A login, or what an account has allowed a client. Its tokens are valid as long as it exists. */

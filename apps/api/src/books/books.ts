@@ -2,7 +2,7 @@ import type { BookFields, BookQuery } from '@sparring/contracts/book';
 import type { CategoryCount } from '@sparring/contracts/job';
 import type { Clock } from '../clock.ts';
 import type { Engine, Work } from '../database/engine.ts';
-import { nobody, type Own, type Reading } from '../workspaces/holding.ts';
+import { nobody, type Own, type Reading } from '../workspaces/table.ts';
 import { categories } from './categories.ts';
 import { addAllWork, type AddedBook, type NewBook } from './add-all.ts';
 import { bookIds } from './ids.ts';

@@ -1,5 +1,5 @@
 import { row, sql, type Engine, type Work } from '../database/engine.ts';
-import type { From, Reading } from '../workspaces/holding.ts';
+import type { From, Reading } from '../workspaces/table.ts';
 import type { WorkspaceContext } from '../workspace-context.ts';
 
 /** A lab that keeps everything about a workspace in one document. */
