@@ -12,7 +12,7 @@ type Import = readonly [file: string, specifier: string];
 
 const allowed: readonly Import[] = [
   ['apps/web/src/routes.tsx', './shop/catalogue/catalogue.tsx'],
-  ['apps/web/src/shop/cart.ts', '../tab/clock.ts'],
+  ['apps/web/src/shop/cart.ts', '../session/clock.ts'],
   ['apps/web/src/shop/cart.ts', '../paths.ts'],
   ['apps/web/src/shop/product/related.ts', '../rules.ts'],
   ['apps/web/src/practice/outcome.tsx', '../ui/testable.ts'],
@@ -35,14 +35,14 @@ const refused: Record<string, readonly Import[]> = {
   'a layer knows no feature': [
     ['apps/web/src/ui/button.tsx', '../shop/cart.ts'],
     ['apps/web/src/practice/outcome.tsx', '../exercises/packs.ts'],
-    ['apps/web/src/tab/clock.ts', '../shop/cart.ts'],
-    ['apps/web/src/hosting/settings.ts', '../home/about.tsx'],
+    ['apps/web/src/session/clock.ts', '../shop/cart.ts'],
+    ['apps/web/src/page-settings/settings.ts', '../home/about.tsx'],
     ['apps/web/src/shell/shell.tsx', '../shop/cart-context.tsx'],
   ],
   'a layer knows no layer above it': [
     ['apps/web/src/ui/field.tsx', '../practice/outcome.tsx'],
-    ['apps/web/src/tab/clock.ts', '../ui/testable.ts'],
-    ['apps/web/src/tab/clock.ts', '../hosting/settings.ts'],
+    ['apps/web/src/session/clock.ts', '../ui/testable.ts'],
+    ['apps/web/src/session/clock.ts', '../page-settings/settings.ts'],
     ['apps/web/src/practice/outcome.tsx', '../shell/shell.tsx'],
   ],
   'a feature knows no other feature': [

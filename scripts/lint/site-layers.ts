@@ -1,5 +1,5 @@
 /** The layers of the site, the lowest first; every other folder of its source is a feature. */
-const layers = ['tab', 'hosting', 'ui', 'practice'];
+const layers = ['session', 'page-settings', 'ui', 'practice'];
 
 const site = 'apps/web/src/';
 const ofExercise = /^exercises\/[^/]+\/[^/]+\//;

@@ -15,10 +15,10 @@ const parts: Record<string, () => Promise<string>> = {
   manyWorkspaces,
   waiting,
 };
-const asked = process.argv.slice(2);
+const chosen = process.argv.slice(2);
 
 for (const [name, measure] of Object.entries(parts)) {
-  if (asked.length > 0 && !asked.includes(name)) continue;
+  if (chosen.length > 0 && !chosen.includes(name)) continue;
   console.log(`\n## ${name}\n`);
   console.log(await measure());
 }

@@ -15,7 +15,7 @@ import { delayLimit } from './delay-limit.ts';
 import { createAct } from './faults/act.ts';
 import { faultStage } from './faults/stage.ts';
 import { whenReleased } from './faults/when-released.ts';
-import { createHandlers, createWorlds, type HandlerParts } from './handlers.ts';
+import { createHandlers, createWorkspaceContexts, type HandlerParts } from './handlers.ts';
 import { createFail, createFront, readConditions } from './http/front.ts';
 import type { Handler } from './http/handler.ts';
 import { implement } from './http/implement.ts';
@@ -33,7 +33,7 @@ import type { Store } from './open-store.ts';
 import type { ChangeAnswer } from './request/context.ts';
 import { createStages } from './stage-order.ts';
 import { createWebhooks } from './webhooks/lab.ts';
-import { nobody } from './workspaces/holding.ts';
+import { nobody } from './workspaces/table.ts';
 
 export interface AppParts extends HandlerParts {
   readonly store: Store;
@@ -65,18 +65,18 @@ export const createApp = (parts: AppParts): Express => {
   const keyed = withKey(store.keys);
   const delays = delayLimit(parts.maxOpenDelays);
   const problemOf = createProblemOf(report, clock);
-  const worldOf = createWorlds(store, clock);
+  const workspaceContextOf = createWorkspaceContexts(store, clock);
   const webhooks = createWebhooks(
     {
       ...parts,
       documents: store.documents,
-      worldOf: async (name) =>
-        worldOf(name, () => nobody, (await store.conditions.of(name)) ?? allOff),
+      workspaceContextOf: async (name) =>
+        workspaceContextOf(name, () => nobody, (await store.conditions.of(name)) ?? allOff),
     },
     jobEnds,
   );
   const around = {
-    worldOf,
+    workspaceContextOf,
     stagesOf: createStages({
       faults: faultStage(store.faults.take, createAct({ clock, delays, problemOf })),
       limit: limitStage(store.limit.counter),

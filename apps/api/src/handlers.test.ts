@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { allOff } from '@sparring/contracts/conditions';
-import { createWorlds } from './handlers.ts';
+import { createWorkspaceContexts } from './handlers.ts';
 import { testClock, testStore } from './test-app.ts';
 
 /** The real store, which notes whose settings are read. */
@@ -22,7 +22,7 @@ const from = () => 1;
 
 test('a call reads its workspace once, at the first use', async () => {
   const { store, read } = await observedStore();
-  const { workspace } = createWorlds(store, testClock())('mine', from, allOff);
+  const { workspace } = createWorkspaceContexts(store, testClock())('mine', from, allOff);
   expect(read).toEqual([]);
   const found = await Promise.all([workspace.read(), workspace.read()]);
   expect(read).toEqual(['mine']);
@@ -31,17 +31,17 @@ test('a call reads its workspace once, at the first use', async () => {
 
 test('the next call reads its workspace again', async () => {
   const { store } = await observedStore();
-  const worldOf = createWorlds(store, testClock());
-  await worldOf('mine', from, allOff).workspace.read();
+  const workspaceContextOf = createWorkspaceContexts(store, testClock());
+  await workspaceContextOf('mine', from, allOff).workspace.read();
   await store.workspaces.change('mine', { seed: 7 });
-  expect((await worldOf('mine', from, allOff).workspace.read()).seed).toBe(7);
+  expect((await workspaceContextOf('mine', from, allOff).workspace.read()).seed).toBe(7);
 });
 
 test("every decision takes a step of the call's workspace, and of no other", async () => {
   const { store } = await observedStore();
-  const worldOf = createWorlds(store, testClock());
-  const { chance } = worldOf('mine', from, allOff);
+  const workspaceContextOf = createWorkspaceContexts(store, testClock());
+  const { chance } = workspaceContextOf('mine', from, allOff);
   const steps = [(await chance.next()).step, (await chance.next()).step];
   expect(steps).toEqual([0, 1]);
-  expect((await worldOf('other', from, allOff).chance.next()).step).toBe(0);
+  expect((await workspaceContextOf('other', from, allOff).chance.next()).step).toBe(0);
 });

@@ -24,7 +24,7 @@ import { socketRoutes } from './socket/routes.ts';
 import type { WebhookLab } from './webhooks/lab.ts';
 import { uploadRoutes } from './uploads/routes.ts';
 import { workspaceRoutes } from './workspaces/routes.ts';
-import type { WorldOf } from './world.ts';
+import type { WorkspaceContextOf } from './workspace-context.ts';
 
 export interface HandlerParts {
   readonly store: Pick<
@@ -88,9 +88,9 @@ export const createHandlers = (
   };
 };
 
-/** Makes the world of each call. */
-export const createWorlds =
-  ({ workspaces, steps }: Pick<Store, 'workspaces' | 'steps'>, clock: Clock): WorldOf =>
+/** Makes the workspace context of each call. */
+export const createWorkspaceContexts =
+  ({ workspaces, steps }: Pick<Store, 'workspaces' | 'steps'>, clock: Clock): WorkspaceContextOf =>
   (name, from, conditions) => {
     let found: Promise<Workspace> | undefined;
     return {

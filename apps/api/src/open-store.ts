@@ -1,6 +1,6 @@
 import { createLabSecrets } from './auth-lab/secrets.ts';
-import { belongingsOf } from './belongings.ts';
-import { bookHolding } from './books/holding.ts';
+import { tablesOf } from './tables.ts';
+import { bookTable } from './books/seeded-table.ts';
 import { createBooks } from './books/books.ts';
 import { createSteps } from './chance/steps.ts';
 import type { Clock } from './clock.ts';
@@ -38,15 +38,15 @@ export interface StoreParts {
 /** Opens the database and makes the part of each noun. */
 export const openStore = (url: string, { limits, clock, report }: StoreParts) =>
   openDatabase(url, report, async (engine) => {
-    const books = bookHolding(limits.maxBooks);
-    const holdings = [books];
-    const belongings = belongingsOf(engine.dialect);
-    await engine.setUp(setUp(engine, holdings, belongings));
+    const books = bookTable(limits.maxBooks);
+    const seededTables = [books];
+    const tables = tablesOf(engine.dialect);
+    await engine.setUp(setUp(engine, seededTables, tables));
     const { workspaces, keep, hold, ownOf, reading } = createWorkspaces(engine, {
       limits,
       clock,
-      holdings,
-      belongings,
+      seededTables,
+      tables,
       report,
     });
     const { maxBooks } = limits;

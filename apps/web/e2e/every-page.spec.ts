@@ -57,7 +57,7 @@ for (const address of everyPath) {
       await expect(lastToCome(page, path)).toBeVisible();
       if (lesson)
         await test.step('has the elements of its table', () => findElements(page, lesson));
-      await keepContract(page, lesson?.flaws ?? [], soft);
+      await keepContract(page, lesson?.exceptions ?? [], soft);
       if (lab) {
         // A page that was printed has all its folds open.
         await page.goto(path);

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Flaw, PagePromise } from '../src/practice/promise.ts';
+import type { PromiseException, PagePromise } from '../src/practice/promise.ts';
 import { nameless, twins } from './accessibility.ts';
 import { axeViolations, colourRules } from './axe.ts';
 import { brokenWords } from './broken-words.ts';
@@ -108,17 +108,19 @@ const contract: Record<PagePromise, Check> = {
 const shadowed = (all: readonly Element[]): string[] =>
   all.filter((el) => getComputedStyle(el).boxShadow !== 'none').map((el) => el.id);
 
-/** Checks every promise on the open page. A promise declared as a flaw must be broken. */
+/** Checks every promise on the open page. A promise declared as an exception must be broken. */
 export const keepContract = async (
   page: Page,
-  flaws: readonly Flaw[],
+  exceptions: readonly PromiseException[],
   expect: Expect,
 ): Promise<void> => {
   for (const [promise, check] of Object.entries(contract)) {
-    const isFlaw = flaws.some(({ breaks }) => breaks === promise);
-    await test.step(isFlaw ? `breaks the promise that it ${promise}` : promise, async () => {
-      if (!isFlaw) return check(page, expect);
-      expect(await isKept(page, check), `the flaw is not there: the page ${promise}`).toBe(false);
+    const isException = exceptions.some(({ breaks }) => breaks === promise);
+    await test.step(isException ? `breaks the promise that it ${promise}` : promise, async () => {
+      if (!isException) return check(page, expect);
+      expect(await isKept(page, check), `the exception is not needed: the page ${promise}`).toBe(
+        false,
+      );
     });
   }
 };

@@ -41,7 +41,7 @@ export const filesWith = (urls: readonly string[], manifest: Manifest): Set<stri
   return files;
 };
 
-/** A module that dispatches the chunks when they have loaded. src/hosting/chunk.ts waits for the event. */
+/** A module that dispatches the chunks when they have loaded. src/page-settings/chunk.ts waits for the event. */
 export const handingOver = (chunks: readonly (readonly [string, string])[]) => {
   const text = [
     ...chunks.map(([, url], index) => `import * as chunk${index} from ${JSON.stringify(url)};`),

@@ -8,7 +8,7 @@ export type Handshake =
   | { readonly reply: IncomingMessage; readonly socket: Socket; readonly head: Buffer }
   | { readonly reply: IncomingMessage; readonly socket?: never };
 
-interface Asked {
+interface HandshakeOptions {
   readonly origin: string;
   readonly path: string;
   readonly headers: OutgoingHttpHeaders;
@@ -16,7 +16,7 @@ interface Asked {
   readonly signal: AbortSignal;
 }
 
-const begin = ({ origin, path, headers, signal }: Asked): ClientRequest => {
+const begin = ({ origin, path, headers, signal }: HandshakeOptions): ClientRequest => {
   const secure = origin.startsWith('https:');
   const { request } = process.getBuiltinModule(secure ? 'node:https' : 'node:http');
   const upgrade = { connection: 'Upgrade', upgrade: 'websocket' };
@@ -28,9 +28,9 @@ const begin = ({ origin, path, headers, signal }: Asked): ClientRequest => {
 };
 
 /** Sends the handshake of a WebSocket to the API. */
-export const askUpgrade = (asked: Asked): Promise<Handshake> =>
+export const askUpgrade = (options: HandshakeOptions): Promise<Handshake> =>
   new Promise((resolve, reject) => {
-    const sent = begin(asked);
+    const sent = begin(options);
     sent.once('error', reject);
     sent.once('upgrade', (reply, _socket, head) => {
       const { socket: connection } = reply;
@@ -38,7 +38,7 @@ export const askUpgrade = (asked: Asked): Promise<Handshake> =>
       resolve({ reply, socket: connection, head });
     });
     sent.once('response', (reply) => resolve({ reply }));
-    sent.setTimeout(asked.timeoutMs, () =>
+    sent.setTimeout(options.timeoutMs, () =>
       sent.destroy(Object.assign(new Error('The handshake timed out.'), { code: 'ETIMEDOUT' })),
     );
     sent.end();

@@ -1,4 +1,4 @@
-import { unseeded } from './tab/chance.ts';
+import { unseeded } from './session/chance.ts';
 
 /**
  * React Router stores the scroll position of a page under the key of its history entry, and gives a key only

@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router';
-import { lazyChunk } from './hosting/chunk.ts';
+import { lazyChunk } from './page-settings/chunk.ts';
 import { HomePage } from './home/home-page.tsx';
 import { type LazyPage, lazyPages } from './lazy-pages.ts';
 import { LoginLink } from './login/login-link.tsx';
@@ -8,7 +8,7 @@ import { RouteError } from './shell/route-error.tsx';
 import { Shell } from './shell/shell.tsx';
 import { CartProvider } from './shop/cart-context.tsx';
 import { CartLink } from './shop/cart-link.tsx';
-import { redirectTo } from './tab/redirect-to.ts';
+import { redirectTo } from './session/redirect-to.ts';
 import { Loading } from './ui/loading.tsx';
 import { NotFound } from './ui/not-found.tsx';
 

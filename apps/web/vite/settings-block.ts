@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { defaultSettings } from '../src/hosting/settings-defaults.ts';
+import { defaultSettings } from '../src/page-settings/settings-defaults.ts';
 
 const block = '<script id="settings" type="application/json">';
 

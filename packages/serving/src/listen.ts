@@ -7,7 +7,7 @@ const reasons: Readonly<Record<string, string>> = {
   EADDRNOTAVAIL: 'is not an address of this machine. Set HOST to 127.0.0.1 or 0.0.0.0.',
 };
 
-export interface Place {
+export interface ListenAddress {
   readonly HOST: string;
   readonly PORT: number;
 }
@@ -15,7 +15,7 @@ export interface Place {
 /** Resolves when the server listens. Otherwise throws a line that says what to do with the variable of the port. */
 export const listen = async (
   server: Server,
-  { HOST, PORT }: Place,
+  { HOST, PORT }: ListenAddress,
   variable = 'PORT',
 ): Promise<void> => {
   try {

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { labLifetimes } from '@sparring/contracts/credentials/published';
 import type { LabTokenProof } from '../proof.ts';
-import type { Grant, LabWorld } from './secrets.ts';
+import type { Grant, LabContext } from './secrets.ts';
 
 export interface AccessTokens {
-  readonly issue: (world: LabWorld, id: string, grant: Grant) => Promise<string>;
+  readonly issue: (world: LabContext, id: string, grant: Grant) => Promise<string>;
   /** Returns what the token says, or why it is not valid. It does not look whether its grant has ended. */
-  readonly read: (world: LabWorld, token: string) => Promise<LabTokenProof | string>;
+  readonly read: (world: LabContext, token: string) => Promise<LabTokenProof | string>;
 }
 
 interface LabClaims {

@@ -58,9 +58,9 @@ export const scopeFor = (
   const unknown = names.find((name) => !isScope(name));
   if (unknown !== undefined)
     return { error: 'invalid_scope', error_description: `There is no scope '${unknown}'.` };
-  const given = scopes.filter((scope) => names.includes(scope) && allowed.includes(scope));
-  return given.length > 0
-    ? { scope: given.join(' ') }
+  const granted = scopes.filter((scope) => names.includes(scope) && allowed.includes(scope));
+  return granted.length > 0
+    ? { scope: granted.join(' ') }
     : { error: 'invalid_scope', error_description: 'None of the wanted scopes can be given.' };
 };
 

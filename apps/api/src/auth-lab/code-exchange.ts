@@ -5,12 +5,12 @@ import { HttpProblem } from '../refusal.ts';
 import { isSame } from './compare.ts';
 import type { Grants } from './grants.ts';
 import type { Client } from './oauth-client.ts';
-import type { Code, Grant, LabRows, LabSecrets, LabWorld } from './secrets.ts';
+import type { Code, Grant, LabRows, LabSecrets, LabContext } from './secrets.ts';
 
 /** How long a used or expired code is recognised. */
 export const codeRemembered = 600_000;
 
-interface Sent {
+interface CodeRequest {
   readonly code?: string | undefined;
   readonly redirect_uri?: string | undefined;
   readonly code_verifier?: string | undefined;
@@ -24,7 +24,7 @@ const fits = (verifier: string, challenge: string): boolean =>
 /** What is wrong with a code that was not used yet. */
 const wrongWith = (
   code: Code,
-  { redirect_uri: redirect, code_verifier: verifier = '' }: Sent,
+  { redirect_uri: redirect, code_verifier: verifier = '' }: CodeRequest,
   client: Client,
   now: number,
 ): string | undefined => {
@@ -40,9 +40,9 @@ const wrongWith = (
 /** Exchanges a code for tokens, once. A second use ends the tokens of the first. */
 export const createExchange = (grants: Grants, secrets: LabSecrets) => {
   function* exchanged(
-    world: LabWorld,
+    world: LabContext,
     rows: LabRows,
-    sent: Sent,
+    sent: CodeRequest,
     client: Client,
   ): Work<{ readonly id: string; readonly grant: Grant } | string> {
     const key = sent.code ?? '';
@@ -66,7 +66,7 @@ export const createExchange = (grants: Grants, secrets: LabSecrets) => {
     return { id, grant };
   }
 
-  return async (world: LabWorld, sent: Sent, client: Client): Promise<LabTokens> => {
+  return async (world: LabContext, sent: CodeRequest, client: Client): Promise<LabTokens> => {
     const done = await secrets.change(world, (rows) => exchanged(world, rows, sent, client));
     if (typeof done === 'string') throw new HttpProblem('oauth-invalid-grant', done);
     return grants.tokensOf(world, done.id, done.grant);

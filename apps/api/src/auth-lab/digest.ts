@@ -12,7 +12,7 @@ import {
   type DigestFields,
 } from './digest-fields.ts';
 import type { Nonces } from './nonces.ts';
-import type { LabSecrets, LabWorld } from './secrets.ts';
+import type { LabSecrets, LabContext } from './secrets.ts';
 
 const required = ['username', 'realm', 'nonce', 'uri', 'response', 'qop', 'nc', 'cnonce'] as const;
 
@@ -33,7 +33,7 @@ const wrongIn = (fields: DigestFields, target: string): string | undefined => {
 
 /** The answer to a challenge (RFC 7616). The challenge is signed; the store keeps only how often a nonce was used. */
 export const digest = (nonces: Nonces, secrets: LabSecrets): Scheme<LabAccountProof> => {
-  const challenge = (world: LabWorld, isStale = false): string[] => {
+  const challenge = (world: LabContext, isStale = false): string[] => {
     const nonce = nonces.issue(world);
     const stale = isStale ? ', stale=true' : '';
     return Object.keys(algorithms).map(
@@ -41,11 +41,11 @@ export const digest = (nonces: Nonces, secrets: LabSecrets): Scheme<LabAccountPr
         `Digest realm="${realm}", qop="auth", algorithm=${algorithm}, nonce="${nonce}"${stale}`,
     );
   };
-  const refused = (world: LabWorld, reason: string, isStale = false): HttpProblem =>
+  const refused = (world: LabContext, reason: string, isStale = false): HttpProblem =>
     refusedCredentials('digest', reason, challenge(world, isStale));
 
   /** Whether the nc is higher than all before it with this nonce. */
-  const counts = (world: LabWorld, { nonce = '', nc = '' }: DigestFields, expiry: number) =>
+  const counts = (world: LabContext, { nonce = '', nc = '' }: DigestFields, expiry: number) =>
     secrets.change(world, function* (rows) {
       const count = Number.parseInt(nc, 16);
       if (count <= ((yield* rows.get('nonce', nonce)) ?? 0)) return false;

@@ -5,44 +5,44 @@ import type { Work } from '../database/engine.ts';
 import type { LabTokenProof } from '../proof.ts';
 import type { AccessTokens } from './access-tokens.ts';
 import { isSame } from './compare.ts';
-import type { Grant, LabRows, LabSecrets, LabWorld } from './secrets.ts';
+import type { Grant, LabRows, LabSecrets, LabContext } from './secrets.ts';
 
 /** Why a refresh token gets no new tokens. */
 export type RefreshRefusal = 'unknown' | 'reused';
 
 export interface Grants {
   /** Stores a grant, as part of a transaction. Returns its id. */
-  readonly added: (world: LabWorld, rows: LabRows, grant: Grant) => Work<string>;
-  readonly add: (world: LabWorld, grant: Grant) => Promise<LabTokens>;
+  readonly added: (world: LabContext, rows: LabRows, grant: Grant) => Work<string>;
+  readonly add: (world: LabContext, grant: Grant) => Promise<LabTokens>;
   /** The tokens of a stored grant. */
-  readonly tokensOf: (world: LabWorld, id: string, grant: Grant) => Promise<LabTokens>;
+  readonly tokensOf: (world: LabContext, id: string, grant: Grant) => Promise<LabTokens>;
   /** Replaces a refresh token. One that was replaced before ends the grant. */
   readonly renew: (
-    world: LabWorld,
+    world: LabContext,
     token: string,
     client?: string,
   ) => Promise<LabTokens | RefreshRefusal>;
   /** Returns what an access token proves, or why it is not valid. */
-  readonly read: (world: LabWorld, token: string) => Promise<LabTokenProof | string>;
+  readonly read: (world: LabContext, token: string) => Promise<LabTokenProof | string>;
   /** The id of the grant of an access token or a refresh token that this API issued. */
-  readonly idOf: (world: LabWorld, token: string) => Promise<string | undefined>;
+  readonly idOf: (world: LabContext, token: string) => Promise<string | undefined>;
   /** The grant of a refresh token that is valid now. */
-  readonly behind: (world: LabWorld, token: string) => Promise<Grant | undefined>;
+  readonly behind: (world: LabContext, token: string) => Promise<Grant | undefined>;
   /** Ends all tokens of a grant. */
-  readonly end: (world: LabWorld, id: string) => Promise<void>;
+  readonly end: (world: LabContext, id: string) => Promise<void>;
 }
 
-const expiry = ({ clock }: LabWorld): number =>
+const expiry = ({ clock }: LabContext): number =>
   clock.now().getTime() + labLifetimes.refreshToken * 1000;
 
-function* added(world: LabWorld, rows: LabRows, grant: Grant): Work<string> {
+function* added(world: LabContext, rows: LabRows, grant: Grant): Work<string> {
   const id = randomBytes(12).toString('base64url');
   yield* rows.put('grant', id, expiry(world), grant);
   return id;
 }
 
 function* renewed(
-  world: LabWorld,
+  world: LabContext,
   rows: LabRows,
   { id, number }: { readonly id: string; readonly number: number },
   client: string | undefined,
@@ -60,12 +60,12 @@ function* renewed(
 
 /** Issues and renews tokens. A grant is one record, however often its tokens are renewed. */
 export const createGrants = (secret: string, tokens: AccessTokens, secrets: LabSecrets): Grants => {
-  const refreshToken = ({ workspace }: LabWorld, id: string, number: number): string => {
+  const refreshToken = ({ workspace }: LabContext, id: string, number: number): string => {
     const text = `${id}.${number}`;
     const mac = createHmac('sha256', secret).update(`refresh ${workspace.name} ${text}`);
     return `${text}.${mac.digest('base64url')}`;
   };
-  const readRefresh = (world: LabWorld, token: string) => {
+  const readRefresh = (world: LabContext, token: string) => {
     const [id = '', number = ''] = token.split('.');
     const isOurs =
       /^\d{1,9}$/.test(number) && isSame(refreshToken(world, id, Number(number)), token);

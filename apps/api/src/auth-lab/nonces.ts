@@ -1,12 +1,12 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { labLifetimes } from '@sparring/contracts/credentials/published';
 import { isSame } from './compare.ts';
-import type { LabWorld } from './secrets.ts';
+import type { LabContext } from './secrets.ts';
 
 export interface Nonces {
-  readonly issue: (world: LabWorld) => string;
+  readonly issue: (world: LabContext) => string;
   /** Returns when the nonce expires, in milliseconds since 1970; undefined if it is not one of this workspace or has expired. */
-  readonly expiryOf: (nonce: string, world: LabWorld) => number | undefined;
+  readonly expiryOf: (nonce: string, world: LabContext) => number | undefined;
 }
 
 /** Nonces that contain their time and a signature, so that a 401 stores nothing. */

@@ -14,28 +14,28 @@ import { noStore, ownerOf } from './token-routes.ts';
 
 const root = '/labs/auth/oauth';
 
-interface Place {
+interface UrlBuilder {
   readonly href: (path: string) => string;
   readonly origin: () => string;
 }
 
 const absoluteIn =
-  ({ href, origin }: Place) =>
+  ({ href, origin }: UrlBuilder) =>
   (path: string): string =>
     origin() + href(path);
 
 const back = (Location: string) => answer(303, undefined, { Location });
 
 /** What both methods of the page need. */
-const readAsking = (asking: Asking, place: Place) => {
-  const absolute = absoluteIn(place);
+const readAsking = (asking: Asking, urls: UrlBuilder) => {
+  const absolute = absoluteIn(urls);
   const way = wayBack(asking, absolute);
   const goBack = (parameters: Readonly<Record<string, string>>) =>
     back(addressWith(way.redirect, absolute(root), asking, parameters));
   return {
     way,
     goBack,
-    action: place.href(`${root}/authorize`),
+    action: urls.href(`${root}/authorize`),
     error: errorIn(asking, way.client),
   };
 };

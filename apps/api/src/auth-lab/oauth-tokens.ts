@@ -4,7 +4,7 @@ import { scopeFor } from './authorization.ts';
 import { createExchange } from './code-exchange.ts';
 import type { Grants } from './grants.ts';
 import type { Client } from './oauth-client.ts';
-import type { LabSecrets, LabWorld } from './secrets.ts';
+import type { LabSecrets, LabContext } from './secrets.ts';
 
 interface TokenRequest {
   readonly grant_type: string;
@@ -15,7 +15,7 @@ interface TokenRequest {
   readonly scope?: string | undefined;
 }
 
-type Give = (world: LabWorld, sent: TokenRequest, client: Client) => Promise<LabTokens>;
+type Give = (world: LabContext, sent: TokenRequest, client: Client) => Promise<LabTokens>;
 
 const need = (name: string, value: string | undefined): string => {
   if (value !== undefined) return value;

@@ -1,6 +1,6 @@
 import { row, sql, type Engine, type Work } from '../database/engine.ts';
-import type { From, Reading } from '../workspaces/holding.ts';
-import type { World } from '../world.ts';
+import type { From, Reading } from '../workspaces/table.ts';
+import type { WorkspaceContext } from '../workspace-context.ts';
 
 /** A login, or what an account has allowed a client. Its tokens are valid as long as it exists. */
 export interface Grant {
@@ -58,18 +58,18 @@ export interface LabRows {
   readonly remove: (kind: Kind, key: string) => Work<void>;
 }
 
-/** The part of a world that the lab reads. */
-export type LabWorld = Pick<World, 'workspace' | 'clock' | 'from'>;
+/** The part of a workspace context that the lab reads. */
+export type LabContext = Pick<WorkspaceContext, 'workspace' | 'clock' | 'from'>;
 
 export interface LabSecrets {
   readonly find: <K extends Kind>(
-    world: LabWorld,
+    world: LabContext,
     kind: K,
     key: string,
   ) => Promise<Kinds[K] | undefined>;
   /** One transaction. It locks the workspace, so that two requests never use the same secret. */
   readonly change: <Result>(
-    world: LabWorld,
+    world: LabContext,
     work: (rows: LabRows) => Work<Result>,
   ) => Promise<Result>;
 }
@@ -129,7 +129,11 @@ const rowsOf = (workspace: number, now: number): LabRows => ({
   },
 });
 
-function* find<K extends Kind>(world: LabWorld, kind: K, key: string): Work<Kinds[K] | undefined> {
+function* find<K extends Kind>(
+  world: LabContext,
+  kind: K,
+  key: string,
+): Work<Kinds[K] | undefined> {
   const found = yield* row<Stored>(
     sql(
       `SELECT data FROM lab_secret WHERE workspace = (SELECT id FROM workspace WHERE name = $1)
@@ -145,7 +149,10 @@ function* find<K extends Kind>(world: LabWorld, kind: K, key: string): Work<Kind
 
 /** What the auth lab remembers in each workspace. It expires by the clock of the workspace. */
 export const createLabSecrets = ({ write }: Engine, { hold, reading }: LabParts): LabSecrets => {
-  function* changed<Result>(world: LabWorld, work: (rows: LabRows) => Work<Result>): Work<Result> {
+  function* changed<Result>(
+    world: LabContext,
+    work: (rows: LabRows) => Work<Result>,
+  ): Work<Result> {
     const { id } = yield* hold(world.workspace.name, world.from);
     return yield* work(rowsOf(id, world.clock.now().getTime()));
   }

@@ -14,13 +14,13 @@ import { noStore } from './token-routes.ts';
 
 const { name } = schemeOf('session');
 
-interface Place {
+interface UrlBuilder {
   readonly href: (path: string) => string;
   readonly origin: () => string;
 }
 
 /** The cookie goes only to the session of its own workspace. A browser takes Secure only over HTTPS. */
-const cookie = (value: string, seconds: number, { href, origin }: Place): string =>
+const cookie = (value: string, seconds: number, { href, origin }: UrlBuilder): string =>
   [
     `${name}=${value}`,
     `Path=${href('/labs/auth/session')}`,

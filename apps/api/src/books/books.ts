@@ -2,7 +2,7 @@ import type { BookFields, BookQuery } from '@sparring/contracts/book';
 import type { CategoryCount } from '@sparring/contracts/job';
 import type { Clock } from '../clock.ts';
 import type { Engine, Work } from '../database/engine.ts';
-import { nobody, type Own, type Reading } from '../workspaces/holding.ts';
+import { nobody, type Own, type Reading } from '../workspaces/table.ts';
 import { categories } from './categories.ts';
 import { addAllWork, type AddedBook, type NewBook } from './add-all.ts';
 import { bookIds } from './ids.ts';
@@ -39,7 +39,7 @@ export interface BookWrites {
 export interface Books extends BookWrites {
   readonly askedBy: (writer: Writer) => BookWrites;
   readonly list: (workspace: string, query: BookQuery) => Promise<BookPage>;
-  /** The next books of a list after a place in it. */
+  /** The next books of a list after a position in it. */
   readonly slice: (workspace: string, query: SliceQuery) => Promise<BookSlice>;
   readonly find: (workspace: string, id: string) => Promise<StoredBook>;
   readonly categories: (workspace: string) => Promise<readonly CategoryCount[]>;

@@ -1,6 +1,6 @@
 import type { Book, BookQuery } from '@sparring/contracts/book';
 import { sql, type Statement, type Value } from '../database/engine.ts';
-import { holderId } from '../workspaces/holding.ts';
+import { holderId } from '../workspaces/table.ts';
 import { centsOf, columns, keyOf } from './row.ts';
 
 export interface BookPage {

@@ -1,7 +1,7 @@
 import type { Book, BookFields, BookQuery } from '@sparring/contracts/book';
 import type { Clock } from '../clock.ts';
 import { row, rows, sql, type Engine, type Work } from '../database/engine.ts';
-import type { From, Own } from '../workspaces/holding.ts';
+import type { From, Own } from '../workspaces/table.ts';
 import {
   countStatement,
   holderStatement,

@@ -13,8 +13,8 @@ import { centsOf, columns, keyOf, storedOf, type BookRow, type StoredBook } from
 
 type Order = Pick<BookQuery, 'sort' | 'order'>;
 
-/** The place of a book in an order. It stays where it is when the book is deleted. */
-export interface Place {
+/** The position of a book in an order. It stays where it is when the book is deleted. */
+export interface Position {
   readonly value: string | number;
   readonly id: string;
 }
@@ -22,19 +22,19 @@ export interface Place {
 export interface SliceQuery extends Filters, Order {
   /** The highest number of books. */
   readonly first: number;
-  readonly after?: Place | undefined;
+  readonly after?: Position | undefined;
 }
 
-/** The books after a place. */
+/** The books after a position. */
 export interface BookSlice {
   readonly books: readonly StoredBook[];
   /** The number of books that match. */
   readonly total: number;
-  /** The number of those after the place. */
+  /** The number of those after the position. */
   readonly left: number;
 }
 
-const values: Record<BookQuery['sort'], (book: Book) => Place['value']> = {
+const values: Record<BookQuery['sort'], (book: Book) => Position['value']> = {
   title: ({ title }) => keyOf(title),
   author: ({ author }) => keyOf(author),
   price: ({ price }) => centsOf(price),
@@ -42,12 +42,12 @@ const values: Record<BookQuery['sort'], (book: Book) => Place['value']> = {
   created_at: ({ created_at }) => created_at,
 };
 
-export const placeOf = (sort: BookQuery['sort'], book: Book): Place => ({
+export const positionOf = (sort: BookQuery['sort'], book: Book): Position => ({
   value: values[sort](book),
   id: book.id,
 });
 
-/** The matching books after the place, as the end of a statement. */
+/** The matching books after the position, as the end of a statement. */
 const rest = (holder: number, { after, sort, order, ...filters }: SliceQuery): Statement => {
   const all = matching(holder, filters);
   if (!after) return all;
@@ -70,8 +70,8 @@ const sliceStatement = (holder: number, query: SliceQuery): Statement => {
   );
 };
 
-function* counted({ text, values: given }: Statement): Work<number> {
-  const statement = sql(`SELECT count(*) AS total ${text}`, ...given);
+function* counted({ text, values: bound }: Statement): Work<number> {
+  const statement = sql(`SELECT count(*) AS total ${text}`, ...bound);
   return (yield* row<{ total: number }>(statement))!.total;
 }
 

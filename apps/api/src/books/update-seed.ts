@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { row, rows, sql, type Engine, type Work } from '../database/engine.ts';
-import { seedWorkspace } from '../workspaces/holding.ts';
+import { seedWorkspace } from '../workspaces/table.ts';
 import { bookOf, columns, type BookRow } from './row.ts';
 import { seedBooks } from './seed.ts';
 import { insertBook } from './shelf.ts';

@@ -1,7 +1,7 @@
 import type { ChanceMode } from '@sparring/contracts/workspace';
 import type { Clock } from '../clock.ts';
 import { row, sql, type Engine, type Work } from '../database/engine.ts';
-import { nobody, type From } from '../workspaces/holding.ts';
+import { nobody, type From } from '../workspaces/table.ts';
 
 /** The inputs of one random decision. Each decision has its own step. */
 export interface ChanceStep {

@@ -28,22 +28,22 @@ export const readAlone = async ({
   define,
 }: Pick<Engine, 'read' | 'write'> & Required<Pick<Engine, 'define'>>): Promise<ConditionsOf> => {
   const unread = Symbol('unread');
-  const known = new Map<string, Conditions | typeof unread>();
-  define('conditions_changed', (name) => void known.set(String(name), unread));
-  for (const { name } of await write(withNames())) known.set(name, unread);
+  const cache = new Map<string, Conditions | typeof unread>();
+  define('conditions_changed', (name) => void cache.set(String(name), unread));
+  for (const { name } of await write(withNames())) cache.set(name, unread);
 
   function* find(name: string): Work<Conditions> {
     const found = yield* row<{ conditions: string | null }>(
       sql('SELECT conditions FROM workspace WHERE name = $1', name),
     );
     const conditions = conditionsIn(found?.conditions);
-    if (conditions === allOff) known.delete(name);
-    else known.set(name, conditions);
+    if (conditions === allOff) cache.delete(name);
+    else cache.set(name, conditions);
     return conditions;
   }
 
   return (name) => {
-    const kept = known.get(name);
+    const kept = cache.get(name);
     return kept === unread ? read(find(name)) : kept;
   };
 };

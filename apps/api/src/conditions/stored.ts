@@ -7,13 +7,13 @@ const remembered = 1000;
  * WeakMap. A text that this release cannot read counts as nothing switched on.
  */
 const reading = () => {
-  const known = new Map<string, Conditions>();
+  const cache = new Map<string, Conditions>();
   return (text: string): Conditions => {
-    const before = known.get(text);
+    const before = cache.get(text);
     if (before) return before;
     const read = conditions.safeParse(JSON.parse(text)).data ?? allOff;
-    if (known.size >= remembered) known.clear();
-    known.set(text, read);
+    if (cache.size >= remembered) cache.clear();
+    cache.set(text, read);
     return read;
   };
 };

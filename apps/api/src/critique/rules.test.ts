@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Verdict } from '@sparring/contracts/critique';
-import { testLog, type Given } from '../requests/test-records.ts';
+import { testLog, type RecordFields } from '../requests/test-records.ts';
 import { remarkOf } from './rule.ts';
 import { rules } from './rules.ts';
 
@@ -27,14 +27,14 @@ const list = (page: string, next = '') => ({
 const login = { method: 'POST', path: `${base}/auth` };
 const poll = (at: number) => ({ at, path: `${base}/jobs/1`, answerBody: 'waiting' });
 const invalid = { ...adding, status: 400 };
-const ordinary = (length: number): Given[] => Array.from({ length }, () => ({}));
+const ordinary = (length: number): RecordFields[] => Array.from({ length }, () => ({}));
 const own = { got: { 'X-Workspace': 'ada' } };
 
 type Row = readonly [
   rule: string,
   verdict: Verdict,
   request: number | null,
-  ...log: readonly Given[],
+  ...log: readonly RecordFields[],
 ];
 
 const table: readonly Row[] = [

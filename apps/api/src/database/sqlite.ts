@@ -54,7 +54,7 @@ type Prepared = (values: readonly Value[]) => Row[];
 
 /** Prepares each statement once. SQLite writes numbered parameters as ?1, ?2, … */
 const preparing = (database: DatabaseSync) => {
-  const known = new Map<string, Prepared>();
+  const cache = new Map<string, Prepared>();
   const prepare = (text: string): Prepared => {
     const statement = database.prepare(text.replaceAll(/\$(\d+)/g, '?$1'));
     statement.setReturnArrays(true);
@@ -63,8 +63,8 @@ const preparing = (database: DatabaseSync) => {
       (statement.all(...values) as unknown as Value[][]).map((row) => rowOf(names, row));
   };
   return (text: string): Prepared => {
-    const prepared = known.get(text) ?? prepare(text);
-    known.set(text, prepared);
+    const prepared = cache.get(text) ?? prepare(text);
+    cache.set(text, prepared);
     return prepared;
   };
 };

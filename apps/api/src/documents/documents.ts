@@ -1,6 +1,6 @@
 import { row, sql, type Engine, type Work } from '../database/engine.ts';
-import type { From, Reading } from '../workspaces/holding.ts';
-import type { World } from '../world.ts';
+import type { From, Reading } from '../workspaces/table.ts';
+import type { WorkspaceContext } from '../workspace-context.ts';
 
 /** A lab that keeps everything about a workspace in one document. */
 export interface Lab<Data> {
@@ -9,9 +9,9 @@ export interface Lab<Data> {
   readonly untouched: Data;
 }
 
-/** The part of a world that names a workspace. */
-interface Place {
-  readonly workspace: Pick<World['workspace'], 'name'>;
+/** The part of a workspace context that names a workspace. */
+interface DocumentContext {
+  readonly workspace: Pick<WorkspaceContext['workspace'], 'name'>;
   readonly from: From;
 }
 
@@ -22,10 +22,10 @@ export interface OwnDocuments {
 }
 
 export interface Documents {
-  readonly find: <Data>(place: Place, lab: Lab<Data>) => Promise<Data>;
+  readonly find: <Data>(context: DocumentContext, lab: Lab<Data>) => Promise<Data>;
   /** One transaction, during which no other changes a document of the workspace. */
   readonly change: <Result>(
-    place: Place,
+    context: DocumentContext,
     work: (own: OwnDocuments) => Work<Result>,
   ) => Promise<Result>;
 }
@@ -56,7 +56,7 @@ function* put<Data>(workspace: number, lab: Lab<Data>, data: Data): Work<void> {
 /** The documents of each workspace. Their size is bounded by the labs. */
 export const createDocuments = ({ write }: Engine, { hold, reading }: DocumentParts): Documents => {
   function* changed<Result>(
-    { workspace: { name }, from }: Place,
+    { workspace: { name }, from }: DocumentContext,
     work: (own: OwnDocuments) => Work<Result>,
   ): Work<Result> {
     const { id } = yield* hold(name, from);
@@ -68,6 +68,6 @@ export const createDocuments = ({ write }: Engine, { hold, reading }: DocumentPa
 
   return {
     find: ({ workspace: { name } }, lab) => reading(name, get(name, lab)),
-    change: (place, work) => write(changed(place, work)),
+    change: (context, work) => write(changed(context, work)),
   };
 };

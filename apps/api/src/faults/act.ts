@@ -92,7 +92,7 @@ export const createAct = ({ clock, delays, problemOf }: ActParts): Act => {
     if (isEarly && delay === undefined) return telling(await harm(noAnswer), decision);
     if (isEarly) context.beforeHandler = () => pause(context, delay!);
     const answer = await next();
-    const given = isEarly ? answer : await harm(answer);
-    return telling(given, decision, answer.headers['X-Chance']);
+    const faulty = isEarly ? answer : await harm(answer);
+    return telling(faulty, decision, answer.headers['X-Chance']);
   };
 };

@@ -14,9 +14,9 @@ const expressionOf = (pattern: string): RegExp =>
 const expressions = new WeakMap<FaultRule, RegExp>();
 
 const expression = (rule: FaultRule): RegExp => {
-  const known = expressions.get(rule) ?? expressionOf(rule.path);
-  expressions.set(rule, known);
-  return known;
+  const pattern = expressions.get(rule) ?? expressionOf(rule.path);
+  expressions.set(rule, pattern);
+  return pattern;
 };
 
 /** Whether a rule is about this method and this path, which has no base. */

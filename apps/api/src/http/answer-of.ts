@@ -3,7 +3,7 @@ import { jsonTypesOf, mediaTypeOf, type Reply } from '@sparring/contracts/reply'
 import { streamFormats } from '@sparring/contracts/stream';
 import type { Answer, Talk } from '../request/answer.ts';
 import type { RequestContext } from '../request/context.ts';
-import type { Given } from '../world.ts';
+import type { HandlerResult } from '../workspace-context.ts';
 import { downloadAnswer } from './file-answer.ts';
 import { jsonAnswer } from './json-answer.ts';
 import { requireUpgrade } from './open-socket.ts';
@@ -24,8 +24,8 @@ export const answeredTypes = ({ replies }: Endpoint): readonly [string, ...strin
   return [first, ...others];
 };
 
-interface Asked {
-  readonly given: Given;
+interface AnswerInput {
+  readonly result: HandlerResult;
   readonly context: RequestContext;
   /** The one that the client prefers. */
   readonly mediaType: string;
@@ -33,10 +33,10 @@ interface Asked {
 
 type AnswerOf<Kind extends Reply['kind']> = (
   reply: Extract<Reply, { readonly kind: Kind }>,
-  asked: Asked,
+  input: AnswerInput,
 ) => Answer;
 
-const textAnswer = ({ status, headers, body }: Given, type: string): Answer => ({
+const textAnswer = ({ status, headers, body }: HandlerResult, type: string): Answer => ({
   status,
   headers: { ...headers, 'Content-Type': type },
   body: body as string,
@@ -44,31 +44,31 @@ const textAnswer = ({ status, headers, body }: Given, type: string): Answer => (
 
 /** How a handler's answer becomes one of each kind. */
 const byKind: { readonly [Kind in Reply['kind']]: AnswerOf<Kind> } = {
-  json: ({ mediaTypes }, { given: { status, headers, body }, mediaType }) =>
+  json: ({ mediaTypes }, { result: { status, headers, body }, mediaType }) =>
     jsonAnswer(body, {
       status,
       ...(headers && { headers }),
       ...(mediaTypes && { mediaType: `${mediaType}; charset=utf-8` }),
     }),
-  page: (_, { given }) => textAnswer(given, 'text/html; charset=utf-8'),
-  text: ({ contentType }, { given }) => textAnswer(given, contentType),
-  file: ({ mediaType }, { given, context }) =>
-    downloadAnswer(context.request, given.body as URL, mediaType),
-  stream: ({ format }, { given: { status, headers, body } }) => {
+  page: (_, { result }) => textAnswer(result, 'text/html; charset=utf-8'),
+  text: ({ contentType }, { result }) => textAnswer(result, contentType),
+  file: ({ mediaType }, { result, context }) =>
+    downloadAnswer(context.request, result.body as URL, mediaType),
+  stream: ({ format }, { result: { status, headers, body } }) => {
     const { mediaType, textOf } = streamFormats[format];
     const ofStream = { 'Content-Type': mediaType, 'Cache-Control': 'no-store' };
     const pieces = piecesOf(body as AsyncIterable<unknown>, textOf);
     return { status, headers: { ...headers, ...ofStream }, body: { pieces } };
   },
-  socket: (_, { given: { status, headers = {}, body }, context }) => {
+  socket: (_, { result: { status, headers = {}, body }, context }) => {
     requireUpgrade(context);
     return { status, headers, body: { talk: body as Talk } };
   },
-  empty: (_, { given: { status, headers = {} } }) => ({ status, headers, body: '' }),
+  empty: (_, { result: { status, headers = {} } }) => ({ status, headers, body: '' }),
 };
 
 /** The answer that a handler gives, as the documented reply of its status. */
-export const answerOf = ({ replies }: Endpoint, asked: Asked): Answer => {
-  const reply = replies[asked.given.status]!;
-  return (byKind[reply.kind] as AnswerOf<Reply['kind']>)(reply, asked);
+export const answerOf = ({ replies }: Endpoint, input: AnswerInput): Answer => {
+  const reply = replies[input.result.status]!;
+  return (byKind[reply.kind] as AnswerOf<Reply['kind']>)(reply, input);
 };

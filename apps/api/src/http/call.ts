@@ -1,7 +1,7 @@
 import type { Endpoint } from '@sparring/contracts/endpoint';
 import type { Proof } from '../proof.ts';
 import type { EndpointContext } from '../request/context.ts';
-import type { Saved } from '../world.ts';
+import type { Saved } from '../workspace-context.ts';
 import type { Call } from './handler.ts';
 import { publicOrigin } from './public-origin.ts';
 import { queryOf } from './query.ts';
@@ -25,8 +25,8 @@ export const createCall = (
 ): Call<Endpoint> => {
   const { endpoint, request, prefix, base, params, world, gone, beforeHandler } = context;
   const { workspace, from, conditions, clock, chance } = world;
-  const known = endpoint.params && validated(endpoint.params, params, 'path');
-  const bodySchema = endpoint.bodyOf?.(known ?? {}) ?? endpoint.body;
+  const pathParams = endpoint.params && validated(endpoint.params, params, 'path');
+  const bodySchema = endpoint.bodyOf?.(pathParams ?? {}) ?? endpoint.body;
   return {
     workspace,
     conditions,
@@ -43,7 +43,7 @@ export const createCall = (
     beforeHandler,
     mediaType,
     proof,
-    params: known,
+    params: pathParams,
     query: endpoint.query && validated(endpoint.query, queryOf(request), 'query string'),
     body: bodySchema && validated(bodySchema, read?.value, 'body', endpoint.invalidBody),
   } as Call<Endpoint>;

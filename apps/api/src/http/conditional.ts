@@ -38,8 +38,8 @@ const requireMatch = (header: Header, etag: string): void => {
 /** Checks the conditions of a read: whether the client already has this version (RFC 9110, section 13.2.2). */
 export const isNotModified = (header: Header, etag: string): boolean => {
   requireMatch(header, etag);
-  const known = header('If-None-Match');
-  return known !== undefined && isCached(known, etag);
+  const noneMatch = header('If-None-Match');
+  return noneMatch !== undefined && isCached(noneMatch, etag);
 };
 
 /** Checks the conditions of a change: throws 412 if they exclude this version. */

@@ -19,8 +19,8 @@ const loaded = new Map<string, StoredFile>();
 
 /** Reads each file once, at its first request. They are part of the program and never change. */
 const load = (path: string): StoredFile => {
-  const known = loaded.get(path);
-  if (known) return known;
+  const cached = loaded.get(path);
+  if (cached) return cached;
   const bytes = readFileSync(path);
   const digest = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
   const modified = Math.floor(statSync(path).mtimeMs / 1000) * 1000;

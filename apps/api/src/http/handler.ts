@@ -11,7 +11,7 @@ import type {
 import type { SchemeName, Security } from '@sparring/contracts/security';
 import type { StreamItem } from '@sparring/contracts/stream';
 import type { Proofs } from '../proof.ts';
-import type { Saved, World } from '../world.ts';
+import type { Saved, WorkspaceContext } from '../workspace-context.ts';
 import type { Talk } from '../request/answer.ts';
 
 type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
@@ -23,7 +23,7 @@ type ProofFor<S> =
     : never;
 
 /** The parameter of a handler: the request, parsed by the schemas of the endpoint. */
-export interface Call<E extends Endpoint> extends World {
+export interface Call<E extends Endpoint> extends WorkspaceContext {
   /** The base path of the request, such as /v1/practice. */
   readonly base: string;
   /** Adds the base path, and the /w/ prefix if the client uses one, to a path of the contracts. */

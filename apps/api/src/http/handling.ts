@@ -38,8 +38,8 @@ export const createHandling = (
     const proof = checking && (await checking);
     const read = endpoint.body && (await readBody(endpoint, context));
     const mediaType = isChoice ? type : undefined;
-    const given = await handle(createCall(context, { proof, read, mediaType }));
-    return answerOf(endpoint, { given, context, mediaType: type });
+    const result = await handle(createCall(context, { proof, read, mediaType }));
+    return answerOf(endpoint, { result, context, mediaType: type });
   };
   return isChoice ? compose([variesByAccept], handling, problemOf) : handling;
 };

@@ -4,10 +4,10 @@ import { problemsOf } from '@sparring/contracts/print/endpoint-problems';
 import type { Answer } from '../request/answer.ts';
 import { compose, type Stage } from '../request/compose.ts';
 import type { EndpointContext, RequestContext } from '../request/context.ts';
-import type { WorldOf } from '../world.ts';
+import type { WorkspaceContextOf } from '../workspace-context.ts';
 import type { AllHandlers, Handler } from './handler.ts';
 import { createHandling, type HandlingParts } from './handling.ts';
-import { createMatch, type Place } from './match.ts';
+import { createMatch, type RouteMatch } from './match.ts';
 import { acceptPatch } from './negotiation.ts';
 import { otherMethods } from './resource.ts';
 
@@ -16,7 +16,7 @@ export type StagesOf = (endpoint: Endpoint) => readonly Stage[];
 
 /** The parts that all endpoints share. */
 export interface Around extends HandlingParts {
-  readonly worldOf: WorldOf;
+  readonly workspaceContextOf: WorkspaceContextOf;
   readonly stagesOf: StagesOf;
   /** The base paths of a noun's endpoints. */
   readonly basesOf: (noun: string) => readonly string[];
@@ -30,11 +30,11 @@ interface Operation {
 }
 
 /** Answers a request to an endpoint. */
-type Run = (context: RequestContext, place: Place<unknown>) => Promise<Answer>;
+type Run = (context: RequestContext, found: RouteMatch<unknown>) => Promise<Answer>;
 
 /** A call in a workspace without conditions goes straight to its handling. */
 const running = ({ id, endpoint, handler }: Operation, around: Around): Run => {
-  const { worldOf, stagesOf, problemOf } = around;
+  const { workspaceContextOf, stagesOf, problemOf } = around;
   const handling = createHandling(endpoint, handler, around);
   const through = compose(stagesOf(endpoint), handling, problemOf);
   const usesStore = problemsOf(endpoint).includes('store-unavailable');
@@ -45,10 +45,10 @@ const running = ({ id, endpoint, handler }: Operation, around: Around): Run => {
   return (context, { base, params }) => {
     const { conditions, workspace, from, trace } = context;
     trace.endpoint = id;
-    const run = (known: Conditions): Promise<Answer> => {
-      const world = worldOf(workspace, from, known);
+    const run = (resolved: Conditions): Promise<Answer> => {
+      const world = workspaceContextOf(workspace, from, resolved);
       const called: EndpointContext = { ...context, endpoint, base, params, world };
-      return known === allOff ? handling(called) : through(called);
+      return resolved === allOff ? handling(called) : through(called);
     };
     return conditions instanceof Promise ? conditions.catch(unreadable).then(run) : run(conditions);
   };
@@ -56,18 +56,18 @@ const running = ({ id, endpoint, handler }: Operation, around: Around): Run => {
 
 /** The handlers of a path, by method. */
 interface Methods {
-  readonly known: ReadonlyMap<string, Run>;
+  readonly runs: ReadonlyMap<string, Run>;
   readonly others: (context: RequestContext) => Answer;
 }
 
 const methodsOf = (ofPath: readonly Operation[], around: Around): Methods => {
-  const known = new Map(
+  const runs = new Map(
     ofPath.map((operation) => [operation.endpoint.method as string, running(operation, around)]),
   );
   const described = ofPath.map(({ endpoint }) => acceptPatch(endpoint));
-  const others = otherMethods([...known.keys()], Object.assign({}, ...described));
-  const get = known.get('GET');
-  return { known: get ? known.set('HEAD', get) : known, others };
+  const others = otherMethods([...runs.keys()], Object.assign({}, ...described));
+  const get = runs.get('GET');
+  return { runs: get ? runs.set('HEAD', get) : runs, others };
 };
 
 /** The handlers without their individual types, which the compiler has already checked. */
@@ -99,9 +99,9 @@ export const implement = <Table extends Readonly<Record<string, EndpointGroup>>>
   );
   return (context) => {
     const { url = '/', method = '' } = context.request;
-    const place = match(url.replace(/[?#].*/s, ''));
-    if (!place) return undefined;
-    const run = place.target.known.get(method);
-    return run ? run(context, place) : place.target.others(context);
+    const found = match(url.replace(/[?#].*/s, ''));
+    if (!found) return undefined;
+    const run = found.target.runs.get(method);
+    return run ? run(context, found) : found.target.others(context);
   };
 };

@@ -2,7 +2,7 @@ import { HttpProblem } from '../refusal.ts';
 import { encodeIt } from './query.ts';
 
 /** The result of a match. */
-export interface Place<Target> {
+export interface RouteMatch<Target> {
   readonly target: Target;
   /** The base path of the request; empty at the root. */
   readonly base: string;
@@ -39,13 +39,13 @@ const decoded = (value: string): string => {
 const paramsOf = (
   names: readonly string[],
   values: readonly string[],
-): Place<unknown>['params'] => {
+): RouteMatch<unknown>['params'] => {
   const params: Record<string, string> = {};
   for (let at = 0; at < names.length; at += 1) params[names[at]!] = decoded(values[at + 1]!);
   return params;
 };
 
-interface Pattern<Target> extends Omit<Place<Target>, 'params'> {
+interface Pattern<Target> extends Omit<RouteMatch<Target>, 'params'> {
   readonly pattern: RegExp;
   readonly names: readonly string[];
 }
@@ -54,7 +54,7 @@ const withoutSlash = (path: string): string => (path.endsWith('/') ? path.slice(
 
 /** Finds the route of a path, with or without a trailing slash, under all base paths at once. */
 export const createMatch = <Target>(routes: readonly Route<Target>[]) => {
-  const fixed = new Map<string, Place<Target>>();
+  const fixed = new Map<string, RouteMatch<Target>>();
   const patterns: Pattern<Target>[] = [];
   for (const route of routes)
     for (const base of route.bases) {
@@ -63,9 +63,9 @@ export const createMatch = <Target>(routes: readonly Route<Target>[]) => {
         patterns.push({ target, base, pattern: patternOf(base + path), names: namesOf(path) });
       else fixed.set(base + path, { target, base, params: {} });
     }
-  return (path: string): Place<Target> | undefined => {
-    const place = fixed.get(withoutSlash(path));
-    if (place) return place;
+  return (path: string): RouteMatch<Target> | undefined => {
+    const found = fixed.get(withoutSlash(path));
+    if (found) return found;
     for (const { target, base, pattern, names } of patterns) {
       const match = pattern.exec(path);
       if (match) return { target, base, params: paramsOf(names, match) };

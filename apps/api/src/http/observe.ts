@@ -9,7 +9,7 @@ import type { Kept, Trace } from '../request/trace.ts';
 import { sentHeaders } from './head.ts';
 
 /** The request as the client sent it. */
-export interface Sent {
+export interface SentRequest {
   readonly method: string;
   readonly target: string;
   readonly headers: IncomingHttpHeaders;
@@ -32,7 +32,7 @@ export interface Observed {
   /** The X-Request-Id of the answer. */
   readonly id: string;
   /** Undefined if the bytes could not be read as a request. */
-  readonly sent?: Sent;
+  readonly sent?: SentRequest;
   /** That of everyone if the call was refused before its workspace was known. */
   readonly workspace: string;
   /** The operationId of the endpoint; undefined if no endpoint matched. */

@@ -32,8 +32,8 @@ const fromLibrary = ({ status, message = '' }: LibraryError): HttpProblem | unde
 
 const toProblem = (error: unknown, report: (error: unknown) => void): HttpProblem => {
   if (error instanceof HttpProblem) return error;
-  const known = fromLibrary(Object(error) as LibraryError);
-  if (known) return known;
+  const problem = fromLibrary(Object(error) as LibraryError);
+  if (problem) return problem;
   report(error);
   return new HttpProblem(
     'internal',

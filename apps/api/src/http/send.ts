@@ -78,9 +78,9 @@ const sendFault = async (
 };
 
 /** Sends an answer. Nothing else writes to a response. */
-export const send = (response: ServerResponse, given: Answer): Promise<void> | undefined => {
+export const send = (response: ServerResponse, unchanged: Answer): Promise<void> | undefined => {
   const context = contextOf(response);
-  const answer = context.around ? context.around(given, context) : given;
+  const answer = context.around ? context.around(unchanged, context) : unchanged;
   const { body } = answer;
   context.trace.answer = answer;
   if (isPiece(body)) return withOthers(response, () => sendWhole(response, answer, body));

@@ -2,7 +2,7 @@ import express, { type Express } from 'express';
 import type { EndpointGroup } from '@sparring/contracts/endpoint';
 import { trustedProxies } from '@sparring/serving/proxies';
 import { withChance } from '../chance/by-chance.ts';
-import { createWorlds } from '../handlers.ts';
+import { createWorkspaceContexts } from '../handlers.ts';
 import type { Stage } from '../request/compose.ts';
 import { testClock, testStore } from '../test-app.ts';
 import { createFail, createFront, readConditions, type FirstStep } from './front.ts';
@@ -31,7 +31,7 @@ export const testFront = <Table extends Readonly<Record<string, EndpointGroup>>>
     proxies: trustedProxies(),
     first: [...first, readConditions(conditionsOf)],
     endpoints: implement(table, handlers, {
-      worldOf: createWorlds(store, clock),
+      workspaceContextOf: createWorkspaceContexts(store, clock),
       stagesOf: () => stages,
       guardOf: () => () => undefined,
       handlerOf: withChance,

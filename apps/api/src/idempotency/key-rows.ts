@@ -1,6 +1,6 @@
 import { keyHours, keysKept } from '@sparring/contracts/idempotency';
 import { row, sql, type Work } from '../database/engine.ts';
-import type { Given } from '../world.ts';
+import type { HandlerResult } from '../workspace-context.ts';
 import { inProgress } from './refusals.ts';
 
 /** A request with a key. */
@@ -37,7 +37,7 @@ export function* makeRoom(id: number): Work<void> {
 export function* remember(
   { workspace, key }: Keyed,
   claim: number,
-  answer: Given,
+  answer: HandlerResult,
   now: number,
 ): Work<void> {
   const text = JSON.stringify(answer);

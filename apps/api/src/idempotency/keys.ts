@@ -1,22 +1,27 @@
 import type { Clock } from '../clock.ts';
 import { row, sql, type Engine, type Work } from '../database/engine.ts';
-import type { From } from '../workspaces/holding.ts';
-import type { Given } from '../world.ts';
+import type { From } from '../workspaces/table.ts';
+import type { HandlerResult } from '../workspace-context.ts';
 import { forgetExpired, makeRoom, release, remember, renew, type Keyed } from './key-rows.ts';
 import { inProgress, keyReused } from './refusals.ts';
 
 /** The right to execute a request with a key, or the answer that it got before. */
-export type Claim = { readonly claim: number } | { readonly answer: Given };
+export type Claim = { readonly claim: number } | { readonly answer: HandlerResult };
 
 export interface Keys {
   /** Refuses a key of another request, and of a request that is being executed. */
   readonly claim: (keyed: Keyed, from: From, now: number) => Promise<Claim>;
   /** Work for the transaction of the change: stores the answer. It throws if another request holds the key now. */
-  readonly remember: (keyed: Keyed, claim: number, answer: Given, now: number) => Work<void>;
+  readonly remember: (
+    keyed: Keyed,
+    claim: number,
+    answer: HandlerResult,
+    now: number,
+  ) => Work<void>;
   /** Keeps the right for another five seconds. */
   readonly renew: (keyed: Keyed, claim: number) => Promise<void>;
   /** The same for a request whose changes are several transactions: after the last of them. */
-  readonly save: (keyed: Keyed, claim: number, answer: Given, now: number) => Promise<void>;
+  readonly save: (keyed: Keyed, claim: number, answer: HandlerResult, now: number) => Promise<void>;
   /** Forgets a key whose request was refused. */
   readonly release: (keyed: Keyed, claim: number) => Promise<void>;
 }
@@ -53,7 +58,7 @@ export const createKeys = (
       ),
     );
     if (found && found.request !== request) throw keyReused(key);
-    if (found?.answer) return { answer: JSON.parse(found.answer) as Given };
+    if (found?.answer) return { answer: JSON.parse(found.answer) as HandlerResult };
     const time = clock.now().getTime();
     /* A claim from the future was made before the clock was set back. */
     if (found && Math.abs(time - found.claimed_at) < lifeOfClaim) throw inProgress(key);

@@ -7,7 +7,7 @@ import {
 } from '@sparring/contracts/idempotency';
 import type { Work } from '../database/engine.ts';
 import type { Call, Handler } from '../http/handler.ts';
-import type { Given } from '../world.ts';
+import type { HandlerResult } from '../workspace-context.ts';
 import { everySecond } from './every-second.ts';
 import type { Keyed } from './key-rows.ts';
 import type { Keys } from './keys.ts';
@@ -27,7 +27,7 @@ const requestOf = ({ method, path }: Endpoint, { params, query, body }: Call<End
 
 type Answered = Awaited<ReturnType<Handler<Endpoint>>>;
 
-const replayed = ({ headers, ...answer }: Given) =>
+const replayed = ({ headers, ...answer }: HandlerResult) =>
   ({ ...answer, headers: { ...headers, [replayedHeader]: 'true' } }) as Answered;
 
 /** Executes a request once, and answers each repetition with the answer of the first. */
@@ -43,8 +43,8 @@ const once = async (
   const { claim } = claimed;
   const stopRenewing = everySecond(() => keys.renew(keyed, claim));
   let isSaved = false;
-  function* saved(given: Given): Work<void> {
-    yield* keys.remember(keyed, claim, given, now());
+  function* saved(result: HandlerResult): Work<void> {
+    yield* keys.remember(keyed, claim, result, now());
     isSaved = true;
   }
   try {

@@ -10,12 +10,12 @@ const described = (policy: LimitPolicy): string => {
   return `${quota};w=${policy.window}${burst}`;
 };
 
-const known = new WeakMap<LimitPolicy, string>();
+const cache = new WeakMap<LimitPolicy, string>();
 
 /** The header RateLimit-Policy (draft-ietf-httpapi-ratelimit-headers-11). */
 export const policyHeader = (policy: LimitPolicy): string => {
-  const text = known.get(policy) ?? described(policy);
-  known.set(policy, text);
+  const text = cache.get(policy) ?? described(policy);
+  cache.set(policy, text);
   return text;
 };
 

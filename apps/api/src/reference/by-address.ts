@@ -5,13 +5,13 @@ const mostAddresses = 10;
 
 /** Makes a document only once for each address, because it never changes. */
 export const byAddress = <Made>(make: (address: Address) => Made) => {
-  const known = new Map<string, Made>();
+  const cache = new Map<string, Made>();
   return (address: Address): Made => {
     const key = `${address.origin} ${address.workspace}`;
-    const made = known.get(key) ?? make(address);
-    known.delete(key);
-    known.set(key, made);
-    if (known.size > mostAddresses) known.delete(known.keys().next().value!);
+    const made = cache.get(key) ?? make(address);
+    cache.delete(key);
+    cache.set(key, made);
+    if (cache.size > mostAddresses) cache.delete(cache.keys().next().value!);
     return made;
   };
 };

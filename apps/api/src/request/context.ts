@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Conditions } from '@sparring/contracts/conditions';
 import type { Endpoint } from '@sparring/contracts/endpoint';
 import type { Upgrade } from '@sparring/serving/upgrade';
-import type { World } from '../world.ts';
+import type { WorkspaceContext } from '../workspace-context.ts';
 import type { Answer } from './answer.ts';
 import type { Trace } from './trace.ts';
 
@@ -40,7 +40,7 @@ interface Matched extends RequestContext {
   /** The base path of the request; empty at the root. */
   readonly base: string;
   readonly params: Readonly<Record<string, string>>;
-  readonly world: World;
+  readonly world: WorkspaceContext;
 }
 
 interface Held {

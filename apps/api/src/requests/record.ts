@@ -4,7 +4,7 @@ import {
   type RecordedBody,
   type RecordedHeader,
 } from '@sparring/contracts/recorded-request';
-import type { Bytes, Observed, Sent } from '../http/observe.ts';
+import type { Bytes, Observed, SentRequest } from '../http/observe.ts';
 import type { KeptBody } from '../request/trace.ts';
 import { maskRecord } from './mask.ts';
 import type { NewRecord } from './rows.ts';
@@ -53,11 +53,11 @@ const bodyOf = (
 /** The record of a call that has ended, with masked secrets. */
 export const recordOf = (
   { id, status, chance, started, ended, ending }: Observed,
-  sent: Sent,
+  sent: SentRequest,
   bytes: Bytes,
 ): NewRecord => {
-  const asked = sentHeaders(bytes);
-  const answered = bytes.answerHeaders().filter(({ name }) => !ofProxy.test(name));
+  const requestHeaders = sentHeaders(bytes);
+  const answerHeaders = bytes.answerHeaders().filter(({ name }) => !ofProxy.test(name));
   return maskRecord({
     request_id: id,
     time: started.toISOString(),
@@ -67,7 +67,7 @@ export const recordOf = (
     ending,
     milliseconds: ended.getTime() - started.getTime(),
     chance: chance ?? null,
-    request: { headers: asked, body: bodyOf(bytes.sent(), asked) },
-    answer: { headers: answered, body: bodyOf(bytes.answered(), answered) },
+    request: { headers: requestHeaders, body: bodyOf(bytes.sent(), requestHeaders) },
+    answer: { headers: answerHeaders, body: bodyOf(bytes.answered(), answerHeaders) },
   });
 };

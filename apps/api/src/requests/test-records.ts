@@ -1,6 +1,6 @@
 import type { RecordedBody, RecordedRequest } from '@sparring/contracts/recorded-request';
 
-export interface Given extends Partial<Omit<RecordedRequest, 'request' | 'answer'>> {
+export interface RecordFields extends Partial<Omit<RecordedRequest, 'request' | 'answer'>> {
   /** The second at which the request begins. */
   readonly at?: number;
   readonly sent?: Readonly<Record<string, string>>;
@@ -25,7 +25,7 @@ export const testRecord = ({
   got = {},
   answerBody,
   ...summary
-}: Given = {}): RecordedRequest => ({
+}: RecordFields = {}): RecordedRequest => ({
   id: 1,
   request_id: 'test',
   time: new Date(start + at * 1000).toISOString(),
@@ -41,5 +41,5 @@ export const testRecord = ({
 });
 
 /** A log: the requests get the ids 1, 2, 3, … and begin a second apart, unless their time is given. */
-export const testLog = (...given: readonly Given[]): RecordedRequest[] =>
-  given.map((one, index) => testRecord({ at: index, ...one, id: index + 1 }));
+export const testLog = (...records: readonly RecordFields[]): RecordedRequest[] =>
+  records.map((one, index) => testRecord({ at: index, ...one, id: index + 1 }));

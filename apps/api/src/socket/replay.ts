@@ -3,7 +3,7 @@ import { movements } from '@sparring/contracts/live/movement';
 import type { Clock } from '../clock.ts';
 import type { Line } from './line.ts';
 
-type Asked = Extract<ClientMessage, { readonly type: 'replay' }>;
+type ReplayMessage = Extract<ClientMessage, { readonly type: 'replay' }>;
 
 interface ReplayParts {
   readonly line: Line;
@@ -15,7 +15,7 @@ interface ReplayParts {
 
 /** Sends the movements after a position, as fast as the client reads them. */
 export const replay = async (
-  { count, after, every }: Asked,
+  { count, after, every }: ReplayMessage,
   { line, clock, seed, ending }: ReplayParts,
 ): Promise<void> => {
   for (const movement of movements(seed, count, after)) {

@@ -2,7 +2,7 @@ import type { Clock } from '../clock.ts';
 import { withAttempt } from './delivery.ts';
 import { dueAt } from './settle.ts';
 import type { StoredDelivery, StoredReceiver, Webhooks } from './state.ts';
-import type { WebhookStore, WebhookWorld } from './webhooks.ts';
+import type { WebhookStore, WebhookContext } from './webhooks.ts';
 
 /** The right of this API to make one attempt at another address than the inbox. */
 export interface Claim {
@@ -34,7 +34,7 @@ export const createClaims = ({ read, change }: WebhookStore, clock: Pick<Clock, 
   const serverTime = () => clock.now().getTime();
 
   /** Claims the next attempt that is due. */
-  const next = async (world: WebhookWorld): Promise<Claim | undefined> => {
+  const next = async (world: WebhookContext): Promise<Claim | undefined> => {
     const now = world.clock.now().getTime();
     if (!firstFree(await read(world), now, serverTime())) return undefined;
     let claim: Claim | undefined;
@@ -47,7 +47,7 @@ export const createClaims = ({ read, change }: WebhookStore, clock: Pick<Clock, 
 
   /** Stores the attempt, unless another API has made it because this one took too long. */
   const record = async (
-    world: WebhookWorld,
+    world: WebhookContext,
     { delivery: { id, attempts }, at }: Claim,
     status: number | null,
   ): Promise<void> => {

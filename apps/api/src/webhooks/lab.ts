@@ -3,7 +3,7 @@ import type { Clock } from '../clock.ts';
 import type { Documents } from '../documents/documents.ts';
 import { inboxRoutes } from './inbox-routes.ts';
 import { webhookRoutes } from './routes.ts';
-import { createSender, type SenderWorld } from './sender.ts';
+import { createSender, type SenderContext } from './sender.ts';
 import { watched } from './watched.ts';
 import { createWebhookStore, type EventSource } from './webhooks.ts';
 
@@ -11,7 +11,7 @@ interface WebhookParts {
   readonly documents: Documents;
   /** The origins that the server may call beside the inboxes. */
   readonly webhookTargets: readonly string[];
-  readonly worldOf: (workspace: string) => Promise<SenderWorld>;
+  readonly workspaceContextOf: (workspace: string) => Promise<SenderContext>;
   readonly clock: Clock;
   readonly stopping: AbortSignal;
   readonly report: (error: unknown) => void;

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { WebhookHeaders } from '@sparring/contracts/inbox';
 
-export interface Sent {
+export interface OutgoingPost {
   readonly url: string;
   readonly headers: WebhookHeaders;
   readonly body: string;
@@ -13,7 +13,12 @@ export interface Sent {
  * Sends a POST and returns the status of its answer, or null if there is none. It follows no redirect, reads no
  * body, and keeps no connection.
  */
-export const post = async ({ url, headers, body, signal }: Sent): Promise<number | null> => {
+export const post = async ({
+  url,
+  headers,
+  body,
+  signal,
+}: OutgoingPost): Promise<number | null> => {
   const isSecure = url.startsWith('https:');
   const { request } = isSecure ? await import('node:https') : await import('node:http');
   const { promise, resolve } = Promise.withResolvers<number | null>();

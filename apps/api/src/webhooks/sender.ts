@@ -1,21 +1,21 @@
 import type { Clock } from '../clock.ts';
-import type { World } from '../world.ts';
+import type { WorkspaceContext } from '../workspace-context.ts';
 import { createClaims } from './claims.ts';
 import { post } from './post.ts';
 import { isTarget } from './receivers.ts';
 import { signedHeaders } from './signing.ts';
 import { createTurns } from './turns.ts';
-import type { WebhookStore, WebhookWorld } from './webhooks.ts';
+import type { WebhookStore, WebhookContext } from './webhooks.ts';
 
 /** A workspace, whose clock is read anew for each attempt. */
-export type SenderWorld = WebhookWorld & Pick<World, 'conditions'>;
+export type SenderContext = WebhookContext & Pick<WorkspaceContext, 'conditions'>;
 
-const isFrozen = ({ conditions: { clock } }: SenderWorld): boolean =>
+const isFrozen = ({ conditions: { clock } }: SenderContext): boolean =>
   clock !== undefined && 'frozen' in clock;
 
 interface SenderParts {
   readonly store: WebhookStore;
-  readonly worldOf: (workspace: string) => Promise<SenderWorld>;
+  readonly workspaceContextOf: (workspace: string) => Promise<SenderContext>;
   /** The origins that the server may call. */
   readonly origins: readonly string[];
   readonly clock: Clock;
@@ -40,7 +40,7 @@ const shortestSleep = 1000;
  * is looked at again when its next attempt is due.
  */
 export const createSender = (parts: SenderParts) => {
-  const { store, worldOf, origins, clock, answerMs, stopping, report } = parts;
+  const { store, workspaceContextOf, origins, clock, answerMs, stopping, report } = parts;
   const claims = createClaims(store, clock);
   const inTurn = createTurns(mostTransactions);
   const waiting = new Set<string>();
@@ -53,7 +53,7 @@ export const createSender = (parts: SenderParts) => {
     if (!stopping.aborted) report(error);
   };
 
-  const wakeLater = async (name: string, world: SenderWorld): Promise<void> => {
+  const wakeLater = async (name: string, world: SenderContext): Promise<void> => {
     const pause = (await store.nextAt(world)) - world.clock.now().getTime();
     if (isFrozen(world) || pause > longestSleep || wakes.size >= mostWorkspaces) return;
     const milliseconds = Math.max(pause, shortestSleep);
@@ -66,7 +66,7 @@ export const createSender = (parts: SenderParts) => {
   };
 
   const claimed = async (name: string) => {
-    const world = await worldOf(name);
+    const world = await workspaceContextOf(name);
     return [world, await claims.next(world)] as const;
   };
 

@@ -1,5 +1,5 @@
 import type { Webhooks } from './state.ts';
-import { callsElsewhere, type WebhookStore, type WebhookWorld } from './webhooks.ts';
+import { callsElsewhere, type WebhookStore, type WebhookContext } from './webhooks.ts';
 
 /** The same store, which tells of each look at a workspace that has another receiver than its inbox. */
 export const watched = (
@@ -7,10 +7,10 @@ export const watched = (
   look: (workspace: string) => void,
 ): WebhookStore => {
   const told = async (
-    { workspace: { name } }: WebhookWorld,
-    asked: Promise<Webhooks>,
+    { workspace: { name } }: WebhookContext,
+    pending: Promise<Webhooks>,
   ): Promise<Webhooks> => {
-    const webhooks = await asked;
+    const webhooks = await pending;
     if (callsElsewhere(webhooks)) look(name);
     return webhooks;
   };

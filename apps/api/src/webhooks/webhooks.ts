@@ -1,6 +1,6 @@
 import type { Work } from '../database/engine.ts';
 import type { Documents, Lab } from '../documents/documents.ts';
-import type { World } from '../world.ts';
+import type { WorkspaceContext } from '../workspace-context.ts';
 import { settled, type Ended } from './settle.ts';
 import { webhookLab, type Webhooks } from './state.ts';
 
@@ -11,19 +11,19 @@ export interface EventSource<Data> {
   readonly upcoming: (data: Data, now: number) => readonly number[];
 }
 
-export type WebhookWorld = Pick<World, 'workspace' | 'clock' | 'from'>;
+export type WebhookContext = Pick<WorkspaceContext, 'workspace' | 'clock' | 'from'>;
 
 export interface WebhookStore {
   /** The webhooks as they are now. */
-  readonly read: (world: WebhookWorld) => Promise<Webhooks>;
+  readonly read: (world: WebhookContext) => Promise<Webhooks>;
   /** One transaction: settles what is due, and then changes. Returns the webhooks after it. */
   readonly change: (
-    world: WebhookWorld,
+    world: WebhookContext,
     change: (before: Webhooks, now: number) => Webhooks,
     also?: (after: Webhooks) => Work<void>,
   ) => Promise<Webhooks>;
   /** The time of the next attempt or event that nobody takes care of; never, if the inbox is the only receiver. */
-  readonly nextAt: (world: WebhookWorld) => Promise<number>;
+  readonly nextAt: (world: WebhookContext) => Promise<number>;
 }
 
 /** Whether there is another receiver than the inbox. */

@@ -1,7 +1,7 @@
 import { publicWorkspace } from '@sparring/contracts/workspace';
 import { row, sql, type Work } from '../database/engine.ts';
 import { tooManyWorkspaces } from './refusals.ts';
-import { seedWorkspace } from './holding.ts';
+import { seedWorkspace } from './table.ts';
 
 const others = `id <> ${seedWorkspace} AND name <> '${publicWorkspace}'`;
 

@@ -11,7 +11,7 @@ import { changedBy, shownConditions } from '../conditions/settings.ts';
 import { conditionsIn } from '../conditions/stored.ts';
 import { row, sql, type Work } from '../database/engine.ts';
 import { admission } from './admission.ts';
-import { nobody, type Belonging, type From, type Holding, type Owned } from './holding.ts';
+import { nobody, type Table, type From, type SeededTable, type Owned } from './table.ts';
 import type { WorkspaceLimits } from './limits.ts';
 import { roomWork } from './room.ts';
 
@@ -37,7 +37,7 @@ interface Touch {
 
 const used: Touch = { set: 'used_at = $2, revision = workspace.revision + 1', returning: 'id' };
 
-const grown = ({ count }: Holding, growth: number): Touch => ({
+const grown = ({ count }: SeededTable, growth: number): Touch => ({
   set: `${used.set}, ${count} = workspace.${count} + ${growth}`,
   returning: `id, ${count} AS held`,
 });
@@ -45,16 +45,16 @@ const grown = ({ count }: Holding, growth: number): Touch => ({
 export interface WorkspaceParts {
   readonly limits: WorkspaceLimits;
   readonly clock: Pick<Clock, 'now'>;
-  readonly holdings: readonly Holding[];
+  readonly seededTables: readonly SeededTable[];
   /** None if left out. */
-  readonly belongings?: readonly Belonging[];
+  readonly tables?: readonly Table[];
 }
 
 /** The work on workspaces. A workspace without any write has no row and shows the seed. */
-export const workspaceRows = ({ limits, clock, holdings, belongings = [] }: WorkspaceParts) => {
+export const workspaceRows = ({ limits, clock, seededTables, tables = [] }: WorkspaceParts) => {
   const now = () => clock.now().getTime();
   const admit = admission(limits.newPerMinute, clock);
-  const counts = holdings.map(({ count }) => count);
+  const counts = seededTables.map(({ count }) => count);
   const room = roomWork(limits.maxWorkspaces, counts);
 
   /** Changes and locks the row of the workspace, if there is one. */
@@ -101,16 +101,16 @@ export const workspaceRows = ({ limits, clock, holdings, belongings = [] }: Work
   }
 
   /** Makes sure that the workspace has its own records: the first write copies the seed. */
-  function* own(holding: Holding, name: string, from: From, growth: number): Work<Owned> {
-    const touch = grown(holding, growth);
+  function* own(seededTable: SeededTable, name: string, from: From, growth: number): Work<Owned> {
+    const touch = grown(seededTable, growth);
     const roomForIt = room.forWritten(name);
     const found = yield* touched<Found>(name, touch);
     if (found?.held === null) yield* roomForIt;
     const { id, held } = found ?? (yield* made<Found>(name, from, roomForIt, touch));
     if (held !== null) return { id, held };
-    yield* holding.copySeed(id);
-    const copied = holding.seeded + growth;
-    yield sql(`UPDATE workspace SET ${holding.count} = $2 WHERE id = $1`, id, copied);
+    yield* seededTable.copySeed(id);
+    const copied = seededTable.seeded + growth;
+    yield sql(`UPDATE workspace SET ${seededTable.count} = $2 WHERE id = $1`, id, copied);
     return { id, held: copied };
   }
 
@@ -121,7 +121,7 @@ export const workspaceRows = ({ limits, clock, holdings, belongings = [] }: Work
     );
     const { seed, step, chance } = found ?? untouched;
     const held = (found ?? {}) as Counts;
-    const described = holdings.map(({ count, seeded, describe }) =>
+    const described = seededTables.map(({ count, seeded, describe }) =>
       describe(held[count] ?? seeded),
     );
     const shown = shownConditions(conditionsIn(found?.conditions), clock);
@@ -161,7 +161,7 @@ export const workspaceRows = ({ limits, clock, holdings, belongings = [] }: Work
     if (!cleared) return undefined;
     const { id, conditions } = cleared;
     if (conditions !== null) yield* changeConditions(name, afterReset);
-    for (const { clear: empty } of [...holdings, ...belongings]) yield* empty(id);
+    for (const { clear: empty } of [...seededTables, ...tables]) yield* empty(id);
     return id;
   }
 
@@ -172,7 +172,7 @@ export const workspaceRows = ({ limits, clock, holdings, belongings = [] }: Work
   function* remove(name: string): Work<void> {
     const id = yield* reset(name);
     if (id === undefined) return;
-    for (const { remove: empty } of belongings) if (empty) yield* empty(id);
+    for (const { remove: empty } of tables) if (empty) yield* empty(id);
     yield* changeConditions(name, () => ({}));
   }
 

@@ -2,26 +2,26 @@ import { untouched } from '@sparring/contracts/workspace';
 import { sql, type Engine, type Work } from '../database/engine.ts';
 import { migrate } from '../database/migrate.ts';
 import { folder } from '../folder.ts';
-import { seedWorkspace, type Belonging, type Holding } from './holding.ts';
+import { seedWorkspace, type Table, type SeededTable } from './table.ts';
 
 const migrations = folder('workspaces/migrations');
 
-function* updateSeedOf(holding: Holding, nextVersion: Engine['nextVersion']): Work<void> {
-  if (!(yield* holding.updateSeed(nextVersion))) return;
+function* updateSeedOf(seededTable: SeededTable, nextVersion: Engine['nextVersion']): Work<void> {
+  if (!(yield* seededTable.updateSeed(nextVersion))) return;
   yield sql(
-    `UPDATE workspace SET ${holding.count} = $2, revision = revision + 1 WHERE id = $1`,
+    `UPDATE workspace SET ${seededTable.count} = $2, revision = revision + 1 WHERE id = $1`,
     seedWorkspace,
-    holding.seeded,
+    seededTable.seeded,
   );
 }
 
 /** Creates or updates the tables of all nouns and their seed data. */
 export function* setUp(
   { dialect, nextVersion }: Pick<Engine, 'dialect' | 'nextVersion'>,
-  holdings: readonly Holding[],
-  belongings: readonly Belonging[] = [],
+  seededTables: readonly SeededTable[],
+  tables: readonly Table[] = [],
 ): Work<void> {
-  yield* migrate(dialect, [migrations, ...[...holdings, ...belongings].map((of) => of.migrations)]);
+  yield* migrate(dialect, [migrations, ...[...seededTables, ...tables].map((of) => of.migrations)]);
   yield sql(
     'INSERT INTO workspace (id, name, seed, step, chance, revision, used_at) VALUES ($1, $2, $3, $4, $5, 0, 0) ON CONFLICT DO NOTHING',
     seedWorkspace,
@@ -30,5 +30,5 @@ export function* setUp(
     untouched.step,
     untouched.chance,
   );
-  for (const holding of holdings) yield* updateSeedOf(holding, nextVersion);
+  for (const seededTable of seededTables) yield* updateSeedOf(seededTable, nextVersion);
 }

@@ -1,7 +1,7 @@
 import { publicWorkspace } from '@sparring/contracts/workspace';
 import type { Clock } from '../clock.ts';
 import { row, rows, sql, type Work } from '../database/engine.ts';
-import { seedWorkspace } from './holding.ts';
+import { seedWorkspace } from './table.ts';
 import type { WorkspaceLimits } from './limits.ts';
 
 const hour = 60 * 60 * 1000;

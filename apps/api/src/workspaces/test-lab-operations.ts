@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { faultScript } from '@sparring/contracts/fault';
-import type { LabWorld } from '../auth-lab/secrets.ts';
+import type { LabContext } from '../auth-lab/secrets.ts';
 import { testRecord } from '../requests/test-records.ts';
 import { stillClock, type Operation } from './test-operation.ts';
 
@@ -8,7 +8,7 @@ const from = () => 1;
 const now = stillClock.now().getTime();
 const { id: _, ...record } = testRecord({ time: stillClock.now().toISOString() });
 
-const worldOf = (name: string): LabWorld => ({
+const workspaceContextOf = (name: string): LabContext => ({
   workspace: { name, read: () => Promise.reject(new Error('Nobody reads it.')) },
   clock: stillClock,
   from,
@@ -69,7 +69,7 @@ const ofAuthLab: readonly fc.Arbitrary<Operation>[] = [
   fc.record({ id: names, user: fc.nat() }).map(({ id, user }): Operation => {
     const session = { username: `user ${user}`, csrf: 'x', expires: now + 1000 };
     return async (store, name, { labs }) => {
-      const world = worldOf(name);
+      const world = workspaceContextOf(name);
       await store.labSecrets.change(world, (rows) =>
         rows.put('session', id, session.expires, session),
       );
@@ -78,11 +78,11 @@ const ofAuthLab: readonly fc.Arbitrary<Operation>[] = [
     };
   }),
   names.map((id): Operation => async (store, name, { labs }) => {
-    const found = await store.labSecrets.find(worldOf(name), 'session', id);
+    const found = await store.labSecrets.find(workspaceContextOf(name), 'session', id);
     return { did: found?.username, should: labs.userOf(id) };
   }),
   names.map((code): Operation => async (store, name, { labs }) => {
-    const did = await store.labSecrets.change(worldOf(name), function* (rows) {
+    const did = await store.labSecrets.change(workspaceContextOf(name), function* (rows) {
       if (yield* rows.get('totp', code)) return false;
       yield* rows.put('totp', code, now + 1000, true);
       return true;

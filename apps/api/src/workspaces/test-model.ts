@@ -65,21 +65,21 @@ export class ModelWorkspace {
     return this.#books.every((book) => book.isbn !== isbn || book.id === id);
   }
 
-  /** `given` holds the values that the store chose: the id and the times. */
-  add(fields: BookFields, given: Partial<Book>): Book | Refused {
+  /** `chosen` holds the values that the store chose: the id and the times. */
+  add(fields: BookFields, chosen: Partial<Book>): Book | Refused {
     if (!this.#takes(fields.isbn)) return { refused: 'duplicate-isbn' };
-    const { id = '', created_at = '', updated_at = '' } = given;
+    const { id = '', created_at = '', updated_at = '' } = chosen;
     const book: Book = { id, ...fields, created_at, updated_at };
     this.#books.push(book);
     return book;
   }
 
-  addOnce(key: string, fields: BookFields, given: object): object {
+  addOnce(key: string, fields: BookFields, chosen: object): object {
     const request = JSON.stringify(fields);
-    const known = this.#keys.get(key);
-    if (known && known.request !== request) return { refused: 'idempotency-key-reused' };
-    if (known) return { replayed: known.book };
-    const book = this.add(fields, given);
+    const earlier = this.#keys.get(key);
+    if (earlier && earlier.request !== request) return { refused: 'idempotency-key-reused' };
+    if (earlier) return { replayed: earlier.book };
+    const book = this.add(fields, chosen);
     if (!('refused' in book)) this.#keys.set(key, { request, book });
     return book;
   }

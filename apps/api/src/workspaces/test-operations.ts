@@ -114,15 +114,15 @@ export const operations: fc.Arbitrary<Operation> = fc.oneof(
     const did = await store.books.find(name, id).then(({ book }) => book, refusal);
     return { did, should: model.find(id) };
   }),
-  query.map((asked): Operation => async (store, name, model) => {
-    const did = await store.books.list(name, asked);
-    return { did, should: model.list(asked) };
+  query.map((listQuery): Operation => async (store, name, model) => {
+    const did = await store.books.list(name, listQuery);
+    return { did, should: model.list(listQuery) };
   }),
-  query.map((asked): Operation => async (store, name, model) => {
-    const { page: _, limit: first, ...rest } = asked;
+  query.map((listQuery): Operation => async (store, name, model) => {
+    const { page: _, limit: first, ...rest } = listQuery;
     const { books, total } = await store.books.slice(name, { ...rest, first });
     const did = { books: books.map(({ book }) => book), total };
-    return { did, should: model.list({ ...asked, page: 1 }) };
+    return { did, should: model.list({ ...listQuery, page: 1 }) };
   }),
   fc.constant<Operation>(async (store, name, model) => {
     const did = await store.steps.take(name);

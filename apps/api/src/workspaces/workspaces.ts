@@ -1,6 +1,6 @@
 import type { Workspace, WorkspaceSettings } from '@sparring/contracts/workspace';
 import type { Engine } from '../database/engine.ts';
-import { nobody, type From, type Holding, type Own, type Reading } from './holding.ts';
+import { nobody, type From, type SeededTable, type Own, type Reading } from './table.ts';
 import { recentUse } from './recent-use.ts';
 import { workspaceRows, type WorkspaceParts } from './rows.ts';
 import { sweepWork } from './sweep.ts';
@@ -68,8 +68,8 @@ export const createWorkspaces = (
     deleteIdle,
   };
   const ownOf =
-    (holding: Holding): Own =>
+    (seededTable: SeededTable): Own =>
     (workspace, from, growth = 0) =>
-      rows.own(holding, workspace, from, growth);
+      rows.own(seededTable, workspace, from, growth);
   return { workspaces, keep: rows.keep, hold: rows.hold, ownOf, reading };
 };

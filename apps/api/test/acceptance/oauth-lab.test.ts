@@ -111,12 +111,12 @@ test.each([
   [undefined, 'read write'],
   ['read', 'read'],
   ['admin read', 'read'],
-])('a service that asks for %s gets %s and no refresh token [OAUTH-06]', async (scope, given) => {
+])('a service that asks for %s gets %s and no refresh token [OAUTH-06]', async (scope, granted) => {
   const client = newClient();
   const { body } = await client.serve({ scope });
-  expect(body.scope).toBe(given);
+  expect(body.scope).toBe(granted);
   expect(body).not.toHaveProperty('refresh_token');
-  expect((await client.me(body.access_token)).body).toMatchObject({ scope: given });
+  expect((await client.me(body.access_token)).body).toMatchObject({ scope: granted });
 });
 
 test.each(['access_token', 'refresh_token'] as const)(

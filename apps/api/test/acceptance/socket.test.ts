@@ -66,8 +66,8 @@ test.each([
   [{ code: 4001, reason: 'Enough' }, 4001, 'Enough'],
   [{ code: 1011 }, 1011, ''],
   [{}, 1000, ''],
-])('closes as asked: %j [SOCKET-10]', async (asked, code, reason) => {
-  expect(await closingOf(JSON.stringify({ type: 'close', ...asked }))).toEqual({ code, reason });
+])('closes as asked: %j [SOCKET-10]', async (message, code, reason) => {
+  expect(await closingOf(JSON.stringify({ type: 'close', ...message }))).toEqual({ code, reason });
 });
 
 test('drop ends the connection without a close frame [SOCKET-11]', async () => {

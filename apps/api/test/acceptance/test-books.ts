@@ -1,5 +1,5 @@
 import type { Book } from '@sparring/contracts/book';
-import type { Problem, Sent, Workspace } from './test-client.ts';
+import type { Problem, RequestOptions, Workspace } from './test-client.ts';
 
 /** A book that no workspace has yet. */
 export const newBook = {
@@ -23,8 +23,11 @@ export const create = (workspace: Workspace, changes: object = {}) =>
 export const refused = (workspace: Workspace, changes: object) =>
   workspace.send<Problem>('POST', '/books', { body: { ...newBook, ...changes } });
 
-export const read = (workspace: Workspace, path = firstBook, headers: Sent['headers'] = {}) =>
-  workspace.get<Book>(path, headers);
+export const read = (
+  workspace: Workspace,
+  path = firstBook,
+  headers: RequestOptions['headers'] = {},
+) => workspace.get<Book>(path, headers);
 
 export const etagOf = async (workspace: Workspace, path = firstBook): Promise<string> =>
   (await read(workspace, path)).headers.get('ETag') ?? '';

@@ -11,7 +11,7 @@ export interface Reply<Body> {
   readonly body: Body;
 }
 
-export interface Sent {
+export interface RequestOptions {
   readonly headers?: Readonly<Record<string, string>>;
   /** Sent as JSON. */
   readonly body?: unknown;
@@ -33,7 +33,11 @@ export interface Problem {
 export const send = async <Body = unknown>(
   method: string,
   path: string,
-  { headers = {}, body, raw = body === undefined ? undefined : JSON.stringify(body) }: Sent = {},
+  {
+    headers = {},
+    body,
+    raw = body === undefined ? undefined : JSON.stringify(body),
+  }: RequestOptions = {},
 ): Promise<Reply<Body>> => {
   const type = body === undefined ? undefined : { 'Content-Type': 'application/json' };
   const response = await fetch(origin + path, {
@@ -72,9 +76,9 @@ export const newWorkspace = () => {
   return {
     name,
     base,
-    get: <Body = unknown>(path: string, headers: Sent['headers'] = {}) =>
+    get: <Body = unknown>(path: string, headers: RequestOptions['headers'] = {}) =>
       send<Body>('GET', base + path, { headers }),
-    send: <Body = unknown>(method: string, path: string, sent: Sent = {}) =>
+    send: <Body = unknown>(method: string, path: string, sent: RequestOptions = {}) =>
       send<Body>(method, base + path, sent),
   };
 };

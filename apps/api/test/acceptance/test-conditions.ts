@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { newWorkspace, origin, type Sent, type Workspace } from './test-client.ts';
+import { newWorkspace, origin, type RequestOptions, type Workspace } from './test-client.ts';
 
 interface Settings {
   readonly now: string;
@@ -29,7 +29,7 @@ export const frozen = async (now = start): Promise<Workspace> => {
 export const statusOf = async (
   workspace: Workspace,
   path = '/ping',
-  headers: Sent['headers'] = {},
+  headers: RequestOptions['headers'] = {},
 ): Promise<number> => (await workspace.get(path, headers)).status;
 
 /** The statuses of requests one after the other. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { firstBook, newBook } from './test-books.ts';
-import { newWorkspace, type Problem, type Sent } from './test-client.ts';
+import { newWorkspace, type Problem, type RequestOptions } from './test-client.ts';
 
 const workspace = newWorkspace();
 
@@ -11,10 +11,10 @@ const csv = 'text/csv';
 /** A text with a letter of which Latin-1 makes a byte that is not UTF-8. */
 const latin1 = (text: string) => Uint8Array.from(Buffer.from(text, 'latin1'));
 
-const asked = { response_type: 'code', client_id: 'lab-web', state: 'é' };
+const authorization = { response_type: 'code', client_id: 'lab-web', state: 'é' };
 const formOf = (text: string) => `decision=allow&state=${text}`;
 
-const sendAs = (method: string, path: string, type: string, raw: Sent['raw']) =>
+const sendAs = (method: string, path: string, type: string, raw: RequestOptions['raw']) =>
   workspace.send<Problem>(method, path, { headers: { 'Content-Type': type }, ...(raw && { raw }) });
 
 test.each([
@@ -24,7 +24,7 @@ test.each([
   ['PATCH', `/labs${firstBook}`, 'application/json-patch+json', '[{"op":"é"}]', 'Malformed JSON'],
   ['POST', '/labs/graphql', json, '{"query":"{ é }"}', 'Malformed JSON'],
   ['POST', '/labs/books.csv', csv, 'title\né', 'Malformed CSV'],
-  ['POST', '/labs/auth/oauth/authorize', form, formOf(asked.state), 'Redirect refused'],
+  ['POST', '/labs/auth/oauth/authorize', form, formOf(authorization.state), 'Redirect refused'],
 ])('%s %s refuses a body as %s that is not UTF-8 [ANSWER-20]', async (...call) => {
   const [method, path, type, text, error] = call;
   const { status, body } = await sendAs(method, path, type, latin1(text));

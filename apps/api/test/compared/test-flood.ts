@@ -21,12 +21,12 @@ const make = (): Promise<void> =>
       'X-Forwarded-For': '192.0.2.66',
       'X-Workspace': `flood-${(made += 1)}`,
     };
-    const asked = request(url + path, { method: 'PATCH', agent, headers }, (response) => {
+    const outgoing = request(url + path, { method: 'PATCH', agent, headers }, (response) => {
       const { statusCode = 0 } = response;
       statuses[statusCode] = (statuses[statusCode] ?? 0) + 1;
       response.resume().once('close', resolve);
     });
-    asked.once('error', () => resolve()).end(body);
+    outgoing.once('error', () => resolve()).end(body);
   });
 
 const flood = async (signal: AbortSignal): Promise<void> => {

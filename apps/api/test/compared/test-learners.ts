@@ -12,7 +12,7 @@ export interface Lesson {
   readonly failed: readonly string[];
 }
 
-interface Sent {
+interface LearnerRequest {
   readonly method: string;
   readonly path: string;
   readonly body?: object;
@@ -20,7 +20,7 @@ interface Sent {
 }
 
 /** The calls that a learner repeats. The id is that of the book created last. */
-const routine: readonly ((nth: number, id: string) => Sent)[] = [
+const routine: readonly ((nth: number, id: string) => LearnerRequest)[] = [
   () => ({ method: 'GET', path: '/books?limit=10&sort=price', expected: 200 }),
   () => ({ method: 'GET', path: `/books/${seedBooks[0]!.id}`, expected: 200 }),
   (nth) => {
@@ -51,17 +51,20 @@ interface Learner {
   id: string;
 }
 
-const send = async ({ base, workspace, agent }: Learner, { method, path, body }: Sent) => {
+const send = async (
+  { base, workspace, agent }: Learner,
+  { method, path, body }: LearnerRequest,
+) => {
   const headers = { 'Content-Type': 'application/json', 'X-Workspace': workspace };
-  const asked = request(base + path, { method, agent, headers, timeout });
-  asked.once('timeout', () => asked.destroy(new Error(`no answer in ${timeout} ms`)));
+  const outgoing = request(base + path, { method, agent, headers, timeout });
+  outgoing.once('timeout', () => outgoing.destroy(new Error(`no answer in ${timeout} ms`)));
   const { promise, resolve, reject } = Promise.withResolvers<{ status: number; body: unknown }>();
-  asked.once('error', reject);
-  asked.once('response', (response) => {
+  outgoing.once('error', reject);
+  outgoing.once('response', (response) => {
     const status = response.statusCode ?? 0;
     json(response).then((value) => resolve({ status, body: value }), reject);
   });
-  asked.end(body && JSON.stringify(body));
+  outgoing.end(body && JSON.stringify(body));
   return promise;
 };
 

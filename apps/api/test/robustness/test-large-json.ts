@@ -1,11 +1,11 @@
-/** A place in a JSON text: fills it with so much text that the whole has this size. */
-export type Place = (size: number, fill: (room: number) => string) => string;
+/** A gap in a JSON text: fills it with so much text that the whole has this size. */
+export type Gap = (size: number, fill: (room: number) => string) => string;
 
 const mark = '@@';
 
-/** The text with a mark in it as a place. */
-const placeIn =
-  (text: string): Place =>
+/** The text with a mark in it as a gap. */
+const gapIn =
+  (text: string): Gap =>
   (size, fill) =>
     text.replace(`"${mark}"`, () => fill(size - text.length));
 
@@ -79,30 +79,30 @@ const within = (
 const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The places of each value of a document. */
-export const valuePlaces = (document: unknown): readonly Place[] =>
-  within(document).map(([, rebuild]) => placeIn(JSON.stringify(rebuild(mark))));
+/** The gaps for each value of a document. */
+export const valueGaps = (document: unknown): readonly Gap[] =>
+  within(document).map(([, rebuild]) => gapIn(JSON.stringify(rebuild(mark))));
 
-/** The places of further members, in each of its objects. */
-export const memberPlaces = (document: unknown): readonly Place[] =>
+/** The gaps for further members, in each of its objects. */
+export const memberGaps = (document: unknown): readonly Gap[] =>
   within(document)
     .filter(([value]) => isObject(value))
     .map(([value, rebuild]) => {
       const whole = JSON.stringify(rebuild({ [mark]: 0, ...(value as object) }));
-      return placeIn(whole.replace(`"${mark}":0`, `"${mark}"`));
+      return gapIn(whole.replace(`"${mark}":0`, `"${mark}"`));
     });
 
 /** Documents whose lists have this number of items, each of which has further members. */
-export const itemPlaces = (document: unknown, count: number): readonly Place[] =>
+export const itemGaps = (document: unknown, count: number): readonly Gap[] =>
   within(document).flatMap(([value, rebuild]) => {
     if (!Array.isArray(value)) return [];
-    const around = placeIn(JSON.stringify(rebuild([mark])));
+    const around = gapIn(JSON.stringify(rebuild([mark])));
     return value.slice(0, 1).flatMap((item) =>
-      memberPlaces(item).map(
-        (place): Place =>
+      memberGaps(item).map(
+        (gap): Gap =>
           (size, fill) =>
             around(size, (room) =>
-              Array.from({ length: count }, () => place(Math.floor(room / count) - 1, fill)).join(
+              Array.from({ length: count }, () => gap(Math.floor(room / count) - 1, fill)).join(
                 ',',
               ),
             ),

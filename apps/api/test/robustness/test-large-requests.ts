@@ -3,7 +3,7 @@ import { bodyFormat, type BodyFormat, type Endpoint } from '@sparring/contracts/
 import { fillPath } from '@sparring/contracts/print/request';
 import type { SampleParts } from '@sparring/contracts/print/multipart';
 import { contentType } from '../../src/uploads/test-files.ts';
-import { itemPlaces, memberPlaces, members, valuePlaces, values } from './test-large-json.ts';
+import { itemGaps, memberGaps, members, valueGaps, values } from './test-large-json.ts';
 import { largeGraphql } from './test-large-graphql.ts';
 import { largeCsv, largeForms, largeMultipart, type Bodies } from './test-large-text.ts';
 
@@ -14,12 +14,12 @@ const size = 102_400;
 const counts = [1, 20, 50, 200];
 
 const crossed = <Fill>(
-  places: readonly ((size: number, fill: Fill) => string)[],
+  gaps: readonly ((size: number, fill: Fill) => string)[],
   fillings: Readonly<Record<string, Fill>>,
   where: string,
 ): (readonly [string, string])[] =>
   Object.entries(fillings).flatMap(([what, fill]) =>
-    places.map((place, at) => [`${what} at ${where} ${at}`, place(size, fill)] as const),
+    gaps.map((gap, at) => [`${what} at ${where} ${at}`, gap(size, fill)] as const),
   );
 
 const notJson: Bodies = {
@@ -34,11 +34,9 @@ const notJson: Bodies = {
 const largeJson = (example: unknown): Bodies => ({
   ...notJson,
   ...Object.fromEntries([
-    ...crossed(valuePlaces(example), values, 'value'),
-    ...crossed(memberPlaces(example), members, 'object'),
-    ...counts.flatMap((count) =>
-      crossed(itemPlaces(example, count), members, `an item of ${count}`),
-    ),
+    ...crossed(valueGaps(example), values, 'value'),
+    ...crossed(memberGaps(example), members, 'object'),
+    ...counts.flatMap((count) => crossed(itemGaps(example, count), members, `an item of ${count}`)),
   ]),
 });
 
@@ -75,7 +73,7 @@ export const largeTargets = (
     for (let nth = 0; all.length < targetSize; nth += 1) all += unit(nth);
     return all;
   };
-  const known = Object.keys(query?.shape ?? {}).flatMap((name) => [
+  const perParameter = Object.keys(query?.shape ?? {}).flatMap((name) => [
     [`${name} again and again`, search(() => `${name}=&`)],
     [`a long ${name}`, search((nth) => (nth === 0 ? `${name}=x` : 'x'))],
     [`control characters in ${name}`, search((nth) => (nth === 0 ? `${name}=%01` : '%01'))],
@@ -84,7 +82,7 @@ export const largeTargets = (
     'unknown parameters': search((nth) => `_${nth}&`),
     'unknown parameters with long names': search((nth) => `${'~'.repeat(90)}${nth}&`),
     'nothing but separators': search(() => '&'),
-    ...Object.fromEntries(known),
+    ...Object.fromEntries(perParameter),
     ...(Object.keys(params).length > 0 && {
       'a long parameter of the path':
         base + path.replaceAll(/\{\w+\}/g, 'x'.repeat(targetSize / 2)),

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, data, useLoaderData } from 'react-router';
 import { aliasPath } from '../paths.ts';
 import { LessonFrame } from '../practice/lesson-frame.tsx';
-import { redirectTo } from '../tab/redirect-to.ts';
+import { redirectTo } from '../session/redirect-to.ts';
 import { loadLesson } from '../practice/load-lesson.ts';
 import { exercises } from './packs.ts';
 

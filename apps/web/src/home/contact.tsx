@@ -1,4 +1,4 @@
-import { settings } from '../hosting/settings.ts';
+import { pageSettings } from '../page-settings/settings.ts';
 import { PageHeading } from '../ui/page-heading.tsx';
 import { testable } from '../ui/testable.ts';
 
@@ -6,9 +6,14 @@ const Contact = () => (
   <>
     <PageHeading>Contact</PageHeading>
     <p>
-      This site is hosted by {settings.hostedByName}. For questions about this site,{' '}
-      <a {...testable('contact-host')} href={settings.hostedByUrl} target="_blank" rel="noopener">
-        visit {settings.hostedByName}
+      This site is hosted by {pageSettings.hostedByName}. For questions about this site,{' '}
+      <a
+        {...testable('contact-host')}
+        href={pageSettings.hostedByUrl}
+        target="_blank"
+        rel="noopener"
+      >
+        visit {pageSettings.hostedByName}
       </a>
       .
     </p>

@@ -4,7 +4,7 @@ import { type Settings, readDial } from '../practice/dial.ts';
 import { LessonFrame } from '../practice/lesson-frame.tsx';
 import { loadLesson } from '../practice/load-lesson.ts';
 import { LabContext } from '../practice/verdict.tsx';
-import { seed as tabSeed, unseeded } from '../tab/chance.ts';
+import { seed as tabSeed, unseeded } from '../session/chance.ts';
 import { AnswerKey } from './answer-key.tsx';
 import { labs } from './catalogue.ts';
 import { Dials } from './dials.tsx';

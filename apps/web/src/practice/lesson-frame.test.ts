@@ -17,11 +17,14 @@ const shown = (each: Lesson): string =>
 
 test('a page lists the promises that it breaks on purpose, with reasons', () => {
   const why = 'Two buttons have one id, so that #save finds the wrong one.';
-  const html = shown({ ...lesson, flaws: [{ breaks: 'uses each id and each test id once', why }] });
+  const html = shown({
+    ...lesson,
+    exceptions: [{ breaks: 'uses each id and each test id once', why }],
+  });
   expect(html).toContain('Flaws on purpose');
   expect(html).toContain(`<strong>A page uses each id and each test id once.</strong> ${why}`);
 });
 
-test('a page without a flaw has no list of flaws', () => {
+test('a page without an exception has no list of exceptions', () => {
   expect(shown(lesson)).not.toContain('laws');
 });

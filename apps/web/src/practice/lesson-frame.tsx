@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ElementsTable } from './elements-table.tsx';
-import { FlawList } from './flaw-list.tsx';
+import { ExceptionList } from './exception-list.tsx';
 import type { Lesson } from './lesson.ts';
 import { RuleFold } from './rule-fold.tsx';
 import styles from './lesson-frame.module.css';
@@ -24,7 +24,7 @@ export const LessonFrame = ({ lesson, before, after, children }: LessonFrameProp
     <section className={styles.ring} aria-label="Exercise">
       {children}
     </section>
-    {lesson.flaws && <FlawList flaws={lesson.flaws} />}
+    {lesson.exceptions && <ExceptionList exceptions={lesson.exceptions} />}
     <ElementsTable rows={lesson.elements} />
     <RuleFold areas={[lesson.rules]} />
     {after}

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Area } from '@sparring/rules/area';
-import type { Flaw } from './promise.ts';
+import type { PromiseException } from './promise.ts';
 
 /** One element that a test can use, as a row of the table of elements. */
 export interface ElementRow {
@@ -23,7 +23,7 @@ export interface Lesson {
   /** What the page promises. */
   readonly rules: Area;
   /** The promises of the site that the page breaks on purpose. */
-  readonly flaws?: readonly Flaw[];
+  readonly exceptions?: readonly PromiseException[];
   /** The error that the page makes the browser log on purpose. */
   readonly expectedError?: RegExp;
 }

@@ -1,4 +1,4 @@
-import { lazyChunk } from '../hosting/chunk.ts';
+import { lazyChunk } from '../page-settings/chunk.ts';
 
 /** What a list shows of a page to practise on without loading it, and how to load it. */
 interface Listed<Details> {

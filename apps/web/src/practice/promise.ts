@@ -18,9 +18,9 @@ export type PagePromise =
   | 'hears what a script sets in each field'
   | 'breaks no word of a table at 320 pixels';
 
-/** A promise that a page breaks on purpose, because the flaw is the exercise. A flaw that the page does not have fails the test, too. */
-export interface Flaw {
+/** A promise that a page breaks on purpose, because breaking it is the exercise. An exception that the page does not need fails the test, too. */
+export interface PromiseException {
   readonly breaks: PagePromise;
-  /** The flaw and its purpose, in a sentence or two. */
+  /** What is broken, and its purpose, in a sentence or two. */
   readonly why: string;
 }

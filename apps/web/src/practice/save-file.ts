@@ -1,4 +1,4 @@
-import { realClock } from '../tab/clock.ts';
+import { realClock } from '../session/clock.ts';
 
 /** Downloads a file of the site as a blob and saves it under its name; resolves to its size in bytes. */
 export const saveFile = async (url: string): Promise<number> => {

@@ -1,7 +1,7 @@
 import type { faultScript } from '@sparring/contracts/fault';
 import { bases } from '@sparring/contracts/paths';
 import type { input } from 'zod';
-import { nameOfTab } from '../tab/workspace-name.ts';
+import { nameOfTab } from '../session/workspace-name.ts';
 
 export type Rules = input<typeof faultScript>['rules'];
 

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { clock } from '../tab/clock.ts';
+import { clock } from '../session/clock.ts';
 import { temporary } from './temporary.ts';
 
 /** A message that disappears after a time. Put it into an `<Outcome>`, which announces it. */

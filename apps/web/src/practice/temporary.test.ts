@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createClock } from '../tab/clock.ts';
+import { createClock } from '../session/clock.ts';
 import { temporary } from './temporary.ts';
 
 beforeEach(() => void vi.useFakeTimers());

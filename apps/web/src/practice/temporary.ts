@@ -1,4 +1,4 @@
-import type { Clock } from '../tab/clock.ts';
+import type { Clock } from '../session/clock.ts';
 
 /** Shows a value for a time. Showing another value restarts the time. */
 export const temporary = <T>(clock: Clock, durationMs: number, set: (value?: T) => void) => {

@@ -2,7 +2,7 @@ import { createContext, use, useEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
 import { bounded } from '@sparring/practice/bounded';
 import type { Judge } from '@sparring/practice/judged';
-import { apiOfTab } from '../tab/workspace-name.ts';
+import { apiOfTab } from '../session/workspace-name.ts';
 import { testable } from '../ui/testable.ts';
 import { Outcome } from './outcome.tsx';
 import styles from './verdict.module.css';

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import { version } from '../../../../package.json';
 import { paths } from '../paths.ts';
-import { seed } from '../tab/chance.ts';
-import { speed } from '../tab/clock.ts';
+import { seed } from '../session/chance.ts';
+import { speed } from '../session/clock.ts';
 import { testable } from '../ui/testable.ts';
 import styles from './footer.module.css';
 import { seedInWords, speedInWords } from './in-words.ts';

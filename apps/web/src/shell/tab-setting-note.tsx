@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import type { TabSetting } from '../tab/tab-setting.ts';
+import type { TabSetting } from '../session/tab-setting.ts';
 import { testable } from '../ui/testable.ts';
 import styles from './footer.module.css';
 

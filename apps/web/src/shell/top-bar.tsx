@@ -1,4 +1,4 @@
-import { settings } from '../hosting/settings.ts';
+import { pageSettings } from '../page-settings/settings.ts';
 import { testable } from '../ui/testable.ts';
 import styles from './top-bar.module.css';
 
@@ -6,13 +6,18 @@ export const TopBar = () => (
   <div className={styles.topBar}>
     <ul className={styles.links}>
       <li>
-        <a {...testable('top-practice')} href={settings.practiceUrl} target="_blank" rel="noopener">
+        <a
+          {...testable('top-practice')}
+          href={pageSettings.practiceUrl}
+          target="_blank"
+          rel="noopener"
+        >
           Practice Your Skills
         </a>
       </li>
       <li>
-        <a {...testable('top-host')} href={settings.hostedByUrl} target="_blank" rel="noopener">
-          Hosted by {settings.hostedByName}
+        <a {...testable('top-host')} href={pageSettings.hostedByUrl} target="_blank" rel="noopener">
+          Hosted by {pageSettings.hostedByName}
         </a>
       </li>
     </ul>

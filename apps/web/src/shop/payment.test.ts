@@ -2,7 +2,7 @@ import { products } from '@sparring/contracts/products';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createChance } from '@sparring/practice/chance';
-import { createClock } from '../tab/clock.ts';
+import { createClock } from '../session/clock.ts';
 import { idealBanks, type PaymentForm } from './order.ts';
 import {
   cartError,

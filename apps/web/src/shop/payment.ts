@@ -1,5 +1,5 @@
 import type { Chance } from '@sparring/practice/chance';
-import type { Clock } from '../tab/clock.ts';
+import type { Clock } from '../session/clock.ts';
 import {
   idealBanks,
   type Order,

@@ -22,7 +22,7 @@ import { requireShallow } from './nesting.ts';
 import { schema } from './schema.ts';
 import { requireSmall } from './variables.ts';
 
-export interface Asked {
+export interface GraphqlRequest {
   readonly query: string;
   readonly operationName: string | undefined;
   readonly variables: Readonly<Record<string, unknown>>;
@@ -50,7 +50,7 @@ const tried = (step: () => DocumentNode): DocumentNode | GraphQLError => {
   }
 };
 
-const read = (query: string, variables: Asked['variables']): DocumentNode => {
+const read = (query: string, variables: GraphqlRequest['variables']): DocumentNode => {
   requireSmall(variables);
   requireShallow(query);
   const document = parse(query, { maxLexicalTokens: graphqlLimits.tokens });
@@ -68,8 +68,11 @@ const byPosition = (one: GraphQLError, other: GraphQLError): number =>
   (one.positions?.[0] ?? 0) - (other.positions?.[0] ?? 0);
 
 /** Executes a request in four steps: parse and measure, validate, choose the operation, execute. */
-export const answerGraphql = async (asked: Asked, context: Context): Promise<Answered> => {
-  const { query, operationName, variables, isReadOnly } = asked;
+export const answerGraphql = async (
+  request: GraphqlRequest,
+  context: Context,
+): Promise<Answered> => {
+  const { query, operationName, variables, isReadOnly } = request;
   const document = tried(() => read(query, variables));
   if (document instanceof GraphQLError) return refused('GRAPHQL_PARSE_FAILED', document);
   const invalid = validate(schema, document, specifiedRules, {

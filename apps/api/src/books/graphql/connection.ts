@@ -11,11 +11,11 @@ import {
 } from 'graphql';
 import { bookSorts } from '@sparring/contracts/book';
 import { connectionArguments } from '@sparring/contracts/graphql';
-import { placeOf, type BookSlice, type SliceQuery } from '../slice.ts';
+import { positionOf, type BookSlice, type SliceQuery } from '../slice.ts';
 import type { StoredBook } from '../row.ts';
 import { validated } from '../../http/validation.ts';
 import type { Context } from './context.ts';
-import { cursorOf, placeIn } from './cursor.ts';
+import { cursorOf, positionIn } from './cursor.ts';
 import { camel, enumOf, membersOf } from './from-contract.ts';
 
 interface Page extends BookSlice {
@@ -25,7 +25,7 @@ interface Page extends BookSlice {
 const sure = <Type extends GraphQLNullableType>(type: Type) => new GraphQLNonNull(type);
 
 const cursorAt = ({ query }: Page, stored: StoredBook | undefined): string | undefined =>
-  stored && cursorOf(query, placeOf(query.sort, stored.book));
+  stored && cursorOf(query, positionOf(query.sort, stored.book));
 
 const pageInfo = new GraphQLObjectType<Page>({
   name: 'PageInfo',
@@ -110,9 +110,9 @@ export const createListField = (node: Parameters<typeof connectionType>[0]): Lis
         ]),
     ),
     resolve: async (source, args, { slice }): Promise<Page> => {
-      const { after, ...asked } = validated(connectionArguments, asInAddress(args), 'list');
-      const place = after === undefined ? undefined : placeIn(after, asked);
-      const query = { ...asked, ...filtersOf(source), after: place };
+      const { after, ...parameters } = validated(connectionArguments, asInAddress(args), 'list');
+      const position = after === undefined ? undefined : positionIn(after, parameters);
+      const query = { ...parameters, ...filtersOf(source), after: position };
       return { ...(await slice(query)), query };
     },
   });

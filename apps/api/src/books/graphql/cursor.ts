@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { bookParams, type BookQuery } from '@sparring/contracts/book';
 import { prose } from '@sparring/contracts/text';
-import type { Place } from '../slice.ts';
+import type { Position } from '../slice.ts';
 import { HttpProblem } from '../../refusal.ts';
 
 type Order = Pick<BookQuery, 'sort' | 'order'>;
@@ -18,8 +18,8 @@ const values = {
   created_at: z.iso.datetime(),
 } as const satisfies Record<BookQuery['sort'], z.ZodType>;
 
-/** The opaque text that names a place in a list. */
-export const cursorOf = ({ sort, order }: Order, { value, id }: Place): string =>
+/** The opaque text that names a position in a list. */
+export const cursorOf = ({ sort, order }: Order, { value, id }: Position): string =>
   Buffer.from(JSON.stringify([sort, order, value, id])).toString('base64url');
 
 const parsed = (cursor: string): unknown => {
@@ -30,10 +30,15 @@ const parsed = (cursor: string): unknown => {
   }
 };
 
-/** The place that a cursor of a list with this order names. */
-export const placeIn = (cursor: string, { sort, order }: Order): Place => {
-  const known = z.tuple([z.literal(sort), z.literal(order), values[sort], bookParams.shape.id]);
-  const { data } = known.safeParse(parsed(cursor));
+/** The position that a cursor of a list with this order names. */
+export const positionIn = (cursor: string, { sort, order }: Order): Position => {
+  const cursorTuple = z.tuple([
+    z.literal(sort),
+    z.literal(order),
+    values[sort],
+    bookParams.shape.id,
+  ]);
+  const { data } = cursorTuple.safeParse(parsed(cursor));
   if (data) return { value: data[2], id: data[3] };
   const detail = 'is not a cursor of a list with this order';
   throw new HttpProblem(

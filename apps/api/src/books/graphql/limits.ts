@@ -29,11 +29,11 @@ const isIntrospection = (name: string): boolean => name.startsWith('__');
 const booksIn = (field: FieldNode, variables: Variables): number => {
   const value = field.arguments?.find(({ name }) => name.value === 'first')?.value;
   if (value === undefined) return pageSize.byDefault;
-  const asked =
+  const first =
     value.kind === Kind.VARIABLE
       ? variables[value.name.value]
       : value.kind === Kind.INT && Number(value.value);
-  return typeof asked === 'number' && asked > 0 && asked < pageSize.most ? asked : pageSize.most;
+  return typeof first === 'number' && first > 0 && first < pageSize.most ? first : pageSize.most;
 };
 
 /** Adds up what one definition asks for and throws at the first limit, so that it stops early. */
@@ -42,18 +42,18 @@ const measure = (
   fragments: ReadonlyMap<string, FragmentDefinitionNode>,
   variables: Variables,
 ): void => {
-  const asked = { aliases: 0, fields: 0, books: 0 };
+  const total = { aliases: 0, fields: 0, books: 0 };
 
   const visitField = (field: FieldNode, { depth, times, within }: At): void => {
     const name = field.name.value;
-    if (field.alias && (asked.aliases += 1) > graphqlLimits.aliases)
+    if (field.alias && (total.aliases += 1) > graphqlLimits.aliases)
       throw overLimit('TOO_MANY_ALIASES', { nodes: field });
     if (field.alias && field.alias.value.length > graphqlLimits.aliasLength)
       throw overLimit('ALIAS_TOO_LONG', { nodes: field });
     if (depth > graphqlLimits.depth) throw overLimit('QUERY_TOO_DEEP', { nodes: field });
     const isList = listNames.has(name);
     const inside = isList ? times * booksIn(field, variables) : times;
-    if (isList && (asked.books += inside) > graphqlLimits.books)
+    if (isList && (total.books += inside) > graphqlLimits.books)
       throw overLimit('QUERY_TOO_COMPLEX', { nodes: field });
     const below = isIntrospection(name) ? -Infinity : depth + 1;
     visitAll(field.selectionSet?.selections, { depth: below, times: inside, within });
@@ -61,8 +61,8 @@ const measure = (
 
   const visitAll = (selections: readonly SelectionNode[] = [], at: At): void => {
     for (const node of selections) {
-      asked.fields += 1;
-      if (asked.fields > graphqlLimits.fields) throw overLimit('TOO_MANY_FIELDS', { nodes: node });
+      total.fields += 1;
+      if (total.fields > graphqlLimits.fields) throw overLimit('TOO_MANY_FIELDS', { nodes: node });
       if (node.kind === Kind.FIELD) visitField(node, at);
       else if (node.kind === Kind.INLINE_FRAGMENT) visitAll(node.selectionSet.selections, at);
       else visitSpread(node.name.value, at);

@@ -3,7 +3,7 @@ import type { graphqlEndpoints } from '@sparring/contracts/graphql-endpoints';
 import { graphqlType } from '@sparring/contracts/graphql';
 import type { Books } from '../books.ts';
 import { answer, type Call, type Handlers } from '../../http/handler.ts';
-import type { Asked } from './answer.ts';
+import type { GraphqlRequest } from './answer.ts';
 import { createContext } from './context.ts';
 
 /** Loaded at the first request, so that the API starts faster. */
@@ -12,7 +12,7 @@ const answering = () => import('./answer.ts');
 interface Parameters {
   readonly query: string;
   readonly operationName?: string | null | undefined;
-  readonly variables?: Asked['variables'] | null | undefined;
+  readonly variables?: GraphqlRequest['variables'] | null | undefined;
 }
 
 export const graphqlRoutes = (shelf: Books): Handlers<typeof graphqlEndpoints> => {
@@ -21,21 +21,21 @@ export const graphqlRoutes = (shelf: Books): Handlers<typeof graphqlEndpoints> =
     { query, operationName, variables }: Parameters,
     isReadOnly: boolean,
   ) => {
-    const asked = {
+    const request = {
       query,
       operationName: operationName ?? undefined,
       variables: variables ?? {},
       isReadOnly,
     };
     const { answerGraphql } = await answering();
-    const { isExecuted, body } = await answerGraphql(asked, createContext(shelf, call));
+    const { isExecuted, body } = await answerGraphql(request, createContext(shelf, call));
     return isExecuted || call.mediaType !== graphqlType ? answer(200, body) : answer(400, body);
   };
   return {
     executeGraphql: (call) => respond(call, call.body, false),
     queryGraphql: (call) => {
       const { variables = '{}', ...parameters } = call.query;
-      const values = JSON.parse(variables) as Asked['variables'];
+      const values = JSON.parse(variables) as GraphqlRequest['variables'];
       return respond(call, { ...parameters, variables: values }, true);
     },
   };

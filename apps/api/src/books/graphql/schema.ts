@@ -90,9 +90,9 @@ const mutation = new GraphQLObjectType<undefined, Context>({
       description: 'Deletes a book and returns its id.',
       args: { id, ifMatch },
       resolve: async (_, args: Omit<Changing, 'changes'>, { workspace, remove, precondition }) => {
-        const known = idIn(args);
-        await remove(workspace, known, precondition(args.ifMatch ?? undefined));
-        return known;
+        const bookId = idIn(args);
+        await remove(workspace, bookId, precondition(args.ifMatch ?? undefined));
+        return bookId;
       },
     },
   },

@@ -69,17 +69,17 @@ const rowsOf = (text: string): readonly Row[] => {
 };
 
 const required: readonly CsvColumn[] = ['title', 'author', 'price', 'category', 'isbn', 'stock'];
-const known: ReadonlySet<string> = new Set(csvColumns);
+const columnNames: ReadonlySet<string> = new Set(csvColumns);
 const theColumns = `the columns are ${csvColumns.join(', ')}`;
 
 /** Refuses a header with unknown, repeated or missing columns. */
 const checkHeader = ({ row, cells }: Row): void => {
   const errors = [
     ...cells
-      .filter((name) => !known.has(name))
+      .filter((name) => !columnNames.has(name))
       .map((name) => ({ name, detail: `is unknown: ${theColumns}` })),
     ...cells
-      .filter((name, at) => known.has(name) && cells.indexOf(name) < at)
+      .filter((name, at) => columnNames.has(name) && cells.indexOf(name) < at)
       .map((name) => ({ name, detail: 'stands twice in the header' })),
     ...required
       .filter((name) => !cells.includes(name))

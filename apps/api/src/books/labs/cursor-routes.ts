@@ -1,7 +1,7 @@
 import type { cursorLabEndpoints } from '@sparring/contracts/book-labs/cursor-endpoints';
 import { queryString } from '@sparring/contracts/print/request';
 import type { Books } from '../books.ts';
-import { placeOf } from '../slice.ts';
+import { positionOf } from '../slice.ts';
 import { answer, type Handlers } from '../../http/handler.ts';
 import type { Cursors } from './cursor.ts';
 
@@ -17,7 +17,7 @@ export const cursorRoutes = (
     const books = found.books.map(({ book }) => book);
     const last = books.at(-1);
     if (!last || found.left <= limit) return answer(200, { books, next_cursor: null });
-    const next = cursors.make(world, order, placeOf(order.sort, last));
+    const next = cursors.make(world, order, positionOf(order.sort, last));
     const search = queryString({ ...order, limit, cursor: next });
     return answer(
       200,

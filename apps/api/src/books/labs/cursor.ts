@@ -3,18 +3,18 @@ import {
   firstPage,
   type CursorQuery,
 } from '@sparring/contracts/book-labs/cursor-endpoints';
-import type { Place, SliceQuery } from '../slice.ts';
+import type { Position, SliceQuery } from '../slice.ts';
 import { HttpProblem } from '../../refusal.ts';
-import type { World } from '../../world.ts';
+import type { WorkspaceContext } from '../../workspace-context.ts';
 import { createSeal } from './seal.ts';
 
 /** Which books, and in which order. */
 type BookOrder = Omit<SliceQuery, 'first' | 'after'>;
 
-/** The part of a world that a cursor depends on. */
-type CursorWorld = Pick<World, 'workspace' | 'clock'>;
+/** The part of a workspace context that a cursor depends on. */
+type CursorContext = Pick<WorkspaceContext, 'workspace' | 'clock'>;
 
-interface Sealed extends Place {
+interface Sealed extends Position {
   readonly list: string;
   /** Milliseconds since 1970. */
   readonly expires: number;
@@ -43,14 +43,14 @@ const expired = (expires: number): HttpProblem =>
 export const createCursors = (secret: string) => {
   const seal = createSeal(secret, 'cursor');
   return {
-    make: (world: CursorWorld, order: BookOrder, { value, id }: Place): string => {
+    make: (world: CursorContext, order: BookOrder, { value, id }: Position): string => {
       const expires = world.clock.now().getTime() + lifetime;
       const sealed: Sealed = { list: listOf(order), value, id, expires };
       return seal.close(sealed, world.workspace.name);
     },
 
-    /** Returns the place of the cursor of a query; undefined for the first page. */
-    read: ({ workspace, clock }: CursorWorld, query: CursorQuery): Place | undefined => {
+    /** Returns the position of the cursor of a query; undefined for the first page. */
+    read: ({ workspace, clock }: CursorContext, query: CursorQuery): Position | undefined => {
       if (query.cursor === undefined || query.cursor === firstPage) return undefined;
       const opened = seal.open(query.cursor, workspace.name) as Sealed | undefined;
       if (!opened) throw refused('This API did not make it in this workspace, or it was changed.');

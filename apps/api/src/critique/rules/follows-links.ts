@@ -24,13 +24,13 @@ export const followsLinks: Rule = {
     return log.flatMap(({ id, method, path, answer }) => {
       if (method !== 'GET') return [];
       const resource = resourceOf(path);
-      const known = offered.get(resource);
+      const before = offered.get(resource);
       const link = headerOf(answer, 'Link');
       if (link !== undefined)
-        offered.set(resource, new Set([...(known ?? []), ...targetsIn(link)]));
+        offered.set(resource, new Set([...(before ?? []), ...targetsIn(link)]));
       const page = pageOf(path);
-      if (known === undefined || page === null || page === '1') return [];
-      return [{ request: id, isGood: isOffered(known, path) }];
+      if (before === undefined || page === null || page === '1') return [];
+      return [{ request: id, isGood: isOffered(before, path) }];
     });
   },
 };

@@ -139,14 +139,14 @@ describe.each(engines)('the auth lab on %s', (engine) => {
     const { app, other, clock } = await open();
     const [one, two] = [await sessionFor(app), await sessionFor(app)];
     const path = `${inAda}/labs/auth/session`;
-    const asked = (id: string) => request(other).get(path).set('Cookie', `lab_session=${id}`);
+    const sessionOf = (id: string) => request(other).get(path).set('Cookie', `lab_session=${id}`);
     clock.advance(1_799_999);
-    expect((await asked(one.id)).body.csrf_token).toBe(one.csrf);
+    expect((await sessionOf(one.id)).body.csrf_token).toBe(one.csrf);
     const left = request(app).delete(path).set('Cookie', `lab_session=${two.id}`);
     expect((await left.set('X-CSRF-Token', two.csrf)).status).toBe(200);
-    expect((await asked(two.id)).status).toBe(401);
+    expect((await sessionOf(two.id)).status).toBe(401);
     clock.advance(1);
-    expect((await asked(one.id)).status).toBe(401);
+    expect((await sessionOf(one.id)).status).toBe(401);
   });
 
   test('a reset and a delete end every token and session of their workspace alone [AUTHLAB-21]', async () => {

@@ -4,7 +4,7 @@ import { isbnOf } from '@sparring/contracts/isbn';
 import { bookSorts, type BookQuery } from '@sparring/contracts/book';
 import { engines, useDatabases } from '../../../src/database/test-engines.ts';
 import { testStore } from '../../../src/test-app.ts';
-import { placeOf, type Place, type SliceQuery } from '../../../src/books/slice.ts';
+import { positionOf, type Position, type SliceQuery } from '../../../src/books/slice.ts';
 import { everyBook, someBook } from '../../../src/books/test-book.ts';
 
 const newDatabase = useDatabases();
@@ -25,12 +25,12 @@ describe.each(engines)('slices on %s', (engine) => {
     /** All pages, with the cursor of the last book of the page before. */
     const walk = async (query: SliceQuery, between: () => Promise<void> = async () => {}) => {
       const ids: string[] = [];
-      let after: Place | undefined;
+      let after: Position | undefined;
       for (;;) {
         const { books: page, left } = await books.slice('mine', { ...query, after });
         ids.push(...page.map(({ book }) => book.id));
         if (left === page.length) return ids;
-        after = placeOf(query.sort, page.at(-1)!.book);
+        after = positionOf(query.sort, page.at(-1)!.book);
         await between();
       }
     };
@@ -48,7 +48,7 @@ describe.each(engines)('slices on %s', (engine) => {
     );
   });
 
-  test('a slice is stable when the book of its place is deleted and others come before it [GRAPHQL-07]', async () => {
+  test('a slice is stable when the book of its position is deleted and others come before it [GRAPHQL-07]', async () => {
     const { books, walk } = await open();
     const query = { sort: 'title', order: 'asc', first: 5 } as const;
     const before = await walk(query);
@@ -61,11 +61,11 @@ describe.each(engines)('slices on %s', (engine) => {
     expect(after).toEqual(before);
   });
 
-  test('a slice counts what matches, and what of it follows the place [GRAPHQL-06]', async () => {
+  test('a slice counts what matches, and what of it follows the position [GRAPHQL-06]', async () => {
     const { books } = await open();
     const query = { sort: 'stock', order: 'desc', first: 2, author: 'NOOR HADDAD' } as const;
     const first = await books.slice('mine', query);
-    const after = placeOf('stock', first.books[1]!.book);
+    const after = positionOf('stock', first.books[1]!.book);
     const second = await books.slice('mine', { ...query, after });
     expect([second.total, second.left]).toEqual([first.total, first.total - 2]);
   });

@@ -100,8 +100,8 @@ describe.each(engines)('requests with an Idempotency-Key on %s', (engine) => {
     const use = async (key: string) => {
       const claimed = await claim(key);
       if (!('claim' in claimed)) throw new Error(`The new key ${key} has an answer.`);
-      const given = { status: 201, body: key };
-      const remember = () => store.keys.remember(keyed(key), claimed.claim, given, 0);
+      const result = { status: 201, body: key };
+      const remember = () => store.keys.remember(keyed(key), claimed.claim, result, 0);
       await store.conditions.change('mine', from, (before) => before, remember);
     };
     for (let at = 0; at < keysKept; at += 1) await use(`key-${at}`);

@@ -6,7 +6,7 @@ import { atRest, drawTimes, next, targets } from '@sparring/practice/labs/action
 import type { Settings } from '../../practice/dial.ts';
 import { Outcome } from '../../practice/outcome.tsx';
 import { Verdict } from '../../practice/verdict.tsx';
-import { clock } from '../../tab/clock.ts';
+import { clock } from '../../session/clock.ts';
 import { Button } from '../../ui/button.tsx';
 import type { dials } from './lesson.ts';
 import { Targets } from './targets.tsx';

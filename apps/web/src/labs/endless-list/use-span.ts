@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Load } from '@sparring/practice/labs/endless-list/journey';
-import { clock } from '../../tab/clock.ts';
+import { clock } from '../../session/clock.ts';
 import { changeInPlace } from './in-place.ts';
 import { type End, firstSpan, missingAt, withRows } from './span.ts';
 

@@ -13,8 +13,8 @@ test.each([
   ['weight', 'rangeUnderflow', 'Weight in kilograms is at least 45.'],
   ['weight', 'rangeOverflow', 'Weight in kilograms is at most 120.'],
   ['weight', 'stepMismatch', 'Weight in kilograms goes in steps of 0.5.'],
-] as const)('%s with %s: %s', (name, flaw, words) => {
-  expect(complaintOf(field(name), { [flaw]: true })).toBe(words);
+] as const)('%s with %s: %s', (name, validity, words) => {
+  expect(complaintOf(field(name), { [validity]: true })).toBe(words);
 });
 
 test('a valid field has no complaint', () => {

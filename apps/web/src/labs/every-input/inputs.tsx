@@ -1,5 +1,5 @@
 import { corners, type FieldName, fields } from '@sparring/practice/labs/every-input/fields';
-import type { Wishes } from '@sparring/practice/labs/every-input/wishes';
+import type { FieldTasks } from '@sparring/practice/labs/every-input/tasks';
 import { Choice } from '../../ui/choice.tsx';
 import { Field } from '../../ui/field.tsx';
 import { testable } from '../../ui/testable.ts';
@@ -7,18 +7,18 @@ import styles from './page.module.css';
 import picture from './picture.svg';
 
 interface InputsProps {
-  readonly wishes: Wishes;
+  readonly tasks: FieldTasks;
   readonly complaints: Readonly<Partial<Record<FieldName, string>>>;
 }
 
-export const Inputs = ({ wishes, complaints }: InputsProps) => (
+export const Inputs = ({ tasks, complaints }: InputsProps) => (
   <div className={styles.fields}>
     {fields.map(({ name, label, attributes }) => (
       <Field
         key={name}
         label={label}
         name={`every-${name}`}
-        hint={wishes[name].words}
+        hint={tasks[name].words}
         error={complaints[name]}
       >
         {(wiring) => <input {...wiring} name={name} {...attributes} />}
@@ -28,10 +28,10 @@ export const Inputs = ({ wishes, complaints }: InputsProps) => (
 );
 
 interface ChoicesProps {
-  readonly wishes: Wishes;
+  readonly tasks: FieldTasks;
 }
 
-export const Choices = ({ wishes }: ChoicesProps) => (
+export const Choices = ({ tasks }: ChoicesProps) => (
   <div className={styles.fields}>
     <fieldset {...testable('every-corner')}>
       <legend>Corner</legend>
@@ -48,7 +48,7 @@ export const Choices = ({ wishes }: ChoicesProps) => (
           </Choice>
         ))}
       </div>
-      <p className={styles.hint}>{wishes.corner.words}</p>
+      <p className={styles.hint}>{tasks.corner.words}</p>
     </fieldset>
     <fieldset {...testable('every-mail')}>
       <legend>Mail</legend>
@@ -63,7 +63,7 @@ export const Choices = ({ wishes }: ChoicesProps) => (
         Newsletter
       </Choice>
       <p id="every-newsletter-hint" className={styles.hint}>
-        {wishes.newsletter.words}
+        {tasks.newsletter.words}
       </p>
     </fieldset>
   </div>

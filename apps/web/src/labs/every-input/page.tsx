@@ -5,7 +5,7 @@ import { createChance } from '@sparring/practice/chance';
 import type { Echo } from '@sparring/practice/labs/every-input/echo';
 import { type FieldName, fields } from '@sparring/practice/labs/every-input/fields';
 import { judge } from '@sparring/practice/labs/every-input/judge';
-import { drawWishes } from '@sparring/practice/labs/every-input/wishes';
+import { drawTasks } from '@sparring/practice/labs/every-input/tasks';
 import type { Settings } from '../../practice/dial.ts';
 import { Verdict } from '../../practice/verdict.tsx';
 import { complaintOf } from './complaint.ts';
@@ -19,7 +19,7 @@ type Complaints = Readonly<Partial<Record<FieldName, string>>>;
 
 /** The browser keeps the values of the form: the page reads them, and sets only the stamp. */
 const EveryInput = ({ seed }: Settings) => {
-  const [wishes] = useState(() => drawWishes(createChance(seed)));
+  const [tasks] = useState(() => drawTasks(createChance(seed)));
   const form = useRef<HTMLFormElement>(null);
   const [initial, setInitial] = useState<Echo>({});
   const [types, setTypes] = useState<Readonly<Record<string, string>>>({});
@@ -73,9 +73,9 @@ const EveryInput = ({ seed }: Settings) => {
         onSubmit={send}
         onReset={reset}
       >
-        <Inputs wishes={wishes} complaints={complaints} />
-        <Choices wishes={wishes} />
-        <Buttons hint={wishes.stamp.words} stamps={stamps} onStamp={stamp} />
+        <Inputs tasks={tasks} complaints={complaints} />
+        <Choices tasks={tasks} />
+        <Buttons hint={tasks.stamp.words} stamps={stamps} onStamp={stamp} />
       </form>
       <EchoTable echo={echo} types={types} />
       <Verdict name="every-verdict" judge={judge} facts={facts} />

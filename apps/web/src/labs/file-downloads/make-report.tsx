@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Year } from '@sparring/practice/labs/file-downloads/months';
 import { Outcome } from '../../practice/outcome.tsx';
-import { clock } from '../../tab/clock.ts';
+import { clock } from '../../session/clock.ts';
 import { Button } from '../../ui/button.tsx';
 import { BlobLink } from './blob-link.tsx';
 import styles from './page.module.css';

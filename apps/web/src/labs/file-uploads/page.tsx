@@ -5,7 +5,7 @@ import { damagedAfter, judge } from '@sparring/practice/labs/file-uploads/judge'
 import type { Settings } from '../../practice/dial.ts';
 import { Outcome } from '../../practice/outcome.tsx';
 import { Verdict } from '../../practice/verdict.tsx';
-import { apiOfTab } from '../../tab/workspace-name.ts';
+import { apiOfTab } from '../../session/workspace-name.ts';
 import { Button } from '../../ui/button.tsx';
 import { testable } from '../../ui/testable.ts';
 import { Chooser } from './chooser.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { clock } from '../../tab/clock.ts';
+import { clock } from '../../session/clock.ts';
 import { damaged } from './damage.ts';
 import { arrived, refused, type Row, withFile } from './rows.ts';
 import { type Answered, send } from './send.ts';

@@ -3,7 +3,7 @@ import type { FramesFacts } from '@sparring/contracts/lab-facts/frames';
 import { createChance } from '@sparring/practice/chance';
 import { type Desk, desksOf } from '@sparring/practice/labs/frames/desks';
 import { judge } from '@sparring/practice/labs/frames/judge';
-import { settings } from '../../hosting/settings.ts';
+import { pageSettings } from '../../page-settings/settings.ts';
 import type { Settings } from '../../practice/dial.ts';
 import { Outcome } from '../../practice/outcome.tsx';
 import { Verdict } from '../../practice/verdict.tsx';
@@ -18,7 +18,7 @@ import { useMail } from './use-mail.ts';
 export * from './lesson.ts';
 
 const Frames = ({ delay, seed }: Settings<typeof dials>) => {
-  const foreign = originOfPort(settings.framesPort, location);
+  const foreign = originOfPort(pageSettings.framesPort, location);
   const [desks] = useState(() => desksOf(createChance(seed), foreign !== undefined));
   const originOf = (name: Desk['name']): string =>
     (name === 'foreign' && foreign) || location.origin;

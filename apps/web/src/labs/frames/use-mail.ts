@@ -6,7 +6,7 @@ import {
   receiptOf,
   withMail,
 } from '@sparring/practice/labs/frames/desks';
-import { clock } from '../../tab/clock.ts';
+import { clock } from '../../session/clock.ts';
 
 type OriginOf = (name: DeskName) => string;
 

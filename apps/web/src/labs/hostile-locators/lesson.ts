@@ -1,7 +1,7 @@
 import { fields } from '@sparring/practice/labs/hostile-locators/order';
 import type { Dial } from '../../practice/dial.ts';
 import type { ElementRow } from '../../practice/lesson.ts';
-import type { Flaw } from '../../practice/promise.ts';
+import type { PromiseException } from '../../practice/promise.ts';
 import type { Answer } from '../lab.ts';
 
 /*
@@ -25,7 +25,7 @@ export const elements: readonly ElementRow[] = [
   { what: 'The verdict', role: 'status', name: 'Verdict', testId: 'hostile-verdict' },
 ];
 
-export const flaws: readonly Flaw[] = [
+export const exceptions: readonly PromiseException[] = [
   {
     breaks: 'gives every control a test id that is its id, in kebab-case',
     why: 'The form has no test ids, as on many real pages. The ids of three fields change, one id contains dots, and the buttons have none.',

@@ -9,7 +9,7 @@ import {
 } from '@sparring/practice/labs/late-dialogs/chain';
 import { judge } from '@sparring/practice/labs/late-dialogs/judge';
 import { Verdict } from '../../practice/verdict.tsx';
-import { clock } from '../../tab/clock.ts';
+import { clock } from '../../session/clock.ts';
 import { Button } from '../../ui/button.tsx';
 import { testable } from '../../ui/testable.ts';
 import styles from './page.module.css';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { paths } from '../../paths.ts';
 import { Outcome } from '../../practice/outcome.tsx';
-import { clock } from '../../tab/clock.ts';
+import { clock } from '../../session/clock.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { testable } from '../../ui/testable.ts';

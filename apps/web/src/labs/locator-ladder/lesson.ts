@@ -1,6 +1,6 @@
 import type { Dial } from '../../practice/dial.ts';
 import type { ElementRow } from '../../practice/lesson.ts';
-import type { Flaw } from '../../practice/promise.ts';
+import type { PromiseException } from '../../practice/promise.ts';
 import type { Answer } from '../lab.ts';
 
 export { locatorLadder as rules } from '@sparring/rules/labs/locator-ladder';
@@ -35,7 +35,7 @@ export const elements: readonly ElementRow[] = [
   { what: 'The verdict', role: 'status', name: 'Verdict', testId: 'ladder-verdict' },
 ];
 
-export const flaws: readonly Flaw[] = [
+export const exceptions: readonly PromiseException[] = [
   {
     breaks: 'gives no two controls the same role and name',
     why: 'On most rungs the elements have one role and one name, so that only the locator of the rung tells them apart.',

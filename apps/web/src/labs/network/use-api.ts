@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { apiOfLab, scriptFaults } from '../../practice/scripted-api.ts';
-import { realClock } from '../../tab/clock.ts';
+import { realClock } from '../../session/clock.ts';
 import { messageOf } from './message.ts';
 import { rulesWith } from './faults.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Product } from '@sparring/practice/labs/search-order/answers';
-import { clock } from '../../tab/clock.ts';
+import { clock } from '../../session/clock.ts';
 
 interface Hopes {
   readonly answered: (products: readonly Product[]) => void;

@@ -5,7 +5,7 @@ import { judge } from '@sparring/practice/labs/waits/judge';
 import { type Catch, drawDelays } from '@sparring/practice/labs/waits/rounds';
 import { Outcome } from '../../practice/outcome.tsx';
 import { Verdict } from '../../practice/verdict.tsx';
-import { clock, speed } from '../../tab/clock.ts';
+import { clock, speed } from '../../session/clock.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './page.module.css';
 

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { WaitsFacts } from '@sparring/contracts/lab-facts/waits';
 import { createChance } from '@sparring/practice/chance';
 import { Outcome } from '../../practice/outcome.tsx';
-import { clock } from '../../tab/clock.ts';
+import { clock } from '../../session/clock.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './page.module.css';
 

@@ -7,11 +7,11 @@ import {
   queryString,
 } from '@sparring/contracts/print/request';
 
-export type Place = 'path' | 'query' | 'header';
+export type ParameterLocation = 'path' | 'query' | 'header';
 
 /** One value of a request that the reader can edit. */
 export interface DraftField {
-  readonly place: Place;
+  readonly place: ParameterLocation;
   readonly name: string;
   readonly value: string;
 }
@@ -35,7 +35,11 @@ export interface DraftRequest {
 
 type Values = Readonly<Record<string, unknown>>;
 
-const fieldsOf = (place: Place, names: readonly string[], values: Values): DraftField[] =>
+const fieldsOf = (
+  place: ParameterLocation,
+  names: readonly string[],
+  values: Values,
+): DraftField[] =>
   names.map((name) => ({
     place,
     name,
@@ -71,7 +75,7 @@ export const draftOf = (endpoint: Endpoint): Draft => {
 };
 
 /** An empty query parameter or header is not sent. An empty path parameter stays empty in the path. */
-const filledIn = ({ fields }: Draft, place: Place): Record<string, string> =>
+const filledIn = ({ fields }: Draft, place: ParameterLocation): Record<string, string> =>
   Object.fromEntries(
     fields
       .filter((field) => field.place === place && (place === 'path' || field.value !== ''))
@@ -93,7 +97,12 @@ export const requestOf = (endpoint: Endpoint, draft: Draft, base: string): Draft
 };
 
 /** The draft with one value changed. */
-export const edited = (draft: Draft, place: Place, name: string, value: string): Draft => {
+export const edited = (
+  draft: Draft,
+  place: ParameterLocation,
+  name: string,
+  value: string,
+): Draft => {
   const isMeant = (field: DraftField) => field.place === place && field.name === name;
   return {
     ...draft,

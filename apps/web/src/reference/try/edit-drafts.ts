@@ -1,6 +1,6 @@
 import { api } from '@sparring/contracts/api';
 import type { Endpoint } from '@sparring/contracts/endpoint';
-import { type Draft, type Place, draftOf, edited } from './draft.ts';
+import { type Draft, type ParameterLocation, draftOf, edited } from './draft.ts';
 import type { Finding } from './findings.ts';
 
 /** The draft of every endpoint, by its id. */
@@ -10,7 +10,7 @@ export type DraftEdit =
   | {
       readonly kind: 'field';
       readonly id: string;
-      readonly place: Place;
+      readonly place: ParameterLocation;
       readonly name: string;
       readonly value: string;
     }

@@ -2,7 +2,7 @@ import { csrfHeader } from '@sparring/contracts/auth-lab/session-endpoints';
 import { securitySchemes } from '@sparring/contracts/security';
 import { asJson } from './as-json.ts';
 import type { Answer } from './send.ts';
-import type { Place } from './draft.ts';
+import type { ParameterLocation } from './draft.ts';
 
 /** A value in an answer that the next request can use. */
 export interface Finding {
@@ -10,7 +10,7 @@ export interface Finding {
   /** The button that uses it says where. */
   readonly into: 'this card' | 'the other cards';
   readonly value: string;
-  readonly fills: readonly (readonly [Place, string])[];
+  readonly fills: readonly (readonly [ParameterLocation, string])[];
 }
 
 const { token, accessToken } = securitySchemes;

@@ -1,4 +1,4 @@
-import { realClock } from '../../tab/clock.ts';
+import { realClock } from '../../session/clock.ts';
 import { asJson } from './as-json.ts';
 import type { DraftRequest } from './draft.ts';
 

@@ -1,7 +1,7 @@
 import { type ReactNode, createContext, use, useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
 import { bases } from '@sparring/contracts/paths';
-import { keepName, nameOfTab } from '../../tab/workspace-name.ts';
+import { keepName, nameOfTab } from '../../session/workspace-name.ts';
 
 interface ReaderWorkspace {
   readonly name: string;

@@ -1,6 +1,6 @@
 import { untouched } from '@sparring/contracts/workspace';
-import { withStorage } from '../../tab/tab-setting.ts';
-import { nameParameter } from '../../tab/workspace-name.ts';
+import { withStorage } from '../../session/tab-setting.ts';
+import { nameParameter } from '../../session/workspace-name.ts';
 
 /** `?seed=` is the seed of the site, not of the workspace. */
 const seedParameter = 'workspace-seed';

@@ -12,7 +12,7 @@ import type { Answer } from '../try/send.ts';
 import { type Call, callInWords, useCall } from '../try/use-call.ts';
 import { useWorkspace } from './use-workspace.tsx';
 import { linkTo, linkedName, linkedSeed, startingSeed } from './workspace-link.ts';
-import { readName } from '../../tab/workspace-name.ts';
+import { readName } from '../../session/workspace-name.ts';
 import styles from './workspace-panel.module.css';
 
 const isNumber = (text: string) => /^-?\d+(\.\d+)?$/.test(text);

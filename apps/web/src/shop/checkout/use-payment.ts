@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '../../paths.ts';
-import { chance } from '../../tab/chance.ts';
-import { clock } from '../../tab/clock.ts';
+import { chance } from '../../session/chance.ts';
+import { clock } from '../../session/clock.ts';
 import { useCart } from '../cart-context.tsx';
 import type { Order, PaymentResult } from '../order.ts';
 import { confirmationMs, paymentMs, paymentResult, redirectMs } from '../payment.ts';

@@ -1,7 +1,7 @@
 import type { Item } from '@sparring/contracts/products';
 import { useEffect, useState } from 'react';
 import { logFailure } from '../../practice/log-failure.ts';
-import { chance } from '../../tab/chance.ts';
+import { chance } from '../../session/chance.ts';
 import { fetchItems, relatedTo } from './related.ts';
 
 /** Empty until the products have arrived. A failure is only logged, because the page works without them. */

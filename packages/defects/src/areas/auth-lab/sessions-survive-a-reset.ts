@@ -6,7 +6,7 @@ export default defect({
   rule: 'AUTHLAB-21',
   level: 'hard',
   technique: 'sequences',
-  file: 'apps/api/src/belongings.ts',
+  file: 'apps/api/src/tables.ts',
   from: 'yield sql(`DELETE FROM ${table} WHERE workspace = $1`, workspace);',
   to: `const kept = table === 'lab_secret' ? " AND kind <> 'session'" : '';
     yield sql(\`DELETE FROM \${table} WHERE workspace = $1\${kept}\`, workspace);`,

@@ -6,8 +6,8 @@ export default defect({
   level: 'hard',
   technique: 'negative',
   file: 'packages/practice/src/labs/every-input/echo.ts',
-  from: 'wishes[name].value !== echo[name]',
-  to: 'wishes[name].value !== undefined && wishes[name].value !== echo[name]',
+  from: 'tasks[name].value !== echo[name]',
+  to: 'tasks[name].value !== undefined && tasks[name].value !== echo[name]',
   pure: true,
   seen: 'The verdict does not mind that Newsletter was sent.',
   hints: [

@@ -8,8 +8,8 @@ export default defect({
   level: 'sneaky',
   technique: 'concurrency',
   file: 'apps/api/src/books/graphql/schema.ts',
-  from: 'await remove(workspace, known, precondition(args.ifMatch ?? undefined))',
-  to: "await remove(workspace, known, precondition(args.ifMatch ? '*' : undefined))",
+  from: 'await remove(workspace, bookId, precondition(args.ifMatch ?? undefined))',
+  to: "await remove(workspace, bookId, precondition(args.ifMatch ? '*' : undefined))",
   seen: 'A deletion by GraphQL with the etag of an old version deletes the new one.',
   hints: [
     'Look at the mutations that take ifMatch.',

@@ -9,7 +9,7 @@ export default defect({
   file: 'apps/api/src/idempotency/with-key.ts',
   from: `    return answer;
   } catch (error) {`,
-  to: `    return replayed(answer as Given);
+  to: `    return replayed(answer as HandlerResult);
   } catch (error) {`,
   seen: 'The first reply to a request with a key says that it is a repetition.',
   hints: [

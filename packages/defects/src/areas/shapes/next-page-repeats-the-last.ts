@@ -7,8 +7,8 @@ export default defect({
   level: 'sneaky',
   technique: 'paging',
   file: 'apps/api/src/books/labs/cursor-routes.ts',
-  from: 'placeOf(order.sort, last)',
-  to: 'placeOf(order.sort, books.at(-2) ?? last)',
+  from: 'positionOf(order.sort, last)',
+  to: 'positionOf(order.sort, books.at(-2) ?? last)',
   seen: 'Each cursor page begins with the last book of the page before.',
   hints: [
     'Look at the pages that follow a cursor.',

@@ -7,9 +7,9 @@ export default defect({
   level: 'medium',
   technique: 'contract',
   file: 'apps/api/src/http/conditional.ts',
-  from: 'return known !== undefined && isCached(known, etag);',
-  to: "return known === '*';",
-  used: 'known !== undefined',
+  from: 'return noneMatch !== undefined && isCached(noneMatch, etag);',
+  to: "return noneMatch === '*';",
+  used: 'noneMatch !== undefined',
   seen: 'A book that has not changed is sent again, although If-None-Match names its ETag.',
   hints: [
     'Look at If-None-Match.',

@@ -1,25 +1,25 @@
 import { expect, test } from 'vitest';
 import { createChance } from '../../chance.ts';
 import { type Echo, inWords, refusalOf, verdictOf } from './echo.ts';
-import { drawWishes } from './wishes.ts';
+import { drawTasks } from './tasks.ts';
 
-const wishes = drawWishes(createChance(1));
+const tasks = drawTasks(createChance(1));
 const asked = Object.fromEntries(
-  Object.entries(wishes).flatMap(([name, { value }]) =>
+  Object.entries(tasks).flatMap(([name, { value }]) =>
     value === undefined ? [] : [[name, value]],
   ),
 ) as Echo;
 
 test('every value as asked solves the lab, also by the picture', () => {
   const solved = { solved: true, text: 'Sent: every value is as asked.' };
-  expect(verdictOf(wishes, asked)).toEqual(solved);
-  expect(verdictOf(wishes, { ...asked, 'picture.x': '3', 'picture.y': '4' })).toEqual(solved);
+  expect(verdictOf(tasks, asked)).toEqual(solved);
+  expect(verdictOf(tasks, { ...asked, 'picture.x': '3', 'picture.y': '4' })).toEqual(solved);
 });
 
 test('names each other value, also an empty one and one too many', () => {
   const { alarm: _, ...rest } = asked;
   const sent = { ...rest, customer: 'C-1', licence: '', newsletter: 'yes' };
-  expect(verdictOf(wishes, sent)).toEqual({
+  expect(verdictOf(tasks, sent)).toEqual({
     solved: false,
     text: 'Not as asked: Customer number is C-1, Alarm is not sent, Licence is empty, Newsletter is yes.',
   });

@@ -3,11 +3,11 @@ import { createChance } from '../../chance.ts';
 import type { Judged } from '../../judged.ts';
 import { refusalOf, verdictOf } from './echo.ts';
 import { fields } from './fields.ts';
-import { drawWishes } from './wishes.ts';
+import { drawTasks } from './tasks.ts';
 
 export const judge = ({ seed, not_valid, sent }: EveryInputFacts): Judged => {
   const invalid = fields.filter(({ name }) => not_valid.includes(name));
   return invalid.length > 0
     ? refusalOf(invalid.map(({ label }) => label))
-    : verdictOf(drawWishes(createChance(seed)), sent);
+    : verdictOf(drawTasks(createChance(seed)), sent);
 };

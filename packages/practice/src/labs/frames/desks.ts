@@ -36,16 +36,16 @@ export const desksOf = (chance: Chance, hasForeign: boolean): readonly Desk[] =>
   drawDesks(chance).filter(({ name }) => name !== 'foreign' || hasForeign);
 
 /** What a desk has sent. */
-export type Sent = NonNullable<Mail[DeskName]>;
+export type SentCode = NonNullable<Mail[DeskName]>;
 
 /** The mail with what a desk has just sent. */
-export const withMail = (before: Mail, name: DeskName, sent: Sent): Mail => ({
+export const withMail = (before: Mail, name: DeskName, sent: SentCode): Mail => ({
   ...before,
   [name]: sent,
 });
 
 /** What the page answers to a desk. */
-export const receiptOf = ({ code }: Sent): string => `Received ${code}`;
+export const receiptOf = ({ code }: SentCode): string => `Received ${code}`;
 
 export const verdictOf = (desks: readonly Desk[], mail: Mail): Judged => {
   const wrong = desks.flatMap((desk) => problemOf(desk, mail[desk.name], desks) ?? []);
@@ -55,7 +55,7 @@ export const verdictOf = (desks: readonly Desk[], mail: Mail): Judged => {
 
 const problemOf = (
   { title, code }: Desk,
-  sent: Sent | undefined,
+  sent: SentCode | undefined,
   desks: readonly Desk[],
 ): string | undefined => {
   if (!sent) return `${title} has sent no code`;

@@ -1,5 +1,5 @@
 import { type FocusEvent, useEffect, useState } from 'react';
-import { clock } from '../../../tab/clock.ts';
+import { clock } from '../../../session/clock.ts';
 
 /** Whether the pointer or the keyboard focus has stayed on something for the whole delay. */
 export const useLinger = (delayMs: number) => {

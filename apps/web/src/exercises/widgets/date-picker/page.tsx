@@ -4,7 +4,7 @@ import { type Day, localDay } from '@sparring/practice/calendar/calendar-rules';
 import { longDate } from '@sparring/practice/calendar/day-format';
 import { Calendar } from '../../../practice/calendar/calendar.tsx';
 import { Outcome } from '../../../practice/outcome.tsx';
-import { clock } from '../../../tab/clock.ts';
+import { clock } from '../../../session/clock.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import popover from '../../../ui/popover.module.css';

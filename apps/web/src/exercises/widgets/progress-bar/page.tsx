@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Outcome } from '../../../practice/outcome.tsx';
-import { clock } from '../../../tab/clock.ts';
+import { clock } from '../../../session/clock.ts';
 import { Button } from '../../../ui/button.tsx';
 import { testable } from '../../../ui/testable.ts';
 import styles from './page.module.css';

@@ -1,4 +1,4 @@
-import { settings } from '../../../hosting/settings.ts';
+import { pageSettings } from '../../../page-settings/settings.ts';
 import { Outcome } from '../../../practice/outcome.tsx';
 import { useTemporaryMessage } from '../../../practice/temporary-message.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -8,7 +8,7 @@ import { TabPanels } from './tab-panels.tsx';
 export * from './lesson.ts';
 
 /** With `noopener` the new page cannot access this one. Test tools still find it by its window handle. */
-const open = (features: string) => window.open(settings.externalUrl, '_blank', features);
+const open = (features: string) => window.open(pageSettings.externalUrl, '_blank', features);
 
 const Tabs = () => {
   const [message, showMessage] = useTemporaryMessage(2000);

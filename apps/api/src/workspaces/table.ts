@@ -14,7 +14,7 @@ export const nobody = -1;
  * What workspaces need from records without a seed, such as counts. Their table refers to the workspace with
  * ON DELETE CASCADE.
  */
-export interface Belonging {
+export interface Table {
   /** The folder of the migrations. */
   readonly migrations: URL;
   /** Deletes the records at the reset of their workspace. */
@@ -24,7 +24,7 @@ export interface Belonging {
 }
 
 /** What workspaces need from a noun with a seed, so that they can hold its records without knowing them. */
-export interface Holding extends Belonging {
+export interface SeededTable extends Table {
   /** The column of the workspace that counts the records. It is NULL until the first write; until then the workspace shows the seed. */
   readonly count: string;
   /** The number of records in the seed. */
@@ -53,5 +53,5 @@ export type Reading = <Result>(
 ) => Promise<Result>;
 
 /** SQL for the id of the workspace that holds the records of the workspace $1: its own, or that of the seed until its first write. */
-export const holderId = ({ count }: Pick<Holding, 'count'>): string =>
+export const holderId = ({ count }: Pick<SeededTable, 'count'>): string =>
   `coalesce((SELECT id FROM workspace WHERE name = $1 AND ${count} IS NOT NULL), ${seedWorkspace})`;

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createChance } from '../../chance.ts';
-import { drawWishes } from './wishes.ts';
+import { drawTasks } from './tasks.ts';
 
-const wished = (seed: number) => drawWishes(createChance(seed));
+const tasksOf = (seed: number) => drawTasks(createChance(seed));
 
 const forms = {
   phone: /^555 \d{4}$/,
@@ -18,10 +18,10 @@ const forms = {
   corner: /^(red|blue|neutral)$/,
 } as const;
 
-test.each(Object.entries(forms))('%s is wished in the form %s', (name, form) => {
+test.each(Object.entries(forms))('%s is asked for in the form %s', (name, form) => {
   fc.assert(
     fc.property(fc.integer(), (seed) => {
-      expect(wished(seed)[name as keyof typeof forms].value).toMatch(form);
+      expect(tasksOf(seed)[name as keyof typeof forms].value).toMatch(form);
     }),
   );
 });
@@ -29,7 +29,7 @@ test.each(Object.entries(forms))('%s is wished in the form %s', (name, form) => 
 test('a birthday is another one when day and month change places', () => {
   fc.assert(
     fc.property(fc.integer(), (seed) => {
-      const [, month, day] = wished(seed).birthday.value?.split('-') ?? [];
+      const [, month, day] = tasksOf(seed).birthday.value?.split('-') ?? [];
       expect(day).not.toBe(month);
     }),
   );
@@ -44,5 +44,5 @@ test.each([
   ['glove', 'Choose rgb(115, 246, 99).', '#73f663'],
   ['newsletter', 'Uncheck it.', undefined],
 ] as const)('%s says "%s" and means %s', (name, words, value) => {
-  expect(wished(7)[name]).toEqual({ words, value });
+  expect(tasksOf(7)[name]).toEqual({ words, value });
 });

@@ -3,7 +3,7 @@ import type { Chance } from '../../chance.ts';
 import { corners, type FieldName } from './fields.ts';
 
 /** What a field asks for. */
-export interface Wish {
+export interface FieldTask {
   readonly words: string;
   /** What the form then sends; undefined if it sends nothing. */
   readonly value: string | undefined;
@@ -25,23 +25,23 @@ const drawDay = (year: number, chance: Chance): string => {
 };
 
 /** An hour after noon, in words and as a field of type time writes it. */
-const drawTime = (chance: Chance): Wish => {
+const drawTime = (chance: Chance): FieldTask => {
   const hour = 1 + chance.integer(11);
   const minute = padded(chance.integer(60));
   return { words: `${hour}:${minute} p.m.`, value: `${12 + hour}:${minute}` };
 };
 
-const enter = (value: string): Wish => ({ words: `Enter “${value}”.`, value });
+const enter = (value: string): FieldTask => ({ words: `Enter “${value}”.`, value });
 
-const drawGlove = (chance: Chance): Wish => {
+const drawGlove = (chance: Chance): FieldTask => {
   const parts = [chance.integer(256), chance.integer(256), chance.integer(256)];
   const hexadecimal = parts.map((part) => part.toString(16).padStart(2, '0'));
   return { words: `Choose rgb(${parts.join(', ')}).`, value: `#${hexadecimal.join('')}` };
 };
 
-export type Wishes = Readonly<Record<FieldName, Wish>>;
+export type FieldTasks = Readonly<Record<FieldName, FieldTask>>;
 
-export const drawWishes = (chance: Chance): Wishes => {
+export const drawTasks = (chance: Chance): FieldTasks => {
   const name = oneOf(people, chance);
   const first = name.split(' ')[0]?.toLowerCase();
   const birthday = drawDay(1980 + chance.integer(20), chance);

@@ -3,22 +3,22 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { bookHolding } from '../../../src/books/holding.ts';
+import { bookTable } from '../../../src/books/seeded-table.ts';
 import { row, rows, sql, type Engine } from '../../../src/database/engine.ts';
 import { openDatabase } from '../../../src/database/open.ts';
 import { engines, useDatabases } from '../../../src/database/test-engines.ts';
 import { testClock } from '../../../src/test-app.ts';
-import { nobody, seedWorkspace, type Holding } from '../../../src/workspaces/holding.ts';
+import { nobody, seedWorkspace, type SeededTable } from '../../../src/workspaces/table.ts';
 import { defaultWorkspaceLimits } from '../../../src/workspaces/limits.ts';
 import { workspaceRows } from '../../../src/workspaces/rows.ts';
 import { setUp } from '../../../src/workspaces/set-up.ts';
 
 const newDatabase = useDatabases();
-const books = bookHolding(1000);
+const books = bookTable(1000);
 const from = () => nobody;
 
 /** Another noun: notes, one of them in the seed. */
-const noteHolding = (migrationNumber: number): Holding => {
+const noteTable = (migrationNumber: number): SeededTable => {
   const folder = mkdtempSync(join(tmpdir(), 'sparring-notes-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const file = `${String(migrationNumber).padStart(4, '0')}-notes.sql`;
@@ -67,15 +67,15 @@ describe.each(engines)('a second noun on %s', (name) => {
     const limits = { ...defaultWorkspaceLimits, maxWorkspaces };
     const parts = { limits, clock: testClock() };
     await engine.setUp(setUp(engine, [books]));
-    const before = workspaceRows({ ...parts, holdings: [books] });
+    const before = workspaceRows({ ...parts, seededTables: [books] });
     await engine.write(before.own(books, 'mine', from, 1));
     const { done } = (await engine.read(
       row<{ done: number }>(sql('SELECT max(number) AS done FROM migration')),
     ))!;
-    const notes = noteHolding(done + 1);
-    const holdings = [books, notes];
-    await engine.setUp(setUp(engine, holdings));
-    return { engine, notes, workspaces: workspaceRows({ ...parts, holdings }) };
+    const notes = noteTable(done + 1);
+    const seededTables = [books, notes];
+    await engine.setUp(setUp(engine, seededTables));
+    return { engine, notes, workspaces: workspaceRows({ ...parts, seededTables }) };
   };
 
   test('gets its seed copied at its first write, without a change to other nouns', async () => {

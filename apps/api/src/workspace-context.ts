@@ -5,7 +5,7 @@ import type { Clock } from './clock.ts';
 import type { Work } from './database/engine.ts';
 
 /** The answer of a handler. */
-export interface Given {
+export interface HandlerResult {
   readonly status: number;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body: unknown;
@@ -15,10 +15,10 @@ export interface Given {
  * Work for the transaction of a change: keeps its answer for a repetition of the request. Without a key it does
  * nothing.
  */
-export type Saved = (answer: Given) => Work<void>;
+export type Saved = (answer: HandlerResult) => Work<void>;
 
 /** The workspace of a call, its clock and its chance. Each is read only when a handler uses it. */
-export interface World {
+export interface WorkspaceContext {
   readonly workspace: {
     readonly name: string;
     /** Reads the settings, size and limit at the first call and returns the same result afterwards. */
@@ -36,5 +36,9 @@ export interface World {
   };
 }
 
-/** Makes the world of a workspace. `from` returns the number of the client's address. */
-export type WorldOf = (workspace: string, from: () => number, conditions: Conditions) => World;
+/** Makes the context of a workspace. `from` returns the number of the client's address. */
+export type WorkspaceContextOf = (
+  workspace: string,
+  from: () => number,
+  conditions: Conditions,
+) => WorkspaceContext;

@@ -1,8 +1,11 @@
-import type { Flaw } from '../../src/practice/promise.ts';
+import type { PromiseException } from '../../src/practice/promise.ts';
 import { keepContract } from '../locator-contract.ts';
 import { expect, test } from '../test.ts';
 
-const sharedId: Flaw = { breaks: 'uses each id and each test id once', why: 'To be told apart.' };
+const sharedId: PromiseException = {
+  breaks: 'uses each id and each test id once',
+  why: 'To be told apart.',
+};
 
 test.beforeEach(({ page }) => page.goto('/webelements/links'));
 
@@ -17,17 +20,17 @@ test.describe('a page that uses an id twice', () => {
     await expect(keepContract(page, [], expect)).rejects.toThrow('twin');
   });
 
-  test('passes when it declares the flaw', async ({ page }) => {
+  test('passes when it declares the exception', async ({ page }) => {
     await keepContract(page, [sharedId], expect);
   });
 
   test('still has to keep all other promises', async ({ page }) => {
-    const flaw: Flaw = { breaks: 'gives every input a type', why: 'Another one.' };
-    await expect(keepContract(page, [flaw], expect)).rejects.toThrow('twin');
+    const exception: PromiseException = { breaks: 'gives every input a type', why: 'Another one.' };
+    await expect(keepContract(page, [exception], expect)).rejects.toThrow('twin');
   });
 });
 
-test('a declared flaw that the page does not have fails', async ({ page }) => {
-  const missing = 'the flaw is not there: the page uses each id and each test id once';
+test('a declared exception that the page does not need fails', async ({ page }) => {
+  const missing = 'the exception is not needed: the page uses each id and each test id once';
   await expect(keepContract(page, [sharedId], expect)).rejects.toThrow(missing);
 });

@@ -1,7 +1,7 @@
 import { paths } from '../paths.ts';
 
 /** The settings of the host, which the web server writes into the page. */
-export interface Settings {
+export interface PageSettings {
   readonly practiceUrl: string;
   readonly hostedByName: string;
   readonly hostedByUrl: string;
@@ -13,7 +13,7 @@ export interface Settings {
 /** The default target of the two links in the top bar: the section that explains how to set them. */
 const howToSet = `${paths.about}#top-bar`;
 
-export const defaultSettings: Settings = {
+export const defaultSettings: PageSettings = {
   practiceUrl: howToSet,
   hostedByName: 'Sparring',
   hostedByUrl: howToSet,

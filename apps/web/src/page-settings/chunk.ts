@@ -1,4 +1,4 @@
-import { realClock } from '../tab/clock.ts';
+import { realClock } from '../session/clock.ts';
 
 export type ChunkFailure = 'missing' | 'timeout' | 'other';
 

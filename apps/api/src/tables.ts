@@ -1,22 +1,22 @@
 import type { Engine } from './database/engine.ts';
 import { sql } from './database/engine.ts';
 import { folder } from './folder.ts';
-import type { Belonging } from './workspaces/holding.ts';
+import type { Table } from './workspaces/table.ts';
 
-const rowsIn = (table: string): Belonging['clear'] =>
+const rowsIn = (table: string): Table['clear'] =>
   function* (workspace) {
     yield sql(`DELETE FROM ${table} WHERE workspace = $1`, workspace);
   };
 
-const leave: Belonging['clear'] = function* () {};
+const leave: Table['clear'] = function* () {};
 
-const cleared = (place: string, table: string): Belonging => ({
+const cleared = (place: string, table: string): Table => ({
   migrations: folder(`${place}/migrations`),
   clear: rowsIn(table),
 });
 
 /** What belongs to workspaces beside the records with a seed. */
-export const belongingsOf = (dialect: Engine['dialect']): readonly Belonging[] => [
+export const tablesOf = (dialect: Engine['dialect']): readonly Table[] => [
   cleared('faults', 'fault_use'),
   cleared('documents', 'lab_document'),
   cleared('idempotency', 'idempotency_key'),

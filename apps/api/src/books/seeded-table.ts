@@ -1,6 +1,6 @@
 import { sql } from '../database/engine.ts';
 import { folder } from '../folder.ts';
-import { seedWorkspace, type Holding } from '../workspaces/holding.ts';
+import { seedWorkspace, type SeededTable } from '../workspaces/table.ts';
 import { count } from './list.ts';
 import { columns, keyColumns } from './row.ts';
 import { seedBooks } from './seed.ts';
@@ -10,10 +10,10 @@ const copied = `${columns}, ${keyColumns}`;
 
 /**
  * The books of a workspace: the example for stored records. Others need a migration with the next number of all nouns, a
- * Holding, its line in open-store.ts, and a test in test/engines. Records without a seed have a line in belongings.ts; a
+ * SeededTable, its line in open-store.ts, and a test in test/engines. Records without a seed have a line in tables.ts; a
  * lab that needs little is one document, as in jobs/job-list.ts.
  */
-export const bookHolding = (maxBooks: number): Holding => ({
+export const bookTable = (maxBooks: number): SeededTable => ({
   count,
   seeded: seedBooks.length,
   migrations: folder('books/migrations'),

@@ -1,8 +1,12 @@
 import { testable } from '../ui/testable.ts';
-import type { Flaw } from './promise.ts';
+import type { PromiseException } from './promise.ts';
 
 /** The promises that the page breaks on purpose, with reasons. */
-export const FlawList = ({ flaws }: { readonly flaws: readonly Flaw[] }) => (
+export const ExceptionList = ({
+  exceptions,
+}: {
+  readonly exceptions: readonly PromiseException[];
+}) => (
   <section aria-labelledby="flaws-title">
     <h2 id="flaws-title">Flaws on purpose</h2>
     <p>
@@ -10,7 +14,7 @@ export const FlawList = ({ flaws }: { readonly flaws: readonly Flaw[] }) => (
       flaw is the exercise:
     </p>
     <ul {...testable('flaws')}>
-      {flaws.map(({ breaks, why }) => (
+      {exceptions.map(({ breaks, why }) => (
         <li key={breaks}>
           <strong>A page {breaks}.</strong> {why}
         </li>
