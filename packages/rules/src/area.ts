@@ -36,7 +36,9 @@ export type Place =
   | { readonly pages: readonly string[] }
   | { readonly endpoints: readonly EndpointName[] }
   | 'every page'
-  | 'every answer';
+  | 'every answer'
+  /** `npm run grade` and the ring: no page and no request of the product. */
+  | 'the grader';
 
 /** A part of the product and its rules, in the order in which they are read. */
 export interface Area<Id extends string = string> {

@@ -3,6 +3,7 @@ import type { Area, RuleText } from './area.ts';
 import { elementsChapter } from './exercises/elements.ts';
 import { interactionsChapter } from './exercises/interactions.ts';
 import { widgetsChapter } from './exercises/widgets.ts';
+import { gradingChapter } from './grading/chapter.ts';
 import { labsChapter } from './labs/chapter.ts';
 import { shopChapter } from './shop/chapter.ts';
 import { siteChapter } from './site/chapter.ts';
@@ -16,6 +17,7 @@ export const chapters = [
   interactionsChapter,
   labsChapter,
   apiChapter,
+  gradingChapter,
 ] as const;
 
 /** The id of a rule that exists: a defect that cites another one does not compile. */

@@ -8,12 +8,13 @@ export interface Share {
 
 type Judged = Pick<CardDefect, 'verdict'>;
 
-export const isFound = ({ verdict: { kind } }: Judged): boolean =>
-  kind === 'found' || kind === 'found by time';
+export const isFound = ({ verdict: { kind } }: Judged): boolean => kind === 'found';
 
-/** An error and an open bout say nothing about the suite. */
+export const isFoundByTime = ({ verdict: { kind } }: Judged): boolean => kind === 'found by time';
+
+/** An error and an open run say nothing about the suite; a run that took too long has asserted nothing. */
 export const counts = ({ verdict: { kind } }: Judged): boolean =>
-  kind !== 'error' && kind !== 'open';
+  kind === 'found' || kind === 'missed';
 
 export const foundOf = (defects: readonly Judged[]): Share => ({
   part: defects.filter(isFound).length,
@@ -44,8 +45,9 @@ export const speedOf = ({ sound }: Card): number => {
 /** One alarm of a single change is no measure: fewer than these count as so many. */
 const fewestChanges = 4;
 
-/** From 0 to 100: the share found, times the square of the share of harmless changes survived. */
-export const figureOf = (card: Card): number => {
+/** From 0 to 100: the share found, times the square of the share of harmless changes survived. Some cards have none. */
+export const scoreOf = (card: Card): number | undefined => {
+  if (card.noScore !== undefined) return undefined;
   const [found, robust] = [foundOf(card.defects), robustOf(card)];
   const survived = 1 - (robust.of - robust.part) / Math.max(fewestChanges, robust.of);
   return found.of === 0 ? 0 : Math.round((100 * found.part * survived ** 2) / found.of);

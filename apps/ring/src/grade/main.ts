@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import type { Card } from '../card/card.ts';
-import { figureOf } from '../card/counts.ts';
+import { scoreOf } from '../card/counts.ts';
 import { stepOf } from '../card/next-test.ts';
 import { knownAfter } from '../card/together.ts';
 import { readTheme } from '../look/theme.ts';
@@ -95,9 +95,11 @@ const gradeAsAsked = async (asked: Asked, setting: Setting): Promise<number> => 
     );
     terminal.write(`${label('Report', relative(setting.here, page))}\n`);
     if (card.ended === 'interrupted') return exit.interrupted;
-    const score = figureOf(card);
-    if (asked.atLeast === undefined || score >= asked.atLeast) return exit.graded;
-    terminal.write(`\n${label('✗', `The score is ${score}, below ${asked.atLeast}.`)}\n`);
+    const score = scoreOf(card);
+    if (asked.atLeast === undefined || (score ?? -1) >= asked.atLeast) return exit.graded;
+    const short =
+      score === undefined ? 'There is no score' : `The score is ${score}, below ${asked.atLeast}`;
+    terminal.write(`\n${label('✗', `${short}.`)}\n`);
     return exit.belowTheMark;
   });
 };

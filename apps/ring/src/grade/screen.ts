@@ -29,10 +29,18 @@ const isWorthALine = (told: Told): boolean => {
   return done > 0 && (done === told.of || done % Math.max(1, Math.ceil(told.of / 10)) === 0);
 };
 
+const baselineSaid = ({ runs, leftOut }: Extract<Told, { kind: 'baseline' }>): string => {
+  const times = runs.map(({ seconds }) => inWords(seconds)).join(', ');
+  const red = runs.filter(({ isGreen }) => !isGreen).length;
+  if (red === 0) return `${runs.length} runs green, ${times}, with different seeds`;
+  const names = leftOut.map((name) => `“${name}”`).join(', ');
+  return `${red} of ${runs.length} runs red${names ? ` at ${names}, left out` : ''}; ${times}`;
+};
+
 const lineOf = (told: Exclude<Told, { kind: 'bouts' }>): string => {
   switch (told.kind) {
     case 'baseline begins':
-      return label('Baseline', `run ${told.at} of 2 …`);
+      return label('Baseline', `run ${told.at} of ${told.of} …`);
     case 'file begins':
       return label('Files', `${told.at} of ${told.of} alone …`);
     case 'files':
@@ -40,10 +48,8 @@ const lineOf = (told: Exclude<Told, { kind: 'bouts' }>): string => {
         'Files',
         `each of ${told.files} is green alone; a bout runs ${told.mean.toFixed(1)} of them on average`,
       );
-    case 'baseline': {
-      const times = told.seconds.map(inWords).join(' and ');
-      return label('Baseline', `2 runs green, ${times}, with different seeds`);
-    }
+    case 'baseline':
+      return label('Baseline', baselineSaid(told));
     case 'reach': {
       const parts = [
         `${told.notVisited} where no test goes`,

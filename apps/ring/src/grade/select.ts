@@ -2,6 +2,7 @@ import { techniques } from '@sparring/defects/defect';
 import type { CardChange, CardDefect } from '../card/card.ts';
 import { drawFrom, drawn } from '../card/draw.ts';
 import { drawNames } from '../card/names.ts';
+import type { Audited } from './audit.ts';
 import type { Book, BookDefect } from './book.ts';
 import type { Change } from './changes.ts';
 import type { Asked } from './options.ts';
@@ -13,6 +14,8 @@ const changesOfQuickCard = 4;
 export interface Selection {
   readonly text: string;
   readonly defects: readonly CardDefect[];
+  /** All defects there are, by the names that they have for this card. */
+  readonly book: readonly Audited[];
   readonly changes: readonly (CardChange & Pick<Change, 'isTwice' | 'zoneAt' | 'isTurned'>)[];
 }
 
@@ -68,6 +71,7 @@ export const select = (
       check: one.check,
       verdict: { kind: 'open' },
     })),
+    book: named,
     changes: changes.map((one) => ({ ...one, calm: { kind: 'open' } })),
   };
 };

@@ -1,5 +1,12 @@
 import type { Card } from '../card/card.ts';
-import { figureOf, foundByLevel, foundOf, robustOf, speedOf } from '../card/counts.ts';
+import {
+  foundByLevel,
+  foundOf,
+  isFoundByTime,
+  robustOf,
+  scoreOf,
+  speedOf,
+} from '../card/counts.ts';
 import { nextTests } from '../card/next-test.ts';
 import { saidTogether, togetherOf } from '../card/together.ts';
 import { gainOf } from '../look/gain.ts';
@@ -30,6 +37,14 @@ const changesOf = ({ changes }: Card): readonly string[] => {
   );
 };
 
+const scoreLines = (card: Card): readonly string[] => {
+  const score = scoreOf(card);
+  if (score !== undefined) return [label('Score', `${score} of 100`)];
+  return wrapped(`none: ${card.noScore}`.split(' ')).map((line, at) =>
+    label(at === 0 ? 'Score' : '', line),
+  );
+};
+
 /** What stands on the screen when the card is made. */
 export const summaryOf = (card: Card): string => {
   const [found, robust, next] = [foundOf(card.defects), robustOf(card), nextTests(card)[0]];
@@ -37,6 +52,7 @@ export const summaryOf = (card: Card): string => {
   const together = togetherOf(card);
   const errors = card.defects.filter(({ verdict }) => verdict.kind === 'error').length;
   const open = card.defects.filter(({ verdict }) => verdict.kind === 'open').length;
+  const late = card.defects.filter(isFoundByTime).length;
   const lines = [
     ...(card.ended === 'interrupted'
       ? [label('Ended', `early: ${plural(open, 'defect')} not boxed`)]
@@ -51,6 +67,9 @@ export const summaryOf = (card: Card): string => {
         ...levels.map(({ level, part, of }) => `${level} ${part}/${of}`),
       ].join('   '),
     ),
+    ...(late > 0
+      ? [label('By time', `${plural(late, 'defect')} made the run too slow: not in the score`)]
+      : []),
     ...(together ? [label('Together', saidTogether(together))] : []),
     label(
       'Robust',
@@ -58,7 +77,7 @@ export const summaryOf = (card: Card): string => {
     ),
     ...changesOf(card),
     label('Speed', `${inWords(speedOf(card))} a run`),
-    label('Score', `${figureOf(card)} of 100`),
+    ...scoreLines(card),
     ...(next ? [label('Next', `${gainOf(next)}: ${next.advice}`)] : []),
   ];
   return lines.join('\n');

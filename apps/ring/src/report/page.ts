@@ -6,7 +6,7 @@ import { printFrame } from '../look/frame.ts';
 import { Html, html } from '../look/html.ts';
 import type { Theme } from '../look/theme.ts';
 import { assetsOf } from './assets.ts';
-import { errors, found } from './page/found.ts';
+import { errors, found, foundByTime } from './page/found.ts';
 import { history } from './page/history.ts';
 import { matrix } from './page/matrix.ts';
 import { misses } from './page/misses.ts';
@@ -78,6 +78,7 @@ export const printPage = (card: Card, past: readonly Past[], theme: Theme, from?
     matrix(card),
     misses(card),
     found(card),
+    foundByTime(card),
     errors(card),
     history(past, card.selection),
   ];

@@ -1,9 +1,9 @@
 import type { Card } from '../../card/card.ts';
 import {
   robustOf,
-  figureOf,
   foundByLevel,
   foundOf,
+  scoreOf,
   speedOf,
   survivedOf,
 } from '../../card/counts.ts';
@@ -27,5 +27,6 @@ export const numbers = (card: Card): Html =>
     survived: survivedOf(card),
     secondsARun: speedOf(card),
     measured: measured(card),
-    score: figureOf(card),
+    score: scoreOf(card),
+    noScore: card.noScore,
   });

@@ -167,7 +167,7 @@ test.runIf(existsSync('/dev/full'))(
   'a disk that is full in a bout is an error and no find',
   async () => {
     const { card } = await gradeSuite({
-      suite: `await get('/'); if (runNumber() > 2) writeFileSync('/dev/full', 'text');`,
+      suite: `await get('/'); if (runNumber() > 3) writeFileSync('/dev/full', 'text');`,
     });
     expect(verdictsOf(card)['goodbye']).toBe('error');
     expect(foundOf(card.defects).part).toBe(0);

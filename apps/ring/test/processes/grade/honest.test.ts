@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { robustOf, figureOf, foundOf } from '../../../src/card/counts.ts';
+import { robustOf, scoreOf, foundOf } from '../../../src/card/counts.ts';
 import { gradeSuite, refusalOf, verdictsOf } from '../../../src/grade/test-grading.ts';
 import { testInstance } from '../../../src/grade/test-product.ts';
 
 test('a suite that always passes finds nothing', async () => {
   const { card } = await gradeSuite({ suite: `await get('/'); await get('/sum?a=2&b=2');` });
   expect(foundOf(card.defects)).toEqual({ part: 0, of: 4 });
-  expect(figureOf(card)).toBe(0);
+  expect(scoreOf(card)).toBe(0);
 });
 
 test('a suite that always fails is refused by the baseline runs', async () => {
@@ -26,7 +26,7 @@ test('a suite that fails whenever bytes differ loses everything by the harmless 
   const { card, told } = await gradeSuite({ suite: compare });
   expect(foundOf(card.defects).part).toBe(3);
   expect(robustOf(card)).toEqual({ part: 1, of: 4 });
-  expect(figureOf(card)).toBeLessThan(10);
+  expect(scoreOf(card)).toBeLessThan(10);
   expect(told.filter(({ kind }) => kind === 'alarm')).toHaveLength(3);
 });
 
@@ -79,19 +79,51 @@ test('a suite that is red at times is called flaky', async () => {
   expect(refusal.message).toContain('flaky: on the sound Sparring 1 of 2 runs was red');
 });
 
-test('a suite that turns red at random after the first two runs finds nothing and is called flaky', async () => {
-  const refusal = await refusalOf({
-    suite: `await get('/'); process.exit(runNumber() > 2 ? 1 : 0);`,
-  });
-  expect(refusal.message).toContain('flaky: on the sound Sparring 2 of 4 runs were red');
-});
-
-test('named tests that turn red at random find nothing either', async () => {
+test('a test that is red in a baseline run is left out by name, and the card is written [GRADE-06]', async () => {
   const suite = `
     const run = runNumber();
-    junit({ shaky: run < 3, steady: await get('/') === 'Hello' });
+    junit({ shaky: run !== 2, greets: await get('/') === 'Hello' });
   `;
-  await expect(gradeSuite({ suite })).rejects.toThrow('flaky');
+  const { card, told } = await gradeSuite({ suite });
+  expect(card.leftOut).toEqual(['shaky']);
+  expect(card.tests).toEqual(['greets']);
+  expect(card.defects[0]!.verdict).toEqual({ kind: 'found', by: ['greets'] });
+  expect(card.notes).toEqual([
+    `1 of ${card.sound.length} baseline runs was red, always at “shaky”. This test is left out.`,
+  ]);
+  expect(told).toContainEqual(expect.objectContaining({ kind: 'baseline', leftOut: ['shaky'] }));
+  expect(scoreOf(card)).toBeGreaterThan(0);
+});
+
+test('a suite of which no test is green in each baseline run is refused', async () => {
+  const suite = `
+    const run = runNumber();
+    await get('/');
+    junit({ odd: run % 2 === 1, even: run % 2 === 0 });
+  `;
+  await expect(gradeSuite({ suite })).rejects.toThrow('twice');
+});
+
+test('a command that is red while every known test is green is a miss [GRADE-07]', async () => {
+  const suite = `
+    junit({ comes: typeof await get('/') === 'string' });
+    if (runNumber() > 3) process.exitCode = 1;
+  `;
+  const { card } = await gradeSuite({ suite });
+  expect(verdictsOf(card)['goodbye']).toBe('missed: not asked');
+  expect(foundOf(card.defects)).toEqual({ part: 0, of: 4 });
+});
+
+test('a find is kept by the tests that are red again when it is repeated', async () => {
+  const suite = `
+    const text = await get('/');
+    junit({ greets: text === 'Hello', startles: text === 'Hello' || runNumber() % 2 === 0 });
+  `;
+  const { card } = await gradeSuite({ suite, changes: [] });
+  expect(card.defects[0]!.verdict).toMatchObject({
+    kind: 'found',
+    by: expect.arrayContaining(['greets']),
+  });
 });
 
 test('a find names the tests that turned red', async () => {
@@ -162,14 +194,14 @@ test('a runner that writes no JUnit XML is told after its first run how to get i
     words: ['node', 'suite.mjs', '--test'],
   });
   expect(told.slice(0, 3)).toEqual([
-    { kind: 'baseline begins', at: 1 },
+    { kind: 'baseline begins', at: 1, of: 3 },
     {
       kind: 'note',
       text: expect.stringMatching(
         /^The runner wrote no JUnit XML, so this card will not say which test finds what\. Node\.js writes it by: node --test /,
       ),
     },
-    { kind: 'baseline begins', at: 2 },
+    { kind: 'baseline begins', at: 2, of: 3 },
   ]);
 });
 
@@ -195,7 +227,7 @@ test('what makes a suite hang is found by time, and shown apart', async () => {
 
 test('a run that is late only once says nothing and is run again', async () => {
   const suite = `
-    const isLate = runNumber() === 3;
+    const isLate = runNumber() === 5;
     await get('/');
     if (isLate) await new Promise((resolve) => setTimeout(resolve, 60_000));`;
   const { card } = await gradeSuite({ suite, changes: [], timeoutMs: 300 });

@@ -54,7 +54,7 @@ test('a grading ends with the numbers and the report, in a folder of its own', a
   const folder = await folderWith(suite);
   const { code, screen } = await gradeIn(folder);
   expect(code).toBe(0);
-  expect(screen).toMatch(/^Baseline {3}2 runs green, /m);
+  expect(screen).toMatch(/^Baseline {3}3 runs green, /m);
   expect(screen).toContain(
     'Reach      4 defects: 3 where no test goes, 0 your data is too tame for, 1 to box',
   );

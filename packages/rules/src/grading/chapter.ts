@@ -1,0 +1,3 @@
+import { grading } from './grading.ts';
+
+export const gradingChapter = { title: 'Grading', areas: [grading] } as const;
