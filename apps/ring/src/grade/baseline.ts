@@ -211,10 +211,15 @@ const flaky = (runs: readonly Run[]): Refusal => {
   );
 };
 
+const saidOfAppended = (file: string): string =>
+  `${file} also holds the results of earlier runs, because your runner appends to it: only what a run has added counts.`;
+
 const notesOf = (runs: readonly Run[]): readonly string[] => {
   const trouble = runs.find((run) => run.trouble !== undefined)?.trouble;
   if (trouble)
     return [`JUnit's XML could not be used (${trouble}); finds were confirmed by baseline runs.`];
+  const appended = runs.find((run) => run.appended !== undefined)?.appended;
+  if (appended !== undefined) return [saidOfAppended(appended)];
   return runs.every(({ tests }) => tests)
     ? []
     : [

@@ -19,5 +19,7 @@ export const grading = area({
       'decision 0271: A test that is red in a baseline run is left out by name; only a suite without a test that is green in each of the first three is refused.',
     'GRADE-07':
       'decision 0271: A run in which the command fails while every test that counts is green is a miss.',
+    'GRADE-08':
+      'decision 0272: In a file of JUnit XML to which a runner appends, only what a run has added counts, and the card says so.',
   },
 });

@@ -158,6 +158,23 @@ test('a JUnit file of an earlier run counts for nothing', async () => {
   expect(card.tests).toEqual([]);
 });
 
+test('of a file to which the runner appends only what a run has added counts, and the card says so [GRADE-08]', async () => {
+  const suite = `
+    const greets = (await get('/')) === 'Hello';
+    const old = existsSync('junit.xml') ? readFileSync('junit.xml', 'utf8').replace('</testsuites>', '') : '<testsuites>';
+    const time = ' time="' + runNumber() + '"';
+    writeFileSync('junit.xml', old + '<testsuite><testcase name="greets"' + time + '>' +
+      (greets ? '' : '<failure/>') + '</testcase></testsuite></testsuites>');
+    process.exitCode = greets ? 0 : 1;
+  `;
+  const red =
+    '<testsuites><testsuite><testcase name="greets"><failure/></testcase></testsuite></testsuites>';
+  const { card } = await gradeSuite({ suite, files: { 'junit.xml': red } });
+  expect(card.defects[0]!.verdict).toEqual({ kind: 'found', by: ['greets'] });
+  expect(card.leftOut).toBeUndefined();
+  expect(card.notes.join()).toContain('junit.xml also holds the results of earlier runs');
+});
+
 test('--junit that names no file is refused', async () => {
   const { message } = await refusalOf({ suite: attentive, options: ['--junit', 'wrong.xml'] });
   expect(message).toContain('wrote no JUnit XML at wrong.xml');
