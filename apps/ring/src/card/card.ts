@@ -98,6 +98,8 @@ export interface Card {
   readonly suiteHash?: string;
   /** With --again: what was known before. */
   readonly earlier?: readonly Earlier[];
+  /** With --again: the harmless changes that only an earlier card has run. */
+  readonly earlierChanges?: readonly CardChange[];
   /** What the runs with defects that no test reaches came to. */
   readonly audit?: Audit;
   /** Tests that were red in a baseline run: no find counts that only they have. */

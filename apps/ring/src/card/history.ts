@@ -1,5 +1,6 @@
 import type { Card } from './card.ts';
-import { robustOf, foundByLevel, foundOf, scoreOf, type Share, speedOf } from './counts.ts';
+import { robustOf, foundByLevel, foundOf, type Share, speedOf } from './counts.ts';
+import { scoreOf } from './score.ts';
 
 /** What is kept of a card when the next one is made. */
 export interface Past {

@@ -17,6 +17,8 @@ export interface Baseline extends Known {
   readonly reach: Pick<Reach, 'reached' | 'different'> & {
     /** The pages that never told what they reached: their paths. */
     readonly unheard: ReadonlySet<string>;
+    /** Whether a browser has loaded a page. */
+    readonly isAtPages: boolean;
   };
   /** How many requests came to the instance in the run that made most of them. */
   readonly requests: number;
@@ -102,6 +104,7 @@ const refuseUnsteady = (runs: readonly Run[]): void => {
 export const together = (...reaches: readonly Reach[]): Baseline['reach'] => ({
   reached: new Set(reaches.flatMap(({ reached }) => [...reached])),
   different: new Set(reaches.flatMap(({ different }) => [...different])),
+  isAtPages: reaches.some(({ loaded }) => loaded.size > 0),
   unheard: new Set(
     reaches
       .flatMap(({ loaded }) => [...loaded])

@@ -5,8 +5,9 @@ import { drawFrom } from '../card/draw.ts';
 import { type Audited, breachIn, drawAudit } from './audit.ts';
 import { fight, type OpenSlot } from './bouts.ts';
 import type { Slot } from './box.ts';
-import { compare, foretell } from './ladder.ts';
+import { compare, foretell, isAtApi } from './ladder.ts';
 import { learnParts } from './parts.ts';
+import { changesFor } from './reaching.ts';
 import { type Ring, Stopped } from './ring.ts';
 import type { Selection } from './select.ts';
 import { proveBaseline, type BaselineOptions } from './baseline.ts';
@@ -53,7 +54,9 @@ export const grade = async (ring: Ring, grading: Grading): Promise<Card> => {
   // What the baseline runs never reached cannot be found, also where it was asked for.
   const asked = isWithoutLadder ? foretold.filter(isUnreached) : [];
   const audited = uniqueById([...drawnAudit, ...asked]);
-  const plan = { ...selection, defects, audited, seed, draw, isBail, partFor };
+  const sides = { ...baseline.reach, isAtApi: isAtApi(selection.book, baseline.reach) };
+  const changes = changesFor(selection, sides);
+  const plan = { changes, defects, audited, seed, draw, isBail, partFor };
   const fought = await fight(ring, [async () => first, ...further], plan, baseline);
   const { unsteady, isCommandSteady, baselineRuns, isBailed, audit } = fought;
   const boxed = isWithoutLadder

@@ -13,6 +13,12 @@ export const isConcerned = (
   { different, unheard }: Pick<Baseline['reach'], 'different' | 'unheard'>,
 ): boolean => different.has(one.id) || (unheard.size > 0 && isOfPages(one));
 
+/** Whether the suite has come to the API. */
+export const isAtApi = (
+  all: readonly Pick<CardDefect, 'id' | 'file'>[],
+  { reached }: Baseline['reach'],
+): boolean => all.some((one) => reached.has(one.id) && !isOfPages(one));
+
 /** What the baseline runs foretell: a defect that made no difference there needs no bout. */
 export const foretell = (
   defects: readonly CardDefect[],

@@ -1,12 +1,13 @@
 import type { Card } from '../card/card.ts';
 import {
+  changesKnown,
   foundByLevel,
   foundOf,
   isFoundByTime,
   robustOf,
-  scoreOf,
   speedOf,
 } from '../card/counts.ts';
+import { scoreOf } from '../card/score.ts';
 import { nextTests } from '../card/next-test.ts';
 import { saidTogether, togetherOf } from '../card/together.ts';
 import { gainOf } from '../look/gain.ts';
@@ -27,7 +28,8 @@ const wrapped = (words: readonly string[]): readonly string[] => {
 };
 
 /** Which harmless changes were survived, by their short names. */
-const changesOf = ({ changes }: Card): readonly string[] => {
+const changesOf = (card: Card): readonly string[] => {
+  const changes = changesKnown(card);
   const named = (kind: 'calm' | 'alarm', before: string) => {
     const ids = changes.filter(({ calm }) => calm.kind === kind).map(({ id }) => id);
     return ids.length === 0 ? [] : wrapped(`${before} ${ids.join(', ')}`.split(' '));
@@ -54,8 +56,8 @@ export const summaryOf = (card: Card): string => {
   const open = card.defects.filter(({ verdict }) => verdict.kind === 'open').length;
   const late = card.defects.filter(isFoundByTime).length;
   const lines = [
-    ...(card.ended === 'interrupted'
-      ? [label('Ended', `early: ${plural(open, 'defect')} not boxed`)]
+    ...(open > 0
+      ? [label('Ended', `early: ${plural(open, 'defect')} had no run: --again goes on`)]
       : []),
     ...(errors > 0
       ? [label('Errors', `${plural(errors, 'bout')} told nothing: the report says why`)]

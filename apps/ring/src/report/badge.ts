@@ -1,5 +1,6 @@
 import type { Card } from '../card/card.ts';
-import { foundOf, scoreOf } from '../card/counts.ts';
+import { foundOf } from '../card/counts.ts';
+import { scoreOf } from '../card/score.ts';
 
 const colourOf = (score: number): string => {
   if (score >= 80) return '#17663a';

@@ -1,5 +1,6 @@
 import type { Card } from '../card/card.ts';
-import { robustOf, foundOf, scoreOf, speedOf, survivedOf } from '../card/counts.ts';
+import { robustOf, foundOf, speedOf, survivedOf } from '../card/counts.ts';
+import { scoreOf } from '../card/score.ts';
 import { nextTests } from '../card/next-test.ts';
 import { gainOf } from '../look/gain.ts';
 import type { Numbers } from './state.ts';

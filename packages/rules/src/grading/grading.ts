@@ -21,5 +21,10 @@ export const grading = area({
       'decision 0271: A run in which the command fails while every test that counts is green is a miss.',
     'GRADE-08':
       'decision 0272: In a file of JUnit XML to which a runner appends, only what a run has added counts, and the card says so.',
+    'GRADE-09':
+      'decision 0273: Only harmless changes that can reach a suite count, and every card takes them in the same order.',
+    'GRADE-10': 'decision 0273: --again runs the false alarms of the last card again.',
+    'GRADE-11':
+      'decision 0273: --again also runs what had no run, and its score is that of all that this card and those before it know.',
   },
 });

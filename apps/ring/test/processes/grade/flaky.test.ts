@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { foundOf, scoreOf } from '../../../src/card/counts.ts';
+import { foundOf } from '../../../src/card/counts.ts';
+import { scoreOf } from '../../../src/card/score.ts';
 import { gradeSuite, refusalOf, verdictsOf } from '../../../src/grade/test-grading.ts';
 
 test('a suite that is red at times is called flaky', async () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { robustOf, scoreOf, foundOf } from '../../../src/card/counts.ts';
+import { robustOf, foundOf } from '../../../src/card/counts.ts';
+import { scoreOf } from '../../../src/card/score.ts';
 import { gradeSuite, refusalOf, verdictsOf } from '../../../src/grade/test-grading.ts';
 import { testInstance } from '../../../src/grade/test-product.ts';
 

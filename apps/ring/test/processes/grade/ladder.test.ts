@@ -14,7 +14,7 @@ test('a page that told nothing leaves the defects of the site to their bouts', (
     { ...one!, id: 'of-a-page', file: 'apps/web/src/shop/cart.ts', verdict: open },
     { ...one!, id: 'of-the-api', file: 'apps/api/src/books/shelf.ts', verdict: open },
   ];
-  const reach = { reached: nothing, different: nothing };
+  const reach = { reached: nothing, different: nothing, isAtPages: true };
   const kinds = (unheard: readonly string[]) =>
     foretell(defects, { ...reach, unheard: new Set(unheard) }).map(({ verdict }) => verdict.kind);
   expect(kinds([])).toEqual(['missed', 'missed']);

@@ -85,7 +85,7 @@ test('--again boxes only the last misses, and calls them by the same names', asy
   expect(history.map(({ selection }) => selection)).toEqual(['all', 'last misses']);
 });
 
-test('--again adds up with the card before it, and says that the tests have changed', async () => {
+test('--again adds up with the card before it, also in its score, and says that the tests have changed [GRADE-11]', async () => {
   const folder = await folderWith(suite);
   const { screen: first } = await gradeIn(folder);
   expect(first).not.toContain('Together');
@@ -95,7 +95,20 @@ test('--again adds up with the card before it, and says that the tests have chan
   expect(screen).toMatch(/^Found {6}2 of 3 /m);
   expect(screen).toMatch(/^Together {3}3 of 4 found together, 1 of them by cards from /m);
   expect(screen).toContain('The files of your tests have changed since');
+  expect(screen).toContain('Score      19 of 100');
   expect(readFileSync(join(folder, 'grade/index.html'), 'utf8')).toContain('3 of 4 found together');
+});
+
+test('--again also runs what had no run in a card that has ended early [GRADE-11]', async () => {
+  const more = (expected: string) =>
+    `if (!(await get('/sum?a=2&b=2')).startsWith('${expected}')) process.exit(1);`;
+  const blind = suite.replace("startsWith('Hello')", "startsWith('')");
+  const folder = await folderWith(blind + more(''));
+  const { screen } = await gradeIn(folder, '--bail');
+  expect(screen).toMatch(/^Ended {6}early: 2 defects had no run: --again goes on$/m);
+  writeFileSync(join(folder, 'suite.mjs'), suite + more('4'));
+  const { screen: rest } = await gradeIn(folder, '--again');
+  expect(rest).toMatch(/^Found {6}3 of 4 /m);
 });
 
 test('--again without a last card is refused', async () => {
@@ -166,7 +179,7 @@ test.skipIf(process.platform === 'win32')(
     child.kill('SIGINT');
     const [code] = await once(child, 'exit');
     expect(code).toBe(130);
-    expect(screen).toContain('Ended      early: 1 defect not boxed');
+    expect(screen).toContain('Ended      early: 1 defect had no run: --again goes on');
     expect(existsSync(join(folder, 'grade/index.html'))).toBe(true);
     expect(existsSync(join(folder, 'grade/.lock'))).toBe(false);
     expect(readdirSync(temporary)).toEqual([]);

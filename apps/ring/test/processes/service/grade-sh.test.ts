@@ -77,21 +77,24 @@ test('XML of an earlier run is not sent', async () => {
   expect(await (await fetch(link)).text()).toContain('wrote no JUnit XML');
 });
 
-test.each(shells)('%s: of a file to which a runner appends only what a run has added is sent', async (shell) => {
-  const { address } = await openTestRing();
-  const { screen } = await grade(address, {
-    shell,
-    options: '--only door',
-    before: `printf '<testsuites><testsuite><testcase name="greets"><failure/></testcase></testsuite></testsuites>' > junit.xml`,
-    suite: `
+test.each(shells)(
+  '%s: of a file to which a runner appends only what a run has added is sent',
+  async (shell) => {
+    const { address } = await openTestRing();
+    const { screen } = await grade(address, {
+      shell,
+      options: '--only door',
+      before: `printf '<testsuites><testsuite><testcase name="greets"><failure/></testcase></testsuite></testsuites>' > junit.xml`,
+      suite: `
       red=; case "$(curl -s "$WEB_URL/")" in Hello*) ;; *) red='<failure/>' ;; esac
       old=$(sed 's|</testsuites>||' junit.xml)
       printf '%s<testsuite><testcase name="greets">%s</testcase></testsuite></testsuites>' "$old" "$red" > junit.xml
       [ -z "$red" ]`,
-  });
-  expect(screen).toMatch(/^Baseline {3}3 runs green/m);
-  expect(screen).toMatch(/^Found {6}1 of 1/m);
-});
+    });
+    expect(screen).toMatch(/^Baseline {3}3 runs green/m);
+    expect(screen).toMatch(/^Found {6}1 of 1/m);
+  },
+);
 
 test('a run that is over time is ended with all that it has started, and found only by time', async () => {
   const startInstance = testInstance({ silent: 'goodbye' });
