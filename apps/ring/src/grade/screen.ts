@@ -1,4 +1,4 @@
-import { inWords } from '../look/words.ts';
+import { inWords, plural } from '../look/words.ts';
 import type { Told } from './told.ts';
 
 /** Where the lines go; a terminal can write over its last one. */
@@ -17,9 +17,11 @@ const bar = (done: number, of: number): string => {
   return '█'.repeat(full) + '░'.repeat(barWidth - full);
 };
 
-const bouts = ({ done, of, secondsLeft }: Extract<Told, { kind: 'bouts' }>): string => {
+const bouts = ({ done, of, secondsLeft, found }: Extract<Told, { kind: 'bouts' }>): string => {
   const left = secondsLeft === undefined || done === of ? '' : `   ${inWords(secondsLeft)} left`;
-  return label('Bouts', `${bar(done, of)}  ${done} of ${of}${left}`);
+  const finds = found.reduce((sum, { part }) => sum + part, 0);
+  const so = found.length === 0 || done === 0 || done === of ? '' : `, ${finds} found`;
+  return label('Bouts', `${bar(done, of)}  ${done} of ${of}${so}${left}`);
 };
 
 /** Where lines cannot be written over, the progress is told ten times. */
@@ -56,7 +58,7 @@ const lineOf = (told: Exclude<Told, { kind: 'bouts' }>): string => {
         `${told.tooTame} your data is too tame for`,
         `${told.toBox} to box`,
       ];
-      return label('Reach', `${told.defects} defects: ${parts.join(', ')}`);
+      return label('Reach', `${plural(told.defects, 'defect')}: ${parts.join(', ')}`);
     }
     case 'alarm': {
       const [first] = told.by;

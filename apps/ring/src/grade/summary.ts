@@ -8,6 +8,7 @@ import {
   speedOf,
 } from '../card/counts.ts';
 import { scoreOf } from '../card/score.ts';
+import { areasReached } from '../card/areas-reached.ts';
 import { nextTests } from '../card/next-test.ts';
 import { saidTogether, togetherOf } from '../card/together.ts';
 import { gainOf } from '../look/gain.ts';
@@ -47,9 +48,27 @@ const scoreLines = (card: Card): readonly string[] => {
   );
 };
 
+/** The first thing to do where the tests already go, and the first where none goes. */
+const nextLines = (card: Card): readonly string[] => {
+  const all = nextTests(card);
+  const both = [all.find((one) => one.isReached), all.find((one) => !one.isReached)];
+  return both
+    .filter((one) => one !== undefined)
+    .map((one, at) => label(at === 0 ? 'Next' : '', `${gainOf(one)}: ${one.advice}`));
+};
+
+/** A suite is not meant for everything. */
+const areaLines = (card: Card): readonly string[] => {
+  const here = areasReached(card);
+  if (!here) return [];
+  const { areas, found } = here;
+  const said = `${found.part} of ${found.of} in the ${plural(areas.length, 'area')} where your tests go, which a card can be about alone:`;
+  return [label('', said), label('', `--only ${areas.join(',')}`)];
+};
+
 /** What stands on the screen when the card is made. */
 export const summaryOf = (card: Card): string => {
-  const [found, robust, next] = [foundOf(card.defects), robustOf(card), nextTests(card)[0]];
+  const [found, robust] = [foundOf(card.defects), robustOf(card)];
   const levels = foundByLevel(card).filter(({ of }) => of > 0);
   const together = togetherOf(card);
   const errors = card.defects.filter(({ verdict }) => verdict.kind === 'error').length;
@@ -60,7 +79,12 @@ export const summaryOf = (card: Card): string => {
       ? [label('Ended', `early: ${plural(open, 'defect')} had no run: --again goes on`)]
       : []),
     ...(errors > 0
-      ? [label('Errors', `${plural(errors, 'bout')} told nothing: the report says why`)]
+      ? [
+          label(
+            'Errors',
+            `${errors} of ${plural(card.defects.length, 'defect')} told nothing and do not count: the report says why`,
+          ),
+        ]
       : []),
     label(
       'Found',
@@ -69,6 +93,7 @@ export const summaryOf = (card: Card): string => {
         ...levels.map(({ level, part, of }) => `${level} ${part}/${of}`),
       ].join('   '),
     ),
+    ...areaLines(card),
     ...(late > 0
       ? [label('By time', `${plural(late, 'defect')} made the run too slow: not in the score`)]
       : []),
@@ -80,7 +105,8 @@ export const summaryOf = (card: Card): string => {
     ...changesOf(card),
     label('Speed', `${inWords(speedOf(card))} a run`),
     ...scoreLines(card),
-    ...(next ? [label('Next', `${gainOf(next)}: ${next.advice}`)] : []),
+    ...nextLines(card),
+    ...(card.suiteHash === undefined ? [] : [label('Suite', `fingerprint ${card.suiteHash}`)]),
   ];
   return lines.join('\n');
 };

@@ -26,5 +26,8 @@ export const grading = area({
     'GRADE-10': 'decision 0273: --again runs the false alarms of the last card again.',
     'GRADE-11':
       'decision 0273: --again also runs what had no run, and its score is that of all that this card and those before it know.',
+    'GRADE-12':
+      'rule book: The next test is one where the tests of the suite already go, as long as they miss something there.',
+    'GRADE-13': 'decision 0270: A card shows the fingerprint of the files of its suite.',
   },
 });
