@@ -45,10 +45,11 @@ const grouped = (misses: readonly CardDefect[], isReached: boolean): readonly Ne
         .map(([area]) => area),
     }));
 
+const isFar = (one: CardDefect): boolean => stepOf(one) === 'not visited';
+
 /** What to write next, the most rewarding first: where the tests already go, then where none of them goes. */
 export const nextTests = ({ defects }: Pick<Card, 'defects'>): readonly NextTest[] => {
   const misses = onItsSide(defects).filter((one) => stepOf(one) !== undefined);
-  const isFar = (one: CardDefect): boolean => stepOf(one) === 'not visited';
   return [
     ...grouped(
       misses.filter((one) => !isFar(one)),

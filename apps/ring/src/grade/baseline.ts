@@ -40,6 +40,8 @@ export interface BaselineOptions {
   readonly junit?: string;
   /** The learner can give the instance the ports that the suite expects. */
   readonly choosesPorts: boolean;
+  /** A pattern for files in a command that no shell reads. */
+  readonly unread?: string | undefined;
 }
 
 export const runsBefore = 3;
@@ -48,7 +50,7 @@ export const runsBefore = 3;
 export const proveBaseline = async (
   ring: Ring,
   slot: Slot,
-  { command, seed, limitMs, junit, choosesPorts }: BaselineOptions,
+  { command, seed, limitMs, junit, choosesPorts, unread }: BaselineOptions,
 ): Promise<Baseline> => {
   const boxed: Boxed[] = [];
   while (boxed.length < runsBefore) {
@@ -59,7 +61,7 @@ export const proveBaseline = async (
     if (at > 1) refuseUnsteady(boxed.map(({ run }) => run));
     else {
       refuseWithoutTests(one, junit);
-      if (one.reach.requests === 0) throw neverCame(one.run, choosesPorts);
+      if (one.reach.requests === 0) throw neverCame(one.run, choosesPorts, unread);
       tellWithoutNames(ring, one.run, command);
     }
   }
@@ -172,7 +174,15 @@ const tellWithoutNames = (ring: Ring, { tests, trouble }: Run, command: string):
 /** The address that the suite has used instead, as far as its output tells. */
 const builtIn = /\b(?:localhost|127\.0\.0\.1|\[?::1\]?):(\d{2,5})\b/;
 
-const neverCame = (run: Run, choosesPorts: boolean): Refusal => {
+const saidOfPattern = (pattern: string): string =>
+  `Your command runs without a shell, so \`${pattern}\` was passed as it stands. Put the whole command in quotes.`;
+
+const neverCame = (run: Run, choosesPorts: boolean, unread: string | undefined): Refusal => {
+  if (unread !== undefined && !isBaselineGreen(run))
+    return new Refusal(
+      `Your tests never came to the corner. ${saidOfPattern(unread)}`,
+      lastLines(run.output, shownLines),
+    );
   const port = builtIn.exec(run.output)?.[1];
   const isGreen = isBaselineGreen(run);
   const failed = isGreen || port ? '' : 'The command failed, and its last lines may say why. ';

@@ -32,6 +32,7 @@ export interface Grading extends BaselineOptions {
 export const grade = async (ring: Ring, grading: Grading): Promise<Card> => {
   const { command, suite, first, further, selection, seed, isBail, isWithoutLadder } = grading;
   const began = ring.now();
+  for (const text of selection.notes) ring.tell({ kind: 'note', text });
   const baseline = await proveBaseline(ring, first, grading);
   const foretold = foretell(selection.defects, baseline.reach);
   const defects = isWithoutLadder

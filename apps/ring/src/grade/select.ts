@@ -3,6 +3,7 @@ import type { CardChange, CardDefect } from '../card/card.ts';
 import { drawFrom, drawn } from '../card/draw.ts';
 import { drawNames } from '../card/names.ts';
 import type { Unsettled } from './again.ts';
+import { aliasWords, isNamed, saidOfWord } from './area-words.ts';
 import type { Audited } from './audit.ts';
 import type { Book, BookDefect } from './book.ts';
 import type { Change } from './changes.ts';
@@ -16,6 +17,8 @@ const seedOfChanges = 1;
 /** What a card is about, before anything has run. */
 export interface Selection {
   readonly text: string;
+  /** What its words stand for, where that is not what they say. */
+  readonly notes: readonly string[];
   readonly defects: readonly CardDefect[];
   /** All defects there are, by the names that they have for this card. */
   readonly book: readonly Audited[];
@@ -45,7 +48,7 @@ export const select = (
   const unknown = options.only.filter((word) => !isKnown(book, word));
   if (unknown.length > 0)
     throw new Refusal(
-      `There is no defect in ${unknown.join(', ')}. --only takes areas and rules. The areas are ${areas.join(', ')}.`,
+      `There is no defect in ${unknown.join(', ')}. --only takes areas and rules. The areas are ${areas.join(', ')}. ${aliasWords.join(', ')} stand for some of them.`,
     );
   const fitting = named.filter(
     (one) =>
@@ -79,6 +82,7 @@ export const select = (
       check: one.check,
       verdict: { kind: 'open' },
     })),
+    notes: options.only.flatMap((word) => saidOfWord(book.defects, word) ?? []),
     book: named,
     changeCount: options.isFull ? Infinity : changesOfQuickCard,
     changesAgain: unsettled?.changes ?? new Set(),
@@ -91,10 +95,6 @@ const inFixedOrder = (changes: readonly Change[]): readonly Change[] =>
   drawn(changes, changes.length, drawFrom(seedOfChanges)).toSorted(
     (one, other) => Number(one.isTurned ?? false) - Number(other.isTurned ?? false),
   );
-
-/** A word of --only is an area, a rule, or the beginning of the numbers of rules. */
-const isNamed = ({ area, rule }: BookDefect, word: string): boolean =>
-  word === area || rule.toLowerCase().startsWith(word.toLowerCase());
 
 const isKnown = ({ defects }: Book, word: string): boolean =>
   defects.some((one) => isNamed(one, word));

@@ -29,5 +29,9 @@ export const grading = area({
     'GRADE-12':
       'rule book: The next test is one where the tests of the suite already go, as long as they miss something there.',
     'GRADE-13': 'decision 0270: A card shows the fingerprint of the files of its suite.',
+    'GRADE-14':
+      'rule book: A suite that never came to Sparring is told of a pattern in its command that no shell has read.',
+    'GRADE-15':
+      'rule book: --only takes auth, behaviour, books, shop and tokens for the areas that the pages call so, and the card says which.',
   },
 });

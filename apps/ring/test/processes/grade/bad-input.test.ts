@@ -41,6 +41,17 @@ test('a command that failed before its tests began is told to read its last line
   expect(lines.join()).toContain('could not determine executable to run');
 });
 
+test('a pattern that no shell has read is named, with the way to have it read [GRADE-14]', async () => {
+  const { message, lines } = await refusalOf({
+    words: [process.execPath, 'suite.mjs', 'tests/*.hurl'],
+    suite: `console.error('Cannot access', process.argv[2]); process.exit(1);`,
+  });
+  expect(message).toContain(
+    'Your command runs without a shell, so `tests/*.hurl` was passed as it stands. Put the whole command in quotes.',
+  );
+  expect(lines).toEqual(['Cannot access tests/*.hurl']);
+});
+
 test('an address that is built in is named, with the option that helps', async () => {
   const { message } = await refusalOf({
     suite: `console.error('connect ECONNREFUSED 127.0.0.1:3000'); process.exit(1);`,
