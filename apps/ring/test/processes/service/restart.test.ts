@@ -22,7 +22,7 @@ test('a card that was under way goes on after a restart with the runs that it ha
   expect(await client.state(card)).toMatchObject({
     name: 'ada',
     phase: 'paused',
-    bouts: { done: 2 },
+    bouts: { done: 3 },
   });
   const old = await client.tell(card, turn.do === 'run' ? turn.bout : '', { exit: 1 });
   expect(old.status).toBe(409);
