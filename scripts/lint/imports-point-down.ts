@@ -55,12 +55,13 @@ export const importsPointDown: Rule = {
     const file = context.filename;
     const from = fromRoot(file);
     const check = (source: Source | null) => {
-      const to = typeof source?.value === 'string' && target(file, source.value);
-      if (!source || !to) return;
+      if (typeof source?.value !== 'string') return;
+      const to = target(file, source.value);
+      if (!to) return;
       const message =
         whyNotBetweenPackages(from, to) ??
         whyNotInSite(from, to) ??
-        whyClimbs(from, String(source.value), to);
+        whyClimbs(from, source.value, to);
       if (message) context.report({ message, node: source });
     };
     return {

@@ -6,7 +6,7 @@ export type Step = 'not visited' | 'too tame' | 'unsure' | 'not asked';
 export type Verdict =
   /** The tests that turned red; none when the runner names no tests. */
   | { readonly kind: 'found'; readonly by: readonly string[] }
-  /** The run took more than twice the time of a baseline run. */
+  /** The run took more than twice the time of a baseline run; a later baseline run was in time. Not in the score. */
   | { readonly kind: 'found by time' }
   | { readonly kind: 'missed'; readonly step: Step }
   | { readonly kind: 'error'; readonly reason: string }
@@ -57,6 +57,16 @@ export interface BaselineRun {
   readonly isGreen: boolean;
 }
 
+/** Runs with defects that the baseline runs never reached: nothing there can turn a test red. */
+export interface Audit {
+  /** How many defects had such a run. */
+  readonly runs: number;
+  /** The names of those with which the tests were red, and again in the same way. */
+  readonly redTwice: readonly string[];
+  /** The names of those with which the tests were red only once. */
+  readonly redOnce: readonly string[];
+}
+
 /** What an earlier card has told of a defect that this card may not have boxed. */
 export interface Earlier extends Pick<CardDefect, 'id' | 'name' | 'level' | 'verdict'> {
   /** When that card began. */
@@ -88,6 +98,14 @@ export interface Card {
   readonly suiteHash?: string;
   /** With --again: what was known before. */
   readonly earlier?: readonly Earlier[];
+  /** With --again: the harmless changes that only an earlier card has run. */
+  readonly earlierChanges?: readonly CardChange[];
+  /** What the runs with defects that no test reaches came to. */
+  readonly audit?: Audit;
+  /** Tests that were red in a baseline run: no find counts that only they have. */
+  readonly leftOut?: readonly string[];
+  /** Why the card has no score, in a sentence. */
+  readonly noScore?: string;
   /** What a reader has to know: a JUnit file that was broken, a test that was flaky. */
   readonly notes: readonly string[];
 }

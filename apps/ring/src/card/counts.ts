@@ -1,5 +1,5 @@
 import { type Level, levels } from '@sparring/defects/defect';
-import type { Card, CardDefect } from './card.ts';
+import type { Card, CardChange, CardDefect } from './card.ts';
 
 export interface Share {
   readonly part: number;
@@ -8,12 +8,13 @@ export interface Share {
 
 type Judged = Pick<CardDefect, 'verdict'>;
 
-export const isFound = ({ verdict: { kind } }: Judged): boolean =>
-  kind === 'found' || kind === 'found by time';
+export const isFound = ({ verdict: { kind } }: Judged): boolean => kind === 'found';
 
-/** An error and an open bout say nothing about the suite. */
+export const isFoundByTime = ({ verdict: { kind } }: Judged): boolean => kind === 'found by time';
+
+/** An error and an open run say nothing about the suite; a run that took too long has asserted nothing. */
 export const counts = ({ verdict: { kind } }: Judged): boolean =>
-  kind !== 'error' && kind !== 'open';
+  kind === 'found' || kind === 'missed';
 
 export const foundOf = (defects: readonly Judged[]): Share => ({
   part: defects.filter(isFound).length,
@@ -25,28 +26,27 @@ export const foundByLevel = ({
 }: Pick<Card, 'defects'>): readonly (Share & { readonly level: Level })[] =>
   levels.map((level) => ({ level, ...foundOf(defects.filter((one) => one.level === level)) }));
 
+/** The harmless changes that this card has run, and those that an earlier one has. */
+export const changesKnown = ({ changes, earlierChanges = [] }: Card): readonly CardChange[] => {
+  const ran = changes.filter(({ calm }) => calm.kind === 'calm' || calm.kind === 'alarm');
+  const ids = new Set(ran.map(({ id }) => id));
+  return [...ran, ...earlierChanges.filter(({ id }) => !ids.has(id))];
+};
+
 /** How many harmless changes a suite survived. */
-export const robustOf = ({ changes }: Card): Share => ({
-  part: changes.filter(({ calm }) => calm.kind === 'calm').length,
-  of: changes.filter(({ calm }) => calm.kind === 'calm' || calm.kind === 'alarm').length,
-});
+export const robustOf = (card: Card): Share => {
+  const all = changesKnown(card);
+  return { part: all.filter(({ calm }) => calm.kind === 'calm').length, of: all.length };
+};
 
 /** What differed in the changes that a suite survived. */
-export const survivedOf = ({ changes }: Card): readonly string[] =>
-  changes.filter(({ calm }) => calm.kind === 'calm').map(({ text }) => text);
+export const survivedOf = (card: Card): readonly string[] =>
+  changesKnown(card)
+    .filter(({ calm }) => calm.kind === 'calm')
+    .map(({ text }) => text);
 
 /** Seconds of one run: the mean of the green baseline runs. */
 export const speedOf = ({ sound }: Card): number => {
   const green = sound.filter(({ isGreen }) => isGreen).map(({ seconds }) => seconds);
   return green.reduce((sum, seconds) => sum + seconds, 0) / Math.max(1, green.length);
-};
-
-/** One alarm of a single change is no measure: fewer than these count as so many. */
-const fewestChanges = 4;
-
-/** From 0 to 100: the share found, times the square of the share of harmless changes survived. */
-export const figureOf = (card: Card): number => {
-  const [found, robust] = [foundOf(card.defects), robustOf(card)];
-  const survived = 1 - (robust.of - robust.part) / Math.max(fewestChanges, robust.of);
-  return found.of === 0 ? 0 : Math.round((100 * found.part * survived ** 2) / found.of);
 };

@@ -1,5 +1,6 @@
 import type { Card } from './card.ts';
-import { robustOf, figureOf, foundByLevel, foundOf, type Share, speedOf } from './counts.ts';
+import { robustOf, foundByLevel, foundOf, type Share, speedOf } from './counts.ts';
+import { scoreOf } from './score.ts';
 
 /** What is kept of a card when the next one is made. */
 export interface Past {
@@ -14,16 +15,20 @@ export interface Past {
 
 const kept = 100;
 
-export const pastOf = (card: Card): Past => ({
+export const pastOf = (card: Card, score = scoreOf(card) ?? 0): Past => ({
   began: card.began,
   selection: card.selection,
   found: foundOf(card.defects),
   byLevel: Object.fromEntries(foundByLevel(card).map(({ level, ...share }) => [level, share])),
   calm: robustOf(card),
   secondsARun: speedOf(card),
-  score: figureOf(card),
+  score,
 });
 
-/** A card that was ended early is no measure. */
-export const withCard = (history: readonly Past[], card: Card): readonly Past[] =>
-  card.ended === 'complete' ? [...history, pastOf(card)].slice(-kept) : history;
+/** A card that was ended early, or has no score, is no measure. */
+export const withCard = (history: readonly Past[], card: Card): readonly Past[] => {
+  const score = scoreOf(card);
+  return card.ended === 'complete' && score !== undefined
+    ? [...history, pastOf(card, score)].slice(-kept)
+    : history;
+};

@@ -40,3 +40,13 @@ test('a defect that was seen counts more than one that was not visited', () => {
   });
   expect(next.map(({ technique }) => technique)).toEqual(['oracle', 'security']);
 });
+
+test('what no test reaches comes after all that is where the tests go, however much it is [GRADE-12]', () => {
+  const far = { ...defect('api', 'jobs', missed('not visited')), technique: 'security' } as const;
+  const near = { ...defect('api', 'lists', missed('too tame')), technique: 'oracle' } as const;
+  const next = nextTests({ defects: [far, far, far, far, near] });
+  expect(next.map(({ technique, isReached }) => [technique, isReached])).toEqual([
+    ['oracle', true],
+    ['security', false],
+  ]);
+});

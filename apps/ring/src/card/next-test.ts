@@ -6,6 +6,8 @@ import { isOfPages } from './is-of-pages.ts';
 export interface NextTest {
   readonly technique: Technique;
   readonly advice: string;
+  /** Whether the tests already go where these are. */
+  readonly isReached: boolean;
   readonly misses: readonly CardDefect[];
   /** From the area with the most misses to that with the fewest. */
   readonly areas: readonly string[];
@@ -31,17 +33,29 @@ const onItsSide = (defects: readonly CardDefect[]): readonly CardDefect[] => {
   return visited.size === 1 ? defects.filter((one) => visited.has(isOfPages(one))) : defects;
 };
 
-/** What to write next, the most rewarding first. */
-export const nextTests = ({ defects }: Card): readonly NextTest[] => {
-  const misses = onItsSide(defects).filter((one) => stepOf(one) !== undefined);
-  return [...Map.groupBy(misses, ({ technique }) => technique)]
+const grouped = (misses: readonly CardDefect[], isReached: boolean): readonly NextTest[] =>
+  [...Map.groupBy(misses, ({ technique }) => technique)]
     .toSorted(([, one], [, other]) => worth(other) - worth(one))
     .map(([technique, group]) => ({
       technique,
       advice: group[0]!.advice,
+      isReached,
       misses: group.toSorted((one, other) => worth([other]) - worth([one])),
       areas: [...Map.groupBy(group, ({ area }) => area)]
         .toSorted(([, one], [, other]) => other.length - one.length)
         .map(([area]) => area),
     }));
+
+const isFar = (one: CardDefect): boolean => stepOf(one) === 'not visited';
+
+/** What to write next, the most rewarding first: where the tests already go, then where none of them goes. */
+export const nextTests = ({ defects }: Pick<Card, 'defects'>): readonly NextTest[] => {
+  const misses = onItsSide(defects).filter((one) => stepOf(one) !== undefined);
+  return [
+    ...grouped(
+      misses.filter((one) => !isFar(one)),
+      true,
+    ),
+    ...grouped(misses.filter(isFar), false),
+  ];
 };

@@ -1,5 +1,7 @@
 import type { Card, CardDefect, Earlier } from './card.ts';
-import { counts, foundOf, isFound, type Share } from './counts.ts';
+import { foundOf, isFound, type Share } from './counts.ts';
+
+const hasRun = ({ verdict: { kind } }: CardDefect): boolean => kind !== 'error' && kind !== 'open';
 
 /** All that a card and those before it tell, each defect by the last card that knows it. A find counts also when the tests have changed since: otherwise the sum would be that of the last card. */
 export const knownAfter = ({
@@ -8,7 +10,7 @@ export const knownAfter = ({
   began,
   suiteHash,
 }: Card): readonly Earlier[] => {
-  const told = defects.filter(counts);
+  const told = defects.filter(hasRun);
   const ids = new Set(told.map(({ id }) => id));
   const ofThis = ({ id, name, level, verdict }: CardDefect): Earlier => ({
     id,

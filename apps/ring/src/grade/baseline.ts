@@ -6,16 +6,19 @@ import { lastLines } from '../suite/tail.ts';
 import { type Boxed, InstanceLost, type Slot } from './box.ts';
 import { Refusal } from './refusal.ts';
 import { type Ring, Stopped } from './ring.ts';
-import { isDiskFull, isBaselineGreen } from './verdict.ts';
+import { isBaselineGreen, isDiskFull, type Known, namesOf, shownBy } from './verdict.ts';
 
-/** What is known of a suite that is green on the original Sparring. */
-export interface Baseline {
+/** What is known of a suite before anything is wrong with Sparring. */
+export interface Baseline extends Known {
   readonly runs: readonly BaselineRun[];
-  /** The tests that were green in every baseline run; none when the runner names no tests. */
-  readonly green: ReadonlySet<string>;
+  readonly leftOut: ReadonlySet<string>;
+  /** Whether the command never failed without a red test. */
+  readonly isCommandSteady: boolean;
   readonly reach: Pick<Reach, 'reached' | 'different' | 'seen'> & {
     /** The pages that never told what they reached: their paths. */
     readonly unheard: ReadonlySet<string>;
+    /** Whether a browser has loaded a page. */
+    readonly isAtPages: boolean;
   };
   /** How many requests came to the instance in the run that made most of them. */
   readonly requests: number;
@@ -37,35 +40,66 @@ export interface BaselineOptions {
   readonly junit?: string;
   /** The learner can give the instance the ports that the suite expects. */
   readonly choosesPorts: boolean;
+  /** A pattern for files in a command that no shell reads. */
+  readonly unread?: string | undefined;
 }
 
-/** Two runs with different seeds; anything but two green ones ends the grading here. */
+export const runsBefore = 3;
+
+/** Three runs with different seeds tell the steady tests; without one the grading ends here. */
 export const proveBaseline = async (
   ring: Ring,
   slot: Slot,
-  { command, seed, limitMs, junit, choosesPorts }: BaselineOptions,
+  { command, seed, limitMs, junit, choosesPorts, unread }: BaselineOptions,
 ): Promise<Baseline> => {
-  ring.tell({ kind: 'baseline begins', at: 1 });
-  const first = await baselineRun(ring, slot, seed, limitMs);
-  refuseWithoutTests(first, junit);
-  if (first.reach.requests === 0) throw neverCame(first.run, choosesPorts);
-  tellWithoutNames(ring, first.run, command);
-  ring.tell({ kind: 'baseline begins', at: 2 });
-  const second = await baselineRun(ring, slot, seed + 1, limitMs);
-  const runs = [first.run, second.run];
-  const greens = runs.filter(isBaselineGreen).length;
-  const greenAgain = new Set(namesOf(second.run, 'green'));
-  if (greens === 0) throw redTwice(runs);
-  if (greens === 1) throw flaky(runs);
-  ring.tell({ kind: 'baseline', seconds: runs.map(({ seconds }) => seconds) });
-  const reach = together(first.reach, second.reach);
+  const boxed: Boxed[] = [];
+  while (boxed.length < runsBefore) {
+    const at = boxed.length + 1;
+    ring.tell({ kind: 'baseline begins', at, of: runsBefore });
+    const one = await baselineRun(ring, slot, seed + at - 1, limitMs);
+    boxed.push(one);
+    if (at > 1) refuseUnsteady(boxed.map(({ run }) => run));
+    else {
+      refuseWithoutTests(one, junit);
+      if (one.reach.requests === 0) throw neverCame(one.run, choosesPorts, unread);
+      tellWithoutNames(ring, one.run, command);
+    }
+  }
+  const runs = boxed.map(({ run }) => run);
+  const known = { green: greenIn(runs), leftOut: redIn(runs) };
+  const reach = together(...boxed.map((one) => one.reach));
+  const kept = runs.map((run) => ({ seconds: run.seconds, isGreen: isBaselineGreen(run) }));
+  ring.tell({ kind: 'baseline', runs: kept, leftOut: [...known.leftOut] });
   return {
-    runs: runs.map(({ seconds }) => ({ seconds, isGreen: true })),
-    green: new Set(namesOf(first.run, 'green').filter((name) => greenAgain.has(name))),
+    ...known,
+    runs: kept,
+    isCommandSteady: !runs.some((run) => isBroken(run, known)),
     reach,
-    requests: Math.max(first.reach.requests, second.reach.requests),
+    requests: Math.max(...boxed.map((one) => one.reach.requests)),
     notes: [...notesOf(runs), ...noteOnPages(reach.unheard)],
   };
+};
+
+/** The tests that were green in each run. */
+const greenIn = ([first, ...others]: readonly Run[]): ReadonlySet<string> =>
+  new Set(
+    (first ? namesOf(first, 'green') : []).filter((name) =>
+      others.every(({ tests }) => tests?.get(name)?.state === 'green'),
+    ),
+  );
+
+const redIn = (runs: readonly Run[]): ReadonlySet<string> =>
+  new Set(runs.flatMap((run) => namesOf(run, 'red')));
+
+const isBroken = (run: Run, known: Known): boolean => {
+  const shown = shownBy(run, known);
+  return shown.kind === 'ended' && shown.isBroken;
+};
+
+/** A test that is red at times is left out; a suite without another one cannot be graded. */
+const refuseUnsteady = (runs: readonly Run[]): void => {
+  if (greenIn(runs).size > 0 || runs.every(isBaselineGreen)) return;
+  throw runs.some(isBaselineGreen) ? flaky(runs) : redTwice(runs);
 };
 
 /** What runs have touched together. */
@@ -73,6 +107,7 @@ export const together = (...reaches: readonly Reach[]): Baseline['reach'] => ({
   reached: new Set(reaches.flatMap(({ reached }) => [...reached])),
   different: new Set(reaches.flatMap(({ different }) => [...different])),
   seen: new Set(reaches.flatMap(({ seen }) => [...seen])),
+  isAtPages: reaches.some(({ loaded }) => loaded.size > 0),
   unheard: new Set(
     reaches
       .flatMap(({ loaded }) => [...loaded])
@@ -140,7 +175,15 @@ const tellWithoutNames = (ring: Ring, { tests, trouble }: Run, command: string):
 /** The address that the suite has used instead, as far as its output tells. */
 const builtIn = /\b(?:localhost|127\.0\.0\.1|\[?::1\]?):(\d{2,5})\b/;
 
-const neverCame = (run: Run, choosesPorts: boolean): Refusal => {
+const saidOfPattern = (pattern: string): string =>
+  `Your command runs without a shell, so \`${pattern}\` was passed as it stands. Put the whole command in quotes.`;
+
+const neverCame = (run: Run, choosesPorts: boolean, unread: string | undefined): Refusal => {
+  if (unread !== undefined && !isBaselineGreen(run))
+    return new Refusal(
+      `Your tests never came to the corner. ${saidOfPattern(unread)}`,
+      lastLines(run.output, shownLines),
+    );
   const port = builtIn.exec(run.output)?.[1];
   const isGreen = isBaselineGreen(run);
   const failed = isGreen || port ? '' : 'The command failed, and its last lines may say why. ';
@@ -155,35 +198,42 @@ const neverCame = (run: Run, choosesPorts: boolean): Refusal => {
   );
 };
 
-export const namesOf = (run: Run, state: 'green' | 'red'): readonly string[] =>
-  [...(run.tests ?? [])].filter(([, result]) => result.state === state).map(([name]) => name);
-
 const listed = (names: readonly string[]): string => {
   const shown = names.slice(0, 5).map((name) => `“${name}”`);
   const more = names.length > 5 ? ` and ${names.length - 5} more` : '';
   return names.length > 0 ? ` Red: ${shown.join(', ')}${more}.` : '';
 };
 
-const redTwice = (runs: readonly Run[]): Refusal =>
-  new Refusal(
-    `Your tests are red on the sound Sparring, twice. Nothing is graded: make them green first.${listed(namesOf(runs[1]!, 'red'))}`,
-    lastLines(runs[1]!.output, shownLines),
-  );
+/** A runner that adds to its file, or a file that another one wrote, names red tests of a green command. */
+const despite = ({ code }: Run): string =>
+  code === 0 ? ' The command ended with status 0, but its JUnit XML names red tests.' : '';
 
-/** More runs than these may have been green before. */
-export const flaky = (runs: readonly Run[], before = 0): Refusal => {
+const redTwice = (runs: readonly Run[]): Refusal => {
+  const last = runs.at(-1)!;
+  return new Refusal(
+    `Your tests are red on the sound Sparring, twice. Nothing is graded: make them green first.${despite(last)}${listed(namesOf(last, 'red'))}`,
+    lastLines(last.output, shownLines),
+  );
+};
+
+const flaky = (runs: readonly Run[]): Refusal => {
   const red = runs.filter((run) => !isBaselineGreen(run));
   const was = red.length === 1 ? 'was' : 'were';
   return new Refusal(
-    `Your tests are flaky: on the sound Sparring ${red.length} of ${before + runs.length} runs ${was} red. That is the result.${listed(red.flatMap((run) => namesOf(run, 'red')))}`,
+    `Your tests are flaky: on the sound Sparring ${red.length} of ${runs.length} runs ${was} red, and no test was green in all of them. That is the result.${listed([...redIn(red)])}`,
     lastLines(red[0]!.output, shownLines),
   );
 };
+
+const saidOfAppended = (file: string): string =>
+  `${file} also holds the results of earlier runs, because your runner appends to it: only what a run has added counts.`;
 
 const notesOf = (runs: readonly Run[]): readonly string[] => {
   const trouble = runs.find((run) => run.trouble !== undefined)?.trouble;
   if (trouble)
     return [`JUnit's XML could not be used (${trouble}); finds were confirmed by baseline runs.`];
+  const appended = runs.find((run) => run.appended !== undefined)?.appended;
+  if (appended !== undefined) return [saidOfAppended(appended)];
   return runs.every(({ tests }) => tests)
     ? []
     : [

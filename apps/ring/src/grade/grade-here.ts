@@ -30,6 +30,7 @@ export const gradeHere = (
       isBail: asked.isBail,
       isWithoutLadder: asked.isWithoutLadder,
       choosesPorts: true,
+      unread: asked.words.slice(1).find((word) => /[*?]/.test(word)),
       ...(suite.files && { files: suite.files }),
       ...(asked.junit !== undefined && { junit: asked.junit }),
     }),

@@ -1,12 +1,17 @@
 import type { Card } from '../card/card.ts';
+import { isFound, isFoundByTime } from '../card/counts.ts';
 import { stepOf } from '../card/next-test.ts';
+import { drawFrom } from '../card/draw.ts';
+import { type Audited, breachIn, drawAudit } from './audit.ts';
 import { fight, type OpenSlot } from './bouts.ts';
 import type { Slot } from './box.ts';
-import { compare, foretell } from './ladder.ts';
+import { compare, foretell, isAtApi } from './ladder.ts';
 import { learnParts } from './parts.ts';
+import { changesFor } from './reaching.ts';
 import { type Ring, Stopped } from './ring.ts';
 import type { Selection } from './select.ts';
-import { proveBaseline, type Baseline, type BaselineOptions } from './baseline.ts';
+import { proveBaseline, type BaselineOptions } from './baseline.ts';
+import { notesOnSteadiness, nothingIsSteady } from './steady-notes.ts';
 
 /** What is graded, and where its bouts are. */
 export interface Grading extends BaselineOptions {
@@ -27,9 +32,12 @@ export interface Grading extends BaselineOptions {
 export const grade = async (ring: Ring, grading: Grading): Promise<Card> => {
   const { command, suite, first, further, selection, seed, isBail, isWithoutLadder } = grading;
   const began = ring.now();
+  for (const text of selection.notes) ring.tell({ kind: 'note', text });
   const baseline = await proveBaseline(ring, first, grading);
   const foretold = foretell(selection.defects, baseline.reach);
-  const defects = isWithoutLadder ? selection.defects : foretold;
+  const defects = isWithoutLadder
+    ? selection.defects.map((one, at) => (isUnreached(foretold[at]!) ? foretold[at]! : one))
+    : foretold;
   tellReach(ring, defects);
   const toBox = defects.filter(({ verdict }) => verdict.kind === 'open');
   const partFor =
@@ -42,13 +50,26 @@ export const grade = async (ring: Ring, grading: Grading): Promise<Card> => {
           },
         )
       : () => baseline;
-  const plan = { ...selection, defects, seed, isBail, partFor };
+  const draw = drawFrom(seed);
+  const drawnAudit = drawAudit(selection.book, baseline.reach, draw);
+  // What the baseline runs never reached cannot be found, also where it was asked for.
+  const asked = isWithoutLadder ? foretold.filter(isUnreached) : [];
+  const audited = uniqueById([...drawnAudit, ...asked]);
+  const sides = { ...baseline.reach, isAtApi: isAtApi(selection.book, baseline.reach) };
+  const changes = changesFor(selection, sides);
+  const plan = { changes, defects, audited, seed, draw, isBail, partFor };
   const fought = await fight(ring, [async () => first, ...further], plan, baseline);
-  const { flakyTests, baselineRuns, isBailed } = fought;
+  const { unsteady, isCommandSteady, baselineRuns, isBailed, audit } = fought;
   const boxed = isWithoutLadder
-    ? compare(foretold, fought.defects)
+    ? compare(foretold, fought.defects, audit)
     : { defects: fought.defects, notes: [] };
   const isStopped = ring.stop.aborted;
+  const sound = [...baseline.runs, ...baselineRuns];
+  const leftOut = [...new Set([...baseline.leftOut, ...unsteady])];
+  const tests = [...baseline.green].filter((name) => !unsteady.has(name));
+  const breach = breachIn(audit);
+  const isSteady = tests.length > 0 || (baseline.green.size === 0 && isCommandSteady);
+  const noScore = breach ?? (isSteady ? undefined : nothingIsSteady(sound));
   return {
     version: 1,
     command,
@@ -58,26 +79,34 @@ export const grade = async (ring: Ring, grading: Grading): Promise<Card> => {
     seed,
     selection: selection.text,
     ended: isStopped ? 'interrupted' : isBailed ? 'at the first miss' : 'complete',
-    sound: [...baseline.runs, ...baselineRuns],
-    tests: [...baseline.green].filter((name) => !flakyTests.has(name)),
-    defects: boxed.defects,
+    sound,
+    tests,
+    defects: breach === undefined ? boxed.defects : withdrawn(boxed.defects),
     changes: fought.changes.map(({ id, text, catches, calm }) => ({ id, text, catches, calm })),
-    notes: [...baseline.notes, ...boxed.notes, ...notesOnFlaky(baselineRuns, flakyTests)],
+    audit,
+    ...(leftOut.length > 0 && { leftOut }),
+    ...(noScore !== undefined && { noScore }),
+    notes: [...baseline.notes, ...boxed.notes, ...notesOnSteadiness({ sound, leftOut, audit })],
   };
 };
+
+const isUnreached = (one: Card['defects'][number]): boolean => stepOf(one) === 'not visited';
+
+const uniqueById = (all: readonly Audited[]): readonly Audited[] => [
+  ...new Map(all.map((one) => [one.id, one])).values(),
+];
+
+/** What a suite finds that tells instances apart is no find. */
+const withdrawn = (defects: Card['defects']): Card['defects'] =>
+  defects.map((one) =>
+    isFound(one) || isFoundByTime(one)
+      ? { ...one, verdict: { kind: 'error', reason: 'Withdrawn, because of the audit runs.' } }
+      : one,
+  );
 
 const tellReach = (ring: Ring, defects: Card['defects']): void => {
   const count = (step: string) => defects.filter((one) => stepOf(one) === step).length;
   const [notVisited, tooTame] = [count('not visited'), count('too tame')];
   const toBox = defects.length - notVisited - tooTame;
   ring.tell({ kind: 'reach', defects: defects.length, notVisited, tooTame, toBox });
-};
-
-const notesOnFlaky = (runs: Baseline['runs'], tests: ReadonlySet<string>): readonly string[] => {
-  const red = runs.filter(({ isGreen }) => !isGreen).length;
-  if (red === 0) return [];
-  const names = [...tests].map((name) => `“${name}”`).join(', ');
-  return [
-    `Your tests are flaky: ${red} of ${runs.length + 2} runs on the sound Sparring were red.${names ? ` Red: ${names}.` : ''}`,
-  ];
 };

@@ -1,4 +1,4 @@
-import type { CardDefect } from '../card/card.ts';
+import type { Audit, CardDefect } from '../card/card.ts';
 import { isOfPages } from '../card/is-of-pages.ts';
 import { stepOf } from '../card/next-test.ts';
 import type { Baseline } from './baseline.ts';
@@ -19,6 +19,12 @@ export const greenStep = (
   { seen }: Pick<Baseline['reach'], 'seen'>,
 ): 'unsure' | 'not asked' => (seen.has(id) ? 'not asked' : 'unsure');
 
+/** Whether the suite has come to the API. */
+export const isAtApi = (
+  all: readonly Pick<CardDefect, 'id' | 'file'>[],
+  { reached }: Baseline['reach'],
+): boolean => all.some((one) => reached.has(one.id) && !isOfPages(one));
+
 /** What the baseline runs foretell: a defect that made no difference there needs no bout. */
 export const foretell = (
   defects: readonly CardDefect[],
@@ -34,19 +40,32 @@ interface Tried {
   readonly notes: readonly string[];
 }
 
-/** With --no-ladder each defect has had its bout: what the ladder has foretold is compared with that. */
-export const compare = (foretold: readonly CardDefect[], boxed: readonly CardDefect[]): Tried => {
+/**
+ * With --no-ladder each defect has had its run: what the ladder has foretold is compared with that. What no
+ * test reaches cannot be found, whatever its run came to.
+ */
+export const compare = (
+  foretold: readonly CardDefect[],
+  boxed: readonly CardDefect[],
+  { redTwice }: Audit,
+): Tried => {
   const verdicts = new Map(foretold.map((one) => [one.id, one]));
   const spared = boxed.filter(({ id }) => stepOf(verdicts.get(id)!) !== undefined);
-  const green = spared.filter(({ verdict }) => verdict.kind === 'missed');
-  const wrong = spared.filter(({ verdict }) => verdict.kind.startsWith('found'));
-  const names = wrong.map(({ id, verdict }) => `${id} (${verdict.kind})`).join(', ');
+  const isRed = ({ name, verdict }: CardDefect): boolean =>
+    verdict.kind.startsWith('found') || redTwice.includes(name);
+  const red = spared.filter(isRed);
+  const green = spared.filter((one) => stepOf(one) !== undefined && !isRed(one));
+  const names = red.map(({ id, verdict }) => {
+    return verdict.kind === 'missed'
+      ? `${id} (not reached, not counted)`
+      : `${id} (${verdict.kind})`;
+  });
   return {
     defects: boxed.map((one) =>
       green.includes(one) ? { ...one, verdict: verdicts.get(one.id)!.verdict } : one,
     ),
     notes: [
-      `Without the ladder: of ${spared.length} bouts that it would have spared, ${green.length} were green and ${wrong.length} red${names ? `: ${names}` : ''}.`,
+      `Without the ladder: of ${spared.length} bouts that it would have spared, ${green.length} were green and ${red.length} red${red.length > 0 ? `: ${names.join(', ')}` : ''}.`,
     ],
   };
 };

@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import type { Card } from '../card/card.ts';
-import { figureOf } from '../card/counts.ts';
-import { stepOf } from '../card/next-test.ts';
+import { changesKnown } from '../card/counts.ts';
+import { scoreOf } from '../card/score.ts';
 import { knownAfter } from '../card/together.ts';
 import { readTheme } from '../look/theme.ts';
 import { withoutSparring } from '../suite/environment.ts';
@@ -18,6 +18,7 @@ import { Refusal, textOfRefusal } from './refusal.ts';
 import { type Machine, Stopped } from './ring.ts';
 import { createScreen, label, type Terminal } from './screen.ts';
 import { select } from './select.ts';
+import { unsettledAfter } from './again.ts';
 import { summaryOf } from './summary.ts';
 import { testFiles } from './test-files.ts';
 
@@ -67,8 +68,12 @@ const gradeAsAsked = async (asked: Asked, setting: Setting): Promise<number> => 
     const seed = asked.seed ?? last?.seed ?? randomInt(2 ** 31);
     const ids = new Set(setting.book.defects.map(({ id }) => id));
     const earlier = last && knownAfter(last).filter(({ id }) => ids.has(id));
-    const misses = earlier && new Set(earlier.filter(stepOf).map(({ id }) => id));
-    const selection = select(setting.book, asked, seed, misses);
+    const selection = select(
+      setting.book,
+      asked,
+      seed,
+      last && unsettledAfter(last, earlier ?? []),
+    );
     await setting.prepare();
     const machine = { ...setting, tell: createScreen(terminal) };
     const suite = {
@@ -84,6 +89,7 @@ const gradeAsAsked = async (asked: Asked, setting: Setting): Promise<number> => 
       ...made,
       ...(suiteHash !== undefined && { suiteHash }),
       ...(earlier && { earlier }),
+      ...(last && { earlierChanges: changesKnown(last) }),
     };
     // The numbers first: they stand even when the report cannot be written.
     terminal.write(`\n${summaryOf(card)}\n`);
@@ -95,9 +101,11 @@ const gradeAsAsked = async (asked: Asked, setting: Setting): Promise<number> => 
     );
     terminal.write(`${label('Report', relative(setting.here, page))}\n`);
     if (card.ended === 'interrupted') return exit.interrupted;
-    const score = figureOf(card);
-    if (asked.atLeast === undefined || score >= asked.atLeast) return exit.graded;
-    terminal.write(`\n${label('✗', `The score is ${score}, below ${asked.atLeast}.`)}\n`);
+    const score = scoreOf(card);
+    if (asked.atLeast === undefined || (score ?? -1) >= asked.atLeast) return exit.graded;
+    const short =
+      score === undefined ? 'There is no score' : `The score is ${score}, below ${asked.atLeast}`;
+    terminal.write(`\n${label('✗', `${short}.`)}\n`);
     return exit.belowTheMark;
   });
 };

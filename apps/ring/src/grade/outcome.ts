@@ -1,12 +1,16 @@
 import type { CardDefect, ChangeVerdict, Step, Verdict } from '../card/card.ts';
-import { type Judged, missed } from './verdict.ts';
+import { type Judged, missed, type Shown } from './verdict.ts';
 
-/** What came of a bout. */
+/** What came of a run. */
 export interface Outcome {
-  readonly judged: Judged;
+  readonly shown: Shown;
+  /** A green command without a red test. */
+  readonly isGreen: boolean;
   readonly seconds: number;
   /** The end of what the run wrote. */
   readonly output: string;
+  /** The names of the tests, as they ran. */
+  readonly order: readonly string[];
 }
 
 export const withVerdict = (
@@ -37,12 +41,14 @@ const verdictOf = (judged: Judged, step: Step): Verdict => {
       return { kind: 'found', by: judged.by };
     case 'late':
       return { kind: 'found by time' };
-    case 'error':
-      return judged;
     default:
-      return { kind: 'open' };
+      return judged;
   }
 };
+
+/** A run that hangs writes nothing of it. */
+const lateOutput = (outcome: Outcome | undefined): string =>
+  [outcome?.output, 'The run was ended: it took too long, twice.'].filter(Boolean).join('\n');
 
 export const changeVerdictOf = (
   judged: Judged | undefined,
@@ -54,7 +60,7 @@ export const changeVerdictOf = (
     case 'red':
       return { kind: 'alarm', by: judged.by, ...writtenIn(outcome) };
     case 'late':
-      return { kind: 'error', reason: 'The run took too long to tell.' };
+      return { kind: 'alarm', by: [], output: lateOutput(outcome) };
     case 'error':
       return judged;
     default:

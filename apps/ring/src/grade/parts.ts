@@ -5,11 +5,11 @@ import { isConcerned } from './ladder.ts';
 import { limitOf } from './limits.ts';
 import { Refusal } from './refusal.ts';
 import type { Ring } from './ring.ts';
-import { namesOf, shownLines, type Baseline, baselineRun, together } from './baseline.ts';
-import { isBaselineGreen } from './verdict.ts';
+import { shownLines, type Baseline, baselineRun, together } from './baseline.ts';
+import { isQuiet, namesOf, shownBy } from './verdict.ts';
 
 /** The tests of a bout, and what is known of them without a defect. */
-export interface Part extends Pick<Baseline, 'runs' | 'green'> {
+export interface Part extends Pick<Baseline, 'runs' | 'green' | 'leftOut'> {
   /** All files of the suite, unless some are named. */
   readonly files?: readonly string[];
 }
@@ -41,7 +41,7 @@ export const learnParts = async (
   for (const file of files) {
     ring.tell({ kind: 'file begins', at: runs.length + 1, of: files.length });
     const { run, reach } = await baselineRun(ring, slot, seed, limitMs, [file]);
-    if (!isBaselineGreen(run))
+    if (!isQuiet(shownBy(run, baseline)))
       throw new Refusal(
         `With --files each file has to be green when it runs alone, and ${file} is red. Leave out --files, or let its pattern name only files of tests that need no other file.`,
         lastLines(run.output, shownLines),
@@ -78,5 +78,6 @@ const partAmong =
       files: runs.map(({ file }) => file),
       runs: [{ seconds: runs.reduce((sum, { seconds }) => sum + seconds, 0), isGreen: true }],
       green: new Set([...baseline.green].filter((name) => names.has(name))),
+      leftOut: baseline.leftOut,
     };
   };

@@ -23,6 +23,12 @@ test('the bar says how many bouts are done and how long the others take', () => 
   );
 });
 
+test('the progress says how many defects are found so far', () => {
+  const found = [{ level: 'easy', part: 1, of: 3 }] as const;
+  const told: Told = { kind: 'bouts', done: 4, of: 16, secondsLeft: undefined, found };
+  expect(shown(false, told)).toContain('4 of 16, 1 found');
+});
+
 test('a false alarm stands above the bar, and the bar stays', () => {
   const text = shown(true, bouts(1, 4), { kind: 'alarm', text: 'Longer.', by: ['a test'] });
   const lines = text.split('\n').map((line) => line.split('\u001B[2K').at(-1));

@@ -1,4 +1,4 @@
-import { inWords } from '../look/words.ts';
+import { inWords, plural } from '../look/words.ts';
 import type { Told } from './told.ts';
 
 /** Where the lines go; a terminal can write over its last one. */
@@ -17,9 +17,11 @@ const bar = (done: number, of: number): string => {
   return '█'.repeat(full) + '░'.repeat(barWidth - full);
 };
 
-const bouts = ({ done, of, secondsLeft }: Extract<Told, { kind: 'bouts' }>): string => {
+const bouts = ({ done, of, secondsLeft, found }: Extract<Told, { kind: 'bouts' }>): string => {
   const left = secondsLeft === undefined || done === of ? '' : `   ${inWords(secondsLeft)} left`;
-  return label('Bouts', `${bar(done, of)}  ${done} of ${of}${left}`);
+  const finds = found.reduce((sum, { part }) => sum + part, 0);
+  const so = found.length === 0 || done === 0 || done === of ? '' : `, ${finds} found`;
+  return label('Bouts', `${bar(done, of)}  ${done} of ${of}${so}${left}`);
 };
 
 /** Where lines cannot be written over, the progress is told ten times. */
@@ -29,10 +31,18 @@ const isWorthALine = (told: Told): boolean => {
   return done > 0 && (done === told.of || done % Math.max(1, Math.ceil(told.of / 10)) === 0);
 };
 
+const baselineSaid = ({ runs, leftOut }: Extract<Told, { kind: 'baseline' }>): string => {
+  const times = runs.map(({ seconds }) => inWords(seconds)).join(', ');
+  const red = runs.filter(({ isGreen }) => !isGreen).length;
+  if (red === 0) return `${runs.length} runs green, ${times}, with different seeds`;
+  const names = leftOut.map((name) => `“${name}”`).join(', ');
+  return `${red} of ${runs.length} runs red${names ? ` at ${names}, left out` : ''}; ${times}`;
+};
+
 const lineOf = (told: Exclude<Told, { kind: 'bouts' }>): string => {
   switch (told.kind) {
     case 'baseline begins':
-      return label('Baseline', `run ${told.at} of 2 …`);
+      return label('Baseline', `run ${told.at} of ${told.of} …`);
     case 'file begins':
       return label('Files', `${told.at} of ${told.of} alone …`);
     case 'files':
@@ -40,17 +50,15 @@ const lineOf = (told: Exclude<Told, { kind: 'bouts' }>): string => {
         'Files',
         `each of ${told.files} is green alone; a bout runs ${told.mean.toFixed(1)} of them on average`,
       );
-    case 'baseline': {
-      const times = told.seconds.map(inWords).join(' and ');
-      return label('Baseline', `2 runs green, ${times}, with different seeds`);
-    }
+    case 'baseline':
+      return label('Baseline', baselineSaid(told));
     case 'reach': {
       const parts = [
         `${told.notVisited} where no test goes`,
         `${told.tooTame} your data is too tame for`,
         `${told.toBox} to box`,
       ];
-      return label('Reach', `${told.defects} defects: ${parts.join(', ')}`);
+      return label('Reach', `${plural(told.defects, 'defect')}: ${parts.join(', ')}`);
     }
     case 'alarm': {
       const [first] = told.by;

@@ -41,3 +41,19 @@ test('a selection without a defect names the areas', () => {
 test('a word that is no area and no rule is refused, also beside one that is', () => {
   expect(() => selected('--only', 'door,moon')).toThrow('There is no defect in moon.');
 });
+
+test('the words of the pages stand for areas, and the card says for which [GRADE-15]', () => {
+  const book = {
+    ...testBook,
+    defects: testBook.defects.map((one, at) => ({
+      ...one,
+      area: ['lists', 'writing', 'behavior', 'access'][at]!,
+    })),
+  };
+  const chosen = (word: string) => select(book, readOptions(['--only', word, 'x']), 7);
+  expect(chosen('books').defects.map(({ area }) => area)).toEqual(['lists', 'writing']);
+  expect(chosen('books').notes).toEqual(['--only books stands for lists, writing.']);
+  expect(chosen('behaviour').defects.map(({ area }) => area)).toEqual(['behavior']);
+  expect(chosen('auth').defects.map(({ area }) => area)).toEqual(['access']);
+  expect(chosen('lists').notes).toEqual([]);
+});

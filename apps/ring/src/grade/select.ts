@@ -2,28 +2,42 @@ import { techniques } from '@sparring/defects/defect';
 import type { CardChange, CardDefect } from '../card/card.ts';
 import { drawFrom, drawn } from '../card/draw.ts';
 import { drawNames } from '../card/names.ts';
+import type { Unsettled } from './again.ts';
+import { aliasWords, isNamed, saidOfWord } from './area-words.ts';
+import type { Audited } from './audit.ts';
 import type { Book, BookDefect } from './book.ts';
 import type { Change } from './changes.ts';
 import type { Asked } from './options.ts';
 import { Refusal } from './refusal.ts';
 
 const changesOfQuickCard = 4;
+/** The same for every card, so that its seed decides no score. */
+const seedOfChanges = 1;
 
 /** What a card is about, before anything has run. */
 export interface Selection {
   readonly text: string;
+  /** What its words stand for, where that is not what they say. */
+  readonly notes: readonly string[];
   readonly defects: readonly CardDefect[];
+  /** All defects there are, by the names that they have for this card. */
+  readonly book: readonly Audited[];
+  /** In the order in which cards take them. */
   readonly changes: readonly (CardChange & Pick<Change, 'isTwice' | 'zoneAt' | 'isTurned'>)[];
+  /** So many of those that can reach the suite. */
+  readonly changeCount: number;
+  /** Beside these, whatever their order. */
+  readonly changesAgain: ReadonlySet<string>;
 }
 
 type SelectionOptions = Pick<Asked, 'only' | 'levels' | 'pick' | 'isFull'>;
 
-/** The same seed selects and names alike. The misses of the last card are given when only those are wanted. */
+/** The same seed selects and names alike; with --again only what the cards before have not settled. */
 export const select = (
   book: Book,
   options: SelectionOptions,
   seed: number,
-  misses?: ReadonlySet<string>,
+  unsettled?: Unsettled,
 ): Selection => {
   const draw = drawFrom(seed);
   const names = drawNames(book.defects.length, draw);
@@ -34,23 +48,23 @@ export const select = (
   const unknown = options.only.filter((word) => !isKnown(book, word));
   if (unknown.length > 0)
     throw new Refusal(
-      `There is no defect in ${unknown.join(', ')}. --only takes areas and rules. The areas are ${areas.join(', ')}.`,
+      `There is no defect in ${unknown.join(', ')}. --only takes areas and rules. The areas are ${areas.join(', ')}. ${aliasWords.join(', ')} stand for some of them.`,
     );
   const fitting = named.filter(
     (one) =>
       isWanted(one) &&
       (options.levels.length === 0 || options.levels.includes(one.level)) &&
-      (misses?.has(one.id) ?? true),
+      (unsettled?.defects.has(one.id) ?? true),
   );
-  if (fitting.length === 0) {
-    if (misses?.size === 0) throw new Refusal('The last card missed nothing: there is no again.');
+  if (fitting.length === 0 && !unsettled?.changes.size) {
+    if (unsettled?.defects.size === 0)
+      throw new Refusal('The last card missed nothing and had no false alarm: there is no again.');
     throw new Refusal(`No defect is left to box. The areas are ${areas.join(', ')}.`);
   }
   const chosen =
     options.pick === undefined ? fitting : inOrder(fitting, drawn(fitting, options.pick, draw));
-  const changes = options.isFull ? book.changes : drawn(book.changes, changesOfQuickCard, draw);
   return {
-    text: textOf(options, misses !== undefined),
+    text: textOf(options, unsettled !== undefined),
     defects: chosen.map((one) => ({
       id: one.id,
       name: one.name,
@@ -68,13 +82,19 @@ export const select = (
       check: one.check,
       verdict: { kind: 'open' },
     })),
-    changes: changes.map((one) => ({ ...one, calm: { kind: 'open' } })),
+    notes: options.only.flatMap((word) => saidOfWord(book.defects, word) ?? []),
+    book: named,
+    changeCount: options.isFull ? Infinity : changesOfQuickCard,
+    changesAgain: unsettled?.changes ?? new Set(),
+    changes: inFixedOrder(book.changes).map((one) => ({ ...one, calm: { kind: 'open' } })),
   };
 };
 
-/** A word of --only is an area, a rule, or the beginning of the numbers of rules. */
-const isNamed = ({ area, rule }: BookDefect, word: string): boolean =>
-  word === area || rule.toLowerCase().startsWith(word.toLowerCase());
+/** Few runners can be told to turn their order, and with the others a run tells nothing. */
+const inFixedOrder = (changes: readonly Change[]): readonly Change[] =>
+  drawn(changes, changes.length, drawFrom(seedOfChanges)).toSorted(
+    (one, other) => Number(one.isTurned ?? false) - Number(other.isTurned ?? false),
+  );
 
 const isKnown = ({ defects }: Book, word: string): boolean =>
   defects.some((one) => isNamed(one, word));

@@ -7,7 +7,7 @@ import type { OpenSlot } from './bouts.ts';
 import { InstanceLost, type RunCommand, type Slot, slotOf } from './box.ts';
 import { type Asked, hasFixedPort } from './options.ts';
 import type { Machine } from './ring.ts';
-import { isBaselineGreen } from './verdict.ts';
+import { isQuiet, shownBy } from './verdict.ts';
 
 /** The slot of the learner's own folder. */
 export const firstSlot = async (
@@ -40,7 +40,7 @@ const scratchIn = async (temporary: string, at: number): Promise<string> => {
 /** A further slot runs in a copy of the folder, and only when the suite is green there. */
 export const furtherSlot =
   (machine: Machine, suite: Suite, at: number, temporary: string, seed: number): OpenSlot =>
-  async (limitMs) => {
+  async (limitMs, known) => {
     const { startInstance, stop } = machine;
     const refuse = (reason: string) =>
       machine.tell({ kind: 'note', text: `Corner ${at} is not used: ${reason}.` });
@@ -63,7 +63,7 @@ export const furtherSlot =
         throw error;
       },
     );
-    if (run && isBaselineGreen(run)) return slot;
+    if (run && isQuiet(shownBy(run, known))) return slot;
     if (!stop.aborted) refuse('the tests are red in a copy of their folder');
     return undefined;
   };

@@ -1,5 +1,14 @@
 import type { Card } from '../card/card.ts';
-import { figureOf, foundByLevel, foundOf, robustOf, speedOf } from '../card/counts.ts';
+import {
+  changesKnown,
+  foundByLevel,
+  foundOf,
+  isFoundByTime,
+  robustOf,
+  speedOf,
+} from '../card/counts.ts';
+import { scoreOf } from '../card/score.ts';
+import { areasReached } from '../card/areas-reached.ts';
 import { nextTests } from '../card/next-test.ts';
 import { saidTogether, togetherOf } from '../card/together.ts';
 import { gainOf } from '../look/gain.ts';
@@ -20,7 +29,8 @@ const wrapped = (words: readonly string[]): readonly string[] => {
 };
 
 /** Which harmless changes were survived, by their short names. */
-const changesOf = ({ changes }: Card): readonly string[] => {
+const changesOf = (card: Card): readonly string[] => {
+  const changes = changesKnown(card);
   const named = (kind: 'calm' | 'alarm', before: string) => {
     const ids = changes.filter(({ calm }) => calm.kind === kind).map(({ id }) => id);
     return ids.length === 0 ? [] : wrapped(`${before} ${ids.join(', ')}`.split(' '));
@@ -30,19 +40,51 @@ const changesOf = ({ changes }: Card): readonly string[] => {
   );
 };
 
+const scoreLines = (card: Card): readonly string[] => {
+  const score = scoreOf(card);
+  if (score !== undefined) return [label('Score', `${score} of 100`)];
+  return wrapped(`none: ${card.noScore}`.split(' ')).map((line, at) =>
+    label(at === 0 ? 'Score' : '', line),
+  );
+};
+
+/** The first thing to do where the tests already go, and the first where none goes. */
+const nextLines = (card: Card): readonly string[] => {
+  const all = nextTests(card);
+  const both = [all.find((one) => one.isReached), all.find((one) => !one.isReached)];
+  return both
+    .filter((one) => one !== undefined)
+    .map((one, at) => label(at === 0 ? 'Next' : '', `${gainOf(one)}: ${one.advice}`));
+};
+
+/** A suite is not meant for everything. */
+const areaLines = (card: Card): readonly string[] => {
+  const here = areasReached(card);
+  if (!here) return [];
+  const { areas, found } = here;
+  const said = `${found.part} of ${found.of} in the ${plural(areas.length, 'area')} where your tests go, which a card can be about alone:`;
+  return [label('', said), label('', `--only ${areas.join(',')}`)];
+};
+
 /** What stands on the screen when the card is made. */
 export const summaryOf = (card: Card): string => {
-  const [found, robust, next] = [foundOf(card.defects), robustOf(card), nextTests(card)[0]];
+  const [found, robust] = [foundOf(card.defects), robustOf(card)];
   const levels = foundByLevel(card).filter(({ of }) => of > 0);
   const together = togetherOf(card);
   const errors = card.defects.filter(({ verdict }) => verdict.kind === 'error').length;
   const open = card.defects.filter(({ verdict }) => verdict.kind === 'open').length;
+  const late = card.defects.filter(isFoundByTime).length;
   const lines = [
-    ...(card.ended === 'interrupted'
-      ? [label('Ended', `early: ${plural(open, 'defect')} not boxed`)]
+    ...(open > 0
+      ? [label('Ended', `early: ${plural(open, 'defect')} had no run: --again goes on`)]
       : []),
     ...(errors > 0
-      ? [label('Errors', `${plural(errors, 'bout')} told nothing: the report says why`)]
+      ? [
+          label(
+            'Errors',
+            `${errors} of ${plural(card.defects.length, 'defect')} told nothing and do not count: the report says why`,
+          ),
+        ]
       : []),
     label(
       'Found',
@@ -51,6 +93,10 @@ export const summaryOf = (card: Card): string => {
         ...levels.map(({ level, part, of }) => `${level} ${part}/${of}`),
       ].join('   '),
     ),
+    ...areaLines(card),
+    ...(late > 0
+      ? [label('By time', `${plural(late, 'defect')} made the run too slow: not in the score`)]
+      : []),
     ...(together ? [label('Together', saidTogether(together))] : []),
     label(
       'Robust',
@@ -58,8 +104,9 @@ export const summaryOf = (card: Card): string => {
     ),
     ...changesOf(card),
     label('Speed', `${inWords(speedOf(card))} a run`),
-    label('Score', `${figureOf(card)} of 100`),
-    ...(next ? [label('Next', `${gainOf(next)}: ${next.advice}`)] : []),
+    ...scoreLines(card),
+    ...nextLines(card),
+    ...(card.suiteHash === undefined ? [] : [label('Suite', `fingerprint ${card.suiteHash}`)]),
   ];
   return lines.join('\n');
 };

@@ -32,6 +32,7 @@ export interface GradingSetup {
   readonly stop?: AbortSignal;
   readonly environment?: NodeJS.ProcessEnv;
   readonly changes?: Book['changes'];
+  readonly book?: Book;
 }
 
 export interface Graded {
@@ -71,7 +72,7 @@ export const gradeSuite = async (setup: GradingSetup): Promise<Graded> => {
   const words = setup.words ?? [process.execPath, 'suite.mjs'];
   const asked = readOptions([...(setup.options ?? ['--jobs', '1']), ...words]);
   const told: Told[] = [];
-  const book = { ...testBook, ...(setup.changes && { changes: setup.changes }) };
+  const book = { ...(setup.book ?? testBook), ...(setup.changes && { changes: setup.changes }) };
   const machine = {
     startInstance: setup.startInstance ?? testInstance(),
     tell: (event: Told) => void told.push(event),

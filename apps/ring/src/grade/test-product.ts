@@ -41,12 +41,25 @@ export const testBook: Book = {
   ruleText: (rule) => (rule === 'SUMS-01' ? 'A sum is the sum of both numbers.' : undefined),
 };
 
+/** The same with rooms that no suite of the tests enters. */
+export const withAttics = (count: number): Book => ({
+  ...testBook,
+  defects: [
+    ...testBook.defects,
+    ...Array.from({ length: count }, (_, at) =>
+      entry(`attic-${at + 1}`, { area: 'attic', rule: `ATTIC-0${at + 1}` }),
+    ),
+  ],
+});
+
 /** What else may be wrong with an instance of the tests. */
 export interface Mishaps {
   /** In the instance of this defect a request is never answered. */
   readonly silent?: string;
   /** The instance of this defect ends at its first request. */
   readonly dying?: string;
+  /** Every answer says in a header what is in the instance. */
+  readonly isTelling?: boolean;
 }
 
 interface Notes {
@@ -69,7 +82,7 @@ const answer = (url: URL, notes: Notes, defect?: string): string => {
 };
 
 export const testInstance =
-  ({ silent, dying }: Mishaps = {}): StartInstance =>
+  ({ silent, dying, isTelling }: Mishaps = {}): StartInstance =>
   async ({ defect, changes = [], webPort, apiPort }: InstanceOptions): Promise<Instance> => {
     const notes: Notes = { requests: 0, reached: new Set(), different: new Set() };
     const noPages = { loaded: new Set<string>(), heard: new Set<string>() };
@@ -87,6 +100,7 @@ export const testInstance =
       }
       const [change] = changes;
       const text = answer(new URL(request.url ?? '/', 'http://instance'), notes, defect);
+      if (isTelling) response.setHeader('X-Inside', defect ?? 'nothing');
       if (change === 'louder') response.setHeader('X-Louder', 'yes');
       const endings: Record<string, string> = { longer: '<!-- longer -->', airier: '\n' };
       const end = () => response.end(text + (endings[change ?? ''] ?? ''));

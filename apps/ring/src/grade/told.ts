@@ -1,10 +1,16 @@
 import type { Level } from '@sparring/defects/defect';
+import type { BaselineRun } from '../card/card.ts';
 import type { Share } from '../card/counts.ts';
 
 /** What happens while a card is made. */
 export type Told =
-  | { readonly kind: 'baseline begins'; readonly at: 1 | 2 }
-  | { readonly kind: 'baseline'; readonly seconds: readonly number[] }
+  | { readonly kind: 'baseline begins'; readonly at: number; readonly of: number }
+  | {
+      readonly kind: 'baseline';
+      readonly runs: readonly BaselineRun[];
+      /** The tests that were red in one of them. */
+      readonly leftOut: readonly string[];
+    }
   | {
       readonly kind: 'reach';
       readonly defects: number;

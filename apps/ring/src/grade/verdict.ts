@@ -1,50 +1,71 @@
 import type { Step, Verdict } from '../card/card.ts';
 import type { Run } from '../suite/run.ts';
 
-/** Red without a test that says so: only a baseline run can tell whether it was the defect. */
-export interface Unconfirmed {
-  readonly kind: 'unconfirmed';
-}
+/** What a run has shown, whatever is known of the other runs. */
+export type Shown =
+  | {
+      readonly kind: 'ended';
+      /** The red tests among those that were green before. */
+      readonly red: readonly string[];
+      /** The command failed without the result of every test: it alone says that something was wrong. */
+      readonly isBroken: boolean;
+    }
+  | { readonly kind: 'late' }
+  | { readonly kind: 'error'; readonly reason: string };
 
 export type Judged =
   | { readonly kind: 'green' }
+  /** The tests that turned red; none when only the command did. */
   | { readonly kind: 'red'; readonly by: readonly string[] }
   | { readonly kind: 'late' }
-  | { readonly kind: 'error'; readonly reason: string }
-  | Unconfirmed;
+  | { readonly kind: 'error'; readonly reason: string };
+
+/** Which tests count. */
+export interface Known {
+  /** The tests that were green in every baseline run; none when the runner names no tests. */
+  readonly green: ReadonlySet<string>;
+  /** The tests that were red in one of them. */
+  readonly leftOut?: ReadonlySet<string>;
+}
 
 const fullDisk = /\bENOSPC\b|No space left on device|There is not enough space on the disk/i;
 
 export const isDiskFull = ({ output }: Pick<Run, 'output'>): boolean => fullDisk.test(output);
 
-/** The names of the red tests that were green before. */
-const newlyRed = (run: Run, green: ReadonlySet<string>): readonly string[] =>
-  [...(run.tests ?? [])]
-    .filter(([name, { state }]) => state === 'red' && green.has(name))
-    .map(([name]) => name);
+export const namesOf = (run: Pick<Run, 'tests'>, state: 'green' | 'red'): readonly string[] =>
+  [...(run.tests ?? [])].filter(([, result]) => result.state === state).map(([name]) => name);
 
-/** What one run says, given the tests that were green in every baseline run (none: the runner names no tests). */
-export const judge = (run: Run, green: ReadonlySet<string>): Judged => {
+/** The command may have failed because of a test that is left out, or have stopped at it. */
+const isExplained = (run: Run, { green, leftOut = new Set() }: Known): boolean =>
+  namesOf(run, 'red').some((name) => leftOut.has(name)) ||
+  (green.size > 0 && [...green].every((name) => run.tests?.has(name)));
+
+export const shownBy = (run: Run, known: Known): Shown => {
   if (run.end === 'not started') return { kind: 'error', reason: run.output };
   if (run.end === 'stopped') return { kind: 'error', reason: 'The run was stopped.' };
   if (run.end === 'late') return { kind: 'late' };
-  const by = newlyRed(run, green);
-  if (isDiskFull(run) && (run.end === 'red' || by.length > 0))
+  const red = namesOf(run, 'red').filter((name) => known.green.has(name));
+  if (isDiskFull(run) && (run.end === 'red' || red.length > 0))
     return { kind: 'error', reason: 'The disk was full during the run.' };
-  if (by.length > 0) return { kind: 'red', by };
-  if (run.end === 'green') return { kind: 'green' };
-  const isComplete = green.size > 0 && [...green].every((name) => run.tests?.has(name));
-  if (isComplete)
-    return {
-      kind: 'error',
-      reason: 'The command failed, but every test that is green on the sound Sparring was green.',
-    };
-  return { kind: 'unconfirmed' };
+  const isBroken = run.end === 'red' && red.length === 0 && !isExplained(run, known);
+  return { kind: 'ended', red, isBroken };
+};
+
+/** Nothing was red that was green before. */
+export const isQuiet = (shown: Shown): boolean =>
+  shown.kind === 'ended' && shown.red.length === 0 && !shown.isBroken;
+
+/** What one run says by itself. */
+export const judgedAlone = (shown: Shown): Judged => {
+  if (shown.kind !== 'ended') return shown;
+  return shown.red.length > 0 || shown.isBroken
+    ? { kind: 'red', by: shown.red }
+    : { kind: 'green' };
 };
 
 /** A run on the original Sparring: what was red in it, if anything. */
 export const isBaselineGreen = (run: Run): boolean =>
-  run.end === 'green' && ![...(run.tests?.values() ?? [])].some(({ state }) => state === 'red');
+  run.end === 'green' && namesOf(run, 'red').length === 0;
 
 export const missed = (step: Step): Verdict => ({
   kind: 'missed',

@@ -1,8 +1,8 @@
 import { isTurned as wasTurned, turningRunners } from '../suite/order.ts';
-import type { Run } from '../suite/run.ts';
 import type { BoutOptions } from './box.ts';
 import type { Change } from './changes.ts';
-import type { Judged } from './verdict.ts';
+import type { Outcome } from './outcome.ts';
+import { isQuiet, type Shown } from './verdict.ts';
 
 type Way = Pick<Change, 'isTwice' | 'zoneAt' | 'isTurned'>;
 type WayOfRunning = Pick<BoutOptions, 'times' | 'zone' | 'isTurned'>;
@@ -24,8 +24,11 @@ export const wayOf = (changes: readonly Way[], now: Date): WayOfRunning => {
 };
 
 /** A run in the same order as before says nothing about the order. */
-export const judgeOrder = (judged: Judged, { tests }: Run, green: ReadonlySet<string>): Judged => {
-  if (judged.kind !== 'green' || wasTurned(green, tests?.keys() ?? [])) return judged;
+export const shownInOrder = (
+  { shown, order }: Pick<Outcome, 'shown' | 'order'>,
+  green: ReadonlySet<string>,
+): Shown => {
+  if (!isQuiet(shown) || wasTurned(green, order)) return shown;
   const reason = `The tests ran in the same order as before: only ${turningRunners} take another one from their environment.`;
   return { kind: 'error', reason };
 };

@@ -12,9 +12,11 @@ const gains = (areas: readonly string[]) => {
 };
 
 test('only the three areas with the most misses are named', () => {
-  expect(gains(['lists'])).toEqual(['1 defect in lists']);
-  expect(gains(['time', 'access', 'lists', 'lists'])).toEqual(['4 defects in lists, time, access']);
+  expect(gains(['lists'])).toEqual(['1 defect in lists, where your tests already go']);
+  expect(gains(['time', 'access', 'lists', 'lists'])).toEqual([
+    '4 defects in lists, time, access, where your tests already go',
+  ]);
   expect(gains(['time', 'access', 'jobs', 'lists', 'lists', 'faults'])).toEqual([
-    '6 defects in lists, time, access and 2 other areas',
+    '6 defects in lists, time, access and 2 other areas, where your tests already go',
   ]);
 });

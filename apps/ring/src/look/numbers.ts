@@ -24,7 +24,9 @@ export interface ThreeNumbers {
   readonly secondsARun: number;
   /** How the speed was measured. */
   readonly measured: string;
-  readonly score: number;
+  readonly score: number | undefined;
+  /** Why there is no score. */
+  readonly noScore?: string | undefined;
 }
 
 const level = ({ level: name, part, of }: ThreeNumbers['levels'][number]): Html =>
@@ -90,10 +92,15 @@ const speed = ({ secondsARun, measured }: ThreeNumbers): Html =>
     <p>${measured}</p>
   </section>`;
 
+const scoreLine = ({ score, noScore }: ThreeNumbers): Html =>
+  score === undefined
+    ? html`<p class="score no-score"><strong>No score.</strong> ${noScore}</p>`
+    : html`<p class="score">
+        Score for those who want one figure: <strong>${score}</strong> of 100. It is the share
+        found, times the square of the share of harmless changes survived.
+      </p>`;
+
 /** The three numbers, never one alone; the score of those who want one stands below them, small. */
 export const printNumbers = (numbers: ThreeNumbers): Html =>
   html` <div class="numbers">${found(numbers)}${robust(numbers)}${speed(numbers)}</div>
-    <p class="score">
-      Score for those who want one figure: <strong>${numbers.score}</strong> of 100. It is the share
-      found, times the square of the share of harmless changes survived.
-    </p>`;
+    ${scoreLine(numbers)}`;

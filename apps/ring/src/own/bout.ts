@@ -1,6 +1,6 @@
 import type { KnownDefect } from '@sparring/defects/all';
 import { Refusal } from '../grade/refusal.ts';
-import { judge } from '../grade/verdict.ts';
+import { judgedAlone, shownBy } from '../grade/verdict.ts';
 import { lastLines } from '../suite/tail.ts';
 import { keep, type OwnRing, type Runner, seed, baselineTests } from './grade-own.ts';
 import type { Bout } from './known.ts';
@@ -45,9 +45,10 @@ export const boutOf = async (
     if (stage.files.length === 0 || by.length > 0) continue;
     const green = await baselineTests(ring, suite, runner, stage.files);
     const one = await run({ seed, defect: defect.id }, { ...stage, mostFailures });
-    const judged = judge(one, green);
+    const judged = judgedAlone(shownBy(one, { green }));
     const hasRun = [...(one.tests?.values() ?? [])].some(({ state }) => state !== 'skipped');
-    if (!hasRun || (judged.kind !== 'red' && judged.kind !== 'green'))
+    const isNamed = judged.kind === 'red' && judged.by.length > 0;
+    if (!hasRun || (!isNamed && judged.kind !== 'green'))
       throw new Refusal(`${defect.id}: the bout told nothing.`, lastLines(one.output, 20));
     if (judged.kind === 'red') by = judged.by;
   }

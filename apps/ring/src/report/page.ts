@@ -6,7 +6,7 @@ import { printFrame } from '../look/frame.ts';
 import { Html, html } from '../look/html.ts';
 import type { Theme } from '../look/theme.ts';
 import { assetsOf } from './assets.ts';
-import { errors, found } from './page/found.ts';
+import { errors, found, foundByTime } from './page/found.ts';
 import { history } from './page/history.ts';
 import { matrix } from './page/matrix.ts';
 import { misses } from './page/misses.ts';
@@ -35,6 +35,7 @@ const about = (card: Card): Html =>
       >${card.selection === 'all' ? plural(card.defects.length, 'defect') : card.selection}</span
     >
     <span>seed ${card.seed}</span>
+    ${card.suiteHash !== undefined && html`<span>suite ${card.suiteHash}</span>`}
   </p>`;
 
 const unfinished = ({ ended, defects }: Card): string | undefined => {
@@ -78,6 +79,7 @@ export const printPage = (card: Card, past: readonly Past[], theme: Theme, from?
     matrix(card),
     misses(card),
     found(card),
+    foundByTime(card),
     errors(card),
     history(past, card.selection),
   ];
@@ -95,7 +97,10 @@ export const printPage = (card: Card, past: readonly Past[], theme: Theme, from?
       <h1>${card.suite}</h1>
       ${about(card)}${from && back(from)}${notes(card)}${numbers(card)}${together(card)}${new Html(written)}`,
     foot: html`Made by Sparring's ring. Names such as “${card.defects[0]?.name ?? 'amber otter'}”
-    are drawn for each card: they say nothing about the defect.`,
+    are drawn for each card: they say nothing about the defect. A suite that takes the scripts of a
+    page apart while it runs, on the same machine, can still guess what is in an instance: whoever
+    publishes this grade publishes the suite with its
+    fingerprint${card.suiteHash !== undefined && html`, ${card.suiteHash}`}.`,
     script,
   });
 };

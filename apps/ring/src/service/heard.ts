@@ -7,7 +7,7 @@ export const heard = (told: Told, { alarms, notes }: CardState): Partial<CardSta
     case 'baseline begins':
       return { phase: 'sound' };
     case 'baseline':
-      return { sound: told.seconds };
+      return { sound: told.runs.map(({ seconds }) => seconds) };
     case 'reach': {
       const { kind: _kind, ...reach } = told;
       return { reach };

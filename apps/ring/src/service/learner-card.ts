@@ -78,7 +78,8 @@ export const createLearnerCard = (
     return {
       do: 'done',
       exit: exit[phase as keyof typeof exit],
-      ...(numbers && { score: numbers.score, report: `/cards/${id}/report` }),
+      ...(numbers?.score !== undefined && { score: numbers.score }),
+      ...(numbers && { report: `/cards/${id}/report` }),
       tell: [...told(), '', ...closing.split('\n')],
     };
   };

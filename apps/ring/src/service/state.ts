@@ -22,7 +22,9 @@ export interface Numbers {
   /** What differed in the harmless changes that were survived; a card of an older ring does not say. */
   readonly survived?: readonly string[];
   readonly secondsARun: number;
-  readonly score: number;
+  /** A card may have none; `noScore` says why. */
+  readonly score?: number;
+  readonly noScore?: string | undefined;
   /** What to write next: "3 defects in lists: Test the last value that is allowed …" */
   readonly next?: string;
 }

@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs';
 import { open, stat } from 'node:fs/promises';
-import { isAbsolute, join } from 'node:path';
+import { basename, isAbsolute, join } from 'node:path';
+import { appendedTo } from './appended.ts';
 import { JUnitError, readJUnit, type TestResult, type TestResults } from './junit.ts';
 
 /** Where runners write by themselves, in the folder of the suite. */
@@ -23,13 +24,21 @@ export const usualPlaces = [
 
 const mostBytes = 64 * 1024 * 1024;
 
-/** Which files there are, and when each was written. */
-export type Snapshot = ReadonlyMap<string, bigint>;
+/** Which files there are, when each was written, and what it held. */
+export type Snapshot = ReadonlyMap<string, Kept>;
+
+interface Kept {
+  readonly time: bigint;
+  readonly text: string;
+  readonly isTooLarge: boolean;
+}
 
 export interface JUnitFound {
   readonly tests?: TestResults;
   /** Why a file that is there could not be used. */
   readonly trouble?: string;
+  /** A file that also holds what earlier runs came to. */
+  readonly appended?: string;
 }
 
 export const snapshot = async (places: readonly string[], folder: string): Promise<Snapshot> => {
@@ -39,21 +48,26 @@ export const snapshot = async (places: readonly string[], folder: string): Promi
   const times = await Promise.all(
     files.map(async (file) => {
       const state = await stat(file, { bigint: true }).catch(() => undefined);
-      return state?.isFile() ? ([file, state.mtimeNs] as const) : undefined;
+      if (!state?.isFile()) return undefined;
+      const text = await readUpTo(file, mostBytes);
+      const kept = { time: state.mtimeNs, text: text ?? '', isTooLarge: text === undefined };
+      return [file, kept] as const;
     }),
   );
   return new Map(times.filter((entry) => entry !== undefined));
 };
 
-/** Reads the files that a run has written: one that was there before and is unchanged says nothing about it. */
+/** Reads what a run has written: a file, or a part of one, that was there before says nothing about it. */
 export const readFresh = async (before: Snapshot, after: Snapshot): Promise<JUnitFound> => {
-  const fresh = [...after].filter(([file, time]) => before.get(file) !== time);
+  const fresh = [...after].filter(([file, { time }]) => before.get(file)?.time !== time);
   const all = new Map<string, TestResult>();
   let isThere = false;
-  for (const [file] of fresh) {
-    const text = await readUpTo(file, mostBytes);
-    if (text === undefined)
-      return { trouble: `${file} is larger than ${mostBytes / 1024 / 1024} MB` };
+  let appended: string | undefined;
+  for (const [file, { text: whole, isTooLarge }] of fresh) {
+    const added = appendedTo(before.get(file)?.text ?? '', whole);
+    const text = added ?? whole;
+    if (added !== undefined) appended = basename(file);
+    if (isTooLarge) return { trouble: `${file} is larger than ${mostBytes / 1024 / 1024} MB` };
     if (!text.includes('<testsuite')) continue;
     try {
       for (const [name, result] of readJUnit(text)) all.set(name, result);
@@ -63,7 +77,7 @@ export const readFresh = async (before: Snapshot, after: Snapshot): Promise<JUni
       return { trouble: `${file} is broken: ${error.message}` };
     }
   }
-  return isThere ? { tests: all } : {};
+  return isThere ? { tests: all, ...(appended !== undefined && { appended }) } : {};
 };
 
 const readUpTo = async (file: string, most: number): Promise<string | undefined> => {

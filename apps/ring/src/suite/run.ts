@@ -32,6 +32,8 @@ export interface Run {
   readonly tests?: TestResults;
   /** Why JUnit's XML could not be used. */
   readonly trouble?: string;
+  /** A file of JUnit's XML that also holds what earlier runs came to. */
+  readonly appended?: string;
 }
 
 export interface Conditions {

@@ -1,3 +1,4 @@
+import { grading } from './grading.ts';
 import { instances } from './instances.ts';
 
-export const gradingChapter = { title: 'Grading', areas: [instances] } as const;
+export const gradingChapter = { title: 'Grading', areas: [grading, instances] } as const;

@@ -1,13 +1,13 @@
 import type { Card, CardDefect } from '../../card/card.ts';
-import { isFound } from '../../card/counts.ts';
+import { isFound, isFoundByTime } from '../../card/counts.ts';
 import { endOfRun } from '../../look/end-of-run.ts';
 import { html, type Html } from '../../look/html.ts';
 import { listed } from '../../look/words.ts';
 
 const by = ({ verdict }: CardDefect): string => {
-  if (verdict.kind === 'found by time') return 'The run took more than twice its time.';
   const names = verdict.kind === 'found' ? verdict.by : [];
-  return names.length > 0 ? listed(names, 3) : 'The command turned red.';
+  if (names.length > 0) return listed(names, 3);
+  return isFoundByTime({ verdict }) ? 'The run was too slow.' : 'The command turned red.';
 };
 
 const row = (defect: CardDefect): Html =>
@@ -19,29 +19,48 @@ const row = (defect: CardDefect): Html =>
     <td>${by(defect)}${endOfRun(defect.output, defect.name)}</td>
   </tr>`;
 
+const list = (label: string, all: readonly CardDefect[]): Html =>
+  html`<div class="scroll" role="region" aria-label="${label}" tabindex="0">
+    <table class="list">
+      <thead>
+        <tr>
+          <th scope="col">Defect</th>
+          <th scope="col">Area</th>
+          <th scope="col">Level</th>
+          <th scope="col">What it did</th>
+          <th scope="col">Found by</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${all.map(row)}
+      </tbody>
+    </table>
+  </div>`;
+
 /** What was found, and by which test. */
 export const found = ({ defects }: Card): Html | undefined => {
   const all = defects.filter(isFound);
-  if (all.length === 0) return undefined;
-  return html`<section id="found" aria-labelledby="found-title">
-    <h2 id="found-title">What you found</h2>
-    <div class="scroll" role="region" aria-label="What was found" tabindex="0">
-      <table class="list">
-        <thead>
-          <tr>
-            <th scope="col">Defect</th>
-            <th scope="col">Area</th>
-            <th scope="col">Level</th>
-            <th scope="col">What it did</th>
-            <th scope="col">Found by</th>
-          </tr>
-        </thead>
-        <tbody>
-          ${all.map(row)}
-        </tbody>
-      </table>
-    </div>
-  </section>`;
+  return all.length === 0
+    ? undefined
+    : html`<section id="found" aria-labelledby="found-title">
+        <h2 id="found-title">What you found</h2>
+        ${list('What was found', all)}
+      </section>`;
+};
+
+/** What made a run too slow: no test has asserted anything about it. */
+export const foundByTime = ({ defects }: Card): Html | undefined => {
+  const all = defects.filter(isFoundByTime);
+  return all.length === 0
+    ? undefined
+    : html`<section id="by-time" aria-labelledby="by-time-title">
+        <h2 id="by-time-title">Found only by time</h2>
+        <p>
+          With these defects a run took more than twice its time, twice, and a later baseline run
+          did not. They are not in the score.
+        </p>
+        ${list('What was found only by time', all)}
+      </section>`;
 };
 
 /** Bouts that said nothing, and why. */

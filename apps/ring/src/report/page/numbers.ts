@@ -1,12 +1,13 @@
 import type { Card } from '../../card/card.ts';
 import {
-  robustOf,
-  figureOf,
+  changesKnown,
   foundByLevel,
   foundOf,
+  robustOf,
   speedOf,
   survivedOf,
 } from '../../card/counts.ts';
+import { scoreOf } from '../../card/score.ts';
 import type { Html } from '../../look/html.ts';
 import { printNumbers } from '../../look/numbers.ts';
 import { inWords, plural } from '../../look/words.ts';
@@ -21,11 +22,12 @@ export const numbers = (card: Card): Html =>
     found: foundOf(card.defects),
     levels: foundByLevel(card),
     calm: robustOf(card),
-    alarms: card.changes.flatMap(({ text, catches, calm }) =>
+    alarms: changesKnown(card).flatMap(({ text, catches, calm }) =>
       calm.kind === 'alarm' ? [{ ...calm, text, catches }] : [],
     ),
     survived: survivedOf(card),
     secondsARun: speedOf(card),
     measured: measured(card),
-    score: figureOf(card),
+    score: scoreOf(card),
+    noScore: card.noScore,
   });

@@ -141,15 +141,38 @@ watch_run() {
   end_run
 }
 
+# Where a file of JUnit is kept as it was before the run: a runner may append to it.
+before_of() {
+  printf '%s/before/%s' "$temporary" "$(printf '%s' "$1" | tr / _)"
+}
+
+keep_before() {
+  rm -rf "$temporary/before"
+  mkdir "$temporary/before"
+  for file in $places; do
+    if grep -qs '<testsuite' "$file"; then cp "$file" "$(before_of "$file")"; fi
+  done
+}
+
+# The suites that the run has added to the file $2, which held $1 before; fails when it is written anew.
+added() {
+  [ -f "$1" ] || return 1
+  kept=$(($(wc -c <"$1") - $(sed -n 's|.*\(</testsuites>.*\)|\1|p' "$1" | tail -n 1 | wc -c)))
+  head -c $kept "$1" >"$temporary/old"
+  head -c $kept "$2" | cmp -s - "$temporary/old" || return 1
+  tail -c +$((kept + 1)) "$2" >"$temporary/added"
+  grep -q '<testsuite' "$temporary/added" || return 1
+  printf '<testsuites>'
+  cat "$temporary/added"
+}
+
 # The XML files of JUnit that the run has written, one after the other.
 collect() {
   : >"$temporary/junit"
-  places='{places}'
-  [ -z "$junit" ] || places=$junit
   for file in $places "$reports"/*.xml; do
     [ -n "$(find "$file" -newer "$temporary/began" 2>/dev/null)" ] || continue
     if grep -q '<testsuite' "$file"; then
-      cat "$file" >>"$temporary/junit"
+      { added "$(before_of "$file")" "$file" || cat "$file"; } >>"$temporary/junit"
       echo >>"$temporary/junit"
     fi
   done
@@ -175,6 +198,7 @@ run() {
   done
   reports=$temporary/reports
   rm -rf "$reports" "$temporary/late" "$temporary/pipe"
+  keep_before
   mkdir "$reports" && mkfifo "$temporary/pipe" && touch "$temporary/began" "$temporary/going"
   tail -c 16000 <"$temporary/pipe" >"$temporary/output" &
   tail=$!
@@ -260,6 +284,8 @@ main() {
   [ $# -gt 0 ] || fail '✗ Which command runs your tests? For example: sh -s -- mvn -q test'
   is_line "$@" || command -v "$1" >/dev/null || fail "✗ The command \"$1\" was not found."
 
+  places='{places}'
+  [ -z "$junit" ] || places=$junit
   temporary=$(mktemp -d) || exit 2
   trap interrupted INT TERM HUP
   command=$* suite=$(basename "$PWD") mark=$(basename "$temporary")-$$

@@ -91,9 +91,9 @@ const outcome = (card: CardState): Html | undefined => {
   const { numbers, id, found, alarms, sound } = card;
   if (!numbers || !hasEnded(card)) return undefined;
   const measured = `The mean of ${plural(sound.length, 'green run')} on the sound Sparring.`;
-  const { found: share, calm, survived = [], secondsARun, score, next } = numbers;
+  const { found: share, calm, survived = [], secondsARun, score, noScore, next } = numbers;
   const shown = { found: share, levels: found, calm, alarms, survived, secondsARun };
-  return html`${printNumbers({ ...shown, measured, score })}
+  return html`${printNumbers({ ...shown, measured, score, noScore })}
     ${next !== undefined && html`<p class="next"><strong>The next best test</strong> ${next}</p>`}
     <p>
       <a class="button" id="open-report" data-testid="open-report" href="/cards/${id}/report"

@@ -39,7 +39,7 @@ export const sayingOf = (card: CardState): string => {
     case 'waiting':
       return `All corners are taken. ${beforeYou(card.place ?? 1)} Your tests start by themselves.`;
     case 'sound':
-      return `Your tests run on a sound Sparring: run ${Math.min(2, card.sound.length + 1)} of 2. Both have to be green.`;
+      return 'Your tests run three times on a Sparring without a defect. A test that is red there is left out.';
     case 'bouts':
       return 'Each bout is a run of your tests against one defect, or one harmless change.';
     case 'paused':

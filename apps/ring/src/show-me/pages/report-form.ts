@@ -17,8 +17,13 @@ export const titleOfArea = (slug: string): string => {
   return area ? areaTitle(area) : slug;
 };
 
+/** Nothing is hidden in the grader itself. */
+const testedChapters = chapters.filter(({ areas: own }) =>
+  own.every(({ place }: Area) => place !== 'the grader'),
+);
+
 const areaOptions = (chosen: string): readonly Html[] =>
-  chapters.map(
+  testedChapters.map(
     ({ title, areas: own }) =>
       html`<optgroup label="${title}">
         ${own.map(

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { testCard } from '../../../src/report/test-card.ts';
+import { foundOf } from '../../../src/card/counts.ts';
 import { foretell } from '../../../src/grade/ladder.ts';
 import { gradeSuite, verdictsOf } from '../../../src/grade/test-grading.ts';
 import { testInstance } from '../../../src/grade/test-product.ts';
@@ -13,7 +14,7 @@ test('a page that told nothing leaves the defects of the site to their bouts', (
     { ...one!, id: 'of-a-page', file: 'apps/web/src/shop/cart.ts', verdict: open },
     { ...one!, id: 'of-the-api', file: 'apps/api/src/books/shelf.ts', verdict: open },
   ];
-  const reach = { reached: nothing, different: nothing, seen: nothing };
+  const reach = { reached: nothing, different: nothing, seen: nothing, isAtPages: true };
   const kinds = (unheard: readonly string[]) =>
     foretell(defects, { ...reach, unheard: new Set(unheard) }).map(({ verdict }) => verdict.kind);
   expect(kinds([])).toEqual(['missed', 'missed']);
@@ -37,7 +38,7 @@ test('--no-ladder boxes every defect, and says that the ladder was right', async
   );
 });
 
-test('--no-ladder names a defect that the ladder would have missed', async () => {
+test('--no-ladder names a defect that was found where the ladder saw no test, and does not count it', async () => {
   const startInstance = testInstance();
   const { card } = await gradeSuite({
     suite: `expect(await get('/'), 'Hello');`,
@@ -55,8 +56,9 @@ test('--no-ladder names a defect that the ladder would have missed', async () =>
     }),
   });
   expect(card.notes).toContain(
-    'Without the ladder: of 4 bouts that it would have spared, 3 were green and 1 red: goodbye (found).',
+    'Without the ladder: of 4 bouts that it would have spared, 3 were green and 1 red: goodbye (not reached, not counted).',
   );
+  expect(foundOf(card.defects)).toEqual({ part: 0, of: 4 });
 });
 
 test('a green bout says "not asked" only of a defect that was seen to make a difference [CORNER-04]', async () => {

@@ -42,6 +42,9 @@ const gradeIn = async (here: string, ...options: string[]) => {
   return { code, screen };
 };
 
+const more = (expected: string) =>
+  `if (!(await get('/sum?a=2&b=2')).startsWith('${expected}')) process.exit(1);`;
+
 const names = (defects: { name: string }[]) => defects.map(({ name }) => name);
 
 const folderWith = async (text: string): Promise<string> => {
@@ -50,16 +53,20 @@ const folderWith = async (text: string): Promise<string> => {
   return folder;
 };
 
-test('a grading ends with the numbers and the report, in a folder of its own', async () => {
+test('a grading ends with the numbers, the fingerprint of the suite and the report, in a folder of its own [GRADE-13]', async () => {
   const folder = await folderWith(suite);
   const { code, screen } = await gradeIn(folder);
   expect(code).toBe(0);
-  expect(screen).toMatch(/^Baseline {3}2 runs green, /m);
+  expect(screen).toMatch(/^Baseline {3}3 runs green, /m);
   expect(screen).toContain(
     'Reach      4 defects: 3 where no test goes, 0 your data is too tame for, 1 to box',
   );
   expect(screen).toMatch(/^Found {6}1 of 4 {3}easy 1\/2 {3}medium 0\/1 {3}sneaky 0\/1$/m);
   expect(screen).toContain(`Report     ${join('grade', 'index.html')}`);
+  expect(screen).toContain('1 of 1 in the 1 area where your tests go');
+  const [, fingerprint = ''] = /^Suite {6}fingerprint (\w{16})$/m.exec(screen) ?? [];
+  const page = readFileSync(join(folder, 'grade/index.html'), 'utf8');
+  expect(page.includes(`fingerprint, ${fingerprint}.`)).toBe(true);
   expect(readdirSync(join(folder, 'grade')).toSorted()).toEqual([
     '.gitignore',
     'badge.svg',
@@ -85,17 +92,27 @@ test('--again boxes only the last misses, and calls them by the same names', asy
   expect(history.map(({ selection }) => selection)).toEqual(['all', 'last misses']);
 });
 
-test('--again adds up with the card before it, and says that the tests have changed', async () => {
+test('--again adds up with the card before it, also in its score, and says that the tests have changed [GRADE-11]', async () => {
   const folder = await folderWith(suite);
   const { screen: first } = await gradeIn(folder);
   expect(first).not.toContain('Together');
-  const more = `if ((await get('/sum?a=2&b=2')) !== '4') process.exit(1);`;
-  writeFileSync(join(folder, 'suite.mjs'), suite + more);
+  writeFileSync(join(folder, 'suite.mjs'), suite + more('4'));
   const { screen } = await gradeIn(folder, '--again');
   expect(screen).toMatch(/^Found {6}2 of 3 /m);
   expect(screen).toMatch(/^Together {3}3 of 4 found together, 1 of them by cards from /m);
   expect(screen).toContain('The files of your tests have changed since');
+  expect(screen).toContain('Score      19 of 100');
   expect(readFileSync(join(folder, 'grade/index.html'), 'utf8')).toContain('3 of 4 found together');
+});
+
+test('--again also runs what had no run in a card that has ended early [GRADE-11]', async () => {
+  const blind = suite.replace("startsWith('Hello')", "startsWith('')");
+  const folder = await folderWith(blind + more(''));
+  const { screen } = await gradeIn(folder, '--bail');
+  expect(screen).toMatch(/^Ended {6}early: 2 defects had no run: --again goes on$/m);
+  writeFileSync(join(folder, 'suite.mjs'), suite + more('4'));
+  const { screen: rest } = await gradeIn(folder, '--again');
+  expect(rest).toMatch(/^Found {6}3 of 4 /m);
 });
 
 test('--again without a last card is refused', async () => {
@@ -166,7 +183,7 @@ test.skipIf(process.platform === 'win32')(
     child.kill('SIGINT');
     const [code] = await once(child, 'exit');
     expect(code).toBe(130);
-    expect(screen).toContain('Ended      early: 1 defect not boxed');
+    expect(screen).toContain('Ended      early: 1 defect had no run: --again goes on');
     expect(existsSync(join(folder, 'grade/index.html'))).toBe(true);
     expect(existsSync(join(folder, 'grade/.lock'))).toBe(false);
     expect(readdirSync(temporary)).toEqual([]);

@@ -28,19 +28,22 @@ const runsOf = (folder: string): readonly string[] =>
 
 test('a bout runs only the files that its defect concerns', async () => {
   const { folder, told, card } = await gradeSuite({ suite: runner, files, options, changes: [] });
-  expect(runsOf(folder)).toEqual([
+  const runs = runsOf(folder);
+  expect(runs.slice(0, 6)).toEqual([
+    all,
     all,
     all,
     'door.test.mjs',
     'sums.test.mjs',
     'twins.test.mjs',
-    // goodbye, equal-sums, adds-twice; the cellar needs no bout.
-    'door.test.mjs',
-    'twins.test.mjs',
-    'sums.test.mjs twins.test.mjs',
-    // Whether the finds were the work of a flaky test.
-    all,
   ]);
+  const others = runs.slice(6);
+  const count = (names: string) => others.filter((run) => run === names).length;
+  // Three baseline runs, and the defect of the cellar, which no test reaches.
+  expect(count(all)).toBe(4);
+  // goodbye, equal-sums, adds-twice; a find of a card that has few is repeated.
+  for (const names of ['door.test.mjs', 'twins.test.mjs', 'sums.test.mjs twins.test.mjs'])
+    expect(count(names)).toBe(2);
   expect(told).toContainEqual({ kind: 'files', files: 3, mean: 4 / 3 });
   expect(card.command).toMatch(/suite\.mjs \*\.test\.mjs$/);
 });
@@ -76,7 +79,8 @@ test('a defect that only the files together meet gets a bout of the whole suite'
     changes: [],
   });
   expect(verdictsOf(card)).toMatchObject({ goodbye: 'found', 'open-cellar': 'found' });
-  expect(runsOf(folder).slice(4, 6)).toEqual(['a.test.mjs', 'a.test.mjs b.test.mjs']);
+  const runs = runsOf(folder).slice(5);
+  expect(new Set(runs)).toEqual(new Set(['a.test.mjs', 'a.test.mjs b.test.mjs']));
 });
 
 test('Ctrl-C while the files run alone keeps what the baseline runs have told', async () => {
@@ -89,7 +93,7 @@ test('Ctrl-C while the files run alone keeps what the baseline runs have told', 
     options,
     stop: stop.signal,
     startInstance: (inside) => {
-      if (++instances === 3) stop.abort();
+      if (++instances === 4) stop.abort();
       return startInstance(inside);
     },
   });

@@ -9,8 +9,8 @@ test.each(shells)('%s: prints the progress, the three numbers and the links', as
   const { address } = await openTestRing();
   const { code, screen } = await grade(address, { suite: `${greets}\n${adds}`, shell });
   expect(screen).toMatch(/^Card {7}http:\S+\/cards\/\S+$/m);
-  expect(screen).toMatch(/^Baseline {3}2 runs green/m);
-  expect(screen).toMatch(/^Bouts {6}.* 7 of 7$/m);
+  expect(screen).toMatch(/^Baseline {3}3 runs green/m);
+  expect(screen).toMatch(/^Bouts {6}.* (\d+) of \1$/m);
   expect(screen).toMatch(/^Found {6}3 of 4/m);
   expect(screen).toMatch(/^Robust {5}4 of 4/m);
   expect(screen).toMatch(/^Report {5}http:\S+\/report$/m);
@@ -77,12 +77,31 @@ test('XML of an earlier run is not sent', async () => {
   expect(await (await fetch(link)).text()).toContain('wrote no JUnit XML');
 });
 
-test('a run that is over time is ended with all that it has started, and found by time', async () => {
+test.each(shells)(
+  '%s: of a file to which a runner appends only what a run has added is sent',
+  async (shell) => {
+    const { address } = await openTestRing();
+    const { screen } = await grade(address, {
+      shell,
+      options: '--only door',
+      before: `printf '<testsuites><testsuite><testcase name="greets"><failure/></testcase></testsuite></testsuites>' > junit.xml`,
+      suite: `
+      red=; case "$(curl -s "$WEB_URL/")" in Hello*) ;; *) red='<failure/>' ;; esac
+      old=$(sed 's|</testsuites>||' junit.xml)
+      printf '%s<testsuite><testcase name="greets">%s</testcase></testsuite></testsuites>' "$old" "$red" > junit.xml
+      [ -z "$red" ]`,
+    });
+    expect(screen).toMatch(/^Baseline {3}3 runs green/m);
+    expect(screen).toMatch(/^Found {6}1 of 1/m);
+  },
+);
+
+test('a run that is over time is ended with all that it has started, and found only by time', async () => {
   const startInstance = testInstance({ silent: 'goodbye' });
   const { address } = await openTestRing({ startInstance, timeoutMs: 1000 });
   const suite = `sh -c 'curl -s "$WEB_URL/" > got & echo $! > sleeper; wait'`;
   const { screen, folder } = await grade(address, { suite });
-  expect(screen).toMatch(/^Found {6}1 of 4/m);
+  expect(screen).toMatch(/^By time {4}1 defect /m);
   const id = Number(readFileSync(join(folder, 'sleeper'), 'utf8'));
   expect(isRunning(id)).toBe(false);
 });

@@ -1,0 +1,148 @@
+import type { Audit, BaselineRun, CardDefect } from '../card/card.ts';
+import type { Audited } from './audit.ts';
+import type { Baseline } from './baseline.ts';
+import type { Outcome } from './outcome.ts';
+import type { Part } from './parts.ts';
+import type { Selection } from './select.ts';
+import { both, createSteadiness } from './steadiness.ts';
+import { isQuiet, type Judged, type Shown } from './verdict.ts';
+
+/** One run of a card. */
+export interface Job {
+  readonly id: string;
+  readonly part: Part;
+  readonly change?: Selection['changes'][number];
+  readonly defect?: CardDefect;
+  /** A defect that no test reaches. */
+  readonly audited?: Audited;
+  /** The same again: what was red by chance is not red twice. */
+  readonly isRepeat?: true;
+}
+
+/** So many finds are repeated whatever happens, and then one in so many. */
+const repeatedAtLeast = 3;
+const repeatedOneIn = 8;
+
+interface Entry {
+  readonly job: Job;
+  readonly first: Outcome;
+  readonly again?: Outcome;
+  /** Its place among all runs, by their ends. */
+  readonly at: number;
+}
+
+/** What the audit runs came to, as far as no baseline run was red in the same way. */
+const auditOf = (entries: readonly Entry[], isRed: (shown: Shown) => boolean): Audit => {
+  const red = entries.filter(({ first }) => isRed(first.shown));
+  const [again, once] = [
+    red.filter(isRedAgain(isRed)),
+    red.filter((one) => !isRedAgain(isRed)(one)),
+  ];
+  return { runs: entries.length, redTwice: again.map(nameOf), redOnce: once.map(nameOf) };
+};
+
+const isRedAgain =
+  (isRed: (shown: Shown) => boolean) =>
+  ({ first, again }: Entry): boolean =>
+    again !== undefined && again.shown.kind !== 'error' && isRed(both(first.shown, again.shown));
+
+const nameOf = ({ job }: Entry): string => job.audited?.name ?? job.id;
+
+/** What all runs of a card have shown, and what of it counts. */
+export const createLedger = (
+  baseline: Pick<Baseline, 'isCommandSteady'>,
+  repeat: (job: Job) => void,
+) => {
+  const steadiness = createSteadiness(baseline.isCommandSteady);
+  const inBaselines = createSteadiness(true);
+  const entries = new Map<string, Entry>();
+  const repeated = new Set<string>();
+  const baselineRuns: BaselineRun[] = [];
+  let runs = 0;
+  let lastBaseline = 0;
+  let finds = 0;
+  /** Whether a find was red only once. */
+  let isDoubtful = false;
+
+  /** Without a test that says so, a baseline run has to follow that shows that it was the defect. */
+  const waits = ({ at }: Entry, judged: Judged): boolean =>
+    at > lastBaseline &&
+    (judged.kind === 'late' || (judged.kind === 'red' && judged.by.length === 0));
+
+  const believed = ({ first, again }: Entry): Judged => steadiness.judge(first.shown, again?.shown);
+
+  const judged = (id: string): Judged | undefined => {
+    const entry = entries.get(id);
+    const now = entry && believed(entry);
+    return now && !waits(entry, now) ? now : undefined;
+  };
+
+  const repeatOnce = ({ job }: Entry): void => {
+    if (repeated.has(job.id)) return;
+    repeated.add(job.id);
+    repeat({ ...job, isRepeat: true });
+  };
+
+  /** Where something was red by chance, every find has to be red twice. */
+  const repeatInDoubt = (): void => {
+    if (!isDoubtful && steadiness.isWhole()) return;
+    for (const entry of entries.values())
+      if (entry.job.defect && believed(entry).kind === 'red') repeatOnce(entry);
+  };
+
+  const noteBaseline = ({ shown, seconds, isGreen }: Outcome): void => {
+    if (shown.kind === 'error') return;
+    baselineRuns.push({ seconds, isGreen });
+    lastBaseline = runs;
+    steadiness.note(shown);
+    inBaselines.note(shown);
+  };
+
+  const noteFirst = (entry: Entry): void => {
+    const { job, first } = entry;
+    entries.set(job.id, entry);
+    if (job.audited) {
+      steadiness.note(first.shown);
+      if (first.shown.kind === 'ended' && !isQuiet(first.shown)) repeatOnce(entry);
+    } else if (job.defect && believed(entry).kind === 'red') {
+      finds += 1;
+      if (finds <= repeatedAtLeast || finds % repeatedOneIn === 0) repeatOnce(entry);
+    }
+  };
+
+  const noteAgain = (entry: Entry, again: Outcome): void => {
+    const before = believed(entry);
+    const now = { ...entry, again };
+    entries.set(entry.job.id, now);
+    if (before.kind === 'red' && believed(now).kind !== 'red') isDoubtful = true;
+  };
+
+  const note = (job: Job, outcome: Outcome): void => {
+    runs += 1;
+    const entry = entries.get(job.id);
+    if (job.isRepeat && entry) noteAgain(entry, outcome);
+    else if (job.change || job.defect || job.audited) noteFirst({ job, first: outcome, at: runs });
+    else noteBaseline(outcome);
+    repeatInDoubt();
+  };
+
+  return {
+    note,
+    judged,
+    audit: (): Audit =>
+      auditOf(
+        [...entries.values()].filter(({ job }) => job.audited),
+        (shown) => inBaselines.judge(shown).kind === 'red',
+      ),
+    outcomeOf: (id: string) => entries.get(id)?.first,
+    /** What is known of a run before a baseline run has confirmed it. */
+    judgedSoFar: (id: string): Judged | undefined => {
+      const entry = entries.get(id);
+      return entry && believed(entry);
+    },
+    isWaiting: () => [...entries.values()].some((entry) => waits(entry, believed(entry))),
+    baselineRuns: (): readonly BaselineRun[] => baselineRuns,
+    unsteady: () => steadiness.unsteady(),
+    isCommandSteady: () => steadiness.isCommandSteady(),
+  };
+};

@@ -1,0 +1,31 @@
+import { endingOf } from '../suite/tail.ts';
+import { type BoutOptions, InstanceLost, type Slot } from './box.ts';
+import type { Outcome } from './outcome.ts';
+import { isBaselineGreen, type Known, shownBy } from './verdict.ts';
+
+/** A run and what came of it. A lost instance is an error of this run and of no other. */
+const tried = async (slot: Slot, options: BoutOptions, known: Known): Promise<Outcome> => {
+  const began = performance.now();
+  try {
+    const { run } = await slot.box(options);
+    return {
+      shown: shownBy(run, known),
+      isGreen: isBaselineGreen(run),
+      seconds: run.seconds,
+      output: endingOf(run.output),
+      order: [...(run.tests?.keys() ?? [])],
+    };
+  } catch (error) {
+    if (!(error instanceof InstanceLost)) throw error;
+    const seconds = (performance.now() - began) / 1000;
+    const shown = { kind: 'error', reason: error.message } as const;
+    return { shown, isGreen: false, seconds, output: '', order: [] };
+  }
+};
+
+/** A busy machine delays one run: only what is late twice is late because of what is in the instance. */
+export const runOnce = async (slot: Slot, options: BoutOptions, known: Known): Promise<Outcome> => {
+  const first = await tried(slot, options, known);
+  const isLate = first.shown.kind === 'late' && !options.stop.aborted;
+  return isLate ? tried(slot, options, known) : first;
+};

@@ -1,0 +1,41 @@
+import type { Audit, Card } from '../card/card.ts';
+import { plural } from '../look/words.ts';
+
+const quoted = (names: readonly string[]): string => names.map((name) => `“${name}”`).join(', ');
+
+const are = (count: number): string => (count === 1 ? 'was' : 'were');
+
+const leftOutSaid = ({ length }: readonly string[]): string =>
+  length === 1 ? 'This test is left out.' : 'These tests are left out.';
+
+interface Known {
+  readonly sound: Card['sound'];
+  /** Tests that were red where nothing was to be found. */
+  readonly leftOut: readonly string[];
+  readonly audit: Audit;
+}
+
+/** Which tests are not counted, and why. */
+export const notesOnSteadiness = ({ sound, leftOut, audit }: Known): readonly string[] => {
+  const red = sound.filter(({ isGreen }) => !isGreen).length;
+  const where = [
+    ...(red > 0 ? [`${red} of ${sound.length} baseline runs`] : []),
+    ...(audit.redOnce.length > 0
+      ? [
+          `${audit.redOnce.length} of ${plural(audit.runs, 'run')} with defects that no test reaches`,
+        ]
+      : []),
+  ];
+  if (where.length === 0) return [];
+  const count = red + audit.redOnce.length;
+  const at =
+    leftOut.length === 0 ? '' : `, ${leftOut.length === 1 ? 'always ' : ''}at ${quoted(leftOut)}`;
+  const said = leftOut.length === 0 ? 'No test was red in them.' : leftOutSaid(leftOut);
+  return [`${where.join(' and ')} ${are(count)} red${at}. ${said}`];
+};
+
+/** Why a card without a test that can be believed has no score. */
+export const nothingIsSteady = (sound: Card['sound']): string => {
+  const red = sound.filter(({ isGreen }) => !isGreen).length;
+  return `No test can be believed: ${red} of ${sound.length} baseline runs ${are(red)} red.`;
+};
