@@ -12,7 +12,7 @@ export const options = {
   level: { value: levels.join('|'), says: 'only defects of these levels' },
   pick: { value: '20', says: 'only so many, drawn at random' },
   seed: { value: '7', says: 'what is drawn can be drawn again' },
-  again: { says: 'only what the last card missed, did not run, or had a false alarm at' },
+  again: { says: 'only the misses, the false alarms and what did not run last time' },
   full: { says: 'all harmless changes instead of four' },
   bail: { says: 'stop at the first defect that a run misses' },
   jobs: { value: '2', says: 'so many corners at once; otherwise half of the cores' },

@@ -101,7 +101,7 @@ test('--again adds up with the card before it, also in its score, and says that 
   expect(screen).toMatch(/^Found {6}2 of 3 /m);
   expect(screen).toMatch(/^Together {3}3 of 4 found together, 1 of them by cards from /m);
   expect(screen).toContain('The files of your tests have changed since');
-  expect(screen).toContain('Score      19 of 100');
+  expect(screen).toContain('Score      75 of 100');
   expect(readFileSync(join(folder, 'grade/index.html'), 'utf8')).toContain('3 of 4 found together');
 });
 
