@@ -1,7 +1,7 @@
 import { availableParallelism, tmpdir } from 'node:os';
 import { resolve } from 'node:path';
 import { startInstance } from '../apps/ring/src/instance/start-instance.ts';
-import { readBook } from '../apps/ring/src/grade/read-book.ts';
+import { readBook } from '../apps/ring/src/book/read-book.ts';
 import { main } from '../apps/ring/src/grade/main.ts';
 import { script } from './failure.ts';
 import { prepareGraded } from './graded.ts';

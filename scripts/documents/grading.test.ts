@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readOptions } from '../../apps/ring/src/grade/options.ts';
-import { readBook } from '../../apps/ring/src/grade/read-book.ts';
+import { readBook } from '../../apps/ring/src/book/read-book.ts';
 import { readTheme } from '../../apps/ring/src/look/theme.ts';
 import { printReport } from '../../apps/ring/src/report/files.ts';
 import { testCard } from '../../apps/ring/src/report/test-card.ts';

@@ -17,7 +17,7 @@ import { faultStage } from './faults/stage.ts';
 import { whenReleased } from './faults/when-released.ts';
 import { createHandlers, createWorkspaceContexts, type HandlerParts } from './handlers.ts';
 import { createFail, createFront, readConditions } from './http/front.ts';
-import type { Handler } from './http/handler.ts';
+import type { Handler } from './request/handler.ts';
 import { implement } from './http/implement.ts';
 import type { Observer } from './http/observe.ts';
 import { problemOf as createProblemOf, unknownPath } from './http/problem-answer.ts';
@@ -33,7 +33,7 @@ import type { Store } from './open-store.ts';
 import type { ChangeAnswer } from './request/context.ts';
 import { createStages } from './stage-order.ts';
 import { createWebhooks } from './webhooks/lab.ts';
-import { nobody } from './workspaces/table.ts';
+import { nobody } from './client-number.ts';
 
 export interface AppParts extends HandlerParts {
   readonly store: Store;

@@ -24,7 +24,7 @@ import { socketRoutes } from './socket/routes.ts';
 import type { WebhookLab } from './webhooks/lab.ts';
 import { uploadRoutes } from './uploads/routes.ts';
 import { workspaceRoutes } from './workspaces/routes.ts';
-import type { WorkspaceContextOf } from './workspace-context.ts';
+import type { WorkspaceContextOf } from './request/workspace-context.ts';
 
 export interface HandlerParts {
   readonly store: Pick<

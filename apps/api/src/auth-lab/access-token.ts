@@ -1,5 +1,5 @@
 import { schemeOf } from '@sparring/contracts/security';
-import type { LabTokenProof, Scheme } from '../proof.ts';
+import type { LabTokenProof, Scheme } from '../request/proof.ts';
 import { missingCredentials, refusedCredentials } from './challenge.ts';
 import type { Grants } from './grants.ts';
 

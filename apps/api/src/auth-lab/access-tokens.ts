@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { labLifetimes } from '@sparring/contracts/credentials/published';
-import type { LabTokenProof } from '../proof.ts';
+import type { LabTokenProof } from '../request/proof.ts';
 import type { Grant, LabContext } from './secrets.ts';
 
 export interface AccessTokens {

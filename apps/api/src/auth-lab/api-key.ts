@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { apiKey, labAccounts } from '@sparring/contracts/credentials/published';
 import { schemeOf } from '@sparring/contracts/security';
 import { queryOf } from '../http/query.ts';
-import type { LabAccountProof, Scheme } from '../proof.ts';
+import type { LabAccountProof, Scheme } from '../request/proof.ts';
 import { missingCredentials, refusedCredentials } from './challenge.ts';
 import { isSame } from './compare.ts';
 

@@ -1,6 +1,6 @@
 import { accountWith } from './accounts.ts';
 import { missingCredentials, refusedCredentials } from './challenge.ts';
-import type { LabAccountProof, Scheme } from '../proof.ts';
+import type { LabAccountProof, Scheme } from '../request/proof.ts';
 
 const pattern = /^Basic +([\w+/-]+=*)$/i;
 

@@ -1,6 +1,6 @@
 import type { authLabEndpoints } from '@sparring/contracts/auth-lab/credential-endpoints';
-import { answer, type Handlers } from '../http/handler.ts';
-import type { LabAccountProof } from '../proof.ts';
+import { answer, type Handlers } from '../request/handler.ts';
+import type { LabAccountProof } from '../request/proof.ts';
 import { requireDigest } from './signature.ts';
 
 const welcome =

@@ -1,5 +1,5 @@
 import { realm } from '@sparring/contracts/credentials/published';
-import type { LabAccountProof, Scheme } from '../proof.ts';
+import type { LabAccountProof, Scheme } from '../request/proof.ts';
 import type { HttpProblem } from '../refusal.ts';
 import { accountNamed } from './accounts.ts';
 import { missingCredentials, refusedCredentials } from './challenge.ts';

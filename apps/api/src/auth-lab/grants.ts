@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { labLifetimes } from '@sparring/contracts/credentials/published';
 import type { LabTokens } from '@sparring/contracts/auth-lab/token-endpoints';
 import type { Work } from '../database/engine.ts';
-import type { LabTokenProof } from '../proof.ts';
+import type { LabTokenProof } from '../request/proof.ts';
 import type { AccessTokens } from './access-tokens.ts';
 import { isSame } from './compare.ts';
 import type { Grant, LabRows, LabSecrets, LabContext } from './secrets.ts';

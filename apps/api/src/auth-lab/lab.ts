@@ -1,4 +1,4 @@
-import type { Schemes } from '../proof.ts';
+import type { Schemes } from '../request/proof.ts';
 import { createAccessTokens } from './access-tokens.ts';
 import { accessToken } from './access-token.ts';
 import { keyIn } from './api-key.ts';

@@ -1,6 +1,6 @@
 import { labClients } from '@sparring/contracts/credentials/published';
 import { schemeOf } from '@sparring/contracts/security';
-import type { ClientProof, Scheme } from '../proof.ts';
+import type { ClientProof, Scheme } from '../request/proof.ts';
 import { HttpProblem } from '../refusal.ts';
 import { basicPair } from './basic.ts';
 import { isSame } from './compare.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { providerAt, type oauthLabEndpoints } from '@sparring/contracts/auth-lab/oauth-endpoints';
 import { labLifetimes } from '@sparring/contracts/credentials/published';
-import { answer, type Handlers } from '../http/handler.ts';
+import { answer, type Handlers } from '../request/handler.ts';
 import { accountWith } from './accounts.ts';
 import { addressWith, errorIn, scopeFor, wayBack, type Asking } from './authorization.ts';
 import { authorizePage, pageHeaders } from './authorize-page.ts';

@@ -5,7 +5,7 @@ import {
   type sessionLabEndpoints,
 } from '@sparring/contracts/auth-lab/session-endpoints';
 import { schemeOf } from '@sparring/contracts/security';
-import { answer, type Handlers } from '../http/handler.ts';
+import { answer, type Handlers } from '../request/handler.ts';
 import { HttpProblem } from '../refusal.ts';
 import { requireAccount } from './accounts.ts';
 import { isSame } from './compare.ts';

@@ -1,5 +1,5 @@
 import { schemeOf } from '@sparring/contracts/security';
-import type { Scheme, SessionProof } from '../proof.ts';
+import type { Scheme, SessionProof } from '../request/proof.ts';
 import { missingCredentials, refusedCredentials } from './challenge.ts';
 import type { LabSecrets } from './secrets.ts';
 

@@ -1,6 +1,6 @@
 import { invalidToken, missingToken } from './challenge.ts';
-import type { Scheme } from '../proof.ts';
-import type { Claims, Tokens } from './tokens.ts';
+import type { Claims, Scheme } from '../request/proof.ts';
+import type { Tokens } from './tokens.ts';
 
 const pattern = /^Bearer +([\w.~+/-]+=*)$/i;
 

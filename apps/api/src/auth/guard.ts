@@ -1,4 +1,4 @@
-import type { GuardOf, Proof, Scheme, Schemes } from '../proof.ts';
+import type { GuardOf, Proof, Scheme, Schemes } from '../request/proof.ts';
 import { HttpProblem } from '../refusal.ts';
 
 /** Throws 403 when the credentials are valid but do not have the scope. */

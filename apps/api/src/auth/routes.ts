@@ -1,6 +1,6 @@
 import { accounts, tokenLifetime, type authEndpoints } from '@sparring/contracts/auth';
 import { HttpProblem } from '../refusal.ts';
-import { answer, type Handlers } from '../http/handler.ts';
+import { answer, type Handlers } from '../request/handler.ts';
 import type { Tokens } from './tokens.ts';
 
 const inIso = (seconds: number): string => new Date(seconds * 1000).toISOString();

@@ -1,14 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { tokenLifetime } from '@sparring/contracts/auth';
 import type { Clock } from '../clock.ts';
+import type { Claims } from '../request/proof.ts';
 import { invalidToken } from './challenge.ts';
-
-/** The claims of a valid token. The times are in seconds since 1970. */
-export interface Claims {
-  readonly sub: string;
-  readonly iat: number;
-  readonly exp: number;
-}
 
 export interface Tokens {
   readonly issue: (username: string, clock: Pick<Clock, 'now'>) => Promise<string>;

@@ -1,7 +1,7 @@
 import { drawnDelay, testUsers, type behaviorEndpoints } from '@sparring/contracts/behavior';
 import { counted } from '@sparring/contracts/chance';
 import { drawNumber } from '../chance/by-chance.ts';
-import { answer, type Handlers } from '../http/handler.ts';
+import { answer, type Handlers } from '../request/handler.ts';
 import type { DelayLimit } from '../delay-limit.ts';
 
 export const behaviorRoutes = (delays: DelayLimit): Handlers<typeof behaviorEndpoints> => ({

@@ -1,7 +1,7 @@
 import { newBook } from '@sparring/contracts/book';
 import type { bookEndpoints } from '@sparring/contracts/book-endpoints';
 import { etagOf, isNotModified, refuseUnexpected } from '../http/conditional.ts';
-import { answer, type Handlers } from '../http/handler.ts';
+import { answer, type Handlers } from '../request/handler.ts';
 import { validated } from '../http/validation.ts';
 import type { Books } from './books.ts';
 import { pageLinks } from '../http/page-links.ts';

@@ -1,7 +1,8 @@
 import type { Book, BookFields, BookQuery } from '@sparring/contracts/book';
 import type { Clock } from '../clock.ts';
 import { row, rows, sql, type Engine, type Work } from '../database/engine.ts';
-import type { From, Own } from '../workspaces/table.ts';
+import type { From } from '../client-number.ts';
+import type { Own } from '../workspaces/table.ts';
 import {
   countStatement,
   holderStatement,

@@ -1,10 +1,10 @@
 import type { ErrorByChance, FailureByChance, NumberByChance } from '@sparring/contracts/chance';
 import type { Endpoint } from '@sparring/contracts/endpoint';
 import { problemKinds } from '@sparring/contracts/problem';
-import type { Handler } from '../http/handler.ts';
+import type { Handler } from '../request/handler.ts';
 import { HttpProblem } from '../refusal.ts';
 import { happens, pick, headerOf } from './decide.ts';
-import type { ChanceStep } from './steps.ts';
+import type { ChanceStep } from '../request/workspace-context.ts';
 
 /** Answers with the random error or with the handler's answer. Both get the X-Chance header. */
 const orError =

@@ -5,7 +5,7 @@ import {
   type NumberByChance,
 } from '@sparring/contracts/chance';
 import { draw } from '@sparring/contracts/draw';
-import type { ChanceStep } from './steps.ts';
+import type { ChanceStep } from '../request/workspace-context.ts';
 
 const forced = { always: 1, never: 0 } as const;
 

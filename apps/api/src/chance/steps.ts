@@ -1,14 +1,7 @@
-import type { ChanceMode } from '@sparring/contracts/workspace';
 import type { Clock } from '../clock.ts';
 import { row, sql, type Engine, type Work } from '../database/engine.ts';
-import { nobody, type From } from '../workspaces/table.ts';
-
-/** The inputs of one random decision. Each decision has its own step. */
-export interface ChanceStep {
-  readonly seed: number;
-  readonly step: number;
-  readonly chance: ChanceMode;
-}
+import type { ChanceStep } from '../request/workspace-context.ts';
+import { nobody, type From } from '../client-number.ts';
 
 export interface StepWrites {
   /** Takes the next step. Two calls never get the same one. */

@@ -1,6 +1,6 @@
 import type { Conditions } from '@sparring/contracts/conditions';
 import type { Engine, Work } from '../database/engine.ts';
-import type { From } from '../workspaces/table.ts';
+import type { From } from '../client-number.ts';
 import { changeConditions, type ChangeOf } from './change.ts';
 import type { ConditionsOf } from './reader.ts';
 

@@ -1,6 +1,6 @@
 import type { critiqueEndpoints } from '@sparring/contracts/critique';
-import { answer, type Handlers } from '../http/handler.ts';
-import type { From } from '../workspaces/table.ts';
+import { answer, type Handlers } from '../request/handler.ts';
+import type { From } from '../client-number.ts';
 import { remarkOf, type Log } from './rule.ts';
 import { rules } from './rules.ts';
 

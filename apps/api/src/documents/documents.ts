@@ -1,6 +1,7 @@
 import { row, sql, type Engine, type Work } from '../database/engine.ts';
-import type { From, Reading } from '../workspaces/table.ts';
-import type { WorkspaceContext } from '../workspace-context.ts';
+import type { From } from '../client-number.ts';
+import type { Reading } from '../workspaces/table.ts';
+import type { WorkspaceContext } from '../request/workspace-context.ts';
 
 /** A lab that keeps everything about a workspace in one document. */
 export interface Lab<Data> {

@@ -1,7 +1,7 @@
 import type { faultEndpoints } from '@sparring/contracts/fault-endpoints';
 import { publicWorkspace } from '@sparring/contracts/workspace';
 import { HttpProblem } from '../refusal.ts';
-import { answer, type Handlers } from '../http/handler.ts';
+import { answer, type Handlers } from '../request/handler.ts';
 import type { Faults } from './faults.ts';
 
 const refuseShared = (workspace: string): void => {

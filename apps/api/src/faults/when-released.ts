@@ -1,5 +1,5 @@
 import type { Endpoint } from '@sparring/contracts/endpoint';
-import type { Handler } from '../http/handler.ts';
+import type { Handler } from '../request/handler.ts';
 
 /** Starts the handler after the delay that a fault has put before it. */
 export const whenReleased =

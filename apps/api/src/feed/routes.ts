@@ -1,6 +1,6 @@
 import type { feedEndpoints } from '@sparring/contracts/live/feed-endpoints';
 import { lastEventId } from '@sparring/contracts/live/feed-parameters';
-import { answer, type Call, type Handlers } from '../http/handler.ts';
+import { answer, type Call, type Handlers } from '../request/handler.ts';
 import { HttpProblem } from '../refusal.ts';
 import { eventsOf, linesOf } from './feed.ts';
 

@@ -1,7 +1,7 @@
 import type { fileEndpoints } from '@sparring/contracts/file-endpoints';
 import { files } from '@sparring/contracts/files';
 import { folder } from '../folder.ts';
-import { answer, type Handlers } from '../http/handler.ts';
+import { answer, type Handlers } from '../request/handler.ts';
 
 const stored = (name: string): URL => new URL(name, folder('files/stored'));
 

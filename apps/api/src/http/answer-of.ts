@@ -3,7 +3,7 @@ import { jsonTypesOf, mediaTypeOf, type Reply } from '@sparring/contracts/reply'
 import { streamFormats } from '@sparring/contracts/stream';
 import type { Answer, Talk } from '../request/answer.ts';
 import type { RequestContext } from '../request/context.ts';
-import type { HandlerResult } from '../workspace-context.ts';
+import type { HandlerResult } from '../request/workspace-context.ts';
 import { downloadAnswer } from './file-answer.ts';
 import { jsonAnswer } from './json-answer.ts';
 import { requireUpgrade } from './open-socket.ts';

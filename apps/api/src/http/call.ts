@@ -1,8 +1,8 @@
 import type { Endpoint } from '@sparring/contracts/endpoint';
-import type { Proof } from '../proof.ts';
+import type { Proof } from '../request/proof.ts';
 import type { EndpointContext } from '../request/context.ts';
-import type { Saved } from '../workspace-context.ts';
-import type { Call } from './handler.ts';
+import type { Saved } from '../request/workspace-context.ts';
+import type { Call } from '../request/handler.ts';
 import { publicOrigin } from './public-origin.ts';
 import { queryOf } from './query.ts';
 import type { ReadBody } from './read-body.ts';

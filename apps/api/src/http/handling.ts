@@ -1,10 +1,10 @@
 import { securityOf, type Endpoint } from '@sparring/contracts/endpoint';
-import type { GuardOf } from '../proof.ts';
+import type { GuardOf } from '../request/proof.ts';
 import { withHeaders } from '../request/answer.ts';
 import { compose, type Handling, type ProblemOf, type Stage } from '../request/compose.ts';
 import { answerOf, answeredTypes } from './answer-of.ts';
 import { createCall } from './call.ts';
-import type { Handler } from './handler.ts';
+import type { Handler } from '../request/handler.ts';
 import { requireAcceptable } from './negotiation.ts';
 import { requireQuery } from './query.ts';
 import { readBody } from './read-body.ts';

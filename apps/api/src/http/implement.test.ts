@@ -7,7 +7,7 @@ import { problem } from '@sparring/contracts/problem';
 import { allOff, type Conditions } from '@sparring/contracts/conditions';
 import { HttpProblem } from '../refusal.ts';
 import type { Stage } from '../request/compose.ts';
-import { answer, type AllHandlers } from './handler.ts';
+import { answer, type AllHandlers } from '../request/handler.ts';
 import { testFront } from './test-front.ts';
 
 const greeting = z.object({ text: z.string() });

@@ -6,7 +6,7 @@ import { createWorkspaceContexts } from '../handlers.ts';
 import type { Stage } from '../request/compose.ts';
 import { testClock, testStore } from '../test-app.ts';
 import { createFail, createFront, readConditions, type FirstStep } from './front.ts';
-import type { AllHandlers } from './handler.ts';
+import type { AllHandlers } from '../request/handler.ts';
 import { implement } from './implement.ts';
 import { problemOf as createProblemOf, unknownPath } from './problem-answer.ts';
 

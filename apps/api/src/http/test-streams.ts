@@ -7,7 +7,7 @@ import { streamReply } from '@sparring/contracts/reply';
 import type { ServerSentEvent } from '@sparring/contracts/stream';
 import { closeGracefully } from '@sparring/serving/close';
 import { testClock } from '../test-app.ts';
-import { answer, type Call } from './handler.ts';
+import { answer, type Call } from '../request/handler.ts';
 import { createObserver, type Observed } from './observe.ts';
 import { createApiServer } from './server.ts';
 import { testFront } from './test-front.ts';

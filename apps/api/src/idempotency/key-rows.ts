@@ -1,6 +1,6 @@
 import { keyHours, keysKept } from '@sparring/contracts/idempotency';
 import { row, sql, type Work } from '../database/engine.ts';
-import type { HandlerResult } from '../workspace-context.ts';
+import type { HandlerResult } from '../request/workspace-context.ts';
 import { inProgress } from './refusals.ts';
 
 /** A request with a key. */

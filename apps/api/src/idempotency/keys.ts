@@ -1,7 +1,7 @@
 import type { Clock } from '../clock.ts';
 import { row, sql, type Engine, type Work } from '../database/engine.ts';
-import type { From } from '../workspaces/table.ts';
-import type { HandlerResult } from '../workspace-context.ts';
+import type { From } from '../client-number.ts';
+import type { HandlerResult } from '../request/workspace-context.ts';
 import { forgetExpired, makeRoom, release, remember, renew, type Keyed } from './key-rows.ts';
 import { inProgress, keyReused } from './refusals.ts';
 

@@ -6,8 +6,8 @@ import {
   replayedHeader,
 } from '@sparring/contracts/idempotency';
 import type { Work } from '../database/engine.ts';
-import type { Call, Handler } from '../http/handler.ts';
-import type { HandlerResult } from '../workspace-context.ts';
+import type { Call, Handler } from '../request/handler.ts';
+import type { HandlerResult } from '../request/workspace-context.ts';
 import { everySecond } from './every-second.ts';
 import type { Keyed } from './key-rows.ts';
 import type { Keys } from './keys.ts';

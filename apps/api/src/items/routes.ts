@@ -1,7 +1,7 @@
 import { itemOf, type productEndpoints } from '@sparring/contracts/product-endpoints';
 import { products } from '@sparring/contracts/products';
 import { HttpProblem } from '../refusal.ts';
-import { answer, type Handlers } from '../http/handler.ts';
+import { answer, type Handlers } from '../request/handler.ts';
 
 export const itemRoutes = (): Handlers<typeof productEndpoints> => ({
   listItems: () => answer(200, products.map(itemOf)),

@@ -2,7 +2,7 @@ import type { CategoryCount } from '@sparring/contracts/job';
 import { failsAtRandom, type jobEndpoints } from '@sparring/contracts/job-endpoints';
 import { failureBy } from '../chance/by-chance.ts';
 import type { Documents } from '../documents/documents.ts';
-import { answer, type Handlers } from '../http/handler.ts';
+import { answer, type Handlers } from '../request/handler.ts';
 import { jobLab, jobWith, withJob, withoutJob } from './job-list.ts';
 import { noResult } from './refusals.ts';
 import { pauseOf, reportOf, resultPath, shownJob, stateAt } from './stored-job.ts';

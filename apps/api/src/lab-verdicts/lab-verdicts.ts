@@ -1,7 +1,8 @@
 import type { LabName } from '@sparring/contracts/lab-facts/all';
 import type { LabVerdict } from '@sparring/contracts/lab-verdicts';
 import { row, rows, sql, type Engine, type Work } from '../database/engine.ts';
-import type { From, Reading } from '../workspaces/table.ts';
+import type { From } from '../client-number.ts';
+import type { Reading } from '../workspaces/table.ts';
 
 export interface KeptVerdict extends Omit<LabVerdict, 'reported'> {
   readonly lab: LabName;

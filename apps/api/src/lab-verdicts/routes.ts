@@ -1,7 +1,7 @@
 import { factsByLab } from '@sparring/contracts/lab-facts/all';
 import type { labVerdictEndpoints, LabVerdict } from '@sparring/contracts/lab-verdicts';
 import { judged } from '@sparring/practice/labs/judges';
-import { answer, type Handlers } from '../http/handler.ts';
+import { answer, type Handlers } from '../request/handler.ts';
 import type { KeptVerdict, LabVerdicts } from './lab-verdicts.ts';
 
 const withReported = (verdict: KeptVerdict): LabVerdict => ({

@@ -8,7 +8,7 @@ import {
 import type { Clock } from '../clock.ts';
 import type { AllConditions } from '../conditions/conditions.ts';
 import { row, sql, type Engine, type Work } from '../database/engine.ts';
-import type { From } from '../workspaces/table.ts';
+import type { From } from '../client-number.ts';
 import { countAlone } from './count-alone.ts';
 import { countShared, startCount } from './count-shared.ts';
 import type { Counter } from './counter.ts';

@@ -1,5 +1,5 @@
 import type { limitEndpoints } from '@sparring/contracts/limit-endpoints';
-import { answer, type Handlers } from '../http/handler.ts';
+import { answer, type Handlers } from '../request/handler.ts';
 import { refuseShared } from '../workspaces/refuse-shared.ts';
 import type { Limit } from './limit.ts';
 

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { endpoint } from '@sparring/contracts/endpoint';
 import { completePolicy } from '@sparring/contracts/limit';
 import { reply } from '@sparring/contracts/reply';
-import { answer } from '../http/handler.ts';
+import { answer } from '../request/handler.ts';
 import { testFront } from '../http/test-front.ts';
 import { countAlone } from './count-alone.ts';
 import { limitStage } from './stage.ts';

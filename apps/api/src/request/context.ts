@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Conditions } from '@sparring/contracts/conditions';
 import type { Endpoint } from '@sparring/contracts/endpoint';
 import type { Upgrade } from '@sparring/serving/upgrade';
-import type { WorkspaceContext } from '../workspace-context.ts';
+import type { WorkspaceContext } from './workspace-context.ts';
 import type { Answer } from './answer.ts';
 import type { Trace } from './trace.ts';
 

@@ -6,7 +6,7 @@ import type {
 import type { Clock } from '../clock.ts';
 import type { AllConditions } from '../conditions/conditions.ts';
 import type { Engine } from '../database/engine.ts';
-import type { From } from '../workspaces/table.ts';
+import type { From } from '../client-number.ts';
 import { isDue, lookedAt } from './look.ts';
 import {
   append,

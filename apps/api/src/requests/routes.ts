@@ -1,6 +1,6 @@
 import { exampleRecord, type requestEndpoints } from '@sparring/contracts/request-endpoints';
 import type { Clock } from '../clock.ts';
-import { answer, type Handlers } from '../http/handler.ts';
+import { answer, type Handlers } from '../request/handler.ts';
 import { pageLinks } from '../http/page-links.ts';
 import { HttpProblem } from '../refusal.ts';
 import { follow } from './follow.ts';

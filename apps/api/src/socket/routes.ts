@@ -1,7 +1,7 @@
 import type { socketEndpoints } from '@sparring/contracts/live/socket-endpoints';
 import type { Workspace } from '@sparring/contracts/workspace';
 import type { Clock } from '../clock.ts';
-import { answer, type Handlers } from '../http/handler.ts';
+import { answer, type Handlers } from '../request/handler.ts';
 import { createConnections } from './connections.ts';
 import { converse } from './conversation.ts';
 import type { Topics } from './topics.ts';

@@ -5,7 +5,7 @@ import type {
   uploadEndpoints,
 } from '@sparring/contracts/uploads/upload-endpoints';
 import { fileTypes, type FileType } from '@sparring/contracts/uploads/upload-limits';
-import { answer, type Handlers } from '../http/handler.ts';
+import { answer, type Handlers } from '../request/handler.ts';
 import { HttpProblem } from '../refusal.ts';
 import type { Uploads } from './uploads.ts';
 

@@ -1,7 +1,8 @@
 import type { Upload } from '@sparring/contracts/uploads/upload-endpoints';
 import { uploadsKept } from '@sparring/contracts/uploads/upload-limits';
 import { row, rows, sql, type Engine, type Work } from '../database/engine.ts';
-import type { From, Reading } from '../workspaces/table.ts';
+import type { From } from '../client-number.ts';
+import type { Reading } from '../workspaces/table.ts';
 
 export interface Uploads {
   /** `also` is work in the same transaction. */

@@ -1,5 +1,5 @@
 import type { inboxEndpoints } from '@sparring/contracts/inbox-endpoints';
-import { answer, type Handlers } from '../http/handler.ts';
+import { answer, type Handlers } from '../request/handler.ts';
 import { refuseShared } from '../workspaces/refuse-shared.ts';
 import { unknownMessage } from './refusals.ts';
 import { shownMessage } from './shown.ts';

@@ -1,5 +1,5 @@
 import type { webhookEndpoints } from '@sparring/contracts/webhook-endpoints';
-import { answer, type Handlers } from '../http/handler.ts';
+import { answer, type Handlers } from '../request/handler.ts';
 import { withDelivery } from './delivery.ts';
 import { receiverWith, requireTarget, withReceiver, withoutReceiver } from './receivers.ts';
 import { shownDelivery, shownReceiver } from './shown.ts';

@@ -1,5 +1,5 @@
 import type { Clock } from '../clock.ts';
-import type { WorkspaceContext } from '../workspace-context.ts';
+import type { WorkspaceContext } from '../request/workspace-context.ts';
 import { createClaims } from './claims.ts';
 import { post } from './post.ts';
 import { isTarget } from './receivers.ts';

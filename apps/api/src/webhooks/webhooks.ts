@@ -1,6 +1,6 @@
 import type { Work } from '../database/engine.ts';
 import type { Documents, Lab } from '../documents/documents.ts';
-import type { WorkspaceContext } from '../workspace-context.ts';
+import type { WorkspaceContext } from '../request/workspace-context.ts';
 import { settled, type Ended } from './settle.ts';
 import { webhookLab, type Webhooks } from './state.ts';
 

@@ -1,6 +1,6 @@
 import { publicWorkspace, type workspaceEndpoints } from '@sparring/contracts/workspace';
 import { HttpProblem } from '../refusal.ts';
-import { answer, type Handlers } from '../http/handler.ts';
+import { answer, type Handlers } from '../request/handler.ts';
 import { refuseShared } from './refuse-shared.ts';
 import type { Workspaces } from './workspaces.ts';
 

@@ -11,7 +11,8 @@ import { changedBy, shownConditions } from '../conditions/settings.ts';
 import { conditionsIn } from '../conditions/stored.ts';
 import { row, sql, type Work } from '../database/engine.ts';
 import { admission } from './admission.ts';
-import { nobody, type Table, type From, type SeededTable, type Owned } from './table.ts';
+import { nobody, type From } from '../client-number.ts';
+import type { Table, SeededTable, Owned } from './table.ts';
 import type { WorkspaceLimits } from './limits.ts';
 import { roomWork } from './room.ts';
 

@@ -1,14 +1,9 @@
 import type { Workspace } from '@sparring/contracts/workspace';
+import type { From } from '../client-number.ts';
 import type { Engine, Work } from '../database/engine.ts';
 
 /** The workspace that holds the seed of every noun; no request can name it. */
 export const seedWorkspace = 0;
-
-/** Returns a number for the client's address. It is a function, because few calls need the number. */
-export type From = () => number;
-
-/** The number of an unknown address. It has no rate limit. */
-export const nobody = -1;
 
 /**
  * What workspaces need from records without a seed, such as counts. Their table refers to the workspace with

@@ -3,7 +3,7 @@ import { millisecondsOf, type ClockSettings } from '@sparring/contracts/own-cloc
 import { untouched, type WorkspaceSettings } from '@sparring/contracts/workspace';
 import type { BookPage } from '../books/list.ts';
 import { seedBooks } from '../books/seed.ts';
-import type { ChanceStep } from '../chance/steps.ts';
+import type { ChanceStep } from '../request/workspace-context.ts';
 import { ModelLabs } from './test-lab-model.ts';
 
 const lower = (text: string): string => text.normalize('NFC').toLowerCase();

@@ -1,6 +1,7 @@
 import type { Workspace, WorkspaceSettings } from '@sparring/contracts/workspace';
 import type { Engine } from '../database/engine.ts';
-import { nobody, type From, type SeededTable, type Own, type Reading } from './table.ts';
+import { nobody, type From } from '../client-number.ts';
+import type { SeededTable, Own, Reading } from './table.ts';
 import { recentUse } from './recent-use.ts';
 import { workspaceRows, type WorkspaceParts } from './rows.ts';
 import { sweepWork } from './sweep.ts';

@@ -8,7 +8,7 @@ import { knownAfter } from '../card/together.ts';
 import { readTheme } from '../look/theme.ts';
 import { withoutSparring } from '../suite/environment.ts';
 import { fingerprint } from '../suite/fingerprint.ts';
-import type { Book } from './book.ts';
+import type { Book } from '../book/book.ts';
 import { gradeHere } from './grade-here.ts';
 import { help } from './help.ts';
 import { withLock } from './lock.ts';

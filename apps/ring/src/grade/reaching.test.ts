@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bookOf } from './book.ts';
+import { bookOf } from '../book/book.ts';
 import { readOptions } from './options.ts';
 import { changesFor } from './reaching.ts';
 import { select } from './select.ts';

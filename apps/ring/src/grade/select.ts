@@ -5,8 +5,8 @@ import { drawNames } from '../card/names.ts';
 import type { Unsettled } from './again.ts';
 import { aliasWords, isNamed, saidOfWord } from './area-words.ts';
 import type { Audited } from './audit.ts';
-import type { Book, BookDefect } from './book.ts';
-import type { Change } from './changes.ts';
+import type { Book, BookDefect } from '../book/book.ts';
+import type { Change } from '../book/changes.ts';
 import type { Asked } from './options.ts';
 import { Refusal } from './refusal.ts';
 

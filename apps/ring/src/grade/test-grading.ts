@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { Card } from '../card/card.ts';
 import type { StartInstance } from '../instance/instance.ts';
-import type { Book } from './book.ts';
+import type { Book } from '../book/book.ts';
 import { gradeHere } from './grade-here.ts';
 import { readOptions } from './options.ts';
 import type { Refusal } from './refusal.ts';

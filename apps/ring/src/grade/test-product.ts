@@ -7,7 +7,7 @@ import {
   type InstanceOptions,
   type StartInstance,
 } from '../instance/instance.ts';
-import type { Book } from './book.ts';
+import type { Book } from '../book/book.ts';
 
 const entry = (id: string, more: Partial<Book['defects'][number]>): Book['defects'][number] => ({
   id,

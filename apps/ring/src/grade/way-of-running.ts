@@ -1,6 +1,6 @@
 import { isTurned as wasTurned, turningRunners } from '../suite/order.ts';
 import type { BoutOptions } from './box.ts';
-import type { Change } from './changes.ts';
+import type { Change } from '../book/changes.ts';
 import type { Outcome } from './outcome.ts';
 import { isQuiet, type Shown } from './verdict.ts';
 

@@ -3,7 +3,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { type KnownDefect, readDefects } from '@sparring/defects/all';
 import { buildInstance } from './build-instance.ts';
 import { buildSite } from './build-site.ts';
-import { readBook } from '../grade/read-book.ts';
+import { readBook } from '../book/read-book.ts';
 import { readTheme } from '../look/theme.ts';
 import { buildService } from './build-service.ts';
 import { deal } from './deal.ts';

@@ -1,4 +1,4 @@
-import type { Change } from '../grade/changes.ts';
+import type { Change } from '../book/changes.ts';
 import { Refusal } from '../grade/refusal.ts';
 import type { Run } from '../suite/run.ts';
 import { lastLines } from '../suite/tail.ts';

@@ -1,6 +1,6 @@
 import { type KnownDefect, readDefects } from '@sparring/defects/all';
-import type { Change } from '../grade/changes.ts';
-import { readBook } from '../grade/read-book.ts';
+import type { Change } from '../book/changes.ts';
+import { readBook } from '../book/read-book.ts';
 import { boutOf, knownBout } from './bout.ts';
 import { alarmsOf, openFiles, runAlone, runTogether } from './false-alarms.ts';
 import { type OwnRing, runnerOf, baselineTests } from './grade-own.ts';

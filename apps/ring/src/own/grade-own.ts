@@ -1,7 +1,7 @@
 import { delimiter, join } from 'node:path';
 import { startInstanceIn } from '../instance/start-instance.ts';
 import { type Inside, slotOf } from '../grade/box.ts';
-import type { Change } from '../grade/changes.ts';
+import type { Change } from '../book/changes.ts';
 import { Refusal } from '../grade/refusal.ts';
 import type { Ring } from '../grade/ring.ts';
 import { runHere } from '../grade/slots.ts';

@@ -5,7 +5,7 @@ import { createRequestLimit } from '@sparring/serving/request-limit';
 import { createWebServer, defaultLimits } from '@sparring/serving/server';
 import { forbiddenByHttp } from '@sparring/serving/unreadable';
 import type { StartInstance } from '../instance/instance.ts';
-import type { Book } from '../grade/book.ts';
+import type { Book } from '../book/book.ts';
 import type { Theme } from '../look/theme.ts';
 import { policyOf } from '../report/assets.ts';
 import { printPage } from '../report/page.ts';

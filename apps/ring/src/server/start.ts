@@ -5,7 +5,7 @@ import { closeGracefully } from '@sparring/serving/close';
 import { listen } from '@sparring/serving/listen';
 import { createUncaughtHandler } from '@sparring/serving/uncaught';
 import { startInstance } from '../instance/start-instance.ts';
-import { type BookDefect, bookOf } from '../grade/book.ts';
+import { type BookDefect, bookOf } from '../book/book.ts';
 import { graded } from '../graded/folder.ts';
 import type { Theme } from '../look/theme.ts';
 import { readEnvironment } from '../service/env.ts';

@@ -1,6 +1,6 @@
 import type { Card } from '../card/card.ts';
 import type { StartInstance } from '../instance/instance.ts';
-import type { Book } from '../grade/book.ts';
+import type { Book } from '../book/book.ts';
 import { slotOf } from '../grade/box.ts';
 import { grade } from '../grade/grade.ts';
 import { select } from '../grade/select.ts';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 import type { StartInstance } from '../instance/instance.ts';
-import type { Book } from '../grade/book.ts';
+import type { Book } from '../book/book.ts';
 import { makeFolder } from '../grade/test-grading.ts';
 import { testBook, testInstance } from '../grade/test-product.ts';
 import { readTheme } from '../look/theme.ts';

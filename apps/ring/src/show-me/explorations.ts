@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { CardDefect } from '../card/card.ts';
-import type { Book } from '../grade/book.ts';
+import type { Book } from '../book/book.ts';
 import { Refusal } from '../grade/refusal.ts';
 import { RingProblem } from '../service/problem.ts';
 import { hide, type HideOptions } from './hide.ts';

@@ -1,6 +1,6 @@
 import { rules } from '@sparring/rules/rule-book';
 import { expect, test } from 'vitest';
-import { readBook } from '../grade/read-book.ts';
+import { readBook } from '../book/read-book.ts';
 import { hide, type HideOptions } from './hide.ts';
 
 const book = await readBook();

@@ -1,7 +1,7 @@
 import { drawFrom } from '../card/draw.ts';
 import type { CardDefect } from '../card/card.ts';
 import { isOfPages } from '../card/is-of-pages.ts';
-import type { Book } from '../grade/book.ts';
+import type { Book } from '../book/book.ts';
 import { select } from '../grade/select.ts';
 
 /** Where the hidden defect may lie: in the site, at the API, or in one area of the defects. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readBook } from '../grade/read-book.ts';
+import { readBook } from '../book/read-book.ts';
 import { openTestRing, type RingOptions } from '../service/test-ring.ts';
 
 const book = await readBook();

@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
 import { afterAll, beforeAll, test } from 'vitest';
 import { startInstance } from '../../src/instance/start-instance.ts';
-import { readBook } from '../../src/grade/read-book.ts';
+import { readBook } from '../../src/book/read-book.ts';
 import { openTestRing } from '../../src/service/test-ring.ts';
 import { launchChromium, openIn } from './chromium.ts';
 import { press, tabTo, type } from './keyboard.ts';

@@ -5,7 +5,7 @@ import type { StoredBook } from '../row.ts';
 import type { Precondition } from '../shelf.ts';
 import { matchRequired } from '../../conditions/require-match.ts';
 import { refuseUnexpected } from '../../http/conditional.ts';
-import type { Call } from '../../http/handler.ts';
+import type { Call } from '../../request/handler.ts';
 
 /** What the resolvers of a request use. */
 export interface Context extends Pick<BookWrites, 'add' | 'change' | 'remove'> {

@@ -7,7 +7,7 @@ import type { ProblemKind } from '@sparring/contracts/problem';
 import { matchRequired } from '../../conditions/require-match.ts';
 import type { Books, BookWrites } from '../books.ts';
 import { etagOf, refuseUnexpected } from '../../http/conditional.ts';
-import { answer, type Call, type Handlers } from '../../http/handler.ts';
+import { answer, type Call, type Handlers } from '../../request/handler.ts';
 import { validated } from '../../http/validation.ts';
 import { HttpProblem } from '../../refusal.ts';
 

@@ -1,7 +1,7 @@
 import type { csvLabEndpoints } from '@sparring/contracts/book-labs/csv-endpoints';
 import type { AddedBook } from '../add-all.ts';
 import type { Books } from '../books.ts';
-import { answer, type Handlers } from '../../http/handler.ts';
+import { answer, type Handlers } from '../../request/handler.ts';
 import { HttpProblem } from '../../refusal.ts';
 import { csvOf } from './csv-write.ts';
 

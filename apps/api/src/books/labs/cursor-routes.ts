@@ -2,7 +2,7 @@ import type { cursorLabEndpoints } from '@sparring/contracts/book-labs/cursor-en
 import { queryString } from '@sparring/contracts/print/request';
 import type { Books } from '../books.ts';
 import { positionOf } from '../slice.ts';
-import { answer, type Handlers } from '../../http/handler.ts';
+import { answer, type Handlers } from '../../request/handler.ts';
 import type { Cursors } from './cursor.ts';
 
 export const cursorRoutes = (

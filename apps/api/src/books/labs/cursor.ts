@@ -5,7 +5,7 @@ import {
 } from '@sparring/contracts/book-labs/cursor-endpoints';
 import type { Position, SliceQuery } from '../slice.ts';
 import { HttpProblem } from '../../refusal.ts';
-import type { WorkspaceContext } from '../../workspace-context.ts';
+import type { WorkspaceContext } from '../../request/workspace-context.ts';
 import { createSeal } from './seal.ts';
 
 /** Which books, and in which order. */

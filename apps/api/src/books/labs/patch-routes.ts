@@ -1,7 +1,7 @@
 import type { patchLabEndpoints } from '@sparring/contracts/book-labs/patch-endpoints';
 import type { Books } from '../books.ts';
 import { etagOf, refuseUnexpected } from '../../http/conditional.ts';
-import { answer, type Handlers } from '../../http/handler.ts';
+import { answer, type Handlers } from '../../request/handler.ts';
 import { patched } from './json-patch.ts';
 
 export const patchRoutes = (shelf: Pick<Books, 'askedBy'>): Handlers<typeof patchLabEndpoints> => ({

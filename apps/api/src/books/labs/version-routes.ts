@@ -4,7 +4,7 @@ import {
   type versionLabEndpoints,
 } from '@sparring/contracts/book-labs/version-endpoints';
 import type { Books } from '../books.ts';
-import { answer, type Handlers } from '../../http/handler.ts';
+import { answer, type Handlers } from '../../request/handler.ts';
 import { HttpProblem } from '../../refusal.ts';
 
 const deprecation = `@${Date.parse(deprecatedSince) / 1000}`;

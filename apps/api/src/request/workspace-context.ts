@@ -1,8 +1,14 @@
 import type { Conditions } from '@sparring/contracts/conditions';
-import type { Workspace } from '@sparring/contracts/workspace';
-import type { ChanceStep } from './chance/steps.ts';
-import type { Clock } from './clock.ts';
-import type { Work } from './database/engine.ts';
+import type { ChanceMode, Workspace } from '@sparring/contracts/workspace';
+import type { Clock } from '../clock.ts';
+import type { Work } from '../database/engine.ts';
+
+/** The inputs of one random decision. Each decision has its own step. */
+export interface ChanceStep {
+  readonly seed: number;
+  readonly step: number;
+  readonly chance: ChanceMode;
+}
 
 /** The answer of a handler. */
 export interface HandlerResult {

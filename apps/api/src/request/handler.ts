@@ -10,9 +10,9 @@ import type {
 } from '@sparring/contracts/reply';
 import type { SchemeName, Security } from '@sparring/contracts/security';
 import type { StreamItem } from '@sparring/contracts/stream';
-import type { Proofs } from '../proof.ts';
-import type { Saved, WorkspaceContext } from '../workspace-context.ts';
-import type { Talk } from '../request/answer.ts';
+import type { Proofs } from './proof.ts';
+import type { Saved, WorkspaceContext } from './workspace-context.ts';
+import type { Talk } from './answer.ts';
 
 type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
 

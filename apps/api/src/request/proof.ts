@@ -1,8 +1,14 @@
 import type { IncomingMessage } from 'node:http';
 import type { SchemeName, Security } from '@sparring/contracts/security';
-import type { Claims } from './auth/tokens.ts';
-import type { HttpProblem } from './refusal.ts';
-import type { EndpointContext } from './request/context.ts';
+import type { HttpProblem } from '../refusal.ts';
+import type { EndpointContext } from './context.ts';
+
+/** The claims of a valid token. The times are in seconds since 1970. */
+export interface Claims {
+  readonly sub: string;
+  readonly iat: number;
+  readonly exp: number;
+}
 
 /** The account that credentials belong to. */
 export interface LabAccountProof {
