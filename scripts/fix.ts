@@ -1,9 +1,11 @@
 import { writeDocuments } from './documents/generated.ts';
 import { script } from './failure.ts';
 import { succeeds } from './processes.ts';
+import { writeSampleFiles } from './sample-files/write.ts';
 
 await script(async () => {
   await writeDocuments();
+  writeSampleFiles();
   const linted = await succeeds('oxlint', ['--fix']);
   const formatted = await succeeds('oxfmt', ['.']);
   return linted && formatted ? 0 : 1;

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import * as api from '../../apps/api/src/env.ts';
 import * as ring from '../../apps/ring/src/service/env.ts';
+import { pageVariables } from '../../apps/web/server/env.ts';
 import { limitVariables, proxyVariables } from '../../packages/serving/src/environment.ts';
 
 const documentation = readFileSync('docs/configuration.md', 'utf8');
@@ -23,6 +24,7 @@ test.each([
 
 const shared = [
   ...Object.entries(limitVariables).map((variable) => [...variable, 2] as const),
+  ...Object.entries(pageVariables).map((variable) => [...variable, 2] as const),
   ...Object.entries(proxyVariables).map((variable) => [...variable, 3] as const),
 ];
 

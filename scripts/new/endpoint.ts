@@ -43,7 +43,7 @@ export const endpoint: Kind = (name) => {
       `Write the handler in ${api}/${name}/routes.ts; the compiler asks for what is missing.`,
       `By hand, if its records are stored: their table, seed and SeededTable (apps/api/src/books/seeded-table.ts is the example).`,
       `By hand, if it belongs on a page of its own: a line in apps/web/src/reference/pages.ts.`,
-      'Run npx vitest run --config scripts/vitest.config.ts --project documents scripts/documents/golden --update, npm run check and npm run clients.',
+      'Run npm run fix, npm run check and npm run clients.',
     ],
   };
 };

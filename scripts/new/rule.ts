@@ -32,11 +32,7 @@ export const rule: Kind = (area) => {
     steps: [
       `Write the sentence of ${id} in ${path}: one claim, with its boundary, that a test can check from outside.`,
       `Write the test that holds it in ${isOfApi ? 'apps/api/test/acceptance' : 'apps/web/e2e'}; its title ends in [${id}].`,
-      ...(isOfApi
-        ? [
-            'Run npx vitest run --config scripts/vitest.config.ts --project documents scripts/documents/golden --update.',
-          ]
-        : []),
+      ...(isOfApi ? ['Run npm run fix.'] : []),
       'Run npm run check.',
     ],
   };

@@ -7,8 +7,7 @@ import { exampleXlsx } from './xlsx.ts';
 const folder = new URL('../../apps/api/src/files/stored/', import.meta.url);
 const stored = (name: string) => readFileSync(new URL(name, folder));
 
-/* When this fails, run `node scripts/sample-files/write.ts`. */
-test('the stored files are up to date with scripts/sample-files', () => {
+test('the stored files are up to date with npm run fix', () => {
   expect(stored('example.pdf').equals(examplePdf())).toBe(true);
   expect(stored('example.xlsx').equals(exampleXlsx())).toBe(true);
 });

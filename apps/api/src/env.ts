@@ -32,7 +32,7 @@ export const environment = z.object({
     })
     .optional()
     .describe(
-      '`file:` and a path for SQLite, `:memory:` for SQLite without a file, or `postgres://…`. If unset: `sparring.sqlite` in `DATA_DIR`. Each API process holds ten connections to PostgreSQL.',
+      '`file:` and a path for SQLite, `:memory:` for SQLite without a file, or `postgres://…`. If unset: `sparring.sqlite` in `DATA_DIR`. Each API process holds ten connections to PostgreSQL, and one more from the first subscription of a WebSocket on.',
     ),
   TOKEN_SECRET: z
     .string()

@@ -9,7 +9,11 @@ export interface StageParts {
   readonly limit: Stage;
 }
 
-/** What the conditions of a workspace put around its calls, the outermost first. The limit sees the answers that faults make, so that each answer tells it. */
+/**
+ * What the conditions of a workspace put around its calls, the outermost first. The limit sees the answers that faults
+ * make, so that each answer tells it. Inside all of these, around the handler, an Idempotency-Key is applied (`handlerOf`
+ * in app.ts); outside of them, the recording sees the whole call.
+ */
 export const createStages =
   ({ faults, limit }: StageParts): StagesOf =>
   ({ path }) =>

@@ -8,6 +8,27 @@ import { z } from 'zod';
 
 const web = z.url({ protocol: /^https?$/, error: 'an http or https address' });
 
+/** The variables that pages show. The ring reads them for its instances, too. */
+export const pageVariables = {
+  PRACTICE_URL: web
+    .optional()
+    .describe(
+      'The link target of "Practice Your Skills" in the top bar. If unset: `/about#top-bar`.',
+    ),
+  HOSTED_BY_NAME: z
+    .string()
+    .optional()
+    .describe('The name of the host, shown in the top bar. If unset: `Sparring`.'),
+  HOSTED_BY_URL: web
+    .optional()
+    .describe('The link target of that name. If unset: `/about#top-bar`.'),
+  EXTERNAL_URL: web
+    .optional()
+    .describe(
+      'The page that "Open New Tab" and "Open New Window" open. If unset: `https://example.com/`.',
+    ),
+};
+
 const schema = z.object({
   PORT: portNumber().default(3000),
   HOST: z.string().default('127.0.0.1'),
@@ -19,10 +40,7 @@ const schema = z.object({
     })
     .transform((text) => new URL(text).origin)
     .default('http://127.0.0.1:3001'),
-  PRACTICE_URL: web.optional(),
-  HOSTED_BY_NAME: z.string().optional(),
-  HOSTED_BY_URL: web.optional(),
-  EXTERNAL_URL: web.optional(),
+  ...pageVariables,
   ...limitVariables,
   ...proxyVariables,
 });

@@ -1,9 +1,12 @@
-import type { Environment } from './env.ts';
+import type { Environment, pageVariables } from './env.ts';
+
+/** What a page is told. */
+type PageSettings = Pick<Environment, keyof typeof pageVariables | 'FRAMES_PORT'>;
 
 const block = /(<script id="settings" type="application\/json">)([^<]*)(<\/script>)/;
 
 /** Replaces the default settings, which the build wrote into the page, by those of the host. */
-export const putSettings = (html: string, env: Environment): string => {
+export const putSettings = (html: string, env: PageSettings): string => {
   const defaults = block.exec(html)?.[2];
   if (defaults === undefined) throw new Error('index.html has no <script id="settings"> to fill');
   const settings = { ...(JSON.parse(defaults) as object), ...given(env) };
@@ -12,7 +15,7 @@ export const putSettings = (html: string, env: Environment): string => {
   return html.replace(block, (_, open: string, _old: string, close: string) => open + json + close);
 };
 
-const given = (env: Environment): object => {
+const given = (env: PageSettings): object => {
   const all = {
     practiceUrl: env.PRACTICE_URL,
     hostedByName: env.HOSTED_BY_NAME,

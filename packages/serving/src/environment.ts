@@ -46,7 +46,7 @@ export const proxyVariables = {
     })
     .optional()
     .describe(
-      'The addresses, networks and host names of the reverse proxies in front of this server, separated by commas, such as `10.1.2.3, 10.1.0.0/16, caddy`. Only in their requests does it take the address of the client from `X-Forwarded-For`, and its own address for documents and links from `X-Forwarded-Host` and `X-Forwarded-Proto`. If unset: it believes nobody.',
+      'The addresses, networks and host names of the reverse proxies in front of this server, separated by commas, such as `10.1.2.3, 10.1.0.0/16, caddy`. Only in their requests does it take the address of the client from `X-Forwarded-For`, and its own address for documents and links from `X-Forwarded-Host` and `X-Forwarded-Proto`. If unset: it believes nobody. `npm start`, `npm run dev` and `npm run ring` add this machine.',
     ),
 };
 

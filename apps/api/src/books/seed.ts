@@ -17,6 +17,7 @@ const bookOf = (line: (typeof lines)[number], number: number): Book => {
 /**
  * The books of a new workspace. Ids and dates are fixed, because learners write them into their tests.
  * Some prices and authors are equal and some stock is 0, so that every filter and sort has an effect.
+ * The first is `exampleBook` in the contracts, because examples show it.
  */
 export const seedBooks: readonly Book[] = [
   exampleBook,

@@ -1,6 +1,9 @@
 import type { Pool } from 'pg';
 
-/** The number of connections that each API holds. */
+/**
+ * The number of connections in the pool of each API: the default of node-postgres. No other number has been
+ * measured. The connection of postgres-messages.ts comes in addition.
+ */
 export const connections = 10;
 
 /**

@@ -61,7 +61,10 @@ const settle = (count: Count, policy: LimitPolicy, now: number): void => {
   count.last = at;
 };
 
-/** Counts a request at a time, if the policy accepts it. Returns whether it does. */
+/**
+ * Counts a request at a time, if the policy accepts it. Returns whether it does. shared-statements.ts does the same in
+ * SQL; test/engines/limit compares the two.
+ */
 export const take = (count: Count, policy: LimitPolicy, now: number): boolean => {
   settle(count, policy, now);
   const { cost, quota } = measureOf(policy);

@@ -1,31 +1,23 @@
 import type { RequestListener } from 'node:http';
 import type { Express, RequestHandler } from 'express';
+import { readVariables } from '@sparring/serving/environment';
 import { type Asset, makeAsset } from '@sparring/web/server/asset';
 import type { Build } from '@sparring/web/server/build';
 import { compressed } from '@sparring/web/server/compressed';
-import { readEnvironment } from '@sparring/web/server/env';
-import type { Effect } from '../changes/effect.ts';
+import { pageVariables } from '@sparring/web/server/env';
 import { putSettings } from '@sparring/web/server/settings';
 import { createSite } from '@sparring/web/server/site';
+import { z } from 'zod';
+import type { Effect } from '../changes/effect.ts';
 
 /** The pages are made anew in every instance, while a suite waits for them. */
 const quickLevel = 1;
 
-const host = (variables: NodeJS.ProcessEnv, framesPort: number) => {
-  const { PRACTICE_URL, HOSTED_BY_NAME, HOSTED_BY_URL, EXTERNAL_URL } = variables;
-  const FRAMES_PORT = String(framesPort);
-  return readEnvironment({
-    PRACTICE_URL,
-    HOSTED_BY_NAME,
-    HOSTED_BY_URL,
-    EXTERNAL_URL,
-    FRAMES_PORT,
-  });
-};
+const hostSettings = z.object(pageVariables);
 
 /** Pages that know which round it is; the site's own scripts read nothing of it. */
 const inRound = (round: number, framesPort: number, change: Effect['page'] = (html) => html) => {
-  const env = host(process.env, framesPort);
+  const env = { ...readVariables(hostSettings, process.env), FRAMES_PORT: framesPort };
   return (page: Asset): Asset => {
     const html = putSettings(page.bodies.identity.toString(), env);
     const identity = Buffer.from(

@@ -27,6 +27,7 @@ test.each([
   [{ RING_CORNER_PORTS: '1-70000' }, 'RING_CORNER_PORTS is "1-70000", expected two ports'],
   [{ RING_CORNERS: '11' }, 'expected two ports for each of RING_CORNERS.'],
   [{ RING_SILENCE: '5' }, 'RING_SILENCE is "5", expected a whole number from 20 to 3600.'],
+  [{ EXTERNAL_URL: 'school' }, 'EXTERNAL_URL is "school", expected an http or https address.'],
   [{ RING_KEY: 'short' }, 'RING_KEY is "…", expected at least 12 characters.'],
 ])('refuses %j by name, value and expectation', (variables, message) => {
   expect(() => readEnvironment(variables)).toThrow(message);

@@ -4,6 +4,7 @@ import {
   readVariables,
   wholeNumber,
 } from '@sparring/serving/environment';
+import { pageVariables } from '@sparring/web/server/env';
 import { z } from 'zod';
 
 const range = /^(\d+)-(\d+)$/;
@@ -25,7 +26,7 @@ const portPairs = z
     );
   });
 
-/** The variables that the ring reads. A test compares them with docs/configuration.md. */
+/** The variables that the ring and its instances read. A test compares them with docs/configuration.md. */
 export const environment = z.object({
   RING_PORT: portNumber().default(3100).describe('The port to listen on.'),
   HOST: z
@@ -73,6 +74,7 @@ export const environment = z.object({
     .describe(
       'The number of cards of one client address that can be new, in line or under way. The ring answers the next with 429.',
     ),
+  ...pageVariables,
   ...proxyVariables,
 });
 
