@@ -20,7 +20,7 @@ export const requireAcceptable = (
   throw new HttpProblem('not-acceptable', detail);
 };
 
-export const anyJson = ['application/json', 'application/*+json'];
+const anyJson = ['application/json', 'application/*+json'];
 
 /** The Accept-Patch header: the media types that PATCH accepts (RFC 5789). */
 export const acceptPatch = ({ method, bodyTypes = anyJson }: Endpoint): Record<string, string> =>

@@ -33,7 +33,6 @@ const noTests =
 export interface BaselineOptions {
   /** The command as it was typed. */
   readonly command: string;
-  readonly seed: number;
   /** The longest time of a baseline run. */
   readonly limitMs: number;
   /** The path at which the learner says that JUnit's XML is. */
@@ -46,17 +45,17 @@ export interface BaselineOptions {
 
 export const runsBefore = 3;
 
-/** Three runs with different seeds tell the steady tests; without one the grading ends here. */
+/** Three runs tell the steady tests; without one the grading ends here. */
 export const proveBaseline = async (
   ring: Ring,
   slot: Slot,
-  { command, seed, limitMs, junit, choosesPorts, unread }: BaselineOptions,
+  { command, limitMs, junit, choosesPorts, unread }: BaselineOptions,
 ): Promise<Baseline> => {
   const boxed: Boxed[] = [];
   while (boxed.length < runsBefore) {
     const at = boxed.length + 1;
     ring.tell({ kind: 'baseline begins', at, of: runsBefore });
-    const one = await baselineRun(ring, slot, seed + at - 1, limitMs);
+    const one = await baselineRun(ring, slot, limitMs);
     boxed.push(one);
     if (at > 1) refuseUnsteady(boxed.map(({ run }) => run));
     else {
@@ -126,12 +125,11 @@ const noteOnPages = (unheard: ReadonlySet<string>): readonly string[] =>
 export const baselineRun = async (
   ring: Ring,
   slot: Slot,
-  seed: number,
   limitMs: number,
   files?: readonly string[],
 ): Promise<Boxed> => {
   const boxed = await slot
-    .box({ inside: { seed }, limitMs, stop: ring.stop, ...(files && { files }) })
+    .box({ inside: {}, limitMs, stop: ring.stop, ...(files && { files }) })
     .catch((error: unknown) => {
       throw error instanceof InstanceLost ? new Refusal(error.message) : error;
     });

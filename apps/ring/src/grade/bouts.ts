@@ -28,7 +28,6 @@ export interface Fought extends Pick<Selection, 'defects' | 'changes'> {
 export interface Plan extends Pick<Selection, 'defects' | 'changes'> {
   /** Defects that no test reaches. */
   readonly audited: readonly Audited[];
-  readonly seed: number;
   readonly draw: Draw;
   readonly isBail: boolean;
   readonly partFor: PartFor;
@@ -69,7 +68,6 @@ export const fight = async (
   const done = { runs: 0, foreseen: 0, took: 0 };
   let open = 0;
   let running = 0;
-  let baselinesRun = baseline.runs.length;
 
   const defectsNow = (): readonly CardDefect[] =>
     plan.defects.map((one) => {
@@ -96,14 +94,11 @@ export const fight = async (
     const { part, change, defect, audited } = job;
     const changes = change ? [change] : [];
     const inside = (defect ?? audited)?.id;
-    const isBaseline = !change && inside === undefined;
-    const seed = isBaseline ? plan.seed + baselinesRun++ : plan.seed;
     const limitMs = change
       ? limitOfChange(baseline, ring.timeoutMs)
       : limitOf(part, ring.timeoutMs);
     const options = {
       inside: {
-        seed,
         changes: inInstance(changes),
         ...(inside !== undefined && { defect: inside }),
       },

@@ -9,7 +9,7 @@ import {
 import type { Addresses } from '../suite/command.ts';
 import type { Run } from '../suite/run.ts';
 
-export type Inside = Pick<InstanceOptions, 'defect' | 'changes' | 'seed'>;
+export type Inside = Pick<InstanceOptions, 'defect' | 'changes'>;
 
 /** What a bout is about. */
 export interface BoutOptions {

@@ -22,7 +22,7 @@ export const gradeHere = (
       suite: basename(suite.folder),
       first: await firstSlot(machine, suite, asked, temporary),
       further: Array.from({ length: jobsOf(asked, machine.cores) - 1 }, (_, at) =>
-        furtherSlot(machine, suite, at + 2, temporary, seed),
+        furtherSlot(machine, suite, at + 2, temporary),
       ),
       selection,
       seed,

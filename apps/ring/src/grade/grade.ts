@@ -21,6 +21,7 @@ export interface Grading extends BaselineOptions {
   /** For bouts at the same time. */
   readonly further: readonly OpenSlot[];
   readonly selection: Selection;
+  readonly seed: number;
   readonly isBail: boolean;
   /** The files of the tests, when a bout is to run only those that its defect concerns. */
   readonly files?: readonly string[];
@@ -42,7 +43,7 @@ export const grade = async (ring: Ring, grading: Grading): Promise<Card> => {
   const toBox = defects.filter(({ verdict }) => verdict.kind === 'open');
   const partFor =
     grading.files && toBox.length > 0
-      ? await learnParts(ring, first, { files: grading.files, seed, toBox }, baseline).catch(
+      ? await learnParts(ring, first, { files: grading.files, toBox }, baseline).catch(
           // After Ctrl-C, what the baseline runs have told stays known.
           (error: unknown) => {
             if (error instanceof Stopped) return () => baseline;
@@ -57,7 +58,7 @@ export const grade = async (ring: Ring, grading: Grading): Promise<Card> => {
   const audited = uniqueById([...drawnAudit, ...asked]);
   const sides = { ...baseline.reach, isAtApi: isAtApi(selection.book, baseline.reach) };
   const changes = changesFor(selection, sides);
-  const plan = { changes, defects, audited, seed, draw, isBail, partFor };
+  const plan = { changes, defects, audited, draw, isBail, partFor };
   const fought = await fight(ring, [async () => first, ...further], plan, baseline);
   const { unsteady, isCommandSteady, baselineRuns, isBailed, audit } = fought;
   const boxed = isWithoutLadder

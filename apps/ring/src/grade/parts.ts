@@ -18,7 +18,6 @@ export type PartFor = (defect: CardDefect) => Part;
 
 interface PartOptions {
   readonly files: readonly string[];
-  readonly seed: number;
   readonly toBox: readonly CardDefect[];
 }
 
@@ -33,14 +32,14 @@ interface FileRun {
 export const learnParts = async (
   ring: Ring,
   slot: Slot,
-  { files, seed, toBox }: PartOptions,
+  { files, toBox }: PartOptions,
   baseline: Baseline,
 ): Promise<PartFor> => {
   const limitMs = limitOf(baseline, ring.timeoutMs);
   const runs: FileRun[] = [];
   for (const file of files) {
     ring.tell({ kind: 'file begins', at: runs.length + 1, of: files.length });
-    const { run, reach } = await baselineRun(ring, slot, seed, limitMs, [file]);
+    const { run, reach } = await baselineRun(ring, slot, limitMs, [file]);
     if (!isQuiet(shownBy(run, baseline)))
       throw new Refusal(
         `With --files each file has to be green when it runs alone, and ${file} is red. Leave out --files, or let its pattern name only files of tests that need no other file.`,

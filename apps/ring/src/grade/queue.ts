@@ -1,5 +1,4 @@
-import type { Draw } from '../card/draw.ts';
-import { drawn } from '../card/draw.ts';
+import { drawn, type Draw } from '../card/draw.ts';
 
 /** One in so many runs is a baseline run, and no card has fewer than so many. */
 const oneIn = 8;

@@ -34,7 +34,7 @@ const isWorthALine = (told: Told): boolean => {
 const baselineSaid = ({ runs, leftOut }: Extract<Told, { kind: 'baseline' }>): string => {
   const times = runs.map(({ seconds }) => inWords(seconds)).join(', ');
   const red = runs.filter(({ isGreen }) => !isGreen).length;
-  if (red === 0) return `${runs.length} runs green, ${times}, with different seeds`;
+  if (red === 0) return `${runs.length} runs green, ${times}`;
   const names = leftOut.map((name) => `“${name}”`).join(', ');
   return `${red} of ${runs.length} runs red${names ? ` at ${names}, left out` : ''}; ${times}`;
 };

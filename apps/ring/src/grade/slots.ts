@@ -39,7 +39,7 @@ const scratchIn = async (temporary: string, at: number): Promise<string> => {
 
 /** A further slot runs in a copy of the folder, and only when the suite is green there. */
 export const furtherSlot =
-  (machine: Machine, suite: Suite, at: number, temporary: string, seed: number): OpenSlot =>
+  (machine: Machine, suite: Suite, at: number, temporary: string): OpenSlot =>
   async (limitMs, known) => {
     const { startInstance, stop } = machine;
     const refuse = (reason: string) =>
@@ -56,7 +56,7 @@ export const furtherSlot =
       runHere({ ...suite, folder }, await scratchIn(temporary, at)),
       { isFixed: false, webPort: 0, apiPort: 0 },
     );
-    const run = await slot.box({ inside: { seed }, limitMs, stop }).then(
+    const run = await slot.box({ inside: {}, limitMs, stop }).then(
       (boxed) => boxed.run,
       (error: unknown) => {
         if (error instanceof InstanceLost) return undefined;

@@ -4,8 +4,6 @@ export interface InstanceOptions {
   readonly defect?: string;
   /** The ids of harmless changes. */
   readonly changes?: readonly string[];
-  /** Tells the instances of a card apart that have the same in them. */
-  readonly seed: number;
   /** The address that the instance listens on; otherwise 127.0.0.1. */
   readonly host?: string;
   /** 0 takes any free one. */

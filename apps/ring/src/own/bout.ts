@@ -2,7 +2,7 @@ import type { KnownDefect } from '@sparring/defects/all';
 import { Refusal } from '../grade/refusal.ts';
 import { judgedAlone, shownBy } from '../grade/verdict.ts';
 import { lastLines } from '../suite/tail.ts';
-import { keep, type OwnRing, type Runner, seed, baselineTests } from './grade-own.ts';
+import { keep, type OwnRing, type Runner, baselineTests } from './grade-own.ts';
 import type { Bout } from './known.ts';
 import { hashOf, type OwnSuite, type TestFile } from './suite.ts';
 import { holdsArea, holdsRule } from './titles.ts';
@@ -44,7 +44,7 @@ export const boutOf = async (
   for (const stage of stagesOf(defect, files)) {
     if (stage.files.length === 0 || by.length > 0) continue;
     const green = await baselineTests(ring, suite, runner, stage.files);
-    const one = await run({ seed, defect: defect.id }, { ...stage, mostFailures });
+    const one = await run({ defect: defect.id }, { ...stage, mostFailures });
     const judged = judgedAlone(shownBy(one, { green }));
     const hasRun = [...(one.tests?.values() ?? [])].some(({ state }) => state !== 'skipped');
     const isNamed = judged.kind === 'red' && judged.by.length > 0;

@@ -2,7 +2,7 @@ import type { Change } from '../book/changes.ts';
 import { Refusal } from '../grade/refusal.ts';
 import type { Run } from '../suite/run.ts';
 import { lastLines } from '../suite/tail.ts';
-import { keep, namesIn, type OwnRing, type Runner, seed, baselineTests } from './grade-own.ts';
+import { keep, namesIn, type OwnRing, type Runner, baselineTests } from './grade-own.ts';
 import { hashOf, type OwnSuite, type TestFile } from './suite.ts';
 
 /** So many files run in one instance; what is known of them is kept together. */
@@ -59,7 +59,7 @@ export const runTogether = async (
 ): Promise<void> => {
   for (let at = 0; at < files.length; at += filesAtOnce) {
     const some = files.slice(at, at + filesAtOnce);
-    const one = await run({ seed }, { files: some, title: suite.titles, changes });
+    const one = await run({}, { files: some, title: suite.titles, changes });
     for (const file of some) {
       refuseIfSilent(suite, file, one);
       const red = redIn(suite, file, one);
@@ -83,7 +83,7 @@ export const runAlone = async (
   files: readonly TestFile[],
 ): Promise<void> => {
   const runOf = (some: readonly TestFile[]): Promise<Run> =>
-    runner.run({ seed }, { files: some, title: suite.titles, changes: [change] });
+    runner.run({}, { files: some, title: suite.titles, changes: [change] });
   const first = await runOf(files);
   const doubtful = files.filter((file) => redIn(suite, file, first).length > 0);
   const second = doubtful.length > 0 ? await runOf(doubtful) : first;

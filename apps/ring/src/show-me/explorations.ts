@@ -55,8 +55,8 @@ export const createExplorations = (parts: ExplorationsParts) => {
     }
   };
 
-  const stayWith = (defect: CardDefect | undefined, { seed }: HideOptions, from: string): Stay =>
-    createStay(parts, { seed, ...(defect && { defect: defect.id }) }, from);
+  const stayWith = (defect: CardDefect | undefined, from: string): Stay =>
+    createStay(parts, defect ? { defect: defect.id } : {}, from);
 
   const makeRoom = (): void => {
     for (const [id, one] of all) {
@@ -76,7 +76,7 @@ export const createExplorations = (parts: ExplorationsParts) => {
       admit(from);
       const defect = hidden(options);
       makeRoom();
-      const stay = stayWith(defect, options, from);
+      const stay = stayWith(defect, from);
       const one = { id: randomUUID(), from, options, hidden: defect, course: beginning, stay };
       all.set(one.id, one);
       return one;
@@ -90,7 +90,7 @@ export const createExplorations = (parts: ExplorationsParts) => {
     reopen: (one: Exploration): void => {
       if (isOpen(one)) return;
       admit(one.from);
-      one.stay = stayWith(one.hidden, one.options, one.from);
+      one.stay = stayWith(one.hidden, one.from);
     },
     close: async (): Promise<void> => {
       await Promise.all(Array.from(all.values(), ({ stay }) => stay.stop()));

@@ -17,7 +17,7 @@ export const newBook = {
 
 /** An instance that ends with the test, and a client with a workspace of its own. */
 export const open = async (options: Partial<InstanceOptions> = {}) => {
-  const instance = await startInstance({ seed: 7, webPort: 0, apiPort: 0, ...options });
+  const instance = await startInstance({ webPort: 0, apiPort: 0, ...options });
   onTestFinished(instance.stop);
   return { instance, api: createClient(instance.webUrl) };
 };

@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 const instanceWith = async (...changes: readonly ChangeId[]) => {
-  const instance = await startInstance({ seed: 7, webPort: 0, apiPort: 0, changes });
+  const instance = await startInstance({ webPort: 0, apiPort: 0, changes });
   onTestFinished(instance.stop);
   return instance;
 };

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { startInstanceIn } from '../../src/instance/start-instance.ts';
 
-const anyPort = { seed: 7, webPort: 0, apiPort: 0 };
+const anyPort = { webPort: 0, apiPort: 0 };
 const module = fileURLToPath(new URL('../../src/instance/start-instance.ts', import.meta.url));
 
 /** The processes that this one has started. */

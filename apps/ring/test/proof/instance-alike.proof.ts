@@ -77,7 +77,7 @@ const processOf = (pid: number): readonly string[] => [
 ];
 
 const sentBy = async (options: Partial<InstanceOptions>): Promise<Sent> => {
-  const { webUrl, pid, stop } = await startInstance({ seed: 7, ...ports, ...options });
+  const { webUrl, pid, stop } = await startInstance({ ...ports, ...options });
   try {
     const answers = Object.entries(paths).flatMap(([name, all]) =>
       isKind(name)

@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { startInstance } from '../../src/instance/start-instance.ts';
 
-const anyPort = { seed: 7, webPort: 0, apiPort: 0 };
+const anyPort = { webPort: 0, apiPort: 0 };
 
 const timeOf = async (work: () => Promise<unknown>): Promise<number> => {
   const began = performance.now();

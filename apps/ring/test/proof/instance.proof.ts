@@ -8,7 +8,7 @@ import type { InstanceOptions } from '../../src/instance/instance.ts';
 import { launchChromium } from './chromium.ts';
 import { startInstance } from '../../src/instance/start-instance.ts';
 
-const anyPort = { seed: 7, webPort: 0, apiPort: 0 };
+const anyPort = { webPort: 0, apiPort: 0 };
 
 const open = async (options: Partial<InstanceOptions> = {}) => {
   const instance = await startInstance({ ...anyPort, ...options });

@@ -19,7 +19,7 @@ const areas = new Set([
 const ofLabs = (await readDefects()).filter(({ area }) => areas.has(area));
 
 const open = async () => {
-  const instance = await startInstance({ seed: 1, webPort: 0, apiPort: 0 });
+  const instance = await startInstance({ webPort: 0, apiPort: 0 });
   onTestFinished(instance.stop);
   const told = async (step: 'reached' | 'different') => {
     const ids = (await instance.reached())[step];

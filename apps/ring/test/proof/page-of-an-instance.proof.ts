@@ -7,7 +7,7 @@ import { startInstance } from '../../src/instance/start-instance.ts';
 import { launchChromium } from './chromium.ts';
 
 const open = async (options: Partial<InstanceOptions>) => {
-  const instance = await startInstance({ seed: 7, webPort: 0, apiPort: 0, ...options });
+  const instance = await startInstance({ webPort: 0, apiPort: 0, ...options });
   onTestFinished(instance.stop);
   return instance;
 };

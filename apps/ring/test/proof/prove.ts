@@ -6,7 +6,7 @@ import { startInstance } from '../../src/instance/start-instance.ts';
 import { runCheck } from './bout.ts';
 import { writeProofs } from './proven.ts';
 
-const anyPort = { seed: 1, webPort: 0, apiPort: 0 };
+const anyPort = { webPort: 0, apiPort: 0 };
 
 /** By the id of a defect: the defects that would make a difference to its check. */
 type Met = ReadonlyMap<string, ReadonlySet<string>>;
