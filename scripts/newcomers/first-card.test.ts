@@ -15,7 +15,7 @@ const blocks = (language: string): readonly string[] =>
 const steady = (screen: string): string =>
   screen
     .replaceAll(/\d+\.\d s/g, '… s')
-    .replace(/^(Bouts .*?) {2}\d+ of \d+$/m, '$1')
+    .replace(/^(Runs .*?) {2}\d+ of \d+$/m, '$1')
     .replace(/^(Report {5}).*$/m, '$1…')
     .trim();
 

@@ -10,7 +10,7 @@ export type Verdict =
   | { readonly kind: 'found by time' }
   | { readonly kind: 'missed'; readonly step: Step }
   | { readonly kind: 'error'; readonly reason: string }
-  /** The card ended before its bout. */
+  /** The card ended before its run. */
   | { readonly kind: 'open' };
 
 export interface CardDefect {
@@ -67,7 +67,7 @@ export interface Audit {
   readonly redOnce: readonly string[];
 }
 
-/** What an earlier card has told of a defect that this card may not have boxed. */
+/** What an earlier card has told of a defect that this card may not have run. */
 export interface Earlier extends Pick<CardDefect, 'id' | 'name' | 'level' | 'verdict'> {
   /** When that card began. */
   readonly began: string;
@@ -75,7 +75,7 @@ export interface Earlier extends Pick<CardDefect, 'id' | 'name' | 'level' | 'ver
   readonly suiteHash?: string;
 }
 
-/** All bouts of one grading, and what came of them. */
+/** All runs of one grading, and what came of them. */
 export interface Card {
   readonly version: 1;
   /** The command as it was typed. */

@@ -54,7 +54,7 @@ test('a third card goes on with what both have told', () => {
   expect(togetherOf({ ...third, defects: two })?.found).toEqual({ part: 8, of: 8 });
 });
 
-test('a bout that was not fought leaves what was known before', () => {
+test('a run that did not happen leaves what was known before', () => {
   expect(togetherOf(again([found('adds'), open, open, open, open]))?.found).toEqual({
     part: 4,
     of: 8,
@@ -77,6 +77,6 @@ test('a find of a test that did not run this time is told apart', () => {
   );
 });
 
-test('a card that boxed everything needs no other', () => {
+test('a card that ran everything needs no other', () => {
   expect(togetherOf(before)).toBeUndefined();
 });

@@ -3,7 +3,7 @@ import type { Reach } from '../instance/instance.ts';
 import type { Run } from '../suite/run.ts';
 import { junitAdvice } from '../suite/junit-lines.ts';
 import { lastLines } from '../suite/tail.ts';
-import { type Boxed, InstanceLost, type Slot } from './box.ts';
+import { type ObservedRun, InstanceLost, type Slot } from './slot.ts';
 import { Refusal } from './refusal.ts';
 import { type Ring, Stopped } from './ring.ts';
 import { isBaselineGreen, isDiskFull, type Known, namesOf, shownBy } from './verdict.ts';
@@ -51,30 +51,30 @@ export const proveBaseline = async (
   slot: Slot,
   { command, limitMs, junit, choosesPorts, unread }: BaselineOptions,
 ): Promise<Baseline> => {
-  const boxed: Boxed[] = [];
-  while (boxed.length < runsBefore) {
-    const at = boxed.length + 1;
-    ring.tell({ kind: 'baseline begins', at, of: runsBefore });
+  const observed: ObservedRun[] = [];
+  while (observed.length < runsBefore) {
+    const at = observed.length + 1;
+    ring.emit({ kind: 'baseline begins', at, of: runsBefore });
     const one = await baselineRun(ring, slot, limitMs);
-    boxed.push(one);
-    if (at > 1) refuseUnsteady(boxed.map(({ run }) => run));
+    observed.push(one);
+    if (at > 1) refuseUnsteady(observed.map(({ run }) => run));
     else {
       refuseWithoutTests(one, junit);
       if (one.reach.requests === 0) throw neverCame(one.run, choosesPorts, unread);
-      tellWithoutNames(ring, one.run, command);
+      noteWithoutNames(ring, one.run, command);
     }
   }
-  const runs = boxed.map(({ run }) => run);
+  const runs = observed.map(({ run }) => run);
   const known = { green: greenIn(runs), leftOut: redIn(runs) };
-  const reach = together(...boxed.map((one) => one.reach));
+  const reach = together(...observed.map((one) => one.reach));
   const kept = runs.map((run) => ({ seconds: run.seconds, isGreen: isBaselineGreen(run) }));
-  ring.tell({ kind: 'baseline', runs: kept, leftOut: [...known.leftOut] });
+  ring.emit({ kind: 'baseline', runs: kept, leftOut: [...known.leftOut] });
   return {
     ...known,
     runs: kept,
     isCommandSteady: !runs.some((run) => isBroken(run, known)),
     reach,
-    requests: Math.max(...boxed.map((one) => one.reach.requests)),
+    requests: Math.max(...observed.map((one) => one.reach.requests)),
     notes: [...notesOf(runs), ...noteOnPages(reach.unheard)],
   };
 };
@@ -118,7 +118,7 @@ const noteOnPages = (unheard: ReadonlySet<string>): readonly string[] =>
   unheard.size === 0
     ? []
     : [
-        `Nobody knows what these pages reached, so every defect of the site had a bout: ${[...unheard].slice(0, 5).join(', ')}.`,
+        `Nobody knows what these pages reached, so every defect of the site had a run: ${[...unheard].slice(0, 5).join(', ')}.`,
       ];
 
 /** A run without a defect, of the whole suite or of some of its files. */
@@ -127,13 +127,13 @@ export const baselineRun = async (
   slot: Slot,
   limitMs: number,
   files?: readonly string[],
-): Promise<Boxed> => {
-  const boxed = await slot
-    .box({ inside: {}, limitMs, stop: ring.stop, ...(files && { files }) })
+): Promise<ObservedRun> => {
+  const observed = await slot
+    .run({ inside: {}, limitMs, stop: ring.stop, ...(files && { files }) })
     .catch((error: unknown) => {
       throw error instanceof InstanceLost ? new Refusal(error.message) : error;
     });
-  const { run } = boxed;
+  const { run } = observed;
   if (ring.stop.aborted) throw new Stopped();
   if (run.end === 'not started') throw new Refusal(run.output);
   if (run.end === 'late')
@@ -146,10 +146,10 @@ export const baselineRun = async (
       'The disk is full: make room and try again.',
       lastLines(run.output, shownLines),
     );
-  return boxed;
+  return observed;
 };
 
-const refuseWithoutTests = ({ run, reach }: Boxed, junit: string | undefined): void => {
+const refuseWithoutTests = ({ run, reach }: ObservedRun, junit: string | undefined): void => {
   const saysSo = reach.requests === 0 && noTests.test(run.output);
   if (run.tests?.size === 0 || saysSo)
     throw new Refusal(
@@ -161,10 +161,10 @@ const refuseWithoutTests = ({ run, reach }: Boxed, junit: string | undefined): v
 };
 
 /** At once: a card takes a while, and this one would not say which test finds what. */
-const tellWithoutNames = (ring: Ring, { tests, trouble }: Run, command: string): void => {
+const noteWithoutNames = (ring: Ring, { tests, trouble }: Run, command: string): void => {
   if (tests) return;
   const why = trouble ? `JUnit's XML cannot be used (${trouble})` : 'The runner wrote no JUnit XML';
-  ring.tell({
+  ring.emit({
     kind: 'note',
     text: `${why}, so this card will not say which test finds what. ${junitAdvice(command)}`,
   });
@@ -209,7 +209,7 @@ const despite = ({ code }: Run): string =>
 const redTwice = (runs: readonly Run[]): Refusal => {
   const last = runs.at(-1)!;
   return new Refusal(
-    `Your tests are red on the sound Sparring, twice. Nothing is graded: make them green first.${despite(last)}${listed(namesOf(last, 'red'))}`,
+    `Your tests are red without a defect, twice. Nothing is graded: make them green first.${despite(last)}${listed(namesOf(last, 'red'))}`,
     lastLines(last.output, shownLines),
   );
 };
@@ -218,7 +218,7 @@ const flaky = (runs: readonly Run[]): Refusal => {
   const red = runs.filter((run) => !isBaselineGreen(run));
   const was = red.length === 1 ? 'was' : 'were';
   return new Refusal(
-    `Your tests are flaky: on the sound Sparring ${red.length} of ${runs.length} runs ${was} red, and no test was green in all of them. That is the result.${listed([...redIn(red)])}`,
+    `Your tests are flaky: without a defect ${red.length} of ${runs.length} runs ${was} red, and no test was green in all of them. That is the result.${listed([...redIn(red)])}`,
     lastLines(red[0]!.output, shownLines),
   );
 };

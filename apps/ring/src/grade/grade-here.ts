@@ -28,7 +28,7 @@ export const gradeHere = (
       seed,
       limitMs: asked.limit * 1000,
       isBail: asked.isBail,
-      isWithoutLadder: asked.isWithoutLadder,
+      isWithoutCoverage: asked.isWithoutCoverage,
       choosesPorts: true,
       unread: asked.words.slice(1).find((word) => /[*?]/.test(word)),
       ...(suite.files && { files: suite.files }),

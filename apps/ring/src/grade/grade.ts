@@ -3,9 +3,9 @@ import { isFound, isFoundByTime } from '../card/counts.ts';
 import { stepOf } from '../card/next-test.ts';
 import { drawFrom } from '../card/draw.ts';
 import { type Audited, breachIn, drawAudit } from './audit.ts';
-import { fight, type OpenSlot } from './bouts.ts';
-import type { Slot } from './box.ts';
-import { compare, foretell, isAtApi } from './ladder.ts';
+import { runAll, type OpenSlot } from './runs.ts';
+import type { Slot } from './slot.ts';
+import { compare, predict, isAtApi } from './coverage.ts';
 import { learnParts } from './parts.ts';
 import { changesFor } from './reaching.ts';
 import { type Ring, Stopped } from './ring.ts';
@@ -13,38 +13,38 @@ import type { Selection } from './select.ts';
 import { proveBaseline, type BaselineOptions } from './baseline.ts';
 import { notesOnSteadiness, nothingIsSteady } from './steady-notes.ts';
 
-/** What is graded, and where its bouts are. */
+/** What is graded, and where its runs are. */
 export interface Grading extends BaselineOptions {
   /** The name of the suite's folder. */
   readonly suite: string;
   readonly first: Slot;
-  /** For bouts at the same time. */
+  /** For runs at the same time. */
   readonly further: readonly OpenSlot[];
   readonly selection: Selection;
   readonly seed: number;
   readonly isBail: boolean;
-  /** The files of the tests, when a bout is to run only those that its defect concerns. */
+  /** The files of the tests, when a run has only those that its defect concerns. */
   readonly files?: readonly string[];
-  /** Bouts also for what the baseline runs have already told. */
-  readonly isWithoutLadder?: boolean;
+  /** Runs also for what coverage has already answered. */
+  readonly isWithoutCoverage?: boolean;
 }
 
-/** Baseline runs, the ladder, the bouts: one card. */
+/** Baseline runs, coverage, runs with a defect each: one card. */
 export const grade = async (ring: Ring, grading: Grading): Promise<Card> => {
-  const { command, suite, first, further, selection, seed, isBail, isWithoutLadder } = grading;
+  const { command, suite, first, further, selection, seed, isBail, isWithoutCoverage } = grading;
   const began = ring.now();
-  for (const text of selection.notes) ring.tell({ kind: 'note', text });
+  for (const text of selection.notes) ring.emit({ kind: 'note', text });
   const baseline = await proveBaseline(ring, first, grading);
-  const foretold = foretell(selection.defects, baseline.reach);
-  const defects = isWithoutLadder
-    ? selection.defects.map((one, at) => (isUnreached(foretold[at]!) ? foretold[at]! : one))
-    : foretold;
-  tellReach(ring, defects);
-  const toBox = defects.filter(({ verdict }) => verdict.kind === 'open');
+  const predicted = predict(selection.defects, baseline.reach);
+  const defects = isWithoutCoverage
+    ? selection.defects.map((one, at) => (isUnreached(predicted[at]!) ? predicted[at]! : one))
+    : predicted;
+  emitReach(ring, defects);
+  const toRun = defects.filter(({ verdict }) => verdict.kind === 'open');
   const partFor =
-    grading.files && toBox.length > 0
-      ? await learnParts(ring, first, { files: grading.files, toBox }, baseline).catch(
-          // After Ctrl-C, what the baseline runs have told stays known.
+    grading.files && toRun.length > 0
+      ? await learnParts(ring, first, { files: grading.files, toRun }, baseline).catch(
+          // After Ctrl-C, what the baseline runs have shown stays known.
           (error: unknown) => {
             if (error instanceof Stopped) return () => baseline;
             throw error;
@@ -54,16 +54,16 @@ export const grade = async (ring: Ring, grading: Grading): Promise<Card> => {
   const draw = drawFrom(seed);
   const drawnAudit = drawAudit(selection.book, baseline.reach, draw);
   // What the baseline runs never reached cannot be found, also where it was asked for.
-  const asked = isWithoutLadder ? foretold.filter(isUnreached) : [];
+  const asked = isWithoutCoverage ? predicted.filter(isUnreached) : [];
   const audited = uniqueById([...drawnAudit, ...asked]);
   const sides = { ...baseline.reach, isAtApi: isAtApi(selection.book, baseline.reach) };
   const changes = changesFor(selection, sides);
   const plan = { changes, defects, audited, draw, isBail, partFor };
-  const fought = await fight(ring, [async () => first, ...further], plan, baseline);
-  const { unsteady, isCommandSteady, baselineRuns, isBailed, audit } = fought;
-  const boxed = isWithoutLadder
-    ? compare(foretold, fought.defects, audit)
-    : { defects: fought.defects, notes: [] };
+  const results = await runAll(ring, [async () => first, ...further], plan, baseline);
+  const { unsteady, isCommandSteady, baselineRuns, isBailed, audit } = results;
+  const compared = isWithoutCoverage
+    ? compare(predicted, results.defects, audit)
+    : { defects: results.defects, notes: [] };
   const isStopped = ring.stop.aborted;
   const sound = [...baseline.runs, ...baselineRuns];
   const leftOut = [...new Set([...baseline.leftOut, ...unsteady])];
@@ -82,12 +82,12 @@ export const grade = async (ring: Ring, grading: Grading): Promise<Card> => {
     ended: isStopped ? 'interrupted' : isBailed ? 'at the first miss' : 'complete',
     sound,
     tests,
-    defects: breach === undefined ? boxed.defects : withdrawn(boxed.defects),
-    changes: fought.changes.map(({ id, text, catches, calm }) => ({ id, text, catches, calm })),
+    defects: breach === undefined ? compared.defects : withdrawn(compared.defects),
+    changes: results.changes.map(({ id, text, catches, calm }) => ({ id, text, catches, calm })),
     audit,
     ...(leftOut.length > 0 && { leftOut }),
     ...(noScore !== undefined && { noScore }),
-    notes: [...baseline.notes, ...boxed.notes, ...notesOnSteadiness({ sound, leftOut, audit })],
+    notes: [...baseline.notes, ...compared.notes, ...notesOnSteadiness({ sound, leftOut, audit })],
   };
 };
 
@@ -105,9 +105,9 @@ const withdrawn = (defects: Card['defects']): Card['defects'] =>
       : one,
   );
 
-const tellReach = (ring: Ring, defects: Card['defects']): void => {
+const emitReach = (ring: Ring, defects: Card['defects']): void => {
   const count = (step: string) => defects.filter((one) => stepOf(one) === step).length;
   const [notVisited, tooTame] = [count('not visited'), count('too tame')];
-  const toBox = defects.length - notVisited - tooTame;
-  ring.tell({ kind: 'reach', defects: defects.length, notVisited, tooTame, toBox });
+  const toRun = defects.length - notVisited - tooTame;
+  ring.emit({ kind: 'reach', defects: defects.length, notVisited, tooTame, toRun });
 };

@@ -25,7 +25,7 @@ import { testFiles } from './test-files.ts';
 const exit = { graded: 0, belowTheMark: 1, notGraded: 2, interrupted: 130 } as const;
 
 /** What differs between the command and its tests. */
-export interface Setting extends Omit<Machine, 'tell'> {
+export interface Setting extends Omit<Machine, 'emit'> {
   readonly book: Book;
   readonly terminal: Terminal;
   readonly environment: NodeJS.ProcessEnv;
@@ -75,7 +75,7 @@ const gradeAsAsked = async (asked: Asked, setting: Setting): Promise<number> => 
       last && unsettledAfter(last, earlier ?? []),
     );
     await setting.prepare();
-    const machine = { ...setting, tell: createScreen(terminal) };
+    const machine = { ...setting, emit: createScreen(terminal) };
     const suite = {
       words: asked.words,
       folder,

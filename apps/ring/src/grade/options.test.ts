@@ -33,3 +33,7 @@ test.each([
 ])('%j is refused by a sentence', (words, sentence) => {
   expect(() => readOptions(words)).toThrow(sentence);
 });
+
+test('--no-ladder, the first name of --no-coverage, still works', () => {
+  expect(readOptions(['--no-ladder', 'x'])).toEqual(readOptions(['--no-coverage', 'x']));
+});

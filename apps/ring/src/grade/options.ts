@@ -17,13 +17,13 @@ export const options = {
   bail: { says: 'stop at the first defect that a run misses' },
   jobs: { value: '2', says: 'so many corners at once; otherwise half of the cores' },
   in: { value: 'folder', says: 'where the command runs; otherwise here' },
-  files: { value: "'tests/*.spec.ts'", says: 'a bout runs only those that its defect concerns' },
+  files: { value: "'tests/*.spec.ts'", says: 'a run has only those that reach its defect' },
   junit: { value: 'file.xml', says: "where the runner writes JUnit's XML; * is allowed" },
   port: { value: '3000', says: 'the port of the site, for a suite that has it built in' },
   'api-port': { value: '3001', says: 'the port of the API alone' },
   limit: { value: '900', says: 'the longest time of a baseline run, in seconds' },
   'at-least': { value: '60', says: 'exit with 1 below this score, of 100' },
-  'no-ladder': { says: 'runs a bout also for what the baseline runs have already told' },
+  'no-coverage': { says: 'run the tests also for defects that they do not reach' },
   help: { says: 'show this' },
 } as const satisfies Record<string, Option>;
 
@@ -48,7 +48,7 @@ export interface Asked {
   readonly isAgain: boolean;
   readonly isFull: boolean;
   readonly isBail: boolean;
-  readonly isWithoutLadder: boolean;
+  readonly isWithoutCoverage: boolean;
   readonly isHelp: boolean;
 }
 
@@ -60,7 +60,7 @@ const split = (words: readonly string[]): { given: Given; command: readonly stri
     const word = words[at]!;
     if (word === '--') return { given, command: words.slice(at + 1) };
     const [, name = '', joined] = /^--?([\w-]+)(?:=(.*))?$/s.exec(word) ?? [];
-    const full = name === 'h' ? 'help' : name;
+    const full = Object.hasOwn(aliases, name) ? aliases[name]! : name;
     if (!isName(full)) throw new Refusal(`${word} is no option. See: npm run grade -- --help`);
     const option: Option = options[full];
     if (option.value === undefined) {
@@ -73,6 +73,9 @@ const split = (words: readonly string[]): { given: Given; command: readonly stri
   }
   return { given, command: words.slice(at) };
 };
+
+/** Other names of options; --no-ladder is the name that --no-coverage had first. */
+const aliases: Readonly<Record<string, Name>> = { h: 'help', 'no-ladder': 'no-coverage' };
 
 const isName = (name: string): name is Name => Object.hasOwn(options, name);
 
@@ -103,7 +106,7 @@ export const readOptions = (words: readonly string[]): Asked => {
     isAgain: given.again !== undefined,
     isFull: given.full !== undefined,
     isBail: given.bail !== undefined,
-    isWithoutLadder: given['no-ladder'] !== undefined,
+    isWithoutCoverage: given['no-coverage'] !== undefined,
     isHelp,
     ...present('folder', given.in),
     ...present('files', given.files),

@@ -1,14 +1,14 @@
 import type { CardDefect } from '../card/card.ts';
 import { lastLines } from '../suite/tail.ts';
-import type { Slot } from './box.ts';
-import { isConcerned } from './ladder.ts';
+import type { Slot } from './slot.ts';
+import { isConcerned } from './coverage.ts';
 import { limitOf } from './limits.ts';
 import { Refusal } from './refusal.ts';
 import type { Ring } from './ring.ts';
 import { shownLines, type Baseline, baselineRun, together } from './baseline.ts';
 import { isQuiet, namesOf, shownBy } from './verdict.ts';
 
-/** The tests of a bout, and what is known of them without a defect. */
+/** The tests of a run, and what is known of them without a defect. */
 export interface Part extends Pick<Baseline, 'runs' | 'green' | 'leftOut'> {
   /** All files of the suite, unless some are named. */
   readonly files?: readonly string[];
@@ -18,7 +18,7 @@ export type PartFor = (defect: CardDefect) => Part;
 
 interface PartOptions {
   readonly files: readonly string[];
-  readonly toBox: readonly CardDefect[];
+  readonly toRun: readonly CardDefect[];
 }
 
 interface FileRun {
@@ -32,13 +32,13 @@ interface FileRun {
 export const learnParts = async (
   ring: Ring,
   slot: Slot,
-  { files, toBox }: PartOptions,
+  { files, toRun }: PartOptions,
   baseline: Baseline,
 ): Promise<PartFor> => {
   const limitMs = limitOf(baseline, ring.timeoutMs);
   const runs: FileRun[] = [];
   for (const file of files) {
-    ring.tell({ kind: 'file begins', at: runs.length + 1, of: files.length });
+    ring.emit({ kind: 'file begins', at: runs.length + 1, of: files.length });
     const { run, reach } = await baselineRun(ring, slot, limitMs, [file]);
     if (!isQuiet(shownBy(run, baseline)))
       throw new Refusal(
@@ -50,13 +50,13 @@ export const learnParts = async (
   }
   refuseOtherNames(runs, baseline);
   const partFor = partAmong(runs, baseline);
-  const counts = toBox.map((defect) => partFor(defect).files?.length ?? files.length);
+  const counts = toRun.map((defect) => partFor(defect).files?.length ?? files.length);
   const mean = counts.reduce((sum, count) => sum + count, 0) / counts.length;
-  ring.tell({ kind: 'files', files: files.length, mean });
+  ring.emit({ kind: 'files', files: files.length, mean });
   return partFor;
 };
 
-/** A bout is judged by the names of its tests. */
+/** A run is judged by the names of its tests. */
 const refuseOtherNames = (runs: readonly FileRun[], { green }: Baseline): void => {
   const alone = new Set(runs.flatMap((run) => run.green));
   const other = [...green].find((name) => !alone.has(name));

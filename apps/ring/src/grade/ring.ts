@@ -1,13 +1,13 @@
 import type { StartInstance } from '../instance/instance.ts';
-import type { Told } from './told.ts';
+import type { GradeEvent } from './event.ts';
 
 /** What a grading is given by the world. */
 export interface Ring {
-  readonly tell: (told: Told) => void;
+  readonly emit: (event: GradeEvent) => void;
   /** Ctrl-C. */
   readonly stop: AbortSignal;
   readonly now: () => Date;
-  /** What a bout may take beyond twice the time of a baseline run. */
+  /** What a run may take beyond twice the time of a baseline run. */
   readonly timeoutMs: number;
 }
 

@@ -1,13 +1,13 @@
 import { endingOf } from '../suite/tail.ts';
-import { type BoutOptions, InstanceLost, type Slot } from './box.ts';
+import { type RunOptions, InstanceLost, type Slot } from './slot.ts';
 import type { Outcome } from './outcome.ts';
 import { isBaselineGreen, type Known, shownBy } from './verdict.ts';
 
 /** A run and what came of it. A lost instance is an error of this run and of no other. */
-const tried = async (slot: Slot, options: BoutOptions, known: Known): Promise<Outcome> => {
+const tried = async (slot: Slot, options: RunOptions, known: Known): Promise<Outcome> => {
   const began = performance.now();
   try {
-    const { run } = await slot.box(options);
+    const { run } = await slot.run(options);
     return {
       shown: shownBy(run, known),
       isGreen: isBaselineGreen(run),
@@ -24,7 +24,7 @@ const tried = async (slot: Slot, options: BoutOptions, known: Known): Promise<Ou
 };
 
 /** A busy machine delays one run: only what is late twice is late because of what is in the instance. */
-export const runOnce = async (slot: Slot, options: BoutOptions, known: Known): Promise<Outcome> => {
+export const runOnce = async (slot: Slot, options: RunOptions, known: Known): Promise<Outcome> => {
   const first = await tried(slot, options, known);
   const isLate = first.shown.kind === 'late' && !options.stop.aborted;
   return isLate ? tried(slot, options, known) : first;

@@ -1,45 +1,45 @@
 import { expect, test } from 'vitest';
 import { inWords } from '../look/words.ts';
 import { createScreen } from './screen.ts';
-import type { Told } from './told.ts';
+import type { GradeEvent } from './event.ts';
 
-const shown = (isTerminal: boolean, ...all: Told[]): string => {
+const shown = (isTerminal: boolean, ...all: GradeEvent[]): string => {
   let text = '';
   const tell = createScreen({ write: (more) => (text += more), isTerminal, width: 100 });
-  for (const told of all) tell(told);
+  for (const event of all) tell(event);
   return text;
 };
-const bouts = (done: number, of: number): Told => ({
-  kind: 'bouts',
+const progress = (done: number, of: number): GradeEvent => ({
+  kind: 'runs',
   done,
   of,
   secondsLeft: 180,
   found: [],
 });
 
-test('the bar says how many bouts are done and how long the others take', () => {
-  expect(shown(true, bouts(66, 78))).toContain(
-    'Bouts      ██████████████████████░░░░  66 of 78   3 min left',
+test('the bar says how many runs are done and how long the others take', () => {
+  expect(shown(true, progress(66, 78))).toContain(
+    'Runs       ██████████████████████░░░░  66 of 78   3 min left',
   );
 });
 
 test('the progress says how many defects are found so far', () => {
   const found = [{ level: 'easy', part: 1, of: 3 }] as const;
-  const told: Told = { kind: 'bouts', done: 4, of: 16, secondsLeft: undefined, found };
-  expect(shown(false, told)).toContain('4 of 16, 1 found');
+  const event: GradeEvent = { kind: 'runs', done: 4, of: 16, secondsLeft: undefined, found };
+  expect(shown(false, event)).toContain('4 of 16, 1 found');
 });
 
 test('a false alarm stands above the bar, and the bar stays', () => {
-  const text = shown(true, bouts(1, 4), { kind: 'alarm', text: 'Longer.', by: ['a test'] });
+  const text = shown(true, progress(1, 4), { kind: 'alarm', text: 'Longer.', by: ['a test'] });
   const lines = text.split('\n').map((line) => line.split('\u001B[2K').at(-1));
   expect(lines[0]).toBe('Robust     false alarm, at “a test”: Longer.');
   expect(lines[1]).toContain('1 of 4');
 });
 
-test('where lines cannot be written over, progress is told about ten times', () => {
+test('where lines cannot be written over, progress is event about ten times', () => {
   const numbers = Array.from({ length: 100 }, (_, at) => at + 1);
-  const files = numbers.map((at): Told => ({ kind: 'file begins', at, of: 100 }));
-  for (const all of [numbers.map((done) => bouts(done, 100)), files])
+  const files = numbers.map((at): GradeEvent => ({ kind: 'file begins', at, of: 100 }));
+  for (const all of [numbers.map((done) => progress(done, 100)), files])
     expect(shown(false, ...all).split('\n')).toHaveLength(11);
 });
 

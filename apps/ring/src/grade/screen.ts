@@ -1,5 +1,5 @@
 import { inWords, plural } from '../look/words.ts';
-import type { Told } from './told.ts';
+import type { GradeEvent } from './event.ts';
 
 /** Where the lines go; a terminal can write over its last one. */
 export interface Terminal {
@@ -17,21 +17,26 @@ const bar = (done: number, of: number): string => {
   return '█'.repeat(full) + '░'.repeat(barWidth - full);
 };
 
-const bouts = ({ done, of, secondsLeft, found }: Extract<Told, { kind: 'bouts' }>): string => {
+const progress = ({
+  done,
+  of,
+  secondsLeft,
+  found,
+}: Extract<GradeEvent, { kind: 'runs' }>): string => {
   const left = secondsLeft === undefined || done === of ? '' : `   ${inWords(secondsLeft)} left`;
   const finds = found.reduce((sum, { part }) => sum + part, 0);
   const so = found.length === 0 || done === 0 || done === of ? '' : `, ${finds} found`;
-  return label('Bouts', `${bar(done, of)}  ${done} of ${of}${so}${left}`);
+  return label('Runs', `${bar(done, of)}  ${done} of ${of}${so}${left}`);
 };
 
-/** Where lines cannot be written over, the progress is told ten times. */
-const isWorthALine = (told: Told): boolean => {
-  if (told.kind !== 'bouts' && told.kind !== 'file begins') return true;
-  const done = told.kind === 'bouts' ? told.done : told.at;
-  return done > 0 && (done === told.of || done % Math.max(1, Math.ceil(told.of / 10)) === 0);
+/** Where lines cannot be written over, the progress is event ten times. */
+const isWorthALine = (event: GradeEvent): boolean => {
+  if (event.kind !== 'runs' && event.kind !== 'file begins') return true;
+  const done = event.kind === 'runs' ? event.done : event.at;
+  return done > 0 && (done === event.of || done % Math.max(1, Math.ceil(event.of / 10)) === 0);
 };
 
-const baselineSaid = ({ runs, leftOut }: Extract<Told, { kind: 'baseline' }>): string => {
+const baselineSaid = ({ runs, leftOut }: Extract<GradeEvent, { kind: 'baseline' }>): string => {
   const times = runs.map(({ seconds }) => inWords(seconds)).join(', ');
   const red = runs.filter(({ isGreen }) => !isGreen).length;
   if (red === 0) return `${runs.length} runs green, ${times}`;
@@ -39,55 +44,59 @@ const baselineSaid = ({ runs, leftOut }: Extract<Told, { kind: 'baseline' }>): s
   return `${red} of ${runs.length} runs red${names ? ` at ${names}, left out` : ''}; ${times}`;
 };
 
-const lineOf = (told: Exclude<Told, { kind: 'bouts' }>): string => {
-  switch (told.kind) {
+const lineOf = (event: Exclude<GradeEvent, { kind: 'runs' }>): string => {
+  switch (event.kind) {
     case 'baseline begins':
-      return label('Baseline', `run ${told.at} of ${told.of} …`);
+      return label('Baseline', `run ${event.at} of ${event.of} …`);
     case 'file begins':
-      return label('Files', `${told.at} of ${told.of} alone …`);
+      return label('Files', `${event.at} of ${event.of} alone …`);
     case 'files':
       return label(
         'Files',
-        `each of ${told.files} is green alone; a bout runs ${told.mean.toFixed(1)} of them on average`,
+        `each of ${event.files} is green alone; a run has ${event.mean.toFixed(1)} of them on average`,
       );
     case 'baseline':
-      return label('Baseline', baselineSaid(told));
+      return label('Baseline', baselineSaid(event));
     case 'reach': {
       const parts = [
-        `${told.notVisited} where no test goes`,
-        `${told.tooTame} your data is too tame for`,
-        `${told.toBox} to box`,
+        `${event.notVisited} where no test goes`,
+        `${event.tooTame} your data is too tame for`,
+        `${event.toRun} to run`,
       ];
-      return label('Reach', `${plural(told.defects, 'defect')}: ${parts.join(', ')}`);
+      return label('Coverage', `${plural(event.defects, 'defect')}: ${parts.join(', ')}`);
     }
     case 'alarm': {
-      const [first] = told.by;
+      const [first] = event.by;
       const by = first ? `, at “${first}”` : '';
-      return label('Robust', `false alarm${by}: ${told.text}`);
+      return label('Robust', `false alarm${by}: ${event.text}`);
     }
     default:
-      return label('Note', told.text);
+      return label('Note', event.text);
   }
 };
 
 /** Shows what happens: what is still going on in the last line, everything else above it. */
-export const createScreen = ({ write, isTerminal, width }: Terminal): ((told: Told) => void) => {
+export const createScreen = ({
+  write,
+  isTerminal,
+  width,
+}: Terminal): ((event: GradeEvent) => void) => {
   let passing = '';
   const wipe = isTerminal ? '\r\u001B[2K' : '';
-  return (told) => {
+  return (event) => {
     const isPassing =
-      told.kind === 'baseline begins' ||
-      told.kind === 'file begins' ||
-      (told.kind === 'bouts' && told.done < told.of);
-    const line = told.kind === 'bouts' ? bouts(told) : lineOf(told);
+      event.kind === 'baseline begins' ||
+      event.kind === 'file begins' ||
+      (event.kind === 'runs' && event.done < event.of);
+    const line = event.kind === 'runs' ? progress(event) : lineOf(event);
     if (!isTerminal) {
-      if (isWorthALine(told)) write(`${line}\n`);
+      if (isWorthALine(event)) write(`${line}\n`);
       return;
     }
     if (isPassing) {
       passing = line.slice(0, Math.max(20, width - 1));
       write(wipe + passing);
-    } else if (told.kind === 'alarm' || told.kind === 'note') write(`${wipe}${line}\n${passing}`);
+    } else if (event.kind === 'alarm' || event.kind === 'note') write(`${wipe}${line}\n${passing}`);
     else write(`${wipe}${line}\n`);
   };
 };

@@ -59,7 +59,7 @@ export const select = (
   if (fitting.length === 0 && !unsettled?.changes.size) {
     if (unsettled?.defects.size === 0)
       throw new Refusal('The last card missed nothing and had no false alarm: there is no again.');
-    throw new Refusal(`No defect is left to box. The areas are ${areas.join(', ')}.`);
+    throw new Refusal(`No defect is left to run. The areas are ${areas.join(', ')}.`);
   }
   const chosen =
     options.pick === undefined ? fitting : inOrder(fitting, drawn(fitting, options.pick, draw));

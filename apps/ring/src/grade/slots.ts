@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { copyFolder } from '../suite/copy.ts';
 import { inTurnedOrder } from '../suite/order.ts';
 import { runSuite, type Suite } from '../suite/run.ts';
-import type { OpenSlot } from './bouts.ts';
-import { InstanceLost, type RunCommand, type Slot, slotOf } from './box.ts';
+import type { OpenSlot } from './runs.ts';
+import { InstanceLost, type RunCommand, type Slot, slotOf } from './slot.ts';
 import { type Asked, hasFixedPort } from './options.ts';
 import type { Machine } from './ring.ts';
 import { isQuiet, shownBy } from './verdict.ts';
@@ -43,7 +43,7 @@ export const furtherSlot =
   async (limitMs, known) => {
     const { startInstance, stop } = machine;
     const refuse = (reason: string) =>
-      machine.tell({ kind: 'note', text: `Corner ${at} is not used: ${reason}.` });
+      machine.emit({ kind: 'note', text: `Corner ${at} is not used: ${reason}.` });
     const folder = join(temporary, `instance-${at}`, 'suite');
     try {
       await copyFolder(suite.folder, folder);
@@ -56,8 +56,8 @@ export const furtherSlot =
       runHere({ ...suite, folder }, await scratchIn(temporary, at)),
       { isFixed: false, webPort: 0, apiPort: 0 },
     );
-    const run = await slot.box({ inside: {}, limitMs, stop }).then(
-      (boxed) => boxed.run,
+    const run = await slot.run({ inside: {}, limitMs, stop }).then(
+      (observed) => observed.run,
       (error: unknown) => {
         if (error instanceof InstanceLost) return undefined;
         throw error;

@@ -11,7 +11,7 @@ import type { Refusal } from './refusal.ts';
 import { select } from './select.ts';
 import { testBook, testInstance } from './test-product.ts';
 import { testFiles } from './test-files.ts';
-import type { Told } from './told.ts';
+import type { GradeEvent } from './event.ts';
 
 /** A folder on a path with spaces that is empty again when the test ends. */
 export const makeFolder = async (): Promise<string> => {
@@ -37,7 +37,7 @@ export interface GradingSetup {
 
 export interface Graded {
   readonly card: Card;
-  readonly told: readonly Told[];
+  readonly told: readonly GradeEvent[];
   readonly folder: string;
 }
 
@@ -71,11 +71,11 @@ export const gradeSuite = async (setup: GradingSetup): Promise<Graded> => {
   for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
   const words = setup.words ?? [process.execPath, 'suite.mjs'];
   const asked = readOptions([...(setup.options ?? ['--jobs', '1']), ...words]);
-  const told: Told[] = [];
+  const told: GradeEvent[] = [];
   const book = { ...(setup.book ?? testBook), ...(setup.changes && { changes: setup.changes }) };
   const machine = {
     startInstance: setup.startInstance ?? testInstance(),
-    tell: (event: Told) => void told.push(event),
+    emit: (event: GradeEvent) => void told.push(event),
     stop: setup.stop ?? new AbortController().signal,
     now: () => new Date(),
     cores: 2,

@@ -1,11 +1,11 @@
 import { isTurned as wasTurned, turningRunners } from '../suite/order.ts';
-import type { BoutOptions } from './box.ts';
+import type { RunOptions } from './slot.ts';
 import type { Change } from '../book/changes.ts';
 import type { Outcome } from './outcome.ts';
 import { isQuiet, type Shown } from './verdict.ts';
 
 type Way = Pick<Change, 'isTwice' | 'zoneAt' | 'isTurned'>;
-type WayOfRunning = Pick<BoutOptions, 'times' | 'zone' | 'isTurned'>;
+type WayOfRunning = Pick<RunOptions, 'times' | 'zone' | 'isTurned'>;
 
 /** The changes of the instance itself. The others are in how the suite is run. */
 export const inInstance = (changes: readonly Change[]): readonly string[] =>
@@ -13,7 +13,7 @@ export const inInstance = (changes: readonly Change[]): readonly string[] =>
     .filter(({ isTwice, zoneAt, isTurned }) => !isTwice && !zoneAt && !isTurned)
     .map(({ id }) => id);
 
-/** How the command runs in a bout. */
+/** How the command runs. */
 export const wayOf = (changes: readonly Way[], now: Date): WayOfRunning => {
   const zone = changes.find(({ zoneAt }) => zoneAt)?.zoneAt?.(now);
   return {

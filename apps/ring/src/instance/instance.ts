@@ -20,7 +20,7 @@ export interface Reach {
   readonly reached: ReadonlySet<string>;
   /**
    * The defects that would have made a difference, as far as that can be told: one whose declaration is
-   * not pure is here as soon as it is reached. Only these need a bout.
+   * not pure is here as soon as it is reached. Only these need a run.
    */
   readonly different: ReadonlySet<string>;
   /** Those of which it was seen that both versions differ; of the others nobody knows. */

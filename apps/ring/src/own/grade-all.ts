@@ -1,7 +1,7 @@
 import { type KnownDefect, readDefects } from '@sparring/defects/all';
 import type { Change } from '../book/changes.ts';
 import { readBook } from '../book/read-book.ts';
-import { boutOf, knownBout } from './bout.ts';
+import { runOf, knownRun } from './defect-run.ts';
 import { alarmsOf, openFiles, runAlone, runTogether } from './false-alarms.ts';
 import { type OwnRing, runnerOf, baselineTests } from './grade-own.ts';
 import { isGradedBy, type OwnSuite } from './suite.ts';
@@ -19,16 +19,16 @@ export const gradeDefects = async (
   for (const suite of suites) {
     const runner = runnerOf(ring, suite);
     const defects = all.filter(isGradedBy(suite)).filter(isWanted);
-    const open = defects.filter((one) => !knownBout(ring, one, runner.files));
+    const open = defects.filter((one) => !knownRun(ring, one, runner.files));
     // Of all files at once, unless only a few defects are asked for.
     if (open.length > 0 && words.length === 0)
       await baselineTests(ring, suite, runner, runner.files);
     for (const [at, defect] of open.entries()) {
-      const { by } = await boutOf(ring, defect, suite, runner);
+      const { by } = await runOf(ring, defect, suite, runner);
       const told = by.length > 0 ? 'found ' : 'MISSED';
       ring.say(`${suite.name} ${at + 1} of ${open.length}: ${told} ${defect.area}/${defect.id}`);
     }
-    const misses = defects.filter((one) => knownBout(ring, one, runner.files)?.by.length === 0);
+    const misses = defects.filter((one) => knownRun(ring, one, runner.files)?.by.length === 0);
     missed += misses.length;
     if (defects.length > 0) ring.say(foundLine(suite, defects.length, misses));
   }

@@ -1,6 +1,6 @@
 import { delimiter, join } from 'node:path';
 import { startInstanceIn } from '../instance/start-instance.ts';
-import { type Inside, slotOf } from '../grade/box.ts';
+import { type Inside, slotOf } from '../grade/slot.ts';
 import type { Change } from '../book/changes.ts';
 import { Refusal } from '../grade/refusal.ts';
 import type { Ring } from '../grade/ring.ts';
@@ -59,7 +59,7 @@ export const runnerOf = (ring: OwnRing, suite: OwnSuite): Runner => {
       const slot = slotOf(startInstance, command, ports);
       const changed = { ...inside, changes: inInstance(changes) };
       const way = wayOf(changes, new Date());
-      const { run } = await slot.box({ inside: changed, limitMs, stop, ...way });
+      const { run } = await slot.run({ inside: changed, limitMs, stop, ...way });
       stop.throwIfAborted();
       if (run.end === 'not started' || run.end === 'late')
         throw new Refusal(`The ${suite.name} did not run to their end.`, lastLines(run.output, 20));
@@ -97,7 +97,7 @@ export const baselineTests = async (
     const red = tests.filter(([, { state }]) => state === 'red').map(([name]) => name);
     if (red.length > 0 || tests.length === 0)
       throw new Refusal(
-        `The ${suite.name} are red on the sound Sparring: ${red.join('; ')}`,
+        `The ${suite.name} are red without a defect: ${red.join('; ')}`,
         lastLines(baseline.output, 20),
       );
     for (const file of stale)

@@ -1,8 +1,8 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** What came of a bout: the tests that turned red, none when the suite missed it. */
-export interface Bout {
+/** What came of a run with a defect: the tests that turned red, none when the suite missed it. */
+export interface DefectRun {
   readonly by: readonly string[];
 }
 
@@ -16,7 +16,7 @@ export interface ChangeResult {
 export interface Known {
   /** The green tests of a file on the original Sparring. */
   readonly sound: Record<string, readonly string[]>;
-  readonly bouts: Record<string, Bout>;
+  readonly bouts: Record<string, DefectRun>;
   readonly calm: Record<string, ChangeResult>;
 }
 

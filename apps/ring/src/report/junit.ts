@@ -8,7 +8,7 @@ const outcome = ({ verdict, seen }: CardDefect): string => {
     case 'error':
       return `<error message="${escaped(verdict.reason)}"/>`;
     case 'open':
-      return '<skipped message="not boxed"/>';
+      return '<skipped message="not run"/>';
     default:
       return '';
   }

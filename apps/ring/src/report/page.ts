@@ -41,9 +41,9 @@ const about = (card: Card): Html =>
 const unfinished = ({ ended, defects }: Card): string | undefined => {
   const open = defects.filter(({ verdict }) => verdict.kind === 'open').length;
   if (ended === 'interrupted')
-    return `This card was ended early: ${plural(open, 'defect')} had no bout.`;
+    return `This card was ended early: ${plural(open, 'defect')} had no run.`;
   if (ended === 'at the first miss')
-    return `This card ended at the first miss: ${plural(open, 'defect')} had no bout.`;
+    return `This card ended at the first miss: ${plural(open, 'defect')} had no run.`;
   return undefined;
 };
 
@@ -64,7 +64,7 @@ const links: readonly (readonly [string, string])[] = [
   ['history', 'History'],
 ];
 
-/** With --again a card boxes only a part; the others are known from cards before it. */
+/** With --again a card runs only a part; the others are known from cards before it. */
 const together = (card: Card): Html | undefined => {
   const all = togetherOf(card);
   return all && html`<p class="together" id="together">${saidTogether(all)}</p>`;

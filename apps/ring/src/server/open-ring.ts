@@ -20,7 +20,7 @@ import { refuse, sendRefusal } from '@sparring/web/server/problem';
 import { createResultReader } from '../service/result-reader.ts';
 import { createTeacher } from '../service/teacher.ts';
 
-/** Longer than a request for the next bout is held back. */
+/** Longer than a request for the next run is held back. */
 const idleTimeout = 40_000;
 const requestsPerAddress = 500;
 /** Whoever waits for an instance to explore looks at the page now and then. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { RunCommand } from '../grade/box.ts';
+import type { RunCommand } from '../grade/slot.ts';
 import type { Run } from '../suite/run.ts';
 import type { Result } from './cards.ts';
 import { RingProblem } from './problem.ts';
@@ -46,7 +46,7 @@ interface Open {
 }
 
 const over = () =>
-  new RingProblem('bout-over', 'This bout is over, or is none of this card: ask for the next one.');
+  new RingProblem('bout-over', 'This run is over, or is none of this card: ask for the next one.');
 
 export const createExchange = (changed: () => void): Exchange => {
   let open: Open | undefined;

@@ -1,10 +1,10 @@
 import type { Card } from '../card/card.ts';
 import type { StartInstance } from '../instance/instance.ts';
 import type { Book } from '../book/book.ts';
-import { slotOf } from '../grade/box.ts';
+import { slotOf } from '../grade/slot.ts';
 import { grade } from '../grade/grade.ts';
 import { select } from '../grade/select.ts';
-import type { Told } from '../grade/told.ts';
+import type { GradeEvent } from '../grade/event.ts';
 import type { CardOptions, Client } from './cards.ts';
 import type { Exchange } from './exchange.ts';
 import { remembering } from './journal.ts';
@@ -16,7 +16,7 @@ export interface Arena {
   readonly places: Places;
   readonly startInstance: StartInstance;
   readonly now: () => Date;
-  /** What a bout may take beyond twice the time of a baseline run. */
+  /** What a run may take beyond twice the time of a baseline run. */
   readonly timeoutMs: number;
 }
 
@@ -32,7 +32,7 @@ interface Wanted {
   readonly stop: AbortSignal;
   readonly inLine: (place: number) => void;
   readonly entered: (port: number) => void;
-  readonly tell: (told: Told) => void;
+  readonly emit: (event: GradeEvent) => void;
 }
 
 const atHost = (host: string, url: string): string => `http://${host}:${new URL(url).port}`;
@@ -48,7 +48,7 @@ export const reachedBy =
 
 /** A card whose runs are done by a client, in one instance of the ring. */
 export const gradeWithClient = async (arena: Arena, wanted: Wanted): Promise<Card> => {
-  const { options, seed, client, exchange, preferred, stop, tell } = wanted;
+  const { options, seed, client, exchange, preferred, stop, emit } = wanted;
   const place = await arena.places.enter({
     from: client.from,
     stop,
@@ -65,7 +65,7 @@ export const gradeWithClient = async (arena: Arena, wanted: Wanted): Promise<Car
     });
     const { now, timeoutMs } = arena;
     return await grade(
-      { tell, stop, now, timeoutMs },
+      { emit, stop, now, timeoutMs },
       {
         command: client.command,
         suite: client.suite,

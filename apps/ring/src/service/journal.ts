@@ -1,12 +1,12 @@
 import { appendFile, readFile } from 'node:fs/promises';
-import { type Boxed, type BoutOptions, InstanceLost, type Slot } from '../grade/box.ts';
+import { type ObservedRun, type RunOptions, InstanceLost, type Slot } from '../grade/slot.ts';
 import { replaceFile } from '../grade/replace-file.ts';
 
 interface Entry {
-  /** What the bout was about: a card that was drawn otherwise has another one here. */
+  /** What the run was about: a card that was drawn otherwise has another one here. */
   readonly wish: string;
   readonly boxed?: {
-    readonly run: Omit<Boxed['run'], 'tests'>;
+    readonly run: Omit<ObservedRun['run'], 'tests'>;
     readonly tests?: readonly (readonly [string, TestResult])[];
     readonly requests: number;
     readonly reached: readonly string[];
@@ -20,11 +20,11 @@ interface Entry {
 }
 
 type TestResult =
-  NonNullable<Boxed['run']['tests']> extends ReadonlyMap<string, infer One> ? One : never;
+  NonNullable<ObservedRun['run']['tests']> extends ReadonlyMap<string, infer One> ? One : never;
 
-const nameOf = ({ inside, times = 1 }: BoutOptions): string => JSON.stringify([inside, times]);
+const nameOf = ({ inside, times = 1 }: RunOptions): string => JSON.stringify([inside, times]);
 
-const packed = ({ run: { tests, ...run }, reach }: Boxed): NonNullable<Entry['boxed']> => ({
+const packed = ({ run: { tests, ...run }, reach }: ObservedRun): NonNullable<Entry['boxed']> => ({
   run,
   ...(tests && { tests: [...tests] }),
   requests: reach.requests,
@@ -35,7 +35,7 @@ const packed = ({ run: { tests, ...run }, reach }: Boxed): NonNullable<Entry['bo
   heard: [...reach.heard],
 });
 
-const unpacked = ({ run, tests, ...reach }: NonNullable<Entry['boxed']>): Boxed => ({
+const unpacked = ({ run, tests, ...reach }: NonNullable<Entry['boxed']>): ObservedRun => ({
   run: { ...run, ...(tests && { tests: new Map(tests) }) },
   reach: {
     requests: reach.requests,
@@ -79,7 +79,7 @@ export const remembering = async (slot: Slot, file: string): Promise<Slot> => {
   };
 
   return {
-    box: async (options) => {
+    run: async (options) => {
       const name = nameOf(options);
       const next = isNew ? undefined : known[at];
       if (next?.wish === name) {
@@ -88,7 +88,7 @@ export const remembering = async (slot: Slot, file: string): Promise<Slot> => {
         return unpacked(next.boxed!);
       }
       try {
-        const boxed = await slot.box(options);
+        const boxed = await slot.run(options);
         if (!options.stop.aborted) await remember({ wish: name, boxed: packed(boxed) });
         return boxed;
       } catch (error) {

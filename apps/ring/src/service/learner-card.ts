@@ -9,7 +9,7 @@ import type { Turn } from './turn.ts';
 import { createWriter } from './writer.ts';
 
 export interface CardParts extends SessionParts {
-  /** How long a request for the next bout is held back until there is one. */
+  /** How long a request for the next run is held back until there is one. */
   readonly holdMs: number;
   /** Throws when this address has as many other open cards as it may have; otherwise the card is one of its own. */
   readonly admit: (id: string, from: string) => void;
@@ -127,7 +127,7 @@ export const createLearnerCard = (
     },
     take: async (bout, read) => {
       if (session) return session.take(bout, read);
-      throw new RingProblem('bout-over', 'This card has no bout under way: ask for the next one.');
+      throw new RingProblem('bout-over', 'This card has no run under way: ask for the next one.');
     },
     end: async () => {
       await session?.stop('ended early');

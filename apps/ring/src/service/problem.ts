@@ -7,7 +7,7 @@ const kinds = {
   'table-off': { status: 403, error: 'The table is off' },
   'not-found': { status: 404, error: 'Not found' },
   'method-not-allowed': { status: 405, error: 'Method not allowed' },
-  'bout-over': { status: 409, error: 'The bout is over' },
+  'bout-over': { status: 409, error: 'The run is over' },
   'card-busy': { status: 409, error: 'Another client has the card' },
   'body-too-large': { status: 413, error: 'Body too large' },
   'unsupported-media-type': { status: 415, error: 'Unsupported media type' },

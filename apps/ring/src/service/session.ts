@@ -5,7 +5,7 @@ import { createScreen, label } from '../grade/screen.ts';
 import type { CardOptions, Client } from './cards.ts';
 import { createExchange, type Exchange } from './exchange.ts';
 import { type Arena, gradeWithClient } from './grade-with-client.ts';
-import { heard } from './heard.ts';
+import { stateAfter } from './state-after.ts';
 import { numbersOf } from './numbers.ts';
 import type { CardState } from './state.ts';
 
@@ -92,9 +92,9 @@ export const openSession = (
         change({ ...state(), phase: 'waiting', place });
       },
       entered: () => change({ ...unplaced(state()), phase: 'sound' }),
-      tell: (told) => {
-        screen(told);
-        change({ ...state(), ...heard(told, state()) });
+      emit: (event) => {
+        screen(event);
+        change({ ...state(), ...stateAfter(event, state()) });
       },
     });
 

@@ -2,7 +2,7 @@ import type { Share } from '../card/counts.ts';
 import type { Level } from '@sparring/defects/defect';
 
 export type Phase =
-  /** No client has asked for a bout. */
+  /** No client has asked for a run. */
   | 'new'
   /** In line for an instance. */
   | 'waiting'
@@ -11,7 +11,7 @@ export type Phase =
   /** The client was silent for too long, or the ring was restarted. The card goes on when a client asks. */
   | 'paused'
   | 'complete'
-  /** By its client or on its page, before the last bout. */
+  /** By its client or on its page, before the last run. */
   | 'ended early'
   /** Nothing was graded; `refusal` says why. */
   | 'refused';
@@ -56,7 +56,7 @@ export interface CardState {
     readonly toBox: number;
   };
   readonly bouts: { readonly done: number; readonly of: number; readonly secondsLeft?: number };
-  /** So far: each level that the card has, of the defects whose bout is over or was spared. */
+  /** So far: each level that the card has, of the defects whose run is over or was spared. */
   readonly found: readonly (Share & { readonly level: Level })[];
   readonly alarms: readonly { readonly text: string; readonly by: readonly string[] }[];
   readonly notes: readonly string[];

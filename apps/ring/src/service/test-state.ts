@@ -34,7 +34,7 @@ export const testState = (phase: Phase, changes: Partial<CardState> = {}): CardS
     notes: [],
     ...(phase === 'refused' && {
       refusal: {
-        message: 'Your tests are red on the sound Sparring, twice: nothing is graded.',
+        message: 'Your tests are red without a defect, twice: nothing is graded.',
         lines: [
           '[ERROR] CartTest.total:31 expected: <59.97> but was: <0.00>',
           '[ERROR] Tests run: 12, Failures: 1',

@@ -1,4 +1,4 @@
-/** What a client is told when it asks for the next bout. */
+/** What a client is told when it asks for the next run. */
 export type Turn = (
   | {
       readonly do: 'run';

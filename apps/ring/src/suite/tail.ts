@@ -28,7 +28,7 @@ export const createTail = (): Tail => {
 const keptLines = 40;
 const keptLetters = 3000;
 
-/** What of it is kept in a card, which has it of up to as many runs as it has bouts. */
+/** What of it is kept in a card, which has it of each of its runs. */
 export const endingOf = (text: string): string =>
   lastLines(text, keptLines).join('\n').slice(-keptLetters);
 

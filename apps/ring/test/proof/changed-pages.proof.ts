@@ -4,7 +4,7 @@ import { readDefects } from '@sparring/defects/all';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { startInstance } from '../../src/instance/start-instance.ts';
 import { isOfPages } from '../../src/card/is-of-pages.ts';
-import { runCheck } from './bout.ts';
+import { runCheck } from './run-check.ts';
 import { launchChromium } from './chromium.ts';
 
 /** Changes of what is in a page. */

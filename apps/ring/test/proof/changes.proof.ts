@@ -2,7 +2,7 @@ import { readDefects } from '@sparring/defects/all';
 import type { ChangeId } from '@sparring/defects/changes';
 import { describe, expect, test } from 'vitest';
 import { isOfPages } from '../../src/card/is-of-pages.ts';
-import { runCheck } from './bout.ts';
+import { runCheck } from './run-check.ts';
 import { book, newBook, open, opened, textOf } from './changed-instance.ts';
 
 const ofApi = (await readDefects()).filter((one) => !isOfPages(one));

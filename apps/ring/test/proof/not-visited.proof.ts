@@ -42,7 +42,7 @@ test('a suite that only uses the books has visited no lab', async () => {
   expect((await told('reached')).map(({ id }) => id)).toEqual([]);
 });
 
-test('a suite that goes into one lab gets no bout in another', async () => {
+test('a suite that goes into one lab gets no run in another', async () => {
   const { api, told } = await open();
   await api.send('PUT', '/workspace/limit', { body: { kind: 'fixed-window', limit: 5 } });
   await api.get('/ping');

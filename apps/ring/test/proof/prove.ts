@@ -3,7 +3,7 @@ import { type KnownDefect, readDefects } from '@sparring/defects/all';
 import { afterAll, describe, test, type ExpectStatic } from 'vitest';
 import type { Instance, InstanceOptions } from '../../src/instance/instance.ts';
 import { startInstance } from '../../src/instance/start-instance.ts';
-import { runCheck } from './bout.ts';
+import { runCheck } from './run-check.ts';
 import { writeProofs } from './proven.ts';
 
 const anyPort = { webPort: 0, apiPort: 0 };
@@ -34,7 +34,7 @@ const openFor = async <Result>(
   }
 };
 
-/** Resolves with the defects that this check needs a bout for; the check passes, and its own defect is one. */
+/** Resolves with the defects that this check needs a run for; the check passes, and its own defect is one. */
 const passesOnOriginal = (
   defect: KnownDefect,
   browser: Browser | undefined,

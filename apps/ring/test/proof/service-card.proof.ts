@@ -48,8 +48,8 @@ test('a card is followed from its first run to its report, without a reload', as
   const { suite, holds } = holdingAt(5);
   const played = client.play(card, suite);
   await holds[0]!.reached;
-  await expect(page.getByRole('progressbar', { name: 'Bouts' })).toHaveAttribute('value', /^[12]$/);
-  await expect(page).toHaveTitle(/^\d of 7 bouts: Ada/);
+  await expect(page.getByRole('progressbar', { name: 'Runs' })).toHaveAttribute('value', /^[12]$/);
+  await expect(page).toHaveTitle(/^\d of 7 runs: Ada/);
   holds[0]!.release();
   await played;
   await expect(saying).toHaveText('Complete: 3 of 4 defects found.');

@@ -68,7 +68,7 @@ const everyPage = async (): Promise<Readonly<Record<string, string>>> => {
   return {
     start: address,
     'a new card': `${address}/cards/${fresh}`,
-    'a card with bouts': `${address}/cards/${running}`,
+    'a card with runs': `${address}/cards/${running}`,
     'a complete card': `${address}/cards/${complete}`,
     'the table': `${address}/cards?sort=found`,
     'an unknown card': `${address}/cards/none`,

@@ -8,7 +8,7 @@ export const grading = area({
     'GRADE-01':
       'decision 0270: A card whose tests are red twice, in the same way, with a defect that no baseline run reached has no score, and says that the suite tells instances apart or depends on luck.',
     'GRADE-02':
-      'decision 0270: A defect that no baseline run reached is never counted as found, also with --no-ladder.',
+      'decision 0270: A defect that no baseline run reached is never counted as found, also with --no-coverage.',
     'GRADE-03':
       'decision 0271: The seed of a card decides the order of its runs, and one run in eight, at least three, is a baseline run among the others.',
     'GRADE-04':

@@ -63,7 +63,7 @@ export const foundByTime = ({ defects }: Card): Html | undefined => {
       </section>`;
 };
 
-/** Bouts that said nothing, and why. */
+/** Runs that said nothing, and why. */
 export const errors = ({ defects, changes }: Card): Html | undefined => {
   const all = [
     ...defects.map(({ name, verdict }) => ({ name, state: verdict })),
@@ -74,8 +74,8 @@ export const errors = ({ defects, changes }: Card): Html | undefined => {
   );
   if (failed.length === 0) return undefined;
   return html`<section id="errors" aria-labelledby="errors-title">
-    <h2 id="errors-title">Told nothing</h2>
-    <p>These bouts count neither as found nor as missed.</p>
+    <h2 id="errors-title">GradeEvent nothing</h2>
+    <p>These runs count neither as found nor as missed.</p>
     <ul>
       ${failed.map(({ name, reason }) => html`<li><strong>${name}</strong> ${reason}</li>`)}
     </ul>

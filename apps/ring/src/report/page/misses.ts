@@ -13,7 +13,7 @@ const rungs: readonly (readonly [Step, string])[] = [
 ];
 
 /** How far the tests came: four rungs, the last one is one assertion away from a find. */
-const ladder = (step: Step): Html => {
+const steps = (step: Step): Html => {
   const at = rungs.findIndex(([name]) => name === step);
   return html`<p class="rung">
     <span class="rungs" aria-hidden="true"
@@ -49,7 +49,7 @@ const miss = (defect: CardDefect): Html =>
       <span class="tag ${defect.level}">${defect.level}</span>
       <span class="tag">${defect.area}</span> <span class="tag">${defect.technique}</span>
     </p>
-    ${ladder(stepOf(defect) ?? 'not visited')}
+    ${steps(stepOf(defect) ?? 'not visited')}
     <p class="seen">${defect.seen}</p>
     <div class="folds">${defect.hints.map(hint)}${answer(defect)}</div>
   </article>`;

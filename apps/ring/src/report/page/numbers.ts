@@ -14,7 +14,7 @@ import { inWords, plural } from '../../look/words.ts';
 
 const measured = ({ tests, sound, seconds }: Card): string => {
   const many = tests.length > 0 ? `${plural(tests.length, 'test')}. ` : '';
-  return `${many}${plural(sound.length, 'run')} on the sound Sparring, the whole card in ${inWords(seconds)}.`;
+  return `${many}${plural(sound.length, 'run')} without a defect, the whole card in ${inWords(seconds)}.`;
 };
 
 export const numbers = (card: Card): Html =>

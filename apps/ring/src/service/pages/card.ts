@@ -31,13 +31,13 @@ const progress = ({ phase, bouts }: CardState): Html | false =>
   bouts.of > 0 &&
   html`<div class="bouts">
     <p class="figure">
-      <strong>${bouts.done}</strong> <span>of ${plural(bouts.of, 'bout')}</span>
+      <strong>${bouts.done}</strong> <span>of ${plural(bouts.of, 'run')}</span>
       <span class="left" id="time-left" data-testid="time-left">${timeLeft(bouts)}</span>
     </p>
     <progress
       id="bouts"
       data-testid="bouts"
-      aria-label="Bouts"
+      aria-label="Runs"
       value="${bouts.done}"
       max="${bouts.of}"
     ></progress>
@@ -53,7 +53,7 @@ const reach = ({ reach: told }: CardState): Html | undefined =>
   told &&
   html`<li>
     ${plural(told.defects, 'defect')}: ${told.notVisited} where no test goes, ${told.tooTame} that
-    your data is too tame for, and ${told.toBox} to box.
+    your data is too tame for, and ${told.toBox} to run.
   </li>`;
 
 const facts = (card: CardState): Html | undefined => {
@@ -90,7 +90,7 @@ const soFar = (card: CardState): Html | undefined => {
 const outcome = (card: CardState): Html | undefined => {
   const { numbers, id, found, alarms, sound } = card;
   if (!numbers || !hasEnded(card)) return undefined;
-  const measured = `The mean of ${plural(sound.length, 'green run')} on the sound Sparring.`;
+  const measured = `The mean of ${plural(sound.length, 'green run')} without a defect.`;
   const { found: share, calm, survived = [], secondsARun, score, noScore, next } = numbers;
   const shown = { found: share, levels: found, calm, alarms, survived, secondsARun };
   return html`${printNumbers({ ...shown, measured, score, noScore })}

@@ -87,9 +87,9 @@ test('a card in line says at which place, and its title, too', () => {
   expect(pages.card(testState('waiting', { place: 1 }), place)).toContain('You are next.');
 });
 
-test('a card with bouts says how many, how long, what was found and which alarms', () => {
+test('a card says how many runs, how long, what was found and which alarms', () => {
   const page = pages.card(testState('bouts'), place);
-  expect(page).toMatch(/aria-label="Bouts"\s+value="33"\s+max="82"/);
+  expect(page).toMatch(/aria-label="Runs"\s+value="33"\s+max="82"/);
   expect(page).toContain('3 min left');
   expect(page).toContain('Every class has another name.');
   expect(page).toContain('<span class="share">24/35</span>');
@@ -106,7 +106,7 @@ test('a complete card has the three numbers, the next test and the report, and f
 
 test('a card that was refused says why, with the end of the output', () => {
   const page = pages.card(testState('refused'), place);
-  expect(page).toContain('red on the sound Sparring, twice');
+  expect(page).toContain('red without a defect, twice');
   expect(page).toContain('Tests run: 12, Failures: 1');
 });
 

@@ -7,7 +7,7 @@ export const wordOf: Readonly<Record<Phase, string>> = {
   new: 'drawn',
   waiting: 'in line',
   sound: 'baseline runs',
-  bouts: 'bouts',
+  bouts: 'runs',
   paused: 'paused',
   complete: 'complete',
   'ended early': 'ended early',
@@ -19,7 +19,7 @@ export const steps: readonly (readonly [string, readonly Phase[]])[] = [
   ['Drawn', ['new']],
   ['In line', ['waiting']],
   ['Baseline', ['sound', 'refused']],
-  ['Bouts', ['bouts', 'paused']],
+  ['Runs', ['bouts', 'paused']],
   ['Report', ['complete', 'ended early']],
 ];
 
@@ -41,14 +41,14 @@ export const sayingOf = (card: CardState): string => {
     case 'sound':
       return 'Your tests run three times on a Sparring without a defect. A test that is red there is left out.';
     case 'bouts':
-      return 'Each bout is a run of your tests against one defect, or one harmless change.';
+      return 'Each run of your tests is against one defect, or one harmless change.';
     case 'paused':
       return 'Paused: no tests are running. What is known is kept. Run this line to go on.';
     case 'complete':
       return `Complete: ${shareOf(card)}.`;
     case 'ended early':
       return card.numbers
-        ? `Ended early: ${shareOf(card)}. The other defects had no bout.`
+        ? `Ended early: ${shareOf(card)}. The other defects had no run.`
         : 'Ended before anything was known.';
     default:
       return 'Nothing was graded.';
@@ -60,7 +60,7 @@ export const timeLeft = ({ secondsLeft, done, of }: CardState['bouts']): string 
 
 export const titleOf = (card: CardState): string => {
   const { phase, bouts, name, place } = card;
-  if (phase === 'bouts') return `${bouts.done} of ${bouts.of} bouts: ${name}`;
+  if (phase === 'bouts') return `${bouts.done} of ${bouts.of} runs: ${name}`;
   if (phase === 'waiting') return `Number ${place ?? 1} in line: ${name}`;
   if (phase === 'complete') return `${shareOf(card)}: ${name}`;
   return `${name}, ${wordOf[phase]}`;

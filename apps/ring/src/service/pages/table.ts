@@ -47,11 +47,11 @@ const state = ({ phase, place, bouts }: CardState): Html => {
   if (phase !== 'bouts') return html`${wordOf[phase]}`;
   const { done, of } = bouts;
   return html`<progress aria-hidden="true" value="${done}" max="${Math.max(1, of)}"></progress>
-    <span class="share-cell">${done} of ${plural(of, 'bout')}</span>
+    <span class="share-cell">${done} of ${plural(of, 'run')}</span>
     <span class="by">${timeLeft(bouts)}</span>`;
 };
 
-/** While bouts run only the alarms are known. */
+/** Before the last run only the alarms are known. */
 const robust = ({ numbers, alarms }: CardState): string => {
   if (numbers) return share(numbers.calm);
   return alarms.length > 0 ? plural(alarms.length, 'alarm') : '–';

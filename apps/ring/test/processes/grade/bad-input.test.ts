@@ -142,7 +142,7 @@ test('of a hundred megabytes of output the last lines are kept', async () => {
 });
 
 test.runIf(existsSync('/dev/full'))(
-  'a disk that is full in a bout is an error and no find',
+  'a disk that is full in a run is an error and no find',
   async () => {
     const { card } = await gradeSuite({
       suite: `await get('/'); if (runNumber() > 3) writeFileSync('/dev/full', 'text');`,
@@ -152,7 +152,7 @@ test.runIf(existsSync('/dev/full'))(
   },
 );
 
-test('an instance that ends in a bout is an error and no find', async () => {
+test('an instance that ends in a run is an error and no find', async () => {
   const { card } = await gradeSuite({
     suite: attentive,
     startInstance: testInstance({ dying: 'goodbye' }),
@@ -180,7 +180,7 @@ test('Ctrl-C keeps what is known and leaves nothing behind', async () => {
   expect(verdictsOf(card)['adds-twice']).toBe('open');
 });
 
-test('--bail ends at the first miss of a bout', async () => {
+test('--bail ends at the first miss of a run', async () => {
   const { card } = await gradeSuite({
     suite: `await get('/'); await get('/sum?a=1&b=1');`,
     options: ['--bail'],

@@ -75,9 +75,9 @@ test.each(peeks)(
   },
 );
 
-test('without the ladder a suite that peeks finds nothing in a place that it never reached [GRADE-02]', async () => {
+test('without coverage a suite that peeks finds nothing in a place that it never reached [GRADE-02]', async () => {
   const card = await graded({
-    options: ['--no-ladder', '--only', 'attic', '--jobs', '1'],
+    options: ['--no-coverage', '--only', 'attic', '--jobs', '1'],
     startInstance: testInstance({ isTelling: true }),
     suite: `
       const inside = (await fetch(process.env.WEB_URL)).headers.get('x-inside');

@@ -5,7 +5,7 @@ import { gradeSuite, refusalOf, verdictsOf } from '../../../src/grade/test-gradi
 
 test('a suite that is red at times is called flaky', async () => {
   const refusal = await refusalOf({ suite: `await get('/'); process.exit(runNumber() % 2);` });
-  expect(refusal.message).toContain('flaky: on the sound Sparring 1 of 2 runs was red');
+  expect(refusal.message).toContain('flaky: without a defect 1 of 2 runs was red');
 });
 
 test('a test that is red in a baseline run is left out by name, and the card is written [GRADE-06]', async () => {

@@ -14,7 +14,7 @@ test('a suite that always fails is refused by the baseline runs', async () => {
   const refusal = await refusalOf({
     suite: `await get('/'); console.log('no luck'); process.exit(1);`,
   });
-  expect(refusal.message).toContain('red on the sound Sparring, twice');
+  expect(refusal.message).toContain('red without a defect, twice');
   expect(refusal.lines.at(-1)).toBe('no luck');
 });
 
@@ -95,7 +95,7 @@ test('a find names the tests that turned red', async () => {
   expect(card.tests).toEqual(['greets', 'adds', 'sleeps']);
 });
 
-test('the ladder tells where no test goes, where the data is too tame, and what nobody asks', async () => {
+test('coverage tells where no test goes, where the data is too tame, and what nobody asks', async () => {
   const suite = `await get('/'); expect(await get('/sum?a=2&b=3'), '5');`;
   const { card, told } = await gradeSuite({ suite });
   expect(verdictsOf(card)).toEqual({
@@ -104,7 +104,7 @@ test('the ladder tells where no test goes, where the data is too tame, and what 
     'adds-twice': 'found',
     'open-cellar': 'missed: not visited',
   });
-  expect(told).toContainEqual({ kind: 'reach', defects: 4, notVisited: 1, tooTame: 1, toBox: 2 });
+  expect(told).toContainEqual({ kind: 'reach', defects: 4, notVisited: 1, tooTame: 1, toRun: 2 });
 });
 
 test('a find keeps the end of what its run has written, without secrets and paths of the machine', async () => {

@@ -59,7 +59,7 @@ test('a grading ends with the numbers, the fingerprint of the suite and the repo
   expect(code).toBe(0);
   expect(screen).toMatch(/^Baseline {3}3 runs green, /m);
   expect(screen).toContain(
-    'Reach      4 defects: 3 where no test goes, 0 your data is too tame for, 1 to box',
+    'Coverage   4 defects: 3 where no test goes, 0 your data is too tame for, 1 to run',
   );
   expect(screen).toMatch(/^Found {6}1 of 4 {3}easy 1\/2 {3}medium 0\/1 {3}sneaky 0\/1$/m);
   expect(screen).toContain(`Report     ${join('grade', 'index.html')}`);
@@ -79,7 +79,7 @@ test('a grading ends with the numbers, the fingerprint of the suite and the repo
   ]);
 });
 
-test('--again boxes only the last misses, and calls them by the same names', async () => {
+test('--again runs only the last misses, and calls them by the same names', async () => {
   const folder = await folderWith(suite);
   const read = () => JSON.parse(readFileSync(join(folder, 'grade/card.json'), 'utf8'));
   await gradeIn(folder);
@@ -130,7 +130,7 @@ test('a suite that is refused leaves exit status 2 and what it wrote last', asyn
   const folder = await folderWith(`${suite} console.log('oh no'); process.exit(3);`);
   const { code, screen } = await gradeIn(folder);
   expect(code).toBe(2);
-  expect(screen).toContain('  │ oh no\n✗ Your tests are red on the sound Sparring, twice.');
+  expect(screen).toContain('  │ oh no\n✗ Your tests are red without a defect, twice.');
   expect(existsSync(join(folder, 'grade/.lock'))).toBe(false);
 });
 
@@ -166,7 +166,7 @@ test.skipIf(process.platform === 'win32')(
     onTestFinished(() => void server.close());
     await once(server, 'listening');
     const { port } = server.address() as AddressInfo;
-    // In a bout the suite waits for ever, as long as it is connected to this test.
+    // In a run the suite waits for ever, as long as it is connected to this test.
     const folder = await folderWith(`
     import { connect } from 'node:net';
     const text = await (await fetch(process.env.WEB_URL + '/')).text();

@@ -26,7 +26,7 @@ const all = 'door.test.mjs sums.test.mjs twins.test.mjs';
 const runsOf = (folder: string): readonly string[] =>
   readFileSync(join(folder, 'names.txt'), 'utf8').trim().split('\n');
 
-test('a bout runs only the files that its defect concerns', async () => {
+test('a run has only the files that reach its defect', async () => {
   const { folder, told, card } = await gradeSuite({ suite: runner, files, options, changes: [] });
   const runs = runsOf(folder);
   expect(runs.slice(0, 6)).toEqual([
@@ -67,7 +67,7 @@ test('what is found, and by which test, is the same as without', async () => {
   expect(parts.card.changes).toEqual(whole.card.changes);
 });
 
-test('a defect that only the files together meet gets a bout of the whole suite', async () => {
+test('a defect that only the files together meet gets a run of the whole suite', async () => {
   const together = {
     'a.test.mjs': `globalThis.key = true; await test('greets', async () => (await get('/')) === 'Hello');`,
     'b.test.mjs': `await test('stays out', async () => !globalThis.key || (await get('/cellar')) === 'locked');`,

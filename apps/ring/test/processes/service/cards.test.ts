@@ -41,9 +41,7 @@ test('a suite that always fails is refused, with what it wrote last', async () =
   const card = await client.draw();
   const end = await client.play(card, visits({ exit: 1, output: 'no luck' }));
   expect(end).toMatchObject({ do: 'done', exit: 2 });
-  expect(end?.tell.join('\n')).toMatch(
-    /│ no luck\n✗ Your tests are red on the sound Sparring, twice/,
-  );
+  expect(end?.tell.join('\n')).toMatch(/│ no luck\n✗ Your tests are red without a defect, twice/);
   expect((await fetch(`${address}/cards/${card}/report`)).status).toBe(404);
 });
 
@@ -103,7 +101,7 @@ test('a result counts for its own bout and card, and once', async () => {
   const client = clientOf(address);
   const [mine, theirs] = [await client.draw(), await client.draw()];
   const [turn, other] = [await client.turn(mine), await client.turn(theirs)];
-  if (turn.do !== 'run' || other.do !== 'run') throw new Error('There is no bout.');
+  if (turn.do !== 'run' || other.do !== 'run') throw new Error('There is no run.');
   const told = async (card: string, bout: string) =>
     (await client.tell(card, bout, { exit: 0 })).status;
   expect(await told(mine, 'wrong')).toBe(409);
@@ -184,7 +182,7 @@ test('a card that is ended early keeps what is known', async () => {
   expect(await (await fetch(`${address}/cards/${card}/report`)).text()).toContain('ended early');
 });
 
-test('an instance that ends in a bout is an error of this bout and no find', async () => {
+test('an instance that ends in a run is an error of this run and no find', async () => {
   const { address } = await openTestRing({ startInstance: testInstance({ dying: 'goodbye' }) });
   const client = clientOf(address);
   const card = await client.draw(door);

@@ -10,7 +10,7 @@ test.each(shells)('%s: prints the progress, the three numbers and the links', as
   const { code, screen } = await grade(address, { suite: `${greets}\n${adds}`, shell });
   expect(screen).toMatch(/^Card {7}http:\S+\/cards\/\S+$/m);
   expect(screen).toMatch(/^Baseline {3}3 runs green/m);
-  expect(screen).toMatch(/^Bouts {6}.* (\d+) of \1$/m);
+  expect(screen).toMatch(/^Runs {7}.* (\d+) of \1$/m);
   expect(screen).toMatch(/^Found {6}3 of 4/m);
   expect(screen).toMatch(/^Robust {5}4 of 4/m);
   expect(screen).toMatch(/^Report {5}http:\S+\/report$/m);
@@ -46,7 +46,7 @@ test('a suite that always fails is refused, with what it wrote last', async () =
   const { address } = await openTestRing();
   const { screen, code } = await grade(address, { suite: `${greets}\necho no luck; exit 1` });
   expect(screen).toContain('│ no luck');
-  expect(screen).toContain('✗ Your tests are red on the sound Sparring, twice');
+  expect(screen).toContain('✗ Your tests are red without a defect, twice');
   expect(code).toBe(2);
 });
 

@@ -3,8 +3,8 @@ import { foundByLevel } from '../card/counts.ts';
 import type { Draw } from '../card/draw.ts';
 import type { Audited } from './audit.ts';
 import type { Baseline } from './baseline.ts';
-import type { Slot } from './box.ts';
-import { greenStep } from './ladder.ts';
+import type { Slot } from './slot.ts';
+import { greenStep } from './coverage.ts';
 import { createLedger, type Job } from './ledger.ts';
 import { limitOf, limitOfChange, slowestOf } from './limits.ts';
 import { changeVerdictOf, type Outcome, withVerdict } from './outcome.ts';
@@ -16,7 +16,7 @@ import type { Selection } from './select.ts';
 import type { Known } from './verdict.ts';
 import { inInstance, shownInOrder, wayOf } from './way-of-running.ts';
 
-export interface Fought extends Pick<Selection, 'defects' | 'changes'> {
+export interface Runs extends Pick<Selection, 'defects' | 'changes'> {
   readonly baselineRuns: readonly BaselineRun[];
   /** Tests that were red where nothing was to be found. */
   readonly unsteady: ReadonlySet<string>;
@@ -54,12 +54,12 @@ const jobsOf = (plan: Plan, baseline: Baseline): readonly Job[] => {
 };
 
 /** Every slot takes the next run when it is free. */
-export const fight = async (
+export const runAll = async (
   outside: Ring,
   slots: readonly OpenSlot[],
   plan: Plan,
   baseline: Baseline,
-): Promise<Fought> => {
+): Promise<Runs> => {
   const halt = new AbortController();
   const ring = { ...outside, stop: AbortSignal.any([outside.stop, halt.signal]) };
   const queue = [...jobsOf(plan, baseline)];
@@ -81,13 +81,13 @@ export const fight = async (
       );
     });
 
-  const tellProgress = (): void => {
+  const emitProgress = (): void => {
     const left = queue.reduce((sum, { part }) => sum + slowestOf(part), 0);
     const secondsLeft =
       done.runs > 0 ? ((done.took / done.foreseen) * left) / Math.max(1, open) : undefined;
     const found = foundByLevel({ defects: defectsNow() }).filter(({ of }) => of > 0);
     const of = done.runs + running + queue.length;
-    ring.tell({ kind: 'bouts', done: done.runs, of, secondsLeft, found });
+    ring.emit({ kind: 'runs', done: done.runs, of, secondsLeft, found });
   };
 
   const outcomeOf = async (slot: Slot, job: Job): Promise<Outcome> => {
@@ -123,9 +123,9 @@ export const fight = async (
     const judged = ledger.judgedSoFar(job.id);
     const calm = job.change && changeVerdictOf(judged, outcome);
     if (job.change && calm?.kind === 'alarm')
-      ring.tell({ kind: 'alarm', text: job.change.text, by: calm.by });
+      ring.emit({ kind: 'alarm', text: job.change.text, by: calm.by });
     if (job.defect && plan.isBail && judged?.kind === 'green') bail.abort();
-    tellProgress();
+    emitProgress();
   };
 
   const work = async (slot: Slot): Promise<void> => {
@@ -148,7 +148,7 @@ export const fight = async (
     }
   };
 
-  tellProgress();
+  emitProgress();
   const ends = await Promise.allSettled(slots.map(workIn));
   for (const end of ends) if (end.status === 'rejected') throw end.reason;
   const [first] = ends.flatMap((end) => (end.status === 'fulfilled' && end.value) || []);

@@ -11,8 +11,8 @@ import type { Run } from '../suite/run.ts';
 
 export type Inside = Pick<InstanceOptions, 'defect' | 'changes'>;
 
-/** What a bout is about. */
-export interface BoutOptions {
+/** What a run is about. */
+export interface RunOptions {
   readonly inside: Inside;
   readonly limitMs: number;
   readonly stop: AbortSignal;
@@ -26,24 +26,24 @@ export interface BoutOptions {
   readonly files?: readonly string[];
 }
 
-export interface Boxed {
+export interface ObservedRun {
   readonly run: Run;
   readonly reach: Reach;
 }
 
-/** A place for one bout at a time. */
+/** A place for one run at a time. */
 export interface Slot {
-  readonly box: (options: BoutOptions) => Promise<Boxed>;
+  readonly run: (options: RunOptions) => Promise<ObservedRun>;
 }
 
-/** The instance did not open, or ended during the bout: that says nothing about the suite. */
+/** The instance did not open, or ended during the run: that says nothing about the suite. */
 export class InstanceLost extends Error {
   override readonly name = 'InstanceLost';
 }
 
 /** Runs the learner's command once. */
 export type RunCommand = (
-  conditions: Pick<BoutOptions, 'limitMs' | 'stop' | 'zone' | 'isTurned' | 'files'> & {
+  conditions: Pick<RunOptions, 'limitMs' | 'stop' | 'zone' | 'isTurned' | 'files'> & {
     readonly addresses: Addresses;
   },
 ) => Promise<Run>;
@@ -58,11 +58,11 @@ export interface Ports {
 /** How long an instance that is dying may take to say so after the run. */
 const lastWordsMs = 30;
 
-/** Opens an instance for each bout. Its address stays, so that nothing betrays what is in it. */
+/** Opens an instance for each run. Its address stays, so that nothing betrays what is in it. */
 export const slotOf = (startInstance: StartInstance, run: RunCommand, ports: Ports): Slot => {
   const openInstance = atOneAddress(startInstance, ports);
   return {
-    box: async ({ inside, limitMs, stop, times = 1, zone, isTurned, files }) => {
+    run: async ({ inside, limitMs, stop, times = 1, zone, isTurned, files }) => {
       const instance = await openInstance(inside);
       const cut = new AbortController();
       let death: string | undefined;
@@ -102,7 +102,7 @@ const nowhere: Reach = {
   heard: new Set(),
 };
 
-/** A port that somebody has taken between two bouts is given up, unless the suite insists on it. */
+/** A port that somebody has taken between two runs is given up, unless the suite insists on it. */
 const atOneAddress = (startInstance: StartInstance, { isFixed, ...ports }: Ports) => {
   let { webPort, apiPort } = ports;
   return async (inside: Inside): Promise<Instance> => {

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { testCard } from '../../../src/report/test-card.ts';
 import { foundOf } from '../../../src/card/counts.ts';
-import { foretell } from '../../../src/grade/ladder.ts';
+import { predict } from '../../../src/grade/coverage.ts';
 import { gradeSuite, verdictsOf } from '../../../src/grade/test-grading.ts';
 import { testInstance } from '../../../src/grade/test-product.ts';
 
 const open = { kind: 'open' } as const;
 const nothing = new Set<string>();
 
-test('a page that told nothing leaves the defects of the site to their bouts', () => {
+test('a page that told nothing leaves the defects of the site to their runs', () => {
   const [one] = testCard().defects;
   const defects = [
     { ...one!, id: 'of-a-page', file: 'apps/web/src/shop/cart.ts', verdict: open },
@@ -16,15 +16,15 @@ test('a page that told nothing leaves the defects of the site to their bouts', (
   ];
   const reach = { reached: nothing, different: nothing, seen: nothing, isAtPages: true };
   const kinds = (unheard: readonly string[]) =>
-    foretell(defects, { ...reach, unheard: new Set(unheard) }).map(({ verdict }) => verdict.kind);
+    predict(defects, { ...reach, unheard: new Set(unheard) }).map(({ verdict }) => verdict.kind);
   expect(kinds([])).toEqual(['missed', 'missed']);
   expect(kinds(['/shopping'])).toEqual(['open', 'missed']);
 });
 
-test('--no-ladder boxes every defect, and says that the ladder was right', async () => {
+test('--no-coverage runs every defect, and says that the coverage was right', async () => {
   const { card } = await gradeSuite({
     suite: `await get('/'); await get('/sum?a=1&b=2');`,
-    options: ['--no-ladder', '--jobs', '1'],
+    options: ['--no-coverage', '--jobs', '1'],
   });
   expect(verdictsOf(card)).toEqual({
     goodbye: 'missed: not asked',
@@ -34,15 +34,15 @@ test('--no-ladder boxes every defect, and says that the ladder was right', async
   });
   expect(card.defects.every(({ seconds }) => seconds !== undefined)).toBe(true);
   expect(card.notes.at(-1)).toBe(
-    'Without the ladder: of 2 bouts that it would have spared, 2 were green and 0 red.',
+    'Without coverage: of 2 runs that it would have spared, 2 were green and 0 red.',
   );
 });
 
-test('--no-ladder names a defect that was found where the ladder saw no test, and does not count it', async () => {
+test('--no-coverage names a defect that was found where no test was seen, and does not count it', async () => {
   const startInstance = testInstance();
   const { card } = await gradeSuite({
     suite: `expect(await get('/'), 'Hello');`,
-    options: ['--no-ladder', '--jobs', '1'],
+    options: ['--no-coverage', '--jobs', '1'],
     startInstance: async (options) => ({
       ...(await startInstance(options)),
       reached: async () => ({
@@ -56,12 +56,12 @@ test('--no-ladder names a defect that was found where the ladder saw no test, an
     }),
   });
   expect(card.notes).toContain(
-    'Without the ladder: of 4 bouts that it would have spared, 3 were green and 1 red: goodbye (not reached, not counted).',
+    'Without coverage: of 4 runs that it would have spared, 3 were green and 1 red: goodbye (not reached, not counted).',
   );
   expect(foundOf(card.defects)).toEqual({ part: 0, of: 4 });
 });
 
-test('a green bout says "not asked" only of a defect that was seen to make a difference [CORNER-04]', async () => {
+test('a green run says "not asked" only of a defect that was seen to make a difference [CORNER-04]', async () => {
   const startInstance = testInstance();
   const { card } = await gradeSuite({
     suite: `await get('/'); await get('/sum?a=1&b=2');`,

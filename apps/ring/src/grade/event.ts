@@ -3,7 +3,7 @@ import type { BaselineRun } from '../card/card.ts';
 import type { Share } from '../card/counts.ts';
 
 /** What happens while a card is made. */
-export type Told =
+export type GradeEvent =
   | { readonly kind: 'baseline begins'; readonly at: number; readonly of: number }
   | {
       readonly kind: 'baseline';
@@ -16,18 +16,18 @@ export type Told =
       readonly defects: number;
       readonly notVisited: number;
       readonly tooTame: number;
-      readonly toBox: number;
+      readonly toRun: number;
     }
   /** With --files: each file runs alone. */
   | { readonly kind: 'file begins'; readonly at: number; readonly of: number }
-  /** How many files a bout runs on average. */
+  /** How many files a run has on average. */
   | { readonly kind: 'files'; readonly files: number; readonly mean: number }
   | {
-      readonly kind: 'bouts';
+      readonly kind: 'runs';
       readonly done: number;
       readonly of: number;
       readonly secondsLeft: number | undefined;
-      /** So far: of the defects whose bout is over or was spared. */
+      /** So far: of the defects whose run is over or was spared. */
       readonly found: readonly (Share & { readonly level: Level })[];
     }
   | { readonly kind: 'alarm'; readonly text: string; readonly by: readonly string[] }

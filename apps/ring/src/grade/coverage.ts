@@ -13,7 +13,7 @@ export const isConcerned = (
   { different, unheard }: Pick<Baseline['reach'], 'different' | 'unheard'>,
 ): boolean => different.has(one.id) || (unheard.size > 0 && isOfPages(one));
 
-/** What a green bout says: the baseline runs have seen a difference that no test asked about, or nobody can tell. */
+/** What a green run says: the baseline runs have seen a difference that no test asked about, or nobody can tell. */
 export const greenStep = (
   { id }: CardDefect,
   { seen }: Pick<Baseline['reach'], 'seen'>,
@@ -25,8 +25,8 @@ export const isAtApi = (
   { reached }: Baseline['reach'],
 ): boolean => all.some((one) => reached.has(one.id) && !isOfPages(one));
 
-/** What the baseline runs foretell: a defect that made no difference there needs no bout. */
-export const foretell = (
+/** What the baseline runs predict: a defect that made no difference there needs no run. */
+export const predict = (
   defects: readonly CardDefect[],
   reach: Baseline['reach'],
 ): readonly CardDefect[] =>
@@ -41,16 +41,16 @@ interface Tried {
 }
 
 /**
- * With --no-ladder each defect has had its run: what the ladder has foretold is compared with that. What no
+ * With --no-coverage each defect has had its run: what coverage has predicted is compared with that. What no
  * test reaches cannot be found, whatever its run came to.
  */
 export const compare = (
-  foretold: readonly CardDefect[],
-  boxed: readonly CardDefect[],
+  predicted: readonly CardDefect[],
+  compared: readonly CardDefect[],
   { redTwice }: Audit,
 ): Tried => {
-  const verdicts = new Map(foretold.map((one) => [one.id, one]));
-  const spared = boxed.filter(({ id }) => stepOf(verdicts.get(id)!) !== undefined);
+  const verdicts = new Map(predicted.map((one) => [one.id, one]));
+  const spared = compared.filter(({ id }) => stepOf(verdicts.get(id)!) !== undefined);
   const isRed = ({ name, verdict }: CardDefect): boolean =>
     verdict.kind.startsWith('found') || redTwice.includes(name);
   const red = spared.filter(isRed);
@@ -61,11 +61,11 @@ export const compare = (
       : `${id} (${verdict.kind})`;
   });
   return {
-    defects: boxed.map((one) =>
+    defects: compared.map((one) =>
       green.includes(one) ? { ...one, verdict: verdicts.get(one.id)!.verdict } : one,
     ),
     notes: [
-      `Without the ladder: of ${spared.length} bouts that it would have spared, ${green.length} were green and ${red.length} red${red.length > 0 ? `: ${names.join(', ')}` : ''}.`,
+      `Without coverage: of ${spared.length} runs that it would have spared, ${green.length} were green and ${red.length} red${red.length > 0 ? `: ${names.join(', ')}` : ''}.`,
     ],
   };
 };

@@ -3,7 +3,7 @@ import { Refusal } from '../grade/refusal.ts';
 import { judgedAlone, shownBy } from '../grade/verdict.ts';
 import { lastLines } from '../suite/tail.ts';
 import { keep, type OwnRing, type Runner, baselineTests } from './grade-own.ts';
-import type { Bout } from './known.ts';
+import type { DefectRun } from './known.ts';
 import { hashOf, type OwnSuite, type TestFile } from './suite.ts';
 import { holdsArea, holdsRule } from './titles.ts';
 
@@ -26,19 +26,19 @@ const keyOf = (ring: OwnRing, defect: KnownDefect, files: readonly TestFile[]): 
   return hashOf(id, rule, file, from, to, above, ring.product, ...parts);
 };
 
-export const knownBout = (
+export const knownRun = (
   ring: OwnRing,
   defect: KnownDefect,
   files: readonly TestFile[],
-): Bout | undefined => ring.known.bouts[keyOf(ring, defect, files)];
+): DefectRun | undefined => ring.known.bouts[keyOf(ring, defect, files)];
 
 /** The tests of the rule first; when they are green, those of its area. A test counts that is green without the defect. */
-export const boutOf = async (
+export const runOf = async (
   ring: OwnRing,
   defect: KnownDefect,
   suite: OwnSuite,
   runner: Runner,
-): Promise<Bout> => {
+): Promise<DefectRun> => {
   const { files, run } = runner;
   let by: readonly string[] = [];
   for (const stage of stagesOf(defect, files)) {
@@ -49,7 +49,7 @@ export const boutOf = async (
     const hasRun = [...(one.tests?.values() ?? [])].some(({ state }) => state !== 'skipped');
     const isNamed = judged.kind === 'red' && judged.by.length > 0;
     if (!hasRun || (!isNamed && judged.kind !== 'green'))
-      throw new Refusal(`${defect.id}: the bout told nothing.`, lastLines(one.output, 20));
+      throw new Refusal(`${defect.id}: the run said nothing.`, lastLines(one.output, 20));
     if (judged.kind === 'red') by = judged.by;
   }
   ring.known.bouts[keyOf(ring, defect, files)] = { by };
