@@ -101,7 +101,7 @@ export const webhookEndpoints = {
     path: '/labs/webhooks/{id}/pings',
     title: 'Send a ping',
     description:
-      'Sends an event of the type `ping` to one receiver. Practise to find it in the inbox, to verify its signature, and to refuse one that is forged or stale.',
+      'Sends an event of the type `ping` to one receiver. Practice finding it in the inbox, verifying its signature, and rejecting one that is forged or stale.',
     params: receiverParams,
     headers: takesKey('a46e2f81-9c05-4b7d-83fa-6e1d0c9b5273'),
     body: newPing,

@@ -12,8 +12,8 @@ export const HomePage = () => (
         <p className={styles.kicker}>Welcome to Sparring</p>
         <PageHeading>Train your tests before the real fight.</PageHeading>
         <p className={styles.lead}>
-          A sparring partner for your automated tests: pages, an API and a shop to practise on. They
-          do what their rules say, and delays and errors come when you ask for them.
+          A sparring partner for your automated tests: pages, an API and a shop to practice on.
+          Everything behaves the same on every run. You decide when something is slow or fails.
         </p>
       </div>
       <Ring />

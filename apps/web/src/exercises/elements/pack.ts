@@ -73,7 +73,7 @@ export const elements: Pack = {
       path: '/webelements/simple-input-form',
       title: 'Simple Input Form',
       trains:
-        'Type into fields of one line and of several lines, clear them, and assert their values. The Submit button has no behaviour: it sends nothing and changes nothing.',
+        'Type into fields of one line and of several lines, clear them, and assert their values. The Submit button does nothing: it sends nothing and changes nothing.',
       page: () => import('./simple-input-form/page.tsx'),
     },
     {
@@ -89,7 +89,7 @@ export const elements: Pack = {
       path: '/webelements/EditableTablePage',
       title: 'Web Tables',
       trains:
-        'Add, edit and delete users, and find each cell by its row and column. The form validates nothing. A new user gets the highest id plus 1.',
+        'Add, edit and delete users, and find each cell by its row and column. The form does not check its fields. A new user gets the highest id plus 1.',
       page: () => import('./web-tables/page.tsx'),
     },
   ],
