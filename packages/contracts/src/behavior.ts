@@ -9,7 +9,7 @@ export const rateLimit = {
   kind: 'error',
   p: 0.2,
   problem: 'rate-limited',
-  detail: 'The simulated rate limit refused this request at random. Try again in one second.',
+  detail: 'The simulated rate limit rejected this request at random. Try again in one second.',
   headers: { 'Retry-After': '1' },
 } as const satisfies ErrorByChance;
 

@@ -22,8 +22,7 @@ const About = () => {
       <p>
         Add <code>?speed=20</code> to any address and every wait of the site is twenty times
         shorter. Messages stay for at least one second. Shorter ones, such as “Added!”, keep their
-        normal time. Add <code>?seed=7</code> and every random choice is the
-        same after each load.
+        normal time. Add <code>?seed=7</code> and every random choice is the same after each load.
       </p>
       <p>
         Both apply to the whole browser tab, including pages that you open later without them, and

@@ -36,8 +36,8 @@ export const AnswerKey = ({ slug, answer }: AnswerKeyProps) => (
       <>
         <p>{answer.why}</p>
         <p>
-          The passing test in Playwright solves the task first. Its other tests check the
-          rules of this page; each title names its rule.
+          The passing test in Playwright solves the task first. Its other tests check the rules of
+          this page; each title names its rule.
         </p>
         {files.map(({ file, title }) => (
           <Source key={file} name={`answer-${file.replace(/\W|_/g, '-')}`} title={title}>

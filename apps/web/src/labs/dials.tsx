@@ -28,11 +28,7 @@ export const Dials = ({ readings, seed, isDrawn }: DialsProps) => (
         )}
       </Field>
     ))}
-    <Field
-      label="Seed"
-      name="dial-seed"
-      hint="Leave empty for a new random seed on each load."
-    >
+    <Field label="Seed" name="dial-seed" hint="Leave empty for a new random seed on each load.">
       {(wiring) => (
         <input
           {...wiring}

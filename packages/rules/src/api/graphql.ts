@@ -26,7 +26,7 @@ export const graphql = area({
     'GRAPHQL-10':
       'contract: With Accept: application/graphql-response+json, a request that is not executed, because its query or its variables are invalid, gets 400, with application/json 200; both have errors and no data.',
     'GRAPHQL-11':
-      'contract: The answer has the media type that Accept prefers, and application/json without Accept and for */*.',
+      'contract: The response has the media type that Accept prefers, and application/json without Accept and for */*.',
     'GRAPHQL-12':
       'contract: GET executes a query from the address; a mutation by GET gets 405 and changes nothing.',
     'GRAPHQL-13': 'contract: Eight levels of fields are executed; a ninth gets QUERY_TOO_DEEP.',

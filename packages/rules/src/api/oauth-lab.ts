@@ -35,7 +35,7 @@ export const oauthLab = area({
     'OAUTH-09':
       'RFC 6749: The address to come back to replies with the parameters that the provider has put into the redirect.',
     'OAUTH-10':
-      'RFC 6750: A token of the provider proves its owner, its client and its scopes; without one the reply is 401.',
+      'RFC 6750: A token of the provider proves its owner, its client and its scopes; without one the response is 401.',
   },
   where: {
     'OAUTH-01': ['oauthLab.askToAuthorize', 'oauthLab.authorize'],

@@ -6,7 +6,7 @@ export const socket = area({
   place: { endpoints: ['socket.connectSocket'] },
   rules: {
     'SOCKET-01':
-      'RFC 6455: The API answers a handshake with 101, and its first message is welcome with the name of the workspace.',
+      'RFC 6455: The API responds to a handshake with 101, and its first message is welcome with the name of the workspace.',
     'SOCKET-02':
       'contract: A request that is no handshake, or has another version than 13, gets 426 with Upgrade: websocket and Sec-WebSocket-Version: 13.',
     'SOCKET-03':

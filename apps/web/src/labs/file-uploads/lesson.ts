@@ -61,7 +61,12 @@ export const elements: readonly ElementRow[] = [
     name: 'Bytes sent',
     testId: 'uploads-progress',
   },
-  { what: 'The state of the transfer', role: 'status', name: 'Transfer', testId: 'uploads-transfer' },
+  {
+    what: 'The state of the transfer',
+    role: 'status',
+    name: 'Transfer',
+    testId: 'uploads-transfer',
+  },
   {
     what: 'The uploads in the workspace of the tab',
     role: 'link',
