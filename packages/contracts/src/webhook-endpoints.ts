@@ -107,7 +107,7 @@ export const webhookEndpoints = {
     body: newPing,
     replies: {
       202: reply(delivery, {
-        description: 'The delivery. The inbox has answered already; another address has not yet.',
+        description: 'The delivery. The inbox has already responded; another address has not yet.',
         headers: mayBeReplayed,
         example: delivered,
       }),

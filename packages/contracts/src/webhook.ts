@@ -50,7 +50,7 @@ export const newReceiver = z
       .default(null)
       .meta({
         description:
-          'The address that receives the events; `null`, or left out, is the inbox of the workspace. The server calls another address only if its operator allows it.',
+          'The address that receives the events; `null`, or left out, is the inbox of the workspace. The server sends to another address only if its operator allows it.',
         examples: [null],
       }),
     events: events.describe('The events of jobs that the receiver gets.'),

@@ -31,7 +31,7 @@ const listed: readonly Omit<Lab, 'path'>[] = [
   },
   {
     slug: 'search-order',
-    title: 'Search that answers out of order',
+    title: 'Search with late responses',
     trains:
       'Type a search. Responses arrive out of order, so the first list may belong to an earlier keystroke.',
     skills: ['waiting', 'network', 'typing'],

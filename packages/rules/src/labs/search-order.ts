@@ -2,7 +2,7 @@ import { area } from '../area.ts';
 
 export const searchOrder = area({
   slug: 'search-order',
-  title: 'Lab: Search that answers out of order',
+  title: 'Lab: Search with late responses',
   place: { lab: 'search-order' },
   rules: {
     'LATEST-01':

@@ -9,7 +9,7 @@ export const elements: Pack = {
       path: '/webelements/broken-images',
       title: 'Broken Images',
       trains:
-        'Tell a valid image from a broken one by its natural width or by the status of its request. The server answers the request for the broken image with 404, and the browser logs this error in its console.',
+        'Tell a valid image from a broken one by its natural width or by the status of its request. The server returns 404 for the broken image, and the browser logs this error in its console.',
       page: () => import('./broken-images/page.tsx'),
     },
     {
@@ -41,7 +41,7 @@ export const elements: Pack = {
       path: '/webelements/links',
       title: 'Links',
       trains:
-        'Follow each link and assert where it leads, or collect the addresses and request each one. The server answers 200 to the working links and 404 to the broken ones.',
+        'Follow each link and assert where it leads, or collect the addresses and request each one. The server returns 200 for the working links and 404 for the broken ones.',
       page: () => import('./links/page.tsx'),
     },
     {

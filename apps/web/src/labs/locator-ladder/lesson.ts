@@ -47,7 +47,7 @@ export const exceptions: readonly PromiseException[] = [
 ];
 
 export const hints = [
-  'A locator that finds two elements is not wrong, but unfinished. What would you say to someone who asks “Which Save?”',
+  'A locator that finds two elements is not wrong, but unfinished. What would you say to someone who asks which Save you mean?',
   'Some tools compare names loosely: Name also matches User name and Company name. Look for the option for an exact match.',
   'In Playwright: getByRole, getByLabel, getByPlaceholder, getByAltText, getByTitle, the option description of getByRole, and locators inside locators. In Selenium: XPath with the text of the legend, the row or the label, and CSS with the attribute: [placeholder="Country"].',
 ];
