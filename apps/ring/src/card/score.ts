@@ -11,7 +11,7 @@ export const whyNoScore = ({ noScore, defects }: Card): string | undefined => {
   return (
     noScore ??
     (open > 0
-      ? `the card ended early, and ${open} of ${defects.length} defects had no run.`
+      ? `The card ended early, and ${open} of ${defects.length} defects had no run.`
       : undefined)
   );
 };
