@@ -1,3 +1,4 @@
+import { paths } from '../paths.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
@@ -36,6 +37,17 @@ export const HomePage = () => (
           </Card>
         ))}
       </div>
+    </section>
+    <section className={styles.grade} aria-labelledby="grade-title">
+      <h2 id="grade-title">Are your tests any good?</h2>
+      <p>
+        Green tests say that Sparring works. They do not say what they would notice. Sparring can
+        put one defect at a time into itself, run your tests against it, and tell you which defects
+        they miss.
+      </p>
+      <ButtonLink name="grade-open" look="plain" to={paths.grade}>
+        Grade your tests
+      </ButtonLink>
     </section>
   </>
 );
