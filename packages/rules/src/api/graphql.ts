@@ -18,7 +18,7 @@ export const graphql = area({
     'GRAPHQL-06':
       'contract: hasNextPage is true exactly if books follow the last one of the page, and hasPreviousPage exactly if books precede the first one.',
     'GRAPHQL-07':
-      'contract: The pages from cursor to cursor contain each book exactly once, also if the book of the cursor is deleted and others are added before it.',
+      'contract: The pages from cursor to cursor contain each book exactly once, even if the book of the cursor is deleted and others are added before it.',
     'GRAPHQL-08':
       'contract: A cursor works only in a list with the same sort and order; any other text gets INVALID_INPUT.',
     'GRAPHQL-09':

@@ -18,7 +18,7 @@ export const limit = area({
     'LIMIT-06':
       'contract: A request over the limit gets 429 with the error "Quota exceeded" and Retry-After, and does not count.',
     'LIMIT-07':
-      'contract: Of requests that arrive at once, a limit accepts exactly as many as are left, also when several APIs share the database.',
+      'contract: Of requests that arrive at once, a limit accepts exactly as many as are left, even when several APIs share the database.',
     'LIMIT-08':
       'contract: A request that waits as long as Retry-After says is accepted, if no other request came; the number is rounded up to whole seconds.',
     'LIMIT-09':

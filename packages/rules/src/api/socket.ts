@@ -19,7 +19,7 @@ export const socket = area({
     'SOCKET-07':
       'contract: To subscribe twice counts once; after unsubscribe no text of the topic arrives.',
     'SOCKET-08':
-      'contract: All subscribers get the texts of a topic in the same order, also when several APIs share the database.',
+      'contract: All subscribers get the texts of a topic in the same order, even when several APIs share the database.',
     'SOCKET-09':
       'contract: replay sends the movements after the number in after up to count, the same ones as the streams with this seed.',
     'SOCKET-10':

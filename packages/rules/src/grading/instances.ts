@@ -18,6 +18,6 @@ export const instances = area({
     'CORNER-06':
       'decision 0142: A corner answers within 300 ms of being asked for, on a machine that starts Node.js in 45 ms.',
     'CORNER-07':
-      'rule book: With the harmless change of JSON, an answer of which a rule promises everything has no further member.',
+      'rule book: With the harmless change of JSON, a response that a rule promises completely has no further member.',
   },
 });

@@ -6,9 +6,9 @@ export const network = area({
   place: { lab: 'network' },
   rules: {
     'NETWORK-01':
-      'rule book: Each of eight buttons asks the API for a product, and its own output says what became of the request; it is marked busy until then.',
+      'rule book: Each of eight buttons asks the API for a product, and its own output says how the request ended; the output is marked busy until then.',
     'NETWORK-02':
-      'rule book: A product is shown with its name and its price with two decimals, also when it comes after ?delay= seconds.',
+      'rule book: A product is shown with its name and its price with two decimals, even when it comes after ?delay= seconds.',
     'NETWORK-03':
       'rule book: A 404, a status from 500, and every other status but success have messages of their own with the status.',
     'NETWORK-04':

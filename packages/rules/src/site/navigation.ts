@@ -35,7 +35,7 @@ export const navigation = area({
     'NAV-16':
       'rule book: An address that is typed, or opened by a test, starts at the top of its page, or at the target of its fragment.',
     'NAV-17':
-      'rule book: Back, Forward and a reload return to the old place on a page, also when each page was loaded anew.',
+      'rule book: Back, Forward and a reload return to the old place on a page, even if each page was reloaded.',
     'NAV-18':
       'rule book: The home page and the foot of every page lead to /grade, which says how to grade a test suite.',
   },
