@@ -18,7 +18,7 @@ export const dials = [
 
 export const task = [
   'Press Start. After a delay, the browser shows an alert with a code, a confirmation and a prompt, and then the page shows a dialog of its own.',
-  'You want to keep the code. Read each question, answer it so that the code is kept, and type the code into the prompt. Assert that the verdict says “Read”. Your test must pass with any seed.',
+  'You want to keep the code. Read each question, answer it truthfully, and type the code into the prompt. Assert that the verdict says “Read”. Your test must pass with any seed.',
   'Type a note and click “Leave the lab” without saving. When the browser asks whether to leave the page, stay the first time, and assert that the note is still there. Then leave. The verdict does not depend on this step.',
 ];
 
