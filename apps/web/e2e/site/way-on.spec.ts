@@ -70,3 +70,13 @@ test('the short address of an exercise has the same neighbors', async ({ page })
     'Next: Select Box',
   ]);
 });
+
+test('an exercise links its harder lab, also in the playground', async ({ page }) => {
+  await page.goto('/webelements');
+  await page.getByTestId('choose-shadow-dom').click();
+  const harder = page.getByRole('link', { name: 'Harder: lab Shadow roots' });
+  await expect(harder).toBeVisible();
+  await page.goto('/webelements/shadowdompage');
+  await harder.click();
+  await expect(page).toHaveURL('/labs/shadow-roots');
+});

@@ -5,6 +5,7 @@ import { redirectTo } from '../session/redirect-to.ts';
 import { loadLesson } from '../practice/load-lesson.ts';
 import { Breadcrumb, type ShownPage, type WayBack } from '../ui/breadcrumb.tsx';
 import { Neighbors } from '../ui/neighbors.tsx';
+import { HarderLab } from './harder-lab.tsx';
 import { exercises } from './packs.ts';
 
 /** One route serves all exercises, so that a visit to the shop does not load their list. */
@@ -34,7 +35,12 @@ const ExercisePage = () => {
     <LessonFrame
       key={lesson.slug}
       lesson={lesson}
-      after={<Neighbors list={exercises} of={lesson.path} />}
+      after={
+        <>
+          <HarderLab exercise={lesson.slug} />
+          <Neighbors list={exercises} of={lesson.path} />
+        </>
+      }
     >
       <Page />
     </LessonFrame>
