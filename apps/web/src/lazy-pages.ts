@@ -1,10 +1,12 @@
 import type { ComponentType } from 'react';
 import type { LoaderFunction } from 'react-router';
 import { paths } from './paths.ts';
+import type { WayBack } from './ui/breadcrumb.tsx';
 
 interface PageModule {
   readonly default: ComponentType;
   readonly loader?: LoaderFunction;
+  readonly handle?: WayBack;
 }
 
 /** A page in a chunk of its own. */

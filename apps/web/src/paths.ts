@@ -48,6 +48,10 @@ export const paths = {
   console: '/console',
 } as const;
 
+/** Whether the page has the form for the login. */
+export const isLoginPath = (path: string): boolean =>
+  path === paths.login || path === paths.loginBasicAuth;
+
 export const productPath = (id: number): string => paths.product.replace(':id', String(id));
 
 /** Leads to an exercise whose path is not its slug. */

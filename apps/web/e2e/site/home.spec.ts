@@ -19,7 +19,7 @@ for (const [title, path] of cards) {
   });
 }
 
-test('leads from the question below the cards to /grade [NAV-18]', async ({ page }) => {
+test('leads from the question below the cards to /grade [NAV-20]', async ({ page }) => {
   await page.goto('/');
   const band = page.getByRole('region', { name: 'Are your tests any good?' });
   await band.getByRole('link', { name: 'Grade your tests' }).click();
