@@ -16,5 +16,7 @@ export const labs = area({
       'rule book: The dials of a lab are in the address; an impossible value is named, and the initial value is used instead.',
     'LABS-07':
       'rule book: A lab draws everything random from the seed in the address, or from a seed that it draws and shows.',
+    'LABS-08':
+      'rule book: A solved lab shows "Solved. Next:" with a link to the next lab; the last lab links the list of the labs.',
   },
 });
