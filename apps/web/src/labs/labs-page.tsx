@@ -41,8 +41,8 @@ const LabsPage = () => {
     <>
       <PageHeading>Labs</PageHeading>
       <p>
-        What makes tests fail in real projects, one difficulty at a time. Each lab has a task, says
-        whether it is solved, and shows a test that fails and a test that passes.
+        Each lab is one reason why tests become flaky. Write a test that solves the task; the page
+        tells you whether it passed, and shows a test that fails and a test that passes.
       </p>
       {solved.size > 0 && (
         <p {...testable('labs-solved')} className={styles.solved}>
