@@ -54,3 +54,35 @@ test('ignores a skill in the address that does not exist', async ({ page }) => {
   await expect(page.getByRole('combobox', { name: 'Skill' })).toHaveValue('');
   await expect(page.getByRole('status', { name: 'Labs shown' })).toHaveText(all);
 });
+
+test.describe('with a solved lab in the workspace', () => {
+  const facts = {
+    seed: 7,
+    delay: 2,
+    results: ['Show', 'Render', 'Ask the API', 'Load'],
+    catches: [420, 180, 655],
+  };
+
+  test('marks the labs that are solved, and says how many they are', async ({ page, request }) => {
+    const name = `solved-${crypto.randomUUID()}`;
+    await request.put(`/w/${name}/v1/practice/workspace/labs/waits`, { data: facts });
+    await page.goto(`/labs?workspace=${name}`);
+    await expect(page.getByText(`1 of ${labs.length} solved`)).toBeVisible();
+    const waits = page.getByRole('article', { name: 'Waits' });
+    await expect(waits.getByText('✓ Solved')).toBeVisible();
+    await expect(page.getByText('✓ Solved')).toHaveCount(1);
+  });
+});
+
+test.describe('when the API does not answer', () => {
+  test.use({ expectedError: /503/ });
+
+  test('has every lab, and none is marked as solved', async ({ page }) => {
+    await page.route('**/workspace/labs', (route) => route.fulfill({ status: 503 }));
+    const answered = page.waitForResponse('**/workspace/labs');
+    await page.goto('/labs');
+    await answered;
+    await expect(page.getByRole('article')).toHaveCount(labs.length);
+    await expect(page.getByText('Solved')).toHaveCount(0);
+  });
+});

@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { axeViolations, colourRules } from '../axe.ts';
 import { expect, test } from '../test.ts';
 
 const open = (page: Page, query = 'seed=7') => page.goto(`/labs/moving-table?${query}`);
@@ -80,6 +81,29 @@ test('two right checks with a shuffle between them solve the lab', async ({ page
   await answerRightly(page);
   await expect(result(page)).toHaveText('Solved: both values are right, before and after Shuffle.');
 });
+
+test('a solved lab has a tick in a readable green, and links the next lab [LABS-08]', async ({
+  page,
+}) => {
+  await open(page);
+  await answerRightly(page);
+  await expect(page.getByTestId('next-lab')).toBeHidden();
+  await page.getByRole('button', { name: 'Shuffle' }).click();
+  await answerRightly(page);
+  const next = page.getByRole('link', { name: 'Solved. Next: Actionability' });
+  await expect(next).toBeVisible();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await axeViolations(page, colourRules)).toEqual([]);
+  }
+  await page.emulateMedia({ forcedColors: 'active' });
+  expect(await markBefore(page.locator('p', { has: result(page) }))).toContain('✓');
+  await next.click();
+  await expect(page).toHaveURL('/labs/actionability');
+});
+
+const markBefore = (box: Locator): Promise<string> =>
+  box.evaluate((element) => getComputedStyle(element, '::before').content);
 
 test('a shuffle empties both fields [MOVING-06]', async ({ page }) => {
   await open(page);

@@ -14,6 +14,7 @@ import { Dials } from './dials.tsx';
 import { Hints } from './hints.tsx';
 import { Task } from './task.tsx';
 
+const labList = { title: 'Lab list', path: paths.labs };
 const largestDrawnSeed = 10_000;
 
 /** One route serves all labs, so that only a visit to the labs loads their list. */
@@ -26,7 +27,7 @@ export const loader = ({ request }: LoaderFunctionArgs) => {
 
 export const handle: WayBack = {
   Breadcrumb: ({ lesson }: ShownPage) => (
-    <Breadcrumb list="Lab list" path={paths.labs}>
+    <Breadcrumb list={labList.title} path={labList.path}>
       {lesson.title}
     </Breadcrumb>
   ),
@@ -45,6 +46,7 @@ const LoadedLab = ({ lesson, Page }: Awaited<ReturnType<typeof loader>>) => {
   const readings = lesson.dials.map((dial) => ({ dial, ...readDial(dial, search) }));
   const values = Object.fromEntries(readings.map(({ dial, value }) => [dial.name, value]));
   const settings: Settings = { ...values, seed };
+  const [shown] = useState(() => ({ slug: lesson.slug, next: labAfter(lesson.path) }));
   const Lab = Page as unknown as ComponentType<Settings>;
 
   return (
@@ -65,12 +67,14 @@ const LoadedLab = ({ lesson, Page }: Awaited<ReturnType<typeof loader>>) => {
       }
     >
       <Fragment key={key}>
-        <LabContext value={lesson.slug}>
+        <LabContext value={shown}>
           <Lab {...settings} />
         </LabContext>
       </Fragment>
     </LessonFrame>
   );
 };
+
+const labAfter = (path: string) => labs[labs.findIndex((lab) => lab.path === path) + 1] ?? labList;
 
 export default LabPage;

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 import { ButtonLink } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { Field } from '../ui/field.tsx';
@@ -8,6 +8,7 @@ import { labs } from './catalogue.ts';
 import { difficulties, type Lab, skills } from './lab.ts';
 import styles from './labs-page.module.css';
 import { matching } from './search.ts';
+import { useSolvedLabs } from './solved-labs.ts';
 
 const oneOf = <const Options extends readonly string[]>(
   options: Options,
@@ -23,6 +24,7 @@ const LabsPage = () => {
     difficulty: oneOf(difficulties, search.get('difficulty')),
   };
   const shown = matching(labs, filter);
+  const solved = useSolvedLabs(useLocation().search);
   const change = (name: keyof typeof filter, value: string) =>
     setSearch(
       (before) => {
@@ -42,6 +44,11 @@ const LabsPage = () => {
         Each lab is one reason why tests become flaky. Write a test that solves the task; the page
         tells you whether it passed, and shows a test that fails and a test that passes.
       </p>
+      {solved.size > 0 && (
+        <p {...testable('labs-solved')} className={styles.solved}>
+          {solved.size} of {labs.length} solved
+        </p>
+      )}
       <search className={styles.filter} aria-label="Filter the labs">
         <Field label="Find labs" name="labs-words">
           {(wiring) => (
@@ -70,7 +77,7 @@ const LabsPage = () => {
       </search>
       <div className={styles.labs}>
         {shown.map((lab) => (
-          <LabCard key={lab.slug} {...lab} />
+          <LabCard key={lab.slug} lab={lab} isSolved={solved.has(lab.slug)} />
         ))}
       </div>
       {shown.length === 0 && (
@@ -109,19 +116,28 @@ const Select = <Name extends string>({
   </Field>
 );
 
-const LabCard = ({ slug, title, trains, skills: trained, difficulty, path }: Lab) => (
-  <Card name={slug}>
-    <h2 id={`${slug}-title`} className={styles.title}>
-      {title}
-    </h2>
-    <p>{trains}</p>
-    <p className={styles.kind}>
-      {difficulty} · {trained.join(', ')}
-    </p>
-    <ButtonLink name={`${slug}-open`} to={path} aria-label={`Open the lab ${title}`}>
-      Open the lab
-    </ButtonLink>
-  </Card>
-);
+interface LabCardProps {
+  readonly lab: Lab;
+  readonly isSolved: boolean;
+}
+
+const LabCard = ({ lab, isSolved }: LabCardProps) => {
+  const { slug, title, trains, skills: trained, difficulty, path } = lab;
+  return (
+    <Card name={slug}>
+      <h2 id={`${slug}-title`} className={styles.title}>
+        {title}
+      </h2>
+      {isSolved && <p className={styles.solved}>✓ Solved</p>}
+      <p>{trains}</p>
+      <p className={styles.kind}>
+        {difficulty} · {trained.join(', ')}
+      </p>
+      <ButtonLink name={`${slug}-open`} to={path} aria-label={`Open the lab ${title}`}>
+        Open the lab
+      </ButtonLink>
+    </Card>
+  );
+};
 
 export default LabsPage;

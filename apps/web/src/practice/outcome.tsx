@@ -8,12 +8,14 @@ interface OutcomeProps {
   readonly name: string;
   /** For a value that changes with every key: screen readers already announce the control. */
   readonly quiet?: boolean;
+  /** Shown as a success: in green and with a tick. */
+  readonly isGood?: boolean | undefined;
   readonly children: ReactNode;
 }
 
 /** The result of an exercise. Screen readers announce each change. */
-export const Outcome = ({ label, name, quiet, children }: OutcomeProps) => (
-  <p className={styles.outcome}>
+export const Outcome = ({ label, name, quiet, isGood, children }: OutcomeProps) => (
+  <p className={isGood ? `${styles.outcome} ${styles.good}` : styles.outcome}>
     <span className={styles.label} id={`${name}-label`}>
       {label}
     </span>

@@ -1,5 +1,5 @@
 import { createContext, use, useEffect, useMemo, useState } from 'react';
-import { useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { bounded } from '@sparring/practice/bounded';
 import type { Judge } from '@sparring/practice/judged';
 import { apiOfTab } from '../session/workspace-name.ts';
@@ -7,8 +7,14 @@ import { testable } from '../ui/testable.ts';
 import { Outcome } from './outcome.tsx';
 import styles from './verdict.module.css';
 
+interface ShownLab {
+  readonly slug: string;
+  /** The lab after it; after the last one, their list. */
+  readonly next: { readonly title: string; readonly path: string };
+}
+
 /** The lab whose page is shown. */
-export const LabContext = createContext<string | undefined>(undefined);
+export const LabContext = createContext<ShownLab | undefined>(undefined);
 
 interface VerdictProps<Facts> {
   /** Id and test id of the `<output>`. */
@@ -33,9 +39,10 @@ export const Verdict = <Facts extends object>({
 
   return (
     <>
-      <Outcome label={label} name={name}>
+      <Outcome label={label} name={name} isGood={judged?.solved}>
         {judged?.text}
       </Outcome>
+      {judged?.solved && <NextLab />}
       {judged && (
         <p className={styles.where}>
           {isSent === true && (
@@ -50,6 +57,19 @@ export const Verdict = <Facts extends object>({
   );
 };
 
+const NextLab = () => {
+  const next = use(LabContext)?.next;
+  return (
+    next && (
+      <p className={styles.next}>
+        <Link {...testable('next-lab')} to={next.path}>
+          Solved. Next: {next.title}
+        </Link>
+      </p>
+    )
+  );
+};
+
 const useAddress = (): string => {
   const { search } = useLocation();
   const [api] = useState(() => apiOfTab(search));
@@ -58,7 +78,7 @@ const useAddress = (): string => {
 
 /** Sends new facts. Returns whether the API took them, and nothing until then. */
 const useSent = (address: string, facts: object | undefined): boolean | undefined => {
-  const lab = use(LabContext);
+  const lab = use(LabContext)?.slug;
   const [sent, setSent] = useState<{ readonly facts: object; readonly isSent: boolean }>();
 
   useEffect(() => {

@@ -16,5 +16,7 @@ export const labs = area({
       'rule book: The settings of a lab are in the address; the page names an impossible value, and uses the initial value instead.',
     'LABS-07':
       'rule book: A lab draws everything random from the seed in the address, or from a seed that it draws and shows.',
+    'LABS-08':
+      'rule book: A solved lab shows "Solved. Next:" with a link to the next lab; the last lab links the list of the labs.',
   },
 });
