@@ -19,9 +19,7 @@ export const pageVariables = {
     .string()
     .optional()
     .describe('The name of the host, shown in the top bar. If unset: `Sparring`.'),
-  HOSTED_BY_URL: web
-    .optional()
-    .describe('The link target of that name. If unset: `/about`.'),
+  HOSTED_BY_URL: web.optional().describe('The link target of that name. If unset: `/about`.'),
   EXTERNAL_URL: web
     .optional()
     .describe(

@@ -36,8 +36,8 @@ const About = () => {
           The host of this site sets their addresses with environment variables of the web server:{' '}
           <code>PRACTICE_URL</code> is the address of Practice Your Skills,{' '}
           <code>HOSTED_BY_NAME</code> and <code>HOSTED_BY_URL</code> are the name and the address of
-          the host. Without an address, Practice Your Skills leads to the exercises and the other link
-          to this page.
+          the host. Without an address, Practice Your Skills leads to the exercises and the other
+          link to this page.
         </p>
       </section>
       <h2>What it does not do</h2>
