@@ -20,7 +20,7 @@ import { createFail, createFront, readConditions } from './http/front.ts';
 import type { Handler } from './request/handler.ts';
 import { implement } from './http/implement.ts';
 import type { Observer } from './http/observe.ts';
-import { problemOf as createProblemOf, unknownPath } from './http/problem-answer.ts';
+import { problemOf as createProblemOf, refuseUnknown } from './http/problem-answer.ts';
 import { limitRequests, refuseForbidden } from './http/refuse.ts';
 import { chooseWorkspace } from './http/workspace.ts';
 import { withKey } from './idempotency/with-key.ts';
@@ -102,6 +102,7 @@ export const createApp = (parts: AppParts): Express => {
       createHandlers(parts, tokens, delays, { authLab, webhooks, bookLabs }),
       around,
     ),
+    problemOf,
     proxies,
     around: parts.around,
   });
@@ -110,7 +111,7 @@ export const createApp = (parts: AppParts): Express => {
   app.use(cors({ maxAge: 600, preflightContinue: true }));
   app.use(front);
   app.use(healthRoutes(store.ready, parts.stopping), referenceRoutes());
-  app.use(unknownPath);
+  app.use(refuseUnknown);
   app.use(createFail(problemOf, report));
   return app;
 };

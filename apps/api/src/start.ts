@@ -14,6 +14,7 @@ import { systemClock } from './clock.ts';
 import { sqlitePath } from './database/open.ts';
 import { readEnvironment, type Environment } from './env.ts';
 import { createErrorLog } from './http/error-log.ts';
+import { expressClasses } from './http/express-classes.ts';
 import { createLog, logCalls, uncaughtEntry } from './http/log.ts';
 import { createObserver, observers } from './http/observe.ts';
 import { knownContext } from './http/request-context.ts';
@@ -93,6 +94,7 @@ export const start = async (variables: NodeJS.ProcessEnv): Promise<void> => {
       connectionsPerAddress: environment.CONNECTIONS_PER_ADDRESS,
       waitingPerConnection: environment.WAITING_PER_CONNECTION,
     },
+    classes: expressClasses(app),
     observer: observers(logging ? [logging.observer, recorder.observer] : [recorder.observer]),
   });
   await listen(server, environment);

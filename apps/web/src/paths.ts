@@ -4,6 +4,7 @@ export const paths = {
   about: '/about',
   contact: '/contact',
   rules: '/rules',
+  grade: '/grade',
   webElements: '/webelements',
   exercise: '/webelements/:slug',
   labs: '/labs',

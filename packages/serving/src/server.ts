@@ -1,4 +1,4 @@
-import type { RequestListener, Server } from 'node:http';
+import type { RequestListener, Server, ServerOptions } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { oneAtATime } from './one-at-a-time.ts';
 import { perAddress } from './per-address.ts';
@@ -29,11 +29,16 @@ export interface Limits {
 /** High enough for a whole class behind one address. */
 export const defaultLimits: Limits = { connectionsPerAddress: 2000, waitingPerConnection: 10 };
 
+/** The classes that Node makes requests and responses of. */
+export type Classes = Pick<ServerOptions, 'IncomingMessage' | 'ServerResponse'>;
+
 export interface ServerParts {
   readonly listener: RequestListener;
   /** The idle timeout of a connection in milliseconds, longer than the longest answer takes. */
   readonly idleTimeout: number;
   readonly limits: Limits;
+  /** The classes of the requests and the responses; without them, those of Node. */
+  readonly classes?: Classes | undefined;
   /** Answers a connection without a readable request. */
   readonly refuse: (socket: Duplex, refusal: Refusal) => void;
 }
@@ -45,7 +50,13 @@ const tooManyConnections = (limit: number): Refusal => ({
 });
 
 /** An HTTP server that limits each client and also answers requests that it cannot read. */
-export const createWebServer = ({ listener, idleTimeout, limits, refuse }: ServerParts): Server => {
+export const createWebServer = ({
+  listener,
+  idleTimeout,
+  limits,
+  classes,
+  refuse,
+}: ServerParts): Server => {
   const inTurn = oneAtATime(listener, limits.waitingPerConnection);
   const received: RequestListener = (request, response) => {
     if (request.socket.writableEnded) return;
@@ -53,7 +64,7 @@ export const createWebServer = ({ listener, idleTimeout, limits, refuse }: Serve
     inTurn(request, response);
   };
   const server = createServer(
-    { ...times, requireHostHeader: false, shouldUpgradeCallback: wantsSocket },
+    { ...times, ...classes, requireHostHeader: false, shouldUpgradeCallback: wantsSocket },
     received,
   );
   server.timeout = idleTimeout;

@@ -1,12 +1,14 @@
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ErrorRequestHandler, RequestHandler } from 'express';
 import { allOff, type Conditions } from '@sparring/contracts/conditions';
 import type { Proxies } from '@sparring/serving/proxies';
 import { bases, nounsAtRoot } from '@sparring/contracts/paths';
 import { CutOff } from '../cut-off.ts';
+import type { Answer } from '../request/answer.ts';
 import type { ProblemOf } from '../request/compose.ts';
 import type { ChangeAnswer, RequestContext, Writable } from '../request/context.ts';
 import type { Endpoints } from './implement.ts';
+import { unknownPath } from './problem-answer.ts';
 import { contextOf, createContext } from './request-context.ts';
 import { send } from './send.ts';
 
@@ -20,6 +22,7 @@ export interface FrontParts {
   /** Runs first for every request, in this order. */
   readonly first: readonly FirstStep[];
   readonly endpoints: Endpoints;
+  readonly problemOf: ProblemOf;
   readonly proxies: Proxies;
   readonly around?: ChangeAnswer | undefined;
 }
@@ -29,11 +32,13 @@ const withEndpoints = new RegExp(
   `^(?:${bases.join('|')}|/(?:${nounsAtRoot.join('|')}))(?:[/?#]|$)`,
 );
 
+const isOfEndpoints = ({ url = '/' }: IncomingMessage): boolean => withEndpoints.test(url);
+
 /** Reads what is switched on in the workspace. `of` returns it at once if it is known, and undefined if everything is off. */
 export const readConditions =
   (of: (workspace: string) => Conditions | Promise<Conditions> | undefined): FirstStep =>
   (context) => {
-    if (!withEndpoints.test(context.request.url ?? '/')) return;
+    if (!isOfEndpoints(context.request)) return;
     const found = of(context.workspace) ?? allOff;
     /* The error is thrown where the conditions are needed. */
     if (found instanceof Promise) found.catch(() => {});
@@ -53,16 +58,26 @@ export const createFail =
     return undefined;
   };
 
-/** Looks the endpoint of a request up and sends its answer. Requests of other paths go on to the next routes. */
+/**
+ * Looks the endpoint of a request up and sends its answer; a refusal is an answer as well. Requests for documents go
+ * on to the next routes.
+ */
 export const createFront =
-  ({ first, endpoints, ...shared }: FrontParts): RequestHandler =>
+  ({ first, endpoints, problemOf, ...shared }: FrontParts): RequestHandler =>
   async (request, response, next) => {
     const context = createContext(request, response, shared);
-    for (const step of first) {
-      const waiting = step(context, response);
-      if (waiting) await waiting;
+    let answer: Answer | undefined;
+    try {
+      for (const step of first) {
+        const waiting = step(context, response);
+        if (waiting) await waiting;
+      }
+      const answering = endpoints(context);
+      answer = answering instanceof Promise ? await answering : answering;
+      if (!answer && isOfEndpoints(request)) throw unknownPath(context);
+    } catch (error) {
+      answer = await problemOf(error, context);
     }
-    const answering = endpoints(context);
-    if (answering) await send(response, await answering);
+    if (answer) await send(response, answer);
     else next();
   };

@@ -46,6 +46,8 @@ const paramsOf = (
 };
 
 interface Pattern<Target> extends Omit<RouteMatch<Target>, 'params'> {
+  /** The text before the first parameter. Comparing it first is much faster than each pattern. */
+  readonly start: string;
   readonly pattern: RegExp;
   readonly names: readonly string[];
 }
@@ -59,15 +61,22 @@ export const createMatch = <Target>(routes: readonly Route<Target>[]) => {
   for (const route of routes)
     for (const base of route.bases) {
       const { target, path } = route;
+      const start = base + path.slice(0, path.indexOf('{'));
       if (hasParams(route))
-        patterns.push({ target, base, pattern: patternOf(base + path), names: namesOf(path) });
+        patterns.push({
+          target,
+          base,
+          start,
+          pattern: patternOf(base + path),
+          names: namesOf(path),
+        });
       else fixed.set(base + path, { target, base, params: {} });
     }
   return (path: string): RouteMatch<Target> | undefined => {
     const found = fixed.get(withoutSlash(path));
     if (found) return found;
-    for (const { target, base, pattern, names } of patterns) {
-      const match = pattern.exec(path);
+    for (const { target, base, start, pattern, names } of patterns) {
+      const match = path.startsWith(start) && pattern.exec(path);
       if (match) return { target, base, params: paramsOf(names, match) };
     }
     return undefined;

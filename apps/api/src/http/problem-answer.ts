@@ -72,10 +72,14 @@ export const problemOf =
 export const pathOf = ({ target }: Pick<RequestContext, 'target'>): string =>
   target.replace(/[?#].*/s, '');
 
-/** The last route: no path matched. */
-export const unknownPath: RequestHandler = (_request, response) => {
-  throw new HttpProblem(
+/** The problem of a path at which there is nothing. */
+export const unknownPath = (context: Pick<RequestContext, 'target'>): HttpProblem =>
+  new HttpProblem(
     'not-found',
-    `There is nothing at ${pathOf(contextOf(response))}. The documentation at /docs lists every path.`,
+    `There is nothing at ${pathOf(context)}. The documentation at /docs lists every path.`,
   );
+
+/** The last route: no path matched. */
+export const refuseUnknown: RequestHandler = (_request, response) => {
+  throw unknownPath(contextOf(response));
 };

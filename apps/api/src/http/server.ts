@@ -1,5 +1,10 @@
 import type { RequestListener, Server } from 'node:http';
-import { createWebServer, defaultLimits, type Limits } from '@sparring/serving/server';
+import {
+  createWebServer,
+  defaultLimits,
+  type Classes,
+  type Limits,
+} from '@sparring/serving/server';
 import { answersHalfClosed } from './answers-together.ts';
 import type { Observer } from './observe.ts';
 import { refuse } from './refuse.ts';
@@ -9,19 +14,21 @@ const idleTimeout = 20_000;
 
 export interface ApiServerParts {
   readonly limits?: Limits;
+  readonly classes?: Classes;
   readonly observer?: Observer;
 }
 
 /** The HTTP server around the app. It also answers requests that cannot be read. */
 export const createApiServer = (
   app: RequestListener,
-  { limits = defaultLimits, observer }: ApiServerParts = {},
+  { limits = defaultLimits, classes, observer }: ApiServerParts = {},
 ): Server =>
   answersHalfClosed(
     createWebServer({
       listener: app,
       idleTimeout,
       limits,
+      classes,
       refuse: (socket, refusal) => refuse(socket, refusal, observer),
     }),
   );

@@ -8,7 +8,7 @@ import { testClock, testStore } from '../test-app.ts';
 import { createFail, createFront, readConditions, type FirstStep } from './front.ts';
 import type { AllHandlers } from '../request/handler.ts';
 import { implement } from './implement.ts';
-import { problemOf as createProblemOf, unknownPath } from './problem-answer.ts';
+import { problemOf as createProblemOf, refuseUnknown } from './problem-answer.ts';
 
 interface FrontOptions {
   readonly stages?: readonly Stage[];
@@ -28,6 +28,7 @@ export const testFront = <Table extends Readonly<Record<string, EndpointGroup>>>
   const clock = testClock();
   const problemOf = createProblemOf(report, clock);
   const front = createFront({
+    problemOf,
     proxies: trustedProxies(),
     first: [...first, readConditions(conditionsOf)],
     endpoints: implement(table, handlers, {
@@ -39,5 +40,5 @@ export const testFront = <Table extends Readonly<Record<string, EndpointGroup>>>
       basesOf: () => ['/v1/practice'],
     }),
   });
-  return express().use(front, unknownPath, createFail(problemOf, report));
+  return express().use(front, refuseUnknown, createFail(problemOf, report));
 };

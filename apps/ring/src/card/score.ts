@@ -1,4 +1,3 @@
-import { plural } from '../look/words.ts';
 import type { Card } from './card.ts';
 import { foundOf, robustOf } from './counts.ts';
 import { knownAfter } from './together.ts';
@@ -9,7 +8,12 @@ const fewestChanges = 4;
 /** Why a card has no score; nothing when it has one. Who ends a card after the first finds has measured nothing. */
 export const whyNoScore = ({ noScore, defects }: Card): string | undefined => {
   const open = defects.filter(({ verdict }) => verdict.kind === 'open').length;
-  return noScore ?? (open > 0 ? `${plural(open, 'defect')} had no run.` : undefined);
+  return (
+    noScore ??
+    (open > 0
+      ? `The card ended early, and ${open} of ${defects.length} defects had no run.`
+      : undefined)
+  );
 };
 
 /**

@@ -19,7 +19,7 @@ const sidebar = [
   ['Time', '/api/time'],
   ['Limits', '/api/limits'],
   ['Scripted faults', '/api/faults'],
-  ['Lost answers', '/api/idempotency'],
+  ['Lost responses', '/api/idempotency'],
   ['Request log', '/api/requests'],
   ['Auth lab', '/api/auth-lab'],
   ['Tokens and roles', '/api/token-lab'],

@@ -79,7 +79,7 @@ test('scrolls to the fragment of a link', async ({ page }) => {
 
 test('moves the focus to the heading of the page that a link opens [NAV-10]', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('link', { name: 'Practise web elements' }).click();
+  await page.getByRole('link', { name: 'Practice web elements' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Web Elements' })).toBeFocused();
 });
 
