@@ -12,6 +12,7 @@ export const RouteError = () => {
   return (
     <>
       <PageHeading>Unexpected Application Error!</PageHeading>
+      <p>This page could not be shown. Load it again. If it fails again, report the text below.</p>
       {error instanceof Error && <p {...testable('route-error-name')}>{error.name}</p>}
       <pre {...testable('route-error')} className={styles.message} role="alert">
         {describe(error)}

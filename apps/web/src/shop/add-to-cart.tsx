@@ -32,6 +32,7 @@ export const AddToCart = ({ name, product, isAmongOthers }: AddToCartProps) => {
       name={name}
       aria-label={isAmongOthers ? `${label} ${product.name}` : undefined}
       disabled={added !== undefined}
+      data-state={added ? 'added' : undefined}
       onClick={add}
     >
       {label}
