@@ -58,7 +58,7 @@ export const environment = z.object({
   WORKSPACES_PER_MINUTE: wholeNumber(1, 1_000_000)
     .default(defaultLimits.newPerMinute)
     .describe(
-      'The number of workspaces that one client address can create per minute, counted by each API process. The API answers the next with 429.',
+      'The number of workspaces that one client address can create per minute, counted by each API process. The API rejects the next with 429.',
     ),
   WORKSPACE_IDLE_DAYS: wholeNumber(1, 3650)
     .default(defaultLimits.idleDays)
@@ -68,7 +68,7 @@ export const environment = z.object({
   LATENCY_MAX_OPEN: wholeNumber(1, 100_000)
     .default(1000)
     .describe(
-      'The number of simulated delays that can run at the same time. The API answers the next with 503.',
+      'The number of simulated delays that can run at the same time. The API rejects the next with 503.',
     ),
   WEBHOOK_TARGETS: z
     .string()

@@ -40,6 +40,7 @@ const specified = [
 
 const others = [
   [paths.rules, 'Rules'],
+  [paths.grade, 'How good are your tests?'],
   [paths.labs, 'Labs'],
   [paths.apiChance, 'Replayable chance'],
   [paths.apiStatusCodes, 'Status codes'],

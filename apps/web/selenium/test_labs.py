@@ -104,7 +104,7 @@ def test_each_failure_of_the_network_has_its_own_message(page):
         page.button(button).click()
     page.shows("Answer to Slow", "Mechanical Keyboard, $89.99")
     page.shows("Answer to Failing", "The server failed (500).")
-    page.shows("Answer to Cut off", "The answer was cut off.")
+    page.shows("Answer to Cut off", "The response was cut off.")
     page.shows("Answer to Never", "No answer after 1 second.")
 
 

@@ -13,15 +13,13 @@ export const pageVariables = {
   PRACTICE_URL: web
     .optional()
     .describe(
-      'The link target of "Practice Your Skills" in the top bar. If unset: `/about#top-bar`.',
+      'The link target of "Practice Your Skills" in the top bar. If unset: `/webelements`.',
     ),
   HOSTED_BY_NAME: z
     .string()
     .optional()
     .describe('The name of the host, shown in the top bar. If unset: `Sparring`.'),
-  HOSTED_BY_URL: web
-    .optional()
-    .describe('The link target of that name. If unset: `/about#top-bar`.'),
+  HOSTED_BY_URL: web.optional().describe('The link target of that name. If unset: `/about`.'),
   EXTERNAL_URL: web
     .optional()
     .describe(

@@ -1,10 +1,12 @@
 import type { ComponentType } from 'react';
 import type { LoaderFunction } from 'react-router';
 import { paths } from './paths.ts';
+import type { WayBack } from './ui/breadcrumb.tsx';
 
 interface PageModule {
   readonly default: ComponentType;
   readonly loader?: LoaderFunction;
+  readonly handle?: WayBack;
 }
 
 /** A page in a chunk of its own. */
@@ -21,6 +23,7 @@ const loginPage = { chunk: 'login-page', load: () => import('./login/login-page.
 export const lazyPages: readonly LazyPage[] = [
   { path: paths.about, chunk: 'about', load: () => import('./home/about.tsx') },
   { path: paths.contact, chunk: 'contact', load: () => import('./home/contact.tsx') },
+  { path: paths.grade, chunk: 'grade-page', load: () => import('./grade/grade-page.tsx') },
   { path: paths.rules, chunk: 'rules-page', load: () => import('./rules/rules-page.tsx') },
   {
     path: paths.webElements,

@@ -4,6 +4,7 @@ export const paths = {
   about: '/about',
   contact: '/contact',
   rules: '/rules',
+  grade: '/grade',
   webElements: '/webelements',
   exercise: '/webelements/:slug',
   labs: '/labs',
@@ -46,6 +47,10 @@ export const paths = {
   apiStatusCodes: '/api/status-codes',
   console: '/console',
 } as const;
+
+/** Whether the page has the form for the login. */
+export const isLoginPath = (path: string): boolean =>
+  path === paths.login || path === paths.loginBasicAuth;
 
 export const productPath = (id: number): string => paths.product.replace(':id', String(id));
 

@@ -68,7 +68,7 @@ export const authEndpoints = {
     path: '/auth/me',
     title: 'Show my account',
     description:
-      'Returns the account of the token, and the times when it was issued and when it expires. Without a token the reply is 401.',
+      'Returns the account of the token, and the times when it was issued and when it expires. Without a token, the response is 401.',
     security: requiredToken,
     replies: {
       200: reply(account, {

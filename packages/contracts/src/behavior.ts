@@ -9,7 +9,7 @@ export const rateLimit = {
   kind: 'error',
   p: 0.2,
   problem: 'rate-limited',
-  detail: 'The simulated rate limit refused this request at random. Try again in one second.',
+  detail: 'The simulated rate limit rejected this request at random. Try again in one second.',
   headers: { 'Retry-After': '1' },
 } as const satisfies ErrorByChance;
 
@@ -54,7 +54,7 @@ export const luck = z.object({ message: z.string() }).meta({ id: 'Luck' });
 export const lateAnswer = z
   .object({
     message: z.string(),
-    timestamp: z.iso.datetime().describe('The time of the reply, after the delay.'),
+    timestamp: z.iso.datetime().describe('The time of the response, after the delay.'),
   })
   .meta({ id: 'LateAnswer' });
 
@@ -93,12 +93,12 @@ export const behaviorEndpoints = {
     method: 'GET',
     path: '/testing/latency-simulation',
     title: 'Reply after a delay',
-    description: `Replies after \`delay\` seconds. Without \`delay\`, the API draws a random whole number of seconds from ${drawnDelay.min} to ${drawnDelay.max}; only then does the reply have the header X-Chance.`,
+    description: `Responds after \`delay\` seconds. Without \`delay\`, the API draws a random whole number of seconds from ${drawnDelay.min} to ${drawnDelay.max}; only then does the response have the header X-Chance.`,
     chance: drawnDelay,
     query: z.strictObject({ delay }),
     replies: {
       200: reply(lateAnswer, {
-        description: 'The reply, after the delay.',
+        description: 'The response, after the delay.',
         example: { message: 'Answered after 2 seconds', timestamp: '2026-03-02T09:00:02.000Z' },
       }),
     },

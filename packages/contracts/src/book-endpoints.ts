@@ -34,18 +34,18 @@ export const versionHeader = 'The version of the book. Send it in If-None-Match 
 const ETag = versionHeader;
 const ifNoneMatch = etags.meta({
   description:
-    'The ETags of the versions that you have. If one of them is the current version, the reply is 304 without a body.',
+    'The ETags of the versions that you have. If one of them is the current version, the response is 304 without a body.',
   examples: ['"7"'],
 });
 export const ifMatch = etags.meta({
   description:
-    'The ETag of the version that you read. If the book has changed since, the reply is 412 and the book stays as it is. `*` matches any version.',
+    'The ETag of the version that you read. If the book has changed since, the response is 412 and the book stays as it is. `*` matches any version.',
   examples: ['*'],
 });
 
 const ifNoneMatchAny = etags.meta({
   description:
-    '`*` stores the whole book of the body under this id, if there is none yet. Otherwise the reply is 412, and the book stays as it is. Any other value has no effect.',
+    '`*` stores the whole book of the body under this id, if there is none yet. Otherwise the response is 412, and the book stays as it is. Any other value has no effect.',
   examples: ['"7"'],
 });
 
@@ -64,7 +64,7 @@ export const bookEndpoints = {
     path: '/books',
     title: 'List books',
     description:
-      'Returns one page of books. Filters, sorting and paging can be combined. An unknown parameter gets 400, so that you notice a mistyped name. Books with the same sort value are sorted by id in the same direction.',
+      'Returns one page of books. Filters, sorting and paging can be combined. An unknown parameter returns 400, so typos do not go unnoticed. Books with the same sort value are sorted by id in the same direction.',
     query: bookQuery,
     replies: {
       200: reply(z.array(book), {
@@ -97,7 +97,7 @@ export const bookEndpoints = {
     path: '/books',
     title: 'Add a book',
     description:
-      'Stores a new book and gives it an id. The description is optional. An unknown field gets 400. With an Idempotency-Key the request can be sent again when its answer is lost: it stores one book.',
+      'Stores a new book and gives it an id. The description is optional. An unknown field gets 400. With an Idempotency-Key, you can send the request again if its response is lost: the API stores one book.',
     headers: takesKey('8e03978e-40d5-43e8-bc93-6894a57f9324'),
     body: newBook,
     replies: {

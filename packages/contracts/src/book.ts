@@ -102,11 +102,11 @@ const amount = z
 /** The filters and the order of a list. */
 export const listFields = {
   category: fields.category.optional().meta({
-    description: 'Returns only books of this category. Upper and lower case are equal.',
+    description: 'Returns only books of this category. Not case-sensitive.',
     examples: ['Testing'],
   }),
   author: fields.author.optional().meta({
-    description: 'Returns only books of this author. Upper and lower case are equal.',
+    description: 'Returns only books of this author. Not case-sensitive.',
     examples: ['Ines Moreau'],
   }),
   min_price: amount

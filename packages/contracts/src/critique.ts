@@ -53,7 +53,7 @@ export const critiqueEndpoints = {
     path: '/workspace/critique',
     title: 'Judge the client',
     description:
-      'Judges the client by the requests in the log of this workspace, with one remark for each rule. The first call begins the recording.',
+      'Judges the client by the requests in the log of this workspace, with one remark for each rule. The first request begins the recording.',
     headers: { 'X-Workspace': sentWorkspaceName.describe(workspaceHeader) },
     replies: { 200: reply(critique, { description: 'A remark for each rule.', example }) },
     problems: ['invalid-input', 'too-many-new-workspaces', 'store-unavailable'],

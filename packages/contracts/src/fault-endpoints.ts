@@ -51,7 +51,7 @@ export const faultEndpoints = {
     body: faultScript,
     replies: {
       200: reply(faultReport, {
-        description: 'The new rules, of which none has been used.',
+        description: 'The new rules, none of them used yet.',
         example: report(0),
       }),
     },
@@ -63,7 +63,7 @@ export const faultEndpoints = {
     method: 'DELETE',
     path: '/workspace/faults',
     title: 'Switch the faults off',
-    description: 'Removes all rules. Every request gets its usual answer again.',
+    description: 'Removes all rules. Every request gets its usual response again.',
     headers,
     replies: {
       200: reply(

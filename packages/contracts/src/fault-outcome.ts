@@ -17,10 +17,10 @@ const when = z
   .enum(['before', 'after'], { error: must('be before or after') })
   .default('before')
   .describe(
-    '`before`: the request is not executed. `after`: the request is executed, its change is committed, and then the fault hits the answer.',
+    '`before`: the request is not executed. `after`: the request is executed, its change is committed, and then the fault hits the response.',
   );
 const delayed = when.describe(
-  '`before`: the request is executed after the delay. `after`: the request is executed at once, its change is committed, and the answer comes after the delay.',
+  '`before`: the request is executed after the delay. `after`: the request is executed at once, its change is committed, and the response is sent after the delay.',
 );
 const delay = whole(0, longestDelay);
 
@@ -30,7 +30,7 @@ const pass = z.strictObject({ kind: z.literal('pass') }).meta({ id: 'PassOutcome
 const status = z
   .strictObject({
     kind: z.literal('status'),
-    status: whole(400, 599).describe('The status of the answer, whose body is a problem.'),
+    status: whole(400, 599).describe('The status of the response, whose body is a problem.'),
     retry_after: whole(0, 3600).optional().describe('The header Retry-After, in seconds.'),
     when,
   })
@@ -133,14 +133,14 @@ export type OutcomeKind = Outcome['kind'];
 
 /** What each kind does, for learners. */
 export const outcomeTexts: Readonly<Record<OutcomeKind, string>> = {
-  pass: 'The request gets its usual answer.',
-  status: 'The answer has this status and a problem as its body.',
-  'fixed-delay': 'The answer comes after this number of milliseconds.',
-  'uniform-delay': 'The answer comes after a random delay; all lengths are equally likely.',
+  pass: 'The request gets its usual response.',
+  status: 'The response has this status and a problem as its body.',
+  'fixed-delay': 'The response is sent after this number of milliseconds.',
+  'uniform-delay': 'The response is sent after a random delay; all lengths are equally likely.',
   'lognormal-delay':
-    'The answer comes after a random delay; most are short and a few are long, as in real networks.',
-  reset: 'The connection is reset (TCP RST) before any byte of the answer.',
-  empty: 'The connection is closed without a byte of the answer.',
+    'The response is sent after a random delay; most are short and a few are long, as in real networks.',
+  reset: 'The connection is reset (TCP RST) before any byte of the response.',
+  empty: 'The connection is closed without a byte of the response.',
   hang: `Nothing is sent for ${hangTime / 1000} seconds, and then the connection is closed.`,
   cut: 'The first half of the body is sent, and then the connection is closed.',
   'wrong-length': 'Content-Length is ten more or ten fewer than the bytes of the body.',

@@ -34,7 +34,7 @@ const download = (path: `/files/${string}`, title: string, mediaType: string) =>
       }),
       'If-None-Match': etags.meta({
         description:
-          'The ETag of the version that you have. If the file still has it, the reply is 304.',
+          'The ETag of the version that you have. If the file still has it, the response is 304.',
         examples: ['"7"'],
       }),
     },

@@ -8,8 +8,8 @@ const { id, title } = exampleBook;
 
 const executed = reply(graphqlResponse, {
   description:
-    'The request was executed. A field that failed is null and has an entry in `errors`. With application/json it is the status of every GraphQL answer, also if nothing was executed.',
-  headers: { Vary: 'The answer depends on Accept.', ...mayBeReplayed },
+    'The request was executed. A field that failed is null and has an entry in `errors`. With application/json it is the status of every GraphQL response, even if nothing was executed.',
+  headers: { Vary: 'The response depends on Accept.', ...mayBeReplayed },
   mediaTypes: ['application/json', graphqlType],
   example: { data: { book: { title } } },
 });

@@ -99,7 +99,7 @@ const graphqlError = z
     path: z
       .array(z.unknown())
       .optional()
-      .describe('The field of the answer that failed: names, and numbers of list entries.'),
+      .describe('The field of the response that failed: names, and numbers of list entries.'),
     extensions: z
       .object({
         code: z

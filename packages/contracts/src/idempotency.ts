@@ -20,7 +20,7 @@ export const idempotencyKey = z
   .string()
   .regex(/^(?:"[ !#-[\]-~]{1,255}"|[!#-[\]-~]{1,255})$/)
   .meta({
-    description: `A name for this request that no other request has, such as a random UUID; up to 255 visible characters, with or without double quotes. The same request with the same key gets the same answer again, with the header ${replayedHeader}, and changes nothing. The API forgets a key after ${keyHours} hours.`,
+    description: `A name for this request that no other request has, such as a random UUID; up to 255 visible characters, with or without double quotes. The same request with the same key gets the same response again, with the header ${replayedHeader}, and changes nothing. The API forgets a key after ${keyHours} hours.`,
   });
 
 /** The headers of an endpoint whose request can be sent again. A collection sends the example, so each endpoint has its own. */
@@ -33,5 +33,5 @@ export const takesKey = (example: string) => ({
 
 /** The header of its reply. */
 export const mayBeReplayed = {
-  [replayedHeader]: '`true` when the answer was given before to a request with the same key.',
+  [replayedHeader]: '`true` if an earlier request with the same key has already had this response.',
 };

@@ -24,7 +24,7 @@ export const inboxEndpoints = {
     path: '/workspace/inbox',
     title: 'Read the inbox',
     description:
-      'Returns what the webhooks of the workspace have sent to its inbox, the newest first, as it arrived. Practise to verify the signature of each message before you believe it.',
+      'Returns what the webhooks of the workspace have sent to its inbox, the newest first, as it arrived. Practice verifying the signature of each message before you trust it.',
     headers,
     replies: {
       200: reply(z.array(message), {
@@ -66,7 +66,7 @@ export const inboxEndpoints = {
     path: '/workspace/inbox/refusals',
     title: 'Refuse the next deliveries',
     description:
-      'Lets the inbox refuse the next deliveries, as a service does that is down. Practise that an event arrives after all, and, with `keep`, that your side does its work once although the event arrives twice.',
+      'Lets the inbox refuse the next deliveries, like a service that is down. Assert that an event still arrives in the end, and, with `keep`, that your side does its work once although the event arrives twice.',
     headers,
     body: inboxRefusal,
     replies: {

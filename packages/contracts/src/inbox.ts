@@ -46,7 +46,7 @@ export const inboxRefusal = z
       .boolean({ error: 'must be true or false' })
       .default(false)
       .describe(
-        'Whether a refused message is in the inbox nevertheless, as when an answer is lost: then the next attempt brings it a second time.',
+        'Whether the inbox keeps a refused message anyway, as if the response had been lost: the next attempt then delivers it a second time.',
       ),
   })
   .meta({ id: 'InboxRefusal' });

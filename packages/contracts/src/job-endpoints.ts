@@ -47,7 +47,7 @@ export const jobEndpoints = {
     method: 'POST',
     path: '/labs/jobs',
     title: 'Start a job',
-    description: `Starts a report on the books, which takes as long as you say, by the clock of the workspace. The reply comes at once: practise to poll the address in Location until the job has ended. One job in five fails at ${jobFailure.at} %, as X-Chance says: \`outcome=1\` is a failure. At most ${mostRunning} jobs run at the same time; the workspace keeps the last ${jobsKept} beside its examples.`,
+    description: `Starts a report on the books, which takes as long as you say, by the clock of the workspace. The response is sent at once: practice polling the URL in Location until the job has ended. One job in five fails at ${jobFailure.at} %, as X-Chance says: \`outcome=1\` is a failure. At most ${mostRunning} jobs run at the same time; the workspace keeps the last ${jobsKept} beside its examples.`,
     headers: takesKey('c2b7e8a4-3f61-4d0b-8e95-0a6d4f3b7c12'),
     body: newJob,
     chance: failsAtRandom,
@@ -86,7 +86,7 @@ export const jobEndpoints = {
     path: '/labs/jobs/{id}',
     title: 'Poll a job',
     description:
-      'Returns the state and the progress of a job. When it has succeeded, the reply is a redirect to its result, which most clients follow. Practise to wait as long as Retry-After says, and to give up after a time: job 1 never ends.',
+      'Returns the state and the progress of a job. When it has succeeded, the response is a redirect to its result, which most clients follow. Practice waiting as long as Retry-After says, and giving up after some time: job 1 never ends.',
     params: jobParams,
     replies: {
       200: reply(job, {
@@ -109,7 +109,7 @@ export const jobEndpoints = {
     path: '/labs/jobs/{id}/result',
     title: 'Get the result of a job',
     description:
-      'Returns the report of a job that has succeeded. It counts the books as they were when the job was started. Practise the 409 of a job that is running, has failed or was cancelled.',
+      'Returns the report of a job that has succeeded. It counts the books as they were when the job was started. Practice the 409 of a job that is running, has failed or was cancelled.',
     params: jobParams,
     replies: {
       200: reply(bookReport, {
@@ -133,7 +133,7 @@ export const jobEndpoints = {
     path: '/labs/jobs/{id}',
     title: 'Cancel a job',
     description:
-      'Cancels a running job, which stays in the list and keeps its progress. A second request gets the same reply. Practise the race: a job that has ended gets 409.',
+      'Cancels a running job, which stays in the list and keeps its progress. A second request gets the same response. Practice the race: a job that has ended gets 409.',
     params: jobParams,
     replies: {
       200: reply(job, {

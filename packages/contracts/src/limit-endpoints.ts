@@ -37,12 +37,12 @@ export const limitEndpoints = {
     path: '/workspace/limit',
     title: 'Limit the requests',
     description:
-      'Limits the requests of the workspace by one policy, whose count begins anew. Each answer then has the headers `RateLimit-Policy` and `RateLimit`; a request over the limit gets 429 and does not count. The endpoints of the workspace itself are not limited. The limit follows the clock of the workspace.',
+      'Sets the rate limit of the workspace and restarts its counter. Each response then has the headers `RateLimit-Policy` and `RateLimit`; a request over the limit gets 429 and does not count. The endpoints of the workspace itself are not limited. The limit follows the clock of the workspace.',
     headers,
     body: limitPolicy,
     replies: {
       200: reply(limitState, {
-        description: 'The new policy, of which all is left.',
+        description: 'The new limit, unused.',
         example: fresh,
       }),
     },

@@ -11,7 +11,7 @@ export const pingEndpoints = {
     path: '/ping',
     title: 'Ping',
     description:
-      'Replies at once. Use it to check that the API is running before your tests start.',
+      'Responds at once. Use it to check that the API is running before your tests start.',
     replies: {
       200: reply(pong, { description: 'The API is running.', example: { message: 'pong' } }),
     },

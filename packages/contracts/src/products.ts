@@ -44,7 +44,7 @@ export const products: readonly Product[] = [
     id: 3,
     name: 'HD Monitor',
     price: 149.99,
-    description: 'A 24-inch screen with true colours.',
+    description: 'A 24-inch screen with true colors.',
     longDescription:
       'Full HD on an IPS panel that looks the same from every side. The stand lifts, tilts and turns upright, which is how long log files want to be read.',
     longdescriptionproductitem:

@@ -32,20 +32,20 @@ const summary = {
     .int()
     .min(0)
     .describe('The number of the request in the log. Later requests have higher ones.'),
-  request_id: z.string().describe('The X-Request-Id of the answer.'),
+  request_id: z.string().describe('The X-Request-Id of the response.'),
   time: z.iso.datetime().describe('The time when the API received the request.'),
   method: z.string(),
   path: z
     .string()
     .describe('The path and the query, as the client sent them, with masked secrets.'),
-  status: z.int().nullable().describe('`null` if the request ended before its answer began.'),
+  status: z.int().nullable().describe('`null` if the request ended before its response began.'),
   ending: z
     .enum(endings)
     .describe(
-      '`complete`: the whole answer was sent. `left`: the client disconnected before. `broken`: the API broke the answer off.',
+      '`complete`: the whole response was sent. `left`: the client disconnected before. `broken`: the API cut the response off.',
     ),
-  milliseconds: z.number().min(0).describe('The time from the request to the end of the answer.'),
-  chance: z.string().nullable().describe('The header X-Chance of the answer.'),
+  milliseconds: z.number().min(0).describe('The time from the request to the end of the response.'),
+  chance: z.string().nullable().describe('The header X-Chance of the response.'),
 };
 
 /** A request as the list and the stream show it. */
@@ -73,7 +73,7 @@ const message = z
     headers: z
       .array(header)
       .describe(
-        'In the order in which they were sent. `Connection`, `Keep-Alive` and `Transfer-Encoding` of an answer belong to the connection and are left out.',
+        'In the order in which they were sent. `Connection`, `Keep-Alive` and `Transfer-Encoding` of a response belong to the connection and are left out.',
       ),
     body: body.nullable().describe('`null` if there was none, or if the API did not read it.'),
   })

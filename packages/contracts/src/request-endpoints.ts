@@ -50,7 +50,7 @@ export const exampleRecord: RecordedRequest = {
   },
 };
 
-const begins = `The first call begins the recording. It ends ${recordingMinutes} minutes after the last call to one of these endpoints or to the critique.`;
+const begins = `The first request begins the recording. It ends ${recordingMinutes} minutes after the last request to one of these endpoints or to the critique.`;
 
 /** The log of a workspace. It does not contain the calls to its own endpoints. */
 export const requestEndpoints = {
@@ -110,7 +110,7 @@ export const requestEndpoints = {
     method: 'GET',
     path: '/workspace/requests/{id}',
     title: 'Show one request and its answer',
-    description: `Returns the headers and bodies of a request and of its answer. The log keeps at most ${keptBytes} bytes of a body, and of a secret only its first characters.`,
+    description: `Returns the headers and bodies of a request and of its response. The log keeps at most ${keptBytes} bytes of a body, and of a secret only its first characters.`,
     headers,
     params: requestParams,
     replies: {

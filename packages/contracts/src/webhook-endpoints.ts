@@ -101,13 +101,13 @@ export const webhookEndpoints = {
     path: '/labs/webhooks/{id}/pings',
     title: 'Send a ping',
     description:
-      'Sends an event of the type `ping` to one receiver. Practise to find it in the inbox, to verify its signature, and to refuse one that is forged or stale.',
+      'Sends an event of the type `ping` to one receiver. Practice finding it in the inbox, verifying its signature, and rejecting one that is forged or stale.',
     params: receiverParams,
     headers: takesKey('a46e2f81-9c05-4b7d-83fa-6e1d0c9b5273'),
     body: newPing,
     replies: {
       202: reply(delivery, {
-        description: 'The delivery. The inbox has answered already; another address has not yet.',
+        description: 'The delivery. The inbox has already responded; another address has not yet.',
         headers: mayBeReplayed,
         example: delivered,
       }),

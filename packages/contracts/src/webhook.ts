@@ -50,7 +50,7 @@ export const newReceiver = z
       .default(null)
       .meta({
         description:
-          'The address that receives the events; `null`, or left out, is the inbox of the workspace. The server calls another address only if its operator allows it.',
+          'The address that receives the events; `null`, or left out, is the inbox of the workspace. The server sends to another address only if its operator allows it.',
         examples: [null],
       }),
     events: events.describe('The events of jobs that the receiver gets.'),
@@ -86,7 +86,7 @@ export const newPing = z
       .enum(signatures, { error: must(`be one of ${signatures.join(', ')}`) })
       .default('valid')
       .describe(
-        `\`forged\` signs with another secret, \`stale\` with a timestamp of ${staleBy} seconds ago. A receiver has to refuse both.`,
+        `\`forged\` signs with another secret, \`stale\` with a timestamp of ${staleBy} seconds ago. A receiver must reject both.`,
       ),
   })
   .meta({ id: 'WebhookPing' });
@@ -109,7 +109,7 @@ export const delivery = z
     event: z.enum(['ping', ...jobEvents]),
     state: z
       .enum(deliveryStates)
-      .describe('`waiting`: the next attempt is to come. `given-up`: there is none any more.'),
+      .describe('`waiting`: another attempt follows. `given-up`: no attempt follows.'),
     attempts: z.array(attempt).describe('The attempts, the first one first.'),
     next_attempt_at: z.iso.datetime().nullable(),
   })

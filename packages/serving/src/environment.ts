@@ -19,12 +19,12 @@ export const limitVariables = {
   REQUESTS_PER_ADDRESS: wholeNumber(1, 1_000_000)
     .default(500)
     .describe(
-      'The number of requests that one client address can have in progress. The server answers the next with 429. It takes the address of the client from `X-Forwarded-For` if the request comes from one of `TRUSTED_PROXIES`.',
+      'The number of requests that one client address can have in progress. The server rejects the next with 429. It takes the address of the client from `X-Forwarded-For` if the request comes from one of `TRUSTED_PROXIES`.',
     ),
   CONNECTIONS_PER_ADDRESS: wholeNumber(1, 1_000_000)
     .default(defaultLimits.connectionsPerAddress)
     .describe(
-      'The number of open connections per client address. The server answers the next with 429 and closes it.',
+      'The number of open connections per client address. The server rejects the next with 429 and closes it.',
     ),
   WAITING_PER_CONNECTION: wholeNumber(0, 10_000)
     .default(defaultLimits.waitingPerConnection)

@@ -71,7 +71,7 @@ export const digest = (nonces: Nonces, secrets: LabSecrets): Scheme<LabAccountPr
       if (expiry === undefined)
         throw refused(
           world,
-          'The response is right, but the nonce has expired or is not one of this workspace. Answer the new nonce.',
+          'The response is right, but the nonce has expired or is not one of this workspace. Respond to the new nonce.',
           true,
         );
       if (!(await counts(world, fields, expiry)))

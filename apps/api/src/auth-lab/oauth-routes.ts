@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { providerAt, type oauthLabEndpoints } from '@sparring/contracts/auth-lab/oauth-endpoints';
 import { labLifetimes } from '@sparring/contracts/credentials/published';
-import { answer, type Handlers } from '../request/handler.ts';
+import { answer, type Handlers, type UrlBuilder } from '../request/handler.ts';
 import { accountWith } from './accounts.ts';
 import { addressWith, errorIn, scopeFor, wayBack, type Asking } from './authorization.ts';
 import { authorizePage, pageHeaders } from './authorize-page.ts';
@@ -13,11 +13,6 @@ import type { LabSecrets } from './secrets.ts';
 import { noStore, ownerOf } from './token-routes.ts';
 
 const root = '/labs/auth/oauth';
-
-interface UrlBuilder {
-  readonly href: (path: string) => string;
-  readonly origin: () => string;
-}
 
 const absoluteIn =
   ({ href, origin }: UrlBuilder) =>

@@ -5,7 +5,7 @@ import {
   type sessionLabEndpoints,
 } from '@sparring/contracts/auth-lab/session-endpoints';
 import { schemeOf } from '@sparring/contracts/security';
-import { answer, type Handlers } from '../request/handler.ts';
+import { answer, type Handlers, type UrlBuilder } from '../request/handler.ts';
 import { HttpProblem } from '../refusal.ts';
 import { requireAccount } from './accounts.ts';
 import { isSame } from './compare.ts';
@@ -13,11 +13,6 @@ import type { LabSecrets, LabSession } from './secrets.ts';
 import { noStore } from './token-routes.ts';
 
 const { name } = schemeOf('session');
-
-interface UrlBuilder {
-  readonly href: (path: string) => string;
-  readonly origin: () => string;
-}
 
 /** The cookie goes only to the session of its own workspace. A browser takes Secure only over HTTPS. */
 const cookie = (value: string, seconds: number, { href, origin }: UrlBuilder): string =>

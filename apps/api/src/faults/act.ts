@@ -27,7 +27,7 @@ export type Act = (
 const scripted = ({ status, retry_after }: Outcome & { kind: 'status' }, rule: number) =>
   new HttpProblem(
     'scripted-fault',
-    `Rule ${rule} of PUT /workspace/faults answers this request with ${status}. GET /workspace/faults shows what is left of the rule.`,
+    `Rule ${rule} of PUT /workspace/faults responds to this request with ${status}. GET /workspace/faults shows what is left of the rule.`,
     {
       status,
       headers: retry_after === undefined ? {} : { 'Retry-After': String(retry_after) },

@@ -29,7 +29,7 @@ export type Ending = 'complete' | 'left' | 'broken';
 
 /** One call and its outcome. */
 export interface Observed {
-  /** The X-Request-Id of the answer. */
+  /** The X-Request-Id of the response. */
   readonly id: string;
   /** Undefined if the bytes could not be read as a request. */
   readonly sent?: SentRequest;

@@ -58,7 +58,7 @@ export const shownJob = (job: StoredJob, now: number, href: (path: string) => st
     created_at: new Date(job.created).toISOString(),
     ended_at: state === 'running' ? null : new Date(endOf(job)).toISOString(),
     result: state === 'succeeded' ? href(resultPath(job)) : null,
-    error: state === 'failed' ? 'The catalogue did not answer.' : null,
+    error: state === 'failed' ? 'The catalog did not respond.' : null,
   };
 };
 

@@ -12,7 +12,7 @@ export type ChangeAnswer = (answer: Answer, request: Pick<RequestContext, 'targe
 /** A request, and what is known about it before its endpoint. */
 export interface RequestContext {
   readonly request: IncomingMessage;
-  /** The X-Request-Id of the answer. */
+  /** The X-Request-Id of the response. */
   readonly id: string;
   /** The request target as the client sent it. */
   readonly target: string;

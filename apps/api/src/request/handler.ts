@@ -22,14 +22,18 @@ type ProofFor<S> =
     ? Proofs[Scheme] | (Required extends true ? never : undefined)
     : never;
 
-/** The parameter of a handler: the request, parsed by the schemas of the endpoint. */
-export interface Call<E extends Endpoint> extends WorkspaceContext {
-  /** The base path of the request, such as /v1/practice. */
-  readonly base: string;
+/** Makes the addresses that an answer names. */
+export interface UrlBuilder {
   /** Adds the base path, and the /w/ prefix if the client uses one, to a path of the contracts. */
   readonly href: (path: string) => string;
   /** Returns the scheme, host and port at which the client reaches the API. */
   readonly origin: () => string;
+}
+
+/** The parameter of a handler: the request, parsed by the schemas of the endpoint. */
+export interface Call<E extends Endpoint> extends WorkspaceContext, UrlBuilder {
+  /** The base path of the request, such as /v1/practice. */
+  readonly base: string;
   /** The bytes of the body. */
   readonly bytes: () => Buffer;
   /** Returns a header of the request. */

@@ -7,7 +7,7 @@ type Around = (listener: RequestListener) => RequestListener;
 /** How a harmless change is done: around what the product gives, never in it. */
 export interface Effect {
   readonly aroundApi?: Around;
-  /** Every answer of the API. */
+  /** Every response of the API. */
   readonly answer?: ChangeAnswer;
   /** The API's answers pass through `aroundApi` alone. */
   readonly aroundSite?: Around;

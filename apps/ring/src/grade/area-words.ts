@@ -26,4 +26,8 @@ export const saidOfWord = (all: readonly Place[], word: string): string | undefi
     : `--only ${word} stands for ${areas.join(', ')}.`;
 };
 
+/** What a word that names nothing may have meant: it begins like them, or contains them. */
+export const meantBy = (names: readonly string[], word: string): readonly string[] =>
+  names.filter((name) => name.startsWith(word.slice(0, 3)) || word.includes(name));
+
 export const aliasWords = Object.keys(aliases);

@@ -5,8 +5,8 @@ import type { GradeEvent } from './event.ts';
 
 const shown = (isTerminal: boolean, ...all: GradeEvent[]): string => {
   let text = '';
-  const tell = createScreen({ write: (more) => (text += more), isTerminal, width: 100 });
-  for (const event of all) tell(event);
+  const show = createScreen({ write: (more) => (text += more), isTerminal, width: 100 });
+  for (const event of all) show(event);
   return text;
 };
 const progress = (done: number, of: number): GradeEvent => ({
@@ -29,6 +29,11 @@ test('the progress says how many defects are found so far', () => {
   expect(shown(false, event)).toContain('4 of 16, 1 found');
 });
 
+test.each([true, false])('the last run is shown once, at a terminal: %s', (isTerminal) => {
+  const text = shown(isTerminal, progress(20, 20), progress(20, 20));
+  expect(text.match(/20 of 20/g)).toHaveLength(1);
+});
+
 test('a false alarm stands above the bar, and the bar stays', () => {
   const text = shown(true, progress(1, 4), { kind: 'alarm', text: 'Longer.', by: ['a test'] });
   const lines = text.split('\n').map((line) => line.split('\u001B[2K').at(-1));
@@ -36,7 +41,7 @@ test('a false alarm stands above the bar, and the bar stays', () => {
   expect(lines[1]).toContain('1 of 4');
 });
 
-test('where lines cannot be written over, progress is event about ten times', () => {
+test('where lines cannot be written over, progress is shown about ten times', () => {
   const numbers = Array.from({ length: 100 }, (_, at) => at + 1);
   const files = numbers.map((at): GradeEvent => ({ kind: 'file begins', at, of: 100 }));
   for (const all of [numbers.map((done) => progress(done, 100)), files])

@@ -82,6 +82,7 @@ export const createScreen = ({
   width,
 }: Terminal): ((event: GradeEvent) => void) => {
   let passing = '';
+  let shown = '';
   const wipe = isTerminal ? '\r\u001B[2K' : '';
   return (event) => {
     const isPassing =
@@ -89,6 +90,8 @@ export const createScreen = ({
       event.kind === 'file begins' ||
       (event.kind === 'runs' && event.done < event.of);
     const line = event.kind === 'runs' ? progress(event) : lineOf(event);
+    if (line === shown) return;
+    shown = line;
     if (!isTerminal) {
       if (isWorthALine(event)) write(`${line}\n`);
       return;

@@ -39,7 +39,8 @@ test('a selection without a defect names the areas', () => {
 });
 
 test('a word that is no area and no rule is refused, also beside one that is', () => {
-  expect(() => selected('--only', 'door,moon')).toThrow('There is no defect in moon.');
+  expect(() => selected('--only', 'door,moon')).toThrow('There is no defect in moon. --only takes');
+  expect(() => selected('--only', 'doors')).toThrow('Did you mean door?');
 });
 
 test('the words of the pages stand for areas, and the card says for which [GRADE-15]', () => {

@@ -3,7 +3,7 @@ import type { CardChange, CardDefect } from '../card/card.ts';
 import { drawFrom, drawn } from '../card/draw.ts';
 import { drawNames } from '../card/names.ts';
 import type { Unsettled } from './again.ts';
-import { aliasWords, isNamed, saidOfWord } from './area-words.ts';
+import { aliasWords, isNamed, meantBy, saidOfWord } from './area-words.ts';
 import type { Audited } from './audit.ts';
 import type { Book, BookDefect } from '../book/book.ts';
 import type { Change } from '../book/changes.ts';
@@ -46,10 +46,13 @@ export const select = (
   const isWanted = (one: BookDefect): boolean =>
     options.only.length === 0 || options.only.some((word) => isNamed(one, word));
   const unknown = options.only.filter((word) => !isKnown(book, word));
-  if (unknown.length > 0)
+  if (unknown.length > 0) {
+    const meant = unknown.flatMap((word) => meantBy([...areas, ...aliasWords], word));
+    const didYouMean = meant.length > 0 ? ` Did you mean ${meant.join(' or ')}?` : '';
     throw new Refusal(
-      `There is no defect in ${unknown.join(', ')}. --only takes areas and rules. The areas are ${areas.join(', ')}. ${aliasWords.join(', ')} stand for some of them.`,
+      `There is no defect in ${unknown.join(', ')}.${didYouMean} --only takes areas and rules. The areas are ${areas.join(', ')}. ${aliasWords.join(', ')} stand for some of them.`,
     );
+  }
   const fitting = named.filter(
     (one) =>
       isWanted(one) &&

@@ -7,7 +7,7 @@ import {
   robustOf,
   speedOf,
 } from '../card/counts.ts';
-import { scoreOf } from '../card/score.ts';
+import { scoreOf, whyNoScore } from '../card/score.ts';
 import { areasReached } from '../card/areas-reached.ts';
 import { nextTests } from '../card/next-test.ts';
 import { saidTogether, togetherOf } from '../card/together.ts';
@@ -43,7 +43,7 @@ const changesOf = (card: Card): readonly string[] => {
 const scoreLines = (card: Card): readonly string[] => {
   const score = scoreOf(card);
   if (score !== undefined) return [label('Score', `${score} of 100`)];
-  return wrapped(`none: ${card.noScore}`.split(' ')).map((line, at) =>
+  return wrapped(`none: ${whyNoScore(card)}`.split(' ')).map((line, at) =>
     label(at === 0 ? 'Score' : '', line),
   );
 };

@@ -18,7 +18,7 @@ export const printBadge = (card: Card): string => {
   const { part, of } = foundOf(card.defects);
   const [left, right] = [
     'sparring',
-    card.noScore === undefined ? `${part} of ${of} found` : 'no score',
+    scoreOf(card) !== undefined ? `${part} of ${of} found` : 'no score',
   ];
   const [one, two] = [widthOf(left), widthOf(right)];
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${one + two}" height="20" role="img" aria-label="${left}: ${right}">

@@ -72,7 +72,7 @@ export const environment = z.object({
   RING_OPEN_CARDS: wholeNumber(1, 10_000)
     .default(100)
     .describe(
-      'The number of cards of one client address that can be new, in line or under way. The ring answers the next with 429.',
+      'The number of cards of one client address that can be new, in line or under way. The ring rejects the next with 429.',
     ),
   ...pageVariables,
   ...proxyVariables,

@@ -1,6 +1,6 @@
 import type { Card } from '../card/card.ts';
 import { robustOf, foundOf, speedOf, survivedOf } from '../card/counts.ts';
-import { scoreOf } from '../card/score.ts';
+import { scoreOf, whyNoScore } from '../card/score.ts';
 import { nextTests } from '../card/next-test.ts';
 import { gainOf } from '../look/gain.ts';
 import type { Numbers } from './state.ts';
@@ -14,7 +14,7 @@ export const numbersOf = (card: Card): Numbers => {
     calm: robustOf(card),
     survived: survivedOf(card),
     secondsARun: speedOf(card),
-    ...(score === undefined ? { noScore: card.noScore } : { score }),
+    ...(score === undefined ? { noScore: whyNoScore(card) } : { score }),
     ...(next && {
       next: `${gainOf(next)}: ${next.advice}`,
     }),

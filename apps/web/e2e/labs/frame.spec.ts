@@ -1,17 +1,17 @@
 import { expect, test } from '../test.ts';
 
-test('a dial in the address is in its field [LABS-06]', { tag: '@smoke' }, async ({ page }) => {
+test('a setting in the address is in its field [LABS-06]', { tag: '@smoke' }, async ({ page }) => {
   await page.goto('/labs/waits?delay=0.5&seed=7');
   await expect(page.getByRole('spinbutton', { name: 'Delay in seconds' })).toHaveValue('0.5');
   await expect(page.getByRole('spinbutton', { name: 'Seed' })).toHaveValue('7');
   await expect(page.getByTestId('seed-in-use')).toHaveText('7');
 });
 
-test('the form puts the dials into the address [LABS-06]', async ({ page }) => {
+test('the form puts the settings into the address [LABS-06]', async ({ page }) => {
   await page.goto('/labs/waits');
   await page.getByRole('spinbutton', { name: 'Delay in seconds' }).fill('0.3');
   await page.getByRole('spinbutton', { name: 'Seed' }).fill('8');
-  await page.getByRole('button', { name: 'Load with these dials' }).click();
+  await page.getByRole('button', { name: 'Reload with these settings' }).click();
   await expect(page).toHaveURL('/labs/waits?delay=0.3&seed=8');
   await expect(page.getByTestId('seed-in-use')).toHaveText('8');
 });

@@ -16,9 +16,9 @@ const messages = {
   Slow: 'Mechanical Keyboard, $89.99',
   Missing: 'There is no such product (404).',
   Failing: 'The server failed (500).',
-  'Broken JSON': 'The answer is not JSON.',
-  'Cut off': 'The answer was cut off.',
-  Closed: 'The connection was closed without an answer.',
+  'Broken JSON': 'The response is not JSON.',
+  'Cut off': 'The response was cut off.',
+  Closed: 'The connection was closed without a response.',
   Never: 'No answer after 3 seconds.',
 } satisfies Record<(typeof requests)[number]['title'], string>;
 
@@ -76,7 +76,7 @@ for (const price of [undefined, '29.99']) {
     await open(page, '');
     await ask(page, 'Sound');
     await expect(answer(page, 'Sound')).toHaveText(
-      'The answer is not a product: its price is not a number.',
+      'The response is not a product: its price is not a number.',
     );
   });
 }

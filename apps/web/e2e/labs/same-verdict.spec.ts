@@ -55,7 +55,7 @@ const ways: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 
 /** The verdict in the page, when the API has it. */
 const shown = async (page: Page): Promise<string> => {
-  await expect(page.getByRole('link', { name: 'The verdict at the API' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'See this verdict as JSON' })).toBeVisible();
   return page.getByRole('status', { name: /^(Verdict|Result)$/ }).innerText();
 };
 

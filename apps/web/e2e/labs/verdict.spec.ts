@@ -5,7 +5,7 @@ const check = async (page: Page, cpu: string) => {
   await page.getByRole('textbox', { name: 'CPU of Chrome' }).fill(cpu);
   await page.getByRole('button', { name: 'Check' }).click();
 };
-const atApi = (page: Page) => page.getByRole('link', { name: 'The verdict at the API' });
+const atApi = (page: Page) => page.getByRole('link', { name: 'See this verdict as JSON' });
 const listed = async (request: APIRequestContext, name: string) =>
   (await request.get(`/w/${name}/v1/practice/workspace/labs`)).json();
 

@@ -19,7 +19,7 @@ const sidebar = [
   ['Time', '/api/time'],
   ['Limits', '/api/limits'],
   ['Scripted faults', '/api/faults'],
-  ['Lost answers', '/api/idempotency'],
+  ['Lost responses', '/api/idempotency'],
   ['Request log', '/api/requests'],
   ['Auth lab', '/api/auth-lab'],
   ['Tokens and roles', '/api/token-lab'],
@@ -52,6 +52,28 @@ for (const [name, path] of sidebar) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
   });
 }
+
+test('shows the current page in the sidebar without scrolling the page', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 700 });
+  await page.goto('/api/status-codes');
+  const pages = page.getByRole('navigation', { name: 'API pages' });
+  await expect(pages.getByRole('link', { name: 'Status codes' })).toBeInViewport({ ratio: 0.9 });
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('folds the sidebar on a phone, below the heading', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto('/api/time');
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
+  const pages = page.getByRole('navigation', { name: 'API pages' });
+  const link = pages.getByRole('link', { name: 'Limits' });
+  await expect(link).toBeHidden();
+  await pages.getByText('API pages: Time').click();
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Limits');
+  await expect(pages.getByText('API pages: Limits')).toBeVisible();
+  await expect(link).toBeHidden();
+});
 
 test(
   'documents every endpoint of the API on one page, and nothing else [DOC-07]',

@@ -91,7 +91,7 @@ test('shows an error when no answer arrives', async ({ page }) => {
   await page.route('**/v1/practice/**', (route) => route.abort());
   await page.goto('/api/bookapi');
   await page.getByRole('button', { name: 'Send' }).click();
-  await expect(page.getByTestId('list-books-answer')).toContainText('The request got no answer');
+  await expect(page.getByTestId('list-books-answer')).toContainText('The request got no response');
 });
 
 test('shows a progress bar while it waits for a late answer, and Cancel stops it', async ({
@@ -101,10 +101,10 @@ test('shows a progress bar while it waits for a late answer, and Cancel stops it
   await page.getByRole('heading', { name: 'GET - Reply after a delay' }).click();
   await page.getByLabel('delay (query)').fill('10');
   await page.getByRole('button', { name: 'Send' }).click();
-  await expect(page.getByRole('progressbar', { name: 'Waiting for the answer' })).toBeVisible();
+  await expect(page.getByRole('progressbar', { name: 'Waiting for the response' })).toBeVisible();
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByTestId('answer-late-answer')).toHaveText(
-    'Cancelled before the answer arrived.',
+    'Cancelled before the response arrived.',
   );
   await expect(page.getByRole('button', { name: 'Send' })).toBeEnabled();
 });

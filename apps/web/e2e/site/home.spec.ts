@@ -19,6 +19,14 @@ for (const [title, path] of cards) {
   });
 }
 
+test('leads from the question below the cards to /grade [NAV-20]', async ({ page }) => {
+  await page.goto('/');
+  const band = page.getByRole('region', { name: 'Are your tests any good?' });
+  await band.getByRole('link', { name: 'Grade your tests' }).click();
+  await expect(page).toHaveURL('/grade');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('How good are your tests?');
+});
+
 test('receives each script in the form that the build compressed', async ({ page }) => {
   const encodings: Promise<string | null>[] = [];
   page.on('response', (response) => {

@@ -27,18 +27,41 @@ for (const [name, path] of sections) {
   });
 }
 
+const current = [
+  ['/', 'Home'],
+  ['/web-elements', 'Web Elements'],
+  ['/webelements/slider', 'Web Elements'],
+  ['/webelements/login', 'Login'],
+  ['/webelements/loginbasicauth', 'Login'],
+  ['/console', 'API'],
+  ['/product/1', 'Shopping'],
+] as const;
+
+for (const [path, name] of current) {
+  test(`marks ${name} and nothing else as current on ${path}`, async ({ page }) => {
+    await page.goto(path);
+    const navigation = page.getByRole('navigation', { name: 'Main' });
+    await expect(navigation.locator('[aria-current]')).toHaveText([name]);
+  });
+}
+
 test('shows no cart badge and no Logout to a new visitor [CART-08]', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByTestId('cart-badge')).toBeHidden();
   await expect(page.getByRole('button', { name: 'Logout' })).toBeHidden();
 });
 
-for (const name of ['Practice Your Skills', 'Hosted by Sparring']) {
+const topBar = [
+  ['Practice Your Skills', '/webelements'],
+  ['Hosted by Sparring', '/about'],
+] as const;
+
+for (const [name, path] of topBar) {
   test(`opens ${name} in a new tab that has no opener [NAV-03]`, async ({ page }) => {
     await page.goto('/');
     const popup = page.waitForEvent('popup');
     await page.getByRole('link', { name }).click();
-    await expect(await popup).toHaveURL('/about#top-bar');
+    await expect(await popup).toHaveURL(path);
     expect(await (await popup).evaluate(() => window.opener)).toBeNull();
   });
 }
@@ -56,7 +79,7 @@ test('scrolls to the fragment of a link', async ({ page }) => {
 
 test('moves the focus to the heading of the page that a link opens [NAV-10]', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('link', { name: 'Practise web elements' }).click();
+  await page.getByRole('link', { name: 'Practice web elements' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Web Elements' })).toBeFocused();
 });
 

@@ -3,26 +3,29 @@ import { Link, useLocation } from 'react-router';
 import { LessonFrame } from '../practice/lesson-frame.tsx';
 import type { Lesson } from '../practice/lesson.ts';
 import { testable } from '../ui/testable.ts';
+import styles from './chosen-exercise.module.css';
+import type { Exercise } from './exercise.ts';
+import { HarderLab } from './harder-lab.tsx';
 
 interface ChosenExerciseProps {
-  readonly lesson: Lesson;
-  /** Of its own page. */
-  readonly path: string;
+  readonly lesson: Exercise & Lesson;
   readonly children: ReactNode;
 }
 
 /** An exercise beside the list. On a small screen it is below the list, so the page scrolls to it. */
-export const ChosenExercise = ({ lesson, path, children }: ChosenExerciseProps) => {
+export const ChosenExercise = ({ lesson, children }: ChosenExerciseProps) => {
   const { key } = useLocation();
   useEffect(bringHeadingIntoSight, [key]);
 
   return (
     <>
-      <LessonFrame lesson={lesson}>{children}</LessonFrame>
-      <p>
+      <LessonFrame lesson={lesson} after={<HarderLab exercise={lesson.slug} />}>
+        {children}
+      </LessonFrame>
+      <p className={styles.own}>
         This exercise on its own page:{' '}
-        <Link {...testable('own-page')} to={path}>
-          {path}
+        <Link {...testable('own-page')} to={lesson.path}>
+          {lesson.path}
         </Link>
       </p>
     </>

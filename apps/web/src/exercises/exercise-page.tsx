@@ -1,8 +1,11 @@
 import { type LoaderFunctionArgs, data, useLoaderData } from 'react-router';
-import { aliasPath } from '../paths.ts';
+import { aliasPath, paths } from '../paths.ts';
 import { LessonFrame } from '../practice/lesson-frame.tsx';
 import { redirectTo } from '../session/redirect-to.ts';
 import { loadLesson } from '../practice/load-lesson.ts';
+import { Breadcrumb, type ShownPage, type WayBack } from '../ui/breadcrumb.tsx';
+import { Neighbors } from '../ui/neighbors.tsx';
+import { HarderLab } from './harder-lab.tsx';
 import { exercises } from './packs.ts';
 
 /** One route serves all exercises, so that a visit to the shop does not load their list. */
@@ -18,10 +21,27 @@ const elsewhere = (path: string, request: Request) => {
   return named ? redirectTo(named.path, request) : data(null, { status: 404 });
 };
 
+export const handle: WayBack = {
+  Breadcrumb: ({ lesson }: ShownPage) => (
+    <Breadcrumb list="Exercise list" path={paths.webElements}>
+      {lesson.title}
+    </Breadcrumb>
+  ),
+};
+
 const ExercisePage = () => {
   const { lesson, Page } = useLoaderData<typeof loader>();
   return (
-    <LessonFrame lesson={lesson}>
+    <LessonFrame
+      key={lesson.slug}
+      lesson={lesson}
+      after={
+        <>
+          <HarderLab exercise={lesson.slug} />
+          <Neighbors list={exercises} of={lesson.path} />
+        </>
+      }
+    >
       <Page />
     </LessonFrame>
   );

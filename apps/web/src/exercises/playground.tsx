@@ -15,7 +15,7 @@ const lazyExercise = (exercise: Exercise): ReactNode =>
       const { lesson, Page } = await loadLesson(exercise);
       return {
         default: () => (
-          <ChosenExercise lesson={lesson} path={exercise.path}>
+          <ChosenExercise lesson={lesson}>
             <Page />
           </ChosenExercise>
         ),

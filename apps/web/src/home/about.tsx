@@ -21,9 +21,8 @@ const About = () => {
       <h2>Settings for your tests</h2>
       <p>
         Add <code>?speed=20</code> to any address and every wait of the site is twenty times
-        shorter. A message still stays for at least one second; a message that is shorter anyway,
-        such as Added!, keeps its full time. Add <code>?seed=7</code> and every random choice is the
-        same after each load.
+        shorter. Messages stay for at least one second. Shorter ones, such as “Added!”, keep their
+        normal time. Add <code>?seed=7</code> and every random choice is the same after each load.
       </p>
       <p>
         Both apply to the whole browser tab, including pages that you open later without them, and
@@ -36,7 +35,8 @@ const About = () => {
           The host of this site sets their addresses with environment variables of the web server:{' '}
           <code>PRACTICE_URL</code> is the address of Practice Your Skills,{' '}
           <code>HOSTED_BY_NAME</code> and <code>HOSTED_BY_URL</code> are the name and the address of
-          the host. A link without an address leads to this section.
+          the host. Without an address, Practice Your Skills leads to the exercises and the other
+          link to this page.
         </p>
       </section>
       <h2>What it does not do</h2>

@@ -1,3 +1,4 @@
+import { paths } from '../paths.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
@@ -12,8 +13,8 @@ export const HomePage = () => (
         <p className={styles.kicker}>Welcome to Sparring</p>
         <PageHeading>Train your tests before the real fight.</PageHeading>
         <p className={styles.lead}>
-          A sparring partner for your automated tests: pages, an API and a shop to practise on. They
-          do what their rules say, and delays and errors come when you ask for them.
+          A sparring partner for your automated tests: pages, an API and a shop to practice on.
+          Everything behaves the same on every run. You decide when something is slow or fails.
         </p>
       </div>
       <Ring />
@@ -36,6 +37,17 @@ export const HomePage = () => (
           </Card>
         ))}
       </div>
+    </section>
+    <section className={styles.grade} aria-labelledby="grade-title">
+      <h2 id="grade-title">Are your tests any good?</h2>
+      <p>
+        Green tests say that Sparring works. They do not say what they would notice. Sparring can
+        put one defect at a time into itself, run your tests against it, and tell you which defects
+        they miss.
+      </p>
+      <ButtonLink name="grade-open" look="plain" to={paths.grade}>
+        Grade your tests
+      </ButtonLink>
     </section>
   </>
 );

@@ -13,7 +13,7 @@ const addresses = import.meta.glob<string>('./*/answers/*.{spec.ts,py}', {
 
 const sourceAt = async (path: string): Promise<string> => {
   const response = await fetch(addresses[path] ?? path);
-  if (!response.ok) throw new Error(`The server answered ${response.status}.`);
+  if (!response.ok) throw new Error(`The server replied ${response.status}.`);
   return response.text();
 };
 
@@ -36,8 +36,8 @@ export const AnswerKey = ({ slug, answer }: AnswerKeyProps) => (
       <>
         <p>{answer.why}</p>
         <p>
-          The good test in Playwright solves the task first. Then it holds rules of this page, whose
-          numbers stand in the titles of its tests.
+          The passing test in Playwright solves the task first. Its other tests check the rules of
+          this page; each title names its rule.
         </p>
         {files.map(({ file, title }) => (
           <Source key={file} name={`answer-${file.replace(/\W|_/g, '-')}`} title={title}>

@@ -6,7 +6,7 @@ const listed: readonly Omit<Lab, 'path'>[] = [
     slug: 'waits',
     title: 'Waits',
     trains:
-      'Wait for a result that comes in four ways after an unknown time. A fixed sleep is right for one delay only.',
+      'Four results appear after a delay that your test cannot know. Wait for each of them without sleep().',
     skills: ['waiting'],
     difficulty: 'easy',
     page: () => import('./waits/page.tsx'),
@@ -15,7 +15,7 @@ const listed: readonly Omit<Lab, 'path'>[] = [
     slug: 'moving-table',
     title: 'Table that moves',
     trains:
-      'Read two values from a table whose rows and columns are at other places each time. A position in a selector finds a wrong value.',
+      'Read two values from a table whose rows and columns move on every load. A selector with a position reads the wrong cell.',
     skills: ['locating', 'lists'],
     difficulty: 'medium',
     page: () => import('./moving-table/page.tsx'),
@@ -24,16 +24,16 @@ const listed: readonly Omit<Lab, 'path'>[] = [
     slug: 'actionability',
     title: 'Actionability',
     trains:
-      'Use six controls that are hidden, moving, disabled, read-only, covered or out of view at first. A forced click succeeds too early and proves nothing.',
+      'Use six controls that start out hidden, moving, disabled, read-only, covered or out of view. A forced click succeeds too early and proves nothing.',
     skills: ['waiting', 'typing'],
     difficulty: 'medium',
     page: () => import('./actionability/page.tsx'),
   },
   {
     slug: 'search-order',
-    title: 'Search that answers out of order',
+    title: 'Search with late responses',
     trains:
-      'Take a result from a list that several answers fill, in another order than the questions. The first list that comes belongs to the wrong text.',
+      'Type a search. Responses arrive out of order, so the first list may belong to an earlier keystroke.',
     skills: ['waiting', 'network', 'typing'],
     difficulty: 'medium',
     page: () => import('./search-order/page.tsx'),
@@ -42,7 +42,7 @@ const listed: readonly Omit<Lab, 'path'>[] = [
     slug: 'late-dialogs',
     title: 'Late dialogs',
     trains:
-      'Answer an alert, a confirmation, a prompt and a dialog of the page that come late, each by its text. A handler that accepts everything throws the code away.',
+      'Answer an alert, a confirmation, a prompt and a dialog of the page that open late, each by its text. A handler that accepts every dialog loses the code that you need.',
     skills: ['dialogs', 'waiting'],
     difficulty: 'medium',
     page: () => import('./late-dialogs/page.tsx'),
@@ -51,7 +51,7 @@ const listed: readonly Omit<Lab, 'path'>[] = [
     slug: 'hostile-locators',
     title: 'Hostile locators',
     trains:
-      'Fill in a form whose ids, class names and places change each time. A selector that DevTools copied finds a wrong element.',
+      'Fill in a form whose ids, class names and order change each time. A selector copied from DevTools finds the wrong element.',
     skills: ['locating'],
     difficulty: 'medium',
     page: () => import('./hostile-locators/page.tsx'),
@@ -60,7 +60,7 @@ const listed: readonly Omit<Lab, 'path'>[] = [
     slug: 'stale-nodes',
     title: 'Stale nodes',
     trains:
-      'Press buttons in lists whose rows move, change or are replaced. A node that was found before shows another item or is gone.',
+      'Press buttons in lists whose rows move, change or are replaced. A node that you found earlier may show another item, or be gone.',
     skills: ['locating', 'lists'],
     difficulty: 'medium',
     page: () => import('./stale-nodes/page.tsx'),
@@ -69,7 +69,7 @@ const listed: readonly Omit<Lab, 'path'>[] = [
     slug: 'locator-ladder',
     title: 'Locator ladder',
     trains:
-      'Find one element among others that look like it, on eight rungs: by role, label, group, row, placeholder, text alternative, title and description. The first that is found is often the wrong one.',
+      'Find one element among others that look like it, on eight rungs: by role, label, group, row, placeholder, text alternative, title and description. The first match is often the wrong one.',
     skills: ['locating'],
     difficulty: 'easy',
     page: () => import('./locator-ladder/page.tsx'),
@@ -78,7 +78,7 @@ const listed: readonly Omit<Lab, 'path'>[] = [
     slug: 'trusted-events',
     title: 'Real or synthetic',
     trains:
-      'Use four controls so that the page takes you for a user. A value that is set and a click by a script work where a user is stuck.',
+      'Use four controls with real clicks and keys. Values and clicks from a script also work where a user is stuck.',
     skills: ['typing'],
     difficulty: 'medium',
     page: () => import('./trusted-events/page.tsx'),
@@ -87,7 +87,7 @@ const listed: readonly Omit<Lab, 'path'>[] = [
     slug: 'network',
     title: 'Network',
     trains:
-      'Wait for eight requests: two are answered and six fail, each in its own way; one of the six never gets an answer. A wait for the page says nothing about a request.',
+      'Wait for eight requests: two succeed and six fail, each in its own way; one of the six never gets a response. A loaded page does not mean that its requests have finished.',
     skills: ['network', 'waiting'],
     difficulty: 'hard',
     page: () => import('./network/page.tsx'),
@@ -96,7 +96,7 @@ const listed: readonly Omit<Lab, 'path'>[] = [
     slug: 'comboboxes',
     title: 'Comboboxes',
     trains:
-      'Choose cities in a datalist, in a list that follows what is typed, in chips, and in a field that looks like a native select and is none.',
+      'Choose cities in a datalist, in a list that filters as you type, in chips, and in a custom dropdown that only looks like a <select>.',
     skills: ['typing', 'lists'],
     difficulty: 'medium',
     page: () => import('./comboboxes/page.tsx'),
@@ -105,7 +105,7 @@ const listed: readonly Omit<Lab, 'path'>[] = [
     slug: 'endless-list',
     title: 'Endless list',
     trains:
-      'Find row 777 of 1,000 in a list that loads while it is scrolled and keeps 60 rows in the page. Counting its elements or pixels finds the wrong row or none.',
+      'Find row 777 of 1,000 in a list that loads as you scroll and keeps at most 60 rows in the page. Counting elements or pixels finds the wrong row, or none.',
     skills: ['lists', 'waiting'],
     difficulty: 'medium',
     page: () => import('./endless-list/page.tsx'),
@@ -114,7 +114,7 @@ const listed: readonly Omit<Lab, 'path'>[] = [
     slug: 'data-grid',
     title: 'Data grid',
     trains:
-      'Read 57 rows from a table with pages, filters, sorting and columns that you can move, and select them all. Select all takes the rows of one page.',
+      'Read 57 rows from a table with pages, filters, sorting and columns that you can move, and select them all. “Select all” selects the current page only.',
     skills: ['lists', 'files'],
     difficulty: 'medium',
     page: () => import('./data-grid/page.tsx'),
@@ -123,7 +123,7 @@ const listed: readonly Omit<Lab, 'path'>[] = [
     slug: 'rich-text',
     title: 'Rich text and clipboard',
     trains:
-      'Type into an editor with bold words, and paste with formats. It is no input: it has text and HTML, and no value.',
+      'Type into an editor with bold words, and paste formatted text. It is a contenteditable element, so it has text and HTML, but no value to read.',
     skills: ['typing'],
     difficulty: 'medium',
     page: () => import('./rich-text/page.tsx'),
@@ -132,7 +132,7 @@ const listed: readonly Omit<Lab, 'path'>[] = [
     slug: 'date-range',
     title: 'Date range',
     trains:
-      'Book a month in a house in another time zone, from a landing near midnight. A day is lost west of Greenwich, and 31 March plus a month is 30 April.',
+      'Book a month in a house in another time zone. The flight lands near midnight, so the local date can differ from the UTC date, and 31 March plus a month is 30 April.',
     skills: ['typing'],
     difficulty: 'hard',
     page: () => import('./date-range/page.tsx'),
@@ -141,7 +141,7 @@ const listed: readonly Omit<Lab, 'path'>[] = [
     slug: 'every-input',
     title: 'Every input',
     trains:
-      'Fill in a form with all 22 types of HTML inputs, and check what it sends. A field shows a date in the order of your language and sends it in another.',
+      'Fill in a form with all 22 types of HTML inputs, and check what it sends. A date field shows the format of your language, and sends another.',
     skills: ['typing', 'files'],
     difficulty: 'medium',
     page: () => import('./every-input/page.tsx'),
@@ -150,7 +150,7 @@ const listed: readonly Omit<Lab, 'path'>[] = [
     slug: 'file-uploads',
     title: 'File uploads',
     trains:
-      'Upload files of your own through a hidden input, and find out by their SHA-256 which one was damaged on its way. A name and a size say nothing about the bytes.',
+      'Upload your own files through a hidden input, and find out by SHA-256 which one was damaged on the way. The same name and size do not prove that the content is the same.',
     skills: ['files', 'network'],
     difficulty: 'medium',
     page: () => import('./file-uploads/page.tsx'),
@@ -159,7 +159,7 @@ const listed: readonly Omit<Lab, 'path'>[] = [
     slug: 'file-downloads',
     title: 'File downloads',
     trains:
-      'Save three CSV files and a PDF, and read what is in them. A file that was saved without an error can lack a line, or be a login page.',
+      'Save three CSV files and a PDF, and read what is in them. A file that was saved without an error can be missing a line, or be a login page.',
     skills: ['files', 'waiting'],
     difficulty: 'medium',
     page: () => import('./file-downloads/page.tsx'),
@@ -168,7 +168,7 @@ const listed: readonly Omit<Lab, 'path'>[] = [
     slug: 'frames',
     title: 'Frames',
     trains:
-      'Type a code in each of five frames with the same document: two alike, one that reloads itself, one of another origin, and one in a shadow root. A frame that is found is not yet a document that stays.',
+      'Type a code in each of five frames with the same document: two alike, one that reloads itself, one of another origin, and one in a shadow root. A frame can reload after you have found it.',
     skills: ['frames', 'waiting', 'locating'],
     difficulty: 'medium',
     page: () => import('./frames/page.tsx'),
@@ -177,7 +177,7 @@ const listed: readonly Omit<Lab, 'path'>[] = [
     slug: 'shadow-roots',
     title: 'Shadow roots',
     trains:
-      'Fill in a form whose fields are in nested, slotted, form-associated and closed shadow roots, and check what the form sends. XPath finds only City, the one field outside of the shadow roots.',
+      'Fill in a form whose fields are in nested, slotted, form-associated and closed shadow roots, and check what the form sends. XPath finds only City, the one field outside the shadow roots.',
     skills: ['locating', 'typing'],
     difficulty: 'hard',
     page: () => import('./shadow-roots/page.tsx'),

@@ -14,7 +14,7 @@ interface DialsProps {
 
 /** A native form: it puts the values into the address and loads the page again. */
 export const Dials = ({ readings, seed, isDrawn }: DialsProps) => (
-  <form className={styles.dials} method="get" aria-label="Dials">
+  <form className={styles.dials} method="get" aria-label="Settings">
     {readings.map(({ dial, value, problem }) => (
       <Field
         key={dial.name}
@@ -28,11 +28,7 @@ export const Dials = ({ readings, seed, isDrawn }: DialsProps) => (
         )}
       </Field>
     ))}
-    <Field
-      label="Seed"
-      name="dial-seed"
-      hint="Empty: another seed is drawn at each load of the page."
-    >
+    <Field label="Seed" name="dial-seed" hint="Leave empty for a new random seed on each load.">
       {(wiring) => (
         <input
           {...wiring}
@@ -45,7 +41,7 @@ export const Dials = ({ readings, seed, isDrawn }: DialsProps) => (
       )}
     </Field>
     <Button name="dials-apply" look="plain" type="submit">
-      Load with these dials
+      Reload with these settings
     </Button>
     <p className={styles.seed}>
       Seed in use: <output {...testable('seed-in-use')}>{seed}</output>

@@ -5,6 +5,9 @@ import { LessonFrame } from '../practice/lesson-frame.tsx';
 import { loadLesson } from '../practice/load-lesson.ts';
 import { LabContext } from '../practice/verdict.tsx';
 import { seed as tabSeed, unseeded } from '../session/chance.ts';
+import { paths } from '../paths.ts';
+import { Breadcrumb, type ShownPage, type WayBack } from '../ui/breadcrumb.tsx';
+import { Neighbors } from '../ui/neighbors.tsx';
 import { AnswerKey } from './answer-key.tsx';
 import { labs } from './catalogue.ts';
 import { Dials } from './dials.tsx';
@@ -21,8 +24,21 @@ export const loader = ({ request }: LoaderFunctionArgs) => {
   return loadLesson(lab);
 };
 
+export const handle: WayBack = {
+  Breadcrumb: ({ lesson }: ShownPage) => (
+    <Breadcrumb list="Lab list" path={paths.labs}>
+      {lesson.title}
+    </Breadcrumb>
+  ),
+};
+
+/** The key closes the hints and draws another seed when a link leads from one lab to the next. */
 const LabPage = () => {
-  const { lesson, Page } = useLoaderData<typeof loader>();
+  const loaded = useLoaderData<typeof loader>();
+  return <LoadedLab key={loaded.lesson.slug} {...loaded} />;
+};
+
+const LoadedLab = ({ lesson, Page }: Awaited<ReturnType<typeof loader>>) => {
   const { search, key } = useLocation();
   const [drawnSeed] = useState(() => unseeded.integer(largestDrawnSeed));
   const seed = tabSeed.value ?? drawnSeed;
@@ -44,6 +60,7 @@ const LabPage = () => {
         <>
           <Hints hints={lesson.hints} />
           <AnswerKey slug={lesson.slug} answer={lesson.answer} />
+          <Neighbors list={labs} of={lesson.path} />
         </>
       }
     >

@@ -39,8 +39,8 @@ const LabsPage = () => {
     <>
       <PageHeading>Labs</PageHeading>
       <p>
-        What makes tests fail in real projects, one difficulty at a time. Each lab has a task, says
-        whether it is solved, and shows a test that fails and a test that passes.
+        Each lab is one reason why tests become flaky. Write a test that solves the task; the page
+        tells you whether it passed, and shows a test that fails and a test that passes.
       </p>
       <search className={styles.filter} aria-label="Filter the labs">
         <Field label="Find labs" name="labs-words">

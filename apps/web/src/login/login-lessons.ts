@@ -10,7 +10,7 @@ export const loginLesson: Lesson = {
     { what: 'The password', name: 'Password', testId: 'login-password' },
     { what: 'Submits the form', role: 'button', name: 'Login', testId: 'login-submit' },
     {
-      what: 'Why the login was refused',
+      what: 'Why the login failed',
       role: 'alert',
       testId: 'login-error',
       appears: 'after a wrong login',

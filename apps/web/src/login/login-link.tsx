@@ -1,11 +1,12 @@
-import { NavLink, useNavigate } from 'react-router';
-import { paths } from '../paths.ts';
+import { Link, useLocation, useNavigate } from 'react-router';
+import { isLoginPath, paths } from '../paths.ts';
 import { Button } from '../ui/button.tsx';
 import { testable } from '../ui/testable.ts';
 import { authentication, useIsAuthenticated } from './authentication.ts';
 
 export const LoginLink = () => {
   const navigate = useNavigate();
+  const { pathname } = useLocation();
   const logOut = async () => {
     authentication.logOut();
     await navigate(paths.login);
@@ -19,8 +20,12 @@ export const LoginLink = () => {
     );
   }
   return (
-    <NavLink {...testable('nav-login')} to={paths.login}>
+    <Link
+      {...testable('nav-login')}
+      to={paths.login}
+      aria-current={isLoginPath(pathname) ? 'page' : undefined}
+    >
       Login
-    </NavLink>
+    </Link>
   );
 };

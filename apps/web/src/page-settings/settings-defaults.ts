@@ -10,12 +10,9 @@ export interface PageSettings {
   readonly framesPort?: number;
 }
 
-/** The default target of the two links in the top bar: the section that explains how to set them. */
-const howToSet = `${paths.about}#top-bar`;
-
 export const defaultSettings: PageSettings = {
-  practiceUrl: howToSet,
+  practiceUrl: paths.webElements,
   hostedByName: 'Sparring',
-  hostedByUrl: howToSet,
+  hostedByUrl: paths.about,
   externalUrl: 'https://example.com/',
 };

@@ -14,7 +14,7 @@ export interface ElementRow {
   readonly appears?: string;
 }
 
-/** The texts and the table of elements of a page to practise on. */
+/** The texts and the table of elements of a page to practice on. */
 export interface Lesson {
   readonly title: string;
   /** What the page trains, in a sentence or two. */

@@ -1,6 +1,6 @@
 import { lazyChunk } from '../page-settings/chunk.ts';
 
-/** What a list shows of a page to practise on without loading it, and how to load it. */
+/** What a list shows of a page to practice on without loading it, and how to load it. */
 interface Listed<Details> {
   /** The name of its folder and of its chunk. */
   readonly slug: string;

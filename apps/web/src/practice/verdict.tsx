@@ -40,7 +40,7 @@ export const Verdict = <Facts extends object>({
         <p className={styles.where}>
           {isSent === true && (
             <a {...testable('verdict-at-api')} href={address}>
-              The verdict at the API
+              See this verdict as JSON
             </a>
           )}
           {isSent === false && 'The API did not answer, so only this page has the verdict.'}

@@ -25,7 +25,7 @@ const ChancePage = () => (
   <WorkspaceProvider>
     <ReferenceFrame
       title="Replayable chance"
-      lead="Some calls fail at random. You can make each of these failures happen again."
+      lead="Some requests fail at random. You can make each of these failures happen again."
     >
       <WorkspacePanel />
       <Guide />
@@ -47,33 +47,35 @@ const Guide = () => {
         A test that fails once in five runs is hard to fix, because you cannot make it fail again.
         So this API uses no real chance. Your workspace has a <strong>seed</strong> and a{' '}
         <strong>step</strong>. Each random decision depends on these two numbers alone, unless you
-        force its outcome. After each decision the step goes up by one. A header of the answer shows
-        the seed, the step and the decision:
+        force its outcome. After each decision the step goes up by one. A response header shows the
+        seed, the step and the decision:
       </p>
-      <CodeBlock name="chance-call" what="the call">
+      <CodeBlock name="chance-call" what="the request">
         {call}
       </CodeBlock>
       <CodeBlock name="chance-header" what="the header">
         {`X-Chance: ${example['X-Chance']}`}
       </CodeBlock>
-      <h2>Random calls</h2>
+      <h2>Random requests</h2>
       <ChanceTable />
-      <h2>Replay the answers</h2>
+      <h2>Replay the responses</h2>
       <p>
-        When you set the seed, the step goes back to 0. From then on the same calls get the same
-        answers: on your machine, on a colleague's, in CI. To get one answer again, set its seed,
-        make as many random calls as its step says, and then make the call.
+        When you set the seed, the step goes back to 0. From then on, the same requests get the same
+        responses: on your machine, on a colleague's, in CI. To get one response again, set its
+        seed, send as many random requests as its step says, and then send the request.
       </p>
-      <CodeBlock name="chance-seed" what="the call that sets the seed">
+      <CodeBlock name="chance-seed" what="the request that sets the seed">
         {setting('{ "seed": 42 }')}
       </CodeBlock>
       <p>
-        All random calls in a workspace share one step. Use your own workspace, so that no other
-        client calls in between.
+        All random requests in a workspace share one step. Use your own workspace, so that no other
+        client sends requests in between.
       </p>
       <h2>Force an outcome</h2>
-      <p>A test of an error message needs the error. This call makes every random error happen:</p>
-      <CodeBlock name="chance-force" what="the call that forces every error">
+      <p>
+        A test of an error message needs the error. This request makes every random error happen:
+      </p>
+      <CodeBlock name="chance-force" what="the request that forces every error">
         {setting('{ "chance": "always" }')}
       </CodeBlock>
       <ModeTable />

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
-import { NavLink } from 'react-router';
 import { PageHeading } from '../ui/page-heading.tsx';
-import { testable } from '../ui/testable.ts';
-import { sidebar } from './pages.ts';
+import { ApiPages } from './api-pages.tsx';
 import styles from './reference-frame.module.css';
 
 interface ReferenceFrameProps {
@@ -11,26 +9,14 @@ interface ReferenceFrameProps {
   readonly children: ReactNode;
 }
 
-const nameOf = (path: string) => `reference-${path.slice(path.lastIndexOf('/') + 1)}`;
-
-/** The sidebar and the heading of every page about the API. */
+/** The heading of every page about the API, and the links to the others. */
 export const ReferenceFrame = ({ title, lead, children }: ReferenceFrameProps) => (
   <div className={styles.referenceFrame}>
-    <nav {...testable('reference-sidebar')} className={styles.sidebar} aria-label="API pages">
-      <ul>
-        {sidebar.map(({ path, label }) => (
-          <li key={path}>
-            <NavLink {...testable(nameOf(path))} to={path}>
-              {label}
-            </NavLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
-    <div className={styles.content}>
+    <div className={styles.head}>
       <PageHeading>{title}</PageHeading>
       <p className={styles.lead}>{lead}</p>
-      {children}
     </div>
+    <ApiPages current={title} />
+    <div className={styles.content}>{children}</div>
   </div>
 );

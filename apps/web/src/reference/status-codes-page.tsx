@@ -17,16 +17,16 @@ const successes = [
     'Accepted',
     'The work has begun and is not done. `Location` is the address of a job that tells how far it is.',
   ],
-  ['204', 'No Content', 'The reply to OPTIONS: `Allow` lists the methods of the path.'],
+  ['204', 'No Content', 'The response to OPTIONS: `Allow` lists the methods of the path.'],
   ['206', 'Partial Content', 'The part of a file that `Range` asked for.'],
-  ['303', 'See Other', 'The answer is at the address in `Location`: get it from there.'],
+  ['303', 'See Other', 'The result is at the URL in `Location`: get it from there.'],
   ['304', 'Not Modified', 'You already have the current version, so it is not sent again.'],
 ] as const;
 
 const StatusCodesPage = () => (
   <ReferenceFrame
     title="Status codes"
-    lead="The first thing to assert about an answer is its status code. This page says what each code means and when the API sends it."
+    lead="The first thing to assert about a response is its status code. This page says what each code means and when the API sends it."
   >
     <h2>Success and not modified</h2>
     <SuccessTable />

@@ -26,6 +26,11 @@ export const Footer = () => (
           </Link>
         </li>
         <li>
+          <Link {...testable('footer-grade')} to={paths.grade}>
+            Grade
+          </Link>
+        </li>
+        <li>
           <Link {...testable('footer-contact')} to={paths.contact}>
             Contact
           </Link>

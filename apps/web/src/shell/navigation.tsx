@@ -1,16 +1,27 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { Link, NavLink, useLocation } from 'react-router';
-import { paths } from '../paths.ts';
+import { Link, useLocation } from 'react-router';
+import { isLoginPath, paths } from '../paths.ts';
 import { testable } from '../ui/testable.ts';
 import logo from './logo.svg';
 import styles from './navigation.module.css';
 
+/** With the first parts of the paths that belong to a section. */
 const sections = [
-  { id: 'nav-home', label: 'Home', path: paths.home },
-  { id: 'nav-web-elements', label: 'Web Elements', path: paths.webElements },
-  { id: 'nav-labs', label: 'Labs', path: paths.labs },
-  { id: 'nav-api', label: 'API', path: paths.api },
-  { id: 'nav-shopping', label: 'Shopping', path: paths.shopping },
+  { id: 'nav-home', label: 'Home', path: paths.home, parts: [''] },
+  {
+    id: 'nav-web-elements',
+    label: 'Web Elements',
+    path: paths.webElements,
+    parts: ['webelements', 'web-elements'],
+  },
+  { id: 'nav-labs', label: 'Labs', path: paths.labs, parts: ['labs'] },
+  { id: 'nav-api', label: 'API', path: paths.api, parts: ['api', 'console'] },
+  {
+    id: 'nav-shopping',
+    label: 'Shopping',
+    path: paths.shopping,
+    parts: ['shopping', 'product'],
+  },
 ];
 
 interface NavigationProps {
@@ -19,7 +30,8 @@ interface NavigationProps {
 }
 
 export const Navigation = ({ loginLink, cartLink }: NavigationProps) => {
-  const { key } = useLocation();
+  const { key, pathname } = useLocation();
+  const part = isLoginPath(pathname) ? undefined : pathname.split('/')[1];
   const [openAt, setOpenAt] = useState<string>();
   const isOpen = openAt === key;
   const toggle = () => setOpenAt(isOpen ? undefined : key);
@@ -55,11 +67,15 @@ export const Navigation = ({ loginLink, cartLink }: NavigationProps) => {
         Menu
       </button>
       <ul {...testable('nav-list')} className={styles.list}>
-        {sections.map(({ id, label, path }) => (
+        {sections.map(({ id, label, path, parts }) => (
           <li key={id}>
-            <NavLink {...testable(id)} to={path} end={path === paths.home}>
+            <Link
+              {...testable(id)}
+              to={path}
+              aria-current={parts.some((each) => each === part) ? 'page' : undefined}
+            >
               {label}
-            </NavLink>
+            </Link>
           </li>
         ))}
         <li className={styles.aside}>{loginLink}</li>

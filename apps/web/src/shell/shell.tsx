@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Outlet, ScrollRestoration, useNavigation } from 'react-router';
+import { Outlet, ScrollRestoration, useMatches, useNavigation } from 'react-router';
+import type { ShownPage, WayBack } from '../ui/breadcrumb.tsx';
 import { testable } from '../ui/testable.ts';
 import { Footer } from './footer.tsx';
 import { Navigation } from './navigation.tsx';
@@ -24,6 +25,7 @@ export const Shell = ({ loginLink, cartLink }: ShellProps) => {
         <TopBar />
         <Navigation loginLink={loginLink} cartLink={cartLink} />
       </header>
+      <PageBreadcrumb />
       <main id="main" className={styles.main} tabIndex={-1} aria-busy={isLoading}>
         <Outlet />
       </main>
@@ -31,4 +33,11 @@ export const Shell = ({ loginLink, cartLink }: ShellProps) => {
       <ScrollRestoration />
     </>
   );
+};
+
+/** Outside of the main part, so that the skip link leads past it. */
+const PageBreadcrumb = () => {
+  const { handle, loaderData } = useMatches().at(-1) ?? {};
+  const Way = (handle as WayBack | undefined)?.Breadcrumb;
+  return Way && loaderData !== undefined && <Way {...(loaderData as ShownPage)} />;
 };

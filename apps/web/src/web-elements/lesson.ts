@@ -4,7 +4,7 @@ import type { Lesson } from '../practice/lesson.ts';
 export const demoLesson: Lesson = {
   title: 'Web Elements Demo',
   trains:
-    'Seven small exercises on one page. Find the right section first, then the element in it, as on most real pages. In Firefox and WebKit the mouse of WebDriver cannot drag and drop: click the item and then “Drop here”, or dispatch the drag events by script.',
+    'Seven small exercises on one page. Find the right section first, then the element in it, as on most real pages. Selenium cannot drag with the mouse in Firefox and WebKit: click the item and then “Drop here”, or dispatch the drag events with a script.',
   elements: [
     { what: 'The item to drag', role: 'button', name: 'Drag me', testId: 'drop-item' },
     { what: 'The zone to drop it on', role: 'region', name: 'Drop zone', testId: 'drop-zone' },

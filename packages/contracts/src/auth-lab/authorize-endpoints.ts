@@ -53,7 +53,7 @@ const callback = z.object({
   code: shortText.optional().describe('The code to exchange for tokens.'),
   state: shortText.optional().describe('The text that the client sent. Compare it.'),
   iss: shortText.optional().meta({
-    description: 'The provider that sent this answer.',
+    description: 'The provider that sent this response.',
     examples: [exampleHost + oauthRoot],
   }),
   error: shortText.optional().meta({
@@ -72,7 +72,7 @@ export const authorizeEndpoints = {
     method: 'GET',
     path: `${oauthRoot}/authorize`,
     title: 'Ask to authorize',
-    description: `Shows a page on which the owner of an account allows a client to act (RFC 6749 with PKCE). Open it in a browser; practise to check \`state\` and \`iss\` when you come back, and that a wrong \`redirect_uri\` is never followed.`,
+    description: `Shows a page on which the owner of an account allows a client to act (RFC 6749 with PKCE). Open it in a browser; practice checking \`state\` and \`iss\` when you come back, and asserting that a wrong \`redirect_uri\` is never followed.`,
     query: z.object(authorization),
     replies: { 200: page('The page: log in, and allow or deny.'), 303: redirect },
     problems: ['redirect-refused'],

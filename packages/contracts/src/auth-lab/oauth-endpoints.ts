@@ -88,7 +88,7 @@ export const oauthLabEndpoints = {
     path: `${oauthRoot}/.well-known/oauth-authorization-server`,
     title: 'Discover the provider',
     description:
-      'Returns the addresses and abilities of the provider (RFC 8414). Practise to configure a client from this document alone.',
+      'Returns the endpoints and capabilities of the provider (RFC 8414). Practice configuring a client from this document alone.',
     replies: {
       200: reply(metadata, {
         description: 'The provider, with the addresses of this request.',
@@ -104,7 +104,7 @@ export const oauthLabEndpoints = {
     path: `${oauthRoot}/token`,
     title: 'Get tokens from the provider',
     description:
-      'Exchanges a code and its verifier, a refresh token, or the secret of a client for tokens. Practise the errors of RFC 6749: a code that is used twice is refused, and ends the tokens of its first use.',
+      'Exchanges a code and its verifier, a refresh token, or the secret of a client for tokens. Practice the errors of RFC 6749: a second use of a code is rejected, and ends the tokens of the first use.',
     security: asClient,
     bodyTypes: [formType],
     body: tokenInput,
@@ -137,7 +137,7 @@ export const oauthLabEndpoints = {
     path: `${oauthRoot}/revoke`,
     title: 'Revoke a token',
     description:
-      'Ends a token and all others of the same grant (RFC 7009). The answer is 200 for an unknown token too; practise to assert the effect and not the answer.',
+      'Ends a token and all others of the same grant (RFC 7009). The response is 200 for an unknown token, too: practice asserting the effect, not the response.',
     security: asClient,
     bodyTypes: [formType],
     body: tokenOfClient,
@@ -151,7 +151,7 @@ export const oauthLabEndpoints = {
     path: `${oauthRoot}/introspect`,
     title: 'Ask about a token',
     description:
-      'Tells a client with a secret whether a token is valid, and for whom (RFC 7662). Practise to assert `active` before and after a revocation.',
+      'Tells a client with a secret whether a token is valid, and for whom (RFC 7662). Practice asserting `active` before and after a revocation.',
     security: { scheme: 'client', required: true },
     bodyTypes: [formType],
     body: aToken,
@@ -169,9 +169,9 @@ export const oauthLabEndpoints = {
   showOAuthOwner: endpoint({
     method: 'GET',
     path: `${oauthRoot}/me`,
-    title: 'Call with a token of the provider',
+    title: 'Send a token of the provider',
     description:
-      'Returns for whom the access token was issued. Practise the whole way: discover, authorize, exchange, call, and revoke.',
+      'Returns for whom the access token was issued. Practice the whole flow: discover, authorize, exchange, send the token, and revoke it.',
     security: { scheme: 'oauth', required: true, scope: 'read' },
     replies: {
       200: reply(tokenOwner, { description: 'The token is valid.', example: exampleOwner }),

@@ -30,7 +30,7 @@ export const sessionLabEndpoints = {
     method: 'POST',
     path: '/labs/auth/session',
     title: 'Log in with a cookie',
-    description: `Sets the cookie \`lab_session\` (HttpOnly, SameSite=Strict) for ${labLifetimes.session / 60} minutes and returns a CSRF token. Practise to keep cookies between requests, and to assert the attributes of the cookie.`,
+    description: `Sets the cookie \`lab_session\` (HttpOnly, SameSite=Strict) for ${labLifetimes.session / 60} minutes and returns a CSRF token. Practice keeping cookies between requests, and asserting the attributes of the cookie.`,
     body: credentials,
     replies: {
       200: reply(session, {
@@ -47,7 +47,7 @@ export const sessionLabEndpoints = {
     path: '/labs/auth/session',
     title: 'Show the session',
     description:
-      'Returns the account of the cookie and the CSRF token. Practise that the cookie alone is enough to read, and that an expired or unknown cookie gets 401.',
+      'Returns the account of the cookie and the CSRF token. Assert that the cookie alone is enough to read, and that an expired or unknown cookie gets 401.',
     security: withSession,
     replies: {
       200: reply(session, { description: 'The session.', headers: noStore, example }),
@@ -59,7 +59,7 @@ export const sessionLabEndpoints = {
     method: 'DELETE',
     path: '/labs/auth/session',
     title: 'Log out of the session',
-    description: `Ends the session and deletes the cookie. A change needs the cookie and the CSRF token in \`${csrfHeader}\`; practise the 403 that a page of another origin would get.`,
+    description: `Ends the session and deletes the cookie. A change needs the cookie and the CSRF token in \`${csrfHeader}\`; practice the 403 that a page of another origin would get.`,
     security: withSession,
     headers: {
       [csrfHeader]: z.string().meta({

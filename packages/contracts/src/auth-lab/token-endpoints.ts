@@ -6,7 +6,7 @@ import { labAccounts, labLifetimes, type Scope } from '../credentials/published.
 
 const [{ username, password }] = labAccounts;
 
-export const noStore = { 'Cache-Control': 'Always `no-store`: the answer contains secrets.' };
+export const noStore = { 'Cache-Control': 'Always `no-store`: the response contains secrets.' };
 
 const text = z.string({ error: must('be a string') });
 
@@ -86,7 +86,7 @@ export const tokenLabEndpoints = {
     method: 'POST',
     path: '/labs/auth/tokens',
     title: 'Get or renew tokens',
-    description: `Returns an access token that is valid for ${labLifetimes.accessToken} seconds, and a refresh token that gets the next pair and works once. Practise to renew in time: a refresh token that is used a second time ends every token of this login.`,
+    description: `Returns an access token that is valid for ${labLifetimes.accessToken} seconds, and a refresh token that gets the next pair and works once. Practice renewing in time: a refresh token that is used a second time ends every token of this login.`,
     body: tokenRequest,
     replies: {
       200: reply(labTokens, {
@@ -109,7 +109,7 @@ export const tokenLabEndpoints = {
     path: '/labs/auth/tokens/me',
     title: 'Show the owner of the token',
     description:
-      'Returns what the access token says. Practise the 401 of a token that has expired or ended, and that a client renews and repeats the call.',
+      'Returns what the access token says. Practice the 401 of a token that has expired or ended, and a client that renews the token and repeats the request.',
     security: withToken,
     replies: {
       200: reply(tokenOwner, { description: 'The token is valid.', example: exampleOwner }),
@@ -122,7 +122,7 @@ export const tokenLabEndpoints = {
     method: 'GET',
     title: 'Read, as a reader',
     description:
-      'Needs a token with the scope `read`, which every account has. Practise a table of roles and operations: who gets 200, 401 and 403.',
+      'Needs a token with the scope `read`, which every account has. Practice with a table of roles and operations: who gets 200, 401 and 403.',
     security: needing('read'),
     replies: report('read', 'You may read the report.'),
   }),
@@ -149,7 +149,7 @@ export const tokenLabEndpoints = {
     path: '/labs/auth/tokens',
     title: 'Log out',
     description:
-      'Ends the access token and the refresh tokens of the same login. Practise to assert that none of them works afterwards.',
+      'Ends the access token and the refresh tokens of the same login. Practice asserting that none of them works afterwards.',
     security: withToken,
     replies: {
       200: reply(z.object({ message: z.literal('Logged out') }).meta({ id: 'LoggedOut' }), {

@@ -47,7 +47,7 @@ const result = z
     location: z.string().optional().describe('The path of a created book.'),
     etag: z.string().optional().describe('The ETag of a created book.'),
     book: book.optional().describe('The created book.'),
-    problem: problem.optional().describe('Why the operation was refused.'),
+    problem: problem.optional().describe('Why the operation was rejected.'),
   })
   .meta({ id: 'BulkResult' });
 export type BulkResult = z.input<typeof result>;
@@ -73,7 +73,7 @@ export const bulkLabEndpoints = {
     method: 'POST',
     path: '/labs/books/bulk',
     title: 'Create and delete several books',
-    description: `Executes up to ${mostBulkOperations} operations one after the other and answers 207 with a result for each, in the same order. A refused operation has no effect on the others. Practise to read every result: the 207 itself says nothing about success.`,
+    description: `Executes up to ${mostBulkOperations} operations one after the other and returns 207 with a result for each, in the same order. A rejected operation has no effect on the others. Practice reading every result: the 207 itself says nothing about success.`,
     headers: takesKey('73f5b0d9-16ac-4e38-92b4-d8c7e3a0f165'),
     body: z.strictObject({ operations }).meta({ id: 'BulkInput' }),
     replies: {

@@ -75,7 +75,7 @@ export const csvLabEndpoints = {
     path: '/labs/books.csv',
     title: 'Export the books as CSV',
     description:
-      'Returns all books as CSV (RFC 4180), filtered and sorted as in GET /books. Practise to parse it with a library, and to compare rows and sums with the JSON. A text that a spreadsheet would take for a formula begins with an apostrophe.',
+      'Returns all books as CSV (RFC 4180), filtered and sorted as in GET /books. Practice parsing it with a library, and comparing rows and sums with the JSON. A text that a spreadsheet would take for a formula begins with an apostrophe.',
     query: csvQuery,
     replies: {
       200: textReply(csvContentType, {
@@ -92,7 +92,7 @@ export const csvLabEndpoints = {
     method: 'POST',
     path: '/labs/books.csv',
     title: 'Import books from CSV',
-    description: `Adds up to ${mostCsvBooks} books, all of them or none. The first row names the columns, in any order; description may be missing, and id, created_at and updated_at are ignored, so that an export can be imported into another workspace. Practise to send a file with several errors, and to find each of them by its row and column: \`/3/price\` is the price in row 3.`,
+    description: `Adds up to ${mostCsvBooks} books, all of them or none. The first row names the columns, in any order; description may be missing, and id, created_at and updated_at are ignored, so that an export can be imported into another workspace. Practice sending a file with several errors, and finding each of them by its row and column: \`/3/price\` is the price in row 3.`,
     headers: takesKey('e81d6a52-b4f7-4093-a6ce-2f9b8d7c0e34'),
     bodyTypes: [csvType],
     body: z.string({ error: emptyText }).min(1, { error: emptyText }),

@@ -45,7 +45,7 @@ export const cursorLabEndpoints = {
     path: '/labs/books',
     title: 'Page through books by cursor',
     description:
-      'Returns the books of the workspace in pages that begin after a book, not at a number. Books that are added or deleted between two pages move no other book to another page. Practise to follow `Link` until there is no `rel="next"`, and to begin again when a cursor has expired.',
+      'Returns the books of the workspace in pages that begin after a book, not at a number. Books that are added or deleted between two pages move no other book to another page. Practice following `Link` until there is no `rel="next"`, and starting again when a cursor has expired.',
     query: cursorQuery,
     replies: {
       200: reply(page, {

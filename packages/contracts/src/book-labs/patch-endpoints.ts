@@ -66,7 +66,7 @@ export const patchLabEndpoints = {
     method: 'PATCH',
     path: '/labs/books/{id}',
     title: 'Change a book by JSON Patch',
-    description: `Changes a book by a list of operations (RFC 6902), all of them or none. \`PATCH /books/{id}\` takes a merge patch instead; the header Accept-Patch of \`OPTIONS\` and of a 415 says what each takes. Practise a \`test\` that protects a change, and that a refused patch leaves the book and its ETag as they were.`,
+    description: `Changes a book by a list of operations (RFC 6902), all of them or none. \`PATCH /books/{id}\` takes a merge patch instead; the header Accept-Patch of \`OPTIONS\` and of a 415 says what each takes. Practice protecting a change with \`test\`, and asserting that a rejected patch leaves the book and its ETag as they were.`,
     params: bookParams,
     headers: { 'If-Match': ifMatch },
     bodyTypes: [jsonPatchType],

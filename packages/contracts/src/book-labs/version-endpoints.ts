@@ -41,7 +41,7 @@ export const versionLabEndpoints = {
     method: 'GET',
     path: '/labs/v1/books/{id}',
     title: 'Get a book, version 1 (deprecated)',
-    description: `Returns a book in the old form. Every 200 says by \`Deprecation\` (RFC 9745) and \`Sunset\` (RFC 8594) until when, and by \`Link\` what comes after it. Practise a test that fails early when something it uses is deprecated, and set the clock of your workspace to ${sunsetAt}: from then on this version gets 410.`,
+    description: `Returns a book in the old form. Every 200 says by \`Deprecation\` (RFC 9745) and \`Sunset\` (RFC 8594) until when, and by \`Link\` what comes after it. Practice writing a test that fails early when something that it uses is deprecated, and set the clock of your workspace to ${sunsetAt}: from then on this version gets 410.`,
     params: bookParams,
     replies: {
       200: reply(bookV1, {
@@ -64,7 +64,7 @@ export const versionLabEndpoints = {
     path: '/labs/v2/books/{id}',
     title: 'Get a book, version 2',
     description:
-      'Returns a book in the new form: a list of authors, a price with its currency, and whether it is available. Practise to compare both versions of a book field by field.',
+      'Returns a book in the new form: a list of authors, a price with its currency, and whether it is available. Practice comparing both versions of a book field by field.',
     params: bookParams,
     replies: {
       200: reply(bookV2, {

@@ -50,7 +50,7 @@ export const labSchemes = {
     ...inAuthorization,
     value: (secret: string) => `Digest ${secret}`,
     secret: { variable: 'digest' },
-    meaning: '`Digest` and the answer to the challenge, computed from the password (RFC 7616).',
+    meaning: '`Digest` and the response to the challenge, computed from the password (RFC 7616).',
     challenge: challengeOf('Digest'),
     openApi: () => ({
       type: 'http',

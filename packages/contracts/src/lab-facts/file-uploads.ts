@@ -15,7 +15,7 @@ export const fileUploads = labFacts(
   {
     delay: dial.describe('The delay before each file, in seconds.'),
     refused: upTo(2, oneOf(['an empty file', 'an HTML page'])).describe(
-      'What was chosen and refused, of these.',
+      'Which of these were chosen and refused.',
     ),
     arrived: upTo(mostFiles, arrival).describe('The files that arrived, in their order.'),
   },

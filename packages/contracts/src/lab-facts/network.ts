@@ -4,7 +4,7 @@ export const network = labFacts(
   'NetworkFacts',
   {
     delay: dial.describe('The delay of Slow, in seconds.'),
-    timeout: dial.describe('After how many seconds the page gives a request up.'),
+    timeout: dial.describe('After how many seconds the page gives up on a request.'),
     requests: byName(
       ['Sound', 'Slow', 'Missing', 'Failing', 'Broken JSON', 'Cut off', 'Closed', 'Never'],
       oneOf(['open', 'ended']),

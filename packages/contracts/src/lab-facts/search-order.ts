@@ -11,8 +11,8 @@ const taken = z
 export const searchOrder = labFacts(
   'SearchOrderFacts',
   {
-    delay: dial.describe('The delay of the slowest answer, in seconds.'),
-    overwrite: dial.describe('1 if stale answers overwrite the list, otherwise 0.'),
+    delay: dial.describe('The delay of the slowest response, in seconds.'),
+    overwrite: dial.describe('1 if stale responses overwrite the list, otherwise 0.'),
     text: text.describe('What was in the field.'),
     typed: count.describe('How often the text has changed since the field was empty.'),
     taken,

@@ -14,7 +14,7 @@ export const feedEndpoints = {
     path: '/labs/events',
     title: 'Server-sent events',
     description:
-      'Sends the movements of a stock as server-sent events. The name of an event is the `kind` of its movement, and its id is the number. A client that reconnects with the id of the last event in `Last-Event-ID` gets those after it. After the last one the answer is 204, at which an `EventSource` stops. The stream begins with a comment and sends one after each second of silence.',
+      'Sends the movements of a stock as server-sent events. The name of an event is the `kind` of its movement, and its id is the number. A client that reconnects with the id of the last event in `Last-Event-ID` gets those after it. After the last one, the response is 204, which stops an `EventSource`. The stream begins with a comment and sends one after each second of silence.',
     headers: { ...headers, 'Last-Event-ID': lastEventId },
     query: eventQuery,
     replies: {

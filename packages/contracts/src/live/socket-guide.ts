@@ -33,7 +33,7 @@ export const closeCodes: readonly { readonly code: number; readonly when: string
   { code: 1000, when: 'The API was asked to close without another code.' },
   { code: closings.stopping.code, when: 'The server stops.' },
   { code: closings.binary.code, when: 'A message was binary.' },
-  { code: 1006, when: 'There was no close frame: the connection broke, or a ping had no answer.' },
+  { code: 1006, when: 'There was no close frame: the connection broke, or a ping got no pong.' },
   { code: closings.notJson.code, when: 'A message was not JSON, or not UTF-8.' },
   { code: 1008, when: 'A message is unknown or has an invalid member, which the reason names.' },
   { code: closings.tooLarge.code, when: 'A message was too large.' },

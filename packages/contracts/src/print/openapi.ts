@@ -27,9 +27,9 @@ All users share the workspace \`${publicWorkspace}\`. To get data and random out
 
 Only ${guarded.map((call) => `\`${call}\``).join(', ')} requires a token of \`POST /auth\`. The operations below \`/labs/auth\` have credentials of their own, which their \`security\` names. On every other endpoint the \`Authorization\` header is optional, but an invalid token always gets 401.
 
-Some endpoints respond at random. The header \`X-Chance\` of their replies shows the seed, step, probability and outcome. Set the seed of your workspace to repeat a sequence of outcomes.
+Some endpoints respond at random. The header \`X-Chance\` of their responses shows the seed, step, probability and outcome. Set the seed of your workspace to repeat a sequence of outcomes.
 
-Numbered rules say what each operation does. The field \`x-rules\` of an operation lists their numbers, and the field \`x-rules\` of the document has their sentences. The rules listed here apply to every reply.`;
+Numbered rules say what each operation does. The field \`x-rules\` of an operation lists their numbers, and the field \`x-rules\` of the document has their sentences. The rules listed here apply to every response.`;
 
 /** The example of a workspace's name. */
 const ownWorkspace = 'my-class';

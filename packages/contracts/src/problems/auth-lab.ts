@@ -1,6 +1,8 @@
 import type { ProblemText } from './text.ts';
 
-const challenge = { 'WWW-Authenticate': 'The scheme of the endpoint, and what the request lacks.' };
+const challenge = {
+  'WWW-Authenticate': 'The scheme of the endpoint, and what is missing from the request.',
+};
 
 /** An error of the OAuth provider. Its `error` is a code of RFC 6749, and the answer has `error_description` too. */
 const oauth = (error: string, when: string): ProblemText & { readonly isOAuth: true } => ({

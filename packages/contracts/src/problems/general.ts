@@ -24,7 +24,7 @@ export const generalProblems = {
     status: 403,
     title: 'Forbidden',
     error: 'Workspace protected',
-    when: 'The shared workspace cannot be deleted, and cannot have faults, a clock, a limit or refusals of its own, because everyone uses it. Use a workspace of your own.',
+    when: 'The shared workspace cannot be deleted, and cannot have its own faults, clock, limit or refusals, because everyone uses it. Use a workspace of your own.',
   },
   'not-found': {
     status: 404,

@@ -6,7 +6,7 @@ export const retryProblems = {
     status: 409,
     title: 'Conflict',
     error: 'Request in progress',
-    when: 'Another request with this Idempotency-Key is still being executed. Send the request again after the number of seconds in Retry-After to get its answer.',
+    when: 'Another request with this Idempotency-Key is still being executed. Send the request again after the number of seconds in Retry-After to get its response.',
     headers: wait,
   },
   'idempotency-key-reused': {
@@ -31,7 +31,7 @@ export const retryProblems = {
     status: 500,
     title: 'Internal Server Error',
     error: 'Scripted fault',
-    when: 'A rule of PUT /workspace/faults sent this answer. The rule also chose its status, from 400 to 599. DELETE /workspace/faults switches all rules off.',
+    when: 'A rule of PUT /workspace/faults sent this response. The rule also chose its status, from 400 to 599. DELETE /workspace/faults switches all rules off.',
     headers: wait,
   },
 } as const satisfies Record<string, ProblemText>;

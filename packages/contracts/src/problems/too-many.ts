@@ -6,7 +6,7 @@ export const tooManyProblems = {
     status: 429,
     title: 'Too Many Requests',
     error: 'Rate limit exceeded',
-    when: 'The simulated rate limit refused this request at random. Try again after the number of seconds in Retry-After.',
+    when: 'The simulated rate limit rejected this request at random. Try again after the number of seconds in Retry-After.',
     headers: wait,
   },
   'quota-exceeded': {

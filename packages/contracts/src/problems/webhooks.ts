@@ -6,7 +6,7 @@ export const webhookProblems = {
     status: 403,
     title: 'Forbidden',
     error: 'Target refused',
-    when: 'This server does not call the address. It calls the inbox of the workspace, and those addresses whose origin its operator has put into WEBHOOK_TARGETS.',
+    when: 'This server sends nothing to that address. It sends to the inbox of the workspace, and to addresses whose origin the operator has put into WEBHOOK_TARGETS.',
   },
   'too-many-receivers': {
     status: 409,

@@ -75,7 +75,7 @@ export const uploadEndpoints = {
     method: 'POST',
     path: '/labs/uploads',
     title: 'Upload files',
-    description: `Takes 1 to ${mostFiles} files as multipart/form-data and answers with the size and the SHA-256 of each; the bytes themselves are not kept. The type of a file is judged by the Content-Type of its part and by its bytes, and both have to agree. Practise empty files, files of ${mostFileBytes} bytes and one more, a picture that calls itself a text, and an upload that breaks off.`,
+    description: `Takes 1 to ${mostFiles} files as multipart/form-data and returns the size and the SHA-256 of each; the bytes themselves are not kept. The type of a file is judged by the Content-Type of its part and by its bytes, and both must agree. Practice with empty files, files of ${mostFileBytes} bytes and one more, a picture that calls itself a text, and an upload that breaks off.`,
     headers: takesKey('0b92c7f6-58e3-4a1d-bd70-f4a5c61e8392'),
     bodyTypes: [multipartType],
     body: uploadInput,
@@ -101,7 +101,7 @@ export const uploadEndpoints = {
     method: 'GET',
     path: '/labs/uploads',
     title: 'List uploads',
-    description: `Returns the last ${uploadsKept} uploads of the workspace, the newest first. Practise that a refused or interrupted upload is not among them.`,
+    description: `Returns the last ${uploadsKept} uploads of the workspace, the newest first. Assert that a rejected or interrupted upload is not among them.`,
     replies: {
       200: reply(z.array(upload), { description: 'The uploads.', example: [exampleUpload] }),
     },

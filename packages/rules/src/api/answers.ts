@@ -2,12 +2,12 @@ import { area } from '../area.ts';
 
 export const answers = area({
   slug: 'answers',
-  title: 'Every answer of the API',
+  title: 'Every response of the API',
   place: 'every answer',
   rules: {
     'ANSWER-01':
       'contract: Every error is application/problem+json with type, title, status, error, detail and instance.',
-    'ANSWER-02': 'RFC 9457: The member status of a problem is the status of the reply.',
+    'ANSWER-02': 'RFC 9457: The member status of a problem is the status of the response.',
     'ANSWER-03': 'decision 0003: The type of a problem is the path of a page that explains it.',
     'ANSWER-04': 'contract: An unknown path gets 404.',
     'ANSWER-05':
@@ -15,7 +15,7 @@ export const answers = area({
     'ANSWER-06': 'RFC 9110: HEAD gets the status and the headers of GET, without a body.',
     'ANSWER-07': 'RFC 9110: OPTIONS gets 204, and Allow lists the methods of the path.',
     'ANSWER-08':
-      'rule book: A page of any origin can read every reply, including errors: Access-Control-Allow-Origin is *.',
+      'rule book: A page of any origin can read every response, including errors: Access-Control-Allow-Origin is *.',
     'ANSWER-09':
       'rule book: A page of another origin can read every header that this documentation names.',
     'ANSWER-10':
@@ -23,13 +23,14 @@ export const answers = area({
     'ANSWER-11': 'contract: A body that is not valid JSON gets 400 with the position of the error.',
     'ANSWER-12':
       'contract: A body larger than 100 KiB (102400 bytes) gets 413, except an upload of files.',
-    'ANSWER-13': 'contract: An Accept header that excludes the media type of the reply gets 406.',
+    'ANSWER-13':
+      'contract: An Accept header that excludes the media type of the response gets 406.',
     'ANSWER-14':
-      'contract: Every reply has an X-Request-Id: that of the request if it has 1 to 128 characters, each a letter, a digit or one of . _ : -, and otherwise a new one.',
+      'contract: Every response has an X-Request-Id: that of the request if it has 1 to 128 characters, each a letter, a digit or one of . _ : -, and otherwise a new one.',
     'ANSWER-15':
       'contract: Every operation works in the same way under /v1/practice and /practice.',
     'ANSWER-16':
-      'contract: In a new workspace every documented example, with a token where one is required, gets a documented reply.',
+      'contract: In a new workspace every documented example, with a token where one is required, gets a documented response.',
     'ANSWER-17': 'contract: No request gets 500, except from an endpoint that fails at random.',
     'ANSWER-18': 'contract: Paths are case-sensitive: /v1/practice/Ping gets 404.',
     'ANSWER-19':

@@ -16,7 +16,7 @@ export const apiVersions = area({
     'SUNSET-05':
       'contract: Both versions show the same stored book: author is the only one of authors, price is price.amount with two decimals in USD, and available is whether stock is above 0.',
     'SUNSET-06':
-      'contract: Version 2 sends neither Deprecation nor Sunset, and answers after the end of version 1 as before.',
+      'contract: Version 2 sends neither Deprecation nor Sunset, and responds as before after the end of version 1.',
   },
   where: {
     'SUNSET-01': old,

@@ -47,7 +47,7 @@ export const authLab = area({
     'AUTHLAB-13':
       'RFC 6750: An access token is valid for 300 seconds; after that it gets 401 with error="invalid_token".',
     'AUTHLAB-14':
-      'contract: A refresh token gets a new pair of tokens once, also when several clients send it at the same time.',
+      'contract: A refresh token gets a new pair of tokens once, even when several clients send it at the same time.',
     'AUTHLAB-15':
       'contract: A refresh token that is used a second time gets 403 with the error "Refresh token reused", and all tokens of its login end, but those of no other.',
     'AUTHLAB-16': 'contract: A logout ends the access token and the refresh token of its login.',

@@ -19,20 +19,20 @@ export const behavior = area({
     'CHANCE-03':
       'contract: A 429 and a 503 have the header Retry-After, a whole number of seconds.',
     'CHANCE-04':
-      'contract: After the same seed is set, the same random calls in the same order have the same outcomes.',
+      'contract: After the same seed is set, the same random requests in the same order have the same outcomes.',
     'CHANCE-05':
       'contract: Setting the seed sets the step to 0, even if the seed has the same value.',
     'CHANCE-06':
-      'contract: X-Chance names the seed, the step, the probability and the outcome of a random reply; the first decision after setting the seed is step 0.',
+      'contract: X-Chance names the seed, the step, the probability and the outcome of a random response; the first decision after setting the seed is step 0.',
     'CHANCE-07':
-      'contract: The setting chance of the workspace forces the failure with the value always and the success with never; a forced reply also takes a step.',
+      'contract: The setting chance of the workspace forces the failure with the value always and the success with never; a forced response also takes a step.',
     'CHANCE-08':
       '§9: delay can be any number of seconds from 1 to 10, including both; any other value gets 400.',
     'CHANCE-09':
-      'contract: The reply comes after delay seconds, and its timestamp is the time after the delay.',
+      'contract: The response comes after delay seconds, and its timestamp is the time after the delay.',
     'CHANCE-10':
       'contract: Without a delay the API draws a random whole number of seconds from 1 to 10.',
-    'CHANCE-11': '§7: The reply is 200 with the message "pong".',
+    'CHANCE-11': '§7: The response is 200 with the message "pong".',
   },
   where: {
     'CHANCE-01': ['behavior.failAtRandom'],

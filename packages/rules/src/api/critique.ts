@@ -15,6 +15,6 @@ export const critique = area({
       'contract: The critique sees what a client creates and removes one by one, in bulk, from CSV, by PUT and by GraphQL, and changes by PUT, PATCH and JSON Patch.',
     'CRITIQUE-05': 'contract: The critique measures Retry-After by the clock of the workspace.',
     'CRITIQUE-06':
-      'contract: A cursor that an answer gave counts as followed, whether the client takes it from Link or from next_cursor.',
+      'contract: A cursor from a response counts as followed, whether the client takes it from Link or from next_cursor.',
   },
 });

@@ -16,19 +16,19 @@ export const faults = area({
     'FAULT-05':
       'contract: A status, reset, empty or hang before the request prevents its execution; after the request its change is committed.',
     'FAULT-06':
-      'contract: The outcome status answers with its status, with Retry-After if the outcome has retry_after, and with a problem of the type scripted-fault.',
+      'contract: The outcome status responds with its status, with Retry-After if the outcome has retry_after, and with a problem of the type scripted-fault.',
     'FAULT-07':
-      'contract: Each of the other outcomes does to the connection or to the body what its description says; a hang ends after 12 seconds and a dribbled answer after 10.',
+      'contract: Each of the other outcomes does to the connection or to the body what its description says; a hang ends after 12 seconds and a dribbled response after 10.',
     'FAULT-08':
-      'contract: A delay is from 0 to 10000 milliseconds; delays, hangs and dribbled answers count as open delays, and over the limit of the server a request gets 503.',
+      'contract: A delay is from 0 to 10000 milliseconds; delays, hangs and dribbled responses count as open delays, and over the limit of the server a request gets 503.',
     'FAULT-09':
       'contract: After the same rules are put again, the same requests in the same order have the same outcomes and the same delays.',
     'FAULT-10':
-      'contract: Every answer about which a rule has decided names seed, step, probability, outcome and rule in X-Chance, after the decision of the endpoint itself.',
+      'contract: Every response about which a rule has decided names seed, step, probability, outcome and rule in X-Chance, after the decision of the endpoint itself.',
     'FAULT-11':
       'contract: Invalid rules get 400 with a pointer to each invalid value, and the rules before stay in place.',
     'FAULT-12':
-      'contract: The reply counts the requests that each rule has decided and the uses of each outcome, and says how many outcomes of a sequence are left.',
+      'contract: The response counts the requests that each rule has decided and the uses of each outcome, and says how many outcomes of a sequence are left.',
     'FAULT-13':
       'contract: Faults affect only the requests of their workspace, and its reset removes them.',
     'FAULT-14':

@@ -18,7 +18,7 @@ export const graphql = area({
     'GRAPHQL-06':
       'contract: hasNextPage is true exactly if books follow the last one of the page, and hasPreviousPage exactly if books precede the first one.',
     'GRAPHQL-07':
-      'contract: The pages from cursor to cursor contain each book exactly once, also if the book of the cursor is deleted and others are added before it.',
+      'contract: The pages from cursor to cursor contain each book exactly once, even if the book of the cursor is deleted and others are added before it.',
     'GRAPHQL-08':
       'contract: A cursor works only in a list with the same sort and order; any other text gets INVALID_INPUT.',
     'GRAPHQL-09':
@@ -26,7 +26,7 @@ export const graphql = area({
     'GRAPHQL-10':
       'contract: With Accept: application/graphql-response+json, a request that is not executed, because its query or its variables are invalid, gets 400, with application/json 200; both have errors and no data.',
     'GRAPHQL-11':
-      'contract: The answer has the media type that Accept prefers, and application/json without Accept and for */*.',
+      'contract: The response has the media type that Accept prefers, and application/json without Accept and for */*.',
     'GRAPHQL-12':
       'contract: GET executes a query from the address; a mutation by GET gets 405 and changes nothing.',
     'GRAPHQL-13': 'contract: Eight levels of fields are executed; a ninth gets QUERY_TOO_DEEP.',

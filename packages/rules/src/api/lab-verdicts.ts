@@ -17,7 +17,7 @@ export const labVerdicts = area({
     'VERDICT-04':
       'rule book: The page of a lab sends what has happened there to the workspace of the tab whenever its verdict changes, and the API has the same verdict as the page.',
     'VERDICT-05':
-      'contract: The API computes a verdict from the facts that are sent; a body that lacks a fact of the lab, or brings a verdict of its own, is refused, and the problem names each such member.',
+      'contract: The API computes a verdict from the facts that are sent; a body without a fact of the lab, or with a verdict of its own, is rejected, and the problem names each such member.',
     'VERDICT-06': 'contract: A lab that does not exist is refused, and the problem names the labs.',
     'VERDICT-07':
       'contract: A verdict has the facts that were sent, and names in `reported` those that the API can compare with nothing.',

@@ -6,9 +6,9 @@ export const limit = area({
   place: { endpoints: ['limit.setLimit'] },
   rules: {
     'LIMIT-01':
-      'contract: A workspace has no limit until one is set; without a limit, no answer has the headers RateLimit and RateLimit-Policy.',
+      'contract: A workspace has no limit until one is set; without a limit, no response has the headers RateLimit and RateLimit-Policy.',
     'LIMIT-02':
-      'decision 0172: In a workspace with a limit, each answer has RateLimit-Policy with the quota and the window, and RateLimit with what is left and the seconds until more is left.',
+      'decision 0172: In a workspace with a limit, each response has RateLimit-Policy with the quota and the window, and RateLimit with what is left and the seconds until more is left.',
     'LIMIT-03':
       'contract: A token bucket holds burst tokens, gets limit tokens per window evenly, and accepts a request when it holds a whole token.',
     'LIMIT-04':
@@ -18,7 +18,7 @@ export const limit = area({
     'LIMIT-06':
       'contract: A request over the limit gets 429 with the error "Quota exceeded" and Retry-After, and does not count.',
     'LIMIT-07':
-      'contract: Of requests that arrive at once, a limit accepts exactly as many as are left, also when several APIs share the database.',
+      'contract: Of requests that arrive at once, a limit accepts exactly as many as are left, even when several APIs share the database.',
     'LIMIT-08':
       'contract: A request that waits as long as Retry-After says is accepted, if no other request came; the number is rounded up to whole seconds.',
     'LIMIT-09':
@@ -26,7 +26,7 @@ export const limit = area({
     'LIMIT-10':
       'contract: A limit follows the clock of the workspace: while the clock is frozen, only a change of the clock gives more.',
     'LIMIT-11':
-      'contract: The count begins anew with each PUT; DELETE and a reset of the workspace switch the limit off.',
+      'contract: The count starts again with each PUT; DELETE and a reset of the workspace switch the limit off.',
     'LIMIT-12':
       'contract: The endpoints of the workspace itself, below /workspace, are never limited.',
     'LIMIT-13': 'contract: The limit of one workspace never refuses a request of another.',
@@ -35,7 +35,7 @@ export const limit = area({
     'LIMIT-15':
       'contract: limit and burst are whole numbers from 1 to 1000, window is a whole number from 1 to 86400; any other value gets 400 that names the member.',
     'LIMIT-16':
-      'contract: By concurrency, a request takes its place until the end of its answer or until the client leaves.',
+      'contract: By concurrency, a request takes its place until the end of its response or until the client leaves.',
     'LIMIT-17':
       'contract: A policy without window has 60 seconds, without burst it has limit, without retry_after it has seconds; a member that its kind does not use has no effect and is not shown.',
   },

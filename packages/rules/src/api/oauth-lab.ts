@@ -33,9 +33,9 @@ export const oauthLab = area({
     'OAUTH-08':
       'RFC 8414: The discovery document has the addresses at which the client reaches the provider, also behind a reverse proxy.',
     'OAUTH-09':
-      'RFC 6749: The address to come back to replies with the parameters that the provider has put into the redirect.',
+      'RFC 6749: The address to come back to returns the parameters that the provider has put into the redirect.',
     'OAUTH-10':
-      'RFC 6750: A token of the provider proves its owner, its client and its scopes; without one the reply is 401.',
+      'RFC 6750: A token of the provider proves its owner, its client and its scopes; without one the response is 401.',
   },
   where: {
     'OAUTH-01': ['oauthLab.askToAuthorize', 'oauthLab.authorize'],

@@ -13,18 +13,18 @@ export const requestLog = area({
   },
   rules: {
     'LOG-01':
-      'contract: The first call to the log or the critique of a workspace begins the recording of its requests, and X-Recorded-Since is the time when it began.',
+      'contract: The first request to the log or the critique of a workspace begins the recording of its requests, and X-Recorded-Since is the time when it began.',
     'LOG-02':
-      'contract: The recording ends 60 minutes after the last call to the log or the critique, and the next such call begins a new and empty log.',
+      'contract: The recording ends 60 minutes after the last request to the log or the critique, and the next such request begins a new and empty log.',
     'LOG-03':
       'contract: The log holds the last 200 requests and lists them in pages, the newest first, with X-Total-Count and Link.',
     'LOG-04':
       'contract: method, path, status and since list only the requests that match all of them; an invalid or unknown filter gets 400.',
     'LOG-05':
-      'contract: The log has every request whose workspace the API knows, also one that it refused or whose client disconnected, with the headers and bodies as they were sent, but without the headers of the connection that Node adds to an answer.',
+      'contract: The log has every request whose workspace the API knows, also one that it refused or whose client disconnected, with the headers and bodies as they were sent, but without the headers of the connection that Node adds to a response.',
     'LOG-06':
       'contract: The log keeps the first 8192 bytes of a body that is text, no bytes of any other body, and the size of each body.',
-    'LOG-07': 'contract: The log does not have the calls to the log and to the critique.',
+    'LOG-07': 'contract: The log does not have the requests to the log and to the critique.',
     'LOG-08':
       'contract: Clearing the log deletes its requests, the recording goes on, and no id is used again.',
     'LOG-09':
@@ -40,7 +40,7 @@ export const requestLog = area({
     'LOG-15':
       'rule book: Several APIs on one database have one log, and the recording that one of them begins holds at the next request to any of them.',
     'LOG-16':
-      'contract: A request whose answer is broken is in the log when the client sees the end of the connection, with the decision of its fault.',
+      'contract: A request whose response is broken is in the log when the client sees the end of the connection, with the decision of its fault.',
     'LOG-17': 'contract: The log shows no header that the site adds between itself and the API.',
   },
   where: {

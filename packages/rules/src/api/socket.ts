@@ -6,7 +6,7 @@ export const socket = area({
   place: { endpoints: ['socket.connectSocket'] },
   rules: {
     'SOCKET-01':
-      'RFC 6455: The API answers a handshake with 101, and its first message is welcome with the name of the workspace.',
+      'RFC 6455: The API responds to a handshake with 101, and its first message is welcome with the name of the workspace.',
     'SOCKET-02':
       'contract: A request that is no handshake, or has another version than 13, gets 426 with Upgrade: websocket and Sec-WebSocket-Version: 13.',
     'SOCKET-03':
@@ -19,7 +19,7 @@ export const socket = area({
     'SOCKET-07':
       'contract: To subscribe twice counts once; after unsubscribe no text of the topic arrives.',
     'SOCKET-08':
-      'contract: All subscribers get the texts of a topic in the same order, also when several APIs share the database.',
+      'contract: All subscribers get the texts of a topic in the same order, even when several APIs share the database.',
     'SOCKET-09':
       'contract: replay sends the movements after the number in after up to count, the same ones as the streams with this seed.',
     'SOCKET-10':

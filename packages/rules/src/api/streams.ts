@@ -10,12 +10,12 @@ export const streams = area({
     'STREAM-02':
       'contract: The movements are numbered from 1 to count, the stock before the first is 100, a sale takes its pieces out of the stock, and a return or a delivery adds them.',
     'STREAM-03':
-      'contract: The answer is text/event-stream; the name of an event is the kind of its movement, its id is the number, and its data is the movement as JSON.',
+      'contract: The response is text/event-stream; the name of an event is the kind of its movement, its id is the number, and its data is the movement as JSON.',
     'STREAM-04':
       'contract: A request with Last-Event-ID gets the events after that id, the same ones as without the interruption.',
     'STREAM-05': 'contract: A request whose Last-Event-ID is the last one gets 204 without a body.',
     'STREAM-06':
-      'contract: With cut, the API closes the connection after so many whole movements, in the middle of the next one, and without the end of the answer.',
+      'contract: With cut, the API closes the connection after so many whole movements, in the middle of the next one, and without the end of the response.',
     'STREAM-07':
       'contract: A client that resumes after each cut gets every movement exactly once and in order.',
     'STREAM-08':
@@ -23,7 +23,7 @@ export const streams = area({
     'STREAM-09':
       'contract: The first event of a connection, and no other, has retry: the milliseconds of the parameter, or 1000.',
     'STREAM-10':
-      'contract: The answer is application/x-ndjson; each line is one movement as JSON and ends with a line feed.',
+      'contract: The response is application/x-ndjson; each line is one movement as JSON and ends with a line feed.',
     'STREAM-11':
       'contract: The lines begin after the number in after; there are none if it is the last one.',
     'STREAM-12':

@@ -24,7 +24,8 @@ export const versions = area({
     'VERSION-08':
       'rule book: Of two simultaneous changes with the same If-Match, one succeeds and the other gets 412.',
     'VERSION-09': 'decision 0023: No ETag is used twice, even after a reset of the workspace.',
-    'VERSION-10': 'contract: The reply to a creation, a read or a change of a book has its ETag.',
+    'VERSION-10':
+      'contract: The response to a creation, a read or a change of a book has its ETag.',
     'VERSION-11':
       'RFC 9110: A PUT with If-None-Match: * creates the book of the body under the id of the path and gets 201; if that book exists, it gets 412 and changes nothing.',
     'VERSION-12':

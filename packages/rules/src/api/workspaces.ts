@@ -35,7 +35,7 @@ export const workspaces = area({
       'contract: A setting that is left out stays as it is; setting the seed sets the step to 0.',
     'WORKSPACE-14':
       'contract: seed is a whole number from 0 to 4294967295; chance is seeded, always or never; any other value gets 400 with the name of the setting.',
-    'WORKSPACE-15': 'decision 0022: Every reply names its workspace in X-Workspace.',
+    'WORKSPACE-15': 'decision 0022: Every response names its workspace in X-Workspace.',
     'WORKSPACE-16':
       'rule book: A workspace other than public is deleted after seven days without use, unless the host sets another time; reading counts as use, and time in which no API runs does not count.',
   },

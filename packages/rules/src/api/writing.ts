@@ -18,7 +18,7 @@ export const writing = area({
       'contract: Location is the path of the new book, with the /w/ prefix and the base path of the request.',
     'BOOK-03': 'contract: The ISBN of another book in the workspace gets 409.',
     'BOOK-04':
-      'contract: An ISBN is 978 or 979 and ten more digits, of which the last is the check digit; every such ISBN is accepted, including one that ends with 0; any other gets 400.',
+      'contract: An ISBN is 978 or 979 and ten more digits, the last of which is the check digit; every such ISBN is accepted, including one that ends with 0; any other gets 400.',
     'BOOK-05':
       'decision 0024: GET returns a book exactly as it was sent, even with a stock of 0 and a price of 0.',
     'BOOK-06':

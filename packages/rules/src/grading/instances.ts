@@ -8,7 +8,7 @@ export const instances = area({
     'CORNER-01':
       'decision 0277: Two corners at one address differ in nothing that they send and in nothing that the list of processes shows, except where a defect or a harmless change itself shows.',
     'CORNER-02':
-      'decision 0277: A page with nothing in it is told the number of an original, drawn anew for each corner.',
+      'decision 0277: A page with nothing in it is told the number of an original, drawn again for each corner.',
     'CORNER-03':
       'decision 0276: What a corner does while it opens counts as visited only when a request comes to the same place, or reads the document that was made then.',
     'CORNER-04':
@@ -18,6 +18,6 @@ export const instances = area({
     'CORNER-06':
       'decision 0142: A corner answers within 300 ms of being asked for, on a machine that starts Node.js in 45 ms.',
     'CORNER-07':
-      'rule book: With the harmless change of JSON, an answer of which a rule promises everything has no further member.',
+      'rule book: With the harmless change of JSON, a response that a rule promises completely has no further member.',
   },
 });

@@ -8,7 +8,7 @@ export const everyInput = area({
     'EVERY-01':
       'rule book: The form has an input of each of the 22 types of HTML; what each field asks for depends on the seed alone.',
     'EVERY-02':
-      'rule book: The table shows at each change what the form sends: an hour as 18:05, a day as 1999-03-04, a month as 2027-04, a week as 2027-W09, a colour as # and six lower-case digits, a file by its name.',
+      'rule book: The table shows at each change what the form sends: an hour as 18:05, a day as 1999-03-04, a month as 2027-04, a week as 2027-W09, a color as # and six lower-case digits, a file by its name.',
     'EVERY-03':
       'rule book: Customer number cannot be changed and is sent; an unchecked Newsletter and a Corner without a choice are not sent.',
     'EVERY-04':

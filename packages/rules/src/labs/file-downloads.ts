@@ -12,12 +12,12 @@ export const fileDownloads = area({
     'SAVED-03':
       'RFC 4180: A field of a CSV that contains a comma or a quotation mark is enclosed in quotation marks, and each quotation mark inside is doubled.',
     'SAVED-04':
-      'rule book: The CSV of exactly one month lacks its last order; the seed alone decides which month.',
+      'rule book: The CSV of exactly one month is missing its last order; the seed alone decides which month.',
     'SAVED-05':
       'rule book: "Make the report" makes the report in ?delay= seconds; until then the page says "Making the report…" and has no link to it.',
     'SAVED-06':
       'rule book: While you are logged in, report.pdf is a PDF with the total of the three months and a code; while you are logged out, the login page in HTML is saved under that name.',
     'SAVED-07':
-      'rule book: At Check the verdict says "Read" if the month that lacks an order is marked and no other, and the code is that of the report; otherwise "Not read" or "Guessed" with the reason, which does not name the month that lacks an order.',
+      'rule book: At Check the verdict says "Read" if the month that is missing an order is marked and no other, and the code is that of the report; otherwise "Not read" or "Guessed" with the reason, which does not name the month that is missing an order.',
   },
 });

@@ -13,7 +13,7 @@ export const labs = area({
     'LABS-05':
       'rule book: A lab shows a test that fails and a test that passes, in Playwright and in Selenium.',
     'LABS-06':
-      'rule book: The dials of a lab are in the address; an impossible value is named, and the initial value is used instead.',
+      'rule book: The settings of a lab are in the address; the page names an impossible value, and uses the initial value instead.',
     'LABS-07':
       'rule book: A lab draws everything random from the seed in the address, or from a seed that it draws and shows.',
   },

@@ -12,6 +12,6 @@ export const locatorLadder = area({
     'LADDER-03':
       'rule book: A rung says "right" when the element that is asked for was used, and "wrong" when a wrong element was used; "wrong" stays until the page is loaded again.',
     'LADDER-04':
-      'rule book: The lab is solved when all eight rungs are right; as long as a rung is wrong, the verdict names it and says that the page has to be loaded again.',
+      'rule book: The lab is solved when all eight rungs are right; as long as a rung is wrong, the verdict names it and says to load the page again.',
   },
 });

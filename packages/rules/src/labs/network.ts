@@ -6,18 +6,19 @@ export const network = area({
   place: { lab: 'network' },
   rules: {
     'NETWORK-01':
-      'rule book: Each of eight buttons asks the API for a product, and its own output says what became of the request; it is marked busy until then.',
+      'rule book: Each of eight buttons asks the API for a product, and its own output says how the request ended; the output is marked busy until then.',
     'NETWORK-02':
-      'rule book: A product is shown with its name and its price with two decimals, also when it comes after ?delay= seconds.',
+      'rule book: A product is shown with its name and its price with two decimals, even when it comes after ?delay= seconds.',
     'NETWORK-03':
       'rule book: A 404, a status from 500, and every other status but success have messages of their own with the status.',
     'NETWORK-04':
-      'rule book: Broken JSON, a body that is cut off, and a connection that is closed without an answer have messages of their own.',
+      'rule book: Broken JSON, a body that is cut off, and a connection that is closed without a response have messages of their own.',
     'NETWORK-05':
-      'rule book: A request ends ?timeout= seconds after it was sent with a message that names this time, also when the headers of its answer have come.',
+      'rule book: A request ends ?timeout= seconds after it was sent with a message that names this time, even if the headers of its response have arrived.',
     'NETWORK-06':
-      'rule book: An answer without a name as text or a price as number is not a product, and the message names what it lacks.',
-    'NETWORK-07': 'rule book: A mocked answer has the same message as the same answer of the API.',
+      'rule book: A response without a name as text or a price as number is not a product, and the message names what is missing.',
+    'NETWORK-07':
+      'rule book: A mocked response has the same message as the same response of the API.',
     'NETWORK-08':
       'rule book: At Finish the verdict says "Complete" if all eight requests were sent and have ended; otherwise "Too early" and the open ones, or "Not asked" and the missing ones.',
   },

@@ -2,7 +2,7 @@ import { area } from '../area.ts';
 
 export const searchOrder = area({
   slug: 'search-order',
-  title: 'Lab: Search that answers out of order',
+  title: 'Lab: Search with late responses',
   place: { lab: 'search-order' },
   rules: {
     'LATEST-01':
@@ -10,12 +10,12 @@ export const searchOrder = area({
     'LATEST-02':
       'rule book: The list has the products whose name or description contains the question, and the status above it names the question and their number.',
     'LATEST-03':
-      'rule book: The page holds each question back: of four in quick succession the second is answered first, and the first last, after ?delay= seconds.',
+      'rule book: The page holds each request back: of four in quick succession, the second gets its response first, and the first last, after ?delay= seconds.',
     'LATEST-04':
-      'rule book: An answer is dropped if the answer to a later question is in the list already, or if the field is empty; with ?overwrite=1 each answer is shown when it comes.',
+      'rule book: A response is dropped if the response to a later request is in the list already, or if the field is empty; with ?overwrite=1 each response is shown when it arrives.',
     'LATEST-05':
       'rule book: The verdict says "The right answer" if the word was typed key by key and the list belonged to it when its first result was taken.',
     'LATEST-06':
-      'rule book: The verdict says "A stale answer" if the list did not belong to the text of the field, "The wrong word" if the field does not have the word, and "Not typed" if fewer than four questions were asked since the field was empty.',
+      'rule book: The verdict says "A stale answer" if the list did not belong to the text of the field, "The wrong word" if the field does not have the word, and "Not typed" if fewer than four requests were sent since the field was empty.',
   },
 });

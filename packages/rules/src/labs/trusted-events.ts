@@ -8,7 +8,7 @@ export const trustedEvents = area({
     'TRUSTED-01':
       'rule book: Name says "a user, key by key" when a trusted key came before each change, "a user, at once" when a trusted change came without a key or by pasting, and "a script" when a change was not trusted.',
     'TRUSTED-02':
-      'rule book: Newsletter and Send say "a user" when the click on the control was trusted, and otherwise "a script", also when a script has clicked the label.',
+      'rule book: Newsletter and Send say "a user" when the click on the control was trusted, and otherwise "a script", even when a script has clicked the label.',
     'TRUSTED-03':
       'rule book: Rounds says "a user" when the change was trusted, and otherwise "a script".',
     'TRUSTED-04':

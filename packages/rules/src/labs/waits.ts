@@ -9,7 +9,7 @@ export const waits = area({
       'rule book: The hidden result is in the page from the start, and visible only after the delay.',
     'WAIT-02': 'rule book: The rendered result is in the page only after the delay.',
     'WAIT-03':
-      'rule book: The answer of the API comes after the delay or after one second, whichever is longer.',
+      'rule book: The response of the API comes after the delay or after one second, whichever is longer.',
     'WAIT-04': 'rule book: The card is marked busy from the click until its code is shown.',
     'WAIT-05': 'rule book: The codes depend on the seed alone.',
     'WAIT-06':

@@ -6,7 +6,7 @@ export const addToCart = area({
   place: { pages: ['/shopping', '/product/:id'] },
   rules: {
     'ADD-01':
-      '§4: A click on Add to Cart adds one piece of that product at the end of the cart, also when the cart has it already.',
+      '§4: A click on Add to Cart adds one piece of that product at the end of the cart, even when the cart has it already.',
     'ADD-02':
       '§9: After the click the button says "Added!" for 500 milliseconds, then "Add to Cart" again.',
     'ADD-03':

@@ -11,7 +11,7 @@ export const cart = area({
     'CART-03': '§2.7: The total is the sum of the rows, duplicates included.',
     'CART-04': '§2.7: The total is exact to the cent.',
     'CART-05':
-      '§4: The button Remove removes its own row and no other, also when other rows hold the same product.',
+      '§4: The button Remove removes its own row and no other, even when other rows hold the same product.',
     'CART-06': '§2.7: The total follows every removal.',
     'CART-07':
       '§2.1: The badge of the link Cart counts the pieces in the cart, duplicates included.',

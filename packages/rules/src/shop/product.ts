@@ -10,7 +10,7 @@ export const product = area({
     'PRODUCT-02': '§2.6: The price reads "Price: $" and the amount with two decimals.',
     'PRODUCT-03': '§2.6: A drawing replaces a picture that is missing or does not load.',
     'PRODUCT-04':
-      '§2.6: Add to Cart adds the product that the page shows, also when the page was opened from another product.',
+      '§2.6: Add to Cart adds the product that the page shows, even when the page was opened from another product.',
     'PRODUCT-05':
       '§9: Related Products shows four products, or all others when there are fewer than four.',
     'PRODUCT-06': '§2.6: A product is never among its own related products.',

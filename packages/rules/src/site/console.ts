@@ -18,7 +18,7 @@ export const consoleArea = area({
       'page: When the connection is lost, the page says so and reconnects, and the list then misses no request and shows none twice.',
     'CONSOLE-07': 'page: The page shows the log of the workspace of the browser tab, and no other.',
     'CONSOLE-08':
-      'page: A request in the list opens with its headers, bodies and answer; the address names it, and Back closes it.',
+      'page: A request in the list opens with its headers, bodies and response; the address names it, and Back closes it.',
     'CONSOLE-09':
       'page: The curl command of a request has its method, address, headers and body, quoted for a POSIX shell.',
     'CONSOLE-10':

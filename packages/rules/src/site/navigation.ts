@@ -35,6 +35,12 @@ export const navigation = area({
     'NAV-16':
       'rule book: An address that is typed, or opened by a test, starts at the top of its page, or at the target of its fragment.',
     'NAV-17':
-      'rule book: Back, Forward and a reload return to the old place on a page, also when each page was loaded anew.',
+      'rule book: Back, Forward and a reload return to the old place on a page, even if each page was reloaded.',
+    'NAV-18':
+      'rule book: The page of an exercise or a lab has a navigation Breadcrumb above its heading, with a link to the list and the name of the page.',
+    'NAV-19':
+      'rule book: At the end of the page of an exercise or a lab are links to the previous and the next page of the list; the first page has no previous one, and the last has no next one.',
+    'NAV-20':
+      'rule book: The home page and the foot of every page lead to /grade, which says how to grade a test suite.',
   },
 });

@@ -24,7 +24,7 @@ export const reference = area({
     'DOC-03':
       '§2.8: Each card has the tabs cURL, JavaScript and Python, starts with cURL, and keeps its choice apart from the other cards.',
     'DOC-04':
-      '§2.8: In a new workspace every sample runs as it stands, except that a token replaces YOUR_TOKEN, and gets a documented answer.',
+      '§2.8: In a new workspace every sample runs as it stands, except that a token replaces YOUR_TOKEN, and gets a documented response.',
     'DOC-05': 'decision 0046: A page of the API sends nothing until a button is pressed.',
     'DOC-06':
       'decision 0046: Each browser tab has a workspace of its own, which a reload keeps, unless a link names the workspace.',

@@ -8,7 +8,7 @@ export const acceptsARefusal: Rule = {
   rule: 'accepts-a-refusal',
   question: 'Does the client correct a refused request before it sends it again?',
   instead:
-    'Read the problem in the answer and correct the request, because the same request is refused again.',
+    'Read the problem in the response and correct the request, because the same request is rejected again.',
   toShow: 'Send an invalid request, and then a valid one to the same path.',
   cases: (log) =>
     log

@@ -6,7 +6,7 @@ export const changesWithIfMatch: Rule = {
   rule: 'changes-with-if-match',
   question: 'Does the client change only the version that it has read?',
   instead:
-    'Send the ETag of the answer that you read in If-Match, so that you do not overwrite the change of another client.',
+    'Send the ETag of the response that you read in If-Match, so that you do not overwrite the change of another client.',
   toShow: 'Read a book, and change it with PUT or PATCH.',
   cases: (log) => {
     const withETag = new Set<string>();

@@ -5,7 +5,7 @@ export const namesWhatItAccepts: Rule = {
   rule: 'names-what-it-accepts',
   question: 'Does the client say in Accept which media types it can read?',
   instead:
-    'Send Accept: application/json, so that a server that cannot answer in JSON says so with 406.',
+    'Send Accept: application/json, so that a server that cannot respond in JSON says so with 406.',
   toShow: 'Send any request.',
   cases: (log) =>
     log.map(({ id, request }) => ({

@@ -27,7 +27,7 @@ export const pausesBetweenPolls: Rule = {
   rule: 'pauses-between-polls',
   question: 'Does the client pause before it asks for the same again?',
   instead: `Wait at least ${pause} ms before you read the same path again, and longer each time that nothing has changed.`,
-  toShow: `Read a path ${inARow} times while its answer stays the same.`,
+  toShow: `Read a path ${inARow} times while its response stays the same.`,
   cases: (log) =>
     byResource(log, 'GET')
       .flatMap(runsOf)

@@ -18,7 +18,7 @@ export const retriesWhatIsSafe: Rule = {
   question: 'Does the client repeat only requests whose repetition is safe?',
   instead:
     'Send each POST with an Idempotency-Key, and repeat it with the same key, so that it takes effect only once.',
-  toShow: 'Repeat a request that failed with a 5xx, or that got no answer.',
+  toShow: 'Repeat a request that failed with a 5xx, or that got no response.',
   cases: (log) =>
     log.filter(isFailure).flatMap((failed) => {
       const next = nextSame(log, failed);

@@ -6,9 +6,9 @@ const enough = 10;
 
 export const triesErrors: Rule = {
   rule: 'tries-errors',
-  question: 'Does the client also send requests that the API refuses?',
+  question: 'Does the client also send requests that the API rejects?',
   instead:
-    'Also send what is missing, invalid or forbidden, and check the status and the problem of the answer.',
+    'Also send what is missing, invalid or forbidden, and check the status and the problem of the response.',
   toShow: `Send at least ${enough} requests, some of them invalid.`,
   cases: (log) => {
     const refused = log.filter(isClientError);

@@ -5,10 +5,10 @@ const slow = 1000;
 
 export const waitsForTheAnswer: Rule = {
   rule: 'waits-for-the-answer',
-  question: 'Is the timeout of the client longer than the answers take?',
+  question: 'Is the timeout of the client longer than the responses take?',
   instead:
-    'Set a timeout that is longer than the slowest answer, because the client cannot know whether a request without an answer took effect.',
-  toShow: `Send a request whose answer takes more than a second, such as GET /testing/latency-simulation.`,
+    'Set a timeout that is longer than the slowest response, because the client cannot know whether a request without a response took effect.',
+  toShow: `Send a request whose response takes more than a second, such as GET /testing/latency-simulation.`,
   cases: (log) =>
     log
       .filter(({ answer }) => headerOf(answer, 'Content-Type') !== 'text/event-stream')

@@ -61,7 +61,7 @@ const send = async (form) => {
   const button = form.querySelector('[type="submit"]');
   const { url, request } = requestOf(form);
   button.disabled = true;
-  answer.textContent = 'Waiting for the answer…';
+  answer.textContent = 'Waiting for the response…';
   try {
     const response = await fetch(url, { ...request, cache: 'no-store' });
     const text = await textOf(response);
@@ -71,7 +71,7 @@ const send = async (form) => {
     answer.textContent = `${response.status} ${response.statusText}`;
     keepToken(text);
   } catch (reason) {
-    answer.textContent = `The request got no answer (${String(reason)}). Send it again.`;
+    answer.textContent = `The request got no response (${String(reason)}). Send it again.`;
   }
   button.disabled = false;
 };

@@ -100,7 +100,7 @@ const textOf = (workspaceInPath: boolean): string =>
   printDocument({
     title: 'API reference',
     description:
-      'Every operation of the practice API with parameters, examples, replies and problems, and a form to send it.',
+      'Every operation of the practice API with parameters, examples, responses and problems, and a form to send it.',
     main: main(workspaceInPath),
     script: '/docs/reference.js',
   });

@@ -34,14 +34,14 @@ const parameterRow = ({ name, place, required, value, byDefault, meaning }: Para
 /** The parameters of a request. */
 export const parameterTable = (id: string, parameters: readonly Parameter[]): Html =>
   parameters.length === 0
-    ? html`<p>This call has no parameters.</p>`
+    ? html`<p>This request has no parameters.</p>`
     : table(id, ['Name', 'Meaning and value'], parameters.map(parameterRow));
 
 /** The fields of a reply's body. */
 export const fieldTable = (id: string, fields: readonly Parameter[]): Html =>
   table(
     id,
-    ['Field of the answer', 'Meaning and value'],
+    ['Response field', 'Meaning and value'],
     fields.map(({ name, value, meaning }) =>
       row(html`<code>${name}</code>`, [
         meaning !== undefined && html`<span>${marked(meaning)}</span>`,
@@ -53,7 +53,7 @@ export const fieldTable = (id: string, fields: readonly Parameter[]): Html =>
 export const headerTable = (id: string, headers: Readonly<Record<string, string>>): Html =>
   table(
     id,
-    ['Header of the answer', 'Meaning'],
+    ['Response header', 'Meaning'],
     Object.entries(headers).map(([name, says]) => row(html`<code>${name}</code>`, marked(says))),
   );
 

@@ -7,7 +7,7 @@ import {
   speedOf,
   survivedOf,
 } from '../../card/counts.ts';
-import { scoreOf } from '../../card/score.ts';
+import { scoreOf, whyNoScore } from '../../card/score.ts';
 import type { Html } from '../../look/html.ts';
 import { printNumbers } from '../../look/numbers.ts';
 import { inWords, plural } from '../../look/words.ts';
@@ -29,5 +29,5 @@ export const numbers = (card: Card): Html =>
     secondsARun: speedOf(card),
     measured: measured(card),
     score: scoreOf(card),
-    noScore: card.noScore,
+    noScore: whyNoScore(card),
   });

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { foundOf } from '../../../src/card/counts.ts';
+import { scoreOf } from '../../../src/card/score.ts';
 import { gradeSuite, refusalOf, verdictsOf } from '../../../src/grade/test-grading.ts';
 import { testInstance } from '../../../src/grade/test-product.ts';
 
@@ -164,7 +165,7 @@ test('an instance that ends in a run is an error and no find', async () => {
   expect(verdictsOf(card)['adds-twice']).toBe('found');
 });
 
-test('Ctrl-C keeps what is known and leaves nothing behind', async () => {
+test('Ctrl-C keeps what is known without a score, and leaves nothing behind [GRADE-16]', async () => {
   const stop = new AbortController();
   const start = testInstance();
   const { card } = await gradeSuite({
@@ -178,6 +179,7 @@ test('Ctrl-C keeps what is known and leaves nothing behind', async () => {
   expect(card.ended).toBe('interrupted');
   expect(verdictsOf(card)['open-cellar']).toBe('missed: not visited');
   expect(verdictsOf(card)['adds-twice']).toBe('open');
+  expect(scoreOf(card)).toBeUndefined();
 });
 
 test('--bail ends at the first miss of a run', async () => {

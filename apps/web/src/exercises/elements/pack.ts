@@ -9,7 +9,7 @@ export const elements: Pack = {
       path: '/webelements/broken-images',
       title: 'Broken Images',
       trains:
-        'Tell a valid image from a broken one by its natural width or by the status of its request. The server answers the request for the broken image with 404, and the browser logs this error in its console.',
+        'Tell a valid image from a broken one by its natural width or by the status of its request. The server returns 404 for the broken image, and the browser logs this error in its console.',
       page: () => import('./broken-images/page.tsx'),
     },
     {
@@ -41,7 +41,7 @@ export const elements: Pack = {
       path: '/webelements/links',
       title: 'Links',
       trains:
-        'Follow each link and assert where it leads, or collect the addresses and request each one. The server answers 200 to the working links and 404 to the broken ones.',
+        'Follow each link and assert where it leads, or collect the addresses and request each one. The server returns 200 for the working links and 404 for the broken ones.',
       page: () => import('./links/page.tsx'),
     },
     {
@@ -73,7 +73,7 @@ export const elements: Pack = {
       path: '/webelements/simple-input-form',
       title: 'Simple Input Form',
       trains:
-        'Type into fields of one line and of several lines, clear them, and assert their values. The Submit button has no behaviour: it sends nothing and changes nothing.',
+        'Type into fields of one line and of several lines, clear them, and assert their values. The Submit button does nothing: it sends nothing and changes nothing.',
       page: () => import('./simple-input-form/page.tsx'),
     },
     {
@@ -89,7 +89,7 @@ export const elements: Pack = {
       path: '/webelements/EditableTablePage',
       title: 'Web Tables',
       trains:
-        'Add, edit and delete users, and find each cell by its row and column. The form validates nothing. A new user gets the highest id plus 1.',
+        'Add, edit and delete users, and find each cell by its row and column. The form does not check its fields. A new user gets the highest id plus 1.',
       page: () => import('./web-tables/page.tsx'),
     },
   ],

@@ -17,7 +17,7 @@ export const interactions: Pack = {
       path: '/webelements/dragdrop',
       title: 'Drag and Drop',
       trains:
-        'Drag the item onto the zone with the mouse or a finger. Without dragging: click the item or press Enter on it, then choose “Drop here”. Drag events dispatched by a script work too. In Firefox and WebKit the mouse of WebDriver cannot drag and drop: use one of the other ways there.',
+        'Drag the item onto the zone with the mouse or a finger. Without dragging: click the item or press Enter on it, then choose “Drop here”. Drag events dispatched by a script work too. Selenium cannot drag with the mouse in Firefox and WebKit: use one of the other ways there.',
       page: () => import('./drag-drop/page.tsx'),
     },
     {

@@ -8,7 +8,7 @@ export const dials = [
   {
     name: 'delay',
     label: 'Delay in seconds',
-    hint: 'From 0.2 to 10. After this time every target is ready.',
+    hint: 'From 0.2 to 10. Every target is ready after this time.',
     min: 0.2,
     max: 10,
     step: 0.1,
@@ -17,14 +17,14 @@ export const dials = [
 ] as const satisfies readonly Dial[];
 
 export const task = [
-  'Press Start. It hides Hidden, moves Moving, disables Disabled, makes Read-only read-only, covers Covered, and moves Out of view out of the window. Each target can be used again after a while.',
-  'Use each target once, when it is ready: click Hidden, Moving, Covered and Out of view, tick Disabled, and type jab into Read-only.',
-  'Assert that the verdict begins with “A user”. Your test has to pass with ?delay=0.2 and with ?delay=4.',
+  'Press Start. Each of the six targets becomes unusable in the way its label says, and usable again after the delay.',
+  'Use each target once, as soon as it is ready: click Hidden, Moving, Covered and Out of view, check Disabled, and type “jab” into Read-only.',
+  'Assert that the verdict begins with “A user”. Your test must pass with ?delay=0.2 and with ?delay=4.',
 ];
 
 export const elements: readonly ElementRow[] = [
   {
-    what: 'Starts: no target can be used at first, and each can be used again after a while',
+    what: 'Makes each target unusable until its delay is over',
     role: 'button',
     name: 'Start',
     testId: 'action-start',
@@ -35,12 +35,12 @@ export const elements: readonly ElementRow[] = [
   { what: 'Not editable at first', role: 'textbox', name: 'Read-only', testId: 'action-read-only' },
   { what: 'Below the cover at first', role: 'button', name: 'Covered', testId: 'action-covered' },
   {
-    what: 'Outside of the window at first',
+    what: 'Outside the window at first',
     role: 'button',
     name: 'Out of view',
     testId: 'action-out-of-view',
   },
-  { what: 'What lies over Covered', testId: 'action-cover', appears: 'until Covered is ready' },
+  { what: 'The cover over Covered', testId: 'action-cover', appears: 'until Covered is ready' },
   { what: 'The targets that were used', role: 'status', name: 'Used', testId: 'action-used' },
   {
     what: 'Clicks that did not reach Covered',
@@ -52,12 +52,12 @@ export const elements: readonly ElementRow[] = [
 ];
 
 export const hints = [
-  'What would you see, and wait for, before you click each target with a mouse?',
-  'Playwright waits before an action until the element is visible, stable, enabled, editable and not covered. force: true switches these checks off, and dispatchEvent() has none.',
-  'Selenium checks less: it clicks what moves, and a click on a disabled element does nothing. Wait for the condition of each target yourself: Moving is stable when document.getAnimations() has no animation that moves it.',
+  'If you used a mouse, what would you wait to see before you click each target?',
+  'Playwright waits before an action until the element is visible, stable, enabled, editable and not covered. force: true skips these checks, and dispatchEvent() has none.',
+  'Selenium checks less: it clicks an element that moves, and a click on a disabled element does nothing. Wait for the condition of each target yourself: Moving is stable when document.getAnimations() has no animation that moves it.',
 ];
 
 export const answer: Answer = {
-  why: 'The naive test does not wait. It forces its clicks, or makes them by script, so that they succeed while no user could click: one lands on the cover, and one is no click of a mouse at all. Such a test passes on a page that nobody can use.',
+  why: 'The naive test does not wait. It forces its clicks, or dispatches them from a script, so they succeed at a time when no user could click: one lands on the cover, and one is not a mouse click at all. Such a test passes on a page that nobody can use.',
   fails: { playwright: /Forced: |A script: /, selenium: /A script: / },
 };

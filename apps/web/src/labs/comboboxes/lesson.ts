@@ -7,9 +7,9 @@ export { comboboxes as rules } from '@sparring/rules/labs/comboboxes';
 export const dials: readonly Dial[] = [];
 
 export const task = [
-  'Choose in each of the four fields the city that its hint names. Visited asks for two. Home is a field with a datalist: type the whole city. Hotel ignores letters: choose its city with the arrow keys or by mouse.',
-  'Assert that the lists are closed again: aria-expanded of Travel, Visited and Hotel is false.',
-  'Press Check, and assert that the verdict says “Chosen”. Do it once by mouse, with the keyboard only for Home, and once by keyboard alone. The verdict does not say which of the two it was.',
+  'In each of the four fields, choose the city that its hint names. Visited asks for two. Home is a field with a datalist: type the whole city. Hotel ignores letters: choose its city with the arrow keys or the mouse.',
+  'Assert that the lists are closed again: aria-expanded is false on Travel, Visited and Hotel.',
+  'Press Check, and assert that the verdict says “Chosen”. Do it once with the mouse, typing only into Home, and once with the keyboard alone. The verdict does not tell the two apart.',
 ];
 
 export const elements: readonly ElementRow[] = [
@@ -55,13 +55,13 @@ export const elements: readonly ElementRow[] = [
 ];
 
 export const hints = [
-  'Look at the four fields in DevTools. Which tag has each, and where are its options before you open it?',
-  'The list of a datalist belongs to the browser: no tool sees it, so type the whole city. The other lists are in the page while they are open.',
-  'Type or click, wait for the option, and click it; or move to it with the arrow keys and press Enter.',
+  'Look at the four fields in DevTools. Which tag does each one have, and where are its options before you open it?',
+  'The browser draws the list of a datalist, so no tool sees it: type the whole city. The other lists are in the page while they are open.',
+  'Type or click, wait for the option, and click it. Or move to it with the arrow keys, and press Enter.',
 ];
 
 export const answer: Answer = {
-  why: 'The naive test treats Hotel as a native select, because it looks like one. It is a button with a list, and its options are not in the page before it is opened.',
+  why: 'The naive test treats Hotel as a native select, because it looks like one. It is a button with a list, and its options are not in the page until you open it.',
   fails: {
     playwright: /not a <select> element/,
     selenium: /Select only works on <select> elements/,

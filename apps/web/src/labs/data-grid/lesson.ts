@@ -21,9 +21,9 @@ export const dials = [
 ] as const satisfies readonly Dial[];
 
 export const task = [
-  'Go through all pages and read every amount. Assert that there are 57 rows, and that the sum of their amounts is the one in the last line of the table.',
-  'Select all 57 invoices and press Download CSV. Assert that the file has 57 lines below its header, each with the number of a different invoice, and that their amounts have the same sum.',
-  'Press Approve, and assert that the verdict says “Approved”. It does when the table has shown every invoice, and the last CSV has all of them.',
+  'Go through all pages and read every amount. Assert that there are 57 rows, and that their amounts add up to the sum in the last line of the table.',
+  'Select all 57 invoices and press Download CSV. Assert that the file has 57 lines below its header, each with a different invoice number, and that its amounts add up to the same sum.',
+  'Press Approve, and assert that the verdict says “Approved”. It does so if the table has shown every invoice and the last CSV contains all of them.',
 ];
 
 export const elements: readonly ElementRow[] = [
@@ -42,7 +42,7 @@ export const elements: readonly ElementRow[] = [
   },
   { what: 'The column to move', role: 'combobox', name: 'Column', testId: 'grid-column' },
   {
-    what: 'Moves it; Move right is beside it',
+    what: 'Moves that column; Move right is next to it',
     role: 'button',
     name: 'Move left',
     testId: 'grid-move-left',
@@ -55,7 +55,7 @@ export const elements: readonly ElementRow[] = [
     testId: 'grid-select-all',
   },
   {
-    what: 'Sorts; aria-sort of its header says how',
+    what: 'Sorts by amount; aria-sort of its header gives the direction',
     role: 'button',
     name: 'Amount',
     testId: 'grid-sort-amount',
@@ -77,11 +77,11 @@ export const elements: readonly ElementRow[] = [
   { what: 'The page that is shown', role: 'status', name: 'Page', testId: 'grid-page' },
   { what: 'How many rows are selected', role: 'status', name: 'Selected', testId: 'grid-selected' },
   {
-    what: 'Selects the rows of all pages; its name has their number',
+    what: 'Selects the rows of all pages; its name contains their number',
     role: 'button',
     name: 'Select all 57 invoices',
     testId: 'grid-select-matches',
-    appears: 'when all rows of a page are selected, and not those of the others',
+    appears: 'when all rows of a page are selected, but not those of the other pages',
   },
   {
     what: 'Saves the selected invoices as invoices.csv',
@@ -94,13 +94,13 @@ export const elements: readonly ElementRow[] = [
 ];
 
 export const hints = [
-  'How many rows has the table in DevTools, and how many invoices does its last line name?',
-  'Check Select all, and read what “Selected” says then. What does the page offer beside it?',
-  'Read the rows, press Next page, and repeat it until Next page is disabled. Find the column of the amounts by its header, and add up in cents.',
+  'How many rows does the table have in DevTools, and how many invoices does its last line name?',
+  'Check Select all, and read “Selected”. What does the page offer next to it?',
+  'Read the rows and press Next page until it is disabled. Find the amount column by its header, and add up in cents.',
 ];
 
 export const answer: Answer = {
-  why: 'The naive test takes Select all by its name. It selects the rows of the page that is shown, and the other pages are not selected.',
+  why: 'The naive test takes Select all at its word. It selects only the rows of the current page, not those of the other pages.',
   fails: {
     playwright: /only this page is selected, 10 of 57/,
     selenium: /only this page is selected, 10 of 57/,

@@ -21,14 +21,14 @@ export const dials = [
 ] as const satisfies readonly Dial[];
 
 export const task = [
-  'A guest lands at the moment below and stays for a month. Choose Arrival, the day of the landing at the house, and Departure, the same day of the next month, or the last day of that month if the month is too short. The calendar strikes out the days whose nights are taken.',
-  'Enter in Hours how long the key works, in hours. Key says from when to when; a day on which the clocks change has 23 or 25 hours.',
-  'Press Check, and assert the nights and that the verdict says “Booked”. Your test has to pass with any seed for houses in America/New_York, Europe/London and Pacific/Auckland, such as ?zone=America/New_York. With each seed, the clocks of at least one of them change during the stay; with ?seed=15, the clocks of all three.',
+  'A guest lands at the moment below and stays for a month. As Arrival, choose the date of the landing in the time zone of the house. As Departure, choose the same day of the next month, or the last day of that month if it is too short. The calendar strikes through the days whose nights are taken.',
+  'In Hours, enter how many hours the key works. Key shows when this time begins and ends; a day on which the clocks change has 23 or 25 hours.',
+  'Press Check. Assert the number of nights, and that the verdict says “Booked”. Your test must pass with any seed for houses in America/New_York, Europe/London and Pacific/Auckland, for example ?zone=America/New_York. With every seed, the clocks change during the stay in at least one of the three; with ?seed=15, in all three.',
 ];
 
 export const elements: readonly ElementRow[] = [
   {
-    what: 'The moment of the landing, in a time with a datetime in UTC',
+    what: 'When the guest lands: a time element whose datetime is in UTC',
     role: 'status',
     name: 'Landing',
     testId: 'stay-landing',
@@ -52,25 +52,25 @@ export const elements: readonly ElementRow[] = [
   },
   { what: 'The nights of the stay', role: 'status', name: 'Stay', testId: 'stay-nights' },
   {
-    what: 'When the key works, in two times with a datetime',
+    what: 'When the key works: two time elements, each with a datetime',
     role: 'status',
     name: 'Key',
     testId: 'stay-key',
   },
-  { what: 'The hours of the key', role: 'spinbutton', name: 'Hours', testId: 'stay-hours' },
+  { what: 'How many hours the key works', role: 'spinbutton', name: 'Hours', testId: 'stay-hours' },
   { what: 'Checks the booking', role: 'button', name: 'Check', testId: 'stay-check' },
   { what: 'The verdict', role: 'status', name: 'Verdict', testId: 'stay-verdict' },
 ];
 
 export const hints = [
-  'It is 02:30 in London. Which day is it in New York, and which in Auckland?',
-  'A moment has a day only in a time zone. Ask for the day in the zone of the house, and add the month to that day, not to the moment. 31 March plus a month is 30 April.',
-  'A date field takes 2027-03-31 from fill() of Playwright in every language. In Selenium, keys go into the field in the order of the language of the browser; the buttons of the calendar are the same everywhere.',
-  'The datetimes of the key have the offset from UTC on that day. Subtract them: nights times 24 is wrong when the clocks have changed.',
+  'It is 02:30 in London. What is the date in New York, and in Auckland?',
+  'A moment has a date only in a time zone. Compute the date in the time zone of the house, and add the month to that date, not to the moment. 31 March plus a month is 30 April.',
+  'In Playwright, fill() takes 2027-03-31 in every language. In Selenium, the order of the keys depends on the language of the browser; the buttons of the calendar are the same everywhere.',
+  'Each datetime of the key contains the UTC offset of its day. Subtract one from the other: nights times 24 is wrong if the clocks change.',
 ];
 
 export const answer: Answer = {
-  why: 'The naive test takes the day of the landing in UTC and computes with days of 24 hours. West of Greenwich the guest lands a day earlier, and when summer time ends within the month the key works an hour longer.',
+  why: 'The naive test takes the date of the landing in UTC and counts 24 hours for each day. West of Greenwich, the local date can be a day earlier, and if daylight saving time ends during the stay, the key works an hour longer.',
   fails: {
     playwright: /Not booked: Arrival is not the day of the landing/,
     selenium: /Not booked: Arrival is not the day of the landing/,

@@ -30,8 +30,8 @@ export const dials = [
 ] as const satisfies readonly Dial[];
 
 export const task = [
-  'Go down the list by wheel or by keyboard until row 777 is in the page, and press its button Choose. With another size, choose the row that “Row to choose” names.',
-  'Assert the title of that row: with ?seed=1 row 777 has the title “Silver tent to Accra”. Assert that after each load at most 60 rows are in the page.',
+  'Scroll down the list with the wheel or the keyboard until row 777 is in the page, and press its button Choose. With another size, choose the row that “Row to choose” names.',
+  'Assert the title of that row: with ?seed=1, it is “Silver tent to Accra”. Assert that the page has at most 60 rows after each load.',
   'Assert that the verdict says “The right row, by a user”.',
 ];
 
@@ -55,13 +55,13 @@ export const elements: readonly ElementRow[] = [
     appears: 'while it is among the loaded rows; its name is its title',
   },
   {
-    what: 'Chooses a row; “Choose” and the title of the row',
+    what: 'Chooses a row; its name is “Choose” and the title of the row',
     role: 'button',
     testId: 'endless-choose-777',
     appears: 'with its row',
   },
   {
-    what: 'Shows the first rows and forgets the way',
+    what: 'Returns to the first rows, and starts over',
     role: 'button',
     name: 'Start again',
     testId: 'endless-restart',
@@ -70,13 +70,13 @@ export const elements: readonly ElementRow[] = [
 ];
 
 export const hints = [
-  'Watch the list in DevTools while you scroll. How many rows has it, and what are their ids?',
-  'The place of a row in the page says nothing, and neither do pixels: rows leave at the top while others come at the bottom. Each row has its number in aria-posinset.',
-  'Click a row to give it the focus, press End, and wait until the list is no longer busy. Repeat it until a row with aria-posinset="777" is there.',
+  'Watch the list in DevTools while you scroll. How many rows does it have, and what are their ids?',
+  'Neither the position of a row in the page nor its pixels tell you its number: rows leave at the top while others arrive at the bottom. The number of each row is in aria-posinset.',
+  'Click a row to focus it, press End, and wait until the list is no longer busy. Repeat this until there is a row with aria-posinset="777".',
 ];
 
 export const answer: Answer = {
-  why: 'The naive test scrolls until it should have 780 rows and wants to take the 777th element. The page has at most 60.',
+  why: 'The naive test scrolls until it expects 780 rows, and then takes the 777th element. The page never has more than 60.',
   fails: {
     playwright: /resolved to 60 elements/,
     selenium: /list index out of range/,

@@ -30,8 +30,8 @@ export const dials = [
 ] as const satisfies readonly Dial[];
 
 export const task = [
-  'Save the CSV of each month and read it. One of the three lacks its last order: count the lines, and compare the sum of the amounts with the total in the table. Mark that month, and no other.',
-  'Log in first: without a login, the page saves its login page as report.pdf. Then make the report, wait until it is made, and save it. Assert that the file begins with “%PDF-”, and type the code in it.',
+  'Save the CSV of each month and read it. One of the three is missing its last order: count the lines, and compare the sum of the amounts with the total in the table. Check the box of that month, and no other.',
+  'Log in first: without a login, the page saves its login page as report.pdf. Then press Make the report, wait until it is ready, and save it. Assert that the file begins with “%PDF-”, and type the code from the file into Code in report.pdf.',
   'Press Check, and assert that the verdict says “Read”.',
 ];
 
@@ -60,14 +60,14 @@ export const elements: readonly ElementRow[] = [
   ...monthRows,
   { what: 'Makes the report', role: 'button', name: 'Make the report', testId: 'downloads-make' },
   { what: 'Logs in and out', role: 'button', name: 'Log in', testId: 'downloads-login' },
-  { what: 'Where the report is', role: 'status', name: 'Report', testId: 'downloads-report' },
+  { what: 'How far the report is', role: 'status', name: 'Report', testId: 'downloads-report' },
   { what: 'The session', role: 'status', name: 'You are', testId: 'downloads-session' },
   {
     what: 'Saves report.pdf',
     role: 'link',
     name: 'Report as PDF',
     testId: 'downloads-pdf',
-    appears: 'is in the page when the report is made',
+    appears: 'when the report is ready',
   },
   { what: 'The code', role: 'textbox', name: 'Code in report.pdf', testId: 'downloads-code' },
   { what: 'Asks for the verdict', role: 'button', name: 'Check', testId: 'downloads-check' },
@@ -75,12 +75,12 @@ export const elements: readonly ElementRow[] = [
 ];
 
 export const hints = [
-  'A download without an error says only that some bytes were saved. Open the four files in an editor. What is the first line of each?',
-  'Playwright has the file in the event “download”: begin to wait for it before you click, and read its path. With Selenium, give the browser a folder for downloads, and wait until the file is there and not empty.',
-  'Sum the last column of each CSV in cents and compare it with the total in the table. A file that begins with <!doctype html> is a page, whatever its name is: log in, and save it again.',
+  'A download without an error proves only that some bytes were saved. Open the four files in an editor. What is the first line of each?',
+  'Playwright reports the file in the event “download”: start waiting for it before you click, and then read its path. With Selenium, give the browser a download folder, and wait until the file is there and not empty.',
+  'Sum the last column of each CSV in cents and compare it with the total in the table. A file that begins with <!doctype html> is a page, whatever its name says: log in, and save it again.',
 ];
 
 export const answer: Answer = {
-  why: 'The naive test asserts that each file has the right name and was saved without an error. That holds for the CSV that lacks an order, and for the login page that is called report.pdf.',
+  why: 'The naive test asserts that each file has the right name and was saved without an error. That is also true of the CSV without its last order, and of the login page that was saved as report.pdf.',
   fails: { playwright: /Not read/, selenium: /Not read/ },
 };

@@ -24,10 +24,10 @@ export const dials = [
 ] as const satisfies readonly Dial[];
 
 export const task = [
-  'Let your test write three text files, and choose all of them. Your test cannot use the file dialog of the operating system: give the files to the hidden input instead. Choose an empty file and an HTML page as well, and assert why the list refuses them; the verdict asks for both.',
-  'Press Upload and wait until the transfer is done. The page has damaged one of the three files on its way. Find out which one: compare the SHA-256 in each row with the SHA-256 of your file. Send that file again, and no other.',
+  'Write three text files in your test, and choose all of them. Your test cannot use the file dialog of the operating system, so give the files to the hidden input. Choose an empty file and an HTML page as well, and assert the reason why the list refuses each; the verdict requires both.',
+  'Press Upload and wait until the transfer is done. The page has damaged one of the three files on the way. Find out which one: compare the SHA-256 in each row with the SHA-256 of your file. Send only that file again.',
   'Press Finish, and assert that the verdict says “Compared”.',
-  'Load the lab with ?delay=5 and choose your three text files. Press Upload, and press Cancel within five seconds. Assert that Transfer says “Cancelled: 0 of 3 files arrived.”, and that the list of the uploads at the API is empty. The verdict does not depend on this step.',
+  'Load the lab with ?delay=5 and choose your three text files. Press Upload, and press Cancel within five seconds. Assert that Transfer says “Cancelled: 0 of 3 files arrived.”, and that the list behind “The uploads at the API” is empty. The verdict does not depend on this step.',
 ];
 
 export const elements: readonly ElementRow[] = [
@@ -39,29 +39,34 @@ export const elements: readonly ElementRow[] = [
   },
   { what: 'The hidden file input', name: 'Text files', testId: 'uploads-input' },
   {
-    what: 'Takes files that are dropped',
+    what: 'Takes dropped files',
     role: 'region',
     name: 'Drop zone',
     testId: 'uploads-zone',
   },
-  { what: 'The files, a row each', role: 'table', name: 'Files', testId: 'uploads-files' },
+  { what: 'The files, one row each', role: 'table', name: 'Files', testId: 'uploads-files' },
   {
     what: 'Sends a file again',
     role: 'button',
     name: 'Send again: notes.txt',
     testId: 'uploads-again-1',
-    appears: 'is in the row of a file that has arrived',
+    appears: 'in the row of a file that has arrived',
   },
   { what: 'Starts the transfer', role: 'button', name: 'Upload', testId: 'uploads-start' },
   { what: 'Cancels the transfer', role: 'button', name: 'Cancel', testId: 'uploads-cancel' },
   { what: 'Empties the list', role: 'button', name: 'Clear the list', testId: 'uploads-clear' },
   {
-    what: 'How much of the transfer is over',
+    what: 'How many bytes are sent',
     role: 'progressbar',
     name: 'Bytes sent',
     testId: 'uploads-progress',
   },
-  { what: 'What the transfer does', role: 'status', name: 'Transfer', testId: 'uploads-transfer' },
+  {
+    what: 'The state of the transfer',
+    role: 'status',
+    name: 'Transfer',
+    testId: 'uploads-transfer',
+  },
   {
     what: 'The uploads in the workspace of the tab',
     role: 'link',
@@ -73,9 +78,9 @@ export const elements: readonly ElementRow[] = [
 ];
 
 export const hints = [
-  'The button opens a dialog that belongs to the operating system and not to the page, so a browser driver cannot use it. Look in the page for the file input that the button opens.',
-  'Give the paths to the hidden input: setInputFiles() in Playwright, send_keys() with a path on each line in Selenium. Its attribute accept only filters the dialog; your test can choose any file, as a user can.',
-  'Every row says “arrived”, and the size is right. Hash the bytes that your test wrote (createHash in Node, hashlib in Python), and look for that hash in the row.',
+  'The button opens a dialog of the operating system, not of the page, so a browser driver cannot use it. Look in the page for the file input behind the button.',
+  'Give the paths to the hidden input: setInputFiles() in Playwright, send_keys() with one path per line in Selenium. Its attribute accept only filters the dialog; your test can choose any file, as a user can.',
+  'Every row says “arrived”, and every size is right. Hash the bytes that your test wrote (createHash in Node, hashlib in Python), and look for that hash in the row.',
 ];
 
 export const answer: Answer = {

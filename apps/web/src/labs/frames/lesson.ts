@@ -21,8 +21,8 @@ export const dials = [
 ] as const satisfies readonly Dial[];
 
 export const task = [
-  'Each desk is a frame with a field of its own. In each frame, wait until its State says “Open”. Then type the code that stands above the frame into its field, and press Send in the frame.',
-  'Reloading desk reloads its document after the delay. Until then its State says “Reloads soon”, and what is typed or sent does not count.',
+  'Each desk is a frame with its own field. In each frame, wait until State says “Open”. Then type the code shown above the frame into the field Code, and press Send in the same frame.',
+  'Reloading desk reloads its document after the delay. Until then, its State says “Reloads soon”, and anything you type or send is lost.',
   'Press Check in the page, and assert that the verdict says “Delivered”.',
 ];
 
@@ -40,7 +40,7 @@ export const elements: readonly ElementRow[] = [
     role: 'status',
     name: 'Code of Foreign desk',
     testId: 'frames-foreign-code',
-    appears: 'on a site without FRAMES_PORT there are four desks, without this one',
+    appears: 'only if FRAMES_PORT is set; otherwise there are four desks',
   },
   {
     what: 'The field of a desk',
@@ -51,7 +51,7 @@ export const elements: readonly ElementRow[] = [
   },
   { what: 'Sends the code', role: 'button', name: 'Send', testId: 'desk-send', appears: within },
   {
-    what: 'What the page has told the desk: Reloads soon, Open, or the code that it has received',
+    what: 'State of the desk: “Reloads soon”, “Open”, or the code that you sent',
     role: 'status',
     name: 'State',
     testId: 'desk-state',
@@ -62,13 +62,13 @@ export const elements: readonly ElementRow[] = [
 ];
 
 export const hints = [
-  'The documents in the frames are the same, and the frames change places with the seed. What tells one frame from another stands at the iframe element in the page.',
-  'A reload makes another document in the same frame: what was found in the old one is gone. The state of the desk says when the new one is ready.',
-  'The frame of Shadow desk is in an open shadow root. CSS selectors of Playwright reach into it; in Selenium, find it from the shadow_root of its host.',
-  'Playwright: page.frameLocator(\'iframe[title="North desk"]\'). Selenium: driver.switch_to.frame(element), and driver.switch_to.default_content() for the way back.',
+  'The frames have the same document, and the seed decides their order. Only the attributes of the iframe elements tell them apart.',
+  'A reload puts a new document into the same frame, and the elements that you found in the old one are gone. State says when the new document is ready.',
+  'The frame of Shadow desk is in an open shadow root. In Playwright, CSS selectors reach into it; in Selenium, search from the shadow_root of its host.',
+  'Playwright: page.frameLocator(\'iframe[title="North desk"]\'). Selenium: driver.switch_to.frame(element), and driver.switch_to.default_content() to go back.',
 ];
 
 export const answer: Answer = {
-  why: 'The naive test types into each frame as soon as it is there. Reloading desk is there at once, too, and its code is lost with its first document. The good test waits in each frame until its state is Open.',
+  why: 'The naive test types into each frame as soon as the frame is there. Reloading desk is there at once, too, but its first document and the code in it are lost. The good test waits in each frame until State says “Open”.',
   fails: { playwright: /before its reload/, selenium: /before its reload/ },
 };

@@ -16,8 +16,8 @@ const values = fields.map(({ label, value }) => `${label}: ${value}`).join('; ')
 
 export const task = [
   `Fill in the order. ${values}.`,
-  'Press Place order. The form is built again: the fields are empty, and ids, class names and the order of the buttons have changed.',
-  'Do it three times: the lab is solved when three orders in a row are right. Assert that the verdict begins with “Solved”. Your test has to pass with any seed and without one.',
+  'Press Place order. The form is rebuilt: the fields are empty, and the ids, the class names and the order of the buttons have changed.',
+  'Place three correct orders in a row. Assert that the verdict begins with “Solved”. Your test must pass with any seed, and without one.',
 ];
 
 export const elements: readonly ElementRow[] = [
@@ -32,17 +32,17 @@ export const exceptions: readonly PromiseException[] = [
   },
   {
     breaks: 'uses each id and each test id once',
-    why: 'The fields of the two cities have the same id, as when a part of a form is copied.',
+    why: 'The fields of the two cities have the same id, as if someone had copied a part of the form.',
   },
 ];
 
 export const hints = [
   'Load the page three times and compare the HTML of the form. What is the same each time?',
-  'The label of a field and the text of a button do not change. In the HTML some spaces are no-break spaces, so an exact comparison in XPath does not find them.',
-  'In Playwright: getByLabel("Name") and getByRole("button", { name: "Place order" }), which treat each space alike. In Selenium: read the text of each label, join its words with " ".join(text.split()), and take the input in the label.',
+  'The label of a field and the text of a button do not change. Some spaces in the HTML are no-break spaces, so an exact comparison in XPath finds nothing.',
+  'In Playwright: getByLabel("Name") and getByRole("button", { name: "Place order" }), which treat all spaces alike. In Selenium: read the text of each label, normalize it with " ".join(text.split()), and use the input in the label.',
 ];
 
 export const answer: Answer = {
-  why: 'The naive test has the selectors that DevTools copied from the first form. They still find elements in the next form, but wrong ones: the name is typed into a wrong field.',
+  why: 'The naive test uses selectors copied from the first form in DevTools. They still find elements in the next form, but the wrong ones: the name goes into another field.',
   fails: { playwright: /Not solved: Name was/, selenium: /Not solved: Name was/ },
 };

@@ -17,9 +17,9 @@ export const dials = [
 ] as const satisfies readonly Dial[];
 
 export const task = [
-  'Press Start. After a while come an alert with a code, a confirmation and a prompt of the browser, and then a dialog of the page.',
-  'You want to keep the code. Answer each question truthfully, and type the code into the prompt. Assert that the verdict says “Read”. Your test has to pass with any seed.',
-  'Type a note and follow “Leave the lab” without saving. When the browser asks whether to leave the page, stay once, and assert that the note is still there. Then leave. The verdict does not depend on this step.',
+  'Press Start. After a delay, the browser shows an alert with a code, a confirmation and a prompt, and then the page shows a dialog of its own.',
+  'You want to keep the code. Read each question, answer it truthfully, and type the code into the prompt. Assert that the verdict says “Read”. Your test must pass with any seed.',
+  'Type a note and click “Leave the lab” without saving. When the browser asks whether to leave the page, stay the first time, and assert that the note is still there. Then leave. The verdict does not depend on this step.',
 ];
 
 export const elements: readonly ElementRow[] = [
@@ -41,12 +41,12 @@ export const elements: readonly ElementRow[] = [
 ];
 
 export const hints = [
-  'Which of the four dialogs can you inspect in DevTools? The others belong to the browser, and the page stands still until they are answered.',
-  'Playwright dismisses every dialog that nobody handles, and accepts the question before leaving. Register the handler before the click, and decide in it by type() and message().',
-  'Selenium fails if no alert is open yet: wait with alert_is_present(). It answers the question before leaving by itself, so it cannot stay.',
+  'Which of the four dialogs can you inspect in DevTools? The browser draws the others, and the page stops until you answer them.',
+  'Playwright dismisses every dialog that has no handler, and accepts the question whether to leave. Register the handler before the click, and let it decide by type() and message().',
+  'Selenium fails if no alert is open yet: wait with alert_is_present(). It answers the question whether to leave by itself, so it cannot stay.',
 ];
 
 export const answer: Answer = {
-  why: 'The naive test in Playwright accepts every dialog without reading it, so the prompt gets an empty text and a question to throw the code away gets OK. The naive one in Selenium switches to the alert at once, when it is not open yet.',
+  why: 'The naive Playwright test accepts every dialog without reading it, so it sends an empty text to the prompt and agrees to throw the code away. The naive Selenium test switches to the alert at once, before it is open.',
   fails: { playwright: /Not read/, selenium: /NoSuchAlert|NoAlertPresent|no such alert/ },
 };

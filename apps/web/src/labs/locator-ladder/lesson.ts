@@ -8,9 +8,9 @@ export { locatorLadder as rules } from '@sparring/rules/labs/locator-ladder';
 export const dials = [] as const satisfies readonly Dial[];
 
 export const task = [
-  'Climb the eight rungs. Each asks for one element among others that look like it; its heading says what tells them apart.',
-  'Do not use a position, such as .first() or .nth(): with another seed the elements stand in another order.',
-  'Assert that the verdict begins with “Solved”. Your test has to pass with any seed.',
+  'Climb the eight rungs. On each, find one element among others that look like it; the heading of the rung says what tells them apart.',
+  'Do not use a position, such as .first() or .nth(): another seed changes the order of the elements.',
+  'Assert that the verdict begins with “Solved”. Your test must pass with any seed.',
 ];
 
 export const elements: readonly ElementRow[] = [
@@ -38,21 +38,21 @@ export const elements: readonly ElementRow[] = [
 export const exceptions: readonly PromiseException[] = [
   {
     breaks: 'gives no two controls the same role and name',
-    why: 'On most rungs the elements have one role and one name, so that only the locator of the rung tells them apart.',
+    why: 'On most rungs, the elements have the same role and name, so only the locator of the rung tells them apart.',
   },
   {
     breaks: 'gives every control a test id that is its id, in kebab-case',
-    why: 'The elements of the rungs have neither, because an id would solve every rung.',
+    why: 'The elements on the rungs have neither, because an id would solve every rung.',
   },
 ];
 
 export const hints = [
-  'A locator that finds two elements is not wrong, it is unfinished. What would you tell a person who asks: which Save?',
-  'Names are compared loosely in some tools: Name also matches User name and Company name. Look for the option that compares exactly.',
+  'A locator that finds two elements is not wrong, but unfinished. What would you say to someone who asks which Save you mean?',
+  'Some tools compare names loosely: Name also matches User name and Company name. Look for the option for an exact match.',
   'In Playwright: getByRole, getByLabel, getByPlaceholder, getByAltText, getByTitle, the option description of getByRole, and locators inside locators. In Selenium: XPath with the text of the legend, the row or the label, and CSS with the attribute: [placeholder="Country"].',
 ];
 
 export const answer: Answer = {
-  why: 'The naive test takes the first of the elements that it finds. In Playwright it silences the error of strict mode by .first(); in Selenium find_element does so without asking. On half of the rungs the first element is the wrong one.',
+  why: 'The naive test uses the first element that it finds. In Playwright, .first() silences the error of strict mode; in Selenium, find_element always returns the first match. On half of the rungs, the first element is the wrong one.',
   fails: { playwright: /Not solved: a wrong element/, selenium: /Not solved: a wrong element/ },
 };

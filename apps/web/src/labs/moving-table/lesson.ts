@@ -17,8 +17,8 @@ export const dials = [
 ] as const satisfies readonly Dial[];
 
 export const task = [
-  'Read the CPU of Chrome and the memory of Firefox from the table. Type each into its field as the cell shows it, with the unit, such as “12.3 %”. Press Check, and assert that Result begins with “Right, 1 of 2”.',
-  'Press Shuffle: the rows and columns move, the values stay the same, and both fields are empty. Read both values again and type them again. Press Check, and assert that Result begins with “Solved”. Your test has to pass with any seed.',
+  'Read the CPU of Chrome and the memory of Firefox from the table. Type each value into its field exactly as the cell shows it, with the unit, for example “12.3 %”. Press Check, and assert that Result begins with “Right, 1 of 2”.',
+  'Press Shuffle: the rows and columns move, the values stay the same, and both fields are emptied. Read both values again, and type them again. Press Check, and assert that Result begins with “Solved”. Your test must pass with any seed.',
 ];
 
 export const elements: readonly ElementRow[] = [
@@ -47,11 +47,11 @@ export const elements: readonly ElementRow[] = [
 
 export const hints = [
   'What does a person look for first: the third row, or the row that begins with Chrome?',
-  'Each row has a header, and so has each column. Find the row by its header, and count at which place the header of the column stands.',
+  'Each row and each column has a header. Find the row by its header, and find out at which position the header of the column is.',
   'In Playwright: getByRole("row") with a filter, and the position of the column header in allInnerTexts(). In Selenium: find the th elements, and compute the index before you ask for the cell.',
 ];
 
 export const answer: Answer = {
-  why: 'The naive test reads the second cell of the first row, where the CPU of Chrome stood when it was written. With another seed, the cell belongs to a wrong program or a wrong column.',
+  why: 'The naive test reads the second cell of the first row, where the CPU of Chrome was when the test was written. With another seed, that cell belongs to another program or another column.',
   fails: { playwright: /Not solved/, selenium: /Not solved/ },
 };

@@ -34,16 +34,16 @@ export const dials = [
 export const expectedError = /Failed to load resource/;
 
 export const task = [
-  'Press each of the eight buttons, and assert what the page says: two requests are answered with a product, and six fail, each with its own message. One of the six never gets an answer.',
+  'Press each of the eight buttons, and assert what the page says: two requests return a product, and six fail, each with its own message. One of the six never gets a response.',
   'Press Finish when every request has ended, and assert that the verdict says “Complete”.',
-  'If your tool can mock answers: mock the answer to Sound, GET /items/1. With status 500 the page says “The server failed (500).”, as with the API. With the JSON of a product it says the name and the price. Then leave the price out: the message is “The answer is not a product: its price is not a number.” instead. The verdict does not depend on this step.',
+  'If your tool can mock responses, mock the one for Sound, GET /items/1. With status 500, the page says “The server failed (500).”, as it does for the API. With the JSON of a product, it says the name and the price. Without the price, it says “The response is not a product: its price is not a number.” The verdict does not depend on this step.',
 ];
 
 export const elements: readonly ElementRow[] = [
   ...requests.flatMap(({ name, title }): readonly ElementRow[] => [
     { what: 'Sends a request', role: 'button', name: title, testId: `network-${name}` },
     {
-      what: 'What became of it',
+      what: 'How the request ended',
       role: 'status',
       name: `Answer to ${title}`,
       testId: `network-${name}-answer`,
@@ -55,11 +55,11 @@ export const elements: readonly ElementRow[] = [
 
 export const hints = [
   'Open the network panel of DevTools and press the buttons. Which of the failures has a status?',
-  'The load of the page is over long before you press a button, so no wait for its load says anything about these requests. What does the page show when one has ended?',
-  'Wait for the text of each output. The requests of this lab go to a workspace of its own, whose faults you can read: its address is in the network panel.',
+  'The page has loaded long before you press a button, so waiting for the load tells you nothing about these requests. What does the page show when a request has ended?',
+  'Wait for the text of each output. The lab sends its requests to its own workspace, and you can read the faults there: the address is in the network panel.',
 ];
 
 export const answer: Answer = {
-  why: 'The naive test waits for the page, not for the answers: the page was loaded before the first click. At Finish the slow request and the one that never gets an answer are still open.',
+  why: 'The naive test waits for the page, not for the responses: the page had loaded before the first click. When the test presses Finish, the slow request and the one that never gets a response are still open.',
   fails: { playwright: /Too early/, selenium: /Too early/ },
 };

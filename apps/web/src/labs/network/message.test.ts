@@ -13,11 +13,14 @@ const failing = (reason: unknown): ReadableStream =>
 test.each([
   ['{"name":"Desk Lamp","price":35}', 'Desk Lamp, $35.00'],
   ['{"name":"Desk Lamp","price":29.99,"id":9}', 'Desk Lamp, $29.99'],
-  ['{"name":"Desk Lamp"', 'The answer is not JSON.'],
-  ['', 'The answer is not JSON.'],
-  ['null', 'The answer is not a product: its name is not text.'],
-  ['{"title":"Desk Lamp","price":35}', 'The answer is not a product: its name is not text.'],
-  ['{"name":"Desk Lamp","price":"35"}', 'The answer is not a product: its price is not a number.'],
+  ['{"name":"Desk Lamp"', 'The response is not JSON.'],
+  ['', 'The response is not JSON.'],
+  ['null', 'The response is not a product: its name is not text.'],
+  ['{"title":"Desk Lamp","price":35}', 'The response is not a product: its name is not text.'],
+  [
+    '{"name":"Desk Lamp","price":"35"}',
+    'The response is not a product: its price is not a number.',
+  ],
 ])('the body %s is "%s"', async (body, message) => {
   expect(await answered(body)).toBe(message);
 });
@@ -33,9 +36,11 @@ test.each([
 
 test('tells a closed connection from a body that is cut off', async () => {
   const reason = new TypeError('network error');
-  expect(await saidTo(Promise.reject(reason))).toBe('The connection was closed without an answer.');
+  expect(await saidTo(Promise.reject(reason))).toBe(
+    'The connection was closed without a response.',
+  );
   expect(await saidTo(Promise.resolve(new Response(failing(reason))))).toBe(
-    'The answer was cut off.',
+    'The response was cut off.',
   );
 });
 
@@ -44,7 +49,7 @@ test('a body shorter than its length is cut off, unless it was compressed', asyn
   const withHeaders = (headers: Record<string, string>) =>
     saidTo(Promise.resolve(new Response(body, { headers })));
   const length = String(body.length + 1);
-  expect(await withHeaders({ 'Content-Length': length })).toBe('The answer was cut off.');
+  expect(await withHeaders({ 'Content-Length': length })).toBe('The response was cut off.');
   expect(await withHeaders({ 'Content-Length': String(body.length) })).toBe('Desk Lamp, $35.00');
   expect(await withHeaders({ 'Content-Length': length, 'Content-Encoding': 'br' })).toBe(
     'Desk Lamp, $35.00',

@@ -8,7 +8,7 @@ export const messageOf = async (
   try {
     response = await asked;
   } catch {
-    return signal.aborted ? late : 'The connection was closed without an answer.';
+    return signal.aborted ? late : 'The connection was closed without a response.';
   }
   if (!response.ok) return aboutStatus(response.status);
   try {
@@ -19,7 +19,7 @@ export const messageOf = async (
   }
 };
 
-const cutOff = 'The answer was cut off.';
+const cutOff = 'The response was cut off.';
 
 /** Some browsers hand over half of a body as if it were the whole. A compressed body has another length. */
 const isHalf = ({ headers }: Response, { byteLength }: ArrayBuffer): boolean =>
@@ -35,14 +35,14 @@ const aboutBody = (body: string): string => {
   try {
     return aboutProduct(JSON.parse(body));
   } catch {
-    return 'The answer is not JSON.';
+    return 'The response is not JSON.';
   }
 };
 
 /** Trusts no answer: a mock can be older than the API. */
 const aboutProduct = (parsed: unknown): string => {
   const { name, price } = Object(parsed) as Readonly<Record<string, unknown>>;
-  if (typeof name !== 'string') return 'The answer is not a product: its name is not text.';
-  if (typeof price !== 'number') return 'The answer is not a product: its price is not a number.';
+  if (typeof name !== 'string') return 'The response is not a product: its name is not text.';
+  if (typeof price !== 'number') return 'The response is not a product: its price is not a number.';
   return `${name}, $${price.toFixed(2)}`;
 };

@@ -92,7 +92,7 @@ const Link = ({ onLink }: { readonly onLink: (address: string) => void }) => {
       <Field
         label="Address of the link"
         name="rich-address"
-        hint="Empty, it takes a link away."
+        hint="Leave empty to remove the link."
         error={error}
       >
         {(wiring) => (

@@ -11,7 +11,7 @@ export { searchOrder as rules } from '@sparring/rules/labs/search-order';
 export const dials = [
   {
     name: 'delay',
-    label: 'Slowest answer in seconds',
+    label: 'Slowest response in seconds',
     hint: 'From 0.3 to 8.',
     min: 0.3,
     max: 8,
@@ -20,8 +20,8 @@ export const dials = [
   },
   {
     name: 'overwrite',
-    label: 'Stale answers overwrite',
-    hint: '0: they are dropped. 1: they are shown when they come, as a careless page does.',
+    label: 'Stale responses overwrite',
+    hint: '0: the page drops them. 1: it shows them when they arrive, as a careless page does.',
     min: 0,
     max: 1,
     step: 1,
@@ -30,9 +30,9 @@ export const dials = [
 ] as const satisfies readonly Dial[];
 
 export const task = [
-  'Type the word that the page names into the search field, key by key. Each key asks the API, and the answers come out of order.',
-  'Take the first result when the list belongs to the whole word, and assert that the verdict says “The right answer”. Your test has to pass with any seed.',
-  'Write a test that passes here and fails with ?overwrite=1. It waits for all answers, and then asserts that the list still belongs to the whole word. The verdict does not depend on this step.',
+  'Type the word that the page names into the search field, key by key. Each key sends a request to the API, and the responses arrive out of order.',
+  'When the list belongs to the whole word, take the first result. Assert that the verdict says “The right answer”. Your test must pass with any seed.',
+  'Write a test that passes here and fails with ?overwrite=1: it waits for all responses, and then asserts that the list still belongs to the whole word. The verdict does not depend on this step.',
 ];
 
 export const elements: readonly ElementRow[] = [
@@ -56,12 +56,12 @@ export const elements: readonly ElementRow[] = [
 ];
 
 export const hints = [
-  'Type slowly and read the status above the list. Whose results are these?',
-  'A list with results is not yet the list that you asked for. Which text of the page tells the two apart?',
-  'Wait for the status that names the whole word. If you wait for an answer of the API, wait for the one whose address ends in the whole word, not for the first that comes. To find a stale answer, wait until no request is open before you compare.',
+  'Type slowly, and read the status above the list. Which text do these results belong to?',
+  'A list with results may not be the list that you asked for. Which text on the page tells you?',
+  'Wait for the status that names the whole word. If you wait for a response of the API, wait for the one whose URL ends with the whole word, not for the first one. To find a stale response, wait until no request is open before you compare.',
 ];
 
 export const answer: Answer = {
-  why: 'The naive test waits until the list has a result. The first answer is the one to the first two letters, so the test takes a product of that list.',
+  why: 'The naive test waits until the list has a result. The first response belongs to the first two letters, so the test takes a product from that list.',
   fails: { playwright: /A stale answer/, selenium: /A stale answer/ },
 };

@@ -12,19 +12,19 @@ export { shadowRoots as rules } from '@sparring/rules/labs/shadow-roots';
 export const dials = [] as const satisfies readonly Dial[];
 
 export const task = [
-  'Fill in the booking form with the four wanted values. They stand above the form: Wanted guest, Wanted city, Wanted nights and Wanted PIN. Each part of the form is a custom element with a shadow root, and PIN has a closed one.',
+  'Fill in the booking form with the four values above it: Wanted guest, Wanted city, Wanted nights and Wanted PIN. Each part of the form is a custom element with a shadow root; the one of PIN is closed.',
   'Press Book, and assert the form data and the verdict “Booked”.',
 ];
 
 export const elements: readonly ElementRow[] = [
   ...parts.map((part) => ({
-    what: `The value that is wanted for ${labelOf(part)}`,
+    what: `The value for ${labelOf(part)}`,
     role: 'status' as const,
     name: `Wanted ${labelOf(part)}`,
     testId: `roots-wanted-${part}`,
   })),
   {
-    what: 'The field in a shadow root of roots-text, which is in that of roots-guest-field',
+    what: 'The field in the shadow root of roots-text, which is in the shadow root of roots-guest-field',
     role: 'textbox',
     name: 'Guest',
     testId: 'roots-guest',
@@ -57,12 +57,12 @@ export const elements: readonly ElementRow[] = [
 ];
 
 export const hints = [
-  'Look at the form in the Elements panel of DevTools: which fields are below a #shadow-root, and which stand in the page?',
-  'XPath does not look into shadow roots. Locators of Playwright by role, label and CSS look into open ones; in Selenium, each host has a shadow_root, in which find_element takes CSS selectors.',
-  'Nothing looks into a closed root. A user gets into it all the same: by a click on the element, or with the Tab key from the field before. What is typed then goes to the focused field.',
+  'Look at the form in the Elements panel of DevTools: which fields are below a #shadow-root, and which are in the page itself?',
+  'XPath does not look into shadow roots. In Playwright, locators by role, label and CSS look into open ones; in Selenium, each host has a shadow_root whose find_element takes CSS selectors.',
+  'No locator looks into a closed root. A user still gets into it: with a click on the element, or with Tab from the previous field. The keys then go to the focused field.',
 ];
 
 export const answer: Answer = {
-  why: 'The naive test copies the XPath of a field from DevTools. XPath ends at a shadow root, so it finds nothing, although the field is on the screen.',
+  why: 'The naive test copies the XPath of a field from DevTools. XPath stops at a shadow root, so it finds nothing, although the field is on the screen.',
   fails: { playwright: /Timeout 1000ms exceeded[^]*xpath/, selenium: /NoSuchElementException/ },
 };

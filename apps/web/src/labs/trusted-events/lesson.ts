@@ -11,9 +11,9 @@ export { trustedEvents as rules } from '@sparring/rules/labs/trusted-events';
 export const dials = [] as const satisfies readonly Dial[];
 
 export const task = [
-  'Type something into Name, check Newsletter, move Rounds, and press Send. Beside each control the page says who used it.',
-  'Try what your tool offers: fill, type, click, check, a click by a script. Which of them does the page take for a script? Load the page again before each try, because a control that a script has used says so until then.',
-  'Assert that the verdict says “A user: all four were used by hand.” The verdict does not say how Name was typed: assert that “Name used by” says “a user, key by key”.',
+  'Type something into Name, check Newsletter, move Rounds, and press Send. Next to each control, the page says who used it.',
+  'Try what your tool offers: fill, type, click, check, a click from a script. Which of them does the page report as a script? Reload the page before each try, because a control that a script has used says so until the next load.',
+  'Assert that the verdict says “A user: all four were used by hand.” The verdict does not say how Name was filled in, so assert that “Name used by” says “a user, key by key”.',
 ];
 
 export const elements: readonly ElementRow[] = [
@@ -34,12 +34,12 @@ export const elements: readonly ElementRow[] = [
 ];
 
 export const hints = [
-  'Each event of the browser has isTrusted: it is true when the browser made the event from a key or a press, and false when a script dispatched it.',
-  'A slider is the surprise: some tools set its value by a script where they type into a text field. What can a user do with a slider and a keyboard?',
-  'In Playwright: pressSequentially() for key by key, check() and click() for clicks, and press("ArrowRight") for the slider, because fill() sets its value by a script. In Selenium: send_keys() for the field and the slider, and click(), never execute_script().',
+  'Each DOM event has a property isTrusted: it is true if the browser created the event for a key or a click, and false if a script dispatched it.',
+  'The slider is the surprise: some tools type into a text field, but set the value of a slider with a script. How does a user move a slider with the keyboard?',
+  'In Playwright: pressSequentially() to type key by key, check() and click() for clicks, and press("ArrowRight") for the slider, because fill() sets its value with a script. In Selenium: send_keys() for the field and the slider, and click(), never execute_script().',
 ];
 
 export const answer: Answer = {
-  why: 'The naive test sets values and clicks by scripts. This works on a control that is covered, disabled for a user or has no size, so the test passes where a user is stuck.',
+  why: 'The naive test sets values and clicks with scripts. That also works on a control that is covered, disabled or invisible, so the test passes where a user is stuck.',
   fails: { playwright: /A script: it has used/, selenium: /A script: it has used/ },
 };

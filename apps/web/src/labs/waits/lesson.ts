@@ -18,15 +18,15 @@ export const dials = [
 ] as const satisfies readonly Dial[];
 
 export const task = [
-  'Press Show, Render, Ask the API and Load. Each of the four results becomes a code such as “Ready 4821”. Assert for each that it is “Ready” and four digits. Your test has to pass with ?delay=0.1 and with ?delay=8. Go on in the same page.',
-  'Press Start the rounds. The bell rings once in each of three rounds, each time after a different delay; ?delay does not change these delays. Catch can be pressed at any time, and ends the round. Wait until Bell says “Round 1: it rings”, and press Catch within three seconds. Do the same in rounds 2 and 3. Bell says “it rings” until you press Catch, also after the three seconds.',
-  'Assert that the verdict begins with “Waited”. It does when the four results have come and every ring was caught in time.',
+  'Press Show, Render, Ask the API and Load. Each of the four results becomes a code, for example “Ready 4821”. Assert that each is “Ready” and four digits. Your test must pass with ?delay=0.1 and with ?delay=8. Stay on the same page for the next step.',
+  'Press Start the rounds. The bell rings once in each of three rounds, each time after a different delay; ?delay does not change these delays. Wait until Bell says “Round 1: it rings”, and press Catch within three seconds. Do the same in rounds 2 and 3. You can press Catch at any time, and it ends the round. The bell keeps ringing until you press Catch, even if you are late.',
+  'Assert that the verdict begins with “Waited”. It does so if all four results are there and you caught every ring in time.',
 ];
 
 export const elements: readonly ElementRow[] = [
   { what: 'Starts the hidden result', role: 'button', name: 'Show', testId: 'waits-show' },
   {
-    what: 'The result that is in the page from the start and hidden',
+    what: 'The result that is in the page from the start, but hidden',
     role: 'status',
     name: 'Hidden result',
     testId: 'waits-hidden',
@@ -42,7 +42,7 @@ export const elements: readonly ElementRow[] = [
   },
   { what: 'Asks the API', role: 'button', name: 'Ask the API', testId: 'waits-ask' },
   {
-    what: 'The answer of the API',
+    what: 'The response of the API',
     role: 'status',
     name: 'Answer',
     testId: 'waits-answer',
@@ -61,12 +61,12 @@ export const elements: readonly ElementRow[] = [
 ];
 
 export const hints = [
-  'The three delays of the rounds are a short one, a middle one and a long one, in an order that the seed decides. Which sleep is right for all of them?',
-  'An element can be in the page and hidden, and a skeleton is visible and empty. Wait for what a user waits for: the text of the result.',
-  'Use the wait of your tool that looks again and again until a condition holds: expect(locator).toHaveText() in Playwright, WebDriverWait(…).until(…) in Selenium.',
+  'The three rounds have a short, a medium and a long delay, in an order that the seed decides. Which sleep is right for all of them?',
+  'An element can be in the page but hidden, and a skeleton is visible but empty. Wait for what a user waits for: the text of the result.',
+  'Use the retrying assertion of your tool: expect(locator).toHaveText() in Playwright, WebDriverWait(…).until(…) in Selenium.',
 ];
 
 export const answer: Answer = {
-  why: 'The naive test sleeps for two seconds in each round. In the round with the long delay, the bell has then not rung yet. A sleep that is long enough for this round is too long for the round with the short delay: it ends more than three seconds after the bell. No number of seconds is right for all three rounds.',
+  why: 'The naive test sleeps for two seconds in each round. In the round with the long delay, the bell has not rung by then. A sleep that is long enough for this round is too long for the round with the short delay: it ends more than three seconds after the bell. No fixed sleep is right for all three rounds.',
   fails: { playwright: /Slept/, selenium: /Slept/ },
 };

@@ -16,7 +16,7 @@ const ConsolePage = () => (
   <WorkspaceProvider>
     <ReferenceFrame
       title="Console"
-      lead="Run your suite and see each request that it sends, with its answer, and what the log says about your client."
+      lead="Run your suite, see each request that it sends with its response, and get advice on how your client behaves."
     >
       <WorkspacePanel />
       <HowToSend />

@@ -49,8 +49,8 @@ export const RequestDetail = ({ id, onReplayed }: RequestDetailProps) => {
 
 const endings = {
   complete: '',
-  left: ' The client disconnected before the end of the answer.',
-  broken: ' The API broke the answer off.',
+  left: ' The client disconnected before the end of the response.',
+  broken: ' The API cut the response off.',
 } as const;
 
 interface ExchangeProps {
@@ -68,7 +68,7 @@ const Exchange = ({ record, onReplayed }: ExchangeProps) => {
         </code>
       </p>
       <p {...testable('request-outcome')}>
-        {status ?? 'No answer'} after {milliseconds} ms.{endings[ending]}
+        {status ?? 'No response'} after {milliseconds} ms.{endings[ending]}
         {chance && (
           <>
             {' '}

@@ -32,7 +32,7 @@ export const RequestList = ({ requests, chosen }: RequestListProps) => {
               {request.method} {shortPath(request.path)}
             </span>{' '}
             <span className={styles.status} data-class={String(request.status)[0]}>
-              {request.status ?? 'no answer'}
+              {request.status ?? 'no response'}
             </span>{' '}
             <time className={styles.time} dateTime={request.time}>
               {timeOf(request)}

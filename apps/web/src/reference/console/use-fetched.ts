@@ -26,7 +26,7 @@ export const useFetched = <Value>(schema: z.ZodType<Value>, url: string): Fetche
     void send({ method: 'GET', url, headers: {} }, leaving.signal).then(
       (answer) => show(readIn(schema, answer)),
       (cause: unknown) =>
-        show({ state: 'failed', reason: `No answer arrived (${String(cause)}).` }),
+        show({ state: 'failed', reason: `No response arrived (${String(cause)}).` }),
     );
     return () => leaving.abort();
   }, [schema, url]);

@@ -68,7 +68,7 @@ const Inside = ({ name, id, endpoint, base, draft, edit }: InsideProps) => (
     )}
     <h3>Parameters</h3>
     <ParameterTable name={name} endpoint={endpoint} />
-    <h3>Replies</h3>
+    <h3>Responses</h3>
     <Replies name={name} endpoint={endpoint} />
     <h3>Problems</h3>
     <ProblemTable name={`${name}-problems`} kinds={problemsOf(endpoint)} />

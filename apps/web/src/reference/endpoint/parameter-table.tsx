@@ -12,7 +12,7 @@ interface ParameterTableProps {
 
 export const ParameterTable = ({ name, endpoint }: ParameterTableProps) => {
   const parameters = parametersOf(endpoint);
-  if (parameters.length === 0) return <p>This call has no parameters.</p>;
+  if (parameters.length === 0) return <p>This request has no parameters.</p>;
   return (
     <table id={`${name}-parameters`} className={styles.tables}>
       <thead>

@@ -39,7 +39,7 @@ const Headers = ({ rows }: { rows: readonly [string, string][] }) => {
     <table className={styles.tables}>
       <thead>
         <tr>
-          <th scope="col">Header of the answer</th>
+          <th scope="col">Response header</th>
           <th scope="col">What it says</th>
         </tr>
       </thead>

@@ -105,7 +105,7 @@ export const GraphqlEditor = () => {
         {callInWords(call)}
       </Outcome>
       {call.state === 'answered' && (
-        <CodeBlock name="graphql-answer" what="the answer in GraphQL">
+        <CodeBlock name="graphql-answer" what="the response in GraphQL">
           {call.answer.body}
         </CodeBlock>
       )}

@@ -22,7 +22,7 @@ export const CsvGuide = () => {
       <h2>In, with four errors</h2>
       <p>
         Put this into the body of the import below. Its first book is valid, and yet no book is
-        added: the answer names each wrong field by its row and its column.
+        added: the response names each wrong field by its row and its column.
       </p>
       <CodeBlock name="csv-broken" what="the CSV with errors">
         {broken}

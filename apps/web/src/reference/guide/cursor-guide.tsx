@@ -17,7 +17,7 @@ export const CursorGuide = () => {
           there once.
         </li>
       </ol>
-      <CodeBlock name="cursor-first" what="the call for the first cursor page">
+      <CodeBlock name="cursor-first" what="the request for the first cursor page">
         {`curl --include '${base}/labs/books?sort=price&limit=5'`}
       </CodeBlock>
       <p>

@@ -29,10 +29,10 @@ export const FaultGuide = () => {
       <h2>A sequence: exactly these failures</h2>
       <p>
         A rule names a method, a path and a list of outcomes. Each matching request uses the next
-        outcome of the list, and after the last one every request gets its usual answer. So a test
+        outcome of the list, and after the last one every request gets its usual response. So a test
         knows which of its requests fails, and how.
       </p>
-      <CodeBlock name="fault-sequence" what="the call that scripts a sequence">
+      <CodeBlock name="fault-sequence" what="the request that scripts a sequence">
         {putFaults(base, flaky)}
       </CodeBlock>
       <p>
@@ -45,19 +45,19 @@ export const FaultGuide = () => {
       <p>
         With <code>share</code>, a rule hits this share of the requests and draws which outcome they
         get. Put the same rules again, and the same requests fail again. The header{' '}
-        <code>X-Chance</code> of each answer says what was decided.
+        <code>X-Chance</code> of each response says what was decided.
       </p>
-      <CodeBlock name="fault-share" what="the call that scripts a share">
+      <CodeBlock name="fault-share" what="the request that scripts a share">
         {putFaults(base, oneInFive)}
       </CodeBlock>
       <h2>Outcomes</h2>
       <OutcomeTable />
       <h2>Before or after</h2>
       <p>
-        A status, a delay, a reset, an empty answer and a hang have <code>when</code>. With{' '}
+        A status, a delay, a reset, an empty response and a hang have <code>when</code>. With{' '}
         <code>before</code>, the default, the request is not executed, or is executed after the
-        delay. With <code>after</code> it is executed and its change is stored, and only the answer
-        fails. The client cannot see the difference.
+        delay. With <code>after</code> it is executed and its change is stored, and only the
+        response fails. The client cannot see the difference.
       </p>
     </>
   );

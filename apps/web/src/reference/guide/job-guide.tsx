@@ -18,11 +18,11 @@ export const JobGuide = () => {
           many seconds the next poll is useful, at most {longestPause}.
         </li>
         <li>
-          When the job has succeeded, the same address replies 303, and <code>Location</code> is the
+          When the job has succeeded, the same address returns 303, and <code>Location</code> is the
           address of the result. Most clients follow it.
         </li>
       </ol>
-      <CodeBlock name="job-start" what="the call that starts a job">
+      <CodeBlock name="job-start" what="the request that starts a job">
         {settingCall('POST', `${base}/labs/jobs`, { seconds: 3600 })}
       </CodeBlock>
       <h2>Do not wait for it</h2>
@@ -30,7 +30,7 @@ export const JobGuide = () => {
         Jobs follow the clock of the workspace. Move it, and a job of an hour is finished. After
         half of the time its progress is 50.
       </p>
-      <CodeBlock name="job-advance" what="the call that finishes the job">
+      <CodeBlock name="job-advance" what="the request that finishes the job">
         {settingCall('PATCH', `${base}/workspace`, { advance: 'PT1H' })}
       </CodeBlock>
       <h2>Jobs that do not succeed</h2>

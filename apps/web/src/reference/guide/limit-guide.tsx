@@ -19,23 +19,23 @@ export const LimitGuide = () => {
           again.
         </li>
       </ol>
-      <CodeBlock name="limit-set" what="the call that sets a limit">
+      <CodeBlock name="limit-set" what="the request that sets a limit">
         {settingCall('PUT', `${base}/workspace/limit`, {
           kind: 'fixed-window',
           limit: 2,
           window: 60,
         })}
       </CodeBlock>
-      <CodeBlock name="limit-call" what="the limited call">
+      <CodeBlock name="limit-call" what="the limited request">
         {`curl --include '${base}/books'`}
       </CodeBlock>
-      <p>Each answer tells the policy, what is left of it, and the seconds until more is left:</p>
+      <p>Each response tells the policy, what is left of it, and the seconds until more is left:</p>
       <CodeBlock name="limit-headers" what="the headers">
         {'RateLimit-Policy: "fixed-window";q=2;w=60\nRateLimit: "fixed-window";r=1;t=42'}
       </CodeBlock>
       <p>
-        A good client slows down when <code>r</code> is small and never has to be refused. The
-        endpoints of the workspace itself are not limited.
+        A good client slows down when <code>r</code> is small, and is never rejected. The endpoints
+        of the workspace itself are not limited.
       </p>
       <h2>Four kinds</h2>
       <KindTable />
@@ -48,7 +48,7 @@ const effects: Record<(typeof limitKinds)[number], string> = {
   'fixed-window':
     'Twice the limit can pass within a moment: at the end of one window and the start of the next.',
   'sliding-window': 'The limit holds for any time of the length of the window.',
-  concurrency: 'Requests are refused while others are still answered, however few they are.',
+  concurrency: 'Requests are rejected while others are still open, however few they are.',
 };
 
 const KindTable = () => (

@@ -10,14 +10,14 @@ export const SunsetGuide = () => {
     <>
       <h2>Reach the end of version 1</h2>
       <p>
-        Version 1 says in each answer that it is deprecated, when it ends, and what comes after it.
-        Set the clock of your workspace to that time, and it gets 410; the link in that answer still
-        leads to version 2.
+        Version 1 says in each response that it is deprecated, when it ends, and what comes after
+        it. Set the clock of your workspace to that time, and it gets 410; the link in that answer
+        still leads to version 2.
       </p>
-      <CodeBlock name="sunset-set" what="the call that sets the clock to the sunset">
+      <CodeBlock name="sunset-set" what="the request that sets the clock to the sunset">
         {settingCall('PATCH', `${base}/workspace`, { now: sunsetAt })}
       </CodeBlock>
-      <CodeBlock name="sunset-back" what="the call that sets the clock back">
+      <CodeBlock name="sunset-back" what="the request that sets the clock back">
         {settingCall('PATCH', `${base}/workspace`, { now: null })}
       </CodeBlock>
     </>

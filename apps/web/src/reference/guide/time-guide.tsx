@@ -14,7 +14,7 @@ export const TimeGuide = () => {
         A token is valid for {tokenLifetime / 60} minutes. A test that waits so long never runs, so
         your workspace can have a clock of its own. It changes nothing in other workspaces.
       </p>
-      <CodeBlock name="time-set" what="the call that sets the clock">
+      <CodeBlock name="time-set" what="the request that sets the clock">
         {settingCall('PATCH', url, { now: '2026-12-31T23:59:00Z', clock: 'frozen' })}
       </CodeBlock>
       <p>
@@ -28,14 +28,14 @@ export const TimeGuide = () => {
         <li>Advance the clock by 61 minutes.</li>
         <li>Show your account with the same token: 401, and the reason is that it has expired.</li>
       </ol>
-      <CodeBlock name="time-advance" what="the call that advances the clock">
+      <CodeBlock name="time-advance" what="the request that advances the clock">
         {settingCall('PATCH', url, { advance: 'PT61M' })}
       </CodeBlock>
       <p>
         A duration has weeks, days, hours, minutes and seconds: <code>P1DT12H</code> is one day and
-        twelve hours. This call returns to the clock of the server, and so does a reset:
+        twelve hours. This request returns to the clock of the server, and so does a reset:
       </p>
-      <CodeBlock name="time-off" what="the call that returns to the server's clock">
+      <CodeBlock name="time-off" what="the request that returns to the server's clock">
         {settingCall('PATCH', url, { now: null })}
       </CodeBlock>
     </>

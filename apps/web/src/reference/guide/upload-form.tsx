@@ -29,10 +29,10 @@ export const UploadForm = () => {
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const body = new FormData(event.currentTarget);
-    setAnswered({ text: 'Waiting for the answer…' });
+    setAnswered({ text: 'Waiting for the response…' });
     setAnswered(
       await send(`${base}/labs/uploads`, body).catch((cause: unknown) => ({
-        text: `The upload got no answer (${String(cause)}). Send it again.`,
+        text: `The upload got no response (${String(cause)}). Send it again.`,
       })),
     );
   };

@@ -25,15 +25,15 @@ export const WebhookGuide = () => {
       <CodeBlock name="webhook-secret" what="the secret of receiver 1">
         {publishedSecret}
       </CodeBlock>
-      <p>This call sends an event to it:</p>
-      <CodeBlock name="webhook-ping" what="the call that sends an event">
+      <p>This request sends an event to it:</p>
+      <CodeBlock name="webhook-ping" what="the request that sends an event">
         {settingCall('POST', `${base}/labs/webhooks/1/pings`, { text: 'Hello' })}
       </CodeBlock>
       <h2>Verify before you believe</h2>
       <p>
         The headers are those of Standard Webhooks, a specification that many services follow, so
         that its libraries can verify a message. Send a ping with <code>"signature": "forged"</code>{' '}
-        and one with <code>"stale"</code>: your code has to refuse both.
+        and one with <code>"stale"</code>: your code must reject both.
       </p>
       <CodeBlock name="webhook-verify" what="the program that verifies the newest message">
         {verify.replace('BASE', base)}
@@ -43,10 +43,10 @@ export const WebhookGuide = () => {
         Let the inbox refuse the next deliveries. The API tries again after {retryPauses.join(', ')}{' '}
         seconds by the clock of the workspace, so that an <code>advance</code> is enough to see all
         attempts. With <code>"keep": true</code> the message arrives although the inbox refuses it,
-        as when an answer is lost. The next attempt then brings the same <code>webhook-id</code>{' '}
-        again, and your side must do its work once.
+        as if the response were lost. The next attempt then delivers the same{' '}
+        <code>webhook-id</code> again, and your side must do its work once.
       </p>
-      <CodeBlock name="webhook-refuse" what="the call that lets the inbox refuse">
+      <CodeBlock name="webhook-refuse" what="the request that lets the inbox refuse">
         {settingCall('PUT', `${base}/workspace/inbox/refusals`, { times: 2, status: 503 })}
       </CodeBlock>
       <h2>Instead of polling</h2>

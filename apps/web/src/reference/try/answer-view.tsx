@@ -46,7 +46,7 @@ export const AnswerView = ({ name, answer, onUse }: AnswerViewProps) => {
         <HeaderList name={`${name}-other-headers-list`} rows={others} />
       </details>
       {answer.body && (
-        <CodeBlock name={`${name}-answer-body`} what="the body of the answer">
+        <CodeBlock name={`${name}-answer-body`} what="the body of the response">
           {answer.body}
         </CodeBlock>
       )}

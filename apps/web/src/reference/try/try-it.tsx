@@ -52,7 +52,7 @@ export const TryIt = ({ name, id, endpoint, base, draft, edit }: TryItProps) => 
       <Outcome label="Answer" name={`${name}-answer`}>
         {callInWords(call)}
       </Outcome>
-      {isWaiting && <progress className={styles.progress} aria-label="Waiting for the answer" />}
+      {isWaiting && <progress className={styles.progress} aria-label="Waiting for the response" />}
       {(call.state === 'receiving' || call.state === 'answered') && (
         <AnswerView
           name={name}

@@ -55,11 +55,11 @@ export const callInWords = (call: Call): string => {
     case 'idle':
       return 'Nothing sent yet.';
     case 'waiting':
-      return 'Waiting for the answer…';
+      return 'Waiting for the response…';
     case 'cancelled':
-      return 'Cancelled before the answer arrived.';
+      return 'Cancelled before the response arrived.';
     case 'failed':
-      return `The request got no answer (${call.reason}). Is the site still running? Send it again.`;
+      return `The request got no response (${call.reason}). Is the site still running? Send it again.`;
     case 'receiving':
       return `${statusOf(call.answer)}, receiving…`;
     default:

@@ -15,17 +15,17 @@ export const WorkspaceGuide = () => {
       </p>
       <h3>Name it in the address</h3>
       <p>This works in every tool, because only the base URL changes.</p>
-      <CodeBlock name="workspace-by-path" what="the call by path">
+      <CodeBlock name="workspace-by-path" what="the request by path">
         {`curl --include '${base}/books'`}
       </CodeBlock>
       <h3>Or name it in a header</h3>
       <p>Use this when the address is fixed and headers are set in one place.</p>
-      <CodeBlock name="workspace-by-header" what="the call by header">
+      <CodeBlock name="workspace-by-header" what="the request by header">
         {`curl --include '${base.replace(`/w/${name}`, '')}/books' \\\n  --header 'X-Workspace: ${name}'`}
       </CodeBlock>
       <p>
         A request without a name uses the shared workspace <code>{publicWorkspace}</code>, which
-        every client can change. The header <code>X-Workspace</code> of an answer names the
+        every client can change. The header <code>X-Workspace</code> of a response names the
         workspace that it came from.
       </p>
       <h3>In a test suite</h3>

@@ -74,7 +74,7 @@ export const WorkspacePanel = () => {
         <Field
           label="Seed"
           name="workspace-seed"
-          hint="The same seed gives the same random answers, from step 0 on. Nothing is sent until you press “Set the seed”."
+          hint="The same seed gives the same random responses, from step 0 on. Nothing is sent until you press “Set the seed”."
         >
           {(wiring) => (
             <input

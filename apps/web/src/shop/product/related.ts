@@ -12,10 +12,10 @@ export const relatedTo = (productId: number, items: readonly Item[], chance: Cha
 
 export const fetchItems = async (signal: AbortSignal): Promise<Item[]> => {
   const response = await fetch('/items', { signal });
-  if (!response.ok) throw new Error(`GET /items answered ${response.status}`);
+  if (!response.ok) throw new Error(`GET /items returned ${response.status}`);
   const items: unknown = await response.json();
   if (!Array.isArray(items) || !items.every(isItem)) {
-    throw new Error('GET /items answered something that is not a list of products');
+    throw new Error('GET /items returned something that is not a list of products');
   }
   return items;
 };

@@ -8,9 +8,9 @@ export default defect({
   level: 'hard',
   technique: 'timing',
   file: 'apps/api/src/auth-lab/digest.ts',
-  from: `Answer the new nonce.',
+  from: `Respond to the new nonce.',
           true,`,
-  to: `Answer the new nonce.',`,
+  to: `Respond to the new nonce.',`,
   seen: 'A right answer to an old nonce is refused like a wrong password.',
   hints: [
     'Look at Digest.',

@@ -12,7 +12,7 @@ export default defect({
   seen: 'A table of twelve programs has eleven.',
   hints: [
     'Look at the table that moves.',
-    'Which numbers does its dial accept?',
+    'Which numbers does its setting accept?',
     'Open the lab with ?size=12: the table has twelve programs.',
   ],
   caught: async ({ page, expect }) => {

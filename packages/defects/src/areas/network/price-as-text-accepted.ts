@@ -6,8 +6,8 @@ export default defect({
   level: 'sneaky',
   technique: 'contract',
   file: 'apps/web/src/labs/network/message.ts',
-  from: "if (typeof price !== 'number') return 'The answer is not a product: its price is not a number.';\n  return `${name}, $${price.toFixed(2)}`;",
-  to: "if (price === undefined) return 'The answer is not a product: its price is not a number.';\n  return `${name}, $${Number(price).toFixed(2)}`;",
+  from: "if (typeof price !== 'number') return 'The response is not a product: its price is not a number.';\n  return `${name}, $${price.toFixed(2)}`;",
+  to: "if (price === undefined) return 'The response is not a product: its price is not a number.';\n  return `${name}, $${Number(price).toFixed(2)}`;",
   pure: true,
   seen: 'A price that the answer has as a text is shown as if it were a number.',
   hints: [

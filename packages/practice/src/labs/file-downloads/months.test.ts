@@ -16,7 +16,7 @@ test.each([2, 2.9, 500])('with ?size=%d each month has that many orders', (size)
   expect(new Set(numbers).size).toBe(numbers.length);
 });
 
-test('the file of exactly one month lacks its last order, so that its total is another', () => {
+test('the file of exactly one month is missing its last order, so that its total is another', () => {
   const found = new Set<string>();
   for (let seed = 1; seed <= 30; seed++) {
     const drawn = year(seed, 2);

@@ -16,7 +16,7 @@ const DragDrop = () => {
         {isDropped ? (
           <img {...testable('drag-smiley')} src={smiley} alt="Smiley" width="80" height="80" />
         ) : (
-          'Drop it in here'
+          'Drop it here'
         )}
       </DragAndDrop>
       <Outcome label="Result" name="drag-result">

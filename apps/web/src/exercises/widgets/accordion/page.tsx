@@ -9,7 +9,7 @@ const sections = [
   {
     id: 'accordion-1',
     name: 'Section 1',
-    text: 'A closed section is not visible: a test that reads it has to open it first.',
+    text: 'A closed section is not visible: a test that reads it must open it first.',
   },
   {
     id: 'accordion-2',

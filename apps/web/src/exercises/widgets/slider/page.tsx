@@ -16,7 +16,7 @@ const Slider = () => {
       <Field
         label="Price"
         name="slider-price"
-        hint="From 0 to 199.95 euros in steps of 0.01. The character before the euro sign is a no-break space (U+00A0), which an exact comparison of the text has to contain."
+        hint="From 0 to 199.95 euros in steps of 0.01. The character before the euro sign is a no-break space (U+00A0), which an exact comparison of the text must contain."
       >
         {(wiring) => (
           <input

@@ -5,9 +5,9 @@ const messages = {
   Slow: 'Mechanical Keyboard, $89.99',
   Missing: 'There is no such product (404).',
   Failing: 'The server failed (500).',
-  'Broken JSON': 'The answer is not JSON.',
-  'Cut off': 'The answer was cut off.',
-  Closed: 'The connection was closed without an answer.',
+  'Broken JSON': 'The response is not JSON.',
+  'Cut off': 'The response was cut off.',
+  Closed: 'The connection was closed without a response.',
   Never: 'No answer after 3 seconds.',
 };
 
@@ -54,7 +54,7 @@ for (const [json, lack] of [
     await page.goto('/labs/network');
     await page.getByRole('button', { name: 'Sound' }).click();
     await expect(page.getByRole('status', { name: 'Answer to Sound' })).toHaveText(
-      `The answer is not a product: ${lack}.`,
+      `The response is not a product: ${lack}.`,
     );
   });
 }

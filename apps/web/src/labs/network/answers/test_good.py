@@ -7,9 +7,9 @@ MESSAGES = {
     "slow": "Mechanical Keyboard, $89.99",
     "missing": "There is no such product (404).",
     "failing": "The server failed (500).",
-    "broken": "The answer is not JSON.",
-    "cut": "The answer was cut off.",
-    "closed": "The connection was closed without an answer.",
+    "broken": "The response is not JSON.",
+    "cut": "The response was cut off.",
+    "closed": "The connection was closed without a response.",
     "never": "No answer after 3 seconds.",
 }
 

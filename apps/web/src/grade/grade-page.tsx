@@ -1,0 +1,93 @@
+import { CodeBlock } from '../practice/code/code-block.tsx';
+import { PageHeading } from '../ui/page-heading.tsx';
+import firstCard from './first-card.json';
+import styles from './grade-page.module.css';
+
+const steps = [
+  ['not visited', 'No test goes there.'],
+  ['too tame', 'Your tests go there, but their data never makes a difference.'],
+  ['unsure', 'Your tests ran the code; nobody knows whether their data would show the defect.'],
+  ['not asked', 'Your tests saw the difference, and no assertion asked about it.'],
+] as const;
+
+const lines = [
+  ['Baseline', 'Your tests run three times without a defect. A test that is red here is left out.'],
+  ['Coverage', 'How many defects your tests can meet at all. Only these need a run of their own.'],
+  ['Found', 'With the defect a test turned red that was green without it.'],
+  ['Robust', 'Harmless changes, such as a slower page, after which your tests have to stay green.'],
+  ['Score', 'The share of the defects that you found. False alarms lower it.'],
+  ['Next', 'What kind of test would find most of the others.'],
+] as const;
+
+/** Leads from the question to the first card. */
+const GradePage = () => (
+  <>
+    <PageHeading>How good are your tests?</PageHeading>
+    <p>
+      Green tests say that Sparring works. They do not say what they would notice. The grader starts
+      a Sparring of its own, puts one small defect at a time into it, and runs your tests. A test
+      that turns red has found the defect. Your tests can be in any language; they run on your
+      machine, with your command, and nothing is sent anywhere.
+    </p>
+    <h2>Your first card in five minutes</h2>
+    <p>
+      You need git and Node.js 20 or newer. Get Sparring, which does not have to run, and make a
+      folder for your tests:
+    </p>
+    <CodeBlock name="grade-clone" what="the commands that get Sparring">
+      {firstCard.clone}
+    </CodeBlock>
+    <p>
+      Write two tests into <code>my-tests/books.test.mjs</code>:
+    </p>
+    <CodeBlock name="grade-tests" what="the two tests">
+      {firstCard.tests}
+    </CodeBlock>
+    <p>
+      Grade them. The first start installs and builds Sparring, which takes a minute or two; then
+      the card takes half a minute:
+    </p>
+    <CodeBlock name="grade-command" what="the command that grades them">
+      {firstCard.command}
+    </CodeBlock>
+    <h2>The card</h2>
+    <CodeBlock name="grade-card" what="the card">
+      {firstCard.screen}
+    </CodeBlock>
+    <dl className={styles.terms}>
+      {lines.map(([word, text]) => (
+        <div key={word}>
+          <dt>{word}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+    <p>
+      <code>Report</code> is a page for your browser. It shows which test found what, one next test,
+      and three hints for each defect that your tests missed.
+    </p>
+    <h2>How a defect is found or missed</h2>
+    <p>
+      One of the defects makes Remove take every desk lamp out of the cart, not only the lamp of its
+      row. A test that puts in one lamp and removes it stays green. A test that puts in two lamps,
+      removes one and expects the other turns red: it has found the defect. Of each defect that was
+      missed, the report says how far your tests came:
+    </p>
+    <dl className={styles.terms}>
+      {steps.map(([step, text]) => (
+        <div key={step}>
+          <dt>{step}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+    <h2>In a class</h2>
+    <p>
+      <code>npm run ring</code> starts a page on port 3100 that gives each learner a card. Learners
+      need only a shell with curl: their tests run on their own machines, and the table of all cards
+      fills while they work. The guide is <code>docs/grading.md</code> in the repository.
+    </p>
+  </>
+);
+
+export default GradePage;

@@ -1,0 +1,58 @@
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { NavLink, useLocation } from 'react-router';
+import { testable } from '../ui/testable.ts';
+import styles from './api-pages.module.css';
+import { sidebar } from './pages.ts';
+
+/** The links to the pages of the API: a column on a wide screen, and a closed fold on a narrow one. */
+export const ApiPages = ({ current }: { current: string }) => {
+  const isWide = useSyncExternalStore(subscribe, () => wide.matches);
+  const { pathname } = useLocation();
+  return (
+    <nav {...testable('reference-sidebar')} className={styles.apiPages} aria-label="API pages">
+      {isWide ? (
+        <Column key={pathname} />
+      ) : (
+        <details key={pathname} className={styles.fold}>
+          <summary {...testable('reference-toggle')}>API pages: {current}</summary>
+          <Links />
+        </details>
+      )}
+    </nav>
+  );
+};
+
+const wide = matchMedia('(width >= 52rem)');
+
+const subscribe = (onChange: () => void) => {
+  wide.addEventListener('change', onChange);
+  return () => wide.removeEventListener('change', onChange);
+};
+
+const nameOf = (path: string) => `reference-${path.slice(path.lastIndexOf('/') + 1)}`;
+
+const Links = () => (
+  <ul>
+    {sidebar.map(({ path, label }) => (
+      <li key={path}>
+        <NavLink {...testable(nameOf(path))} to={path}>
+          {label}
+        </NavLink>
+      </li>
+    ))}
+  </ul>
+);
+
+/** Scrolls by itself, until the current page is in its middle. `scrollIntoView` would scroll the page too. */
+const Column = () => {
+  const column = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const link = column.current?.querySelector<HTMLElement>('[aria-current]');
+    if (link) column.current?.scrollTo(0, link.offsetTop - column.current.clientHeight / 2);
+  }, []);
+  return (
+    <div ref={column} className={styles.column}>
+      <Links />
+    </div>
+  );
+};
