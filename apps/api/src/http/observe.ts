@@ -68,7 +68,7 @@ const bytesOf = (
     ...trace.kept,
     host: reachedAt().host,
     rawHeaders,
-    answerHeaders: () => (isHeadless(trace) ? [] : sentHeaders(response)),
+    answerHeaders: () => (isHeadless(trace) ? [] : sentHeaders(response, trace)),
   };
 
 const statusOf = ({ kind }: Refusal): number => problemKinds[kind].status;
