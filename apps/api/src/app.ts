@@ -108,7 +108,7 @@ export const createApp = (parts: AppParts): Express => {
   });
   const app = express();
   app.disable('x-powered-by').set('etag', false).set('case sensitive routing', true);
-  app.options(/.*/, cors({ maxAge: 600, preflightContinue: true }));
+  app.use(cors({ maxAge: 600, preflightContinue: true }));
   app.use(front);
   app.use(healthRoutes(store.ready, parts.stopping), referenceRoutes());
   app.use(refuseUnknown);

@@ -68,7 +68,7 @@ const bytesOf = (
     ...trace.kept,
     host: reachedAt().host,
     rawHeaders,
-    answerHeaders: () => (isHeadless(trace) ? [] : sentHeaders(response, trace)),
+    answerHeaders: () => (isHeadless(trace) ? [] : sentHeaders(response)),
   };
 
 const statusOf = ({ kind }: Refusal): number => problemKinds[kind].status;

@@ -16,6 +16,7 @@ export const refuse = (socket: Duplex, refusal: Refusal, observer?: Observer): v
   const isConnected = socket.writable;
   const headers = [
     ...constantHeaders,
+    ['Access-Control-Allow-Origin', '*'],
     ['Vary', 'X-Workspace'],
     ['X-Workspace', publicWorkspace],
     ['X-Request-Id', id],

@@ -12,8 +12,8 @@ const hasLength = (status: number): boolean => status >= 200 && status !== 204 &
 
 const sendWhole = (response: ServerResponse, { status, headers }: Answer, body: Piece): void => {
   const context = contextOf(response);
-  const length = { 'Content-Length': String(Buffer.byteLength(body)) };
-  writeHead(response, context, status, hasLength(status) ? { ...length, ...headers } : headers);
+  if (hasLength(status)) response.setHeader('Content-Length', Buffer.byteLength(body));
+  writeHead(response, context, status, headers);
   if (response.req.method !== 'HEAD') context.trace.kept?.keep(body);
   response.end(body);
 };

@@ -23,8 +23,6 @@ interface Fact {
   readonly showsOrigin?: true;
   /** What is sent. */
   readonly answer?: Answer;
-  /** The names and values of its headers in turn, from the moment at which they are written. */
-  readonly head?: (string | string[])[];
   /** The refusal, and its id, that was sent because the body could not be read as HTTP. */
   readonly refused?: { readonly id: string; readonly refusal: Refusal };
   /** Whether the connection became a WebSocket. */
