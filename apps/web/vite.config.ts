@@ -24,6 +24,12 @@ export default defineConfig({
         entryFileNames: 'static/js/main-[hash].js',
         chunkFileNames: (chunk) => `static/js/${chunkName(chunk)}-[hash].chunk.js`,
         assetFileNames: 'static/media/[name]-[hash][extname]',
+        // Every page needs them, and one file is smaller than many.
+        codeSplitting: {
+          groups: [
+            { name: 'react', test: /node_modules.(react|react-dom|react-router|scheduler)./ },
+          ],
+        },
       },
     },
   },

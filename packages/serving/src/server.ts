@@ -50,7 +50,13 @@ const tooManyConnections = (limit: number): Refusal => ({
 });
 
 /** An HTTP server that limits each client and also answers requests that it cannot read. */
-export const createWebServer = ({ listener, idleTimeout, limits, classes, refuse }: ServerParts): Server => {
+export const createWebServer = ({
+  listener,
+  idleTimeout,
+  limits,
+  classes,
+  refuse,
+}: ServerParts): Server => {
   const inTurn = oneAtATime(listener, limits.waitingPerConnection);
   const received: RequestListener = (request, response) => {
     if (request.socket.writableEnded) return;

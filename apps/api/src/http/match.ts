@@ -63,7 +63,13 @@ export const createMatch = <Target>(routes: readonly Route<Target>[]) => {
       const { target, path } = route;
       const start = base + path.slice(0, path.indexOf('{'));
       if (hasParams(route))
-        patterns.push({ target, base, start, pattern: patternOf(base + path), names: namesOf(path) });
+        patterns.push({
+          target,
+          base,
+          start,
+          pattern: patternOf(base + path),
+          names: namesOf(path),
+        });
       else fixed.set(base + path, { target, base, params: {} });
     }
   return (path: string): RouteMatch<Target> | undefined => {

@@ -1,5 +1,10 @@
 import type { RequestListener, Server } from 'node:http';
-import { createWebServer, defaultLimits, type Classes, type Limits } from '@sparring/serving/server';
+import {
+  createWebServer,
+  defaultLimits,
+  type Classes,
+  type Limits,
+} from '@sparring/serving/server';
 import { answersHalfClosed } from './answers-together.ts';
 import type { Observer } from './observe.ts';
 import { refuse } from './refuse.ts';
