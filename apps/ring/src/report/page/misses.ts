@@ -72,7 +72,8 @@ export const misses = (card: Card): Html | undefined => {
     <h2 id="misses-title">Missed</h2>
     <p>
       What a user would have seen. Try to write the test from that alone; each has three hints, and
-      the answer key is the last fold.
+      the answer key is the last fold. Where a hint counts on the original data, use a workspace of
+      your own: others may have filled <code>public</code>.
     </p>
     <form class="filters" hidden>
       ${choice(

@@ -98,7 +98,7 @@ test('counts keyboard focus as hovering [HOVER-05]', async ({ page }) => {
   await page.goto(atSpeed20);
   const button = page.getByRole('button', { name: 'Click Me' });
   await expect(button).toBeDisabled();
-  await page.getByRole('link', { name: 'Cart' }).focus();
+  await page.getByRole('link', { name: 'Exercise list' }).focus();
   await page.keyboard.press('Tab');
   await expect(button).toBeEnabled();
   await page.keyboard.press('Tab');

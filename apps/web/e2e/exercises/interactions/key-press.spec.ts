@@ -50,7 +50,7 @@ test('keeps the result in view on a phone while keys scroll the page', async ({ 
 });
 
 test('lets Tab move the focus [KEY-03]', async ({ page }) => {
-  await page.getByRole('link', { name: 'Cart' }).focus();
+  await page.getByRole('link', { name: 'Exercise list' }).focus();
   await page.keyboard.press('Tab');
   await expect(page.getByLabel('Type here')).toBeFocused();
   await expect(page.getByRole('status', { name: 'Key' })).toHaveText('You pressed: Tab');
