@@ -13,7 +13,7 @@ test('has a card for every lab [LABS-01]', { tag: '@smoke' }, async ({ page }) =
 });
 
 test('shows the labs that have every typed word, and their number [LABS-02]', async ({ page }) => {
-  await page.getByRole('searchbox', { name: 'Find labs' }).fill('SLEEP four ways');
+  await page.getByRole('searchbox', { name: 'Find labs' }).fill('SLEEP four results');
   await expect(page.getByRole('article')).toHaveCount(1);
   await expect(page.getByRole('article', { name: 'Waits' })).toBeVisible();
   await page.getByRole('searchbox', { name: 'Find labs' }).clear();
