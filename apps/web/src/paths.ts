@@ -54,5 +54,7 @@ export const isLoginPath = (path: string): boolean =>
 
 export const productPath = (id: number): string => paths.product.replace(':id', String(id));
 
+export const labPath = (slug: string): `/labs/${string}` => `/labs/${slug}`;
+
 /** Leads to an exercise whose path is not its slug. */
 export const aliasPath = (slug: string): string => paths.exercise.replace(':slug', slug);

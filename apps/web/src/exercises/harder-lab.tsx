@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { paths } from '../paths.ts';
+import { labPath } from '../paths.ts';
 import { testable } from '../ui/testable.ts';
 import { harderLabs } from './harder-labs.ts';
 import styles from './harder-lab.module.css';
@@ -10,7 +10,7 @@ export const HarderLab = ({ exercise }: { readonly exercise: string }) => {
   return (
     lab && (
       <p className={styles.harder}>
-        <Link {...testable('harder-lab')} to={paths.lab.replace(':slug', lab.slug)}>
+        <Link {...testable('harder-lab')} to={labPath(lab.slug)}>
           Harder: lab {lab.title}
         </Link>
       </p>

@@ -54,14 +54,7 @@ const GradePage = () => (
     <CodeBlock name="grade-card" what="the card">
       {firstCard.screen}
     </CodeBlock>
-    <dl className={styles.terms}>
-      {lines.map(([word, text]) => (
-        <div key={word}>
-          <dt>{word}</dt>
-          <dd>{text}</dd>
-        </div>
-      ))}
-    </dl>
+    <Terms of={lines} />
     <p>
       <code>Report</code> is a page for your browser. It shows which test found what, one next test,
       and three hints for each defect that your tests missed.
@@ -73,14 +66,7 @@ const GradePage = () => (
       removes one and expects the other turns red: it has found the defect. Of each defect that was
       missed, the report says how far your tests came:
     </p>
-    <dl className={styles.terms}>
-      {steps.map(([step, text]) => (
-        <div key={step}>
-          <dt>{step}</dt>
-          <dd>{text}</dd>
-        </div>
-      ))}
-    </dl>
+    <Terms of={steps} />
     <h2>In a class</h2>
     <p>
       <code>npm run ring</code> starts a page on port 3100 that gives each learner a card. Learners
@@ -91,3 +77,18 @@ const GradePage = () => (
 );
 
 export default GradePage;
+
+interface TermsProps {
+  readonly of: readonly (readonly [word: string, meaning: string])[];
+}
+
+const Terms = ({ of }: TermsProps) => (
+  <dl className={styles.terms}>
+    {of.map(([word, meaning]) => (
+      <div key={word}>
+        <dt>{word}</dt>
+        <dd>{meaning}</dd>
+      </div>
+    ))}
+  </dl>
+);

@@ -1,3 +1,4 @@
+import { labPath } from '../paths.ts';
 import type { Lab } from './lab.ts';
 
 /* Labs are no exercises of the playground, whose list belongs to the specification. */
@@ -185,4 +186,4 @@ const listed: readonly Omit<Lab, 'path'>[] = [
 ];
 
 /** Every lab, in the order of the index. */
-export const labs: readonly Lab[] = listed.map((lab) => ({ ...lab, path: `/labs/${lab.slug}` }));
+export const labs: readonly Lab[] = listed.map((lab) => ({ ...lab, path: labPath(lab.slug) }));
