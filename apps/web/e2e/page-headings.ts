@@ -3,6 +3,7 @@ import { exercises } from '../src/exercises/packs.ts';
 import { labs } from '../src/labs/catalogue.ts';
 import { paths, productPath } from '../src/paths.ts';
 import { endpointPages } from '../src/reference/pages.ts';
+import { tracks } from '../src/start/tracks.ts';
 
 /** The routes of the specification, with their letter case, and the heading of each. */
 const specified = [
@@ -41,6 +42,8 @@ const specified = [
 const others = [
   [paths.rules, 'Rules'],
   [paths.grade, 'How good are your tests?'],
+  [paths.start, 'Start here'],
+  ...tracks.map(({ path, title }) => [path, title] as const),
   [paths.labs, 'Labs'],
   [paths.apiChance, 'Replayable chance'],
   [paths.apiStatusCodes, 'Status codes'],

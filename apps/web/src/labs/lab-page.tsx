@@ -4,6 +4,7 @@ import { type Settings, readDial } from '../practice/dial.ts';
 import { LessonFrame } from '../practice/lesson-frame.tsx';
 import { loadLesson } from '../practice/load-lesson.ts';
 import { LabContext } from '../practice/verdict.tsx';
+import { useVisit } from '../session/learner.ts';
 import { seed as tabSeed, unseeded } from '../session/chance.ts';
 import { paths } from '../paths.ts';
 import { Breadcrumb, type ShownPage, type WayBack } from '../ui/breadcrumb.tsx';
@@ -36,6 +37,7 @@ export const handle: WayBack = {
 /** The key closes the hints and draws another seed when a link leads from one lab to the next. */
 const LabPage = () => {
   const loaded = useLoaderData<typeof loader>();
+  useVisit(loaded.lesson.path);
   return <LoadedLab key={loaded.lesson.slug} {...loaded} />;
 };
 

@@ -16,6 +16,11 @@ export const Footer = () => (
       <TabSettingNote name="seed" label="Seed" setting={seed} inWords={seedInWords} />
       <ul className={styles.links}>
         <li>
+          <Link {...testable('footer-start')} to={paths.start}>
+            Start
+          </Link>
+        </li>
+        <li>
           <Link {...testable('footer-about')} to={paths.about}>
             About
           </Link>

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-/** A text of the contracts, in which backticks mark code. */
+/** A text in which backticks mark code. */
 export const Marked = ({ children }: { children: string | undefined }) => {
   const parts = (children ?? '').split('`');
   return parts.map((part, index) =>
