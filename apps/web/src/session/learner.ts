@@ -1,15 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
-
-/** What a learner has visited and done in this browser. It is stored nowhere else, and nothing is sent. */
-export interface Learner {
-  /** The paths of exercises and other pages. */
-  readonly visited: readonly string[];
-  /** Whether a step of /start is done, by its id, once the learner or the site has said so. */
-  readonly steps: Readonly<Record<string, boolean>>;
-}
+import { type Learner, nobody, readText } from './learner-memory.ts';
 
 const key = 'learner';
-const nobody: Learner = { visited: [], steps: {} };
 const subscribers = new Set<() => void>();
 
 /** Some browsers forbid storage. The page then remembers until the next load. */
@@ -21,20 +13,6 @@ const withStorage = <T>(use: (storage: Storage) => T): T | undefined => {
   }
 };
 
-const isLearner = (value: unknown): value is Learner => {
-  const { visited, steps } = Object(value);
-  return Array.isArray(visited) && typeof steps === 'object' && steps !== null;
-};
-
-const parsed = (text: string): Learner => {
-  try {
-    const value: unknown = JSON.parse(text);
-    return isLearner(value) ? value : nobody;
-  } catch {
-    return nobody;
-  }
-};
-
 let current = nobody;
 let stored: string | null | undefined;
 
@@ -43,7 +21,7 @@ export const readLearner = (): Learner => {
   const text = withStorage((storage) => storage.getItem(key));
   if (text === stored) return current;
   stored = text;
-  current = text ? parsed(text) : nobody;
+  current = text ? readText(text) : nobody;
   return current;
 };
 

@@ -20,7 +20,7 @@ const stepsIn = (place: Place): readonly Step[] => [
     action:
       'Open a terminal (on Windows: PowerShell) and ask for the version of Node.js. If the command is not found, install Node.js from nodejs.org, which needs the internet, and open a new terminal.',
     code: [{ kind: 'run', text: 'node --version' }],
-    check: 'The terminal prints `v20` or a higher number.',
+    check: 'The terminal prints “v20” or a higher number.',
   },
   {
     id: 'playwright',

@@ -1,4 +1,4 @@
-import type { Learner } from '../session/learner.ts';
+import type { Learner } from '../session/learner-memory.ts';
 import type { Evidence, RequestSign, Step } from './step.ts';
 
 /** A request in the log of a workspace. */
