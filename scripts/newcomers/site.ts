@@ -1,6 +1,6 @@
 import { build } from '../build.ts';
-import { freePorts } from '../ports.ts';
-import { api, serve, web, type Service } from '../services.ts';
+import { freePorts } from '../programs/ports.ts';
+import { api, serve, web, type Service } from '../programs/services.ts';
 
 /** Starts the built site and its API on free ports, with a database in memory. */
 export const startSite = async (): Promise<{ origin: string; stop: () => void }> => {

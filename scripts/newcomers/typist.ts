@@ -9,7 +9,7 @@ import {
 } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { Code, Edit, PostmanRequest } from '../../apps/web/src/start/step.ts';
-import { findChromium } from '../chromium.ts';
+import { findChromium } from '../browsers/chromium.ts';
 import { machine, packageManager } from './tools.ts';
 
 interface Typed {
