@@ -1,5 +1,5 @@
 import { row, sql, type Engine, type Work } from '../database/engine.ts';
-import type { From } from '../client-number.ts';
+import type { ClientNumber } from '../client-number.ts';
 import type { Reading } from '../workspaces/table.ts';
 import type { WorkspaceContext } from '../request/workspace-context.ts';
 
@@ -60,7 +60,7 @@ export interface LabRows {
 }
 
 /** The part of a workspace context that the lab reads. */
-export type LabContext = Pick<WorkspaceContext, 'workspace' | 'clock' | 'from'>;
+export type LabContext = Pick<WorkspaceContext, 'workspace' | 'clock' | 'clientNumber'>;
 
 export interface LabSecrets {
   readonly find: <K extends Kind>(
@@ -77,7 +77,7 @@ export interface LabSecrets {
 
 interface LabParts {
   /** Locks the row of a workspace, and creates it if there is none. */
-  readonly hold: (workspace: string, from: From) => Work<{ readonly id: number }>;
+  readonly hold: (workspace: string, clientNumber: ClientNumber) => Work<{ readonly id: number }>;
   readonly reading: Reading;
 }
 
@@ -154,7 +154,7 @@ export const createLabSecrets = ({ write }: Engine, { hold, reading }: LabParts)
     world: LabContext,
     work: (rows: LabRows) => Work<Result>,
   ): Work<Result> {
-    const { id } = yield* hold(world.workspace.name, world.from);
+    const { id } = yield* hold(world.workspace.name, world.clientNumber);
     return yield* work(rowsOf(id, world.clock.now().getTime()));
   }
 

@@ -38,7 +38,7 @@ export interface BookWrites {
 
 /** Each method is one transaction. It refuses with not-found, duplicate-isbn, workspace-full or a refusal of Workspaces. */
 export interface Books extends BookWrites {
-  readonly askedBy: (writer: Writer) => BookWrites;
+  readonly writesFor: (writer: Writer) => BookWrites;
   readonly list: (workspace: string, query: BookQuery) => Promise<BookPage>;
   /** The next books of a list after a position in it. */
   readonly slice: (workspace: string, query: SliceQuery) => Promise<BookSlice>;
@@ -60,15 +60,15 @@ export const createBooks = (
   const { readAtOnce, write, nextVersion } = engine;
   const shelf = shelfWork({ maxBooks, newId: bookIds(clock), own, nextVersion });
   const addAll = addAllWork(shelf);
-  const askedBy = (writer: Writer): BookWrites => ({
+  const writesFor = (writer: Writer): BookWrites => ({
     add: (workspace, ...added) => write(shelf.add(workspace, writer, ...added)),
     addAll: (workspace, ...added) => write(addAll(workspace, writer, ...added)),
     change: (workspace, ...change) => write(shelf.change(workspace, writer, ...change)),
     remove: (workspace, ...removal) => write(shelf.remove(workspace, writer, ...removal)),
   });
   return {
-    ...askedBy({ from: () => nobody, clock }),
-    askedBy,
+    ...writesFor({ clientNumber: () => nobody, clock }),
+    writesFor,
     list: (workspace, query) => reading(workspace, shelf.list(workspace, query), readAtOnce),
     slice: (workspace, query) => reading(workspace, slice(workspace, query), readAtOnce),
     find: (workspace, id) => reading(workspace, findBook(workspace, id)),

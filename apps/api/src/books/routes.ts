@@ -33,15 +33,15 @@ export const bookRoutes = (shelf: Books): Handlers<typeof bookEndpoints> => ({
       : answer(200, book, { ETag });
   },
 
-  addBook: async ({ workspace, from, clock, body, href, saved }) => {
+  addBook: async ({ workspace, clientNumber, clock, body, href, saved }) => {
     const answerOf = added(href);
-    const { add } = shelf.askedBy({ from, clock });
+    const { add } = shelf.writesFor({ clientNumber, clock });
     const also = (stored: StoredBook) => saved(answerOf(stored));
     return answerOf(await add(workspace.name, body, { also }));
   },
 
-  updateBook: async ({ workspace, from, clock, params, body, header, href }) => {
-    const { add, change } = shelf.askedBy({ from, clock });
+  updateBook: async ({ workspace, clientNumber, clock, params, body, header, href }) => {
+    const { add, change } = shelf.writesFor({ clientNumber, clock });
     const precondition = refuseUnexpected(header);
     if (!isCreation(header))
       return changed(await change(workspace.name, params.id, body, precondition));
@@ -49,14 +49,14 @@ export const bookRoutes = (shelf: Books): Handlers<typeof bookEndpoints> => ({
     return added(href)(await add(workspace.name, book, { id: params.id, precondition }));
   },
 
-  patchBook: async ({ workspace, from, clock, params, body, header }) => {
-    const { change } = shelf.askedBy({ from, clock });
+  patchBook: async ({ workspace, clientNumber, clock, params, body, header }) => {
+    const { change } = shelf.writesFor({ clientNumber, clock });
     return changed(await change(workspace.name, params.id, body, refuseUnexpected(header)));
   },
 
-  deleteBook: async ({ workspace, from, clock, params, header }) => {
+  deleteBook: async ({ workspace, clientNumber, clock, params, header }) => {
     await shelf
-      .askedBy({ from, clock })
+      .writesFor({ clientNumber, clock })
       .remove(workspace.name, params.id, refuseUnexpected(header));
     return answer(200, { message: 'Book deleted' });
   },

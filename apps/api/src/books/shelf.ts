@@ -1,7 +1,7 @@
 import type { Book, BookFields, BookQuery } from '@sparring/contracts/book';
 import type { Clock } from '../clock.ts';
 import { row, rows, sql, type Engine, type Work } from '../database/engine.ts';
-import type { From } from '../client-number.ts';
+import type { ClientNumber } from '../client-number.ts';
 import type { Own } from '../workspaces/table.ts';
 import {
   countStatement,
@@ -80,7 +80,7 @@ export function* findBook(name: string, id: string): Work<StoredBook> {
 
 /** The address of the client that writes, and the clock of its workspace. */
 export interface Writer {
-  readonly from: From;
+  readonly clientNumber: ClientNumber;
   readonly clock: Pick<Clock, 'now'>;
 }
 
@@ -120,11 +120,11 @@ export const shelfWork = ({ maxBooks, newId, own, nextVersion }: ShelfParts) => 
 
   function* add(
     name: string,
-    { from, clock }: Writer,
+    { clientNumber, clock }: Writer,
     fields: BookFields,
     { id = newId(), precondition, also }: Adding = {},
   ): Work<StoredBook> {
-    const { id: workspace, held } = yield* own(name, from, 1);
+    const { id: workspace, held } = yield* own(name, clientNumber, 1);
     if (held > maxBooks) throw workspaceFull(name, maxBooks);
     if (precondition) yield* requireAbsent(name, id, precondition);
     const time = clock.now().toISOString();
@@ -139,12 +139,12 @@ export const shelfWork = ({ maxBooks, newId, own, nextVersion }: ShelfParts) => 
 
   function* change(
     name: string,
-    { from, clock }: Writer,
+    { clientNumber, clock }: Writer,
     id: string,
     how: Change,
     precondition = anything,
   ): Work<StoredBook> {
-    const { id: workspace } = yield* own(name, from);
+    const { id: workspace } = yield* own(name, clientNumber);
     const before = yield* findBook(name, id);
     precondition(before.version);
     const changes = typeof how === 'function' ? how(before.book) : how;
@@ -157,11 +157,11 @@ export const shelfWork = ({ maxBooks, newId, own, nextVersion }: ShelfParts) => 
 
   function* remove(
     name: string,
-    { from }: Writer,
+    { clientNumber }: Writer,
     id: string,
     precondition = anything,
   ): Work<void> {
-    const { id: workspace } = yield* own(name, from, -1);
+    const { id: workspace } = yield* own(name, clientNumber, -1);
     const { version } = yield* findBook(name, id);
     precondition(version);
     yield sql('DELETE FROM book WHERE workspace = $1 AND id = $2', workspace, id);

@@ -1,13 +1,13 @@
 import type { Conditions } from '@sparring/contracts/conditions';
 import type { Engine, Work } from '../database/engine.ts';
-import type { From } from '../client-number.ts';
+import type { ClientNumber } from '../client-number.ts';
 import { changeConditions, type ChangeOf } from './change.ts';
 import type { ConditionsOf } from './reader.ts';
 
 interface ConditionParts {
   readonly of: ConditionsOf;
   /** Creates the row of a workspace if it has none, and locks it. */
-  readonly keep: (workspace: string, from: From) => Work<{ readonly id: number }>;
+  readonly keep: (workspace: string, clientNumber: ClientNumber) => Work<{ readonly id: number }>;
 }
 
 export interface AllConditions {
@@ -15,7 +15,7 @@ export interface AllConditions {
   /** One transaction: changes the conditions and does the work `also` on the id of the workspace. */
   readonly change: (
     workspace: string,
-    from: From,
+    clientNumber: ClientNumber,
     change: ChangeOf,
     also?: (id: number) => Work<void>,
   ) => Promise<Conditions>;
@@ -30,11 +30,11 @@ export const createConditions = (
 ): AllConditions => {
   function* changed(
     name: string,
-    from: From,
+    clientNumber: ClientNumber,
     changeOf: ChangeOf,
     also: (id: number) => Work<void> = nothing,
   ): Work<Conditions> {
-    const { id } = yield* keep(name, from);
+    const { id } = yield* keep(name, clientNumber);
     yield* also(id);
     return yield* changeConditions(name, changeOf);
   }

@@ -1,6 +1,6 @@
 import type { critiqueEndpoints } from '@sparring/contracts/critique';
 import { answer, type Handlers } from '../request/handler.ts';
-import type { From } from '../client-number.ts';
+import type { ClientNumber } from '../client-number.ts';
 import { remarkOf, type Log } from './rule.ts';
 import { rules } from './rules.ts';
 
@@ -12,12 +12,12 @@ interface Look {
 }
 
 interface Logs {
-  readonly look: (workspace: string, from: From) => Promise<Look>;
+  readonly look: (workspace: string, clientNumber: ClientNumber) => Promise<Look>;
 }
 
 export const critiqueRoutes = ({ look }: Logs): Handlers<typeof critiqueEndpoints> => ({
-  critique: async ({ workspace, from }) => {
-    const { since, listAll } = await look(workspace.name, from);
+  critique: async ({ workspace, clientNumber }) => {
+    const { since, listAll } = await look(workspace.name, clientNumber);
     const log = await listAll();
     return answer(200, {
       recorded_since: since.toISOString(),

@@ -1,5 +1,5 @@
 import { row, sql, type Engine, type Work } from '../database/engine.ts';
-import type { From } from '../client-number.ts';
+import type { ClientNumber } from '../client-number.ts';
 import type { Reading } from '../workspaces/table.ts';
 import type { WorkspaceContext } from '../request/workspace-context.ts';
 
@@ -13,7 +13,7 @@ export interface Lab<Data> {
 /** The part of a workspace context that names a workspace. */
 interface DocumentContext {
   readonly workspace: Pick<WorkspaceContext['workspace'], 'name'>;
-  readonly from: From;
+  readonly clientNumber: ClientNumber;
 }
 
 /** The documents of one workspace, within a transaction. */
@@ -33,7 +33,7 @@ export interface Documents {
 
 interface DocumentParts {
   /** Locks the row of a workspace, and creates it if there is none. */
-  readonly hold: (workspace: string, from: From) => Work<{ readonly id: number }>;
+  readonly hold: (workspace: string, clientNumber: ClientNumber) => Work<{ readonly id: number }>;
   readonly reading: Reading;
 }
 
@@ -57,10 +57,10 @@ function* put<Data>(workspace: number, lab: Lab<Data>, data: Data): Work<void> {
 /** The documents of each workspace. Their size is bounded by the labs. */
 export const createDocuments = ({ write }: Engine, { hold, reading }: DocumentParts): Documents => {
   function* changed<Result>(
-    { workspace: { name }, from }: DocumentContext,
+    { workspace: { name }, clientNumber }: DocumentContext,
     work: (own: OwnDocuments) => Work<Result>,
   ): Work<Result> {
-    const { id } = yield* hold(name, from);
+    const { id } = yield* hold(name, clientNumber);
     return yield* work({
       get: (lab) => get(name, lab),
       put: (lab, data) => put(id, lab, data),

@@ -24,7 +24,7 @@ export const createCall = (
   { proof, read, mediaType }: Checked,
 ): Call<Endpoint> => {
   const { endpoint, request, prefix, base, params, world, gone, beforeHandler } = context;
-  const { workspace, from, conditions, clock, chance } = world;
+  const { workspace, clientNumber, conditions, clock, chance } = world;
   const pathParams = endpoint.params && validated(endpoint.params, params, 'path');
   const bodySchema = endpoint.bodyOf?.(pathParams ?? {}) ?? endpoint.body;
   return {
@@ -33,7 +33,7 @@ export const createCall = (
     clock,
     chance,
     saved: savesNothing,
-    from,
+    clientNumber,
     base,
     href: (path) => prefix + base + path,
     origin: () => publicOrigin(context),

@@ -1,6 +1,6 @@
 import type { Clock } from '../clock.ts';
 import { row, sql, type Engine, type Work } from '../database/engine.ts';
-import type { From } from '../client-number.ts';
+import type { ClientNumber } from '../client-number.ts';
 import type { HandlerResult } from '../request/workspace-context.ts';
 import { forgetExpired, makeRoom, release, remember, renew, type Keyed } from './key-rows.ts';
 import { inProgress, keyReused } from './refusals.ts';
@@ -10,7 +10,7 @@ export type Claim = { readonly claim: number } | { readonly answer: HandlerResul
 
 export interface Keys {
   /** Refuses a key of another request, and of a request that is being executed. */
-  readonly claim: (keyed: Keyed, from: From, now: number) => Promise<Claim>;
+  readonly claim: (keyed: Keyed, clientNumber: ClientNumber, now: number) => Promise<Claim>;
   /** Work for the transaction of the change: stores the answer. It throws if another request holds the key now. */
   readonly remember: (
     keyed: Keyed,
@@ -30,7 +30,7 @@ interface KeyParts {
   /** The clock of the server, which measures how old a claim is. */
   readonly clock: Pick<Clock, 'now'>;
   /** Creates the row of a workspace if it has none, and locks it. */
-  readonly keep: (workspace: string, from: From) => Work<{ readonly id: number }>;
+  readonly keep: (workspace: string, clientNumber: ClientNumber) => Work<{ readonly id: number }>;
 }
 
 interface KeyRow {
@@ -47,8 +47,12 @@ export const createKeys = (
   { clock, keep }: KeyParts,
 ): Keys => {
   /** The row of the workspace is locked, so that no other request can claim a key meanwhile. */
-  function* claimed({ workspace, key, request }: Keyed, from: From, now: number): Work<Claim> {
-    const { id } = yield* keep(workspace, from);
+  function* claimed(
+    { workspace, key, request }: Keyed,
+    clientNumber: ClientNumber,
+    now: number,
+  ): Work<Claim> {
+    const { id } = yield* keep(workspace, clientNumber);
     yield* forgetExpired(id, now);
     const found = yield* row<KeyRow>(
       sql(

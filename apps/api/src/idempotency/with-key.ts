@@ -38,7 +38,7 @@ const once = async (
   handler: Handler<Endpoint>,
 ): Promise<Answered> => {
   const now = () => call.clock.now().getTime();
-  const claimed = await keys.claim(keyed, call.from, now());
+  const claimed = await keys.claim(keyed, call.clientNumber, now());
   if ('answer' in claimed) return replayed(claimed.answer);
   const { claim } = claimed;
   const stopRenewing = everySecond(() => keys.renew(keyed, claim));

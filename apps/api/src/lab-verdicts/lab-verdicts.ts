@@ -1,7 +1,7 @@
 import type { LabName } from '@sparring/contracts/lab-facts/all';
 import type { LabVerdict } from '@sparring/contracts/lab-verdicts';
 import { row, rows, sql, type Engine, type Work } from '../database/engine.ts';
-import type { From } from '../client-number.ts';
+import type { ClientNumber } from '../client-number.ts';
 import type { Reading } from '../workspaces/table.ts';
 
 export interface KeptVerdict extends Omit<LabVerdict, 'reported'> {
@@ -11,13 +11,17 @@ export interface KeptVerdict extends Omit<LabVerdict, 'reported'> {
 export interface LabVerdicts {
   readonly list: (workspace: string) => Promise<readonly KeptVerdict[]>;
   /** Replaces the verdict of its lab. */
-  readonly put: (workspace: string, from: From, verdict: KeptVerdict) => Promise<void>;
-  readonly clear: (workspace: string, from: From) => Promise<void>;
+  readonly put: (
+    workspace: string,
+    clientNumber: ClientNumber,
+    verdict: KeptVerdict,
+  ) => Promise<void>;
+  readonly clear: (workspace: string, clientNumber: ClientNumber) => Promise<void>;
 }
 
 interface VerdictParts {
   /** Creates the row of a workspace if it has none, and locks it. */
-  readonly keep: (workspace: string, from: From) => Work<{ readonly id: number }>;
+  readonly keep: (workspace: string, clientNumber: ClientNumber) => Work<{ readonly id: number }>;
   readonly reading: Reading;
 }
 
@@ -50,8 +54,8 @@ export const createLabVerdicts = (
   { write, nextVersion }: Pick<Engine, 'write' | 'nextVersion'>,
   { keep, reading }: VerdictParts,
 ): LabVerdicts => {
-  function* put(name: string, from: From, verdict: KeptVerdict): Work<void> {
-    const { id } = yield* keep(name, from);
+  function* put(name: string, clientNumber: ClientNumber, verdict: KeptVerdict): Work<void> {
+    const { id } = yield* keep(name, clientNumber);
     const { version } = (yield* row<{ version: number }>(sql(nextVersion)))!;
     yield sql(
       `INSERT INTO lab_verdict (workspace, lab, number, reported_at, solved, text, facts)
@@ -67,8 +71,8 @@ export const createLabVerdicts = (
     );
   }
 
-  function* clear(name: string, from: From): Work<void> {
-    const { id } = yield* keep(name, from);
+  function* clear(name: string, clientNumber: ClientNumber): Work<void> {
+    const { id } = yield* keep(name, clientNumber);
     yield sql('DELETE FROM lab_verdict WHERE workspace = $1', id);
   }
 

@@ -25,7 +25,7 @@ export interface RequestContext {
   /** The scheme, and the host with its port, at which the client reaches the API. */
   readonly reachedAt: () => { readonly scheme: string; readonly host: string };
   /** Returns the number of the client's address. */
-  readonly from: () => number;
+  readonly clientNumber: () => number;
   /** Aborts when the client disconnects before the answer, or when the answer is complete. */
   readonly gone: () => AbortSignal;
   /** The connection of a request that asks for a WebSocket. */

@@ -6,7 +6,7 @@ import type {
 import type { Clock } from '../clock.ts';
 import type { AllConditions } from '../conditions/conditions.ts';
 import type { Engine } from '../database/engine.ts';
-import type { From } from '../client-number.ts';
+import type { ClientNumber } from '../client-number.ts';
 import { isDue, lookedAt } from './look.ts';
 import {
   append,
@@ -34,7 +34,7 @@ export interface Look {
 
 export interface Requests {
   readonly writer: Writer;
-  readonly look: (workspace: string, from: From) => Promise<Look>;
+  readonly look: (workspace: string, clientNumber: ClientNumber) => Promise<Look>;
 }
 
 interface RequestParts {
@@ -59,17 +59,17 @@ export const createRequests = (
     report,
   });
 
-  const keepGoing = async (workspace: string, from: From): Promise<number> => {
+  const keepGoing = async (workspace: string, clientNumber: ClientNumber): Promise<number> => {
     const now = clock.now();
     const { recording } = (await conditions.of(workspace)) ?? {};
     if (recording && !isDue(recording, now)) return recording.since;
     const sweep = () => clearBefore(now.getTime() - dayMs);
-    const after = await conditions.change(workspace, from, lookedAt(now), sweep);
+    const after = await conditions.change(workspace, clientNumber, lookedAt(now), sweep);
     return after.recording!.since;
   };
 
-  const look = async (workspace: string, from: From): Promise<Look> => {
-    const since = await keepGoing(workspace, from);
+  const look = async (workspace: string, clientNumber: ClientNumber): Promise<Look> => {
+    const since = await keepGoing(workspace, clientNumber);
     await writer.flush();
     return {
       since: new Date(since),

@@ -11,7 +11,7 @@ export interface EventSource<Data> {
   readonly upcoming: (data: Data, now: number) => readonly number[];
 }
 
-export type WebhookContext = Pick<WorkspaceContext, 'workspace' | 'clock' | 'from'>;
+export type WebhookContext = Pick<WorkspaceContext, 'workspace' | 'clock' | 'clientNumber'>;
 
 export interface WebhookStore {
   /** The webhooks as they are now. */

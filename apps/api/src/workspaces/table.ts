@@ -1,5 +1,5 @@
 import type { Workspace } from '@sparring/contracts/workspace';
-import type { From } from '../client-number.ts';
+import type { ClientNumber } from '../client-number.ts';
 import type { Engine, Work } from '../database/engine.ts';
 
 /** The workspace that holds the seed of every noun; no request can name it. */
@@ -38,7 +38,7 @@ export interface Owned {
 }
 
 /** Prepares a workspace for a write of a noun. The count changes by `growth`. */
-export type Own = (workspace: string, from: From, growth?: number) => Work<Owned>;
+export type Own = (workspace: string, clientNumber: ClientNumber, growth?: number) => Work<Owned>;
 
 /** Reads for a workspace and records its use. */
 export type Reading = <Result>(

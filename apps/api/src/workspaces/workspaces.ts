@@ -1,6 +1,6 @@
 import type { Workspace, WorkspaceSettings } from '@sparring/contracts/workspace';
 import type { Engine } from '../database/engine.ts';
-import { nobody, type From } from '../client-number.ts';
+import { nobody, type ClientNumber } from '../client-number.ts';
 import type { SeededTable, Own, Reading } from './table.ts';
 import { recentUse } from './recent-use.ts';
 import { workspaceRows, type WorkspaceParts } from './rows.ts';
@@ -13,7 +13,7 @@ export interface WorkspaceWrites {
 
 /** Each method is one transaction. It refuses with too-many-workspaces, too-many-new-workspaces or store-unavailable. */
 export interface Workspaces extends WorkspaceWrites {
-  readonly askedBy: (from: From) => WorkspaceWrites;
+  readonly writesFor: (clientNumber: ClientNumber) => WorkspaceWrites;
   readonly find: (workspace: string) => Promise<Workspace>;
   /** Resets the workspace to its initial state. */
   readonly clear: (workspace: string) => Promise<void>;
@@ -56,13 +56,13 @@ export const createWorkspaces = (
     return deleteAll(stopping);
   };
 
-  const askedBy = (from: From): WorkspaceWrites => ({
-    change: (workspace, settings) => write(rows.change(workspace, from, settings)),
+  const writesFor = (clientNumber: ClientNumber): WorkspaceWrites => ({
+    change: (workspace, settings) => write(rows.change(workspace, clientNumber, settings)),
   });
 
   const workspaces: Workspaces = {
-    ...askedBy(() => nobody),
-    askedBy,
+    ...writesFor(() => nobody),
+    writesFor,
     find: (workspace) => reading(workspace, rows.find(workspace)),
     clear: (workspace) => write(rows.clear(workspace)),
     remove: (workspace) => write(rows.remove(workspace)),
@@ -70,7 +70,7 @@ export const createWorkspaces = (
   };
   const ownOf =
     (seededTable: SeededTable): Own =>
-    (workspace, from, growth = 0) =>
-      rows.own(seededTable, workspace, from, growth);
+    (workspace, clientNumber, growth = 0) =>
+      rows.own(seededTable, workspace, clientNumber, growth);
   return { workspaces, keep: rows.keep, hold: rows.hold, ownOf, reading };
 };

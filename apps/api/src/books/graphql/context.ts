@@ -27,10 +27,10 @@ const oneByOne = () => {
 };
 
 export const createContext = (shelf: Books, call: Call<Endpoint>): Context => {
-  const { workspace, from, clock, conditions } = call;
+  const { workspace, clientNumber, clock, conditions } = call;
   const inTurn = oneByOne();
   return {
-    ...shelf.askedBy({ from, clock }),
+    ...shelf.writesFor({ clientNumber, clock }),
     workspace: workspace.name,
     find: (id) => inTurn(() => shelf.find(workspace.name, id)),
     slice: (query) => inTurn(() => shelf.slice(workspace.name, query)),

@@ -25,7 +25,7 @@ const imported = (added: readonly AddedBook[]) => {
 };
 
 export const csvRoutes = (
-  shelf: Pick<Books, 'slice' | 'askedBy'>,
+  shelf: Pick<Books, 'slice' | 'writesFor'>,
 ): Handlers<typeof csvLabEndpoints> => ({
   exportBooks: async ({ workspace, query: { bom, ...order } }) => {
     const { books } = await shelf.slice(workspace.name, { ...order, first: allBooks });
@@ -35,10 +35,10 @@ export const csvRoutes = (
     });
   },
 
-  importBooks: async ({ workspace, from, clock, body, header, saved }) => {
+  importBooks: async ({ workspace, clientNumber, clock, body, header, saved }) => {
     refuseWithoutHeader(header('Content-Type'));
     const { booksIn } = await import('./csv-read.ts');
-    const { addAll } = shelf.askedBy({ from, clock });
+    const { addAll } = shelf.writesFor({ clientNumber, clock });
     return imported(await addAll(workspace.name, booksIn(body), (added) => saved(imported(added))));
   },
 });

@@ -10,7 +10,11 @@ describe.each(engines)('the secrets of a workspace on %s', (engine) => {
     const clock = testClock();
     const store = await testStore({ database: await newDatabase(engine), clock });
     onTestFinished(() => store.close());
-    const world = { workspace: { name: 'ada', read: undefined as never }, clock, from: () => 0 };
+    const world = {
+      workspace: { name: 'ada', read: undefined as never },
+      clock,
+      clientNumber: () => 0,
+    };
     const put = (at: number) =>
       store.labSecrets.change(world, (rows) =>
         rows.put('nonce', `n${at}`, clock.now().getTime() + 1000 + at, at),
