@@ -15,7 +15,7 @@ interface TokenRequest {
   readonly scope?: string | undefined;
 }
 
-type Give = (world: LabContext, sent: TokenRequest, client: Client) => Promise<LabTokens>;
+type Give = (context: LabContext, sent: TokenRequest, client: Client) => Promise<LabTokens>;
 
 const need = (name: string, value: string | undefined): string => {
   if (value !== undefined) return value;
@@ -26,13 +26,13 @@ const need = (name: string, value: string | undefined): string => {
 export const createTokenEndpoint = (grants: Grants, secrets: LabSecrets): Give => {
   const exchange = createExchange(grants, secrets);
   const givers: Readonly<Record<Client['grants'][number], Give>> = {
-    authorization_code: (world, sent, client) => {
+    authorization_code: (context, sent, client) => {
       need('code', sent.code);
-      return exchange(world, sent, client);
+      return exchange(context, sent, client);
     },
-    refresh_token: async (world, sent, client) => {
+    refresh_token: async (context, sent, client) => {
       const renewed = await grants.renew(
-        world,
+        context,
         need('refresh_token', sent.refresh_token),
         client.id,
       );
@@ -44,15 +44,15 @@ export const createTokenEndpoint = (grants: Grants, secrets: LabSecrets): Give =
           : 'The refresh token is unknown, has expired or ended, or belongs to another client.',
       );
     },
-    client_credentials: async (world, { scope: wanted }, client) => {
+    client_credentials: async (context, { scope: wanted }, client) => {
       const found = scopeFor(wanted, client.scopes, client.scopes);
       if ('error' in found) throw new HttpProblem('oauth-invalid-scope', found.error_description);
-      return grants.add(world, { subject: client.id, client: client.id, scope: found.scope });
+      return grants.add(context, { subject: client.id, client: client.id, scope: found.scope });
     },
   };
   const isGrantType = (name: string): name is keyof typeof givers => Object.hasOwn(givers, name);
 
-  return (world, sent, client) => {
+  return (context, sent, client) => {
     const { grant_type: type } = sent;
     if (!isGrantType(type))
       throw new HttpProblem(
@@ -64,6 +64,6 @@ export const createTokenEndpoint = (grants: Grants, secrets: LabSecrets): Give =
         'oauth-unauthorized-client',
         `The client ${client.id} may not use ${type}, only ${client.grants.join(', ')}.`,
       );
-    return givers[type](world, sent, client);
+    return givers[type](context, sent, client);
   };
 };

@@ -1,6 +1,6 @@
 import { row, sql, type Engine, type Work } from '../database/engine.ts';
 import type { ClientNumber } from '../client-number.ts';
-import type { Reading } from '../workspaces/table.ts';
+import type { ReadWorkspace } from '../workspaces/table.ts';
 import type { WorkspaceContext } from '../request/workspace-context.ts';
 
 /** A login, or what an account has allowed a client. Its tokens are valid as long as it exists. */
@@ -64,21 +64,24 @@ export type LabContext = Pick<WorkspaceContext, 'workspace' | 'clock' | 'clientN
 
 export interface LabSecrets {
   readonly find: <K extends Kind>(
-    world: LabContext,
+    context: LabContext,
     kind: K,
     key: string,
   ) => Promise<Kinds[K] | undefined>;
   /** One transaction. It locks the workspace, so that two requests never use the same secret. */
   readonly change: <Result>(
-    world: LabContext,
+    context: LabContext,
     work: (rows: LabRows) => Work<Result>,
   ) => Promise<Result>;
 }
 
 interface LabParts {
   /** Locks the row of a workspace, and creates it if there is none. */
-  readonly hold: (workspace: string, clientNumber: ClientNumber) => Work<{ readonly id: number }>;
-  readonly reading: Reading;
+  readonly lockRow: (
+    workspace: string,
+    clientNumber: ClientNumber,
+  ) => Work<{ readonly id: number }>;
+  readonly readWorkspace: ReadWorkspace;
 }
 
 /** The highest number of secrets in a workspace. The one that expires first makes room. */
@@ -131,7 +134,7 @@ const rowsOf = (workspace: number, now: number): LabRows => ({
 });
 
 function* find<K extends Kind>(
-  world: LabContext,
+  context: LabContext,
   kind: K,
   key: string,
 ): Work<Kinds[K] | undefined> {
@@ -139,27 +142,30 @@ function* find<K extends Kind>(
     sql(
       `SELECT data FROM lab_secret WHERE workspace = (SELECT id FROM workspace WHERE name = $1)
        AND kind = $2 AND key = $3 AND expires_at > $4`,
-      world.workspace.name,
+      context.workspace.name,
       kind,
       key,
-      world.clock.now().getTime(),
+      context.clock.now().getTime(),
     ),
   );
   return found && JSON.parse(found.data);
 }
 
 /** What the auth lab remembers in each workspace. It expires by the clock of the workspace. */
-export const createLabSecrets = ({ write }: Engine, { hold, reading }: LabParts): LabSecrets => {
+export const createLabSecrets = (
+  { write }: Engine,
+  { lockRow, readWorkspace }: LabParts,
+): LabSecrets => {
   function* changed<Result>(
-    world: LabContext,
+    context: LabContext,
     work: (rows: LabRows) => Work<Result>,
   ): Work<Result> {
-    const { id } = yield* hold(world.workspace.name, world.clientNumber);
-    return yield* work(rowsOf(id, world.clock.now().getTime()));
+    const { id } = yield* lockRow(context.workspace.name, context.clientNumber);
+    return yield* work(rowsOf(id, context.clock.now().getTime()));
   }
 
   return {
-    find: (world, ...what) => reading(world.workspace.name, find(world, ...what)),
-    change: (world, work) => write(changed(world, work)),
+    find: (context, ...what) => readWorkspace(context.workspace.name, find(context, ...what)),
+    change: (context, work) => write(changed(context, work)),
   };
 };

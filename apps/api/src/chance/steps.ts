@@ -15,10 +15,10 @@ export interface Steps extends StepWrites {
 interface StepParts {
   readonly clock: Pick<Clock, 'now'>;
   /** Creates the row of a workspace if it has none. */
-  readonly keep: (workspace: string, clientNumber: ClientNumber) => Work<unknown>;
+  readonly ensureRow: (workspace: string, clientNumber: ClientNumber) => Work<unknown>;
 }
 
-export const createSteps = ({ write }: Engine, { clock, keep }: StepParts): Steps => {
+export const createSteps = ({ write }: Engine, { clock, ensureRow }: StepParts): Steps => {
   function* take(name: string, clientNumber: ClientNumber): Work<ChanceStep> {
     const statement = sql(
       'UPDATE workspace SET step = step + 1, used_at = $2 WHERE name = $1 RETURNING seed, step - 1 AS step, chance',
@@ -27,7 +27,7 @@ export const createSteps = ({ write }: Engine, { clock, keep }: StepParts): Step
     );
     const taken = yield* row<ChanceStep>(statement);
     if (taken) return taken;
-    yield* keep(name, clientNumber);
+    yield* ensureRow(name, clientNumber);
     return (yield* row<ChanceStep>(statement))!;
   }
   const writesFor = (clientNumber: ClientNumber): StepWrites => ({

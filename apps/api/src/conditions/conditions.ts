@@ -7,7 +7,10 @@ import type { ConditionsOf } from './reader.ts';
 interface ConditionParts {
   readonly of: ConditionsOf;
   /** Creates the row of a workspace if it has none, and locks it. */
-  readonly keep: (workspace: string, clientNumber: ClientNumber) => Work<{ readonly id: number }>;
+  readonly ensureRow: (
+    workspace: string,
+    clientNumber: ClientNumber,
+  ) => Work<{ readonly id: number }>;
 }
 
 export interface AllConditions {
@@ -26,7 +29,7 @@ function* nothing(): Work<void> {}
 /** What is switched on in each workspace. */
 export const createConditions = (
   { write }: Pick<Engine, 'write'>,
-  { of, keep }: ConditionParts,
+  { of, ensureRow }: ConditionParts,
 ): AllConditions => {
   function* changed(
     name: string,
@@ -34,7 +37,7 @@ export const createConditions = (
     changeOf: ChangeOf,
     also: (id: number) => Work<void> = nothing,
   ): Work<Conditions> {
-    const { id } = yield* keep(name, clientNumber);
+    const { id } = yield* ensureRow(name, clientNumber);
     yield* also(id);
     return yield* changeConditions(name, changeOf);
   }

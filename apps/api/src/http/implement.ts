@@ -46,8 +46,8 @@ const running = ({ id, endpoint, handler }: Operation, around: Around): Run => {
     const { conditions, workspace, clientNumber, trace } = context;
     trace.endpoint = id;
     const run = (resolved: Conditions): Promise<Answer> => {
-      const world = workspaceContextOf(workspace, clientNumber, resolved);
-      const called: EndpointContext = { ...context, endpoint, base, params, world };
+      const workspaceContext = workspaceContextOf(workspace, clientNumber, resolved);
+      const called: EndpointContext = { ...context, endpoint, base, params, workspaceContext };
       return resolved === allOff ? handling(called) : through(called);
     };
     return conditions instanceof Promise ? conditions.catch(unreadable).then(run) : run(conditions);

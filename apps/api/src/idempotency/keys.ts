@@ -30,7 +30,10 @@ interface KeyParts {
   /** The clock of the server, which measures how old a claim is. */
   readonly clock: Pick<Clock, 'now'>;
   /** Creates the row of a workspace if it has none, and locks it. */
-  readonly keep: (workspace: string, clientNumber: ClientNumber) => Work<{ readonly id: number }>;
+  readonly ensureRow: (
+    workspace: string,
+    clientNumber: ClientNumber,
+  ) => Work<{ readonly id: number }>;
 }
 
 interface KeyRow {
@@ -44,7 +47,7 @@ const lifeOfClaim = 5000;
 
 export const createKeys = (
   { write, nextVersion }: Pick<Engine, 'write' | 'nextVersion'>,
-  { clock, keep }: KeyParts,
+  { clock, ensureRow }: KeyParts,
 ): Keys => {
   /** The row of the workspace is locked, so that no other request can claim a key meanwhile. */
   function* claimed(
@@ -52,7 +55,7 @@ export const createKeys = (
     clientNumber: ClientNumber,
     now: number,
   ): Work<Claim> {
-    const { id } = yield* keep(workspace, clientNumber);
+    const { id } = yield* ensureRow(workspace, clientNumber);
     yield* forgetExpired(id, now);
     const found = yield* row<KeyRow>(
       sql(

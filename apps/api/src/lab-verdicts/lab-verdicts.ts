@@ -2,7 +2,7 @@ import type { LabName } from '@sparring/contracts/lab-facts/all';
 import type { LabVerdict } from '@sparring/contracts/lab-verdicts';
 import { row, rows, sql, type Engine, type Work } from '../database/engine.ts';
 import type { ClientNumber } from '../client-number.ts';
-import type { Reading } from '../workspaces/table.ts';
+import type { ReadWorkspace } from '../workspaces/table.ts';
 
 export interface KeptVerdict extends Omit<LabVerdict, 'reported'> {
   readonly lab: LabName;
@@ -21,8 +21,11 @@ export interface LabVerdicts {
 
 interface VerdictParts {
   /** Creates the row of a workspace if it has none, and locks it. */
-  readonly keep: (workspace: string, clientNumber: ClientNumber) => Work<{ readonly id: number }>;
-  readonly reading: Reading;
+  readonly ensureRow: (
+    workspace: string,
+    clientNumber: ClientNumber,
+  ) => Work<{ readonly id: number }>;
+  readonly readWorkspace: ReadWorkspace;
 }
 
 interface VerdictRow {
@@ -52,10 +55,10 @@ function* list(name: string): Work<readonly KeptVerdict[]> {
 
 export const createLabVerdicts = (
   { write, nextVersion }: Pick<Engine, 'write' | 'nextVersion'>,
-  { keep, reading }: VerdictParts,
+  { ensureRow, readWorkspace }: VerdictParts,
 ): LabVerdicts => {
   function* put(name: string, clientNumber: ClientNumber, verdict: KeptVerdict): Work<void> {
-    const { id } = yield* keep(name, clientNumber);
+    const { id } = yield* ensureRow(name, clientNumber);
     const { version } = (yield* row<{ version: number }>(sql(nextVersion)))!;
     yield sql(
       `INSERT INTO lab_verdict (workspace, lab, number, reported_at, solved, text, facts)
@@ -72,12 +75,12 @@ export const createLabVerdicts = (
   }
 
   function* clear(name: string, clientNumber: ClientNumber): Work<void> {
-    const { id } = yield* keep(name, clientNumber);
+    const { id } = yield* ensureRow(name, clientNumber);
     yield sql('DELETE FROM lab_verdict WHERE workspace = $1', id);
   }
 
   return {
-    list: (name) => reading(name, list(name)),
+    list: (name) => readWorkspace(name, list(name)),
     put: (...what) => write(put(...what)),
     clear: (...where) => write(clear(...where)),
   };

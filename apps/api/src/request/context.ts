@@ -40,7 +40,7 @@ interface Matched extends RequestContext {
   /** The base path of the request; empty at the root. */
   readonly base: string;
   readonly params: Readonly<Record<string, string>>;
-  readonly world: WorkspaceContext;
+  readonly workspaceContext: WorkspaceContext;
 }
 
 interface Held {

@@ -15,8 +15,8 @@ export const watched = (
     return webhooks;
   };
   return {
-    read: (world) => told(world, read(world)),
-    change: (world, ...how) => told(world, change(world, ...how)),
+    read: (context) => told(context, read(context)),
+    change: (context, ...how) => told(context, change(context, ...how)),
     nextAt,
   };
 };

@@ -90,19 +90,19 @@ export const workspaceRows = ({ limits, clock, seededTables, tables = [] }: Work
   }
 
   /** Makes sure that the workspace has a row, which holds its settings. */
-  function* keep(name: string, clientNumber: ClientNumber): Work<{ id: number }> {
+  function* ensureRow(name: string, clientNumber: ClientNumber): Work<{ id: number }> {
     const found = yield* touched<{ id: number }>(name, used);
     return found ?? (yield* made(name, clientNumber, room.forUnwritten(name), used));
   }
 
   /** Locks the row without a new revision, because the records of the workspace stay as they are. */
-  function* hold(name: string, clientNumber: ClientNumber): Work<{ id: number }> {
+  function* lockRow(name: string, clientNumber: ClientNumber): Work<{ id: number }> {
     const found = yield* touched<{ id: number }>(name, { set: 'used_at = $2', returning: 'id' });
-    return found ?? (yield* keep(name, clientNumber));
+    return found ?? (yield* ensureRow(name, clientNumber));
   }
 
   /** Makes sure that the workspace has its own records: the first write copies the seed. */
-  function* own(
+  function* prepareWrite(
     seededTable: SeededTable,
     name: string,
     clientNumber: ClientNumber,
@@ -143,7 +143,7 @@ export const workspaceRows = ({ limits, clock, seededTables, tables = [] }: Work
     clientNumber: ClientNumber,
     { seed, chance, ...settings }: WorkspaceSettings,
   ): Work<Workspace> {
-    const { id } = yield* keep(name, clientNumber);
+    const { id } = yield* ensureRow(name, clientNumber);
     if (seed !== undefined)
       yield sql('UPDATE workspace SET seed = $2, step = 0 WHERE id = $1', id, seed);
     if (chance !== undefined)
@@ -186,5 +186,5 @@ export const workspaceRows = ({ limits, clock, seededTables, tables = [] }: Work
     yield sql('UPDATE workspace SET used_at = $2 WHERE name = $1', name, now());
   }
 
-  return { keep, hold, own, find, change, clear, remove, noteUse };
+  return { ensureRow, lockRow, prepareWrite, find, change, clear, remove, noteUse };
 };

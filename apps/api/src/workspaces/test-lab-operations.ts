@@ -69,11 +69,11 @@ const ofAuthLab: readonly fc.Arbitrary<Operation>[] = [
   fc.record({ id: names, user: fc.nat() }).map(({ id, user }): Operation => {
     const session = { username: `user ${user}`, csrf: 'x', expires: now + 1000 };
     return async (store, name, { labs }) => {
-      const world = workspaceContextOf(name);
-      await store.labSecrets.change(world, (rows) =>
+      const context = workspaceContextOf(name);
+      await store.labSecrets.change(context, (rows) =>
         rows.put('session', id, session.expires, session),
       );
-      const found = await store.labSecrets.find(world, 'session', id);
+      const found = await store.labSecrets.find(context, 'session', id);
       return { did: found?.username, should: labs.logIn(id, session.username) };
     };
   }),

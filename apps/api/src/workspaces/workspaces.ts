@@ -1,7 +1,7 @@
 import type { Workspace, WorkspaceSettings } from '@sparring/contracts/workspace';
 import type { Engine } from '../database/engine.ts';
 import { nobody, type ClientNumber } from '../client-number.ts';
-import type { SeededTable, Own, Reading } from './table.ts';
+import type { SeededTable, PrepareWrite, ReadWorkspace } from './table.ts';
 import { recentUse } from './recent-use.ts';
 import { workspaceRows, type WorkspaceParts } from './rows.ts';
 import { sweepWork } from './sweep.ts';
@@ -40,7 +40,7 @@ export const createWorkspaces = (
       report(error);
     });
 
-  const reading: Reading = (workspace, work, how = read) =>
+  const readWorkspace: ReadWorkspace = (workspace, work, how = read) =>
     uses.isFirst(workspace)
       ? Promise.all([how(work), noted(workspace)]).then(([result]) => result)
       : how(work);
@@ -63,14 +63,20 @@ export const createWorkspaces = (
   const workspaces: Workspaces = {
     ...writesFor(() => nobody),
     writesFor,
-    find: (workspace) => reading(workspace, rows.find(workspace)),
+    find: (workspace) => readWorkspace(workspace, rows.find(workspace)),
     clear: (workspace) => write(rows.clear(workspace)),
     remove: (workspace) => write(rows.remove(workspace)),
     deleteIdle,
   };
-  const ownOf =
-    (seededTable: SeededTable): Own =>
+  const prepareWriteOf =
+    (seededTable: SeededTable): PrepareWrite =>
     (workspace, clientNumber, growth = 0) =>
-      rows.own(seededTable, workspace, clientNumber, growth);
-  return { workspaces, keep: rows.keep, hold: rows.hold, ownOf, reading };
+      rows.prepareWrite(seededTable, workspace, clientNumber, growth);
+  return {
+    workspaces,
+    ensureRow: rows.ensureRow,
+    lockRow: rows.lockRow,
+    prepareWriteOf,
+    readWorkspace,
+  };
 };

@@ -26,14 +26,14 @@ const oneByOne = () => {
   };
 };
 
-export const createContext = (shelf: Books, call: Call<Endpoint>): Context => {
+export const createContext = (store: Books, call: Call<Endpoint>): Context => {
   const { workspace, clientNumber, clock, conditions } = call;
   const inTurn = oneByOne();
   return {
-    ...shelf.writesFor({ clientNumber, clock }),
+    ...store.writesFor({ clientNumber, clock }),
     workspace: workspace.name,
-    find: (id) => inTurn(() => shelf.find(workspace.name, id)),
-    slice: (query) => inTurn(() => shelf.slice(workspace.name, query)),
+    find: (id) => inTurn(() => store.find(workspace.name, id)),
+    slice: (query) => inTurn(() => store.slice(workspace.name, query)),
     precondition: (ifMatch) => {
       if (ifMatch === undefined && conditions.if_match) throw matchRequired(workspace.name);
       return refuseUnexpected((name) => (name === 'If-Match' ? ifMatch : undefined));

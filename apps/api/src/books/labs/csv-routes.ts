@@ -25,10 +25,10 @@ const imported = (added: readonly AddedBook[]) => {
 };
 
 export const csvRoutes = (
-  shelf: Pick<Books, 'slice' | 'writesFor'>,
+  store: Pick<Books, 'slice' | 'writesFor'>,
 ): Handlers<typeof csvLabEndpoints> => ({
   exportBooks: async ({ workspace, query: { bom, ...order } }) => {
-    const { books } = await shelf.slice(workspace.name, { ...order, first: allBooks });
+    const { books } = await store.slice(workspace.name, { ...order, first: allBooks });
     const text = csvOf(books.map(({ book }) => book));
     return answer(200, bom === 'true' ? byteOrderMark + text : text, {
       'Content-Disposition': 'attachment; filename="books.csv"',
@@ -38,7 +38,7 @@ export const csvRoutes = (
   importBooks: async ({ workspace, clientNumber, clock, body, header, saved }) => {
     refuseWithoutHeader(header('Content-Type'));
     const { booksIn } = await import('./csv-read.ts');
-    const { addAll } = shelf.writesFor({ clientNumber, clock });
+    const { addAll } = store.writesFor({ clientNumber, clock });
     return imported(await addAll(workspace.name, booksIn(body), (added) => saved(imported(added))));
   },
 });

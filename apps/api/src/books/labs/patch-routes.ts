@@ -5,10 +5,10 @@ import { answer, type Handlers } from '../../request/handler.ts';
 import { patched } from './json-patch.ts';
 
 export const patchRoutes = (
-  shelf: Pick<Books, 'writesFor'>,
+  store: Pick<Books, 'writesFor'>,
 ): Handlers<typeof patchLabEndpoints> => ({
   patchBookByOperations: async ({ workspace, clientNumber, clock, params, body, header }) => {
-    const { change } = shelf.writesFor({ clientNumber, clock });
+    const { change } = store.writesFor({ clientNumber, clock });
     const { book, version } = await change(
       workspace.name,
       params.id,
