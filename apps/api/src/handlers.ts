@@ -75,7 +75,7 @@ export const createHandlers = (
     graphql: graphqlRoutes(store.books),
     inbox: webhooks.inbox,
     items: itemRoutes(),
-    jobs: jobRoutes(store.documents, store.books, webhooks.look),
+    jobs: jobRoutes(store.documents, store.books, webhooks.sendDue),
     labVerdicts: labVerdictRoutes(store.labVerdicts),
     limit: limitRoutes(store.limit),
     ping: pingRoutes(),

@@ -6,7 +6,7 @@ import { createSteps } from './chance/steps.ts';
 import type { Clock } from './clock.ts';
 import { createConditions } from './conditions/conditions.ts';
 import { openReader } from './conditions/open-reader.ts';
-import { answers } from './database/migrate.ts';
+import { requireAnswer } from './database/migrate.ts';
 import { openDatabase } from './database/open.ts';
 import { createDocuments } from './documents/documents.ts';
 import { createFaults } from './faults/faults.ts';
@@ -75,7 +75,7 @@ export const openStore = (url: string, { limits, clock, report }: StoreParts) =>
       documents: createDocuments(engine, { lockRow, readWorkspace }),
       uploads: createUploads(engine, { ensureRow, readWorkspace }),
       /** Resolves when the database answers. */
-      ready: () => engine.read(answers()),
+      ready: () => engine.read(requireAnswer()),
       close: async () => {
         await requests.writer.flush();
         await engine.close();

@@ -5,7 +5,7 @@ import { HttpProblem } from '../refusal.ts';
 import { isSame } from './compare.ts';
 import type { Grants } from './grants.ts';
 import type { Client } from './oauth-client.ts';
-import type { Code, Grant, LabRows, LabSecrets, LabContext } from './secrets.ts';
+import type { AuthorizationCode, Grant, LabRows, LabSecrets, LabContext } from './secrets.ts';
 
 /** How long a used or expired code is recognised. */
 export const codeRemembered = 600_000;
@@ -23,7 +23,7 @@ const fits = (verifier: string, challenge: string): boolean =>
 
 /** What is wrong with a code that was not used yet. */
 const wrongWith = (
-  code: Code,
+  code: AuthorizationCode,
   { redirect_uri: redirect, code_verifier: verifier = '' }: CodeRequest,
   client: Client,
   now: number,

@@ -13,7 +13,7 @@ export interface Grant {
 }
 
 /** A code of the OAuth provider. */
-export interface Code {
+export interface AuthorizationCode {
   readonly client: string;
   readonly subject: string;
   readonly scope: string;
@@ -33,9 +33,9 @@ export interface LabSession {
 }
 
 /** What is remembered, by its kind. */
-interface Kinds {
+interface SecretData {
   readonly grant: Grant;
-  readonly code: Code;
+  readonly code: AuthorizationCode;
   readonly session: LabSession;
   /** The highest `nc` of a nonce of Digest. */
   readonly nonce: number;
@@ -44,30 +44,30 @@ interface Kinds {
   readonly signature: true;
 }
 
-type Kind = keyof Kinds;
+type SecretKind = keyof SecretData;
 
 /** The secrets of one workspace, within a transaction. */
 export interface LabRows {
-  readonly get: <K extends Kind>(kind: K, key: string) => Work<Kinds[K] | undefined>;
+  readonly get: <K extends SecretKind>(kind: K, key: string) => Work<SecretData[K] | undefined>;
   /** `expires` is in milliseconds since 1970, by the clock of the workspace. */
-  readonly put: <K extends Kind>(
+  readonly put: <K extends SecretKind>(
     kind: K,
     key: string,
     expires: number,
-    data: Kinds[K],
+    data: SecretData[K],
   ) => Work<void>;
-  readonly remove: (kind: Kind, key: string) => Work<void>;
+  readonly remove: (kind: SecretKind, key: string) => Work<void>;
 }
 
 /** The part of a workspace context that the lab reads. */
 export type LabContext = Pick<WorkspaceContext, 'workspace' | 'clock' | 'clientNumber'>;
 
 export interface LabSecrets {
-  readonly find: <K extends Kind>(
+  readonly find: <K extends SecretKind>(
     context: LabContext,
     kind: K,
     key: string,
-  ) => Promise<Kinds[K] | undefined>;
+  ) => Promise<SecretData[K] | undefined>;
   /** One transaction. It locks the workspace, so that two requests never use the same secret. */
   readonly change: <Result>(
     context: LabContext,
@@ -75,7 +75,7 @@ export interface LabSecrets {
   ) => Promise<Result>;
 }
 
-interface LabParts {
+interface LabSecretParts {
   /** Locks the row of a workspace, and creates it if there is none. */
   readonly lockRow: (
     workspace: string,
@@ -133,11 +133,11 @@ const rowsOf = (workspace: number, now: number): LabRows => ({
   },
 });
 
-function* find<K extends Kind>(
+function* find<K extends SecretKind>(
   context: LabContext,
   kind: K,
   key: string,
-): Work<Kinds[K] | undefined> {
+): Work<SecretData[K] | undefined> {
   const found = yield* row<Stored>(
     sql(
       `SELECT data FROM lab_secret WHERE workspace = (SELECT id FROM workspace WHERE name = $1)
@@ -154,7 +154,7 @@ function* find<K extends Kind>(
 /** What the auth lab remembers in each workspace. It expires by the clock of the workspace. */
 export const createLabSecrets = (
   { write }: Engine,
-  { lockRow, readWorkspace }: LabParts,
+  { lockRow, readWorkspace }: LabSecretParts,
 ): LabSecrets => {
   function* changed<Result>(
     context: LabContext,

@@ -1,7 +1,7 @@
 import type { Conditions } from '@sparring/contracts/conditions';
 import type { Engine, Work } from '../database/engine.ts';
 import type { ClientNumber } from '../client-number.ts';
-import { changeConditions, type ChangeOf } from './change.ts';
+import { changeConditions, type ConditionsChange } from './change.ts';
 import type { ConditionsOf } from './reader.ts';
 
 interface ConditionParts {
@@ -19,7 +19,7 @@ export interface AllConditions {
   readonly change: (
     workspace: string,
     clientNumber: ClientNumber,
-    change: ChangeOf,
+    change: ConditionsChange,
     also?: (id: number) => Work<void>,
   ) => Promise<Conditions>;
 }
@@ -34,12 +34,12 @@ export const createConditions = (
   function* changed(
     name: string,
     clientNumber: ClientNumber,
-    changeOf: ChangeOf,
+    change: ConditionsChange,
     also: (id: number) => Work<void> = nothing,
   ): Work<Conditions> {
     const { id } = yield* ensureRow(name, clientNumber);
     yield* also(id);
-    return yield* changeConditions(name, changeOf);
+    return yield* changeConditions(name, change);
   }
   return { of, change: (...how) => write(changed(...how)) };
 };

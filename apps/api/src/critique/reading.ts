@@ -16,12 +16,12 @@ export const startOf = ({ time }: RecordedRequest): number => Date.parse(time);
 export const endOf = (record: RecordedRequest): number => startOf(record) + record.milliseconds;
 
 /** Date has whole seconds, and an answer takes a while. */
-const sameTime = 2000;
+const dateTolerance = 2000;
 
 /** The time of the answer by the clock of the workspace, if that is not the clock of the server. */
-export const ownTimeOf = (record: RecordedRequest): number | undefined => {
+export const workspaceTimeOf = (record: RecordedRequest): number | undefined => {
   const date = Date.parse(headerOf(record.answer, 'Date') ?? '');
-  return Math.abs(date - endOf(record)) > sameTime ? date : undefined;
+  return Math.abs(date - endOf(record)) > dateTolerance ? date : undefined;
 };
 
 export const isSuccess = ({ status }: RecordedRequest): boolean =>
@@ -35,18 +35,18 @@ export const isFailure = ({ status, ending }: RecordedRequest): boolean =>
   status === null || status >= 500 || ending !== 'complete';
 
 /** Whether two requests ask for the same, headers aside. */
-export const isSame = (one: RecordedRequest, other: RecordedRequest): boolean =>
+export const isSameRequest = (one: RecordedRequest, other: RecordedRequest): boolean =>
   one.method === other.method &&
   one.path === other.path &&
   one.request.body?.text === other.request.body?.text;
 
 /** The requests after this one. */
-export const after = (log: Log, { id }: RecordedRequest): Log =>
+export const requestsAfter = (log: Log, { id }: RecordedRequest): Log =>
   log.filter((other) => other.id > id);
 
 /** The next request that asks for the same. */
 export const nextSame = (log: Log, record: RecordedRequest): RecordedRequest | undefined =>
-  after(log, record).find((other) => isSame(record, other));
+  requestsAfter(log, record).find((other) => isSameRequest(record, other));
 
 /** The requests of each resource and method. */
 export const byResource = (log: Log, method: string): readonly Log[] => [

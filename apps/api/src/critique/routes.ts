@@ -5,19 +5,19 @@ import { remarkOf, type Log } from './rule.ts';
 import { rules } from './rules.ts';
 
 /** A look at the log of a workspace. */
-interface Look {
+interface RequestLog {
   readonly since: Date;
   /** The oldest request first. */
   readonly listAll: () => Promise<Log>;
 }
 
 interface Logs {
-  readonly look: (workspace: string, clientNumber: ClientNumber) => Promise<Look>;
+  readonly openLog: (workspace: string, clientNumber: ClientNumber) => Promise<RequestLog>;
 }
 
-export const critiqueRoutes = ({ look }: Logs): Handlers<typeof critiqueEndpoints> => ({
+export const critiqueRoutes = ({ openLog }: Logs): Handlers<typeof critiqueEndpoints> => ({
   critique: async ({ workspace, clientNumber }) => {
-    const { since, listAll } = await look(workspace.name, clientNumber);
+    const { since, listAll } = await openLog(workspace.name, clientNumber);
     const log = await listAll();
     return answer(200, {
       recorded_since: since.toISOString(),

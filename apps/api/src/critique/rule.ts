@@ -14,9 +14,9 @@ export interface Rule {
   readonly rule: string;
   readonly question: string;
   /** What to do if the client does not do it. */
-  readonly instead: string;
+  readonly improvement: string;
   /** What to send, so that the log shows it. */
-  readonly toShow: string;
+  readonly whenNotSeen: string;
   /** Finds what the log, the oldest request first, shows. */
   readonly cases: (log: Log) => readonly Case[];
 }
@@ -24,12 +24,16 @@ export interface Rule {
 const nothingToDo = 'Keep it.';
 
 /** The first case that is not good decides; otherwise the last good one. */
-export const remarkOf = ({ rule, question, instead, toShow, cases }: Rule, log: Log): Remark => {
+export const remarkOf = (
+  { rule, question, improvement, whenNotSeen, cases }: Rule,
+  log: Log,
+): Remark => {
   const found = cases(log);
   const wrong = found.find(({ isGood }) => !isGood);
-  if (wrong) return { rule, question, verdict: 'improve', request: wrong.request, advice: instead };
+  if (wrong)
+    return { rule, question, verdict: 'improve', request: wrong.request, advice: improvement };
   const right = found.at(-1);
   if (right)
     return { rule, question, verdict: 'good', request: right.request, advice: nothingToDo };
-  return { rule, question, verdict: 'not-seen', request: null, advice: toShow };
+  return { rule, question, verdict: 'not-seen', request: null, advice: whenNotSeen };
 };

@@ -53,6 +53,6 @@ export function* migrate(dialect: Engine['dialect'], folders: readonly URL[]): W
 }
 
 /** Throws when the database does not answer. */
-export function* answers(): Work<void> {
+export function* requireAnswer(): Work<void> {
   yield sql('SELECT number FROM migration LIMIT 1');
 }

@@ -2,7 +2,14 @@ import type { Clock } from '../clock.ts';
 import { row, sql, type Engine, type Work } from '../database/engine.ts';
 import type { ClientNumber } from '../client-number.ts';
 import type { HandlerResult } from '../request/workspace-context.ts';
-import { forgetExpired, makeRoom, release, remember, renew, type Keyed } from './key-rows.ts';
+import {
+  forgetExpired,
+  deleteOldestKey,
+  release,
+  remember,
+  renew,
+  type KeyedRequest,
+} from './key-rows.ts';
 import { inProgress, keyReused } from './refusals.ts';
 
 /** The right to execute a request with a key, or the answer that it got before. */
@@ -10,20 +17,25 @@ export type Claim = { readonly claim: number } | { readonly answer: HandlerResul
 
 export interface Keys {
   /** Refuses a key of another request, and of a request that is being executed. */
-  readonly claim: (keyed: Keyed, clientNumber: ClientNumber, now: number) => Promise<Claim>;
+  readonly claim: (keyed: KeyedRequest, clientNumber: ClientNumber, now: number) => Promise<Claim>;
   /** Work for the transaction of the change: stores the answer. It throws if another request holds the key now. */
   readonly remember: (
-    keyed: Keyed,
+    keyed: KeyedRequest,
     claim: number,
     answer: HandlerResult,
     now: number,
   ) => Work<void>;
   /** Keeps the right for another five seconds. */
-  readonly renew: (keyed: Keyed, claim: number) => Promise<void>;
+  readonly renew: (keyed: KeyedRequest, claim: number) => Promise<void>;
   /** The same for a request whose changes are several transactions: after the last of them. */
-  readonly save: (keyed: Keyed, claim: number, answer: HandlerResult, now: number) => Promise<void>;
+  readonly save: (
+    keyed: KeyedRequest,
+    claim: number,
+    answer: HandlerResult,
+    now: number,
+  ) => Promise<void>;
   /** Forgets a key whose request was refused. */
-  readonly release: (keyed: Keyed, claim: number) => Promise<void>;
+  readonly release: (keyed: KeyedRequest, claim: number) => Promise<void>;
 }
 
 interface KeyParts {
@@ -51,7 +63,7 @@ export const createKeys = (
 ): Keys => {
   /** The row of the workspace is locked, so that no other request can claim a key meanwhile. */
   function* claimed(
-    { workspace, key, request }: Keyed,
+    { workspace, key, request }: KeyedRequest,
     clientNumber: ClientNumber,
     now: number,
   ): Work<Claim> {
@@ -69,7 +81,7 @@ export const createKeys = (
     const time = clock.now().getTime();
     /* A claim from the future was made before the clock was set back. */
     if (found && Math.abs(time - found.claimed_at) < lifeOfClaim) throw inProgress(key);
-    yield* makeRoom(id);
+    yield* deleteOldestKey(id);
     const { version } = (yield* row<{ version: number }>(sql(nextVersion)))!;
     yield sql(
       `INSERT INTO idempotency_key (workspace, name, request, claim, claimed_at) VALUES ($1, $2, $3, $4, $5)

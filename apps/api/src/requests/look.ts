@@ -11,12 +11,12 @@ export const isRecording = (recording: Recording | undefined, now: Date): record
   recording !== undefined && recording.until > now.getTime();
 
 /** Whether a look at this time changes the recording. */
-export const isDue = (recording: Recording | undefined, now: Date): boolean =>
+export const needsExtension = (recording: Recording | undefined, now: Date): boolean =>
   !isRecording(recording, now) ||
   recording.until < now.getTime() + recordingMinutes * minute - precision;
 
 /** The conditions after a look at the log: the recording begins or goes on. */
-export const lookedAt =
+export const extendRecording =
   (now: Date) =>
   ({ recording, ...others }: Conditions): Conditions => ({
     ...others,

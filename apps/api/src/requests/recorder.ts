@@ -16,17 +16,17 @@ export interface Recorder {
   readonly observer: Observer;
 }
 
-interface Recorded {
+interface RecordingStore {
   readonly requests: { readonly writer: Pick<Writer, 'add' | 'forget'> };
 }
 
 const anyBase = `(?:${bases.join('|')})`;
 
 /** The log does not show that it was read. */
-const ownPath = new RegExp(`^${anyBase}/workspace/(?:requests|critique)(?:[/?#]|$)`);
+const logPath = new RegExp(`^${anyBase}/workspace/(?:requests|critique)(?:[/?#]|$)`);
 
 export const createRecorder = (
-  { requests: { writer } }: Recorded,
+  { requests: { writer } }: RecordingStore,
   clock: Pick<Clock, 'now'>,
 ): Recorder => {
   const observer = createObserver((observed) => {
@@ -41,15 +41,15 @@ export const createRecorder = (
     begin: (context, response) => {
       const { request, conditions } = context;
       const { url = '/' } = request;
-      if (conditions === allOff || ownPath.test(url)) return undefined;
-      const keep = ({ recording }: Conditions): void => {
+      if (conditions === allOff || logPath.test(url)) return undefined;
+      const record = ({ recording }: Conditions): void => {
         if (!isRecording(recording, clock.now()) || response.closed) return;
         context.trace.kept = keepBytes(request, keptBytes);
         observer.calls(context, response);
       };
       /* The error is thrown where the conditions are needed. */
-      if (conditions instanceof Promise) return conditions.then(keep, () => {});
-      keep(conditions);
+      if (conditions instanceof Promise) return conditions.then(record, () => {});
+      record(conditions);
       return undefined;
     },
   };

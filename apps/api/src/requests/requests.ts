@@ -7,7 +7,7 @@ import type { Clock } from '../clock.ts';
 import type { AllConditions } from '../conditions/conditions.ts';
 import type { Engine } from '../database/engine.ts';
 import type { ClientNumber } from '../client-number.ts';
-import { isDue, lookedAt } from './look.ts';
+import { needsExtension, extendRecording } from './look.ts';
 import {
   append,
   clear,
@@ -21,7 +21,7 @@ import {
 import { createWriter, type Writer } from './writer.ts';
 
 /** A look at the log of a workspace, which begins the recording or keeps it going. */
-export interface Look {
+export interface RequestLog {
   readonly since: Date;
   readonly list: (query: RequestQuery) => Promise<RequestPage>;
   /** The requests after a number, the oldest first. */
@@ -34,7 +34,7 @@ export interface Look {
 
 export interface Requests {
   readonly writer: Writer;
-  readonly look: (workspace: string, clientNumber: ClientNumber) => Promise<Look>;
+  readonly openLog: (workspace: string, clientNumber: ClientNumber) => Promise<RequestLog>;
 }
 
 interface RequestParts {
@@ -59,17 +59,17 @@ export const createRequests = (
     report,
   });
 
-  const keepGoing = async (workspace: string, clientNumber: ClientNumber): Promise<number> => {
+  const keepRecording = async (workspace: string, clientNumber: ClientNumber): Promise<number> => {
     const now = clock.now();
     const { recording } = (await conditions.of(workspace)) ?? {};
-    if (recording && !isDue(recording, now)) return recording.since;
+    if (recording && !needsExtension(recording, now)) return recording.since;
     const sweep = () => clearBefore(now.getTime() - dayMs);
-    const after = await conditions.change(workspace, clientNumber, lookedAt(now), sweep);
+    const after = await conditions.change(workspace, clientNumber, extendRecording(now), sweep);
     return after.recording!.since;
   };
 
-  const look = async (workspace: string, clientNumber: ClientNumber): Promise<Look> => {
-    const since = await keepGoing(workspace, clientNumber);
+  const openLog = async (workspace: string, clientNumber: ClientNumber): Promise<RequestLog> => {
+    const since = await keepRecording(workspace, clientNumber);
     await writer.flush();
     return {
       since: new Date(since),
@@ -80,5 +80,5 @@ export const createRequests = (
       clear: () => write(clear(workspace)),
     };
   };
-  return { writer, look };
+  return { writer, openLog };
 };

@@ -26,12 +26,12 @@ const lastSeen = (header: string | undefined): number => {
 
 /** The recording takes the time of the server, not of the workspace. */
 export const requestRoutes = (
-  { look }: Pick<Requests, 'look'>,
+  { openLog }: Pick<Requests, 'openLog'>,
   clock: Clock,
   stopping: AbortSignal,
 ): Handlers<typeof requestEndpoints> => ({
   listRequests: async ({ workspace, clientNumber, query, href }) => {
-    const { since, list } = await look(workspace.name, clientNumber);
+    const { since, list } = await openLog(workspace.name, clientNumber);
     const { requests, total } = await list(query);
     const Link = pageLinks(query, total, (search) => href(`/workspace/requests?${search}`));
     return answer(200, [...requests], {
@@ -43,23 +43,23 @@ export const requestRoutes = (
 
   followRequests: async ({ workspace, clientNumber, query, header, gone }) => {
     const after = lastSeen(header('Last-Event-ID'));
-    const { since } = await look(workspace.name, clientNumber);
+    const { since } = await openLog(workspace.name, clientNumber);
     const listAfter = async (number: number) =>
-      (await look(workspace.name, clientNumber)).listAfter(number);
+      (await openLog(workspace.name, clientNumber)).listAfter(number);
     const ending = AbortSignal.any([gone(), stopping]);
     const events = follow({ listAfter, clock, after, seconds: query.seconds, ending });
     return answer(200, events, sinceHeader(since));
   },
 
   getRequest: async ({ workspace, clientNumber, params: { id } }) => {
-    const { find } = await look(workspace.name, clientNumber);
+    const { find } = await openLog(workspace.name, clientNumber);
     const found = id === exampleRecord.id ? exampleRecord : await find(id);
     if (!found) throw unknownRequest(id);
     return answer(200, found);
   },
 
   clearRequests: async ({ workspace, clientNumber }) => {
-    const { clear } = await look(workspace.name, clientNumber);
+    const { clear } = await openLog(workspace.name, clientNumber);
     await clear();
     return answer(200, { message: 'Log cleared' });
   },

@@ -62,7 +62,7 @@ export const createSender = (parts: SenderParts) => {
     wakes.set(name, at);
     await clock.wait(milliseconds, stopping);
     if (wakes.get(name) === at) wakes.delete(name);
-    look(name);
+    sendDue(name);
   };
 
   const claimed = async (name: string) => {
@@ -110,9 +110,9 @@ export const createSender = (parts: SenderParts) => {
   };
 
   /** Sends what is due in a workspace, and what will be. */
-  const look = (name: string): void => {
+  const sendDue = (name: string): void => {
     if (waiting.size < mostWorkspaces) waiting.add(name);
     work();
   };
-  return look;
+  return sendDue;
 };

@@ -2,21 +2,21 @@ import type { Webhooks } from './state.ts';
 import { callsElsewhere, type WebhookStore, type WebhookContext } from './webhooks.ts';
 
 /** The same store, which tells of each look at a workspace that has another receiver than its inbox. */
-export const watched = (
+export const withSender = (
   { read, change, nextAt }: WebhookStore,
-  look: (workspace: string) => void,
+  sendDue: (workspace: string) => void,
 ): WebhookStore => {
-  const told = async (
+  const sendAfter = async (
     { workspace: { name } }: WebhookContext,
     pending: Promise<Webhooks>,
   ): Promise<Webhooks> => {
     const webhooks = await pending;
-    if (callsElsewhere(webhooks)) look(name);
+    if (callsElsewhere(webhooks)) sendDue(name);
     return webhooks;
   };
   return {
-    read: (context) => told(context, read(context)),
-    change: (context, ...how) => told(context, change(context, ...how)),
+    read: (context) => sendAfter(context, read(context)),
+    change: (context, ...changes) => sendAfter(context, change(context, ...changes)),
     nextAt,
   };
 };

@@ -7,7 +7,7 @@ import {
 } from '@sparring/contracts/workspace';
 import type { Clock } from '../clock.ts';
 import { afterReset, changeConditions } from '../conditions/change.ts';
-import { changedBy, shownConditions } from '../conditions/settings.ts';
+import { settingsChange, shownConditions } from '../conditions/settings.ts';
 import { conditionsIn } from '../conditions/stored.ts';
 import { row, sql, type Work } from '../database/engine.ts';
 import { admission } from './admission.ts';
@@ -148,7 +148,8 @@ export const workspaceRows = ({ limits, clock, seededTables, tables = [] }: Work
       yield sql('UPDATE workspace SET seed = $2, step = 0 WHERE id = $1', id, seed);
     if (chance !== undefined)
       yield sql('UPDATE workspace SET chance = $2 WHERE id = $1', id, chance);
-    if (Object.keys(settings).length > 0) yield* changeConditions(name, changedBy(settings, clock));
+    if (Object.keys(settings).length > 0)
+      yield* changeConditions(name, settingsChange(settings, clock));
     return yield* find(name);
   }
 

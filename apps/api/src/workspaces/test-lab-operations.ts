@@ -54,12 +54,12 @@ const ofLogs: readonly fc.Arbitrary<Operation>[] = [
     return { did: recording !== undefined, should: labs.send(`/${path}`) };
   }),
   fc.constant<Operation>(async (store, name, { labs }) => {
-    const { listAll } = await store.requests.look(name, clientNumber);
+    const { listAll } = await store.requests.openLog(name, clientNumber);
     const lines = (await listAll()).map(({ id, path }) => `${id} ${path}`);
     return { did: lines, should: labs.look() };
   }),
   fc.constant<Operation>(async (store, name, { labs }) => {
-    const { clear, listAll } = await store.requests.look(name, clientNumber);
+    const { clear, listAll } = await store.requests.openLog(name, clientNumber);
     await clear();
     return { did: await listAll(), should: labs.clearLog() };
   }),

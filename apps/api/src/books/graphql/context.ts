@@ -17,7 +17,7 @@ export interface Context extends Pick<BookWrites, 'add' | 'change' | 'remove'> {
 }
 
 /** Runs one task after the other, so that a request never uses more than one connection of the database. */
-const oneByOne = () => {
+const createQueue = () => {
   let last: Promise<unknown> = Promise.resolve();
   return <Result>(task: () => Promise<Result>): Promise<Result> => {
     const result = last.then(task, task);
@@ -28,12 +28,12 @@ const oneByOne = () => {
 
 export const createContext = (store: Books, call: Call<Endpoint>): Context => {
   const { workspace, clientNumber, clock, conditions } = call;
-  const inTurn = oneByOne();
+  const enqueue = createQueue();
   return {
     ...store.writesFor({ clientNumber, clock }),
     workspace: workspace.name,
-    find: (id) => inTurn(() => store.find(workspace.name, id)),
-    slice: (query) => inTurn(() => store.slice(workspace.name, query)),
+    find: (id) => enqueue(() => store.find(workspace.name, id)),
+    slice: (query) => enqueue(() => store.slice(workspace.name, query)),
     precondition: (ifMatch) => {
       if (ifMatch === undefined && conditions.if_match) throw matchRequired(workspace.name);
       return refuseUnexpected((name) => (name === 'If-Match' ? ifMatch : undefined));

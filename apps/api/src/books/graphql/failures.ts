@@ -9,21 +9,24 @@ import { camel } from './from-contract.ts';
 const longestMessage = 500;
 
 /** An error as the client receives it. */
-const told = (error: GraphQLError, extensions: GraphqlFailure['extensions']): GraphqlFailure => ({
+const failureWith = (
+  error: GraphQLError,
+  extensions: GraphqlFailure['extensions'],
+): GraphqlFailure => ({
   ...(error.toJSON() as Omit<GraphqlFailure, 'extensions'>),
   message: shortened(error.message, longestMessage),
   extensions,
 });
 
 /** The errors of a request that is not executed. */
-export const refusedWith = (
+export const failuresWith = (
   code: GraphqlCode,
   errors: readonly GraphQLError[],
 ): readonly GraphqlFailure[] =>
-  errors.map((error) => told(error, { code: (error.extensions['code'] as string) ?? code }));
+  errors.map((error) => failureWith(error, { code: (error.extensions['code'] as string) ?? code }));
 
 /** The first status of problems that concern the service and not the request. */
-const ofService = 429;
+const firstServiceStatus = 429;
 
 /**
  * The error of a field. What the REST API would answer with 400 to 428 is one; the code is the kind of the
@@ -31,11 +34,11 @@ const ofService = 429;
  */
 export const fieldFailure = (error: GraphQLError): GraphqlFailure => {
   const { originalError } = error;
-  if (originalError === undefined) return told(error, { code: 'BAD_USER_INPUT' });
-  if (!(originalError instanceof HttpProblem) || originalError.status >= ofService)
+  if (originalError === undefined) return failureWith(error, { code: 'BAD_USER_INPUT' });
+  if (!(originalError instanceof HttpProblem) || originalError.status >= firstServiceStatus)
     throw originalError;
   const { kind, errors } = originalError;
-  return told(error, {
+  return failureWith(error, {
     code: kind.toUpperCase().replaceAll('-', '_'),
     type: problemType(kind),
     ...(errors && {

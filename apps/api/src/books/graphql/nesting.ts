@@ -14,7 +14,7 @@ const closing: ReadonlySet<string> = new Set([
 ]);
 
 /** Throws if the text is nested so deep that the parser, which calls itself for each level, could exhaust the stack. */
-export const requireShallow = (query: string): void => {
+export const requireShallowNesting = (query: string): void => {
   const source = new Source(query);
   const lexer = new Lexer(source);
   let depth = 0;

@@ -5,11 +5,11 @@ import { problem } from '@sparring/contracts/problem';
 import { someBook } from '../../../src/books/test-book.ts';
 import { engines, useDatabases } from '../../../src/database/test-engines.ts';
 import { testApp, testClock, testStore } from '../../../src/test-app.ts';
-import type { Keyed } from '../../../src/idempotency/key-rows.ts';
+import type { KeyedRequest } from '../../../src/idempotency/key-rows.ts';
 
 const newDatabase = useDatabases();
 const clientNumber = () => 1;
-const keyed = (key: string): Keyed => ({ workspace: 'mine', key, request: 'x' });
+const keyed = (key: string): KeyedRequest => ({ workspace: 'mine', key, request: 'x' });
 
 describe.each(engines)('requests with an Idempotency-Key on %s', (engine) => {
   /** Two APIs on one database; SQLite allows only one. */

@@ -15,10 +15,10 @@ const all = requestQuery.parse({ limit: '100' });
 const openAt = async (database: string, clock: Clock = systemClock) => {
   const store = await testStore({ database, clock });
   onTestFinished(() => store.close());
-  const { look, writer } = store.requests;
+  const { openLog, writer } = store.requests;
   const add = (path: string) =>
     writer.add('ada', () => ({ ...record, time: new Date().toISOString(), path }));
-  return { store, add, writer, look: () => look('ada', clientNumber) };
+  return { store, add, writer, look: () => openLog('ada', clientNumber) };
 };
 
 const pathsOf = (requests: readonly RequestSummary[]) => requests.map(({ path }) => path);
