@@ -3,7 +3,7 @@ import { rows, sql, type Work } from '../database/engine.ts';
 import { bookHolderIdSql } from './list.ts';
 import { takenIsbns, type TakenIsbn } from './refusals.ts';
 import type { StoredBook } from './row.ts';
-import type { bookWork, Writer } from './shelf.ts';
+import type { bookWork, Writer } from './book-work.ts';
 
 /** A book of an import, and its row there. */
 export interface NewBook {

@@ -17,7 +17,7 @@ import {
   type Change,
   type Precondition,
   type Writer,
-} from './shelf.ts';
+} from './book-work.ts';
 
 export interface BookWrites {
   readonly add: (workspace: string, fields: BookFields, how?: Adding) => Promise<StoredBook>;

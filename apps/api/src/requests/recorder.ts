@@ -7,7 +7,7 @@ import { keepBytes } from '../http/kept-bytes.ts';
 import { createObserver, type Observer } from '../http/observe.ts';
 import type { RequestContext } from '../request/context.ts';
 import { recordOf } from './record.ts';
-import { isRecording } from './look.ts';
+import { isRecording } from './recording.ts';
 import type { Writer } from './writer.ts';
 
 export interface Recorder {

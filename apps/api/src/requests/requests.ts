@@ -7,7 +7,7 @@ import type { Clock } from '../clock.ts';
 import type { AllConditions } from '../conditions/conditions.ts';
 import type { Engine } from '../database/engine.ts';
 import type { ClientNumber } from '../client-number.ts';
-import { needsExtension, extendRecording } from './look.ts';
+import { needsExtension, extendRecording } from './recording.ts';
 import {
   append,
   clear,

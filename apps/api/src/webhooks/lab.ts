@@ -4,7 +4,7 @@ import type { Documents } from '../documents/documents.ts';
 import { inboxRoutes } from './inbox-routes.ts';
 import { webhookRoutes } from './routes.ts';
 import { createSender, type SenderContext } from './sender.ts';
-import { withSender } from './watched.ts';
+import { withSender } from './with-sender.ts';
 import { createWebhookStore, type EventSource } from './webhooks.ts';
 
 interface WebhookParts {

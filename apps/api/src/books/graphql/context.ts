@@ -2,7 +2,7 @@ import type { Endpoint } from '@sparring/contracts/endpoint';
 import type { Books, BookWrites } from '../books.ts';
 import type { BookSlice, SliceQuery } from '../slice.ts';
 import type { StoredBook } from '../row.ts';
-import type { Precondition } from '../shelf.ts';
+import type { Precondition } from '../book-work.ts';
 import { matchRequired } from '../../conditions/require-match.ts';
 import { refuseUnexpected } from '../../http/conditional.ts';
 import type { Call } from '../../request/handler.ts';

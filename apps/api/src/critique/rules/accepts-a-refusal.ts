@@ -1,4 +1,4 @@
-import { isClientError, isSameRequest, requestsAfter, resourceOf } from '../reading.ts';
+import { isClientError, isSameRequest, requestsAfter, resourceOf } from '../record-facts.ts';
 import type { Rule } from '../rule.ts';
 
 /** These refuse a request only for now. */

@@ -1,4 +1,4 @@
-import { headerOf } from '../reading.ts';
+import { headerOf } from '../record-facts.ts';
 import { rowAt } from '../rows.ts';
 import type { Rule } from '../rule.ts';
 

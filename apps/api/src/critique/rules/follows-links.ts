@@ -1,4 +1,4 @@
-import { headerOf, queryOf, resourceOf } from '../reading.ts';
+import { headerOf, queryOf, resourceOf } from '../record-facts.ts';
 import type { Rule } from '../rule.ts';
 
 const targetsIn = (link: string): string[] =>

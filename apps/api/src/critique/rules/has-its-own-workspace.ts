@@ -1,5 +1,5 @@
 import { publicWorkspace } from '@sparring/contracts/workspace';
-import { headerOf } from '../reading.ts';
+import { headerOf } from '../record-facts.ts';
 import type { Rule } from '../rule.ts';
 
 export const hasItsOwnWorkspace: Rule = {

@@ -1,4 +1,4 @@
-import { headerOf, isSuccess, resourceOf, startOf } from '../reading.ts';
+import { headerOf, isSuccess, resourceOf, startOf } from '../record-facts.ts';
 import type { Rule } from '../rule.ts';
 
 /** The logins within the life of a token that are too many: a test of the login needs some. */

@@ -1,4 +1,4 @@
-import { requestsAfter } from '../reading.ts';
+import { requestsAfter } from '../record-facts.ts';
 import { createdBy, removes } from '../rows.ts';
 import type { Rule } from '../rule.ts';
 

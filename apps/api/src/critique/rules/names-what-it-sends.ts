@@ -1,5 +1,5 @@
 import type { RecordedRequest } from '@sparring/contracts/recorded-request';
-import { headerOf } from '../reading.ts';
+import { headerOf } from '../record-facts.ts';
 import type { Rule } from '../rule.ts';
 
 const hasBody = ({ request }: RecordedRequest): boolean =>

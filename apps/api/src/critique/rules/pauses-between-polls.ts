@@ -1,5 +1,5 @@
 import type { RecordedRequest } from '@sparring/contracts/recorded-request';
-import { byResource, endOf, pairs, startOf } from '../reading.ts';
+import { byResource, endOf, pairs, startOf } from '../record-facts.ts';
 import type { Log, Rule } from '../rule.ts';
 
 /** The requests with the same answer in a row that count as polling. */

@@ -1,4 +1,4 @@
-import { byResource, headerOf, pairs } from '../reading.ts';
+import { byResource, headerOf, pairs } from '../record-facts.ts';
 import type { Rule } from '../rule.ts';
 
 export const readsWithIfNoneMatch: Rule = {

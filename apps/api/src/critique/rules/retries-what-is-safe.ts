@@ -1,5 +1,5 @@
 import type { RecordedRequest } from '@sparring/contracts/recorded-request';
-import { headerOf, isFailure, nextSame } from '../reading.ts';
+import { headerOf, isFailure, nextSame } from '../record-facts.ts';
 import type { Rule } from '../rule.ts';
 
 /** The methods whose second request has no further effect (RFC 9110, section 9.2.2). */

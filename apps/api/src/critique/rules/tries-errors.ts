@@ -1,4 +1,4 @@
-import { isClientError } from '../reading.ts';
+import { isClientError } from '../record-facts.ts';
 import type { Rule } from '../rule.ts';
 
 /** A shorter log says nothing about what the client tests. */

@@ -1,4 +1,4 @@
-import { endOf, headerOf, nextSame, workspaceTimeOf, startOf } from '../reading.ts';
+import { endOf, headerOf, nextSame, workspaceTimeOf, startOf } from '../record-facts.ts';
 import type { Rule } from '../rule.ts';
 
 /** The end of the wait: Retry-After holds seconds or a date. */

@@ -1,4 +1,4 @@
-import { headerOf } from '../reading.ts';
+import { headerOf } from '../record-facts.ts';
 import type { Rule } from '../rule.ts';
 
 const slow = 1000;
