@@ -22,7 +22,7 @@ const requireParameter = (name: string, value: string | undefined): string => {
   throw new HttpProblem('oauth-invalid-request', `The parameter ${name} is missing.`);
 };
 
-/** The token endpoint: one function for each grant_type. */
+/** The token endpoint issues tokens by one function for each grant_type. */
 export const createTokenEndpoint = (grants: Grants, secrets: LabSecrets): TokenIssuer => {
   const exchange = createExchange(grants, secrets);
   const issuers: Readonly<Record<Client['grants'][number], TokenIssuer>> = {

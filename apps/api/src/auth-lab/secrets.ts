@@ -3,7 +3,7 @@ import type { ClientNumber } from '../client-number.ts';
 import type { ReadWorkspace } from '../workspaces/table.ts';
 import type { WorkspaceContext } from '../request/workspace-context.ts';
 
-/** A login, or what an account has allowed a client. Its tokens are valid as long as it exists. */
+/** A login, or the access that an account gave to a client. Its tokens are valid as long as the grant exists. */
 export interface Grant {
   readonly subject: string;
   readonly client?: string;
@@ -12,7 +12,7 @@ export interface Grant {
   readonly refresh?: number;
 }
 
-/** A code of the OAuth provider. */
+/** An authorization code of the OAuth provider. */
 export interface AuthorizationCode {
   readonly client: string;
   readonly subject: string;
@@ -32,12 +32,12 @@ export interface LabSession {
   readonly expires: number;
 }
 
-/** What is remembered, by its kind. */
+/** The data of each kind of secret. */
 interface SecretData {
   readonly grant: Grant;
   readonly code: AuthorizationCode;
   readonly session: LabSession;
-  /** The highest `nc` of a nonce of Digest. */
+  /** The highest `nc` that a client has sent with a nonce of Digest. */
   readonly nonce: number;
   /** A one-time code or a signature that was used. */
   readonly totp: true;
@@ -84,7 +84,7 @@ interface LabSecretParts {
   readonly readWorkspace: ReadWorkspace;
 }
 
-/** The highest number of secrets in a workspace. The one that expires first makes room. */
+/** The highest number of secrets in a workspace. At the limit, the one that expires first is deleted. */
 export const mostSecrets = 500;
 
 interface Stored {
@@ -151,7 +151,7 @@ function* find<K extends SecretKind>(
   return found && JSON.parse(found.data);
 }
 
-/** What the auth lab remembers in each workspace. It expires by the clock of the workspace. */
+/** The secrets of the auth lab in each workspace. They expire by the clock of the workspace. */
 export const createLabSecrets = (
   { write }: Engine,
   { lockRow, readWorkspace }: LabSecretParts,

@@ -6,7 +6,7 @@ import { HttpProblem } from '../refusal.ts';
 import { happens, pick, headerOf } from './decide.ts';
 import type { ChanceStep } from '../request/workspace-context.ts';
 
-/** Answers with the random error or with the handler's answer. Both get the X-Chance header. */
+/** Answers with the random error or by the handler. Both answers get the X-Chance header. */
 const withRandomError =
   (chance: ErrorByChance, handler: Handler<Endpoint>): Handler<Endpoint> =>
   async (call) => {
@@ -20,7 +20,7 @@ const withRandomError =
     return { ...answer, headers: { ...answer.headers, ...headerOf(step, chance, answer.status) } };
   };
 
-/** The handler of an endpoint, with its random error before it if it has one. */
+/** Draws the random error of an endpoint, if it has one, before its handler runs. */
 export const withChance = ({ chance }: Endpoint, handler: Handler<Endpoint>): Handler<Endpoint> =>
   chance?.kind === 'error' ? withRandomError(chance, handler) : handler;
 
@@ -34,7 +34,7 @@ export const drawNumber = async (
   return { number, headers: headerOf(step, chance, number) };
 };
 
-/** Decides whether what the call starts fails later. Returns it with the X-Chance header. */
+/** Decides whether the job that the call starts will fail. Returns the decision with its X-Chance header. */
 export const drawFailure = async (
   { next }: { readonly next: () => Promise<ChanceStep> },
   chance: FailureByChance,

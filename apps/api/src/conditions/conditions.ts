@@ -15,7 +15,7 @@ interface ConditionParts {
 
 export interface AllConditions {
   readonly of: ConditionsOf;
-  /** One transaction: changes the conditions and does the work `also` on the id of the workspace. */
+  /** One transaction: runs `also` with the id of the workspace, then changes the conditions. */
   readonly change: (
     workspace: string,
     clientNumber: ClientNumber,
@@ -26,7 +26,7 @@ export interface AllConditions {
 
 function* nothing(): Work<void> {}
 
-/** What is switched on in each workspace. */
+/** The conditions of each workspace: what is switched on in it. */
 export const createConditions = (
   { write }: Pick<Engine, 'write'>,
   { of, ensureRow }: ConditionParts,
@@ -41,5 +41,5 @@ export const createConditions = (
     yield* also(id);
     return yield* changeConditions(name, change);
   }
-  return { of, change: (...how) => write(changed(...how)) };
+  return { of, change: (...args) => write(changed(...args)) };
 };

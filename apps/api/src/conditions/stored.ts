@@ -3,8 +3,8 @@ import { allOff, conditions, type Conditions } from '@sparring/contracts/conditi
 const cacheSize = 1000;
 
 /**
- * Reads the stored text. The same text gives the same object, so that a part made from it can be kept in a
- * WeakMap. A text that this release cannot read counts as nothing switched on.
+ * Makes a parser of the stored text. It returns the same object for the same text, so that a WeakMap can keep what is
+ * computed from it. A text that this release cannot read means that nothing is switched on.
  */
 const createParser = () => {
   const cache = new Map<string, Conditions>();

@@ -4,7 +4,7 @@ import type { ClientNumber } from '../client-number.ts';
 import { remarkOf, type Log } from './rule.ts';
 import { rules } from './rules.ts';
 
-/** A look at the log of a workspace. */
+/** The log of a workspace. */
 interface RequestLog {
   readonly since: Date;
   /** The oldest request first. */

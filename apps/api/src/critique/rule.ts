@@ -3,21 +3,21 @@ import type { RecordedRequest } from '@sparring/contracts/recorded-request';
 
 export type Log = readonly RecordedRequest[];
 
-/** A place in the log that shows how the client does it. */
+/** A request that shows whether the client follows the rule. */
 export interface Case {
   readonly request: number;
   readonly isGood: boolean;
 }
 
 export interface Rule {
-  /** Its name, which never changes. */
+  /** The name of the rule. It never changes. */
   readonly rule: string;
   readonly question: string;
-  /** What to do if the client does not do it. */
+  /** The advice to a client that breaks the rule. */
   readonly improvement: string;
-  /** What to send, so that the log shows it. */
+  /** The advice when the log has no case: what to send. */
   readonly whenNotSeen: string;
-  /** Finds what the log, the oldest request first, shows. */
+  /** Finds the cases in a log, whose oldest request is first. */
   readonly cases: (log: Log) => readonly Case[];
 }
 

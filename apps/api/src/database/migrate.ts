@@ -16,7 +16,7 @@ const migrationsIn = (folder: URL, dialect: Engine['dialect']): Migration[] =>
     return [{ number: Number(number), file: new URL(file, folder) }];
   });
 
-/** Each noun has a folder, and the numbers run through all folders. A released file never changes. */
+/** Each noun has its own folder; the numbers are unique across all folders. A released file never changes. */
 const inOrder = (folders: readonly URL[], dialect: Engine['dialect']): Migration[] => {
   const migrations = folders
     .flatMap((folder) => migrationsIn(folder, dialect))

@@ -41,7 +41,7 @@ const toProblem = (error: unknown, report: (error: unknown) => void): HttpProble
   );
 };
 
-/** The answers to these are delayed, because clients often repeat a refused request at once. */
+/** The API waits before it answers with these, because clients often repeat a refused request at once. */
 const delayedKinds: ReadonlySet<ProblemKind> = new Set<ProblemKind>(['too-many-new-workspaces']);
 const second = 1000;
 
@@ -72,7 +72,7 @@ export const problemOf =
 export const pathOf = ({ target }: Pick<RequestContext, 'target'>): string =>
   target.replace(/[?#].*/s, '');
 
-/** The problem of a path at which there is nothing. */
+/** The problem of a path that does not exist. */
 export const unknownPath = (context: Pick<RequestContext, 'target'>): HttpProblem =>
   new HttpProblem(
     'not-found',

@@ -11,7 +11,7 @@ const allowedOf = (methods: readonly string[]): string[] => [
   'OPTIONS',
 ];
 
-/** The answer to a method that a path does not implement: OPTIONS, or 405. That to OPTIONS also has the headers `described`. */
+/** Answers a method that a path does not implement: OPTIONS, also with `optionsHeaders`, and any other with 405. */
 export const otherMethods = (
   implemented: readonly string[],
   optionsHeaders: Readonly<Record<string, string>> = {},

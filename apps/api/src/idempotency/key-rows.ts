@@ -13,7 +13,7 @@ export interface KeyedRequest {
 
 const lifetime = keyHours * 60 * 60 * 1000;
 
-/** The longest answer in characters, more than that to the largest request. */
+/** The highest number of characters of a stored answer. No request has a longer one. */
 const longestAnswer = 1_000_000;
 
 const claimCondition =
@@ -23,7 +23,7 @@ export function* forgetExpired(id: number, now: number): Work<void> {
   yield sql('DELETE FROM idempotency_key WHERE workspace = $1 AND expires_at <= $2', id, now);
 }
 
-/** Deletes the oldest key at the limit. */
+/** Deletes the oldest key with an answer, if the workspace has as many keys as it may. */
 export function* deleteOldestKey(id: number): Work<void> {
   yield sql(
     `DELETE FROM idempotency_key WHERE workspace = $1 AND answer IS NOT NULL AND claim <= (
@@ -33,7 +33,7 @@ export function* deleteOldestKey(id: number): Work<void> {
   );
 }
 
-/** Stores the answer. It throws if another request holds the key now. */
+/** Stores the answer. Throws if another request has claimed the key meanwhile. */
 export function* remember(
   { workspace, key }: KeyedRequest,
   claim: number,
@@ -55,7 +55,7 @@ export function* remember(
   if (!kept) throw inProgress(key);
 }
 
-/** Makes the claim of a request that is still being executed young again. */
+/** Renews the claim of a request that is still being executed. */
 export function* renew({ workspace, key }: KeyedRequest, claim: number, time: number): Work<void> {
   yield sql(
     `UPDATE idempotency_key SET claimed_at = $4 WHERE ${claimCondition} AND answer IS NULL`,

@@ -11,7 +11,7 @@ interface BookCounts {
   readonly categories: (workspace: string) => Promise<readonly CategoryCount[]>;
 }
 
-/** `changed` is told of each workspace in which a job was started or cancelled. */
+/** `changed` is called with each workspace in which a job was started or cancelled. */
 export const jobRoutes = (
   documents: Documents,
   { categories }: BookCounts,

@@ -11,7 +11,7 @@ import { isRecording } from './recording.ts';
 import type { Writer } from './writer.ts';
 
 export interface Recorder {
-  /** Records the call if its workspace is recorded. Returns a promise if this is not known at once. */
+  /** Records the call if its workspace is recorded. Returns a promise if that has to be read from the database. */
   readonly begin: (context: RequestContext, response: ServerResponse) => Promise<void> | undefined;
   readonly observer: Observer;
 }
@@ -22,7 +22,7 @@ interface RecordingStore {
 
 const anyBase = `(?:${bases.join('|')})`;
 
-/** The log does not show that it was read. */
+/** Calls to these paths are not recorded, so that reading the log does not change it. */
 const logPath = new RegExp(`^${anyBase}/workspace/(?:requests|critique)(?:[/?#]|$)`);
 
 export const createRecorder = (
@@ -31,7 +31,7 @@ export const createRecorder = (
 ): Recorder => {
   const observer = createObserver((observed) => {
     const { bytes, sent, endpoint, status, workspace } = observed;
-    // A recording that begins in the same millisecond would take what still waits for its own.
+    // Otherwise a recording that begins in the same millisecond would show requests of the deleted one.
     if (endpoint === 'deleteWorkspace' && status === 200) writer.forget(workspace);
     else if (bytes && sent) writer.add(workspace, () => recordOf(observed, sent, bytes));
   }, clock);
@@ -47,7 +47,7 @@ export const createRecorder = (
         context.trace.kept = keepBytes(request, keptBytes);
         observer.calls(context, response);
       };
-      /* The error is thrown where the conditions are needed. */
+      /* The call itself reports an error of the conditions. */
       if (conditions instanceof Promise) return conditions.then(record, () => {});
       record(conditions);
       return undefined;

@@ -20,7 +20,7 @@ import {
 } from './rows.ts';
 import { createWriter, type Writer } from './writer.ts';
 
-/** A look at the log of a workspace, which begins the recording or keeps it going. */
+/** The log of a workspace. */
 export interface RequestLog {
   readonly since: Date;
   readonly list: (query: RequestQuery) => Promise<RequestPage>;
@@ -34,6 +34,7 @@ export interface RequestLog {
 
 export interface Requests {
   readonly writer: Writer;
+  /** Begins the recording of the workspace, or moves its end. */
   readonly openLog: (workspace: string, clientNumber: ClientNumber) => Promise<RequestLog>;
 }
 

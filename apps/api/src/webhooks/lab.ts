@@ -17,7 +17,7 @@ interface WebhookParts {
   readonly report: (error: unknown) => void;
 }
 
-/** The webhooks, the inbox, and what is to be told when something happens that can be an event. */
+/** The routes of the webhooks and the inbox. `sendDue` must be called when something happens that can be an event. */
 export const createWebhooks = <Data>(
   { documents, webhookTargets: origins, ...parts }: WebhookParts,
   source: EventSource<Data>,

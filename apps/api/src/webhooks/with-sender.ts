@@ -1,7 +1,7 @@
 import type { Webhooks } from './state.ts';
 import { callsElsewhere, type WebhookStore, type WebhookContext } from './webhooks.ts';
 
-/** The same store, which tells of each look at a workspace that has another receiver than its inbox. */
+/** The same store, which sends what is due after each read or change of a workspace that has other receivers than its inbox. */
 export const withSender = (
   { read, change, nextAt }: WebhookStore,
   sendDue: (workspace: string) => void,

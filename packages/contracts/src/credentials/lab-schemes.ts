@@ -28,7 +28,7 @@ const keyIn = <const Place extends 'header' | 'query'>(place: Place, name: strin
   problems,
 });
 
-/** The scopes, for the flows of OpenAPI. */
+/** The scopes with their descriptions, as the flows of OpenAPI list them. */
 const scopeTexts = Object.fromEntries(scopes.map((scope) => [scope, `May ${scope}.`]));
 
 /** The kinds of credentials of the auth lab. */

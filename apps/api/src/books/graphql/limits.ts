@@ -14,12 +14,12 @@ import { listNames } from './schema.ts';
 type Variables = Readonly<Record<string, unknown>>;
 type Definition = OperationDefinitionNode | FragmentDefinitionNode;
 
-/** Where a selection stands. */
+/** The place of a selection in the query. */
 interface Position {
   readonly depth: number;
   /** How many times the answer can contain it. */
   readonly repetitions: number;
-  /** The fragments around it: a fragment that contains itself is a later error. */
+  /** The fragments around it, so that one that contains itself is visited once. The validation refuses it later. */
   readonly enclosing: readonly string[];
 }
 
@@ -36,7 +36,7 @@ const highestBooksIn = (field: FieldNode, variables: Variables): number => {
   return typeof first === 'number' && first > 0 && first < pageSize.most ? first : pageSize.most;
 };
 
-/** Adds up what one definition asks for and throws at the first limit, so that it stops early. */
+/** Counts what one definition asks for, and throws as soon as a count is over its limit. */
 const measure = (
   definition: Definition,
   fragments: ReadonlyMap<string, FragmentDefinitionNode>,

@@ -13,7 +13,7 @@ const closing: ReadonlySet<string> = new Set([
   TokenKind.PAREN_R,
 ]);
 
-/** Throws if the text is nested so deep that the parser, which calls itself for each level, could exhaust the stack. */
+/** Throws if the brackets are nested too deep. The parser calls itself for each level, and could exhaust the stack. */
 export const requireShallowNesting = (query: string): void => {
   const source = new Source(query);
   const lexer = new Lexer(source);

@@ -10,7 +10,7 @@ const allBooks = 1_000_000;
 
 const byteOrderMark = '\uFEFF';
 
-/** The parameters of text/csv: a file without a header has no names of columns (RFC 4180). */
+/** `header=absent` says that the first row has no names of columns (RFC 4180). */
 const refuseWithoutHeader = (contentType = ''): void => {
   if (!/;\s*header="?absent/i.test(contentType)) return;
   throw new HttpProblem(
