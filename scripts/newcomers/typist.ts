@@ -10,7 +10,7 @@ import {
 import { dirname, join, resolve } from 'node:path';
 import type { Code, Edit, PostmanRequest } from '../../apps/web/src/start/step.ts';
 import { findChromium } from '../browsers/chromium.ts';
-import { machine, packageManager } from './tools.ts';
+import { environmentWith, packageManager } from './tools.ts';
 
 interface Typed {
   readonly succeeds: boolean;
@@ -45,8 +45,9 @@ const placeBrowser = async (cwd: string, env: NodeJS.ProcessEnv): Promise<void> 
 
 export const createTypist = (parent: string, folder: string, collection: string): Typist => {
   const cwd = join(parent, folder);
-  const env = machine(packageManager('newman@6'), {
+  const env = environmentWith(packageManager('newman@6'), {
     PLAYWRIGHT_BROWSERS_PATH: join(parent, 'browsers'),
+    NODE_ENV: undefined,
     NO_COLOR: '1',
     FORCE_COLOR: undefined,
   });
