@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { CodeBlock } from '../practice/code/code-block.tsx';
 import { Fold } from '../practice/fold.tsx';
+import { Marked } from '../ui/marked.tsx';
 import { Loading } from '../ui/loading.tsx';
 import type { Answer } from './lab.ts';
 
@@ -34,7 +35,9 @@ export const AnswerKey = ({ slug, answer }: AnswerKeyProps) => (
   <Fold name="answers" title="The answer: a test that fails and a test that passes">
     {() => (
       <>
-        <p>{answer.why}</p>
+        <p>
+          <Marked>{answer.why}</Marked>
+        </p>
         <p>
           The passing test in Playwright solves the task first. Its other tests check the rules of
           this page; each title names its rule.

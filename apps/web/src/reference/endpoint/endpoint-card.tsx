@@ -12,7 +12,7 @@ import type { DraftEdit } from '../try/edit-drafts.ts';
 import { TrySocket } from '../live/try-socket.tsx';
 import { TryIt } from '../try/try-it.tsx';
 import styles from './endpoint-card.module.css';
-import { Marked } from './marked.tsx';
+import { Marked } from '../../ui/marked.tsx';
 import { Method } from './method.tsx';
 import { ParameterTable } from './parameter-table.tsx';
 import { ProblemTable } from './problem-table.tsx';

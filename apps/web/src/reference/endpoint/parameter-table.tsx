@@ -1,6 +1,6 @@
 import type { Endpoint } from '@sparring/contracts/endpoint';
 import { kebab } from '../kebab.ts';
-import { Marked } from './marked.tsx';
+import { Marked } from '../../ui/marked.tsx';
 import { type Parameter, parametersOf } from '@sparring/contracts/print/parameters';
 import styles from './tables.module.css';
 
