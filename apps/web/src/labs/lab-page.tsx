@@ -1,9 +1,9 @@
-import { type ComponentType, Fragment, useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { type LoaderFunctionArgs, data, useLoaderData, useLocation } from 'react-router';
 import { type Settings, readDial } from '../practice/dial.ts';
-import { LessonFrame } from '../practice/lesson-frame.tsx';
+import { ElementsTable } from '../practice/elements-table.tsx';
 import { loadLesson } from '../practice/load-lesson.ts';
-import { LabContext } from '../practice/verdict.tsx';
+import { RuleFold } from '../practice/rule-fold.tsx';
 import { seed as tabSeed, unseeded } from '../session/chance.ts';
 import { paths } from '../paths.ts';
 import { Breadcrumb, type ShownPage, type WayBack } from '../ui/breadcrumb.tsx';
@@ -11,8 +11,7 @@ import { Neighbors } from '../ui/neighbors.tsx';
 import { AnswerKey } from './answer-key.tsx';
 import { labs } from './catalogue.ts';
 import { Dials } from './dials.tsx';
-import { Hints } from './hints.tsx';
-import { Task } from './task.tsx';
+import { Workbench } from './workbench.tsx';
 
 const labList = { title: 'Lab list', path: paths.labs };
 const largestDrawnSeed = 10_000;
@@ -46,32 +45,25 @@ const LoadedLab = ({ lesson, Page }: Awaited<ReturnType<typeof loader>>) => {
   const readings = lesson.dials.map((dial) => ({ dial, ...readDial(dial, search) }));
   const values = Object.fromEntries(readings.map(({ dial, value }) => [dial.name, value]));
   const settings: Settings = { ...values, seed };
-  const [shown] = useState(() => ({ slug: lesson.slug, next: labAfter(lesson.path) }));
+  const [next] = useState(() => labAfter(lesson.path));
   const Lab = Page as unknown as ComponentType<Settings>;
 
   return (
-    <LessonFrame
-      lesson={lesson}
-      before={
-        <>
-          <Task steps={lesson.task} />
-          <Dials readings={readings} seed={seed} isDrawn={tabSeed.value === undefined} />
-        </>
-      }
-      after={
-        <>
-          <Hints hints={lesson.hints} />
-          <AnswerKey slug={lesson.slug} answer={lesson.answer} />
-          <Neighbors list={labs} of={lesson.path} />
-        </>
-      }
-    >
-      <Fragment key={key}>
-        <LabContext value={shown}>
-          <Lab {...settings} />
-        </LabContext>
-      </Fragment>
-    </LessonFrame>
+    <>
+      <Workbench
+        lesson={lesson}
+        next={next}
+        settings={
+          <Dials readings={readings} seed={seed} isDrawn={tabSeed.value === undefined} key={key} />
+        }
+      >
+        <Lab key={key} {...settings} />
+      </Workbench>
+      <ElementsTable rows={lesson.elements} />
+      <RuleFold areas={[lesson.rules]} />
+      <AnswerKey slug={lesson.slug} answer={lesson.answer} />
+      <Neighbors list={labs} of={lesson.path} />
+    </>
   );
 };
 
