@@ -34,7 +34,9 @@ test('without a seed each load draws another one and shows it [LABS-07]', async 
   expect(seeds.size).toBeGreaterThan(1);
 });
 
-test('the settings are folded unless the address has one, and can be reset [LABS-10]', async ({ page }) => {
+test('the settings are folded unless the address has one, and can be reset [LABS-10]', async ({
+  page,
+}) => {
   const seed = page.getByRole('spinbutton', { name: 'Seed' });
   await page.goto('/labs/waits');
   await expect(page.getByTestId('dials-toggle')).toBeVisible();
@@ -48,7 +50,9 @@ test('the settings are folded unless the address has one, and can be reset [LABS
 });
 
 test.describe('beside the exercise', () => {
-  test('the verdict stays in sight however far the page is scrolled [LABS-09]', async ({ page }) => {
+  test('the verdict stays in sight however far the page is scrolled [LABS-09]', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 1280, height: 720 });
     await page.goto('/labs/locator-ladder');
     const verdict = page.getByRole('status', { name: 'Verdict' });
@@ -75,7 +79,9 @@ test.describe('beside the exercise', () => {
 });
 
 for (const { path } of labLessons) {
-  test(`the exercise of ${path} begins within a screen and a half of a phone [LABS-11]`, async ({ page }) => {
+  test(`the exercise of ${path} begins within a screen and a half of a phone [LABS-11]`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     await page.goto(path);
     const box = await page.getByRole('region', { name: 'Exercise' }).boundingBox();

@@ -60,7 +60,7 @@ test('the next lab has a seed of its own, and its answer is closed', async ({ pa
   await page.getByTestId('dial-seed').fill('9');
   await page.getByTestId('next-page').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Table that moves');
-  await expect(page.getByTestId('answers')).not.toHaveAttribute('open');
+  await expect(page.getByTestId('answers')).toBeHidden();
   await expect(page.getByTestId('dial-seed')).toHaveValue('');
 });
 

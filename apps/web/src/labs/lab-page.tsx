@@ -1,16 +1,14 @@
 import { type ComponentType, useState } from 'react';
 import { type LoaderFunctionArgs, data, useLoaderData, useLocation } from 'react-router';
 import { type Settings, readDial } from '../practice/dial.ts';
-import { ElementsTable } from '../practice/elements-table.tsx';
 import { loadLesson } from '../practice/load-lesson.ts';
-import { RuleFold } from '../practice/rule-fold.tsx';
 import { seed as tabSeed, unseeded } from '../session/chance.ts';
 import { paths } from '../paths.ts';
 import { Breadcrumb, type ShownPage, type WayBack } from '../ui/breadcrumb.tsx';
 import { Neighbors } from '../ui/neighbors.tsx';
-import { AnswerKey } from './answer-key.tsx';
 import { labs } from './catalogue.ts';
 import { Dials } from './dials.tsx';
+import { LabTabs } from './lab-tabs.tsx';
 import { Workbench } from './workbench.tsx';
 
 const labList = { title: 'Lab list', path: paths.labs };
@@ -39,7 +37,8 @@ const LabPage = () => {
 };
 
 const LoadedLab = ({ lesson, Page }: Awaited<ReturnType<typeof loader>>) => {
-  const { search, key } = useLocation();
+  const { search } = useLocation();
+  const visit = useVisit();
   const [drawnSeed] = useState(() => unseeded.integer(largestDrawnSeed));
   const seed = tabSeed.value ?? drawnSeed;
   const readings = lesson.dials.map((dial) => ({ dial, ...readDial(dial, search) }));
@@ -54,17 +53,28 @@ const LoadedLab = ({ lesson, Page }: Awaited<ReturnType<typeof loader>>) => {
         lesson={lesson}
         next={next}
         settings={
-          <Dials readings={readings} seed={seed} isDrawn={tabSeed.value === undefined} key={key} />
+          <Dials
+            key={visit}
+            readings={readings}
+            seed={seed}
+            isDrawn={tabSeed.value === undefined}
+          />
         }
       >
-        <Lab key={key} {...settings} />
+        <Lab key={visit} {...settings} />
       </Workbench>
-      <ElementsTable rows={lesson.elements} />
-      <RuleFold areas={[lesson.rules]} />
-      <AnswerKey slug={lesson.slug} answer={lesson.answer} />
+      <LabTabs lesson={lesson} />
       <Neighbors list={labs} of={lesson.path} />
     </>
   );
+};
+
+/** Changes when a link leads to the page again, but not with a fragment: a jump within the page keeps what was done. */
+const useVisit = (): string => {
+  const { key, hash } = useLocation();
+  const [visit, setVisit] = useState(key);
+  if (hash === '' && key !== visit) setVisit(key);
+  return visit;
 };
 
 const labAfter = (path: string) => labs[labs.findIndex((lab) => lab.path === path) + 1] ?? labList;
