@@ -49,6 +49,16 @@ test('the settings are folded unless the address has one, and can be reset [LABS
   await expect(page.getByTestId('dial-seed')).toHaveValue('');
 });
 
+test('a name of a control in the task is no element with that text', async ({ page }) => {
+  await page.goto('/labs/trusted-events');
+  await expect(page.getByTestId('task')).toContainText('check Newsletter');
+  await expect(page.getByText('Newsletter', { exact: true })).toHaveCount(1);
+  const names = await page.evaluate(() =>
+    [...(CSS.highlights.get('control') ?? [])].map((range) => String(range)),
+  );
+  expect(names).toContain('Newsletter');
+});
+
 test.describe('beside the exercise', () => {
   test('the verdict stays in sight however far the page is scrolled [LABS-09]', async ({
     page,

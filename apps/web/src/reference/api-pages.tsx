@@ -3,7 +3,7 @@ import { NavLink, useLocation } from 'react-router';
 import { testable } from '../ui/testable.ts';
 import { useMedia } from '../ui/use-media.ts';
 import styles from './api-pages.module.css';
-import { sidebar } from './pages.ts';
+import { sidebar } from './sidebar.ts';
 
 /** The links to the pages of the API: a column on a wide screen, and a closed fold on a narrow one. */
 export const ApiPages = ({ current }: { current: string }) => {
@@ -27,11 +27,18 @@ const nameOf = (path: string) => `reference-${path.slice(path.lastIndexOf('/') +
 
 const Links = () => (
   <ul>
-    {sidebar.map(({ path, label }) => (
-      <li key={path}>
-        <NavLink {...testable(nameOf(path))} to={path}>
-          {label}
-        </NavLink>
+    {sidebar.map(({ title, links }) => (
+      <li key={title}>
+        <span className={styles.group}>{title}</span>
+        <ul>
+          {links.map(({ path, label }) => (
+            <li key={path}>
+              <NavLink {...testable(nameOf(path))} to={path}>
+                {label}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
       </li>
     ))}
   </ul>
