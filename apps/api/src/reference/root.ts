@@ -7,7 +7,7 @@ import type { RequestContext } from '../request/context.ts';
 
 /** The root of the API, or of a workspace, leads to its documentation: a browser at once, a program by the addresses. */
 export const root = (context: RequestContext): Answer => {
-  const { request, prefix = '' } = context;
+  const { request, prefix } = context;
   const headers = { Vary: 'Accept' };
   const wanted = requireAcceptable(request, ['application/json', 'text/html']);
   if (wanted === 'text/html')

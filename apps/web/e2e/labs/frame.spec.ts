@@ -54,7 +54,7 @@ test('a name of a control in the task is no element with that text', async ({ pa
   await expect(page.getByTestId('task')).toContainText('check Newsletter');
   await expect(page.getByText('Newsletter', { exact: true })).toHaveCount(1);
   const names = await page.evaluate(() =>
-    [...(CSS.highlights.get('control') ?? [])].map((range) => String(range)),
+    [...(CSS.highlights.get('control') ?? [])].map((range) => (range as Range).toString()),
   );
   expect(names).toContain('Newsletter');
 });
