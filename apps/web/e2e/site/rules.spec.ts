@@ -72,6 +72,7 @@ for (const [path, own] of [
 test('a card of the API lists the rules of its operation', async ({ page }) => {
   await page.goto('/api/bookapi');
   const list = page.getByTestId('list-books');
+  await page.getByTestId('list-books-rules-toggle').click();
   await expect(list.getByText('LIST-01', { exact: true })).toBeVisible();
   await expect(list.getByText('BOOK-01', { exact: true })).toHaveCount(0);
 });

@@ -1,3 +1,4 @@
+import { Marked } from '../ui/marked.tsx';
 import { Link } from 'react-router';
 import type { Area, RuleText } from '@sparring/rules/area';
 import { testable } from '../ui/testable.ts';
@@ -33,7 +34,7 @@ const Row = ({ rule, isChosen }: { readonly rule: RuleText; readonly isChosen: b
       {rule.id}
     </Link>
     <span>
-      {rule.text} <small className={styles.source}>{rule.from}</small>
+      <Marked>{rule.text}</Marked> <small className={styles.source}>{rule.from}</small>
     </span>
   </li>
 );

@@ -17,9 +17,11 @@ export const dials = [
 ] as const satisfies readonly Dial[];
 
 export const task = [
-  'Press Start. Each of the six targets becomes unusable in the way its label says, and usable again after the delay.',
-  'Use each target once, as soon as it is ready: click Hidden, Moving, Covered and Out of view, check Disabled, and type “jab” into Read-only.',
-  'Assert that the verdict begins with “A user”. Your test must pass with ?delay=0.2 and with ?delay=4.',
+  'Press **Start**. Each of the six targets becomes unusable in the way its label says, and usable again after the delay.',
+  'Click **Hidden**, **Moving**, **Covered** and **Out of view** once, each as soon as it is ready.',
+  'Check **Disabled**, and type “jab” into **Read-only**, each as soon as it is ready.',
+  'Assert that **Verdict** begins with “A user”.',
+  'Your test must pass with ?delay=0.2 and with ?delay=4.',
 ];
 
 export const elements: readonly ElementRow[] = [
@@ -53,8 +55,8 @@ export const elements: readonly ElementRow[] = [
 
 export const hints = [
   'If you used a mouse, what would you wait to see before you click each target?',
-  'Playwright waits before an action until the element is visible, stable, enabled, editable and not covered. force: true skips these checks, and dispatchEvent() has none.',
-  'Selenium checks less: it clicks an element that moves, and a click on a disabled element does nothing. Wait for the condition of each target yourself: Moving is stable when document.getAnimations() has no animation that moves it.',
+  'Playwright waits before an action until the element is visible, stable, enabled, editable and not covered. `force: true` skips these checks, and `dispatchEvent()` has none.',
+  'Selenium checks less: it clicks an element that moves, and a click on a disabled element does nothing. Wait for the condition of each target yourself: **Moving** is stable when `document.getAnimations()` has no animation that moves it.',
 ];
 
 export const answer: Answer = {
