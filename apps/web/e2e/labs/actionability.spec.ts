@@ -86,6 +86,28 @@ test('names the event of a script, also when the target is ready', async ({ page
   await expect(result(page, 'Verdict')).toHaveText('A script: Hidden by a script.');
 });
 
+const scripts = {
+  'text that it inserts with execCommand': (input: HTMLInputElement) => {
+    input.focus();
+    document.execCommand('insertText', false, 'ja');
+  },
+  'a value that it sets without an event': (input: HTMLInputElement) => {
+    input.value = 'ja';
+  },
+};
+
+for (const [way, script] of Object.entries(scripts)) {
+  test(`is not solved by a script with ${way} before the last key`, async ({ page }) => {
+    await startWithStillClock(page, 1);
+    await page.clock.runFor(1000);
+    await field(page).evaluate(script);
+    await field(page).press('End');
+    await page.keyboard.type('b');
+    await expect(field(page)).toHaveValue('jab');
+    await expect(result(page, 'Verdict')).toHaveText('A script: Read-only by a script.');
+  });
+}
+
 test('the cover counts the clicks that it takes from the button', async ({ page }) => {
   await startWithStillClock(page, 1);
   await hitCovered(page);

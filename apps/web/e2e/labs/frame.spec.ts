@@ -32,6 +32,15 @@ test('without a seed each load draws another one and shows it [LABS-07]', async 
   expect(seeds.size).toBeGreaterThan(1);
 });
 
+test('a lab whose verdict counts what a script does says so', async ({ page }) => {
+  const says = page.getByText('The verdict does not ask who acts');
+  await page.goto('/labs/hostile-locators');
+  await expect(says).toBeVisible();
+  await page.goto('/labs/search-order');
+  await expect(page.getByTestId('task')).toBeVisible();
+  await expect(says).toBeHidden();
+});
+
 test.describe('an address without a lab', () => {
   test.use({ expectedError: /404/ });
 

@@ -54,7 +54,7 @@ const LoadedLab = ({ lesson, Page }: Awaited<ReturnType<typeof loader>>) => {
       lesson={lesson}
       before={
         <>
-          <Task steps={lesson.task} />
+          <Task steps={lesson.task} asksForUser={lesson.asksForUser} />
           <Dials readings={readings} seed={seed} isDrawn={tabSeed.value === undefined} />
         </>
       }

@@ -51,6 +51,8 @@ export const elements: readonly ElementRow[] = [
   { what: 'The verdict', role: 'status', name: 'Verdict', testId: 'action-verdict' },
 ];
 
+export const asksForUser = true;
+
 export const hints = [
   'If you used a mouse, what would you wait to see before you click each target?',
   'Playwright waits before an action until the element is visible, stable, enabled, editable and not covered. force: true skips these checks, and dispatchEvent() has none.',

@@ -23,6 +23,8 @@ export interface Round {
   readonly coverClicks: number;
   /** What is in the field Read-only. */
   readonly text: string;
+  /** Whether a script has changed that text. */
+  readonly isScripted: boolean;
   /** Whether the box Disabled is ticked. */
   readonly isTicked: boolean;
 }
@@ -33,6 +35,7 @@ export const atRest: Round = {
   uses: [],
   coverClicks: 0,
   text: '',
+  isScripted: false,
   isTicked: false,
 };
 
@@ -60,8 +63,9 @@ export const next = (round: Round, action: Action): Round => {
     case 'cover':
       return { ...round, coverClicks: round.coverClicks + 1 };
     case 'type': {
-      const typed = { ...round, text: action.text };
-      return action.text === word ? withUse(typed, 'Read-only', action.isTrusted) : typed;
+      const isScripted = round.isScripted || !action.isTrusted;
+      const typed = { ...round, text: action.text, isScripted };
+      return action.text === word ? withUse(typed, 'Read-only', !isScripted) : typed;
     }
     default: {
       const used = withUse(round, action.target, action.isTrusted);
