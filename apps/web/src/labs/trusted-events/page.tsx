@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useState } from 'react';
+import { type ChangeEvent, type SyntheticEvent, useState } from 'react';
 import type { TrustedEventsFacts } from '@sparring/contracts/lab-facts/trusted-events';
 import { judge } from '@sparring/practice/labs/trusted-events/judge';
 import {
@@ -85,22 +85,22 @@ const Name = ({ note }: ControlProps) => {
   );
 };
 
-/**
- * Its click is judged, because the change that follows is trusted even when a script has clicked. A click that leaves the box
- * as the page knew it was made on a box that a script had changed.
- */
+/** Its click is judged, because the change that follows is trusted even when a script has clicked. */
 const Newsletter = ({ note }: ControlProps) => {
   const [isChecked, setChecked] = useState(false);
+  const change = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    /* A change to what the page knew: a script has changed the box before, without an event. */
+    if (target.checked === isChecked) note('a script');
+    setChecked(target.checked);
+  };
 
   return (
     <Choice
       name="trusted-newsletter"
       type="checkbox"
       checked={isChecked}
-      onChange={({ target }) => setChecked(target.checked)}
-      onClick={(event) =>
-        note(event.currentTarget.checked === isChecked ? 'a script' : wayOf(event))
-      }
+      onChange={change}
+      onClick={(event) => note(wayOf(event))}
     >
       Newsletter
     </Choice>
