@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { axeViolations } from '../axe.ts';
 import { expect, test } from '../test.ts';
 
 const open = (page: Page, query: string) => page.goto(`/labs/actionability?${query}`);
@@ -147,4 +148,17 @@ test('without motion Moving stands still and is ready at once', async ({ page })
   await button(page, 'Moving').click();
   await expect(result(page, 'Used')).toHaveText('Moving');
   await expect(result(page, 'Verdict')).toBeEmpty();
+});
+
+test('the eight targets fit into 320 pixels, and the cover leaves the focus on Twice', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open(page, 'seed=7&delay=10&targets=8');
+  await start(page);
+  await button(page, 'Twice').press('Enter');
+  await expect(page.getByTestId('action-second-cover')).toBeVisible();
+  await expect(button(page, 'Twice')).toBeFocused();
+  expect(await axeViolations(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });

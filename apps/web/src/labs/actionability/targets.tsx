@@ -1,4 +1,4 @@
-import type { Dispatch, MouseEvent } from 'react';
+import type { Dispatch, MouseEvent, ReactNode } from 'react';
 import type { Action, Round, Target } from '@sparring/practice/labs/actionability/round';
 import { useTyping } from '../../practice/typing.ts';
 import { Button } from '../../ui/button.tsx';
@@ -11,10 +11,12 @@ import { Track } from './track.tsx';
 interface TargetsProps {
   readonly round: Round;
   readonly change: Dispatch<Action>;
+  /** The targets that come with ?targets=. */
+  readonly children: ReactNode;
 }
 
 /** Six native controls, each of which can lack one condition. */
-export const Targets = ({ round, change }: TargetsProps) => {
+export const Targets = ({ round, change, children }: TargetsProps) => {
   const { ref, wayOf } = useTyping(round.text);
   const lacks = (target: Target) => round.missing.includes(target);
   const using = (target: Target) => ({
@@ -89,6 +91,7 @@ export const Targets = ({ round, change }: TargetsProps) => {
           Out of view
         </Button>
       </div>
+      {children}
     </div>
   );
 };
