@@ -108,6 +108,17 @@ test('the right row by wheel or key is chosen by a user', async ({ page }) => {
   await expect(verdict(page)).toHaveText(/^The right row, by a user: row 85 is “/);
 });
 
+test('is not solved by a script that scrolls after a key that scrolls nothing', async ({
+  page,
+}) => {
+  await page.goto(address);
+  await endUntil(page, 80);
+  await page.keyboard.press('Shift');
+  await row(page, 80).evaluate((el) => el.scrollIntoView());
+  await choose(page, 85).click();
+  await expect(verdict(page)).toHaveText(/^The right row, by a script: 1 of 4 loads/);
+});
+
 test('a load without a hand, and a click without one, are a script', async ({ page }) => {
   await page.goto(address);
   await endUntil(page, 80);

@@ -99,6 +99,15 @@ for (const { path } of labLessons) {
   });
 }
 
+test('a lab whose verdict counts what a script does says so', async ({ page }) => {
+  const says = page.getByText('The verdict does not ask who acts');
+  await page.goto('/labs/hostile-locators');
+  await expect(says).toBeVisible();
+  await page.goto('/labs/search-order');
+  await expect(page.getByTestId('task')).toBeVisible();
+  await expect(says).toBeHidden();
+});
+
 test.describe('an address without a lab', () => {
   test.use({ expectedError: /404/ });
 

@@ -23,7 +23,7 @@ interface WorkbenchProps {
 export const Workbench = ({ lesson, next, settings, children }: WorkbenchProps) => {
   const isWide = useMedia('(width >= 70rem)');
   const [place, setPlace] = useState<Element | null>(null);
-  const { slug, title, trains, task, hints, exceptions } = lesson;
+  const { slug, title, trains, task, asksForUser, hints, exceptions } = lesson;
   const shownHints = <Hints hints={hints} />;
 
   return (
@@ -34,7 +34,7 @@ export const Workbench = ({ lesson, next, settings, children }: WorkbenchProps) 
           <p className={styles.trains}>
             <Marked>{trains}</Marked>
           </p>
-          <Task steps={task} />
+          <Task steps={task} asksForUser={asksForUser} />
           {isWide && shownHints}
         </div>
         {isWide && <div ref={setPlace} className={styles.verdict} />}

@@ -71,6 +71,8 @@ export const elements: readonly ElementRow[] = [
   { what: 'The verdict', role: 'status', name: 'Verdict', testId: 'endless-verdict' },
 ];
 
+export const asksForUser = true;
+
 export const hints = [
   'Watch the list in DevTools while you scroll. How many rows does it have, and what are their ids?',
   'Neither the position of a row in the page nor its pixels tell you its number: rows leave at the top while others arrive at the bottom. The number of each row is in `aria-posinset`.',

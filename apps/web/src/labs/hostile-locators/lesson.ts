@@ -16,7 +16,7 @@ const values = fields.map(({ label, value }) => `**${label}**: ${value}`).join('
 
 export const task = [
   `Fill in the order. ${values}.`,
-  'Press **Place order**. The form is rebuilt: the fields are empty, and the ids, the class names and the order of the buttons have changed.',
+  'Press **Place order**. The form is rebuilt: the fields are empty, and the ids, the class names, the order of the fields and that of the buttons have changed.',
   'Place three correct orders in a row.',
   'Assert that the verdict begins with “Solved”. Your test must pass with any seed, and without one.',
 ];

@@ -43,7 +43,7 @@ export const elements: readonly ElementRow[] = [
 
 export const hints = [
   'Which of the four dialogs can you inspect in DevTools? The browser draws the others, and the page stops until you answer them.',
-  'Playwright dismisses every dialog that has no handler, and accepts the question whether to leave. Register the handler before the click, and let it decide by `type()` and `message()`.',
+  'Playwright dismisses every dialog that has no handler, and accepts the question whether to leave. Register the handler before the click, and let it decide by `type()` and `message()`. Let it answer every dialog: the seed decides which question is asked, and the page stands still until it is answered.',
   'Selenium fails if no alert is open yet: wait with `alert_is_present()`. It answers the question whether to leave by itself, so it cannot stay.',
 ];
 

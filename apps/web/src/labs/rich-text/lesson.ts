@@ -63,6 +63,8 @@ export const elements: readonly ElementRow[] = [
   { what: 'The verdict', role: 'status', name: 'Verdict', testId: 'rich-verdict' },
 ];
 
+export const asksForUser = true;
+
 export const hints = [
   'Look at **Message** in DevTools. It is a `div` with `contenteditable`: which property does it not have, unlike an input?',
   'Press keys as a user does: `keyboard.type()` and `keyboard.press("ControlOrMeta+B")` in Playwright, `ActionChains` with `key_down(Keys.CONTROL)` in Selenium.',

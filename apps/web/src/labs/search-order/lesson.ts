@@ -56,6 +56,8 @@ export const elements: readonly ElementRow[] = [
   { what: 'The verdict', role: 'status', name: 'Verdict', testId: 'latest-verdict' },
 ];
 
+export const asksForUser = true;
+
 export const hints = [
   'Type slowly, and read the status above the list. Which text do these results belong to?',
   'A list with results may not be the list that you asked for. Which text on the page tells you?',

@@ -34,6 +34,8 @@ export const elements: readonly ElementRow[] = [
   { what: 'The verdict', role: 'status', name: 'Verdict', testId: 'trusted-verdict' },
 ];
 
+export const asksForUser = true;
+
 export const hints = [
   'Each DOM event has a property `isTrusted`: it is `true` if the browser created the event for a key or a click, and `false` if a script dispatched it.',
   'The slider is the surprise: some tools type into a text field, but set the value of a slider with a script. How does a user move a slider with the keyboard?',
