@@ -1,5 +1,6 @@
 import { consoleArea } from './console.ts';
 import { finding } from './finding.ts';
+import { guidesArea } from './guides.ts';
 import { login } from './login.ts';
 import { navigation } from './navigation.ts';
 import { pages } from './pages.ts';
@@ -20,5 +21,6 @@ export const siteChapter = {
     webElements,
     reference,
     consoleArea,
+    guidesArea,
   ],
 } as const;
