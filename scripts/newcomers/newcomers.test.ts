@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
-import { freePorts } from '../ports.ts';
+import { freePorts } from '../programs/ports.ts';
 import { clone, empty } from './clone.ts';
 import { machine, nodeAndNpm, packageManager } from './tools.ts';
 

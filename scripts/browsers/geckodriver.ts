@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
-import { Failure } from './failure.ts';
-import { succeeds } from './processes.ts';
-import { onPath, starts } from './find-program.ts';
+import { Failure } from '../failure.ts';
+import { succeeds } from '../programs/processes.ts';
+import { onPath, starts } from '../programs/find-program.ts';
 
 const version = '0.37.1';
 const folder = resolve('node_modules/.cache', `geckodriver-${version}`);

@@ -1,6 +1,6 @@
-import { installFromDebian } from './debian.ts';
-import { Failure } from './failure.ts';
-import { onPath, starts } from './find-program.ts';
+import { installFromDebian } from '../programs/debian.ts';
+import { Failure } from '../failure.ts';
+import { onPath, starts } from '../programs/find-program.ts';
 
 /** The path of a working ChromeDriver: an installed one, else Debian's package, which fits Debian's Chromium. */
 export const findChromedriver = async (env: NodeJS.ProcessEnv): Promise<string> => {

@@ -14,7 +14,7 @@ export const fast = [
 ];
 
 /** What needs minutes: a second engine, other processes, thousands of requests. */
-export const slow = ['test:all'];
+const slow = ['test:all'];
 
 interface Manifest {
   readonly scripts?: Readonly<Record<string, string>>;
@@ -44,4 +44,11 @@ export const checks = (tasks: readonly string[]): Step => ({
   name: 'checks',
   reports: reportsOf(tasks),
   commands: [turbo(tasks)],
+});
+
+/** The tests of `slow`, or only those that the options of vitest choose. */
+export const slowTests = (options: readonly string[]): Step => ({
+  name: 'slow tests',
+  reports: reportsOf(slow),
+  commands: [[...turbo(slow), '--', ...options]],
 });

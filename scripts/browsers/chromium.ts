@@ -1,10 +1,10 @@
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
-import { debian, knownChromiums } from '../apps/web/e2e/chromium.ts';
-import { installFromDebian } from './debian.ts';
-import { Failure } from './failure.ts';
-import { succeeds } from './processes.ts';
-import { starts } from './find-program.ts';
+import { debian, knownChromiums } from '../../apps/web/e2e/chromium.ts';
+import { installFromDebian } from '../programs/debian.ts';
+import { Failure } from '../failure.ts';
+import { succeeds } from '../programs/processes.ts';
+import { starts } from '../programs/find-program.ts';
 
 /** The path of a working Chromium: an installed one, else Playwright's download, else Debian's package. */
 export const findChromium = async (env: NodeJS.ProcessEnv): Promise<string> => {

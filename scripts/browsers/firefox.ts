@@ -1,6 +1,6 @@
-import { installFromDebian } from './debian.ts';
-import { Failure } from './failure.ts';
-import { starts } from './find-program.ts';
+import { installFromDebian } from '../programs/debian.ts';
+import { Failure } from '../failure.ts';
+import { starts } from '../programs/find-program.ts';
 
 const knownPaths = [
   '/usr/bin/firefox-esr',

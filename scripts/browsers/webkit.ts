@@ -1,7 +1,7 @@
 import { existsSync, globSync } from 'node:fs';
-import { installFromDebian } from './debian.ts';
-import { Failure } from './failure.ts';
-import { onPath } from './find-program.ts';
+import { installFromDebian } from '../programs/debian.ts';
+import { Failure } from '../failure.ts';
+import { onPath } from '../programs/find-program.ts';
 
 export interface WebKit {
   readonly browser: string;

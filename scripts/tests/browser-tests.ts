@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
-import { findChromium } from './chromium.ts';
-import { freePorts } from './ports.ts';
+import { findChromium } from '../browsers/chromium.ts';
+import { freePorts } from '../programs/ports.ts';
 import type { Step } from './steps.ts';
 
 /** `smoke` has a test for every exercise, lab and kind of page, `rest` all others; together they are all. */

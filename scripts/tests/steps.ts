@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { readFailedTests } from './failed-tests.ts';
-import { runSilently, succeeds, type Place } from './processes.ts';
+import { runSilently, succeeds, type Place } from '../programs/processes.ts';
 import { lastLine, note, readReport, sum, type Totals, totalsOf } from './totals.ts';
 
 export interface Step extends Place {

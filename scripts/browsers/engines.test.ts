@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chooseEngines, engines } from './browser-engines.ts';
+import { chooseEngines, engines } from './engines.ts';
 
 const names = (args: string[]): string[] =>
   chooseEngines(args, false).chosen.map(({ name }) => name);
