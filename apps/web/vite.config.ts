@@ -5,6 +5,7 @@ import { chunkName } from './vite/chunk-name.ts';
 import { chunkUrls } from './vite/chunk-urls.ts';
 import { className } from './vite/class-name.ts';
 import { compressedFiles } from './server/compressed-files.ts';
+import { findPlugin } from './vite/find/plugin.ts';
 import { fontPreload } from './vite/font-preload.ts';
 import { guidesPlugin } from './vite/guides/plugin.ts';
 import { ruleBook } from './vite/rule-book.ts';
@@ -21,6 +22,7 @@ export default defineConfig({
     fontPreload(),
     ruleBook(),
     guidesPlugin(),
+    findPlugin(),
     compressedFiles(),
   ],
   css: { modules: { generateScopedName: className, localsConvention: 'camelCaseOnly' } },
