@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import type * as Entries from './entries.ts';
 
 const name = 'virtual:find-entries';
 const resolved = `\0${name}`;
@@ -7,7 +8,7 @@ const resolved = `\0${name}`;
 const entriesModule = new URL('./entries.ts', import.meta.url).href;
 
 const printEntries = async (): Promise<string> => {
-  const { readEntries } = (await import(entriesModule)) as typeof import('./entries.ts');
+  const { readEntries } = (await import(entriesModule)) as typeof Entries;
   return `export const entries = ${JSON.stringify(readEntries())};`;
 };
 
