@@ -6,6 +6,7 @@ import { chunkUrls } from './vite/chunk-urls.ts';
 import { className } from './vite/class-name.ts';
 import { compressedFiles } from './server/compressed-files.ts';
 import { fontPreload } from './vite/font-preload.ts';
+import { framedFont } from './vite/framed-font.ts';
 import { ruleBook } from './vite/rule-book.ts';
 import { settingsBlock } from './vite/settings-block.ts';
 
@@ -13,7 +14,7 @@ const { WEB_PORT = '3000', API_PORT = '3001' } = process.env;
 const { API_URL = `http://127.0.0.1:${API_PORT}` } = process.env;
 
 export default defineConfig({
-  plugins: [react(), chunkUrls(), settingsBlock(), fontPreload(), ruleBook(), compressedFiles()],
+  plugins: [react(), chunkUrls(), settingsBlock(), fontPreload(), framedFont(), ruleBook(), compressedFiles()],
   css: { modules: { generateScopedName: className, localsConvention: 'camelCaseOnly' } },
   build: {
     outDir: 'dist/site',

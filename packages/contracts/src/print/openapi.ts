@@ -6,7 +6,7 @@ import { schemaOf, type Json } from './json-schema.ts';
 import type { Address } from './address.ts';
 import { operation } from './openapi-operation.ts';
 import { headerComponents } from './openapi-headers.ts';
-import type { Named } from './openapi-problems.ts';
+import type { SharedComponents } from './openapi-problems.ts';
 import { noRules, sentences, withRules, type PrintedRules } from './printed-rules.ts';
 
 export interface PrintedTable {
@@ -84,12 +84,16 @@ const schemeComponents = (base: string): Json =>
     ]),
   );
 
-const paths = (api: PrintedTable['api'], rules: PrintedRules, named: Named): Json => {
+const paths = (
+  api: PrintedTable['api'],
+  rules: PrintedRules,
+  components: SharedComponents,
+): Json => {
   const byPath: Record<string, Json> = {};
   for (const [noun, group] of Object.entries(api))
     for (const [id, endpoint] of Object.entries(group)) {
       const path = (byPath[endpoint.path] ??= {});
-      const printed = operation(id, noun, endpoint, named);
+      const printed = operation(id, noun, endpoint, components);
       path[endpoint.method.toLowerCase()] = withRules(printed, rules.of(id));
     }
   return byPath;
@@ -100,13 +104,13 @@ export const printOpenApi = (
   { api, nouns, bases, rules = noRules }: PrintedTable,
   version: string,
 ) => {
-  const named: Named = { schemas: {}, examples: {}, responses: {} };
-  schemaOf(problem, 'output', named.schemas);
+  const components: SharedComponents = { schemas: {}, examples: {}, responses: {} };
+  schemaOf(problem, 'output', components.schemas);
   const tags = Object.keys(api).map((name) => ({ name, description: nouns[name] }));
-  const printed = paths(api, rules, named);
+  const printed = paths(api, rules, components);
   const operations = Object.values(api).flatMap((group) => Object.keys(group));
   const everyRule = sentences([...rules.ofEveryAnswer, ...operations.flatMap(rules.of)]);
-  const workspaceSchema = schemaOf(sentWorkspaceName, 'input', named.schemas);
+  const workspaceSchema = schemaOf(sentWorkspaceName, 'input', components.schemas);
   return (address: Address): Json => ({
     openapi: '3.1.1',
     info: withRules(
@@ -126,7 +130,7 @@ export const printOpenApi = (
     tags,
     paths: printed,
     components: {
-      ...named,
+      ...components,
       parameters: { Workspace: workspaceParameter(workspaceSchema, address) },
       headers: headerComponents(),
       securitySchemes: schemeComponents(rootOf(address) + bases[0]),

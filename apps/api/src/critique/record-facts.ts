@@ -15,13 +15,13 @@ export const queryOf = (path: string): URLSearchParams => urlOf(path).searchPara
 export const startOf = ({ time }: RecordedRequest): number => Date.parse(time);
 export const endOf = (record: RecordedRequest): number => startOf(record) + record.milliseconds;
 
-/** Date has whole seconds, and an answer takes a while. */
-const sameTime = 2000;
+/** The header Date has whole seconds, and is set before the end of the answer. */
+const dateTolerance = 2000;
 
-/** The time of the answer by the clock of the workspace, if that is not the clock of the server. */
-export const ownTimeOf = (record: RecordedRequest): number | undefined => {
+/** The time of the answer by the clock of the workspace; undefined if that is the clock of the server. */
+export const workspaceTimeOf = (record: RecordedRequest): number | undefined => {
   const date = Date.parse(headerOf(record.answer, 'Date') ?? '');
-  return Math.abs(date - endOf(record)) > sameTime ? date : undefined;
+  return Math.abs(date - endOf(record)) > dateTolerance ? date : undefined;
 };
 
 export const isSuccess = ({ status }: RecordedRequest): boolean =>
@@ -30,23 +30,23 @@ export const isSuccess = ({ status }: RecordedRequest): boolean =>
 export const isClientError = ({ status }: RecordedRequest): boolean =>
   status !== null && status >= 400 && status < 500;
 
-/** Whether the client knows that the server failed, or does not know the outcome. */
+/** Whether the server failed, or the client cannot know the outcome. */
 export const isFailure = ({ status, ending }: RecordedRequest): boolean =>
   status === null || status >= 500 || ending !== 'complete';
 
-/** Whether two requests ask for the same, headers aside. */
-export const isSame = (one: RecordedRequest, other: RecordedRequest): boolean =>
+/** Whether two requests have the same method, path and body. */
+export const isSameRequest = (one: RecordedRequest, other: RecordedRequest): boolean =>
   one.method === other.method &&
   one.path === other.path &&
   one.request.body?.text === other.request.body?.text;
 
 /** The requests after this one. */
-export const after = (log: Log, { id }: RecordedRequest): Log =>
+export const requestsAfter = (log: Log, { id }: RecordedRequest): Log =>
   log.filter((other) => other.id > id);
 
-/** The next request that asks for the same. */
+/** The next request with the same method, path and body. */
 export const nextSame = (log: Log, record: RecordedRequest): RecordedRequest | undefined =>
-  after(log, record).find((other) => isSame(record, other));
+  requestsAfter(log, record).find((other) => isSameRequest(record, other));
 
 /** The requests of each resource and method. */
 export const byResource = (log: Log, method: string): readonly Log[] => [

@@ -1,16 +1,16 @@
 import type { Book, BookFields, BookQuery } from '@sparring/contracts/book';
 import type { Clock } from '../clock.ts';
 import { row, rows, sql, type Engine, type Work } from '../database/engine.ts';
-import type { From } from '../client-number.ts';
-import type { Own } from '../workspaces/table.ts';
+import type { ClientNumber } from '../client-number.ts';
+import type { PrepareWrite } from '../workspaces/table.ts';
 import {
   countStatement,
   holderStatement,
   isFiltered,
   pageStatement,
-  shelfId,
+  bookHolderIdSql,
   type BookPage,
-  type Holder,
+  type BookHolder,
 } from './list.ts';
 import { pageCache } from './page-cache.ts';
 import { duplicateIsbn, unknownBook, workspaceFull } from './refusals.ts';
@@ -27,7 +27,7 @@ import {
 /** Checks the stored version before a change. Throws to prevent the change. */
 export type Precondition = (version: number) => void;
 
-const one = `SELECT ${columns} FROM book WHERE workspace = ${shelfId} AND id = $2`;
+const one = `SELECT ${columns} FROM book WHERE workspace = ${bookHolderIdSql} AND id = $2`;
 
 const insert = `INSERT INTO book (workspace, id, version, created_at, updated_at, ${writtenColumns})
   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)
@@ -80,7 +80,7 @@ export function* findBook(name: string, id: string): Work<StoredBook> {
 
 /** The address of the client that writes, and the clock of its workspace. */
 export interface Writer {
-  readonly from: From;
+  readonly clientNumber: ClientNumber;
   readonly clock: Pick<Clock, 'now'>;
 }
 
@@ -89,15 +89,15 @@ function* requireAbsent(name: string, id: string, precondition: Precondition): W
   if (found) precondition(found.version);
 }
 
-interface ShelfParts {
+interface BookWorkParts {
   readonly maxBooks: number;
   readonly newId: () => string;
-  readonly own: Own;
+  readonly prepareWrite: PrepareWrite;
   readonly nextVersion: Engine['nextVersion'];
 }
 
 /** The work on the books of a workspace. */
-export const shelfWork = ({ maxBooks, newId, own, nextVersion }: ShelfParts) => {
+export const bookWork = ({ maxBooks, newId, prepareWrite, nextVersion }: BookWorkParts) => {
   const pages = pageCache();
 
   function* drawVersion(): Work<number> {
@@ -105,7 +105,7 @@ export const shelfWork = ({ maxBooks, newId, own, nextVersion }: ShelfParts) => 
   }
 
   function* list(name: string, query: BookQuery): Work<BookPage> {
-    const { id, revision, books } = (yield* row<Holder>(holderStatement(name)))!;
+    const { id, revision, books } = (yield* row<BookHolder>(holderStatement(name)))!;
     const key = `${id} ${revision} ${JSON.stringify(query)}`;
     const cached = pages.find(key);
     if (cached) return cached;
@@ -120,11 +120,11 @@ export const shelfWork = ({ maxBooks, newId, own, nextVersion }: ShelfParts) => 
 
   function* add(
     name: string,
-    { from, clock }: Writer,
+    { clientNumber, clock }: Writer,
     fields: BookFields,
     { id = newId(), precondition, also }: Adding = {},
   ): Work<StoredBook> {
-    const { id: workspace, held } = yield* own(name, from, 1);
+    const { id: workspace, held } = yield* prepareWrite(name, clientNumber, 1);
     if (held > maxBooks) throw workspaceFull(name, maxBooks);
     if (precondition) yield* requireAbsent(name, id, precondition);
     const time = clock.now().toISOString();
@@ -139,12 +139,12 @@ export const shelfWork = ({ maxBooks, newId, own, nextVersion }: ShelfParts) => 
 
   function* change(
     name: string,
-    { from, clock }: Writer,
+    { clientNumber, clock }: Writer,
     id: string,
     how: Change,
     precondition = anything,
   ): Work<StoredBook> {
-    const { id: workspace } = yield* own(name, from);
+    const { id: workspace } = yield* prepareWrite(name, clientNumber);
     const before = yield* findBook(name, id);
     precondition(before.version);
     const changes = typeof how === 'function' ? how(before.book) : how;
@@ -157,11 +157,11 @@ export const shelfWork = ({ maxBooks, newId, own, nextVersion }: ShelfParts) => 
 
   function* remove(
     name: string,
-    { from }: Writer,
+    { clientNumber }: Writer,
     id: string,
     precondition = anything,
   ): Work<void> {
-    const { id: workspace } = yield* own(name, from, -1);
+    const { id: workspace } = yield* prepareWrite(name, clientNumber, -1);
     const { version } = yield* findBook(name, id);
     precondition(version);
     yield sql('DELETE FROM book WHERE workspace = $1 AND id = $2', workspace, id);
