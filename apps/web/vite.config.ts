@@ -14,7 +14,15 @@ const { WEB_PORT = '3000', API_PORT = '3001' } = process.env;
 const { API_URL = `http://127.0.0.1:${API_PORT}` } = process.env;
 
 export default defineConfig({
-  plugins: [react(), chunkUrls(), settingsBlock(), fontPreload(), framedFont(), ruleBook(), compressedFiles()],
+  plugins: [
+    react(),
+    chunkUrls(),
+    settingsBlock(),
+    fontPreload(),
+    framedFont(),
+    ruleBook(),
+    compressedFiles(),
+  ],
   css: { modules: { generateScopedName: className, localsConvention: 'camelCaseOnly' } },
   build: {
     outDir: 'dist/site',
