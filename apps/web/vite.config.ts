@@ -5,8 +5,10 @@ import { chunkName } from './vite/chunk-name.ts';
 import { chunkUrls } from './vite/chunk-urls.ts';
 import { className } from './vite/class-name.ts';
 import { compressedFiles } from './server/compressed-files.ts';
+import { findPlugin } from './vite/find/plugin.ts';
 import { fontPreload } from './vite/font-preload.ts';
 import { framedFont } from './vite/framed-font.ts';
+import { guidesPlugin } from './vite/guides/plugin.ts';
 import { ruleBook } from './vite/rule-book.ts';
 import { settingsBlock } from './vite/settings-block.ts';
 
@@ -21,6 +23,8 @@ export default defineConfig({
     fontPreload(),
     framedFont(),
     ruleBook(),
+    guidesPlugin(),
+    findPlugin(),
     compressedFiles(),
   ],
   css: { modules: { generateScopedName: className, localsConvention: 'camelCaseOnly' } },

@@ -18,6 +18,8 @@ export interface LazyPage {
 }
 
 const trackPage = { chunk: 'track-page', load: () => import('./start/track-page.tsx') };
+const guidePage = { chunk: 'guide-page', load: () => import('./guides/guide-page.tsx') };
+
 const loginPage = { chunk: 'login-page', load: () => import('./login/login-page.tsx') };
 
 /** The pages that the router loads lazily. The web server reads their chunk names and loads none. */
@@ -30,6 +32,8 @@ export const lazyPages: readonly LazyPage[] = [
   { path: paths.startTools, ...trackPage },
   { path: paths.startApi, ...trackPage },
   { path: paths.rules, chunk: 'rules-page', load: () => import('./rules/rules-page.tsx') },
+  { path: paths.guides, ...guidePage },
+  { path: paths.guide, ...guidePage },
   {
     path: paths.webElements,
     chunk: 'playground',

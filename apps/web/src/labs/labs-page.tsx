@@ -4,6 +4,7 @@ import { useSolvedLabs } from '../practice/solved-labs.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { Field } from '../ui/field.tsx';
+import { Marked } from '../ui/marked.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 import { StartLine } from '../ui/start-line.tsx';
 import { testable } from '../ui/testable.ts';
@@ -132,7 +133,9 @@ const LabCard = ({ lab, isSolved }: LabCardProps) => {
         {title}
       </h2>
       {isSolved && <p className={styles.solved}>✓ Solved</p>}
-      <p>{trains}</p>
+      <p>
+        <Marked>{trains}</Marked>
+      </p>
       <p className={styles.kind}>
         {difficulty} · {trained.join(', ')}
       </p>

@@ -1,4 +1,6 @@
 import { consoleArea } from './console.ts';
+import { finding } from './finding.ts';
+import { guidesArea } from './guides.ts';
 import { login } from './login.ts';
 import { navigation } from './navigation.ts';
 import { pages } from './pages.ts';
@@ -12,6 +14,7 @@ export const siteChapter = {
   title: 'Site',
   areas: [
     navigation,
+    finding,
     pages,
     settings,
     login,
@@ -20,5 +23,6 @@ export const siteChapter = {
     start,
     reference,
     consoleArea,
+    guidesArea,
   ],
 } as const;
