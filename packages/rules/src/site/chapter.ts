@@ -7,6 +7,7 @@ import { pages } from './pages.ts';
 import { playground } from './playground.ts';
 import { reference } from './reference.ts';
 import { settings } from './settings.ts';
+import { start } from './start.ts';
 import { webElements } from './web-elements.ts';
 
 export const siteChapter = {
@@ -19,6 +20,7 @@ export const siteChapter = {
     login,
     playground,
     webElements,
+    start,
     reference,
     consoleArea,
     guidesArea,
