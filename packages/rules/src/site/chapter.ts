@@ -5,9 +5,20 @@ import { pages } from './pages.ts';
 import { playground } from './playground.ts';
 import { reference } from './reference.ts';
 import { settings } from './settings.ts';
+import { toolRules } from './tools.ts';
 import { webElements } from './web-elements.ts';
 
 export const siteChapter = {
   title: 'Site',
-  areas: [navigation, pages, settings, login, playground, webElements, reference, consoleArea],
+  areas: [
+    navigation,
+    pages,
+    settings,
+    toolRules,
+    login,
+    playground,
+    webElements,
+    reference,
+    consoleArea,
+  ],
 } as const;
