@@ -87,7 +87,7 @@ test('Control+End and Control+Home leave the list [ENDLESS-05]', async ({ page }
   await choose(page, 3).press('Control+End');
   await expect(page.getByRole('button', { name: 'Start again' })).toBeFocused();
   await row(page, 3).press('Control+Home');
-  await expect(page.getByRole('button', { name: 'Reload with these settings' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Reset the settings' })).toBeFocused();
 });
 
 test('the focus of a row that leaves goes to the nearest that stays', async ({ page }) => {

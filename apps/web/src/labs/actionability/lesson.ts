@@ -27,10 +27,14 @@ export const dials = [
 ] as const satisfies readonly Dial[];
 
 export const task = [
-  'Press Start. Each of the six targets becomes unusable in the way its label says, and usable again after the delay.',
-  'Use each target once, as soon as it is ready: click Hidden, Moving, Covered and Out of view, check Disabled, and type “jab” into Read-only.',
-  'Assert that the verdict begins with “A user”. Your test must pass with ?delay=0.2 and with ?delay=4.',
-  'Load the lab with ?targets=8, and do all of it again with two more targets. Click Twice, and click it again when the cover that came with the first click is gone. Scroll the box until the bar covers no part of Half covered, and type “jab” into it. The verdict without ?targets= does not depend on this step.',
+  'Press **Start**. Each of the six targets becomes unusable in the way its label says, and usable again after the delay.',
+  'Click **Hidden**, **Moving**, **Covered** and **Out of view** once, each as soon as it is ready.',
+  'Check **Disabled**, and type “jab” into **Read-only**, each as soon as it is ready.',
+  'Assert that **Verdict** begins with “A user”.',
+  'Your test must pass with ?delay=0.2 and with ?delay=4.',
+  'Load the lab with ?targets=8, and do all of it again with two more targets.',
+  'Click **Twice**, and click it again when the cover that came with the first click is gone.',
+  'Scroll the box until the bar covers no part of **Half covered**, and type “jab” into it. The verdict without ?targets= does not depend on the last three steps.',
 ];
 
 export const elements: readonly ElementRow[] = [
@@ -85,9 +89,9 @@ export const asksForUser = true;
 
 export const hints = [
   'If you used a mouse, what would you wait to see before you click each target?',
-  'Playwright waits before an action until the element is visible, stable, enabled, editable and not covered. force: true skips these checks, and dispatchEvent() has none.',
-  'With ?targets=8: a double click on Twice hits its cover, and fill() types into a field that is half hidden. Wait until the cover is gone, and scroll the field to the middle of its box before you type.',
-  'Selenium checks less: it clicks an element that moves, and a click on a disabled element does nothing. Wait for the condition of each target yourself: Moving is stable when document.getAnimations() has no animation that moves it.',
+  'Playwright waits before an action until the element is visible, stable, enabled, editable and not covered. `force: true` skips these checks, and `dispatchEvent()` has none.',
+  'With ?targets=8: a double click on **Twice** hits its cover, and `fill()` types into a field that is half hidden. Wait until the cover is gone, and scroll the field to the middle of its box before you type.',
+  'Selenium checks less: it clicks an element that moves, and a click on a disabled element does nothing. Wait for the condition of each target yourself: **Moving** is stable when `document.getAnimations()` has no animation that moves it.',
 ];
 
 export const answer: Answer = {
