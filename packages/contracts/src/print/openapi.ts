@@ -29,6 +29,8 @@ Only ${guarded.map((call) => `\`${call}\``).join(', ')} requires a token of \`PO
 
 Some endpoints respond at random. The header \`X-Chance\` of their responses shows the seed, step, probability and outcome. Set the seed of your workspace to repeat a sequence of outcomes.
 
+\`GET /\` of the server, or of a workspace such as \`/w/my-class\`, leads to its documentation: a client that prefers \`text/html\` gets 303, and any other gets JSON with the addresses of \`/docs\`, \`/openapi.json\`, \`/postman.json\` and the base path.
+
 Numbered rules say what each operation does. The field \`x-rules\` of an operation lists their numbers, and the field \`x-rules\` of the document has their sentences. The rules listed here apply to every response.`;
 
 /** The example of a workspace's name. */
