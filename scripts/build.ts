@@ -1,5 +1,5 @@
 import { Failure } from './failure.ts';
-import { succeedsQuietly } from './processes.ts';
+import { succeedsQuietly } from './programs/processes.ts';
 
 /** Builds what has changed. Prints the output of the bundlers only when the build fails. */
 export const build = async (): Promise<void> => {

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
-import { browserTests } from './browser-tests.ts';
+import { browserTests } from './tests/browser-tests.ts';
 import { script } from './failure.ts';
-import { readSlice } from './slice.ts';
-import { runSteps, type Step } from './steps.ts';
+import { readSlice } from './tests/slice.ts';
+import { runSteps, type Step } from './tests/steps.ts';
 
 /** The parts run one after the other, because some compare durations. */
 type Part = () => Promise<readonly Step[]> | readonly Step[];

@@ -1,8 +1,8 @@
-import { browserTests } from './browser-tests.ts';
-import { checks, fast, slowTests } from './checks.ts';
+import { browserTests } from './tests/browser-tests.ts';
+import { checks, fast, slowTests } from './tests/checks.ts';
 import { script } from './failure.ts';
-import { readSlice } from './slice.ts';
-import { runSteps } from './steps.ts';
+import { readSlice } from './tests/slice.ts';
+import { runSteps } from './tests/steps.ts';
 
 /** With --rest, what `npm test` has not run; with --slice, a part of the slow tests and of the browser tests. */
 const { shard, rest } = readSlice(process.argv.slice(2));

@@ -3,6 +3,8 @@ import { exercises } from '../src/exercises/packs.ts';
 import { labs } from '../src/labs/catalogue.ts';
 import { paths, productPath } from '../src/paths.ts';
 import { endpointPages } from '../src/reference/pages.ts';
+import { readGuides } from '../vite/guides/read-guides.ts';
+import { pathOf } from '../vite/guides/target.ts';
 
 /** The routes of the specification, with their letter case, and the heading of each. */
 const specified = [
@@ -46,6 +48,7 @@ const others = [
   [paths.apiStatusCodes, 'Status codes'],
   [paths.console, 'Console'],
   ...endpointPages.map(({ path, title }) => [path, title] as const),
+  ...readGuides().map(({ slug, content }) => [pathOf(slug), content.title] as const),
   ...products.map(({ id, name }) => [productPath(id), name] as const),
   ...[...exercises, ...labs].map(({ path, title }) => [path, title] as const),
 ] as const;

@@ -2,6 +2,7 @@ import { useLocation, useSearchParams } from 'react-router';
 import { ButtonLink } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { Field } from '../ui/field.tsx';
+import { Marked } from '../ui/marked.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 import { testable } from '../ui/testable.ts';
 import { labs } from './catalogue.ts';
@@ -129,7 +130,9 @@ const LabCard = ({ lab, isSolved }: LabCardProps) => {
         {title}
       </h2>
       {isSolved && <p className={styles.solved}>✓ Solved</p>}
-      <p>{trains}</p>
+      <p>
+        <Marked>{trains}</Marked>
+      </p>
       <p className={styles.kind}>
         {difficulty} · {trained.join(', ')}
       </p>

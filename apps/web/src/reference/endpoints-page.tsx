@@ -17,6 +17,7 @@ import { FaultGuide } from './guide/fault-guide.tsx';
 import { JobGuide } from './guide/job-guide.tsx';
 import { LimitGuide } from './guide/limit-guide.tsx';
 import { LostAnswerGuide } from './guide/lost-answer-guide.tsx';
+import { QuickStart } from './guide/quick-start.tsx';
 import { SunsetGuide } from './guide/sunset-guide.tsx';
 import { TimeGuide } from './guide/time-guide.tsx';
 import { WebhookGuide } from './guide/webhook-guide.tsx';
@@ -38,6 +39,7 @@ const endpointsOf = ({ nouns = allNouns, ids }: EndpointPage) => {
 
 /** What a page says before its endpoints. */
 const guides: Readonly<Record<string, ComponentType>> = {
+  [paths.apiBooks]: QuickStart,
   [paths.apiWorkspaces]: WorkspaceGuide,
   [paths.apiTime]: TimeGuide,
   [paths.apiLimits]: LimitGuide,

@@ -1,4 +1,6 @@
 import { consoleArea } from './console.ts';
+import { finding } from './finding.ts';
+import { guidesArea } from './guides.ts';
 import { login } from './login.ts';
 import { navigation } from './navigation.ts';
 import { pages } from './pages.ts';
@@ -9,5 +11,16 @@ import { webElements } from './web-elements.ts';
 
 export const siteChapter = {
   title: 'Site',
-  areas: [navigation, pages, settings, login, playground, webElements, reference, consoleArea],
+  areas: [
+    navigation,
+    finding,
+    pages,
+    settings,
+    login,
+    playground,
+    webElements,
+    reference,
+    consoleArea,
+    guidesArea,
+  ],
 } as const;

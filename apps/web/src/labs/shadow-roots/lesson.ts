@@ -12,8 +12,8 @@ export { shadowRoots as rules } from '@sparring/rules/labs/shadow-roots';
 export const dials = [] as const satisfies readonly Dial[];
 
 export const task = [
-  'Fill in the booking form with the four values above it: Wanted guest, Wanted city, Wanted nights and Wanted PIN. Each part of the form is a custom element with a shadow root; the one of PIN is closed.',
-  'Press Book, and assert the form data and the verdict “Booked”.',
+  'Fill in the booking form with the four values above it: **Wanted guest**, **Wanted city**, **Wanted nights** and **Wanted PIN**. Each part of the form is a custom element with a shadow root; the one of **PIN** is closed.',
+  'Press **Book**, and assert the form data and the verdict “Booked”.',
 ];
 
 export const elements: readonly ElementRow[] = [
@@ -57,8 +57,8 @@ export const elements: readonly ElementRow[] = [
 ];
 
 export const hints = [
-  'Look at the form in the Elements panel of DevTools: which fields are below a #shadow-root, and which are in the page itself?',
-  'XPath does not look into shadow roots. In Playwright, locators by role, label and CSS look into open ones; in Selenium, each host has a shadow_root whose find_element takes CSS selectors.',
+  'Look at the form in the Elements panel of DevTools: which fields are below a `#shadow-root`, and which are in the page itself?',
+  'XPath does not look into shadow roots. In Playwright, locators by role, label and CSS look into open ones; in Selenium, each host has a `shadow_root` whose `find_element` takes CSS selectors.',
   'No locator looks into a closed root. A user still gets into it: with a click on the element, or with Tab from the previous field. The keys then go to the focused field.',
 ];
 
