@@ -25,7 +25,7 @@ export const problemPage = (kind: string): string => {
       ${nextSteps(text)}
       <h2>Example</h2>
       <p>
-        The media type is <code>${problemMediaType(kind)}</code>. <code>status</code> and
+        The media type is <code>${problemMediaType(kind)}</code>. <code>type</code> and
         <code>error</code> are the same in every response of this kind, so a test can compare them.
         <code>detail</code> and <code>instance</code> depend on the request.
       </p>

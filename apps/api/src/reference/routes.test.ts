@@ -119,7 +119,7 @@ test.each([
 });
 
 test.each([
-  ['quota-exceeded', 'Wait the number of seconds'],
+  ['quota-exceeded', 'Wait as long as'],
   ['internal', 'can succeed later'],
   ['duplicate-isbn', 'Change the request'],
 ])('the page of the problem %s says what to do: %s', async (kind, step) => {

@@ -3,8 +3,7 @@ import { html, type Html } from '../../http/html.ts';
 
 const retry = ({ status, headers = {} }: ProblemText): Html => {
   if ('Retry-After' in headers)
-    return html`Wait the number of seconds in <code>Retry-After</code>, and send the same request
-      again.`;
+    return html`Wait as long as <code>Retry-After</code> says, and send the same request again.`;
   return status >= 500
     ? html`The same request can succeed later. Before you repeat one that changes data, read the
       data: the change may have been made.`
