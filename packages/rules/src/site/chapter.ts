@@ -8,6 +8,7 @@ import { playground } from './playground.ts';
 import { reference } from './reference.ts';
 import { settings } from './settings.ts';
 import { start } from './start.ts';
+import { toolRules } from './tools.ts';
 import { webElements } from './web-elements.ts';
 
 export const siteChapter = {
@@ -17,6 +18,7 @@ export const siteChapter = {
     finding,
     pages,
     settings,
+    toolRules,
     login,
     playground,
     webElements,
