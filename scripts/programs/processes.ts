@@ -74,8 +74,9 @@ export const runSilently = async (
 export const succeedsQuietly = async (
   command: string,
   args: readonly string[],
+  place?: Place,
 ): Promise<boolean> => {
-  const { succeeded, written } = await runSilently(command, args);
+  const { succeeded, written } = await runSilently(command, args, place);
   if (!succeeded) process.stderr.write(written);
   return succeeded;
 };

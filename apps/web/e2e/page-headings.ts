@@ -5,6 +5,7 @@ import { paths, productPath } from '../src/paths.ts';
 import { endpointPages } from '../src/reference/pages.ts';
 import { readGuides } from '../vite/guides/read-guides.ts';
 import { pathOf } from '../vite/guides/target.ts';
+import { tracks } from '../src/start/tracks.ts';
 
 /** The routes of the specification, with their letter case, and the heading of each. */
 const specified = [
@@ -43,6 +44,8 @@ const specified = [
 const others = [
   [paths.rules, 'Rules'],
   [paths.grade, 'How good are your tests?'],
+  [paths.start, 'Start here'],
+  ...tracks.map(({ path, title }) => [path, title] as const),
   [paths.labs, 'Labs'],
   [paths.apiChance, 'Replayable chance'],
   [paths.apiStatusCodes, 'Status codes'],

@@ -2,6 +2,7 @@ import { type ComponentType, useState } from 'react';
 import { type LoaderFunctionArgs, data, useLoaderData, useLocation } from 'react-router';
 import { type Settings, readDial } from '../practice/dial.ts';
 import { loadLesson } from '../practice/load-lesson.ts';
+import { useVisit } from '../session/learner.ts';
 import { seed as tabSeed, unseeded } from '../session/chance.ts';
 import { paths } from '../paths.ts';
 import { Breadcrumb, type ShownPage, type WayBack } from '../ui/breadcrumb.tsx';
@@ -33,12 +34,13 @@ export const handle: WayBack = {
 /** The key closes the hints and draws another seed when a link leads from one lab to the next. */
 const LabPage = () => {
   const loaded = useLoaderData<typeof loader>();
+  useVisit(loaded.lesson.path);
   return <LoadedLab key={loaded.lesson.slug} {...loaded} />;
 };
 
 const LoadedLab = ({ lesson, Page }: Awaited<ReturnType<typeof loader>>) => {
   const { search } = useLocation();
-  const visit = useVisit();
+  const visit = useVisitKey();
   const [drawnSeed] = useState(() => unseeded.integer(largestDrawnSeed));
   const seed = tabSeed.value ?? drawnSeed;
   const readings = lesson.dials.map((dial) => ({ dial, ...readDial(dial, search) }));
@@ -70,7 +72,7 @@ const LoadedLab = ({ lesson, Page }: Awaited<ReturnType<typeof loader>>) => {
 };
 
 /** Changes when a link leads to the page again, but not with a fragment: a jump within the page keeps what was done. */
-const useVisit = (): string => {
+const useVisitKey = (): string => {
   const { key, hash } = useLocation();
   const [visit, setVisit] = useState(key);
   if (hash === '' && key !== visit) setVisit(key);

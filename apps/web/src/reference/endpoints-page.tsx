@@ -22,6 +22,7 @@ import { SunsetGuide } from './guide/sunset-guide.tsx';
 import { TimeGuide } from './guide/time-guide.tsx';
 import { WebhookGuide } from './guide/webhook-guide.tsx';
 import { UploadForm } from './guide/upload-form.tsx';
+import { StartLine } from '../ui/start-line.tsx';
 import { type EndpointPage, type Noun, endpointPages } from './pages.ts';
 import { ReferenceFrame } from './reference-frame.tsx';
 import { editDrafts, startingDrafts } from './try/edit-drafts.ts';
@@ -73,6 +74,9 @@ const EndpointsPage = () => {
   return (
     <WorkspaceProvider>
       <ReferenceFrame title={page.title} lead={page.lead}>
+        {page.path === paths.apiBooks && (
+          <StartLine path={paths.startApi}>Your first API tests in Postman, step by step</StartLine>
+        )}
         {Guide && <Guide />}
         {page.path in accepted && <AcceptedTable rows={accepted[page.path]!} />}
         <WorkspacePanel />

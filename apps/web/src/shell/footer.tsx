@@ -28,6 +28,7 @@ export const Footer = () => (
 );
 
 const links = [
+  ['footer-start', 'Start', paths.start],
   ['footer-about', 'About', paths.about],
   ['footer-rules', 'Rules', paths.rules],
   ['footer-grade', 'Grade', paths.grade],

@@ -13,6 +13,10 @@ import { endpointEntries } from './endpoint-entries.ts';
 const pages = (
   [
     ['Home', paths.home, 'Three ways to practice, and the grader'],
+    ['Start', paths.start, 'Three paths of ten steps, and five words'],
+    ['Your first test', paths.startFirstTest, 'For whoever has never automated a test'],
+    ['What is different here', paths.startTools, 'For whoever knows a tool'],
+    ['Your first API tests', paths.startApi, 'For whoever uses Postman'],
     ['Web Elements', paths.webElements, 'Every exercise'],
     ['Web Elements Demo', paths.webElementsDemo, 'Several elements on one page'],
     ['Labs', paths.labs, 'Reasons why tests become flaky'],

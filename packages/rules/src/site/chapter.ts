@@ -7,6 +7,8 @@ import { pages } from './pages.ts';
 import { playground } from './playground.ts';
 import { reference } from './reference.ts';
 import { settings } from './settings.ts';
+import { start } from './start.ts';
+import { toolRules } from './tools.ts';
 import { webElements } from './web-elements.ts';
 
 export const siteChapter = {
@@ -16,9 +18,11 @@ export const siteChapter = {
     finding,
     pages,
     settings,
+    toolRules,
     login,
     playground,
     webElements,
+    start,
     reference,
     consoleArea,
     guidesArea,

@@ -27,7 +27,10 @@ export const task = [
   'Press **Check** in the page, and assert that the verdict says “Delivered”.',
 ];
 
-const within = 'in each of the frames';
+const inDesk = {
+  appears: 'in each of the frames; the code enters North desk',
+  within: [{ frame: 'frames-north' }],
+};
 
 export const elements: readonly ElementRow[] = [
   ...['North', 'South', 'Reloading', 'Shadow'].map((title) => ({
@@ -48,15 +51,15 @@ export const elements: readonly ElementRow[] = [
     role: 'textbox',
     name: 'Code',
     testId: 'desk-code',
-    appears: within,
+    ...inDesk,
   },
-  { what: 'Sends the code', role: 'button', name: 'Send', testId: 'desk-send', appears: within },
+  { what: 'Sends the code', role: 'button', name: 'Send', testId: 'desk-send', ...inDesk },
   {
     what: 'State of the desk: “Reloads soon”, “Open”, or the code that you sent',
     role: 'status',
     name: 'State',
     testId: 'desk-state',
-    appears: within,
+    ...inDesk,
   },
   { what: 'Asks for the verdict', role: 'button', name: 'Check', testId: 'frames-check' },
   { what: 'The verdict', role: 'status', name: 'Verdict', testId: 'frames-verdict' },

@@ -16,6 +16,9 @@ export const task = [
   'Press **Book**, and assert the form data and the verdict “Booked”.',
 ];
 
+const inGuest = [{ shadowRootOf: '#roots-guest-field' }, { shadowRootOf: 'roots-text' }];
+const inNights = [{ shadowRootOf: '#roots-nights-field' }];
+
 export const elements: readonly ElementRow[] = [
   ...parts.map((part) => ({
     what: `The value for ${labelOf(part)}`,
@@ -28,6 +31,7 @@ export const elements: readonly ElementRow[] = [
     role: 'textbox',
     name: 'Guest',
     testId: 'roots-guest',
+    within: inGuest,
   },
   {
     what: 'The field that is slotted into roots-city-card',
@@ -40,15 +44,29 @@ export const elements: readonly ElementRow[] = [
     role: 'button',
     name: 'One night more',
     testId: 'roots-more',
+    within: inNights,
   },
-  { what: 'The other button there', role: 'button', name: 'One night less', testId: 'roots-less' },
-  { what: 'The number of nights', role: 'status', name: 'Nights', testId: 'roots-nights' },
+  {
+    what: 'The other button there',
+    role: 'button',
+    name: 'One night less',
+    testId: 'roots-less',
+    within: inNights,
+  },
+  {
+    what: 'The number of nights',
+    role: 'status',
+    name: 'Nights',
+    testId: 'roots-nights',
+    within: inNights,
+  },
   {
     what: 'The field PIN',
     role: 'textbox',
     name: 'PIN',
     testId: 'roots-pin-text',
     appears: 'in the closed root of roots-pin-field, where no locator finds it',
+    isHidden: true,
   },
   { what: 'Sends the form', role: 'button', name: 'Book', testId: 'roots-book' },
   { what: 'Sets all fields back', role: 'button', name: 'Clear', testId: 'roots-clear' },
