@@ -14,7 +14,7 @@ import { endpointEntries } from './endpoint-entries.ts';
 const pages = (
   [
     ['Home', paths.home, 'Three ways to practice, and the grader'],
-    ['Start', paths.start, 'Three paths of ten steps, and five words'],
+    ['Start here', paths.start, 'Three paths, step by step, and five words of this site'],
     ...tracks.map(({ title, path, audience }) => [title, path, audience] as const),
     ['Web Elements', paths.webElements, 'Every exercise'],
     ['Web Elements Demo', paths.webElementsDemo, 'Several elements on one page'],
