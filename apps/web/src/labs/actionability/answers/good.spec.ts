@@ -22,7 +22,7 @@ const startWithStillClock = async (page: Page) => {
   await page.getByRole('button', { name: 'Start' }).click();
 };
 
-test('what moves does not cover its neighbour [ACTION-01]', async ({ page }) => {
+test('what moves does not cover its neighbor [ACTION-01]', async ({ page }) => {
   await page.goto('/labs/actionability?delay=10');
   await page.getByRole('button', { name: 'Start' }).click();
   const onTop = await page.getByRole('checkbox', { name: 'Disabled' }).evaluate((checkbox) => {
