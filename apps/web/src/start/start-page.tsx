@@ -4,6 +4,7 @@ import { useLearner } from '../session/learner.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
+import { Terms } from '../ui/terms.tsx';
 import { testable } from '../ui/testable.ts';
 import { doneIn } from './progress.ts';
 import { StartOver } from './start-over.tsx';
@@ -87,18 +88,18 @@ const verb = (done: number, { length }: readonly Step[]): string => {
 const Words = () => (
   <section id="words" aria-labelledby="words-title">
     <h2 id="words-title">Five words</h2>
-    <dl className={styles.words}>
-      {words.map(({ word, meaning, path, label }) => (
-        <div key={word}>
-          <dt>{word}</dt>
-          <dd>
+    <Terms
+      of={words.map(({ word, meaning, path, label }) => ({
+        word,
+        meaning: (
+          <>
             {meaning}{' '}
             <Link {...testable(`word-${word.toLowerCase()}`)} to={path}>
               {label}
             </Link>
-          </dd>
-        </div>
-      ))}
-    </dl>
+          </>
+        ),
+      }))}
+    />
   </section>
 );
