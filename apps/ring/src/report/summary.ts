@@ -1,5 +1,6 @@
 import type { Card, CardDefect } from '../card/card.ts';
 import { changesKnown, isFound } from '../card/counts.ts';
+import { dayAndTime } from '../card/day-and-time.ts';
 import { type Past, pastOf } from '../card/history.ts';
 import { nextTests, stepOf } from '../card/next-test.ts';
 import { whyNoScore } from '../card/score.ts';
@@ -60,9 +61,7 @@ const numbers = (card: Card, history: readonly Past[]): string => {
     print(now),
     ...(last ? [print(last), value ? change(value(now), value(last)) : ''] : []),
   ];
-  const heads = last
-    ? [`${last.began.slice(0, 10)} ${last.began.slice(11, 16)} UTC`, 'change']
-    : [];
+  const heads = last ? [dayAndTime(last.began), 'change'] : [];
   const shown = whyNoScore(card) === undefined ? [...rows, score] : rows;
   return table(['', 'this card', ...heads], shown.map(cellsOf));
 };
