@@ -2,7 +2,7 @@ import { bases } from '@sparring/contracts/paths';
 import { namePattern, whyNoName } from '@sparring/contracts/workspace-name';
 import type { Chance } from '@sparring/practice/chance';
 import { unseeded } from './chance.ts';
-import { withStorage } from './tab-setting.ts';
+import { withTabStorage } from './storage.ts';
 
 const animals = ['badger', 'falcon', 'gecko', 'heron', 'lynx', 'marten', 'otter', 'plover'];
 const moods = ['brave', 'calm', 'eager', 'gentle', 'nimble', 'quiet', 'steady', 'sunny'];
@@ -22,17 +22,17 @@ export const readName = (text: string): { name?: string; problem?: string } => {
 };
 
 export const keepName = (name: string): void => {
-  withStorage((storage) => storage.setItem(key, name));
+  withTabStorage((storage) => storage.setItem(key, name));
 };
 
 /** The next name of the tab is drawn anew. */
 export const forgetName = (): void => {
-  withStorage((storage) => storage.removeItem(key));
+  withTabStorage((storage) => storage.removeItem(key));
 };
 
 /** The name stored for this tab. The first time, a name is drawn and stored. */
 const recallName = (chance: Chance): string => {
-  const kept = withStorage((storage) => storage.getItem(key));
+  const kept = withTabStorage((storage) => storage.getItem(key));
   if (kept) return kept;
   const drawn = drawName(chance);
   keepName(drawn);
