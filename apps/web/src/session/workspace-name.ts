@@ -51,5 +51,8 @@ export const nameOfTab = (search: string): string => {
   return name ?? recallName(unseeded);
 };
 
-/** The address of the API for the workspace of the tab. */
-export const apiOfTab = (search: string): string => `/w/${nameOfTab(search)}${bases[0]}`;
+/** The address of the API in a workspace. */
+export const apiOf = (name: string): string => `/w/${name}${bases[0]}`;
+
+/** The address of the API in the workspace of the tab. */
+export const apiOfTab = (search: string): string => apiOf(nameOfTab(search));
