@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { type LoaderFunctionArgs, data, useLoaderData, useLocation } from 'react-router';
 import { guides } from 'virtual:guides';
 import { lazyChunk } from '../page-settings/chunk.ts';
@@ -6,6 +5,7 @@ import { paths } from '../paths.ts';
 import { Breadcrumb, type ShownPage, type WayBack } from '../ui/breadcrumb.tsx';
 import { Neighbors } from '../ui/neighbors.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
+import { useFragment } from '../ui/use-fragment.ts';
 import { blocks as drawn } from './blocks.tsx';
 import { guideChunk } from './guides.ts';
 import styles from './guide-page.module.css';
@@ -33,12 +33,7 @@ export const handle: WayBack = { Breadcrumb: WayToList };
 /** A document of the repository. */
 const GuidePage = () => {
   const { title, path, blocks } = useLoaderData<typeof loader>().lesson;
-  const location = useLocation();
-
-  // The browser looks for the fragment before React has rendered this page.
-  useEffect(() => {
-    document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView();
-  }, [location]);
+  useFragment();
 
   return (
     <article key={path} className={styles.guide} aria-labelledby="page-title">

@@ -1,9 +1,10 @@
-import { useEffect, useMemo } from 'react';
-import { data, Link, type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router';
+import { useMemo } from 'react';
+import { data, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { paths } from '../paths.ts';
 import { Breadcrumb, type ShownPage, type WayBack } from '../ui/breadcrumb.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 import { testable } from '../ui/testable.ts';
+import { useFragment } from '../ui/use-fragment.ts';
 import { StartOver } from './start-over.tsx';
 import { StepItem } from './step-item.tsx';
 import type { Track } from './step.ts';
@@ -31,15 +32,10 @@ export const handle: WayBack = {
 
 const TrackPage = () => {
   const { lesson: track } = useLoaderData<typeof loader>();
-  const { hash } = useLocation();
   const { place, api, startOver } = useLearnersPlace();
   const steps = useMemo(() => track.stepsIn(place), [track, place]);
   useEvidence(steps, api);
-
-  // The browser looks for the fragment before React has rendered this page.
-  useEffect(() => {
-    document.getElementById(hash.slice(1))?.scrollIntoView();
-  }, [hash]);
+  useFragment();
 
   return (
     <>
