@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, data, useLoaderData, useLocation } from 'react-router';
 import { guides } from 'virtual:guides';
 import { lazyChunk } from '../page-settings/chunk.ts';
-import { paths } from '../paths.ts';
+import { paths, requestedPath } from '../paths.ts';
 import { Breadcrumb, type ShownPage, type WayBack } from '../ui/breadcrumb.tsx';
 import { Neighbors } from '../ui/neighbors.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
@@ -14,7 +14,7 @@ import { OnThisPage } from './on-this-page.tsx';
 const listed = guides.filter(({ path }) => path !== paths.guides);
 
 export const loader = async ({ request }: LoaderFunctionArgs) => {
-  const path = new URL(request.url).pathname.replace(/\/$/, '');
+  const path = requestedPath(request);
   const guide = guides.find((candidate) => candidate.path === path);
   if (!guide) throw data(null, { status: 404 });
   const { content } = await lazyChunk(guideChunk(guide), guide.load)();
