@@ -2,7 +2,7 @@ import type { Card, CardDefect } from '../card/card.ts';
 import { changesKnown, isFound } from '../card/counts.ts';
 import { dayAndTime } from '../card/day-and-time.ts';
 import { type Past, pastOf } from '../card/history.ts';
-import { nextTests, stepOf } from '../card/next-test.ts';
+import { firstTests, stepOf } from '../card/next-test.ts';
 import { whyNoScore } from '../card/score.ts';
 import { gainOf } from '../look/gain.ts';
 import { inWords, plural } from '../look/words.ts';
@@ -69,14 +69,8 @@ const numbers = (card: Card, history: readonly Past[]): string => {
 const folded = (title: string, body: string): string =>
   `<details>\n<summary>${title}</summary>\n\n${body}\n\n</details>`;
 
-/** The first thing to do where the tests already go, and the first where none goes. */
-const next = (card: Card): readonly string[] => {
-  const all = nextTests(card);
-  return [true, false]
-    .map((isReached) => all.find((one) => one.isReached === isReached))
-    .filter((one) => one !== undefined)
-    .map((one) => `- ${one.advice} ${gainOf(one)}.`);
-};
+const next = (card: Card): readonly string[] =>
+  firstTests(card).map((one) => `- ${one.advice} ${gainOf(one)}.`);
 
 const alarms = (card: Card): readonly string[] =>
   changesKnown(card).flatMap(({ text, calm }) => {
