@@ -31,6 +31,7 @@ test('what moves does not cover its neighbor [ACTION-01]', async ({ page }) => {
       // After one duration, what moves to and fro is at the far end of its way.
       animation.currentTime = Number(animation.effect?.getTiming().duration);
     }
+    checkbox.scrollIntoView({ block: 'center' });
     const { x, y } = checkbox.getBoundingClientRect();
     return document.elementFromPoint(x + 5, y + 5)?.id;
   });
