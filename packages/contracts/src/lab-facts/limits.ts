@@ -8,9 +8,10 @@ export const mostUses = 30;
 export const mostTakes = 4;
 /** Three right orders in a row solve the lab of hostile locators. */
 export const mostOrders = 10;
-/** The range of the dial that sets how many targets, rows or orders a lab has. */
+/** The range of the dial that sets how much a lab has, such as targets, rows or levels. */
 export const sizes = {
   actionability: { min: 6, max: 8 },
+  'hostile-locators': { min: 1, max: 2 },
   'moving-table': { min: 2, max: 12 },
   'stale-nodes': { min: 3, max: 6 },
   'endless-list': { min: 100, max: 2000 },
