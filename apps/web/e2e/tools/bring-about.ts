@@ -153,5 +153,6 @@ export const bringAboutOn: Readonly<Record<string, Readonly<Record<string, Steps
     'action-second-cover': clickTwice,
     'action-half-covered': withAllTargets,
   },
+  '/labs/data-grid': { 'grid-body': (page) => page.goto('/labs/data-grid?rows=4') },
   '/labs/date-range': { 'day-2027-03-01': turnToMarch },
 };

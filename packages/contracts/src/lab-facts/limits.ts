@@ -16,6 +16,7 @@ export const sizes = {
   'stale-nodes': { min: 3, max: 6 },
   'endless-list': { min: 100, max: 2000 },
   'data-grid': { min: 1, max: 200 },
+  'data-grid-rows': { min: 0, max: 20 },
   'file-downloads': { min: 2, max: 500 },
 } as const;
 
