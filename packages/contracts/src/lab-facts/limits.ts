@@ -12,7 +12,8 @@ export const mostOrders = 10;
 export const sizes = {
   actionability: { min: 6, max: 8 },
   'hostile-locators': { min: 1, max: 2 },
-  'moving-table': { min: 2, max: 12 },
+  'moving-table': { min: 2, max: 500 },
+  'moving-table-columns': { min: 4, max: 50 },
   'stale-nodes': { min: 3, max: 6 },
   'endless-list': { min: 100, max: 2000 },
   'data-grid': { min: 1, max: 200 },
