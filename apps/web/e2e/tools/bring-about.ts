@@ -146,6 +146,8 @@ const clickTwice: Steps = async (page) => {
   await page.getByTestId('action-twice').click();
 };
 
+const withFrame: Steps = (page) => page.goto('/labs/rich-text?framed=1');
+
 /** The same for pages on which it is another way: the calendar of a booking is always open. */
 export const bringAboutOn: Readonly<Record<string, Readonly<Record<string, Steps>>>> = {
   '/labs/actionability': {
@@ -154,5 +156,6 @@ export const bringAboutOn: Readonly<Record<string, Readonly<Record<string, Steps
     'action-half-covered': withAllTargets,
   },
   '/labs/data-grid': { 'grid-body': (page) => page.goto('/labs/data-grid?rows=4') },
+  '/labs/rich-text': { 'rich-frame': withFrame, 'rich-framed-message': withFrame },
   '/labs/date-range': { 'day-2027-03-01': turnToMarch },
 };
