@@ -156,6 +156,12 @@ export const bringAboutOn: Readonly<Record<string, Readonly<Record<string, Steps
     'action-half-covered': withAllTargets,
   },
   '/labs/data-grid': { 'grid-body': (page) => page.goto('/labs/data-grid?rows=4') },
+  '/labs/every-input': Object.fromEntries(
+    ['clubs', 'joined', 'remarks', 'motto', 'hidden-motto'].map((name) => [
+      `every-${name}`,
+      (page) => page.goto('/labs/every-input?more=1'),
+    ]),
+  ),
   '/labs/rich-text': { 'rich-frame': withFrame, 'rich-framed-message': withFrame },
   '/labs/date-range': { 'day-2027-03-01': turnToMarch },
 };
