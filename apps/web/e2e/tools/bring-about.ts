@@ -162,6 +162,12 @@ export const bringAboutOn: Readonly<Record<string, Readonly<Record<string, Steps
       (page) => page.goto('/labs/every-input?more=1'),
     ]),
   ),
+  '/labs/locator-ladder': Object.fromEntries(
+    ['sibling', 'ancestor', 'nth', 'contents', 'attribute'].map((name) => [
+      `ladder-${name}`,
+      (page) => page.goto('/labs/locator-ladder?flight=2'),
+    ]),
+  ),
   '/labs/rich-text': { 'rich-frame': withFrame, 'rich-framed-message': withFrame },
   '/labs/date-range': { 'day-2027-03-01': turnToMarch },
 };

@@ -12,6 +12,7 @@ export const mostOrders = 10;
 export const sizes = {
   actionability: { min: 6, max: 8 },
   'hostile-locators': { min: 1, max: 2 },
+  'locator-ladder': { min: 1, max: 2 },
   'moving-table': { min: 2, max: 500 },
   'moving-table-columns': { min: 4, max: 50 },
   'stale-nodes': { min: 3, max: 6 },
