@@ -33,6 +33,11 @@ test('the next step is the first that is not done, and keeps its place [START-03
   await expect(next(page)).toHaveText('Next step: See the test fail');
 });
 
+test('an address with a step opens at the step [START-03]', async ({ page }) => {
+  await page.goto('/start/first-test#step-lab');
+  await expect(page.getByRole('heading', { name: '8. Enter a lab' })).toBeInViewport();
+});
+
 test('Back returns from the page of a step to the step', async ({ page }) => {
   await page.goto('/start/first-test#step-role');
   await page.getByRole('link', { name: 'Open the exercise Checkboxes' }).click();

@@ -32,7 +32,7 @@ const links = [
   ['footer-about', 'About', paths.about],
   ['footer-rules', 'Rules', paths.rules],
   ['footer-grade', 'Grade', paths.grade],
-  ['footer-console', 'Console', paths.console],
+  ['footer-console', 'Request console', paths.console],
   ['footer-guides', 'Guides', paths.guides],
   ['footer-kits', 'Kits', guidePath('kits')],
   ['footer-classroom', 'Classroom', guidePath('classroom')],
