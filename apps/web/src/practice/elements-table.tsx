@@ -70,7 +70,8 @@ interface RowProps {
 }
 
 const Row = ({ row: { what, role, name, testId, appears }, place, line }: RowProps) => (
-  <tr>
+  // Named by its place: a row of the exercise is the only one with the name of its control.
+  <tr aria-label={`Line ${place}`}>
     <td id={`what-${place}-is`}>
       {what}
       {appears && <span className={styles.appears}> ({appears})</span>}
