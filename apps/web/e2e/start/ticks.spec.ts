@@ -82,23 +82,17 @@ test('what is kept in a form that nobody knows counts as nothing', async ({ page
   await expect(page.getByText('0 of 10 steps done')).toBeVisible();
 });
 
-test.describe('in a browser that forbids storage', () => {
-  test.use({
-    contextOptions: { reducedMotion: 'reduce' },
-  });
-
-  test('a tick lasts until the next load', async ({ page }) => {
-    await page.addInitScript(() =>
-      Object.defineProperty(window, 'localStorage', {
-        get: () => {
-          throw new DOMException('denied', 'SecurityError');
-        },
-      }),
-    );
-    await page.goto('/start/first-test');
-    await step(page, 1).check();
-    await expect(page.getByText('1 of 10 steps done')).toBeVisible();
-    await page.reload();
-    await expect(step(page, 1)).not.toBeChecked();
-  });
+test('a tick lasts until the next load in a browser that forbids storage', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    }),
+  );
+  await page.goto('/start/first-test');
+  await step(page, 1).check();
+  await expect(page.getByText('1 of 10 steps done')).toBeVisible();
+  await page.reload();
+  await expect(step(page, 1)).not.toBeChecked();
 });
