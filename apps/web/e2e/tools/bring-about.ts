@@ -68,13 +68,6 @@ const answerDialogs: Steps = async (page) => {
   await page.locator('#later-start').click();
 };
 
-const openAllTargets: Steps = (page) => page.goto('/labs/actionability?targets=8&delay=5');
-
-const clickTwiceOnce: Steps = async (page) => {
-  await openAllTargets(page);
-  await click('action-start', 'action-twice')(page);
-};
-
 /** A load of the page empties the cart. */
 const loadAgain: Steps = (page) => page.reload();
 
@@ -139,9 +132,6 @@ export const bringAbout: Readonly<Record<string, Steps>> = {
   'card-name-error': payWithoutName,
   'payment-success': pay,
   receipt: pay,
-  'action-twice': openAllTargets,
-  'action-second-cover': clickTwiceOnce,
-  'action-half-covered': openAllTargets,
   'waits-hidden': click('waits-show'),
   'waits-rendered': click('waits-render'),
 };
