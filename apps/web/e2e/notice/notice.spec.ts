@@ -14,54 +14,47 @@ const openRing = async (request: APIRequestContext): Promise<{ server: Server; p
 
 const open = (page: Page) => page.getByTestId('notice-toggle').click();
 
-test.describe('a question at each exercise and in the shop', () => {
-  /* One ring at a time can listen at the port. */
-  test.describe.configure({ mode: 'serial' });
-
-  test('without a ring there is the command that starts one, and Look again finds it [NOTICE-03] @smoke', async ({
-    page,
-    request,
-  }) => {
-    await page.goto('/webelements/menu');
+/* One test, because one ring at a time can listen at the port. */
+test(
+  'without a ring there is the command that starts one, and with a ring a link that opens the page with a defect [NOTICE-02, NOTICE-03]',
+  { tag: '@smoke' },
+  async ({ page, request }) => {
+    await page.goto('/webelements/SelectBoxPage');
     await open(page);
     await expect(page.getByTestId('notice-command')).toHaveText('npm run ring');
     const look = page.getByRole('button', { name: 'Look again' });
     await look.click();
     await expect(page.getByTestId('notice-state')).toHaveText('There is still no ring.');
-    const { server } = await openRing(request);
-    await look.click();
-    await expect(page.getByTestId('notice-open')).toBeFocused();
-    server.close();
-  });
-
-  test('the link opens this page with one of its defects [NOTICE-02]', async ({
-    page,
-    request,
-  }) => {
     const { server, port } = await openRing(request);
-    for (const [path, known] of [
-      ['/webelements/SelectBoxPage', '/webelements/select-box'],
-      ['/product/3', '/product/3'],
-      ['/checkout', '/checkout'],
-    ] as const) {
+    await look.click();
+    const link = page.getByTestId('notice-open');
+    await expect(link).toBeFocused();
+    const urlOf = (path: string) =>
+      `http://127.0.0.1:${port}/show-me?page=${encodeURIComponent(path)}`;
+    await expect(link).toHaveAttribute('href', urlOf('/webelements/select-box'));
+    for (const path of ['/shopping', '/product/3', '/checkout']) {
       await page.goto(path);
       await open(page);
-      const url = `http://127.0.0.1:${port}/show-me?page=${encodeURIComponent(known)}`;
-      await expect(page.getByTestId('notice-open')).toHaveAttribute('href', url);
+      await expect(link).toHaveAttribute('href', urlOf(path));
     }
     server.close();
-  });
-});
+  },
+);
 
-test('every exercise and the shop ask, and look for no ring before [NOTICE-01]', async ({
-  page,
-}) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  const paths = exercises.map(({ path }) => path);
-  for (const path of [...paths, '/shopping', '/product/1', '/checkout']) {
-    await page.goto(path);
-    await expect(page.getByTestId('notice-toggle')).toBeVisible();
-  }
-  expect(asked).not.toContain('/ring');
+test.describe('on every page of them', () => {
+  /* Broken Images has a picture that is not there. */
+  test.use({ expectedError: /lost\.png/ });
+
+  test('every exercise and the shop ask, and look for no ring before [NOTICE-01]', async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const paths = exercises.map(({ path }) => path);
+    for (const path of [...paths, '/shopping', '/product/1', '/checkout']) {
+      await page.goto(path);
+      await expect(page.getByTestId('notice-toggle')).toBeVisible();
+    }
+    expect(asked).not.toContain('/ring');
+  });
 });
