@@ -103,7 +103,7 @@ test('a page is opened with one of its defects, and the reader says how the test
   await press(page, page.getByRole('button', { name: 'It stayed green' }), 'Enter');
   await expect(page.getByTestId('verdict')).toBeFocused();
   await press(page, page.getByRole('button', { name: 'It turned red' }), 'Enter');
-  await expect(page.getByRole('heading', { name: 'Your test noticed this' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'The defect' })).toBeFocused();
 });
 
 test.each([

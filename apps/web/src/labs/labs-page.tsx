@@ -81,7 +81,7 @@ const LabsPage = () => {
         </output>
       </search>
       {bySkill(shown).map(([skill, group]) => (
-        <section key={skill} aria-labelledby={`labs-${skill}`}>
+        <section key={skill} className={styles.group} aria-labelledby={`labs-${skill}`}>
           <h2 {...testable(`labs-${skill}`)}>{titleOf(skill)}</h2>
           <div className={styles.labs}>
             {group.map((lab) => (

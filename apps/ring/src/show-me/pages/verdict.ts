@@ -87,7 +87,7 @@ const besides = (last: Attempt | undefined, hidden: CardDefect): Html => {
 };
 
 const headline = ({ ending, attempts }: Course): string => {
-  if (ending === 'turned red') return 'Your test noticed this';
+  if (ending === 'turned red') return 'The defect';
   if (ending === 'found')
     return attempts.length === 1
       ? 'Found with the first report'
