@@ -18,7 +18,7 @@ test('says whether a ring answers its health check, each time anew', async () =>
   expect(await read()).toEqual({ isOpen: false, port: 3100 });
 });
 
-test('a ring that does not answer is none, and many readers ask it once [NOTICE-04]', async () => {
+test('a ring that does not answer is none, and many readers ask it once', async () => {
   let asked = 0;
   const silent = await listening(() => (asked += 1));
   const read = await readerOf(silent.url);

@@ -11,7 +11,5 @@ export const noticeRules = area({
       'rule book: If a ring is there, the question has a link that opens this page with one of its defects.',
     'NOTICE-03':
       'rule book: If no ring is there, the question has the command that starts one; after it Look again finds the ring.',
-    'NOTICE-04':
-      'rule book: GET /ring of the site says within two seconds whether a ring is there, and at which port.',
   },
 });
