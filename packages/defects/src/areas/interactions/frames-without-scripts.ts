@@ -11,7 +11,7 @@ export default defect({
   to: `      src={src}
       sandbox=""
 `,
-  seen: 'No frame is highlighted, and none says anything of it.',
+  seen: 'No frame is highlighted, and no frame says whether it is.',
   hints: [
     'Look at the nested frames.',
     'That a frame is there is not all that is promised.',
