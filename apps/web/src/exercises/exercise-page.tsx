@@ -6,6 +6,7 @@ import { redirectTo } from '../session/redirect-to.ts';
 import { loadLesson } from '../practice/load-lesson.ts';
 import { Breadcrumb, type ShownPage, type WayBack } from '../ui/breadcrumb.tsx';
 import { Neighbors } from '../ui/neighbors.tsx';
+import { FirstTestFold } from './first-test-fold.tsx';
 import { HarderLab } from './harder-lab.tsx';
 import { VisitedCount } from './visited.tsx';
 import { exercises } from './packs.ts';
@@ -41,6 +42,7 @@ const ExercisePage = () => {
       lesson={lesson}
       after={
         <>
+          <FirstTestFold lesson={lesson} />
           <HarderLab exercise={lesson.slug} />
           <VisitedCount of={exercises} />
           <Neighbors list={exercises} of={lesson.path} />
