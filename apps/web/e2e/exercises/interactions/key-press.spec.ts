@@ -40,15 +40,6 @@ test('shows the keys pressed in the field, which also gets the text [KEY-03]', a
   await expect(page.getByRole('status', { name: 'Key' })).toHaveText('You pressed: k');
 });
 
-test('keeps the result in view on a phone while keys scroll the page', async ({ page }) => {
-  await page.setViewportSize({ width: 375, height: 740 });
-  for (const key of ['Space', 'ArrowDown', 'PageDown', 'End', 'PageUp', 'Home']) {
-    await page.keyboard.press(key);
-    await expect(page.getByRole('status', { name: 'Key' })).toHaveText(`You pressed: ${key}`);
-    await expect(page.getByRole('status', { name: 'Key' })).toBeInViewport({ ratio: 1 });
-  }
-});
-
 test('lets Tab move the focus [KEY-03]', async ({ page }) => {
   await page.getByRole('link', { name: 'Exercise list' }).focus();
   await page.keyboard.press('Tab');
