@@ -2,6 +2,8 @@ import { type ReactNode, useEffect } from 'react';
 import { Link, useLocation } from 'react-router';
 import { LessonFrame } from '../practice/lesson-frame.tsx';
 import type { Lesson } from '../practice/lesson.ts';
+import { NoticeFold } from '../practice/notice/notice-fold.tsx';
+import { aliasPath } from '../paths.ts';
 import { useNotedVisit } from '../session/learner.ts';
 import { testable } from '../ui/testable.ts';
 import styles from './chosen-exercise.module.css';
@@ -29,6 +31,7 @@ export const ChosenExercise = ({ lesson, children }: ChosenExerciseProps) => {
         after={
           <>
             <FirstTestFold lesson={lesson} />
+            <NoticeFold page={aliasPath(lesson.slug)} />
             <HarderLab exercise={lesson.slug} />
             <VisitedCount of={exercises} />
           </>
