@@ -5,28 +5,23 @@ import { LineChoice } from './line-choice.tsx';
 import { MendChoice } from './mend-choice.tsx';
 import type { WeakLine } from './lab.ts';
 
-const modules = import.meta.glob<WeakLine>('./*/weak-line.ts', { import: 'weakLine' });
-
-interface Loaded {
-  readonly source: string;
-  readonly weak: WeakLine;
-}
-
-const load = async (slug: string): Promise<Loaded | undefined> => {
-  const module = modules[`./${slug}/weak-line.ts`];
-  const [source, weak] = await Promise.all([sourceOf(slug, 'naive.spec.ts'), module?.()]);
-  return weak && { source, weak };
-};
+/** One chunk has those of all labs. */
+const weakLines = import.meta.glob<WeakLine>('./*/weak-line.ts', {
+  import: 'weakLine',
+  eager: true,
+});
 
 /** The failing test of the lab: the reader finds the line that is weak, and what would mend it. */
 const WeakLinePuzzle = ({ slug }: { readonly slug: string }) => {
-  const [loaded, setLoaded] = useState<Loaded | 'lost'>();
+  const [source, setSource] = useState<string>();
+  const [isLost, setLost] = useState(false);
+  const weak = weakLines[`./${slug}/weak-line.ts`];
 
   useEffect(() => {
     let isShown = true;
-    load(slug).then(
-      (found) => isShown && setLoaded(found),
-      () => isShown && setLoaded('lost'),
+    sourceOf(slug, 'naive.spec.ts').then(
+      (loaded) => isShown && setSource(loaded),
+      () => isShown && setLost(true),
     );
     return () => {
       isShown = false;
@@ -40,14 +35,12 @@ const WeakLinePuzzle = ({ slug }: { readonly slug: string }) => {
         This test in Playwright fails, or it passes although nobody could use the page. The tab
         Answer has a test that solves the task.
       </p>
-      {loaded === undefined && <Loading />}
-      {loaded === 'lost' && (
-        <p>The test could not be loaded. Choose another tab, and then this one again.</p>
-      )}
-      {typeof loaded === 'object' && (
+      {isLost && <p>The test could not be loaded. Choose another tab, and then this one again.</p>}
+      {source === undefined && !isLost && <Loading />}
+      {source !== undefined && weak && (
         <>
-          <LineChoice source={loaded.source} weak={loaded.weak} />
-          <MendChoice mends={loaded.weak.mends} />
+          <LineChoice source={source} weak={weak} />
+          <MendChoice mends={weak.mends} />
         </>
       )}
     </>
