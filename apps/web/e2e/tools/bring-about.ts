@@ -17,6 +17,7 @@ const fillIn =
 const submitEmpty = click('person-submit');
 const openCalendar = click('calendar-open');
 const openMenu = click('menu-button');
+const openFile = click('clicks-file');
 const openModal = click('modal-open');
 
 const openMarch: Steps = async (page) => {
@@ -134,6 +135,11 @@ export const bringAbout: Readonly<Record<string, Steps>> = {
   receipt: pay,
   'waits-hidden': click('waits-show'),
   'waits-rendered': click('waits-render'),
+  'clicks-print': openFile,
+  'clicks-export': openFile,
+  'clicks-share': openFile,
+  'clicks-as-pdf': click('clicks-file', 'clicks-export'),
+  'clicks-as-csv': click('clicks-file', 'clicks-export'),
 };
 
 const withAllTargets: Steps = async (page) => {

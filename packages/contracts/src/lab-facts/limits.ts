@@ -8,6 +8,8 @@ export const mostUses = 30;
 export const mostTakes = 4;
 /** Three right orders in a row solve the lab of hostile locators. */
 export const mostOrders = 10;
+/** More items of the menu, or more buttons of the rows, than the lab of clicks asks for. */
+export const mostPressed = 10;
 /** The range of the dial that sets how much a lab has, such as targets, rows or levels. */
 export const sizes = {
   actionability: { min: 6, max: 8 },
