@@ -3,6 +3,7 @@ import express, { type ErrorRequestHandler, type Express, type RequestHandler } 
 import { apiPaths } from '@sparring/contracts/paths';
 import { sendAsset } from './asset.ts';
 import type { Build } from './build.ts';
+import { createDoors } from './doors/routes.ts';
 import { securityHeaders } from './security.ts';
 import { wantsPage } from './wants-page.ts';
 
@@ -26,6 +27,7 @@ export const createSite = ({ build, passOn, framesPort, report }: Site): Express
     '/healthz',
     (_request, response) => void response.set('Cache-Control', 'no-store').json({ status: 'ok' }),
   );
+  app.use(createDoors());
   app.use((request, response) => {
     const path = decodeURIComponent(request.path);
     const file = build.files.get(path);

@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { Link, useLocation } from 'react-router';
 import { bounded } from '@sparring/practice/bounded';
 import type { Judge } from '@sparring/practice/judged';
-import { apiOfTab } from '../session/workspace-name.ts';
+import { apiOf, nameOfTab } from '../session/workspace-name.ts';
 import { testable } from '../ui/testable.ts';
 import { Outcome } from './outcome.tsx';
 import styles from './verdict.module.css';
@@ -36,8 +36,9 @@ export const Verdict = <Facts extends object>({
   facts,
 }: VerdictProps<Facts>) => {
   const told = useMemo(() => facts && bounded(facts), [facts]);
-  const judged = useMemo(() => told && judge(told), [told, judge]);
-  const address = useAddress();
+  const workspace = useWorkspace();
+  const judged = useMemo(() => told && judge(told, workspace), [told, judge, workspace]);
+  const address = `${apiOf(workspace)}/workspace/labs`;
   const isSent = useSent(address, judged && told);
 
   return (
@@ -78,10 +79,10 @@ const NextLab = () => {
   );
 };
 
-const useAddress = (): string => {
+const useWorkspace = (): string => {
   const { search } = useLocation();
-  const [api] = useState(() => apiOfTab(search));
-  return `${api}/workspace/labs`;
+  const [name] = useState(() => nameOfTab(search));
+  return name;
 };
 
 /** Sends new facts. Returns whether the API took them, and nothing until then. */
