@@ -162,6 +162,8 @@ const clickTwice: Steps = async (page) => {
   await page.getByTestId('action-twice').click();
 };
 
+const withUnsteady: Steps = (page) => page.goto('/labs/network?unsteady=1');
+
 const withFrame: Steps = (page) => page.goto('/labs/rich-text?framed=1');
 
 /** The same for pages on which it is another way: the calendar of a booking is always open. */
@@ -184,6 +186,7 @@ export const bringAboutOn: Readonly<Record<string, Readonly<Record<string, Steps
       (page) => page.goto('/labs/locator-ladder?flight=2'),
     ]),
   ),
+  '/labs/network': { 'network-unsteady': withUnsteady, 'network-unsteady-answer': withUnsteady },
   '/labs/rich-text': { 'rich-frame': withFrame, 'rich-framed-message': withFrame },
   '/labs/date-range': { 'day-2027-03-01': turnToMarch },
 };
