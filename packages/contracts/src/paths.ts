@@ -15,6 +15,9 @@ export const isSocketTarget = (target: string): boolean => socketTarget.test(tar
 /** The nouns that also answer without a base path, for example at /items. */
 export const nounsAtRoot = ['items', 'files'] as const;
 
+/** The base path of the teacher's desk. Its pages are at /desk. */
+export const deskBase = '/desk/api';
+
 /** The paths that the site proxies to the API, each exactly or followed by more segments. */
 export const apiPaths: readonly string[] = [
   ...nounsAtRoot.map((noun) => `/${noun}`),
@@ -23,4 +26,5 @@ export const apiPaths: readonly string[] = [
   '/openapi.json',
   '/postman.json',
   '/docs',
+  deskBase,
 ];

@@ -3,9 +3,11 @@ import { apiVersions } from './api-versions.ts';
 import { authLab } from './auth-lab.ts';
 import { behavior } from './behavior.ts';
 import { bulk } from './bulk.ts';
+import { classes } from './classes.ts';
 import { critique } from './critique.ts';
 import { csv } from './csv.ts';
 import { cursorPages } from './cursor-pages.ts';
+import { desk } from './desk.ts';
 import { faults } from './faults.ts';
 import { files } from './files.ts';
 import { graphql } from './graphql.ts';
@@ -64,5 +66,7 @@ export const apiChapter = {
     csv,
     uploads,
     apiVersions,
+    classes,
+    desk,
   ],
 } as const;
