@@ -22,7 +22,9 @@ const exampleIn = async (endpoint: Endpoint) => {
   await expect.poll(listed).toHaveLength(1);
   const { id: request } = (await listed())[0]!;
   const { url } = exampleRequest(endpoint, '/desk/api');
-  return url.replace('/classes/7', `/classes/${id}`).replace('/requests/57', `/requests/${request}`);
+  return url
+    .replace('/classes/7', `/classes/${id}`)
+    .replace('/requests/57', `/requests/${request}`);
 };
 
 const sendExample = async (endpoint: Endpoint) => {
@@ -62,7 +64,9 @@ test.each(ofClass)('%s replies 404 for a class that does not exist', async (_, e
   expect([reply.status, kindOf(reply)]).toEqual([404, 'not-found']);
 });
 
-const withBody = endpoints.filter(([, endpoint]) => endpoint.body && bodyFormat(endpoint) === 'json');
+const withBody = endpoints.filter(
+  ([, endpoint]) => endpoint.body && bodyFormat(endpoint) === 'json',
+);
 
 test.each(withBody)('%s replies 400 to a body without a valid member', async (id, endpoint) => {
   const headers = id === 'openDesk' ? {} : await sessionHeaders();
