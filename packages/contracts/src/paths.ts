@@ -1,6 +1,11 @@
 /** The base paths of every endpoint. The documentation shows the first. */
 export const bases = ['/v1/practice', '/practice'] as const;
 
+const belowBase = new RegExp(`^(?:${bases.join('|')})(?:[/?#]|$)`);
+
+/** Whether a target, without the prefix of a workspace, is below a base path. */
+export const isBelowBase = (target: string): boolean => belowBase.test(target);
+
 /** Whether a path of the contracts belongs to the workspace itself. Nobody can lock a workspace against its own settings. */
 export const isSettingsPath = (path: string): boolean => /^\/workspaces?(\/|$)/.test(path);
 

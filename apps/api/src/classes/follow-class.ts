@@ -3,11 +3,9 @@ import type { ServerSentEvent } from '@sparring/contracts/stream';
 import type { Clock } from '../clock.ts';
 
 interface FollowParts {
-  /** Returns undefined when the class is deleted. */
+  /** Returns undefined when the class is deleted, or nobody may follow it any more. */
   readonly view: () => Promise<ClassView | undefined>;
   readonly clock: Clock;
-  /** The time at which the stream ends. */
-  readonly until: number;
   /** Aborts when the client disconnects or the server stops. */
   readonly ending: AbortSignal;
 }
@@ -49,7 +47,6 @@ const createChanges = () => {
 export async function* followClass({
   view,
   clock,
-  until,
   ending,
 }: FollowParts): AsyncGenerator<ServerSentEvent<ClassEvent>> {
   const now = () => clock.now().getTime();
@@ -57,7 +54,7 @@ export async function* followClass({
   let spoke = now();
   /* A proxy passes the head on with the first bytes after it. */
   yield { comment: 'The class follows.' };
-  while (!ending.aborted && now() < until) {
+  while (!ending.aborted) {
     const seen = await view();
     if (!seen) return;
     const changes = changesOf(seen);

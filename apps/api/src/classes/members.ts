@@ -12,6 +12,7 @@ import {
 } from './member-rows.ts';
 import { createPutRoster } from './put-roster.ts';
 import { rosterIn } from './roster-text.ts';
+import { logsOf } from './workspaces-of.ts';
 
 interface MemberParts {
   readonly clock: Pick<Clock, 'now'>;
@@ -42,6 +43,10 @@ export const createMembers = (
   return {
     list,
     find: (ofClass: number, number: number) => read(findMember(ofClass, number)),
+    workspaces: async (member: StoredMember) => {
+      await writer.flush();
+      return read(logsOf(member));
+    },
     putRoster: (ofClass: number, text: string, isDry: boolean): Promise<RosterChange | undefined> =>
       write(putRoster({ ofClass, isDry, now: clock.now().getTime() }, rosterIn(text))),
     change: (ofClass: number, number: number, change: MemberChange) =>

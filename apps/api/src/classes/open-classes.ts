@@ -19,15 +19,19 @@ const none: OpenClasses = { hasAny: false, isOpen: false, refusesOthers: false }
 /** Another API on the same database sees a change of a class after this time at the latest. */
 const keptMs = 1000;
 
+const all = 'SELECT ends_at, outsiders FROM class';
+
 /** What each request needs to know of the classes. It is read once a second, and after each change here. */
 export const createOpenClasses = ({ read }: Pick<Engine, 'read'>, clock: Pick<Clock, 'now'>) => {
   let kept: readonly ClassTime[] = [];
   let until = 0;
   let reading: Promise<OpenClasses> | undefined;
+  /** Counts the changes: a read that began before one is too old. */
+  let changes = 0;
 
-  const at = (now: number): OpenClasses => {
-    if (kept.length === 0) return none;
-    const open = kept.filter(({ ends_at }) => ends_at > now);
+  const at = (now: number, known = kept): OpenClasses => {
+    if (known.length === 0) return none;
+    const open = known.filter(({ ends_at }) => ends_at > now);
     return {
       hasAny: true,
       isOpen: open.length > 0,
@@ -35,15 +39,15 @@ export const createOpenClasses = ({ read }: Pick<Engine, 'read'>, clock: Pick<Cl
     };
   };
   const readAgain = async (now: number): Promise<OpenClasses> => {
-    try {
-      kept = await read(rows<ClassTime>(sql('SELECT ends_at, outsiders FROM class')));
+    const before = changes;
+    /* The call itself tells of the database if it needs it. */
+    const found = await read(rows<ClassTime>(sql(all))).catch(() => kept);
+    if (changes === before) {
+      kept = found;
       until = now + keptMs;
-    } catch {
-      /* The call itself tells of the database if it needs it. */
-    } finally {
       reading = undefined;
     }
-    return at(now);
+    return at(now, found);
   };
   return {
     now: (): OpenClasses | Promise<OpenClasses> => {
@@ -51,6 +55,7 @@ export const createOpenClasses = ({ read }: Pick<Engine, 'read'>, clock: Pick<Cl
       return now < until ? at(now) : (reading ??= readAgain(now));
     },
     forget: (): void => {
+      changes += 1;
       until = 0;
       reading = undefined;
     },

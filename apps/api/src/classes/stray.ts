@@ -1,6 +1,6 @@
 import { strayReasons, type StrayReason } from '@sparring/contracts/desk/cause';
 import type { StrayGroup } from '@sparring/contracts/desk/watch';
-import { bases, nounsAtRoot } from '@sparring/contracts/paths';
+import { isBelowBase } from '@sparring/contracts/paths';
 import { publicWorkspace } from '@sparring/contracts/workspace';
 import type { Observed } from '../http/observe.ts';
 import { toolOf } from './tool.ts';
@@ -16,7 +16,6 @@ export interface Stray {
   readonly client: string;
 }
 
-const ofEndpoints = new RegExp(`^(?:${bases.join('|')}|/(?:${nounsAtRoot.join('|')}))(?:[/?#]|$)`);
 const variable = /\{\{|%7B%7B|\$\{|%24%7B|\/w\/(?:undefined|null|none)(?=\/|$)/i;
 
 const nameIn = (target: string): string | undefined => /^\/w\/([^/?]*)/.exec(target)?.[1];
@@ -32,7 +31,7 @@ const reasonOf = ({ sent, workspace, problem }: Observed): StrayReason | undefin
   const named = nameIn(target);
   if (problem?.kind === 'invalid-input' && workspace === publicWorkspace && named !== undefined)
     return headers['x-workspace'] === undefined ? 'bad-name' : 'two-names';
-  return workspace === publicWorkspace && ofEndpoints.test(target) ? 'no-key' : undefined;
+  return workspace === publicWorkspace && isBelowBase(target) ? 'no-key' : undefined;
 };
 
 const longestTarget = 200;

@@ -8,8 +8,9 @@ import { exampleRecord } from '../request-endpoints.ts';
 import { reply, streamReply } from '../reply.ts';
 import { ofClass, ofMember } from './class.ts';
 import { byTeacher } from './session-endpoints.ts';
-import { classEvent, classView, exampleView } from './watch.ts';
+import { classEvent, classView, exampleView, memberWorkspace, workspaceRest } from './watch.ts';
 
+const ofRest = { rest: workspaceRest };
 const problems = ['not-found', 'too-many-wrong-keys', 'store-unavailable'] as const;
 const params = { class: '7' };
 const memberParams = { class: '7', number: '3' };
@@ -47,6 +48,23 @@ export const watchEndpoints = {
     problems,
     example: { params },
   }),
+  memberWorkspaces: endpoint({
+    method: 'GET',
+    path: '/classes/{class}/members/{number}/workspaces',
+    title: 'List the workspaces of a member',
+    description:
+      'Returns the workspaces whose names are or begin with the key, the last one used first. A suite can have one for each test.',
+    security: byTeacher,
+    params: ofMember,
+    replies: {
+      200: reply(z.array(memberWorkspace), {
+        description: 'The workspaces.',
+        example: [{ rest: '', requests: 12, last_at: '2026-03-02T09:12:40.000Z' }],
+      }),
+    },
+    problems,
+    example: { params: memberParams },
+  }),
   memberRequests: endpoint({
     method: 'GET',
     path: '/classes/{class}/members/{number}/requests',
@@ -54,7 +72,7 @@ export const watchEndpoints = {
     description: 'Returns a page of the log of the member, the newest first, with its filters.',
     security: byTeacher,
     params: ofMember,
-    query: requestQuery,
+    query: requestQuery.extend(ofRest),
     replies: {
       200: reply(z.array(requestSummary), {
         description: 'A page of the log.',
@@ -76,6 +94,7 @@ export const watchEndpoints = {
         'The number of the request in the log.',
       ),
     }),
+    query: z.strictObject(ofRest),
     replies: {
       200: reply(recordedRequest, { description: 'The request.', example: exampleRecord }),
     },
@@ -89,6 +108,7 @@ export const watchEndpoints = {
     description: 'Returns what the log says about the client of the member.',
     security: byTeacher,
     params: ofMember,
+    query: z.strictObject(ofRest),
     replies: {
       200: reply(critique, {
         description: 'A remark for each rule.',

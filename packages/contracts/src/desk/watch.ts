@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { must } from '../must.ts';
 import { cause, strayReasons, type StrayReason } from './cause.ts';
 
 export const memberStates = ['hand', 'lost', 'again', 'never', 'quiet', 'loop', 'working'] as const;
@@ -76,7 +77,23 @@ export const classView = z
   .meta({ id: 'ClassView' });
 export type ClassView = z.infer<typeof classView>;
 
-export const liveQuery = z.strictObject({});
+/** The part of a workspace name behind the key and its hyphen. */
+export const workspaceRest = z
+  .string()
+  .regex(/^[a-z0-9-]{0,54}$/, { error: must('be what stands behind the key and its hyphen') })
+  .default('')
+  .describe(
+    'Which of the workspaces of the member: what stands behind the key and its hyphen; empty for that of the key.',
+  );
+
+export const memberWorkspace = z
+  .object({
+    rest: z.string().describe('What stands behind the key and its hyphen; empty for the key.'),
+    requests: z.int().min(0).describe('The number of requests in its log.'),
+    last_at: z.iso.datetime().nullable().describe('The time of the last of them.'),
+  })
+  .meta({ id: 'MemberWorkspace' });
+export type MemberWorkspace = z.infer<typeof memberWorkspace>;
 
 /** An event has only what has changed: the first has everything. `gone` are the numbers of removed members. */
 export const classEvent = classView

@@ -14,7 +14,7 @@ export const classes = area({
     'CLASS-03':
       'decision 0287: A workspace whose name is the key of a member, a hyphen and any rest belongs to that member, and begins with the starting point of the class.',
     'CLASS-04':
-      'decision 0287: While a class takes only its members, a request without the key of one gets 403 not-a-member, and is not executed.',
+      'decision 0287: While a class takes only its members, a request below a base path without the key of one gets 403 not-a-member, and is not executed.',
     'CLASS-05':
       'decision 0287: A key that was replaced gets 403 key-replaced, also with a rest behind it; the new key has all the data.',
     'CLASS-06':

@@ -1,5 +1,6 @@
 import type { Conditions } from '@sparring/contracts/conditions';
 import { keyIn } from '@sparring/contracts/member-key';
+import { isBelowBase } from '@sparring/contracts/paths';
 import { publicWorkspace } from '@sparring/contracts/workspace';
 import type { Classes } from '../classes.ts';
 import type { OpenClasses } from '../open-classes.ts';
@@ -71,7 +72,8 @@ export const createAdmit = ({ classes, conditionsOf, clock }: AdmitParts): First
     const { workspace, request } = context;
     const key = keyIn(workspace);
     if (key !== undefined && (await adopt(context, key))) return;
-    if (refusesOthers && isOfEndpoints(request)) throw notAMember(workspace);
+    /* The products and files without a base path are the same for everyone, and pages of the site read them. */
+    if (refusesOthers && isBelowBase(request.url ?? '')) throw notAMember(workspace);
   };
 
   const afterConditions = (

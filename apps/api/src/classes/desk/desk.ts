@@ -14,6 +14,7 @@ import type { Store } from '../../open-store.ts';
 import { withHeaders } from '../../request/answer.ts';
 import type { ProblemOf } from '../../request/compose.ts';
 import type { ChangeAnswer } from '../../request/context.ts';
+import type { TeacherProof } from '../../request/proof.ts';
 import type { WorkspaceContextOf } from '../../request/workspace-context.ts';
 import { createAdmit } from './admit.ts';
 import { classRoutes } from './class-routes.ts';
@@ -55,6 +56,8 @@ export const createDesk = (parts: DeskParts) => {
   const ended = store.endedSessions;
   const checkKey = createKeyCheck(sessions, clock);
   const ofSession = { sessions, ended, checkKey, clock };
+  const isOver = async ({ expires, session }: TeacherProof) =>
+    expires <= clock.now().getTime() || (session !== undefined && (await ended.has(session)));
   const endpoints = implement(
     deskApi,
     {
@@ -62,7 +65,7 @@ export const createDesk = (parts: DeskParts) => {
       classes: classRoutes(classes, clock),
       members: memberRoutes(classes),
       start: startRoutes(classes),
-      watch: watchRoutes({ classes, requests, remarksOn, clock, stopping }),
+      watch: watchRoutes({ classes, requests, remarksOn, isOver, clock, stopping }),
     },
     {
       guardOf: teacherGuards(ofSession),

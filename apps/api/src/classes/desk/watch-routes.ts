@@ -9,6 +9,7 @@ import { pageLinks } from '../../http/page-links.ts';
 import { HttpProblem } from '../../refusal.ts';
 import { answer, type Handlers } from '../../request/handler.ts';
 import type { Store } from '../../open-store.ts';
+import type { TeacherProof } from '../../request/proof.ts';
 import { found } from './found.ts';
 
 /** Judges the client by its log. */
@@ -18,6 +19,8 @@ interface WatchParts {
   readonly classes: Pick<Classes, 'find' | 'members' | 'view'>;
   readonly requests: Pick<Store['requests'], 'openLog'>;
   readonly remarksOn: RemarksOn;
+  /** Whether a session has ended meanwhile. */
+  readonly isOver: (proof: TeacherProof) => Promise<boolean>;
   readonly clock: Clock;
   readonly stopping: AbortSignal;
 }
@@ -31,12 +34,24 @@ export const watchRoutes = ({
   classes,
   requests,
   remarksOn,
+  isOver,
   clock,
   stopping,
 }: WatchParts): Handlers<typeof watchEndpoints> => {
-  const logOf = async (place: Place) => {
-    const { key } = found(place, await classes.members.find(place.class, place.number));
-    return requests.openLog(key, () => nobody);
+  const memberAt = async (place: Place) =>
+    found(place, await classes.members.find(place.class, place.number));
+
+  /** The log of a workspace that exists: to open one would make the workspace. */
+  const logOf = async (place: Place, rest: string) => {
+    const member = await memberAt(place);
+    const own = await classes.members.workspaces(member);
+    if (!own.some((one) => one.rest === rest))
+      throw new HttpProblem(
+        'not-found',
+        `The member has no workspace with ${rest} behind the key.`,
+      );
+    const name = rest === '' ? member.key : `${member.key}-${rest}`;
+    return requests.openLog(name, () => nobody);
   };
   const viewOf = async (id: number) =>
     (await classes.find(id)) === undefined ? undefined : classes.view(id);
@@ -45,25 +60,28 @@ export const watchRoutes = ({
     viewClass: async ({ params }) => answer(200, found(params, await viewOf(params.class))),
     followClass: async ({ params, proof, gone }) => {
       found(params, await classes.find(params.class));
-      const view = () => viewOf(params.class);
+      const view = async () => ((await isOver(proof)) ? undefined : viewOf(params.class));
       const ending = AbortSignal.any([gone(), stopping]);
-      const events = followClass({ view, clock, until: proof.expires, ending });
+      const events = followClass({ view, clock, ending });
       return answer(200, events, { 'X-Accel-Buffering': 'no' });
     },
+    memberWorkspaces: async ({ params }) =>
+      answer(200, [...(await classes.members.workspaces(await memberAt(params)))]),
     memberRequests: async ({ params, query, href }) => {
-      const log = await logOf(params);
-      const { requests: page, total } = await log.list(query);
+      const { rest, ...filters } = query;
+      const log = await logOf(params, rest);
+      const { requests: page, total } = await log.list(filters);
       const path = `/classes/${params.class}/members/${params.number}/requests`;
       const Link = pageLinks(query, total, (search) => href(`${path}?${search}`));
       return answer(200, [...page], { 'X-Total-Count': String(total), Link });
     },
-    memberRequest: async ({ params }) => {
-      const request = await (await logOf(params)).find(params.id);
+    memberRequest: async ({ params, query }) => {
+      const request = await (await logOf(params, query.rest)).find(params.id);
       if (!request) throw new HttpProblem('not-found', `The log has no request ${params.id}.`);
       return answer(200, request);
     },
-    memberCritique: async ({ params }) => {
-      const { since, listAll } = await logOf(params);
+    memberCritique: async ({ params, query }) => {
+      const { since, listAll } = await logOf(params, query.rest);
       const log = await listAll();
       return answer(200, {
         recorded_since: since.toISOString(),

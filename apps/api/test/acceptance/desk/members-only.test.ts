@@ -1,3 +1,4 @@
+import type { SchoolClass } from '@sparring/contracts/desk/class';
 import type { Member } from '@sparring/contracts/desk/roster';
 import { expect, test } from 'vitest';
 import { desk, kindOf, memberWith, newClass, sendTo } from './test-desk.ts';
@@ -11,14 +12,14 @@ test('a request without a key is refused, and not executed [CLASS-04]', async ()
     const body = { seed: 99 };
     const refused = [
       await sendTo('GET', '/v1/practice/books'),
-      await sendTo('GET', '/items'),
       await sendTo('GET', '/practice/books', { headers: { 'X-Workspace': name } }),
       await sendTo('PATCH', `/w/${name}/v1/practice/workspace`, { body }),
     ];
-    expect(refused.map(({ status }) => status)).toEqual([403, 403, 403, 403]);
+    expect(refused.map(({ status }) => status)).toEqual([403, 403, 403]);
     expect(new Set(refused.map(kindOf))).toEqual(new Set(['not-a-member']));
     expect((await memberWith(keys[0]!).send('GET', '/books')).status).toBe(200);
-    expect((await sendTo('GET', '/openapi.json')).status).toBe(200);
+    for (const path of ['/openapi.json', '/docs', '/items'])
+      expect([path, (await sendTo('GET', path)).status]).toEqual([path, 200]);
   });
   expect((await asOutsider('/workspace', name)).body).toMatchObject({ seed: 42 });
 });
@@ -63,6 +64,13 @@ test('an address that tries keys is slowed down, and members are not [CLASS-09]'
     const member = `/w/${keys[0]}/v1/practice/ping`;
     expect((await sendTo('GET', member, { headers })).status).toBe(200);
   });
+});
+
+test('a class takes only its members unless it says otherwise [CLASS-04]', async () => {
+  const { body: created } = await desk<SchoolClass>('POST', '/classes', { title: 'Thu 3B' });
+  const { status } = await asOutsider('/ping');
+  await desk('DELETE', `/classes/${created.id}`);
+  expect([created.outsiders, status]).toEqual(['refused', 403]);
 });
 
 test('deleting a class deletes names, keys, workspaces and logs [TEACHER-18]', async () => {

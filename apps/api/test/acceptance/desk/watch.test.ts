@@ -2,7 +2,7 @@ import type { Critique } from '@sparring/contracts/critique';
 import type { ClassEvent, ClassView } from '@sparring/contracts/desk/watch';
 import type { RecordedRequest, RequestSummary } from '@sparring/contracts/recorded-request';
 import { expect, test } from 'vitest';
-import { desk, memberOfClass, newClass, sessionHeaders, memberWith } from './test-desk.ts';
+import { desk, memberOfClass, newClass, sendTo, sessionHeaders, memberWith } from './test-desk.ts';
 import { follow } from './test-live.ts';
 
 /** Longer than a program takes that repeats a request by itself. */
@@ -46,6 +46,15 @@ test('the stream of a class that is deleted ends [TEACHER-13]', async () => {
   const live = await follow(path, await sessionHeaders());
   await live.until(({ members }) => members !== undefined);
   await desk('DELETE', path);
+  await expect.poll(live.isOver).toBe(true);
+});
+
+test('the stream of a session ends when it is logged out [TEACHER-13]', async () => {
+  const { path } = await newClass(['Ada']);
+  const headers = await sessionHeaders();
+  const live = await follow(path, headers);
+  await live.until(({ members }) => members !== undefined);
+  await sendTo('DELETE', '/desk/api/session', { headers });
   await expect.poll(live.isOver).toBe(true);
 });
 
@@ -158,6 +167,21 @@ test('the desk shows the requests of a member [TEACHER-17]', async () => {
   expect((await desk('GET', `${path}/requests/999`)).status).toBe(404);
   const { body: critique } = await desk<Critique>('GET', `${path}/critique`);
   expect(critique.requests).toBe(2);
+});
+
+test('the desk shows the workspaces that begin with the key, and their requests [TEACHER-17]', async () => {
+  const { ofClass, member } = await memberOfClass();
+  await memberWith(`${member.name}-spec-1`).send('GET', '/books?limit=1');
+  const path = `${ofClass.path}/members/1`;
+  const own = async () => (await desk('GET', `${path}/workspaces`)).body;
+  await expect.poll(own).toMatchObject([
+    { rest: 'spec-1', requests: 1 },
+    { rest: '', requests: 0, last_at: null },
+  ]);
+  const log = await desk('GET', `${path}/requests?rest=spec-1`);
+  expect(log.body).toMatchObject([{ method: 'GET', status: 200 }]);
+  expect((await desk('GET', `${path}/requests?rest=spec-2`)).status).toBe(404);
+  expect((await desk('GET', `${path}/critique?rest=spec-1`)).body).toMatchObject({ requests: 1 });
 });
 
 test('the view is that of the stream', async () => {
