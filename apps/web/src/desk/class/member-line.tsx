@@ -13,19 +13,27 @@ interface MemberLineProps {
 }
 
 /** The path without the base that all requests share. */
-export const shortPath = (path: string): string => path.replace(/^(\/v1)?\/practice(?=\/)/, '');
+const shortPath = (path: string): string => path.replace(/^(\/v1)?\/practice(?=\/)/, '');
 
-const lastInWords = ({ last }: MemberRow): string =>
-  last ? `${last.method} ${shortPath(last.path)}` : '–';
+const none = '–';
 
 const statusInWords = ({ last }: MemberRow): string => {
-  if (!last) return '–';
+  if (!last) return none;
   return `${last.status ?? 'no response'}${last.problem ? ` ${last.problem}` : ''}`;
 };
 
+const cellsOf = (row: MemberRow, ago: string) =>
+  [
+    ['Last request', row.last ? `${row.last.method} ${shortPath(row.last.path)}` : none],
+    ['Status', statusInWords(row)],
+    ['Again', row.repeats > 1 ? `×${row.repeats}` : none],
+    ['Tool', row.tool ?? none],
+    ['Ago', ago],
+  ] as const;
+
 /** A row is drawn again only when the member, the choice or its age has changed. */
 export const MemberLine = memo(({ row, isChosen, ago, onChoose, onOpen }: MemberLineProps) => {
-  const { number, name, state, repeats, tool } = row;
+  const { number, name, state } = row;
   return (
     <tr {...testable(`member-${number}`)} data-state={state}>
       <td data-column="Choose">
@@ -57,13 +65,11 @@ export const MemberLine = memo(({ row, isChosen, ago, onChoose, onOpen }: Member
           {stateWords[state]}
         </span>
       </td>
-      <td data-column="Last request" className={styles.last}>
-        {lastInWords(row)}
-      </td>
-      <td data-column="Status">{statusInWords(row)}</td>
-      <td data-column="Again">{repeats > 1 ? `×${repeats}` : '–'}</td>
-      <td data-column="Tool">{tool ?? '–'}</td>
-      <td data-column="Ago">{ago}</td>
+      {cellsOf(row, ago).map(([column, text]) => (
+        <td key={column} data-column={column} data-empty={text === none} className={styles.value}>
+          {text}
+        </td>
+      ))}
     </tr>
   );
 });

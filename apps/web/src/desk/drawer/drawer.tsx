@@ -10,6 +10,7 @@ import styles from './drawer.module.css';
 import { MemberCritique } from './member-critique.tsx';
 import { MemberKey } from './member-key.tsx';
 import { MemberRequests } from './member-requests.tsx';
+import { MemberWorkspaces } from './member-workspaces.tsx';
 
 interface DrawerProps {
   readonly id: number;
@@ -124,11 +125,15 @@ export const Drawer = ({ id, rows, number, order, onGo, onClose }: DrawerProps) 
         role="tabpanel"
         aria-labelledby={`drawer-tab-${views[view]!.toLowerCase()}`}
       >
-        {view === 0 ? (
-          <MemberRequests key={number} path={path} calls={row.calls} />
-        ) : (
-          <MemberCritique key={number} path={path} calls={row.calls} />
-        )}
+        <MemberWorkspaces key={number} path={path} calls={row.calls}>
+          {(rest) =>
+            view === 0 ? (
+              <MemberRequests key={rest} path={path} rest={rest} calls={row.calls} />
+            ) : (
+              <MemberCritique key={rest} path={path} rest={rest} calls={row.calls} />
+            )
+          }
+        </MemberWorkspaces>
       </div>
     </dialog>
   );

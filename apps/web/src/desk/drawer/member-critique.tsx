@@ -5,14 +5,16 @@ import styles from './drawer.module.css';
 
 interface MemberCritiqueProps {
   readonly path: string;
+  /** Which workspace of the member: what stands behind the key. */
+  readonly rest: string;
   readonly calls: number;
 }
 
 const inWords = { improve: 'To improve', good: 'Good', 'not-seen': 'Not seen' } as const;
 
 /** What the log says about the client of a member. */
-export const MemberCritique = ({ path, calls }: MemberCritiqueProps) => {
-  const { value, problem } = useDeskValue<Critique>(`${path}/critique#${calls}`);
+export const MemberCritique = ({ path, rest, calls }: MemberCritiqueProps) => {
+  const { value, problem } = useDeskValue<Critique>(`${path}/critique?rest=${rest}#${calls}`);
   if (!value) return <p>{problem ?? 'Loading…'}</p>;
   const byVerdict = Map.groupBy(value.remarks, ({ verdict }) => verdict);
   return (

@@ -10,6 +10,8 @@ import styles from './drawer.module.css';
 
 interface MemberRequestsProps {
   readonly path: string;
+  /** Which workspace of the member: what stands behind the key. */
+  readonly rest: string;
   /** The list is read again when another request has come. */
   readonly calls: number;
 }
@@ -17,16 +19,16 @@ interface MemberRequestsProps {
 const most = 30;
 
 /** The newest requests of a member. Each opens with its response. */
-export const MemberRequests = ({ path, calls }: MemberRequestsProps) => {
+export const MemberRequests = ({ path, rest, calls }: MemberRequestsProps) => {
   const { value, problem } = useDeskValue<readonly RequestSummary[]>(
-    `${path}/requests?limit=${most}#${calls}`,
+    `${path}/requests?limit=${most}&rest=${rest}#${calls}`,
   );
   if (!value) return <p>{problem ?? 'Loading…'}</p>;
   if (value.length === 0) return <p {...testable('drawer-no-requests')}>No request is recorded.</p>;
   return (
     <ol {...testable('drawer-requests')} className={styles.list} aria-label="Requests">
       {value.map((request) => (
-        <RequestFold key={request.id} path={path} request={request} />
+        <RequestFold key={request.id} path={path} rest={rest} request={request} />
       ))}
     </ol>
   );
@@ -34,13 +36,14 @@ export const MemberRequests = ({ path, calls }: MemberRequestsProps) => {
 
 interface RequestFoldProps {
   readonly path: string;
+  readonly rest: string;
   readonly request: RequestSummary;
 }
 
 /* The key of the member is at the start of each path, and would stand on the screen. */
 const withoutKey = (text: string): string => text.replace(/^\/w\/[^/]+(?=\/)/, '');
 
-const RequestFold = ({ path, request }: RequestFoldProps) => {
+const RequestFold = ({ path, rest, request }: RequestFoldProps) => {
   const { id, time, method, path: target, status, milliseconds } = request;
   const [isOpen, setOpen] = useState(false);
   const follow = ({ currentTarget }: ToggleEvent<HTMLDetailsElement>) =>
@@ -52,7 +55,7 @@ const RequestFold = ({ path, request }: RequestFoldProps) => {
           {id} {method} {withoutKey(target)} <strong>{status ?? 'no response'}</strong>{' '}
           {Math.round(milliseconds)} ms {new Date(time).toLocaleTimeString('en-GB')}
         </summary>
-        {isOpen && <WholeRequest url={`${path}/requests/${id}`} />}
+        {isOpen && <WholeRequest url={`${path}/requests/${id}?rest=${rest}`} />}
       </details>
     </li>
   );

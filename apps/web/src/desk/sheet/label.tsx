@@ -18,7 +18,11 @@ export const Label = ({ member: { number, name, key }, origin }: LabelProps) => 
       <p className={styles.name}>
         {number} {name}
       </p>
-      <p className={styles.address}>{typedForm(origin) + joinPath(key)}</p>
+      <p className={styles.address}>
+        {typedForm(origin)}
+        <wbr />
+        <span className={styles.whole}>{joinPath(key)}</span>
+      </p>
       <p className={styles.base}>
         Base {origin}
         {apiOf(key)}
