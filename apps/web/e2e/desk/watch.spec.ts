@@ -48,7 +48,10 @@ test('requests that reached nobody are listed by their reason [DESKPAGE-07]', as
   await expect(group).toContainText('/books/77');
 });
 
-test('the projector has no name, no key and no address [DESKPAGE-14]', async ({ page, request }) => {
+test('the projector has no name, no key and no address [DESKPAGE-14]', async ({
+  page,
+  request,
+}) => {
   const opened = await newClass(request, ['Ada Lovelace', 'Bo Li']);
   await makeMistake(opened, 2);
   await request.get(`/w/${opened.keyOf(1).slice(0, 8)}/v1/practice/books/88`);
