@@ -16,7 +16,3 @@ export function* changeConditions(name: string, change: ConditionsChange): Work<
 
 /** A reset ends everything but the recording, so that a suite that resets before each test has one log. */
 export const afterReset: ConditionsChange = ({ recording }) => (recording ? { recording } : {});
-
-/** The workspace of a member stays that of the member, and recorded. */
-export const afterDeletion: ConditionsChange = (before) =>
-  before.member === undefined ? {} : before;

@@ -6,7 +6,7 @@ import {
   type WorkspaceSettings,
 } from '@sparring/contracts/workspace';
 import type { Clock } from '../clock.ts';
-import { afterDeletion, afterReset, changeConditions } from '../conditions/change.ts';
+import { afterReset, changeConditions } from '../conditions/change.ts';
 import { settingsChange, shownConditions } from '../conditions/settings.ts';
 import { conditionsIn } from '../conditions/stored.ts';
 import { row, sql, type Work } from '../database/engine.ts';
@@ -189,7 +189,7 @@ export const workspaceRows = ({
     const id = yield* reset(name);
     if (id === undefined) return;
     for (const { remove: empty } of tables) if (empty) yield* empty(id);
-    yield* changeConditions(name, afterDeletion);
+    yield* changeConditions(name, () => ({}));
   }
 
   function* noteUse(name: string): Work<void> {

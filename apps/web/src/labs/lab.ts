@@ -11,6 +11,7 @@ export const skills = [
   'network',
   'lists',
   'typing',
+  'clicking',
   'dialogs',
 ] as const;
 export type Skill = (typeof skills)[number];

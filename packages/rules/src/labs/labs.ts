@@ -28,5 +28,8 @@ export const labs = area({
       'rule book: Below the exercise of a lab are the tabs Locators, Rules and Answer, with the first selected; #rules and #answer in the address select theirs.',
     'LABS-13':
       'rule book: The answer marks each line that only the failing or only the passing test has.',
+    'LABS-14':
+      'rule book: The index has the labs in groups by the first skill that they train, the easy ones of a group first.',
+    'LABS-15': 'rule book: A verdict that is not solved has a button that opens the first hint.',
   },
 });

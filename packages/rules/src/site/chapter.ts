@@ -5,6 +5,7 @@ import { guidesArea } from './guides.ts';
 import { join } from './join.ts';
 import { login } from './login.ts';
 import { navigation } from './navigation.ts';
+import { noticeRules } from './notice.ts';
 import { pages } from './pages.ts';
 import { playground } from './playground.ts';
 import { reference } from './reference.ts';
@@ -21,6 +22,7 @@ export const siteChapter = {
     pages,
     settings,
     toolRules,
+    noticeRules,
     login,
     playground,
     webElements,

@@ -143,6 +143,14 @@ test('a test of refusals is no mistake [TEACHER-15]', async () => {
   expect((await ofClass.row(1)).state).toBe('working');
 });
 
+test('other requests that are refused for the same field are no mistake [TEACHER-15]', async () => {
+  const { ofClass, member } = await memberOfClass();
+  let price = 0;
+  await thrice(() => member.send('POST', '/books', { body: { price: (price -= 1) } }));
+  await expect.poll(async () => (await ofClass.row(1)).calls).toBe(3);
+  expect((await ofClass.view()).causes).toEqual([]);
+});
+
 test('a client that repeats by itself is no mistake [TEACHER-15]', async () => {
   const { ofClass, member } = await memberOfClass();
   for (let at = 0; at < 4; at += 1) await member.send('POST', '/books', wrongType);
