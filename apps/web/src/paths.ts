@@ -67,8 +67,6 @@ export const isLoginPath = (path: string): boolean =>
 
 export const productPath = (id: number): string => paths.product.replace(':id', String(id));
 
-export const joinPath = (key: string): `/join/${string}` => `/join/${key}`;
-
 export const labPath = (slug: string): `/labs/${string}` => `/labs/${slug}`;
 
 export const guidePath = (slug: string): string => paths.guide.replace(':guide', slug);

@@ -1,4 +1,4 @@
-import { useParams } from 'react-router';
+import { useLocation } from 'react-router';
 import { NotFound } from '../ui/not-found.tsx';
 import { ClassList } from './class-list.tsx';
 import { ClassPage } from './class/class-page.tsx';
@@ -6,14 +6,14 @@ import { LoginPage } from './login-page.tsx';
 import { SheetPage } from './sheet/sheet-page.tsx';
 import { useSession } from './use-session.ts';
 
-const address = /^(?:(?<id>\d+)(?<sheet>\/sheet)?\/?)?$/;
+const address = /^\/desk(?:\/(?<id>\d+)(?<sheet>\/sheet)?)?\/?$/;
 
 /** The teacher's desk: its login, the list of classes, a class, and the sheet of a class. */
 const DeskPage = () => {
-  const { '*': rest = '' } = useParams();
+  const { pathname } = useLocation();
   const { state, problem } = useSession();
 
-  const match = address.exec(rest);
+  const match = address.exec(pathname);
   if (!match) return <NotFound />;
   if (state === 'unknown') return <output>{problem ?? 'Loading…'}</output>;
   if (state === 'out') return <LoginPage />;

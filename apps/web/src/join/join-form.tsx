@@ -1,6 +1,6 @@
 import { type SubmitEvent, useState } from 'react';
-import { useNavigate, useRevalidator } from 'react-router';
-import { joinPath } from '../paths.ts';
+import { useNavigate } from 'react-router';
+import { joinPath } from '../session/workspace-name.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
 
@@ -15,13 +15,12 @@ export const JoinForm = ({ typed, problem }: JoinFormProps) => {
   const [key, setKey] = useState(typed);
   const [empty, setEmpty] = useState(false);
   const navigate = useNavigate();
-  const { revalidate } = useRevalidator();
   const join = (event: SubmitEvent) => {
     event.preventDefault();
     const next = key.trim().toLowerCase();
     setEmpty(next === '');
-    if (next === typed && next !== '') void revalidate();
-    else if (next !== '') void navigate(joinPath(encodeURIComponent(next)));
+    /* The same address again asks again. */
+    if (next !== '') void navigate(joinPath(encodeURIComponent(next)));
   };
   return (
     <form onSubmit={join} noValidate>

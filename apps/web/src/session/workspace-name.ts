@@ -28,6 +28,9 @@ export const keepName = (name: string): void => {
 /** The key of a member of a class is the workspace of each tab that has none of its own. */
 const joinedKey = 'joined';
 
+/** The address at which a browser gets the key. */
+export const joinPath = (key: string): `/join/${string}` => `/join/${key}`;
+
 export const joinClass = (name: string): void => {
   keepName(name);
   withBrowserStorage((storage) => storage.setItem(joinedKey, name));

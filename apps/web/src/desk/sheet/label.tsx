@@ -1,7 +1,6 @@
 import type { Member } from '@sparring/contracts/desk/roster';
 import { testable } from '../../ui/testable.ts';
-import { joinPath } from '../../paths.ts';
-import { apiOf } from '../../session/workspace-name.ts';
+import { apiOf, joinPath } from '../../session/workspace-name.ts';
 import styles from './label.module.css';
 import { typedForm } from './learner-address.ts';
 import { QrCode } from './qr-code.tsx';
