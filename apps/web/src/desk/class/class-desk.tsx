@@ -46,7 +46,6 @@ export const ClassDesk = ({ found, live, change }: ClassDeskProps) => {
           Projector
         </Link>
       </p>
-      <MessageForm message={found.message} change={change} />
       <output {...testable('desk-say-problem')} className={styles.problem}>
         {problem}
       </output>
@@ -57,6 +56,7 @@ export const ClassDesk = ({ found, live, change }: ClassDeskProps) => {
       />
       <UnknownRequests groups={live.unknown} hasTargets />
       <h2>Members</h2>
+      <MessageForm message={found.message} change={change} />
       {hasNobody ? (
         <p {...testable('desk-nobody')}>Nobody is in the class yet: paste your list below.</p>
       ) : (

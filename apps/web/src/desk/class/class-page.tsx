@@ -1,6 +1,7 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { SchoolClass } from '@sparring/contracts/desk/class';
+import { realClock } from '../../session/clock.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { testable } from '../../ui/testable.ts';
 import { callDesk } from '../call-desk.ts';
@@ -11,10 +12,17 @@ import { NoClass } from './no-class.tsx';
 import { Projector } from './projector.tsx';
 import { useLiveClass } from './use-live-class.ts';
 
+/** Another desk can change the class, and its end comes by itself; the stream tells neither. */
+const rereadMs = 10_000;
+
 /** A class, for the teacher or, with `?view=projector`, for everybody in the room. */
 export const ClassPage = ({ id }: { readonly id: string }) => {
   const [turn, setTurn] = useState(0);
   const again = useCallback(() => setTurn((last) => last + 1), []);
+  useEffect(() => {
+    const stop = realClock.every(rereadMs, again);
+    return stop;
+  }, [again]);
   const { value, problem, status, show } = useDeskValue<SchoolClass>(`/classes/${id}#${turn}`);
   if (status === 404) return <NoClass />;
   if (!value) return <output {...testable('desk-problem')}>{problem ?? 'Loading…'}</output>;
