@@ -54,8 +54,9 @@ test('the projector has no name, no key and no address [DESKPAGE-14]', async ({
 }) => {
   const opened = await newClass(request, ['Ada Lovelace', 'Bo Li']);
   await makeMistake(opened, 2);
-  await request.get(`/w/${opened.keyOf(1).slice(0, 8)}/v1/practice/books/88`);
   await openClass(page, opened, '?view=projector');
+  await request.get('/w/%7B%7Bworkspace%7D%7D/v1/practice/books/88');
+  await expect(page.getByTestId('unknown-variable')).toBeVisible();
   await expect(page.getByTestId('projector-members')).toContainText('2 again');
   await expect(page.getByTestId('cause-0')).toContainText('number 2');
   const shown = await page.locator('html').innerHTML();
