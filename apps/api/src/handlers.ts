@@ -87,7 +87,7 @@ export const createHandlers = (
     socket: socketRoutes(parts),
     webhooks: webhooks.webhooks,
     uploads: uploadRoutes(store.uploads),
-    workspaces: workspaceRoutes(store.workspaces, newWorkspaceName),
+    workspaces: workspaceRoutes(store.workspaces, newWorkspaceName, store.classes.makeOwn),
   };
 };
 

@@ -5,6 +5,7 @@ import {
   type SchoolClass,
 } from '@sparring/contracts/desk/class';
 import type { Action, StartingPoint } from '@sparring/contracts/desk/starting-point';
+import { keyIn } from '@sparring/contracts/member-key';
 import type { ClientNumber } from '../client-number.ts';
 import type { Clock } from '../clock.ts';
 import { row, sql, type Engine, type Work } from '../database/engine.ts';
@@ -87,6 +88,9 @@ export const createClasses = (engine: Engine, parts: ClassParts) => {
     await changed(row(sql('DELETE FROM class WHERE id = $1', id)));
   };
 
+  const adopt = (name: string, { member, until }: KeyHolder, clientNumber: ClientNumber) =>
+    write(enrol({ name, member, since: now(), until }, clientNumber));
+
   return {
     open,
     members,
@@ -107,8 +111,14 @@ export const createClasses = (engine: Engine, parts: ClassParts) => {
     view: (id: number) => readAtOnce(viewOf(id, now())),
     holderOf: (key: string): Promise<KeyHolder | undefined> => read(findKey(key)),
     /** Makes the workspace, whose name begins with a key, that of the member. */
-    adopt: (name: string, { member, until }: KeyHolder, clientNumber: ClientNumber) =>
-      write(enrol({ name, member, since: now(), until }, clientNumber)),
+    adopt,
+    makeOwn: async (beside: string, rest: string, clientNumber: ClientNumber): Promise<string> => {
+      const key = keyIn(beside) ?? beside;
+      const name = `${key}-${rest}`;
+      const holder = await read(findKey(key));
+      if (holder) await adopt(name, holder, clientNumber);
+      return name;
+    },
   };
 };
 

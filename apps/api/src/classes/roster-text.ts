@@ -1,5 +1,5 @@
 import { CsvError, parse } from 'csv-parse/sync';
-import { memberName } from '@sparring/contracts/desk/roster';
+import { memberDetails, memberName } from '@sparring/contracts/desk/roster';
 import { HttpProblem } from '../refusal.ts';
 
 /** A line of the list. */
@@ -37,7 +37,7 @@ const unreadable = (detail: string, pointer = '/text'): HttpProblem =>
   });
 
 /** Without an id or an address on any line, a comma belongs to a name such as "Nowak, Anna". */
-const hasColumns = (text: string): boolean => /[\d@]|name.*\n/i.test(text);
+const hasColumns = (text: string): boolean => /^[^\n]*\bname\b|[\d@]/i.test(text);
 
 const separatorOf = (text: string): string => {
   const other = ['\t', ';'].find((separator) => text.includes(separator));
@@ -76,8 +76,14 @@ export const rosterIn = (text: string): readonly RosterEntry[] => {
   return found.slice(header ? 1 : 0).map((cells, at) => {
     const cell = (column: Column) => tidy(cells[columns.indexOf(column)]);
     const name = cell('name') || tidy(`${cell('first')} ${cell('last')}`);
+    const line = at + (header ? 2 : 1);
     if (!memberName.safeParse(name).success)
-      throw unreadable(`line ${at + (header ? 2 : 1)} has no name of 1 to 80 characters`);
-    return { name, student_id: cell('student_id') || null, email: cell('email') || null };
+      throw unreadable(`line ${line} has no name of 1 to 80 characters`);
+    const entry = { student_id: cell('student_id') || null, email: cell('email') || null };
+    if (!memberDetails.safeParse(entry).success)
+      throw unreadable(
+        `line ${line} has an id of more than 80 or an address of more than 200 characters`,
+      );
+    return { name, ...entry };
   });
 };

@@ -51,14 +51,18 @@ const mistakeOf = ({ cause, repeats, since, request }: Mistake): Mistake => ({
   ...(request !== undefined && { request }),
 });
 
+/** About the state of a record, which is read between two tries: reading does not mend them. */
+const ofState = new Set(['precondition-failed', 'precondition-required', 'duplicate-isbn']);
+
+const isOpen = (before: Mistake, { method, facts }: NewRecord): boolean =>
+  preparing.test(facts?.endpoint ?? '') ||
+  (method === 'GET' && ofState.has(before.cause?.kind ?? ''));
+
 /** The mistake after one more request: the same again, another, or mended by a success. */
 const mistakeAfter = (before: Mistake | undefined, record: NewRecord): Mistake => {
   const cause = causeOf(record);
   const none: Mistake = { repeats: 0 };
-  if (!cause) {
-    const isPreparing = preparing.test(record.facts?.endpoint ?? '');
-    return isPreparing && before ? mistakeOf(before) : none;
-  }
+  if (!cause) return before && isOpen(before, record) ? mistakeOf(before) : none;
   const request = digestOf(record);
   if (before && isAgain(before, cause, request))
     return { ...mistakeOf(before), cause, repeats: before.repeats + 1 };

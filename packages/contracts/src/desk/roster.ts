@@ -4,6 +4,10 @@ import { line, prose } from '../text.ts';
 import { memberKey } from '../member-key.ts';
 
 export const memberName = line(80);
+export const memberDetails = z.object({
+  student_id: line(80).nullable(),
+  email: line(200).nullable(),
+});
 
 export const member = z
   .object({
@@ -67,8 +71,7 @@ export type RosterChange = z.infer<typeof rosterChange>;
 export const memberChange = z
   .strictObject({
     name: memberName,
-    student_id: line(80).nullable(),
-    email: line(200).nullable(),
+    ...memberDetails.shape,
     hand: z.literal(false, { error: must('be false: only the member raises it') }),
   })
   .partial()

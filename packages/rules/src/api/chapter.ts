@@ -7,7 +7,6 @@ import { classes } from './classes.ts';
 import { critique } from './critique.ts';
 import { csv } from './csv.ts';
 import { cursorPages } from './cursor-pages.ts';
-import { desk } from './desk.ts';
 import { faults } from './faults.ts';
 import { files } from './files.ts';
 import { graphql } from './graphql.ts';
@@ -67,6 +66,5 @@ export const apiChapter = {
     uploads,
     apiVersions,
     classes,
-    desk,
   ],
 } as const;

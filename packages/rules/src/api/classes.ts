@@ -6,6 +6,11 @@ export const classes = area({
   place: {
     endpoints: ['classMember.showMember', 'classMember.raiseHand', 'classMember.lowerHand'],
   },
+  where: {
+    'CLASS-06': ['workspaces.resetWorkspace'],
+    'CLASS-08': ['workspaces.deleteWorkspace'],
+    'CLASS-10': ['workspaces.createWorkspace'],
+  },
   rules: {
     'CLASS-01':
       'contract: The workspace of a member shows the class, the number and the name of the member, and what the teacher says; every other workspace shows null.',
@@ -25,5 +30,7 @@ export const classes = area({
       'decision 0287: A member who deletes the workspace is still a member, and is still recorded.',
     'CLASS-09':
       'contract: An address that has sent 60 keys of nobody within a minute gets 429 for the next, while the members at that address are answered.',
+    'CLASS-10':
+      'decision 0287: POST /workspaces in the workspace of a member gives another one of that member, with the starting point of the class.',
   },
 });

@@ -39,6 +39,7 @@ const tooManyUnknown = (seconds: number): HttpProblem =>
   );
 
 const unknownPerMinute = 60;
+const mostTried = 10_000;
 
 /**
  * Lets a call in whose workspace is that of a member, or begins with the key of one. While a class takes only its
@@ -47,6 +48,8 @@ const unknownPerMinute = 60;
  */
 export const createAdmit = ({ classes, conditionsOf, clock }: AdmitParts): FirstStep => {
   const failures = createFailures(clock);
+  /** Keys of nobody that were counted. The workspaces of a deleted class go on under such names. */
+  const tried = new Set<string>();
 
   const adopt = async (context: Writable<RequestContext>, key: string): Promise<boolean> => {
     const { workspace, clientNumber } = context;
@@ -57,10 +60,13 @@ export const createAdmit = ({ classes, conditionsOf, clock }: AdmitParts): First
       context.conditions = await (conditionsOf(workspace) ?? context.conditions);
       return true;
     }
+    if (tried.has(key)) return false;
     const place = String(clientNumber());
     const wait = failures.waitOf(place, unknownPerMinute);
     if (wait > 0) throw tooManyUnknown(wait);
     failures.add(place);
+    if (tried.size >= mostTried) tried.clear();
+    tried.add(key);
     return false;
   };
 

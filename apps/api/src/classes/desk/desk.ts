@@ -3,14 +3,15 @@ import { allOff } from '@sparring/contracts/conditions';
 import { deskApi } from '@sparring/contracts/desk/desk-api';
 import { deskBase } from '@sparring/contracts/paths';
 import type { Proxies } from '@sparring/serving/proxies';
+import type { Classes } from '../classes.ts';
 import type { OpenClasses } from '../open-classes.ts';
 import { strayOf } from '../stray.ts';
+import type { ConditionsOf } from '../../conditions/reader.ts';
 import type { Clock } from '../../clock.ts';
 import { createFront, type FirstStep } from '../../http/front.ts';
 import { implement } from '../../http/implement.ts';
 import { createObserver, type Observer } from '../../http/observe.ts';
 import { unknownPath } from '../../http/problem-answer.ts';
-import type { Store } from '../../open-store.ts';
 import { withHeaders } from '../../request/answer.ts';
 import type { ProblemOf } from '../../request/compose.ts';
 import type { ChangeAnswer } from '../../request/context.ts';
@@ -18,17 +19,26 @@ import type { TeacherProof } from '../../request/proof.ts';
 import type { WorkspaceContextOf } from '../../request/workspace-context.ts';
 import { createAdmit } from './admit.ts';
 import { classRoutes } from './class-routes.ts';
+import type { EndedSessions } from './ended-sessions.ts';
 import { createKeyCheck } from './key-check.ts';
 import { memberRoutes } from './member-routes.ts';
 import { sessionRoutes } from './session-routes.ts';
 import { createSessions } from './session.ts';
 import { startRoutes } from './start-routes.ts';
 import { teacherGuards } from './teacher.ts';
-import { watchRoutes, type RemarksOn } from './watch-routes.ts';
+import { watchRoutes, type Logs, type RemarksOn } from './watch-routes.ts';
+
+/** What the desk needs of the store. */
+interface DeskStore {
+  readonly classes: Classes;
+  readonly endedSessions: EndedSessions;
+  readonly conditions: { readonly of: ConditionsOf };
+  readonly requests: Logs;
+}
 
 export interface DeskParts {
   readonly teacherKey: string;
-  readonly store: Store;
+  readonly store: DeskStore;
   readonly clock: Clock;
   readonly stopping: AbortSignal;
   readonly proxies: Proxies;

@@ -14,8 +14,8 @@ export const requireOwnOrigin = (
 ): void => {
   const { origin } = request.headers;
   if (origin === undefined && !isRequired) return;
-  const { host } = reachedAt();
-  if (origin !== undefined && hostOf(origin) === host) return;
+  const { scheme, host } = reachedAt();
+  if (origin !== undefined && hostOf(origin) === hostOf(`${scheme}://${host}`)) return;
   throw foreign(
     origin === undefined
       ? 'The request has no Origin. A browser sends it with every change.'

@@ -1,23 +1,41 @@
 import type { Critique } from '@sparring/contracts/critique';
 import type { watchEndpoints } from '@sparring/contracts/desk/watch-endpoints';
-import type { RecordedRequest } from '@sparring/contracts/recorded-request';
+import type {
+  RecordedRequest,
+  RequestQuery,
+  RequestSummary,
+} from '@sparring/contracts/recorded-request';
 import type { Classes } from '../classes.ts';
 import { followClass } from '../follow-class.ts';
-import { nobody } from '../../client-number.ts';
+import { nobody, type ClientNumber } from '../../client-number.ts';
 import type { Clock } from '../../clock.ts';
 import { pageLinks } from '../../http/page-links.ts';
 import { HttpProblem } from '../../refusal.ts';
 import { answer, type Handlers } from '../../request/handler.ts';
-import type { Store } from '../../open-store.ts';
 import type { TeacherProof } from '../../request/proof.ts';
 import { found } from './found.ts';
 
 /** Judges the client by its log. */
 export type RemarksOn = (log: readonly RecordedRequest[]) => Critique['remarks'];
 
+/** The log of a workspace. */
+interface RequestLog {
+  readonly since: Date;
+  readonly list: (
+    query: RequestQuery,
+  ) => Promise<{ readonly requests: readonly RequestSummary[]; readonly total: number }>;
+  /** The oldest request first. */
+  readonly listAll: () => Promise<readonly RecordedRequest[]>;
+  readonly find: (number: number) => Promise<RecordedRequest | undefined>;
+}
+
+export interface Logs {
+  readonly openLog: (workspace: string, clientNumber: ClientNumber) => Promise<RequestLog>;
+}
+
 interface WatchParts {
   readonly classes: Pick<Classes, 'find' | 'members' | 'view'>;
-  readonly requests: Pick<Store['requests'], 'openLog'>;
+  readonly requests: Logs;
   readonly remarksOn: RemarksOn;
   /** Whether a session has ended meanwhile. */
   readonly isOver: (proof: TeacherProof) => Promise<boolean>;

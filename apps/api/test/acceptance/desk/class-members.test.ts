@@ -1,6 +1,7 @@
 import type { ClassMember } from '@sparring/contracts/class-member-endpoints';
 import type { Member } from '@sparring/contracts/desk/roster';
 import type { RequestSummary } from '@sparring/contracts/recorded-request';
+import type { Workspace } from '@sparring/contracts/workspace';
 import { expect, test } from 'vitest';
 import { newWorkspace } from '../test-client.ts';
 import { desk, kindOf, memberOfClass, memberWith } from './test-desk.ts';
@@ -66,6 +67,19 @@ test('a name that begins with a key is that of the member [CLASS-03]', async () 
   expect((await own.send('GET', '/workspace')).body).toMatchObject({ seed: 7, chance: 'never' });
   expect((await own.send('GET', '/workspace/member')).body).toMatchObject({ name: 'Ada' });
   await expect.poll(async () => (await ofClass.row(1)).calls).toBe(1);
+});
+
+test('a suite that asks for a workspace of its own gets one of the member [CLASS-10]', async () => {
+  const { ofClass, member } = await memberOfClass();
+  await ofClass.start({ seed: 7 });
+  const { status, headers, body } = await member.send<Workspace>('POST', '/workspaces');
+  expect([status, body.seed]).toEqual([201, 7]);
+  expect(body.name).toMatch(new RegExp(`^${member.name}-.{20}`));
+  expect(headers.get('Location')).toBe(`/w/${body.name}/v1/practice/workspace`);
+  const own = memberWith(body.name);
+  expect((await own.send('GET', '/workspace/member')).body).toMatchObject({ name: 'Ada' });
+  const again = await own.send<Workspace>('POST', '/workspaces');
+  expect(again.body.name).toHaveLength(body.name.length);
 });
 
 test.each(['', 'x', '0'])(

@@ -61,6 +61,7 @@ test('an address that tries keys is slowed down, and members are not [CLASS-09]'
     const kinds = [];
     for (let at = 0; at < 61; at += 1) kinds.push(kindOf(await guess(at)));
     expect(kinds.slice(-2)).toEqual(['not-a-member', 'too-many-unknown-keys']);
+    expect(kindOf(await guess(3))).toBe('not-a-member');
     const member = `/w/${keys[0]}/v1/practice/ping`;
     expect((await sendTo('GET', member, { headers })).status).toBe(200);
   });

@@ -74,8 +74,8 @@ test.each([
 });
 
 test('a comma between names is a part of the name [TEACHER-09]', async () => {
-  const { members } = await newClass(['Nowak, Anna', 'Nowak, Jan']);
-  expect((await members()).map(({ name }) => name)).toEqual(['Nowak, Anna', 'Nowak, Jan']);
+  const { members } = await newClass(['Nowak, Anna', 'Vername, Jan']);
+  expect((await members()).map(({ name }) => name)).toEqual(['Nowak, Anna', 'Vername, Jan']);
 });
 
 test('a dry run says what would happen, and nothing does [TEACHER-10]', async () => {
@@ -98,6 +98,14 @@ test('a list that cannot be read is refused, and the problem names the line', as
   const reply = await desk('PUT', `${path}/roster`, { text: 'name;student_id\nAda;s1\n;s2' });
   expect([reply.status, kindOf(reply)]).toEqual([400, 'invalid-input']);
   expect(reply.body).toMatchObject({ errors: [{ pointer: '/text' }] });
+});
+
+test.each([
+  ['student id', `Ada;${'1'.repeat(81)}`],
+  ['address', `Ada;s1;${'a'.repeat(201)}`],
+])('a list with a %s that is too long is refused', async (_, text) => {
+  const { path } = await newClass([]);
+  expect((await desk('PUT', `${path}/roster`, { text })).status).toBe(400);
 });
 
 test('a member who is removed has no number that another gets', async () => {

@@ -118,6 +118,19 @@ test('who resets before each try is still listed [TEACHER-14]', async () => {
   await expect.poll(async () => (await ofClass.view()).causes).toHaveLength(1);
 });
 
+test('who reads a book between two tries with an old ETag is still listed [TEACHER-14]', async () => {
+  const { ofClass, member } = await memberOfClass();
+  const { body: list } = await member.send<readonly { id: string }[]>('GET', '/books?limit=1');
+  const path = `/books/${list[0]!.id}`;
+  await thrice(async () => {
+    await member.send('GET', path);
+    await member.send('DELETE', path, { headers: { 'If-Match': '"old"' } });
+  });
+  await expect
+    .poll(async () => (await ofClass.view()).causes)
+    .toMatchObject([{ cause: { kind: 'precondition-failed' }, members: [1] }]);
+});
+
 test('all who need one sentence are in one entry [TEACHER-14]', async () => {
   const { view, keys } = await newClass(['Ada', 'Bo', 'Cy']);
   const [ada, , cy] = keys.map(memberWith);

@@ -30,7 +30,7 @@ export const desk = area({
     'TEACHER-13':
       'rule book: The stream of a class begins with everything, and goes on with the rows that have changed; no row has a key.',
     'TEACHER-14':
-      'rule book: Who gets the same refusal for the same request three times in a row, over two seconds or more, is listed under its cause until the request succeeds.',
+      'rule book: Who gets the same refusal for the same request three times in a row, over two seconds or more, is listed under its cause until a request succeeds; a reset or a login before the next try is none, and neither is a read if the refusal is about the state of a book.',
     'TEACHER-15':
       'rule book: Different requests that are refused, as a test of refusals sends them, are no mistake.',
     'TEACHER-16':
