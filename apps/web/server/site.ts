@@ -30,8 +30,8 @@ export const createSite = ({ build, passOn, findRing, framesPort, report }: Site
     '/healthz',
     (_request, response) => void response.set('Cache-Control', 'no-store').json({ status: 'ok' }),
   );
-  if (findRing) app.get('/ring', findRing);
   app.use(createDoors());
+  if (findRing) app.get('/ring', findRing);
   app.use((request, response) => {
     const path = decodeURIComponent(request.path);
     const file = build.files.get(path);

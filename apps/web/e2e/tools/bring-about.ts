@@ -17,7 +17,17 @@ const fillIn =
 const submitEmpty = click('person-submit');
 const openCalendar = click('calendar-open');
 const openMenu = click('menu-button');
-const openFile = click('clicks-file');
+/** A scroll between the clicks would move the mouse out of the menu, which then closes. */
+const openFile: Steps = async (page) => {
+  await page.locator('#clicks-chosen').scrollIntoViewIfNeeded();
+  await page.locator('#clicks-file').click();
+};
+
+const openExport: Steps = async (page) => {
+  await openFile(page);
+  await page.locator('#clicks-export').click();
+};
+
 const openModal = click('modal-open');
 
 const openMarch: Steps = async (page) => {
@@ -138,8 +148,8 @@ export const bringAbout: Readonly<Record<string, Steps>> = {
   'clicks-print': openFile,
   'clicks-export': openFile,
   'clicks-share': openFile,
-  'clicks-as-pdf': click('clicks-file', 'clicks-export'),
-  'clicks-as-csv': click('clicks-file', 'clicks-export'),
+  'clicks-as-pdf': openExport,
+  'clicks-as-csv': openExport,
 };
 
 const withAllTargets: Steps = async (page) => {
