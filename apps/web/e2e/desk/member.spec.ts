@@ -1,27 +1,26 @@
 import { expect, test } from '../test.ts';
 import { newClass, openClass } from './test-class.ts';
 
-test(
-  'Enter opens a member, J and K go on, and the focus comes back to the name [DESKPAGE-08]',
-  { tag: '@smoke' },
-  async ({ page, request }) => {
-    await openClass(page, await newClass(request, ['Ada', 'Bo', 'Cleo']));
-    await page.getByRole('button', { name: 'Ada, number 1' }).press('Enter');
-    const drawer = page.getByRole('dialog');
-    const heading = drawer.getByRole('heading', { level: 2 });
-    await expect(heading).toHaveText('Ada, number 1');
-    await expect(heading).toBeFocused();
-    await page.keyboard.press('j');
-    await page.keyboard.press('j');
-    await expect(heading).toHaveText('Cleo, number 3');
-    await expect(heading).toBeFocused();
-    await page.keyboard.press('k');
-    await expect(heading).toHaveText('Bo, number 2');
-    await page.keyboard.press('Escape');
-    await expect(drawer).toBeHidden();
-    await expect(page.getByRole('button', { name: 'Bo, number 2' })).toBeFocused();
-  },
-);
+test('Enter opens a member, J and K go on, and the focus comes back to the name [DESKPAGE-08]', async ({
+  page,
+  request,
+}) => {
+  await openClass(page, await newClass(request, ['Ada', 'Bo', 'Cleo']));
+  await page.getByRole('button', { name: 'Ada, number 1' }).press('Enter');
+  const drawer = page.getByRole('dialog');
+  const heading = drawer.getByRole('heading', { level: 2 });
+  await expect(heading).toHaveText('Ada, number 1');
+  await expect(heading).toBeFocused();
+  await page.keyboard.press('j');
+  await page.keyboard.press('j');
+  await expect(heading).toHaveText('Cleo, number 3');
+  await expect(heading).toBeFocused();
+  await page.keyboard.press('k');
+  await expect(heading).toHaveText('Bo, number 2');
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Bo, number 2' })).toBeFocused();
+});
 
 test('a member shows the requests of each workspace, and the critique [DESKPAGE-09]', async ({
   page,
