@@ -9,7 +9,7 @@ import { sessionReportOf } from '@sparring/practice/labs/file-downloads/report';
 import { answer, type Handlers, type UrlBuilder } from '../request/handler.ts';
 import { HttpProblem } from '../refusal.ts';
 import { requireAccount } from './accounts.ts';
-import { isSame } from './compare.ts';
+import { isSame } from '../http/compare.ts';
 import type { LabSecrets, LabSession } from './secrets.ts';
 import { noStore } from './token-routes.ts';
 
