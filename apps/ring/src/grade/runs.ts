@@ -100,7 +100,7 @@ export const runAll = async (
     const options = {
       inside: {
         changes: inInstance(changes),
-        ...(inside !== undefined && { defect: inside }),
+        ...(inside !== undefined && { defects: [inside] }),
       },
       limitMs,
       stop: ring.stop,
