@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
 import { clientTools } from './clients/tools.ts';
 import { Failure, script } from './failure.ts';
-import { freePorts } from './ports.ts';
-import { succeeds } from './processes.ts';
-import { api, serve } from './services.ts';
-import { runSteps, type Step } from './steps.ts';
+import { freePorts } from './programs/ports.ts';
+import { succeeds } from './programs/processes.ts';
+import { api, serve } from './programs/services.ts';
+import { runSteps, type Step } from './tests/steps.ts';
 
 const host = '127.0.0.1';
 const folder = resolve('scripts/clients');

@@ -1,10 +1,10 @@
 import { resolve } from 'node:path';
-import { findChromium } from './chromium.ts';
+import { findChromium } from './browsers/chromium.ts';
 import { findEngine, removeAll } from './containers/engine.ts';
 import { script } from './failure.ts';
 import { freePort } from '../packages/serving/src/free-port.ts';
-import { freePorts, freeRange } from './ports.ts';
-import { runSteps, type Step } from './steps.ts';
+import { freePorts, freeRange } from './programs/ports.ts';
+import { runSteps, type Step } from './tests/steps.ts';
 
 /** Builds the images, starts the services of the compose files, tests them and removes them; with --build, only the first. */
 const isBuildOnly = process.argv.includes('--build');

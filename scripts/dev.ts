@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { script } from './failure.ts';
-import { checkFree, readPorts } from './ports.ts';
-import { launch } from './processes.ts';
-import { api, reachable, serve } from './services.ts';
+import { checkFree, readPorts } from './programs/ports.ts';
+import { launch } from './programs/processes.ts';
+import { api, reachable, serve } from './programs/services.ts';
 
 /** Starts both services; a changed file restarts the API and updates the site in place. */
 await script(async (stopped) => {

@@ -1,6 +1,6 @@
 import { writeDocuments } from './documents/generated.ts';
 import { script } from './failure.ts';
-import { succeeds } from './processes.ts';
+import { succeeds } from './programs/processes.ts';
 import { writeSampleFiles } from './sample-files/write.ts';
 
 await script(async () => {

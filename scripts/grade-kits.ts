@@ -5,7 +5,7 @@ import { Failure, script } from './failure.ts';
 import { cardRowOf, type CardRow } from './kits/card-row.ts';
 import { commands, optionsOf } from './kits/grade-commands.ts';
 import { kits } from './kits/table.ts';
-import { succeeds } from './processes.ts';
+import { succeeds } from './programs/processes.ts';
 
 /** The same defects get the same names each time. */
 const seed = ['--seed', '1'];

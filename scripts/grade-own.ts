@@ -16,11 +16,11 @@ import {
   type SeleniumPlace,
   seleniumTests,
 } from '../apps/ring/src/own/suites.ts';
-import { findChromedriver } from './chromedriver.ts';
-import { findChromium } from './chromium.ts';
+import { findChromedriver } from './browsers/chromedriver.ts';
+import { findChromium } from './browsers/chromium.ts';
 import { Failure, script } from './failure.ts';
-import { succeedsQuietly } from './processes.ts';
-import { pythonWith } from './python.ts';
+import { succeedsQuietly } from './programs/processes.ts';
+import { pythonWith } from './programs/python.ts';
 
 const knownFile = resolve('apps/ring/reports/own.json');
 

@@ -1,10 +1,10 @@
 import { Failure, script } from './failure.ts';
 import { choose, runKits } from './kits/run.ts';
 import { kits } from './kits/table.ts';
-import { freePorts } from './ports.ts';
-import { succeeds } from './processes.ts';
-import { api, serve, web } from './services.ts';
-import { readSlice } from './slice.ts';
+import { freePorts } from './programs/ports.ts';
+import { succeeds } from './programs/processes.ts';
+import { api, serve, web } from './programs/services.ts';
+import { readSlice } from './tests/slice.ts';
 
 const host = '127.0.0.1';
 

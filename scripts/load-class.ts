@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findChromium } from './chromium.ts';
+import { findChromium } from './browsers/chromium.ts';
 import { Failure, script } from './failure.ts';
-import { freePorts } from './ports.ts';
-import { succeeds } from './processes.ts';
-import { api, serve, type Service, web } from './services.ts';
+import { freePorts } from './programs/ports.ts';
+import { succeeds } from './programs/processes.ts';
+import { api, serve, type Service, web } from './programs/services.ts';
 
 const host = '127.0.0.1';
 

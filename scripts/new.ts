@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { script } from './failure.ts';
 import { planOf } from './new/kinds.ts';
-import { succeedsQuietly } from './processes.ts';
+import { succeedsQuietly } from './programs/processes.ts';
 
 /** Copies an example of the product under a new name, and says what is left to write. */
 await script(async () => {

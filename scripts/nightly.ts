@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
-import { browserTests } from './browser-tests.ts';
+import { browserTests } from './tests/browser-tests.ts';
 import { script } from './failure.ts';
-import { readSlice } from './slice.ts';
-import { runSteps, type Step } from './steps.ts';
+import { readSlice } from './tests/slice.ts';
+import { runSteps, type Step } from './tests/steps.ts';
 
 /** The parts run one after the other, because some compare durations. */
 type Part = () => Promise<readonly Step[]> | readonly Step[];
@@ -29,12 +29,14 @@ const selenium = (engine: string): Part => {
 const proofs = (name: string, ...args: string[]): Part =>
   command(`proofs: ${name}`, 'apps/ring/reports/proof.json', 'scripts/prove.ts', ...args);
 
+const typedSteps = 'scripts/newcomers/start.test.ts';
 const newcomers = ['--config=scripts/vitest.config.ts', '--project=newcomers'];
 
 /** What `npm run test:all` leaves out, in parts of one to four minutes. */
 const parts: readonly Part[] = [
   vitest('compared durations', 'apps/api', 'compared.json', '--project=compared'),
-  vitest('newcomers', '.', 'newcomers.json', ...newcomers),
+  vitest('newcomers', '.', 'newcomers.json', ...newcomers, `--exclude=${typedSteps}`),
+  vitest('the steps of /start', '.', 'start.json', ...newcomers, typedSteps),
   () => browserTests(['nightly']),
   command('readers and clients of the API', 'reports/clients.json', 'scripts/clients.ts'),
   selenium('firefox'),

@@ -1,7 +1,7 @@
 import { script } from './failure.ts';
 import { prepareGraded } from './graded.ts';
-import { succeeds } from './processes.ts';
-import { trusting } from './services.ts';
+import { succeeds } from './programs/processes.ts';
+import { trusting } from './programs/services.ts';
 
 /** Starts the ring as a service. */
 await script(async () => {

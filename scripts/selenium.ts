@@ -1,11 +1,11 @@
 import { resolve } from 'node:path';
-import { chooseEngines, type Engine, type Found } from './browser-engines.ts';
+import { chooseEngines, type Engine, type Found } from './browsers/engines.ts';
 import { Failure, script } from './failure.ts';
-import { freePorts } from './ports.ts';
-import { succeeds } from './processes.ts';
-import { pythonWith } from './python.ts';
-import { api, serve, web } from './services.ts';
-import { runTogether, type Step } from './steps.ts';
+import { freePorts } from './programs/ports.ts';
+import { succeeds } from './programs/processes.ts';
+import { pythonWith } from './programs/python.ts';
+import { api, serve, web } from './programs/services.ts';
+import { runTogether, type Step } from './tests/steps.ts';
 
 const folder = 'apps/web/selenium';
 const host = '127.0.0.1';

@@ -2,9 +2,9 @@ import { access, constants } from 'node:fs/promises';
 import { once } from 'node:events';
 import { build } from './build.ts';
 import { Failure, script } from './failure.ts';
-import { checkFree, readPorts } from './ports.ts';
-import { api, serve, web } from './services.ts';
-import { supervise } from './supervise.ts';
+import { checkFree, readPorts } from './programs/ports.ts';
+import { api, serve, web } from './programs/services.ts';
+import { supervise } from './programs/supervise.ts';
 
 /** By default the API does not log each request: the lines would push the addresses off the screen. */
 const LOG_LEVEL = process.env['LOG_LEVEL'] || 'error';

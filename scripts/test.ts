@@ -1,8 +1,8 @@
-import { browserTests } from './browser-tests.ts';
-import { checks, fast } from './checks.ts';
+import { browserTests } from './tests/browser-tests.ts';
+import { checks, fast } from './tests/checks.ts';
 import { script } from './failure.ts';
-import { testsNamed } from './named-tests.ts';
-import { runSteps } from './steps.ts';
+import { testsNamed } from './tests/named-tests.ts';
+import { runSteps } from './tests/steps.ts';
 
 /** With words only the tests whose path contains one of them, however slow they are. */
 const words = process.argv.slice(2);

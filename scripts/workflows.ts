@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { installFromDebian } from './debian.ts';
+import { installFromDebian } from './programs/debian.ts';
 import { Failure, script } from './failure.ts';
-import { succeeds } from './processes.ts';
-import { pythonWith } from './python.ts';
-import { runSteps } from './steps.ts';
+import { succeeds } from './programs/processes.ts';
+import { pythonWith } from './programs/python.ts';
+import { runSteps } from './tests/steps.ts';
 
 const actionlint = { path: 'github.com/rhysd/actionlint/cmd/actionlint', version: 'v1.7.12' };
 

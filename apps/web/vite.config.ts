@@ -5,7 +5,10 @@ import { chunkName } from './vite/chunk-name.ts';
 import { chunkUrls } from './vite/chunk-urls.ts';
 import { className } from './vite/class-name.ts';
 import { compressedFiles } from './server/compressed-files.ts';
+import { findPlugin } from './vite/find/plugin.ts';
 import { fontPreload } from './vite/font-preload.ts';
+import { framedFont } from './vite/framed-font.ts';
+import { guidesPlugin } from './vite/guides/plugin.ts';
 import { ruleBook } from './vite/rule-book.ts';
 import { settingsBlock } from './vite/settings-block.ts';
 
@@ -13,7 +16,17 @@ const { WEB_PORT = '3000', API_PORT = '3001' } = process.env;
 const { API_URL = `http://127.0.0.1:${API_PORT}` } = process.env;
 
 export default defineConfig({
-  plugins: [react(), chunkUrls(), settingsBlock(), fontPreload(), ruleBook(), compressedFiles()],
+  plugins: [
+    react(),
+    chunkUrls(),
+    settingsBlock(),
+    fontPreload(),
+    framedFont(),
+    ruleBook(),
+    guidesPlugin(),
+    findPlugin(),
+    compressedFiles(),
+  ],
   css: { modules: { generateScopedName: className, localsConvention: 'camelCaseOnly' } },
   build: {
     outDir: 'dist/site',

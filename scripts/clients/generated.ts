@@ -1,7 +1,7 @@
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { output } from './program.ts';
-import { accountIn, given } from './sparring.ts';
+import { accountIn, documentFolder } from './sparring.ts';
 
 const { GENERATOR = '', PYTHON = 'python3' } = process.env;
 
@@ -73,7 +73,7 @@ interface Refusal {
 export const callsBy = async (language: Language): Promise<Got> => {
   const { generator, into, commands, ...client }: Client = clients[language];
   const name = language.toLowerCase();
-  const { document, folder } = await given(`client-${name}`);
+  const { document, folder } = await documentFolder(`client-${name}`);
   await cp(name, folder, { recursive: true });
   const generate = ['generate', '-i', 'openapi.json', '-o', into, '-g', ...generator];
   await output(folder, {}, 'java', '-jar', GENERATOR, ...generate);

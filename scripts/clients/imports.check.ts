@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { output } from './program.ts';
-import { accountIn, given, operationsOf, type OpenApi } from './sparring.ts';
+import { accountIn, documentFolder, operationsOf, type OpenApi } from './sparring.ts';
 
 const json = async (folder: string, file: string): Promise<unknown> =>
   JSON.parse(await readFile(join(folder, file), 'utf8'));
@@ -44,7 +44,7 @@ const withStream = 180_000;
 test(
   "every request of Bruno's import succeeds if an import can send it, and none fails in the server",
   async () => {
-    const { document, folder } = await given('bruno');
+    const { document, folder } = await documentFolder('bruno');
     const source = ['--source', 'openapi.json', '--output', '.', '--collection-name', 'sparring'];
     await output(folder, {}, 'bru', 'import', 'openapi', ...source);
     const chosen = [
@@ -75,7 +75,7 @@ interface BrunoResult {
 test(
   "every request of Postman's import succeeds if an import can send it, and none fails in the server",
   async () => {
-    const { document, folder } = await given('postman');
+    const { document, folder } = await documentFolder('postman');
     const options = ['-O', 'folderStrategy=Tags,parametersResolution=Example'];
     const convert = ['-s', 'openapi.json', '-o', 'collection.json', ...options];
     await output(folder, {}, 'openapi2postmanv2', ...convert);

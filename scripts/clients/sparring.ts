@@ -46,7 +46,9 @@ const workFolder = async (name: string, document: OpenApi): Promise<string> => {
 };
 
 /** Writes the document of the workspace with this name into a new folder. */
-export const given = async (name: string): Promise<{ document: OpenApi; folder: string }> => {
+export const documentFolder = async (
+  name: string,
+): Promise<{ document: OpenApi; folder: string }> => {
   const address = await calmWorkspace(name);
   const document = await documentAt(address);
   return { document, folder: await workFolder(name, document) };

@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { installFromDebian } from '../debian.ts';
+import { installFromDebian } from '../programs/debian.ts';
 import { Failure } from '../failure.ts';
 import { installMaven } from '../kits/maven.ts';
 import { installPackages } from '../kits/npm.ts';
-import { succeeds } from '../processes.ts';
-import { pythonWith } from '../python.ts';
+import { succeeds } from '../programs/processes.ts';
+import { pythonWith } from '../programs/python.ts';
 
 const generator = 'org.openapitools:openapi-generator-cli:7.23.0';
 const copy = 'org.apache.maven.plugins:maven-dependency-plugin:3.8.1:copy';

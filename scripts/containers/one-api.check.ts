@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { succeeds } from '../processes.ts';
+import { succeeds } from '../programs/processes.ts';
 import { addBook } from './books.ts';
 import { documented, drawn, explained } from './chance.ts';
 import { describeContainer } from './container.ts';

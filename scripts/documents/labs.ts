@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { engines } from '../browser-engines.ts';
+import { engines } from '../browsers/engines.ts';
 
 /*
  * The table of engines is read from the tests, not from the reports of a run: CI is red when it is untrue, and a new lab

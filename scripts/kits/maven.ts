@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { findChromedriver } from '../chromedriver.ts';
-import { findChromium } from '../chromium.ts';
-import { installFromDebian } from '../debian.ts';
+import { findChromedriver } from '../browsers/chromedriver.ts';
+import { findChromium } from '../browsers/chromium.ts';
+import { installFromDebian } from '../programs/debian.ts';
 import { Failure } from '../failure.ts';
 import type { Suite } from './suite.ts';
 

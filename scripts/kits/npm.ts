@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { copyFile, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { findChromium } from '../chromium.ts';
+import { findChromium } from '../browsers/chromium.ts';
 import { Failure } from '../failure.ts';
-import { succeeds } from '../processes.ts';
+import { succeeds } from '../programs/processes.ts';
 import type { Suite } from './suite.ts';
 
 /** A kit with a package.json: installs its packages once, then runs `npm test`. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { findChromedriver } from '../chromedriver.ts';
-import { findChromium } from '../chromium.ts';
-import { pythonWith } from '../python.ts';
+import { findChromedriver } from '../browsers/chromedriver.ts';
+import { findChromium } from '../browsers/chromium.ts';
+import { pythonWith } from '../programs/python.ts';
 import type { Suite } from './suite.ts';
 
 /** A kit with a requirements.txt: installs its packages once, then runs its tests. */

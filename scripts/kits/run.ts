@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { Failure } from '../failure.ts';
-import { run, type Result } from '../steps.ts';
-import { lastLine, note, sum, type Totals, totalsOf } from '../totals.ts';
+import { run, type Result } from '../tests/steps.ts';
+import { lastLine, note, sum, type Totals, totalsOf } from '../tests/totals.ts';
 import type { Kit } from './suite.ts';
 
 /** The result of a kit, or what to install when its tools are missing. */

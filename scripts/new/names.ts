@@ -25,7 +25,7 @@ export const namesOf = (kebab: string): Names => {
   };
 };
 
-/** Where each form of a name stands in code. In a sentence, or as a role, the same word keeps its meaning. */
+/** The places in code where each form of a name is replaced. Elsewhere, as in a sentence, the same word is not the name. */
 const places: Readonly<Record<keyof Names, (form: string) => string>> = {
   kebab: (form) =>
     `(?<=/)${form}(?=['"\`/?.])|(?<=(?:slug|exercise|lab): ')${form}(?=')|\\b${form}(?=-[a-z])`,
@@ -36,7 +36,7 @@ const places: Readonly<Record<keyof Names, (form: string) => string>> = {
   prefix: (form) => `\\b${form}(?=-\\d)`,
 };
 
-/** The text with the new name at every place where code has that of the example. */
+/** The text with the name of the example replaced by the new one. */
 export const renamed = (text: string, from: Names, to: Names): string =>
   (Object.keys(places) as (keyof Names)[]).reduce(
     (written, form) => written.replaceAll(new RegExp(places[form](from[form]), 'g'), to[form]),

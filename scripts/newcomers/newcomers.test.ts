@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
-import { freePorts } from '../ports.ts';
+import { freePorts } from '../programs/ports.ts';
 import { clone, empty } from './clone.ts';
-import { machine, nodeAndNpm, packageManager } from './tools.ts';
+import { environmentWith, nodeAndNpm, packageManager } from './tools.ts';
 
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 });
 
@@ -74,7 +74,7 @@ test.each([
 ])(
   'with Node %s, npm start prints one line that says which version to install',
   async (node, npm) => {
-    const env = machine(nodeAndNpm(node, npm));
+    const env = environmentWith(nodeAndNpm(node, npm));
     const { code, output } = await run(['node', 'scripts/bootstrap.mjs', 'scripts/start.ts'], env);
     expect(code).toBe(1);
     expect(output).toBe(`\n✗ Node ${node} is too old: install Node 20 or newer.\n`);
@@ -90,7 +90,7 @@ test.each([
   empty(cwd);
   const fresh = join(cwd, 'node_modules/.store');
   const settings = store === 'an empty store' ? { XDG_DATA_HOME: fresh } : {};
-  const output = await start(machine(nodeAndNpm(node, npm), settings));
+  const output = await start(environmentWith(nodeAndNpm(node, npm), settings));
   expect(output.replaceAll(/^npm (warn|notice).*\n/gim, '').split('\n').length).toBeLessThan(25);
   expect(output).not.toContain('Unsupported engine');
   expect(output).not.toContain('"request_id"');
@@ -104,14 +104,14 @@ test.each([
   ['yarn start', '@yarnpkg/cli-dist@4.18.1', 'run npm start'],
 ])('%s with %s prints that npm start is the command to run', async (command, tool, advice) => {
   empty(cwd);
-  const { code, output } = await run(command.split(' '), machine(packageManager(tool)));
+  const { code, output } = await run(command.split(' '), environmentWith(packageManager(tool)));
   expect(code).toBe(1);
   expect(output).toContain(advice);
 });
 
 test('Sparring starts after an install by another version of pnpm', async () => {
   empty(cwd);
-  const env = machine(packageManager('pnpm@9.15.9'));
+  const env = environmentWith(packageManager('pnpm@9.15.9'));
   expect((await run(['pnpm', 'install'], env)).output).toContain('Done in');
   expect(await start(env)).toContain('Sparring is ready.');
 });

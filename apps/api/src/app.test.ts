@@ -77,7 +77,7 @@ test.each([
     '/w/abc/v1/practice/nothing?x=1',
     'nothing at /w/abc/v1/practice/nothing.',
   ],
-  ['a prefix alone', 'get', '/w/abc', 'nothing at /w/abc.'],
+  ['a prefix alone', 'delete', '/w/abc', '/w/abc does not support DELETE'],
   [
     'a method',
     'delete',

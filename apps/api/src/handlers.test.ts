@@ -18,11 +18,11 @@ const observedStore = async () => {
   return { store: { ...store, workspaces }, read };
 };
 
-const from = () => 1;
+const clientNumber = () => 1;
 
 test('a call reads its workspace once, at the first use', async () => {
   const { store, read } = await observedStore();
-  const { workspace } = createWorkspaceContexts(store, testClock())('mine', from, allOff);
+  const { workspace } = createWorkspaceContexts(store, testClock())('mine', clientNumber, allOff);
   expect(read).toEqual([]);
   const found = await Promise.all([workspace.read(), workspace.read()]);
   expect(read).toEqual(['mine']);
@@ -32,16 +32,16 @@ test('a call reads its workspace once, at the first use', async () => {
 test('the next call reads its workspace again', async () => {
   const { store } = await observedStore();
   const workspaceContextOf = createWorkspaceContexts(store, testClock());
-  await workspaceContextOf('mine', from, allOff).workspace.read();
+  await workspaceContextOf('mine', clientNumber, allOff).workspace.read();
   await store.workspaces.change('mine', { seed: 7 });
-  expect((await workspaceContextOf('mine', from, allOff).workspace.read()).seed).toBe(7);
+  expect((await workspaceContextOf('mine', clientNumber, allOff).workspace.read()).seed).toBe(7);
 });
 
 test("every decision takes a step of the call's workspace, and of no other", async () => {
   const { store } = await observedStore();
   const workspaceContextOf = createWorkspaceContexts(store, testClock());
-  const { chance } = workspaceContextOf('mine', from, allOff);
+  const { chance } = workspaceContextOf('mine', clientNumber, allOff);
   const steps = [(await chance.next()).step, (await chance.next()).step];
   expect(steps).toEqual([0, 1]);
-  expect((await workspaceContextOf('other', from, allOff).chance.next()).step).toBe(0);
+  expect((await workspaceContextOf('other', clientNumber, allOff).chance.next()).step).toBe(0);
 });

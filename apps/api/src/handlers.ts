@@ -75,7 +75,7 @@ export const createHandlers = (
     graphql: graphqlRoutes(store.books),
     inbox: webhooks.inbox,
     items: itemRoutes(),
-    jobs: jobRoutes(store.documents, store.books, webhooks.look),
+    jobs: jobRoutes(store.documents, store.books, webhooks.sendDue),
     labVerdicts: labVerdictRoutes(store.labVerdicts),
     limit: limitRoutes(store.limit),
     ping: pingRoutes(),
@@ -91,13 +91,13 @@ export const createHandlers = (
 /** Makes the workspace context of each call. */
 export const createWorkspaceContexts =
   ({ workspaces, steps }: Pick<Store, 'workspaces' | 'steps'>, clock: Clock): WorkspaceContextOf =>
-  (name, from, conditions) => {
+  (name, clientNumber, conditions) => {
     let found: Promise<Workspace> | undefined;
     return {
       workspace: { name, read: () => (found ??= workspaces.find(name)) },
-      from,
+      clientNumber,
       conditions,
       clock: clockOf(conditions.clock, clock),
-      chance: { next: () => steps.askedBy(from).take(name) },
+      chance: { next: () => steps.writesFor(clientNumber).take(name) },
     };
   };

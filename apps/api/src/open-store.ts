@@ -6,7 +6,7 @@ import { createSteps } from './chance/steps.ts';
 import type { Clock } from './clock.ts';
 import { createConditions } from './conditions/conditions.ts';
 import { openReader } from './conditions/open-reader.ts';
-import { answers } from './database/migrate.ts';
+import { requireAnswer } from './database/migrate.ts';
 import { openDatabase } from './database/open.ts';
 import { createDocuments } from './documents/documents.ts';
 import { createFaults } from './faults/faults.ts';
@@ -42,32 +42,40 @@ export const openStore = (url: string, { limits, clock, report }: StoreParts) =>
     const seededTables = [books];
     const tables = tablesOf(engine.dialect);
     await engine.setUp(setUp(engine, seededTables, tables));
-    const { workspaces, keep, hold, ownOf, reading } = createWorkspaces(engine, {
-      limits,
-      clock,
-      seededTables,
-      tables,
-      report,
-    });
+    const { workspaces, ensureRow, lockRow, prepareWriteOf, readWorkspace } = createWorkspaces(
+      engine,
+      {
+        limits,
+        clock,
+        seededTables,
+        tables,
+        report,
+      },
+    );
     const { maxBooks } = limits;
-    const conditions = createConditions(engine, { of: await openReader(engine), keep });
+    const conditions = createConditions(engine, { of: await openReader(engine), ensureRow });
     const requests = createRequests(engine, { conditions, clock, report });
     return {
       workspaces,
-      books: createBooks(engine, { maxBooks, clock, own: ownOf(books), reading }),
-      steps: createSteps(engine, { clock, keep }),
+      books: createBooks(engine, {
+        maxBooks,
+        clock,
+        prepareWrite: prepareWriteOf(books),
+        readWorkspace,
+      }),
+      steps: createSteps(engine, { clock, ensureRow }),
       conditions,
       limit: createLimit(engine, conditions),
       faults: createFaults(engine, conditions),
-      keys: createKeys(engine, { clock, keep }),
+      keys: createKeys(engine, { clock, ensureRow }),
       requests,
-      labVerdicts: createLabVerdicts(engine, { keep, reading }),
+      labVerdicts: createLabVerdicts(engine, { ensureRow, readWorkspace }),
       topics: createTopics(engine.messages),
-      labSecrets: createLabSecrets(engine, { hold, reading }),
-      documents: createDocuments(engine, { hold, reading }),
-      uploads: createUploads(engine, { keep, reading }),
+      labSecrets: createLabSecrets(engine, { lockRow, readWorkspace }),
+      documents: createDocuments(engine, { lockRow, readWorkspace }),
+      uploads: createUploads(engine, { ensureRow, readWorkspace }),
       /** Resolves when the database answers. */
-      ready: () => engine.read(answers()),
+      ready: () => engine.read(requireAnswer()),
       close: async () => {
         await requests.writer.flush();
         await engine.close();

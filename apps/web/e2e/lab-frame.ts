@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
+import { plain } from '../src/ui/marks.ts';
 import type { LabLesson } from '../src/labs/lab.ts';
 import { expect } from './test.ts';
 
 /** The task, and hints that open one at a time. */
 export const openHints = async (page: Page, { task, hints }: LabLesson): Promise<void> => {
-  await expect(page.getByTestId('task').getByRole('listitem')).toHaveText([...task]);
-  for (const [index, hint] of hints.entries()) {
+  await expect(page.getByTestId('task').getByRole('listitem')).toHaveText(task.map(plain));
+  for (const [index, hint] of hints.map(plain).entries()) {
     await expect(page.getByText(hint)).toHaveCount(0);
     await page.getByTestId(`hint-${index + 1}-toggle`).press('Enter');
     await expect(page.getByText(hint)).toBeVisible();

@@ -3,6 +3,9 @@ import { exercises } from '../src/exercises/packs.ts';
 import { labs } from '../src/labs/catalogue.ts';
 import { paths, productPath } from '../src/paths.ts';
 import { endpointPages } from '../src/reference/pages.ts';
+import { readGuides } from '../vite/guides/read-guides.ts';
+import { pathOf } from '../vite/guides/target.ts';
+import { tracks } from '../src/start/tracks.ts';
 
 /** The routes of the specification, with their letter case, and the heading of each. */
 const specified = [
@@ -41,11 +44,14 @@ const specified = [
 const others = [
   [paths.rules, 'Rules'],
   [paths.grade, 'How good are your tests?'],
+  [paths.start, 'Start here'],
+  ...tracks.map(({ path, title }) => [path, title] as const),
   [paths.labs, 'Labs'],
   [paths.apiChance, 'Replayable chance'],
   [paths.apiStatusCodes, 'Status codes'],
   [paths.console, 'Console'],
   ...endpointPages.map(({ path, title }) => [path, title] as const),
+  ...readGuides().map(({ slug, content }) => [pathOf(slug), content.title] as const),
   ...products.map(({ id, name }) => [productPath(id), name] as const),
   ...[...exercises, ...labs].map(({ path, title }) => [path, title] as const),
 ] as const;

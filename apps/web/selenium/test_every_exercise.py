@@ -1,5 +1,6 @@
 """Tests that run for every exercise in the registry."""
 
+import re
 from urllib.parse import urlsplit
 
 import pytest
@@ -22,6 +23,40 @@ def test_webdriver_computes_the_roles_and_names_of_the_elements_table(page, exer
     rows = [row for row in exercise["elements"] if "role" in row and "appears" not in row]
     promised = [(row["testId"], row["role"], row["name"]) for row in rows]
     assert [computed(page, token, role) for token, role, _ in promised] == promised
+
+
+@pytest.mark.parametrize("exercise", EXERCISES, ids=[each["path"] for each in EXERCISES])
+def test_the_printed_line_of_each_element_finds_it(page, exercise):
+    page.open(exercise["path"])
+    rows = [row for row in exercise["elements"] if is_there(row)]
+    for row in rows:
+        found = page.until(lambda: run(page.driver, row["python"]), row["python"])
+        assert found.get_attribute("data-testid") == row["testId"]
+        page.driver.switch_to.default_content()
+
+
+def test_the_lines_in_java_take_the_same_steps_as_those_in_python():
+    rows = [row for exercise in EXERCISES for row in exercise["elements"]]
+    assert [steps(row["java"]) for row in rows] == [steps(row["python"]) for row in rows]
+
+
+def is_there(row):
+    """What appears later is found by its id, too, and its steps are written down for Playwright."""
+    return "isHidden" not in row and ("appears" not in row or "within" in row)
+
+
+def run(driver, code):
+    driver.switch_to.default_content()
+    *before, last = code.split("\n")
+    for statement in before:
+        exec(statement, {"driver": driver})
+    return eval(last, {"driver": driver, "By": By})
+
+
+def steps(code):
+    """The frames, the ways to search and what is searched, without the words of a language."""
+    found = re.findall(r'(frame\(|[Ii][Dd]\W|css\w+|CSS\w+)\W*"([^"]*)"', code)
+    return [(how[:2].lower(), what) for how, what in found]
 
 
 def computed(page, token, role):

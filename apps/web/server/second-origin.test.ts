@@ -55,6 +55,7 @@ test.each([
   const policy = await policyOf(framed, '/frames/desk.html', host);
   expect(policy).toMatch(new RegExp(`(^|;)frame-ancestors ${ancestor}(;|$)`));
   expect(policy).toContain("default-src 'none'");
+  expect(policy).toContain("font-src 'self'");
 });
 
 test('the site frames only itself and its second port', async () => {

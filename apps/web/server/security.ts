@@ -42,6 +42,7 @@ export const framedHeaders = (sitePort: () => number) =>
         'default-src': ["'none'"],
         'script-src': ["'self'"],
         'style-src': ["'self'"],
+        'font-src': ["'self'"],
         'frame-ancestors': [(request) => originAt(request, sitePort()) ?? "'none'"],
         'base-uri': ["'none'"],
         'form-action': ["'none'"],

@@ -1,8 +1,9 @@
 import { products } from '@sparring/contracts/products';
 import { exercises } from './exercises/packs.ts';
+import { guideChunk, guides, index } from './guides/guides.ts';
 import { labs } from './labs/catalogue.ts';
 import { lazyPages } from './lazy-pages.ts';
-import { aliasPath, paths, productPath } from './paths.ts';
+import { aliasPath, guidePath, paths, productPath } from './paths.ts';
 import { endpointPages } from './reference/pages.ts';
 
 const chunkAt = new Map(lazyPages.map(({ path, chunk }) => [path, chunk]));
@@ -17,6 +18,10 @@ const pages: readonly (readonly [string, readonly string[]])[] = [
   ...fixed.map((path) => [path, chunksAt(path)] as const),
   ...endpointPages.map(({ path }) => [path, chunksAt(paths.apiPage)] as const),
   [paths.api, chunksAt(paths.apiPage)],
+  [paths.guides, [...chunksAt(paths.guides), guideChunk(index)]],
+  ...guides.map(
+    (guide) => [guidePath(guide.slug), [...chunksAt(paths.guide), guideChunk(guide)]] as const,
+  ),
   ...products.map(({ id }) => [productPath(id), chunksAt(paths.product)] as const),
   ...exercises.map(({ path, slug }) => [path, [...chunksAt(paths.exercise), slug]] as const),
   ...labs.map(({ path, slug }) => [path, [...chunksAt(paths.lab), slug]] as const),

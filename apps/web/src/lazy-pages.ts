@@ -17,6 +17,8 @@ export interface LazyPage {
   readonly load: () => Promise<PageModule>;
 }
 
+const guidePage = { chunk: 'guide-page', load: () => import('./guides/guide-page.tsx') };
+const trackPage = { chunk: 'track-page', load: () => import('./start/track-page.tsx') };
 const loginPage = { chunk: 'login-page', load: () => import('./login/login-page.tsx') };
 
 /** The pages that the router loads lazily. The web server reads their chunk names and loads none. */
@@ -24,7 +26,13 @@ export const lazyPages: readonly LazyPage[] = [
   { path: paths.about, chunk: 'about', load: () => import('./home/about.tsx') },
   { path: paths.contact, chunk: 'contact', load: () => import('./home/contact.tsx') },
   { path: paths.grade, chunk: 'grade-page', load: () => import('./grade/grade-page.tsx') },
+  { path: paths.start, chunk: 'start-page', load: () => import('./start/start-page.tsx') },
+  { path: paths.startFirstTest, ...trackPage },
+  { path: paths.startTools, ...trackPage },
+  { path: paths.startApi, ...trackPage },
   { path: paths.rules, chunk: 'rules-page', load: () => import('./rules/rules-page.tsx') },
+  { path: paths.guides, ...guidePage },
+  { path: paths.guide, ...guidePage },
   {
     path: paths.webElements,
     chunk: 'playground',

@@ -11,6 +11,7 @@ import './print.css';
 import './drawn-at-once.ts';
 import './history-entries.ts';
 import './scripted-values.ts';
+import './session/chosen-tool.ts';
 import { routes } from './routes.tsx';
 import { Loading } from './ui/loading.tsx';
 

@@ -5,6 +5,12 @@ export const paths = {
   contact: '/contact',
   rules: '/rules',
   grade: '/grade',
+  guides: '/guides',
+  guide: '/guides/:guide',
+  start: '/start',
+  startFirstTest: '/start/first-test',
+  startTools: '/start/tools',
+  startApi: '/start/api',
   webElements: '/webelements',
   exercise: '/webelements/:slug',
   labs: '/labs',
@@ -55,6 +61,8 @@ export const isLoginPath = (path: string): boolean =>
 export const productPath = (id: number): string => paths.product.replace(':id', String(id));
 
 export const labPath = (slug: string): `/labs/${string}` => `/labs/${slug}`;
+
+export const guidePath = (slug: string): string => paths.guide.replace(':guide', slug);
 
 /** Leads to an exercise whose path is not its slug. */
 export const aliasPath = (slug: string): string => paths.exercise.replace(':slug', slug);

@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router';
 import { lazyChunk } from './page-settings/chunk.ts';
+import { FindButton } from './find/find-button.tsx';
 import { HomePage } from './home/home-page.tsx';
 import { type LazyPage, lazyPages } from './lazy-pages.ts';
 import { LoginLink } from './login/login-link.tsx';
@@ -42,7 +43,7 @@ export const routes: RouteObject[] = [
   {
     element: (
       <CartProvider>
-        <Shell loginLink={<LoginLink />} cartLink={<CartLink />} />
+        <Shell loginLink={<LoginLink />} cartLink={<CartLink />} findButton={<FindButton />} />
       </CartProvider>
     ),
     errorElement: <RouteError />,

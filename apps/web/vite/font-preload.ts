@@ -11,7 +11,7 @@ export const fontPreload = (): Plugin => ({
     order: 'post',
     handler: (_html, { bundle = {} }) =>
       Object.keys(bundle)
-        .filter((file) => file.endsWith('.woff2'))
+        .filter((file) => /^static\/.*\.woff2$/.test(file))
         .map((file) => ({
           tag: 'link',
           attrs: {

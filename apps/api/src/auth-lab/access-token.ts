@@ -18,10 +18,10 @@ export const accessToken = (
     );
   return {
     sent: ({ headers }) => headers.authorization,
-    check: async (sent, { world }) => {
+    check: async (sent, { workspaceContext }) => {
       const token = pattern.exec(sent)?.[1];
       if (token === undefined) throw refused('The Authorization header is not a bearer token');
-      const proof = await read(world, token);
+      const proof = await read(workspaceContext, token);
       if (typeof proof === 'string') throw refused(proof);
       return proof;
     },

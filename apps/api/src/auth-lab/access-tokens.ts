@@ -4,9 +4,9 @@ import type { LabTokenProof } from '../request/proof.ts';
 import type { Grant, LabContext } from './secrets.ts';
 
 export interface AccessTokens {
-  readonly issue: (world: LabContext, id: string, grant: Grant) => Promise<string>;
+  readonly issue: (context: LabContext, id: string, grant: Grant) => Promise<string>;
   /** Returns what the token says, or why it is not valid. It does not look whether its grant has ended. */
-  readonly read: (world: LabContext, token: string) => Promise<LabTokenProof | string>;
+  readonly read: (context: LabContext, token: string) => Promise<LabTokenProof | string>;
 }
 
 interface LabClaims {

@@ -5,7 +5,7 @@ import { HttpProblem } from '../refusal.ts';
 import { isSame } from './compare.ts';
 import type { Grants } from './grants.ts';
 import type { Client } from './oauth-client.ts';
-import type { Code, Grant, LabRows, LabSecrets, LabContext } from './secrets.ts';
+import type { AuthorizationCode, Grant, LabRows, LabSecrets, LabContext } from './secrets.ts';
 
 /** How long a used or expired code is recognised. */
 export const codeRemembered = 600_000;
@@ -23,7 +23,7 @@ const fits = (verifier: string, challenge: string): boolean =>
 
 /** What is wrong with a code that was not used yet. */
 const wrongWith = (
-  code: Code,
+  code: AuthorizationCode,
   { redirect_uri: redirect, code_verifier: verifier = '' }: CodeRequest,
   client: Client,
   now: number,
@@ -40,7 +40,7 @@ const wrongWith = (
 /** Exchanges a code for tokens, once. A second use ends the tokens of the first. */
 export const createExchange = (grants: Grants, secrets: LabSecrets) => {
   function* exchanged(
-    world: LabContext,
+    context: LabContext,
     rows: LabRows,
     sent: CodeRequest,
     client: Client,
@@ -52,7 +52,7 @@ export const createExchange = (grants: Grants, secrets: LabSecrets) => {
       yield* rows.remove('grant', code.grant);
       return 'The code was used before. Someone may have stolen it, so the tokens of its first use have ended.';
     }
-    const now = world.clock.now().getTime();
+    const now = context.clock.now().getTime();
     const wrong = wrongWith(code, sent, client, now);
     if (wrong) return wrong;
     const grant: Grant = {
@@ -61,14 +61,14 @@ export const createExchange = (grants: Grants, secrets: LabSecrets) => {
       scope: code.scope,
       refresh: 0,
     };
-    const id = yield* grants.added(world, rows, grant);
+    const id = yield* grants.added(context, rows, grant);
     yield* rows.put('code', key, now + codeRemembered, { ...code, grant: id });
     return { id, grant };
   }
 
-  return async (world: LabContext, sent: CodeRequest, client: Client): Promise<LabTokens> => {
-    const done = await secrets.change(world, (rows) => exchanged(world, rows, sent, client));
+  return async (context: LabContext, sent: CodeRequest, client: Client): Promise<LabTokens> => {
+    const done = await secrets.change(context, (rows) => exchanged(context, rows, sent, client));
     if (typeof done === 'string') throw new HttpProblem('oauth-invalid-grant', done);
-    return grants.tokensOf(world, done.id, done.grant);
+    return grants.tokensOf(context, done.id, done.grant);
   };
 };

@@ -33,20 +33,20 @@ const wrongIn = (fields: DigestFields, target: string): string | undefined => {
 
 /** The answer to a challenge (RFC 7616). The challenge is signed; the store keeps only how often a nonce was used. */
 export const digest = (nonces: Nonces, secrets: LabSecrets): Scheme<LabAccountProof> => {
-  const challenge = (world: LabContext, isStale = false): string[] => {
-    const nonce = nonces.issue(world);
+  const challenge = (context: LabContext, isStale = false): string[] => {
+    const nonce = nonces.issue(context);
     const stale = isStale ? ', stale=true' : '';
     return Object.keys(algorithms).map(
       (algorithm) =>
         `Digest realm="${realm}", qop="auth", algorithm=${algorithm}, nonce="${nonce}"${stale}`,
     );
   };
-  const refused = (world: LabContext, reason: string, isStale = false): HttpProblem =>
-    refusedCredentials('digest', reason, challenge(world, isStale));
+  const refused = (context: LabContext, reason: string, isStale = false): HttpProblem =>
+    refusedCredentials('digest', reason, challenge(context, isStale));
 
   /** Whether the nc is higher than all before it with this nonce. */
-  const counts = (world: LabContext, { nonce = '', nc = '' }: DigestFields, expiry: number) =>
-    secrets.change(world, function* (rows) {
+  const counts = (context: LabContext, { nonce = '', nc = '' }: DigestFields, expiry: number) =>
+    secrets.change(context, function* (rows) {
       const count = Number.parseInt(nc, 16);
       if (count <= ((yield* rows.get('nonce', nonce)) ?? 0)) return false;
       yield* rows.put('nonce', nonce, expiry, count);
@@ -55,32 +55,32 @@ export const digest = (nonces: Nonces, secrets: LabSecrets): Scheme<LabAccountPr
 
   return {
     sent: ({ headers }) => headers.authorization,
-    check: async (sent, { request, target, world }) => {
+    check: async (sent, { request, target, workspaceContext: context }) => {
       const fields = digestFields(sent);
-      if (!fields) throw refused(world, 'The Authorization header is not a valid Digest.');
+      if (!fields) throw refused(context, 'The Authorization header is not a valid Digest.');
       const wrong = wrongIn(fields, target);
-      if (wrong) throw refused(world, wrong);
+      if (wrong) throw refused(context, wrong);
       const account = accountNamed(fields['username']!);
       const expected = account && digestResponse(account, request.method ?? '', fields);
       if (!account || !expected || !isSame(expected, fields['response']!))
         throw refused(
-          world,
+          context,
           'The response does not fit the username, the password and the request.',
         );
-      const expiry = nonces.expiryOf(fields['nonce']!, world);
+      const expiry = nonces.expiryOf(fields['nonce']!, context);
       if (expiry === undefined)
         throw refused(
-          world,
+          context,
           'The response is right, but the nonce has expired or is not one of this workspace. Respond to the new nonce.',
           true,
         );
-      if (!(await counts(world, fields, expiry)))
+      if (!(await counts(context, fields, expiry)))
         throw refused(
-          world,
+          context,
           `The nc ${fields['nc']} is not higher than the last one with this nonce: the request is a replay.`,
         );
       return { username: account.username };
     },
-    missing: ({ world }) => missingCredentials('digest', challenge(world)),
+    missing: ({ workspaceContext }) => missingCredentials('digest', challenge(workspaceContext)),
   };
 };

@@ -12,37 +12,37 @@ export type RefreshRefusal = 'unknown' | 'reused';
 
 export interface Grants {
   /** Stores a grant, as part of a transaction. Returns its id. */
-  readonly added: (world: LabContext, rows: LabRows, grant: Grant) => Work<string>;
-  readonly add: (world: LabContext, grant: Grant) => Promise<LabTokens>;
+  readonly added: (context: LabContext, rows: LabRows, grant: Grant) => Work<string>;
+  readonly add: (context: LabContext, grant: Grant) => Promise<LabTokens>;
   /** The tokens of a stored grant. */
-  readonly tokensOf: (world: LabContext, id: string, grant: Grant) => Promise<LabTokens>;
+  readonly tokensOf: (context: LabContext, id: string, grant: Grant) => Promise<LabTokens>;
   /** Replaces a refresh token. One that was replaced before ends the grant. */
   readonly renew: (
-    world: LabContext,
+    context: LabContext,
     token: string,
     client?: string,
   ) => Promise<LabTokens | RefreshRefusal>;
   /** Returns what an access token proves, or why it is not valid. */
-  readonly read: (world: LabContext, token: string) => Promise<LabTokenProof | string>;
+  readonly read: (context: LabContext, token: string) => Promise<LabTokenProof | string>;
   /** The id of the grant of an access token or a refresh token that this API issued. */
-  readonly idOf: (world: LabContext, token: string) => Promise<string | undefined>;
+  readonly idOf: (context: LabContext, token: string) => Promise<string | undefined>;
   /** The grant of a refresh token that is valid now. */
-  readonly behind: (world: LabContext, token: string) => Promise<Grant | undefined>;
+  readonly behind: (context: LabContext, token: string) => Promise<Grant | undefined>;
   /** Ends all tokens of a grant. */
-  readonly end: (world: LabContext, id: string) => Promise<void>;
+  readonly end: (context: LabContext, id: string) => Promise<void>;
 }
 
 const expiry = ({ clock }: LabContext): number =>
   clock.now().getTime() + labLifetimes.refreshToken * 1000;
 
-function* added(world: LabContext, rows: LabRows, grant: Grant): Work<string> {
+function* added(context: LabContext, rows: LabRows, grant: Grant): Work<string> {
   const id = randomBytes(12).toString('base64url');
-  yield* rows.put('grant', id, expiry(world), grant);
+  yield* rows.put('grant', id, expiry(context), grant);
   return id;
 }
 
 function* renewed(
-  world: LabContext,
+  context: LabContext,
   rows: LabRows,
   { id, number }: { readonly id: string; readonly number: number },
   client: string | undefined,
@@ -54,7 +54,7 @@ function* renewed(
     return 'reused';
   }
   const next = { ...grant, refresh: number + 1 };
-  yield* rows.put('grant', id, expiry(world), next);
+  yield* rows.put('grant', id, expiry(context), next);
   return next;
 }
 
@@ -65,49 +65,49 @@ export const createGrants = (secret: string, tokens: AccessTokens, secrets: LabS
     const mac = createHmac('sha256', secret).update(`refresh ${workspace.name} ${text}`);
     return `${text}.${mac.digest('base64url')}`;
   };
-  const readRefresh = (world: LabContext, token: string) => {
+  const readRefresh = (context: LabContext, token: string) => {
     const [id = '', number = ''] = token.split('.');
     const isOurs =
-      /^\d{1,9}$/.test(number) && isSame(refreshToken(world, id, Number(number)), token);
+      /^\d{1,9}$/.test(number) && isSame(refreshToken(context, id, Number(number)), token);
     return isOurs ? { id, number: Number(number) } : undefined;
   };
 
-  const tokensOf: Grants['tokensOf'] = async (world, id, grant) => ({
-    access_token: await tokens.issue(world, id, grant),
+  const tokensOf: Grants['tokensOf'] = async (context, id, grant) => ({
+    access_token: await tokens.issue(context, id, grant),
     token_type: 'Bearer',
     expires_in: labLifetimes.accessToken,
-    ...(grant.refresh !== undefined && { refresh_token: refreshToken(world, id, grant.refresh) }),
+    ...(grant.refresh !== undefined && { refresh_token: refreshToken(context, id, grant.refresh) }),
     scope: grant.scope,
   });
 
   return {
     added,
     tokensOf,
-    add: async (world, grant) => {
-      const id = await secrets.change(world, (rows) => added(world, rows, grant));
-      return tokensOf(world, id, grant);
+    add: async (context, grant) => {
+      const id = await secrets.change(context, (rows) => added(context, rows, grant));
+      return tokensOf(context, id, grant);
     },
-    renew: async (world, token, client) => {
-      const found = readRefresh(world, token);
+    renew: async (context, token, client) => {
+      const found = readRefresh(context, token);
       if (!found) return 'unknown';
-      const next = await secrets.change(world, (rows) => renewed(world, rows, found, client));
-      return typeof next === 'string' ? next : tokensOf(world, found.id, next);
+      const next = await secrets.change(context, (rows) => renewed(context, rows, found, client));
+      return typeof next === 'string' ? next : tokensOf(context, found.id, next);
     },
-    read: async (world, token) => {
-      const proof = await tokens.read(world, token);
+    read: async (context, token) => {
+      const proof = await tokens.read(context, token);
       if (typeof proof === 'string') return proof;
-      const grant = await secrets.find(world, 'grant', proof.grant);
+      const grant = await secrets.find(context, 'grant', proof.grant);
       return grant ? proof : 'The token has ended: its login was logged out, revoked or reset';
     },
-    idOf: async (world, token) => {
-      const proof = await tokens.read(world, token);
-      return typeof proof === 'string' ? readRefresh(world, token)?.id : proof.grant;
+    idOf: async (context, token) => {
+      const proof = await tokens.read(context, token);
+      return typeof proof === 'string' ? readRefresh(context, token)?.id : proof.grant;
     },
-    behind: async (world, token) => {
-      const found = readRefresh(world, token);
-      const grant = found && (await secrets.find(world, 'grant', found.id));
+    behind: async (context, token) => {
+      const found = readRefresh(context, token);
+      const grant = found && (await secrets.find(context, 'grant', found.id));
       return grant?.refresh === found?.number ? grant : undefined;
     },
-    end: (world, id) => secrets.change(world, (rows) => rows.remove('grant', id)),
+    end: (context, id) => secrets.change(context, (rows) => rows.remove('grant', id)),
   };
 };

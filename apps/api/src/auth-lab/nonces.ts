@@ -4,9 +4,9 @@ import { isSame } from './compare.ts';
 import type { LabContext } from './secrets.ts';
 
 export interface Nonces {
-  readonly issue: (world: LabContext) => string;
+  readonly issue: (context: LabContext) => string;
   /** Returns when the nonce expires, in milliseconds since 1970; undefined if it is not one of this workspace or has expired. */
-  readonly expiryOf: (nonce: string, world: LabContext) => number | undefined;
+  readonly expiryOf: (nonce: string, context: LabContext) => number | undefined;
 }
 
 /** Nonces that contain their time and a signature, so that a 401 stores nothing. */

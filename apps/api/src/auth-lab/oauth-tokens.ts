@@ -15,25 +15,25 @@ interface TokenRequest {
   readonly scope?: string | undefined;
 }
 
-type Give = (world: LabContext, sent: TokenRequest, client: Client) => Promise<LabTokens>;
+type TokenIssuer = (context: LabContext, sent: TokenRequest, client: Client) => Promise<LabTokens>;
 
-const need = (name: string, value: string | undefined): string => {
+const requireParameter = (name: string, value: string | undefined): string => {
   if (value !== undefined) return value;
   throw new HttpProblem('oauth-invalid-request', `The parameter ${name} is missing.`);
 };
 
-/** The token endpoint: one function for each grant_type. */
-export const createTokenEndpoint = (grants: Grants, secrets: LabSecrets): Give => {
+/** The token endpoint issues tokens by one function for each grant_type. */
+export const createTokenEndpoint = (grants: Grants, secrets: LabSecrets): TokenIssuer => {
   const exchange = createExchange(grants, secrets);
-  const givers: Readonly<Record<Client['grants'][number], Give>> = {
-    authorization_code: (world, sent, client) => {
-      need('code', sent.code);
-      return exchange(world, sent, client);
+  const issuers: Readonly<Record<Client['grants'][number], TokenIssuer>> = {
+    authorization_code: (context, sent, client) => {
+      requireParameter('code', sent.code);
+      return exchange(context, sent, client);
     },
-    refresh_token: async (world, sent, client) => {
+    refresh_token: async (context, sent, client) => {
       const renewed = await grants.renew(
-        world,
-        need('refresh_token', sent.refresh_token),
+        context,
+        requireParameter('refresh_token', sent.refresh_token),
         client.id,
       );
       if (typeof renewed !== 'string') return renewed;
@@ -44,26 +44,26 @@ export const createTokenEndpoint = (grants: Grants, secrets: LabSecrets): Give =
           : 'The refresh token is unknown, has expired or ended, or belongs to another client.',
       );
     },
-    client_credentials: async (world, { scope: wanted }, client) => {
-      const found = scopeFor(wanted, client.scopes, client.scopes);
+    client_credentials: async (context, { scope: requestedScope }, client) => {
+      const found = scopeFor(requestedScope, client.scopes, client.scopes);
       if ('error' in found) throw new HttpProblem('oauth-invalid-scope', found.error_description);
-      return grants.add(world, { subject: client.id, client: client.id, scope: found.scope });
+      return grants.add(context, { subject: client.id, client: client.id, scope: found.scope });
     },
   };
-  const isGrantType = (name: string): name is keyof typeof givers => Object.hasOwn(givers, name);
+  const isGrantType = (name: string): name is keyof typeof issuers => Object.hasOwn(issuers, name);
 
-  return (world, sent, client) => {
+  return (context, sent, client) => {
     const { grant_type: type } = sent;
     if (!isGrantType(type))
       throw new HttpProblem(
         'oauth-unsupported-grant-type',
-        `The grant_type '${type}' is not one of ${Object.keys(givers).join(', ')}.`,
+        `The grant_type '${type}' is not one of ${Object.keys(issuers).join(', ')}.`,
       );
     if (!client.grants.includes(type))
       throw new HttpProblem(
         'oauth-unauthorized-client',
         `The client ${client.id} may not use ${type}, only ${client.grants.join(', ')}.`,
       );
-    return givers[type](world, sent, client);
+    return issuers[type](context, sent, client);
   };
 };

@@ -10,11 +10,11 @@ export const fromBase32 = (text: string): Buffer => {
   return Buffer.from(bytes.map((byte) => Number.parseInt(byte, 2)));
 };
 
-/** The number of the period that contains this time. */
+/** The time step of RFC 6238: the number of periods since 1970. */
 export const stepAt = (milliseconds: number): number =>
   Math.floor(milliseconds / 1000 / totp.period);
 
-/** The code of a step (RFC 4226 and 6238). */
+/** The code of a time step (RFC 4226 and 6238). */
 export const codeOf = (secret: Buffer, step: number, digits: number = totp.digits): string => {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(step));

@@ -1,9 +1,9 @@
 import { row, sql, type Engine, type Work } from '../database/engine.ts';
-import type { From } from '../client-number.ts';
-import type { Reading } from '../workspaces/table.ts';
+import type { ClientNumber } from '../client-number.ts';
+import type { ReadWorkspace } from '../workspaces/table.ts';
 import type { WorkspaceContext } from '../request/workspace-context.ts';
 
-/** A login, or what an account has allowed a client. Its tokens are valid as long as it exists. */
+/** A login, or the access that an account gave to a client. Its tokens are valid as long as the grant exists. */
 export interface Grant {
   readonly subject: string;
   readonly client?: string;
@@ -12,8 +12,8 @@ export interface Grant {
   readonly refresh?: number;
 }
 
-/** A code of the OAuth provider. */
-export interface Code {
+/** An authorization code of the OAuth provider. */
+export interface AuthorizationCode {
   readonly client: string;
   readonly subject: string;
   readonly scope: string;
@@ -32,56 +32,59 @@ export interface LabSession {
   readonly expires: number;
 }
 
-/** What is remembered, by its kind. */
-interface Kinds {
+/** The data of each kind of secret. */
+interface SecretData {
   readonly grant: Grant;
-  readonly code: Code;
+  readonly code: AuthorizationCode;
   readonly session: LabSession;
-  /** The highest `nc` of a nonce of Digest. */
+  /** The highest `nc` that a client has sent with a nonce of Digest. */
   readonly nonce: number;
   /** A one-time code or a signature that was used. */
   readonly totp: true;
   readonly signature: true;
 }
 
-type Kind = keyof Kinds;
+type SecretKind = keyof SecretData;
 
 /** The secrets of one workspace, within a transaction. */
 export interface LabRows {
-  readonly get: <K extends Kind>(kind: K, key: string) => Work<Kinds[K] | undefined>;
+  readonly get: <K extends SecretKind>(kind: K, key: string) => Work<SecretData[K] | undefined>;
   /** `expires` is in milliseconds since 1970, by the clock of the workspace. */
-  readonly put: <K extends Kind>(
+  readonly put: <K extends SecretKind>(
     kind: K,
     key: string,
     expires: number,
-    data: Kinds[K],
+    data: SecretData[K],
   ) => Work<void>;
-  readonly remove: (kind: Kind, key: string) => Work<void>;
+  readonly remove: (kind: SecretKind, key: string) => Work<void>;
 }
 
 /** The part of a workspace context that the lab reads. */
-export type LabContext = Pick<WorkspaceContext, 'workspace' | 'clock' | 'from'>;
+export type LabContext = Pick<WorkspaceContext, 'workspace' | 'clock' | 'clientNumber'>;
 
 export interface LabSecrets {
-  readonly find: <K extends Kind>(
-    world: LabContext,
+  readonly find: <K extends SecretKind>(
+    context: LabContext,
     kind: K,
     key: string,
-  ) => Promise<Kinds[K] | undefined>;
+  ) => Promise<SecretData[K] | undefined>;
   /** One transaction. It locks the workspace, so that two requests never use the same secret. */
   readonly change: <Result>(
-    world: LabContext,
+    context: LabContext,
     work: (rows: LabRows) => Work<Result>,
   ) => Promise<Result>;
 }
 
-interface LabParts {
+interface LabSecretParts {
   /** Locks the row of a workspace, and creates it if there is none. */
-  readonly hold: (workspace: string, from: From) => Work<{ readonly id: number }>;
-  readonly reading: Reading;
+  readonly lockRow: (
+    workspace: string,
+    clientNumber: ClientNumber,
+  ) => Work<{ readonly id: number }>;
+  readonly readWorkspace: ReadWorkspace;
 }
 
-/** The highest number of secrets in a workspace. The one that expires first makes room. */
+/** The highest number of secrets in a workspace. At the limit, the one that expires first is deleted. */
 export const mostSecrets = 500;
 
 interface Stored {
@@ -130,36 +133,39 @@ const rowsOf = (workspace: number, now: number): LabRows => ({
   },
 });
 
-function* find<K extends Kind>(
-  world: LabContext,
+function* find<K extends SecretKind>(
+  context: LabContext,
   kind: K,
   key: string,
-): Work<Kinds[K] | undefined> {
+): Work<SecretData[K] | undefined> {
   const found = yield* row<Stored>(
     sql(
       `SELECT data FROM lab_secret WHERE workspace = (SELECT id FROM workspace WHERE name = $1)
        AND kind = $2 AND key = $3 AND expires_at > $4`,
-      world.workspace.name,
+      context.workspace.name,
       kind,
       key,
-      world.clock.now().getTime(),
+      context.clock.now().getTime(),
     ),
   );
   return found && JSON.parse(found.data);
 }
 
-/** What the auth lab remembers in each workspace. It expires by the clock of the workspace. */
-export const createLabSecrets = ({ write }: Engine, { hold, reading }: LabParts): LabSecrets => {
+/** The secrets of the auth lab in each workspace. They expire by the clock of the workspace. */
+export const createLabSecrets = (
+  { write }: Engine,
+  { lockRow, readWorkspace }: LabSecretParts,
+): LabSecrets => {
   function* changed<Result>(
-    world: LabContext,
+    context: LabContext,
     work: (rows: LabRows) => Work<Result>,
   ): Work<Result> {
-    const { id } = yield* hold(world.workspace.name, world.from);
-    return yield* work(rowsOf(id, world.clock.now().getTime()));
+    const { id } = yield* lockRow(context.workspace.name, context.clientNumber);
+    return yield* work(rowsOf(id, context.clock.now().getTime()));
   }
 
   return {
-    find: (world, ...what) => reading(world.workspace.name, find(world, ...what)),
-    change: (world, work) => write(changed(world, work)),
+    find: (context, ...what) => readWorkspace(context.workspace.name, find(context, ...what)),
+    change: (context, work) => write(changed(context, work)),
   };
 };

@@ -9,8 +9,8 @@ const pattern = new RegExp(`(?:^|;)\\s*${cookie}=([^;\\s]*)`);
 /** A session whose id is in a cookie. */
 export const session = (secrets: LabSecrets): Scheme<SessionProof> => ({
   sent: ({ headers }) => pattern.exec(headers.cookie ?? '')?.[1],
-  check: async (id, { world }) => {
-    const found = await secrets.find(world, 'session', id);
+  check: async (id, { workspaceContext }) => {
+    const found = await secrets.find(workspaceContext, 'session', id);
     if (!found)
       throw refusedCredentials(
         'session',

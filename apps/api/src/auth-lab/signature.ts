@@ -38,7 +38,7 @@ const wrongIn = (
     : undefined;
 };
 
-const checkedInput = ({ request, target, world }: EndpointContext) => {
+const checkedInput = ({ request, target, workspaceContext }: EndpointContext) => {
   const header = (name: string) => request.headers[name]?.toString();
   const input = signatureInput(header('signature-input') ?? '');
   if (!input)
@@ -46,7 +46,7 @@ const checkedInput = ({ request, target, world }: EndpointContext) => {
       'Step 1, the headers: Signature-Input is missing or not like sig1=("@method" "@path" "content-digest");created=…;keyid="…".',
     );
   const { method = '' } = request;
-  const wrong = wrongIn(input, target, world.clock.now().getTime());
+  const wrong = wrongIn(input, target, workspaceContext.clock.now().getTime());
   if (wrong) throw refused(wrong);
   const made = signatureBase(input, { method, target, header });
   if ('unknown' in made)
@@ -65,7 +65,7 @@ export const signature = (secrets: LabSecrets): Scheme<SignatureProof> => ({
       );
     const expires = (input.created! + labLifetimes.signature + 1) * 1000;
     const key = createHash('sha256').update(sent).digest('base64url');
-    const isFirst = await secrets.change(context.world, function* (rows) {
+    const isFirst = await secrets.change(context.workspaceContext, function* (rows) {
       if (yield* rows.get('signature', key)) return false;
       yield* rows.put('signature', key, expires, true);
       return true;

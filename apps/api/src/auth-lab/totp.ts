@@ -15,15 +15,15 @@ const passing = (now: number): number[] =>
 /** One-time codes of the published secret. Each passes once. */
 export const oneTimeCode = (secrets: LabSecrets): Scheme<LabAccountProof> => ({
   sent: ({ headers }) => headers[schemeOf('totp').name.toLowerCase()]?.toString(),
-  check: async (sent, { world }) => {
-    const now = world.clock.now().getTime();
+  check: async (sent, { workspaceContext }) => {
+    const now = workspaceContext.clock.now().getTime();
     const step = passing(now).find((one) => one >= 0 && isSame(codeOf(secret, one), sent));
     if (step === undefined)
       throw refusedCredentials(
         'totp',
-        `The code is not the one for the time of this workspace, ${world.clock.now().toISOString()}, nor the one before or after it.`,
+        `The code is not the one for the time of this workspace, ${workspaceContext.clock.now().toISOString()}, nor the one before or after it.`,
       );
-    const isFirst = await secrets.change(world, function* (rows) {
+    const isFirst = await secrets.change(workspaceContext, function* (rows) {
       if (yield* rows.get('totp', String(step))) return false;
       yield* rows.put('totp', String(step), (step + totp.drift + 2) * totp.period * 1000, true);
       return true;

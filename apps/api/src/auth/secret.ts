@@ -28,7 +28,7 @@ const read = (path: string): string | undefined => {
   }
 };
 
-const stored = (folder: string): string => {
+const readOrCreate = (folder: string): string => {
   const path = join(folder, 'token-secret');
   if (read(path) === undefined) writeOnce(path, create());
   const secret = read(path) ?? '';
@@ -40,4 +40,4 @@ const stored = (folder: string): string => {
 
 /** The key that signs the tokens. It is created at the first start and stored in the folder, so that tokens stay valid after a restart. Without a folder it is new in each process. */
 export const tokenSecret = (folder?: string): string =>
-  folder === undefined ? create() : stored(folder);
+  folder === undefined ? create() : readOrCreate(folder);

@@ -1,9 +1,9 @@
 import type { BookFields } from '@sparring/contracts/book';
 import { rows, sql, type Work } from '../database/engine.ts';
-import { shelfId } from './list.ts';
+import { bookHolderIdSql } from './list.ts';
 import { takenIsbns, type TakenIsbn } from './refusals.ts';
 import type { StoredBook } from './row.ts';
-import type { shelfWork, Writer } from './shelf.ts';
+import type { bookWork, Writer } from './book-work.ts';
 
 /** A book of an import, and its row there. */
 export interface NewBook {
@@ -18,7 +18,7 @@ export interface AddedBook extends StoredBook {
 /** The books whose ISBN a book of the workspace or an earlier row has. */
 function* findTaken(name: string, books: readonly NewBook[]): Work<readonly TakenIsbn[]> {
   const stored = yield* rows<{ id: string; isbn: string }>(
-    sql(`SELECT id, isbn FROM book WHERE workspace = ${shelfId}`, name),
+    sql(`SELECT id, isbn FROM book WHERE workspace = ${bookHolderIdSql}`, name),
   );
   const holders = new Map(stored.map(({ id, isbn }) => [isbn, `the book ${id}`]));
   const taken: TakenIsbn[] = [];
@@ -32,7 +32,7 @@ function* findTaken(name: string, books: readonly NewBook[]): Work<readonly Take
 }
 
 /** The work that adds all books or none. A refusal names every row whose ISBN is taken. */
-export const addAllWork = ({ add }: Pick<ReturnType<typeof shelfWork>, 'add'>) =>
+export const addAllWork = ({ add }: Pick<ReturnType<typeof bookWork>, 'add'>) =>
   function* (
     name: string,
     writer: Writer,

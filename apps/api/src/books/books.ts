@@ -3,7 +3,7 @@ import type { CategoryCount } from '@sparring/contracts/job';
 import type { Clock } from '../clock.ts';
 import type { Engine, Work } from '../database/engine.ts';
 import { nobody } from '../client-number.ts';
-import type { Own, Reading } from '../workspaces/table.ts';
+import type { PrepareWrite, ReadWorkspace } from '../workspaces/table.ts';
 import { categories } from './categories.ts';
 import { addAllWork, type AddedBook, type NewBook } from './add-all.ts';
 import { bookIds } from './ids.ts';
@@ -12,12 +12,12 @@ import type { StoredBook } from './row.ts';
 import { slice, type BookSlice, type SliceQuery } from './slice.ts';
 import {
   findBook,
-  shelfWork,
+  bookWork,
   type Adding,
   type Change,
   type Precondition,
   type Writer,
-} from './shelf.ts';
+} from './book-work.ts';
 
 export interface BookWrites {
   readonly add: (workspace: string, fields: BookFields, how?: Adding) => Promise<StoredBook>;
@@ -38,7 +38,7 @@ export interface BookWrites {
 
 /** Each method is one transaction. It refuses with not-found, duplicate-isbn, workspace-full or a refusal of Workspaces. */
 export interface Books extends BookWrites {
-  readonly askedBy: (writer: Writer) => BookWrites;
+  readonly writesFor: (writer: Writer) => BookWrites;
   readonly list: (workspace: string, query: BookQuery) => Promise<BookPage>;
   /** The next books of a list after a position in it. */
   readonly slice: (workspace: string, query: SliceQuery) => Promise<BookSlice>;
@@ -49,29 +49,29 @@ export interface Books extends BookWrites {
 interface BookParts {
   readonly maxBooks: number;
   readonly clock: Pick<Clock, 'now'>;
-  readonly own: Own;
-  readonly reading: Reading;
+  readonly prepareWrite: PrepareWrite;
+  readonly readWorkspace: ReadWorkspace;
 }
 
 export const createBooks = (
   engine: Engine,
-  { maxBooks, clock, own, reading }: BookParts,
+  { maxBooks, clock, prepareWrite, readWorkspace }: BookParts,
 ): Books => {
   const { readAtOnce, write, nextVersion } = engine;
-  const shelf = shelfWork({ maxBooks, newId: bookIds(clock), own, nextVersion });
-  const addAll = addAllWork(shelf);
-  const askedBy = (writer: Writer): BookWrites => ({
-    add: (workspace, ...added) => write(shelf.add(workspace, writer, ...added)),
+  const work = bookWork({ maxBooks, newId: bookIds(clock), prepareWrite, nextVersion });
+  const addAll = addAllWork(work);
+  const writesFor = (writer: Writer): BookWrites => ({
+    add: (workspace, ...added) => write(work.add(workspace, writer, ...added)),
     addAll: (workspace, ...added) => write(addAll(workspace, writer, ...added)),
-    change: (workspace, ...change) => write(shelf.change(workspace, writer, ...change)),
-    remove: (workspace, ...removal) => write(shelf.remove(workspace, writer, ...removal)),
+    change: (workspace, ...change) => write(work.change(workspace, writer, ...change)),
+    remove: (workspace, ...removal) => write(work.remove(workspace, writer, ...removal)),
   });
   return {
-    ...askedBy({ from: () => nobody, clock }),
-    askedBy,
-    list: (workspace, query) => reading(workspace, shelf.list(workspace, query), readAtOnce),
-    slice: (workspace, query) => reading(workspace, slice(workspace, query), readAtOnce),
-    find: (workspace, id) => reading(workspace, findBook(workspace, id)),
-    categories: (workspace) => reading(workspace, categories(workspace)),
+    ...writesFor({ clientNumber: () => nobody, clock }),
+    writesFor,
+    list: (workspace, query) => readWorkspace(workspace, work.list(workspace, query), readAtOnce),
+    slice: (workspace, query) => readWorkspace(workspace, slice(workspace, query), readAtOnce),
+    find: (workspace, id) => readWorkspace(workspace, findBook(workspace, id)),
+    categories: (workspace) => readWorkspace(workspace, categories(workspace)),
   };
 };

@@ -1,6 +1,6 @@
 import type { Book, BookQuery } from '@sparring/contracts/book';
 import { sql, type Statement, type Value } from '../database/engine.ts';
-import { holderId } from '../workspaces/table.ts';
+import { holderIdSql } from '../workspaces/table.ts';
 import { centsOf, columns, keyOf } from './row.ts';
 
 export interface BookPage {
@@ -12,17 +12,20 @@ export interface BookPage {
 /** The column of a workspace that counts its books. */
 export const count = 'books';
 
-export const shelfId = holderId({ count });
+export const bookHolderIdSql = holderIdSql({ count });
 
-/** The workspace that holds the books (its own id or that of the seed), its revision and its number of books. */
-export interface Holder {
+/** The workspace whose books a request reads: the named one, or that of the seed until the first write. */
+export interface BookHolder {
   readonly id: number;
   readonly revision: number;
   readonly books: number;
 }
 
 export const holderStatement = (workspace: string): Statement =>
-  sql(`SELECT id, revision, ${count} AS books FROM workspace WHERE id = ${shelfId}`, workspace);
+  sql(
+    `SELECT id, revision, ${count} AS books FROM workspace WHERE id = ${bookHolderIdSql}`,
+    workspace,
+  );
 
 export type Filters = Pick<BookQuery, 'category' | 'author' | 'min_price' | 'max_price'>;
 

@@ -18,30 +18,30 @@ const added =
 const isCreation = (header: (name: string) => string | undefined): boolean =>
   header('If-None-Match') === '*' && header('If-Match') === undefined;
 
-export const bookRoutes = (shelf: Books): Handlers<typeof bookEndpoints> => ({
+export const bookRoutes = (store: Books): Handlers<typeof bookEndpoints> => ({
   listBooks: async ({ workspace, query, href }) => {
-    const { books, total } = await shelf.list(workspace.name, query);
+    const { books, total } = await store.list(workspace.name, query);
     const Link = pageLinks(query, total, (search) => href(`/books?${search}`));
     return answer(200, books, { 'X-Total-Count': String(total), Link });
   },
 
   getBook: async ({ workspace, params, header }) => {
-    const { book, version } = await shelf.find(workspace.name, params.id);
+    const { book, version } = await store.find(workspace.name, params.id);
     const ETag = etagOf(version);
     return isNotModified(header, ETag)
       ? answer(304, undefined, { ETag })
       : answer(200, book, { ETag });
   },
 
-  addBook: async ({ workspace, from, clock, body, href, saved }) => {
+  addBook: async ({ workspace, clientNumber, clock, body, href, saved }) => {
     const answerOf = added(href);
-    const { add } = shelf.askedBy({ from, clock });
+    const { add } = store.writesFor({ clientNumber, clock });
     const also = (stored: StoredBook) => saved(answerOf(stored));
     return answerOf(await add(workspace.name, body, { also }));
   },
 
-  updateBook: async ({ workspace, from, clock, params, body, header, href }) => {
-    const { add, change } = shelf.askedBy({ from, clock });
+  updateBook: async ({ workspace, clientNumber, clock, params, body, header, href }) => {
+    const { add, change } = store.writesFor({ clientNumber, clock });
     const precondition = refuseUnexpected(header);
     if (!isCreation(header))
       return changed(await change(workspace.name, params.id, body, precondition));
@@ -49,14 +49,14 @@ export const bookRoutes = (shelf: Books): Handlers<typeof bookEndpoints> => ({
     return added(href)(await add(workspace.name, book, { id: params.id, precondition }));
   },
 
-  patchBook: async ({ workspace, from, clock, params, body, header }) => {
-    const { change } = shelf.askedBy({ from, clock });
+  patchBook: async ({ workspace, clientNumber, clock, params, body, header }) => {
+    const { change } = store.writesFor({ clientNumber, clock });
     return changed(await change(workspace.name, params.id, body, refuseUnexpected(header)));
   },
 
-  deleteBook: async ({ workspace, from, clock, params, header }) => {
-    await shelf
-      .askedBy({ from, clock })
+  deleteBook: async ({ workspace, clientNumber, clock, params, header }) => {
+    await store
+      .writesFor({ clientNumber, clock })
       .remove(workspace.name, params.id, refuseUnexpected(header));
     return answer(200, { message: 'Book deleted' });
   },

@@ -7,7 +7,7 @@ import {
   orderOf,
   sortColumns,
   type Filters,
-  type Holder,
+  type BookHolder,
 } from './list.ts';
 import { centsOf, columns, keyOf, storedOf, type BookRow, type StoredBook } from './row.ts';
 
@@ -77,7 +77,7 @@ function* counted({ text, values: bound }: Statement): Work<number> {
 
 /** The next books of a list, which is stable while books come and go. */
 export function* slice(name: string, query: SliceQuery): Work<BookSlice> {
-  const { id } = (yield* row<Holder>(holderStatement(name)))!;
+  const { id } = (yield* row<BookHolder>(holderStatement(name)))!;
   const { total } = (yield* row<{ total: number }>(countStatement(id, query)))!;
   const left = query.after ? yield* counted(rest(id, query)) : total;
   const found = yield* rows<BookRow>(sliceStatement(id, query));

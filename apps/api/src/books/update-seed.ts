@@ -3,7 +3,7 @@ import { row, rows, sql, type Engine, type Work } from '../database/engine.ts';
 import { seedWorkspace } from '../workspaces/table.ts';
 import { bookOf, columns, type BookRow } from './row.ts';
 import { seedBooks } from './seed.ts';
-import { insertBook } from './shelf.ts';
+import { insertBook } from './book-work.ts';
 
 const isCurrent = (found: readonly BookRow[]): boolean =>
   isDeepStrictEqual(found.map(bookOf), seedBooks);

@@ -6,40 +6,40 @@ import { HttpProblem } from '../refusal.ts';
 import { happens, pick, headerOf } from './decide.ts';
 import type { ChanceStep } from '../request/workspace-context.ts';
 
-/** Answers with the random error or with the handler's answer. Both get the X-Chance header. */
-const orError =
+/** Answers with the random error or by the handler. Both answers get the X-Chance header. */
+const withRandomError =
   (chance: ErrorByChance, handler: Handler<Endpoint>): Handler<Endpoint> =>
   async (call) => {
-    const at = await call.chance.next();
+    const step = await call.chance.next();
     const { p, problem, detail, headers } = chance;
-    if (happens(at, p)) {
-      const decided = headerOf(at, chance, problemKinds[problem].status);
+    if (happens(step, p)) {
+      const decided = headerOf(step, chance, problemKinds[problem].status);
       throw new HttpProblem(problem, detail, { headers: { ...headers, ...decided } });
     }
     const answer = await handler(call);
-    return { ...answer, headers: { ...answer.headers, ...headerOf(at, chance, answer.status) } };
+    return { ...answer, headers: { ...answer.headers, ...headerOf(step, chance, answer.status) } };
   };
 
-/** The handler of an endpoint, with its random error before it if it has one. */
+/** Draws the random error of an endpoint, if it has one, before its handler runs. */
 export const withChance = ({ chance }: Endpoint, handler: Handler<Endpoint>): Handler<Endpoint> =>
-  chance?.kind === 'error' ? orError(chance, handler) : handler;
+  chance?.kind === 'error' ? withRandomError(chance, handler) : handler;
 
 /** Draws a random number. Returns it with its X-Chance header. */
 export const drawNumber = async (
   { next }: { readonly next: () => Promise<ChanceStep> },
   chance: NumberByChance,
 ) => {
-  const at = await next();
-  const number = pick(at, chance);
-  return { number, headers: headerOf(at, chance, number) };
+  const step = await next();
+  const number = pick(step, chance);
+  return { number, headers: headerOf(step, chance, number) };
 };
 
-/** Decides whether what the call starts fails later. Returns it with the X-Chance header. */
-export const failureBy = async (
+/** Decides whether the job that the call starts will fail. Returns the decision with its X-Chance header. */
+export const drawFailure = async (
   { next }: { readonly next: () => Promise<ChanceStep> },
   chance: FailureByChance,
 ) => {
-  const at = await next();
-  const fails = happens(at, chance.p);
-  return { fails, headers: headerOf(at, chance, fails ? 1 : 0) };
+  const step = await next();
+  const fails = happens(step, chance.p);
+  return { fails, headers: headerOf(step, chance, fails ? 1 : 0) };
 };

@@ -14,14 +14,18 @@ const odds = ({ chance }: ChanceStep, p: number): number =>
   chance === 'seeded' ? p : forced[chance];
 
 /** Whether an event with the probability `p` happens at this step. */
-export const happens = (at: ChanceStep, p: number): boolean => draw(at.seed, at.step) < odds(at, p);
+export const happens = (step: ChanceStep, p: number): boolean =>
+  draw(step.seed, step.step) < odds(step, p);
 
 /** A number within the bounds; `always` forces the highest, `never` the lowest. */
-export const pick = (at: ChanceStep, { min, max }: Pick<NumberByChance, 'min' | 'max'>): number => {
-  if (at.chance !== 'seeded') return at.chance === 'always' ? max : min;
-  return min + Math.floor(draw(at.seed, at.step) * (max - min + 1));
+export const pick = (
+  step: ChanceStep,
+  { min, max }: Pick<NumberByChance, 'min' | 'max'>,
+): number => {
+  if (step.chance !== 'seeded') return step.chance === 'always' ? max : min;
+  return min + Math.floor(draw(step.seed, step.step) * (max - min + 1));
 };
 
 /** The X-Chance header of a decision. */
-export const headerOf = (at: ChanceStep, chance: Chance, outcome: number) =>
-  chanceHeader({ ...at, p: odds(at, likelihood(chance)), outcome });
+export const headerOf = (step: ChanceStep, chance: Chance, outcome: number) =>
+  chanceHeader({ ...step, p: odds(step, likelihood(chance)), outcome });

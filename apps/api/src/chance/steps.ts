@@ -1,7 +1,7 @@
 import type { Clock } from '../clock.ts';
 import { row, sql, type Engine, type Work } from '../database/engine.ts';
 import type { ChanceStep } from '../request/workspace-context.ts';
-import { nobody, type From } from '../client-number.ts';
+import { nobody, type ClientNumber } from '../client-number.ts';
 
 export interface StepWrites {
   /** Takes the next step. Two calls never get the same one. */
@@ -9,17 +9,17 @@ export interface StepWrites {
 }
 
 export interface Steps extends StepWrites {
-  readonly askedBy: (from: From) => StepWrites;
+  readonly writesFor: (clientNumber: ClientNumber) => StepWrites;
 }
 
 interface StepParts {
   readonly clock: Pick<Clock, 'now'>;
   /** Creates the row of a workspace if it has none. */
-  readonly keep: (workspace: string, from: From) => Work<unknown>;
+  readonly ensureRow: (workspace: string, clientNumber: ClientNumber) => Work<unknown>;
 }
 
-export const createSteps = ({ write }: Engine, { clock, keep }: StepParts): Steps => {
-  function* take(name: string, from: From): Work<ChanceStep> {
+export const createSteps = ({ write }: Engine, { clock, ensureRow }: StepParts): Steps => {
+  function* take(name: string, clientNumber: ClientNumber): Work<ChanceStep> {
     const statement = sql(
       'UPDATE workspace SET step = step + 1, used_at = $2 WHERE name = $1 RETURNING seed, step - 1 AS step, chance',
       name,
@@ -27,9 +27,11 @@ export const createSteps = ({ write }: Engine, { clock, keep }: StepParts): Step
     );
     const taken = yield* row<ChanceStep>(statement);
     if (taken) return taken;
-    yield* keep(name, from);
+    yield* ensureRow(name, clientNumber);
     return (yield* row<ChanceStep>(statement))!;
   }
-  const askedBy = (from: From): StepWrites => ({ take: (name) => write(take(name, from)) });
-  return { ...askedBy(() => nobody), askedBy };
+  const writesFor = (clientNumber: ClientNumber): StepWrites => ({
+    take: (name) => write(take(name, clientNumber)),
+  });
+  return { ...writesFor(() => nobody), writesFor };
 };

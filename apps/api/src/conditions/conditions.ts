@@ -1,42 +1,45 @@
 import type { Conditions } from '@sparring/contracts/conditions';
 import type { Engine, Work } from '../database/engine.ts';
-import type { From } from '../client-number.ts';
-import { changeConditions, type ChangeOf } from './change.ts';
+import type { ClientNumber } from '../client-number.ts';
+import { changeConditions, type ConditionsChange } from './change.ts';
 import type { ConditionsOf } from './reader.ts';
 
 interface ConditionParts {
   readonly of: ConditionsOf;
   /** Creates the row of a workspace if it has none, and locks it. */
-  readonly keep: (workspace: string, from: From) => Work<{ readonly id: number }>;
+  readonly ensureRow: (
+    workspace: string,
+    clientNumber: ClientNumber,
+  ) => Work<{ readonly id: number }>;
 }
 
 export interface AllConditions {
   readonly of: ConditionsOf;
-  /** One transaction: changes the conditions and does the work `also` on the id of the workspace. */
+  /** One transaction: runs `also` with the id of the workspace, then changes the conditions. */
   readonly change: (
     workspace: string,
-    from: From,
-    change: ChangeOf,
+    clientNumber: ClientNumber,
+    change: ConditionsChange,
     also?: (id: number) => Work<void>,
   ) => Promise<Conditions>;
 }
 
 function* nothing(): Work<void> {}
 
-/** What is switched on in each workspace. */
+/** The conditions of each workspace: what is switched on in it. */
 export const createConditions = (
   { write }: Pick<Engine, 'write'>,
-  { of, keep }: ConditionParts,
+  { of, ensureRow }: ConditionParts,
 ): AllConditions => {
   function* changed(
     name: string,
-    from: From,
-    changeOf: ChangeOf,
+    clientNumber: ClientNumber,
+    change: ConditionsChange,
     also: (id: number) => Work<void> = nothing,
   ): Work<Conditions> {
-    const { id } = yield* keep(name, from);
+    const { id } = yield* ensureRow(name, clientNumber);
     yield* also(id);
-    return yield* changeConditions(name, changeOf);
+    return yield* changeConditions(name, change);
   }
-  return { of, change: (...how) => write(changed(...how)) };
+  return { of, change: (...args) => write(changed(...args)) };
 };

@@ -8,10 +8,15 @@ export const matchRequired = (workspace: string): HttpProblem =>
   );
 
 /** Refuses a change without a precondition, in a workspace that requires one (RFC 6585). If-None-Match: * is one, because it changes nothing that exists. */
-export const requireMatch: Stage = async ({ endpoint, request, world }, next) => {
+export const requireMatch: Stage = async ({ endpoint, request, workspaceContext }, next) => {
   const takesMatch = endpoint.method !== 'GET' && 'If-Match' in (endpoint.headers ?? {});
   const { 'if-match': match, 'if-none-match': noneMatch } = request.headers;
-  if (world.conditions.if_match && takesMatch && match === undefined && noneMatch !== '*')
-    throw matchRequired(world.workspace.name);
+  if (
+    workspaceContext.conditions.if_match &&
+    takesMatch &&
+    match === undefined &&
+    noneMatch !== '*'
+  )
+    throw matchRequired(workspaceContext.workspace.name);
   return next();
 };

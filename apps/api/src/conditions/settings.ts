@@ -1,7 +1,7 @@
 import type { Conditions } from '@sparring/contracts/conditions';
 import type { Workspace, WorkspaceSettings } from '@sparring/contracts/workspace';
 import type { Clock } from '../clock.ts';
-import type { ChangeOf } from './change.ts';
+import type { ConditionsChange } from './change.ts';
 import { changedClock, shownClock } from './clock.ts';
 
 type Server = Pick<Clock, 'now'>;
@@ -9,8 +9,8 @@ type Server = Pick<Clock, 'now'>;
 /** The settings of PATCH /workspace that are conditions. */
 export type ConditionSettings = Omit<WorkspaceSettings, 'seed' | 'chance'>;
 
-export const changedBy =
-  ({ if_match, ...clockSettings }: ConditionSettings, server: Server): ChangeOf =>
+export const settingsChange =
+  ({ if_match, ...clockSettings }: ConditionSettings, server: Server): ConditionsChange =>
   (before) => ({
     ...before,
     ...(if_match && { if_match: if_match === 'required' ? if_match : undefined }),

@@ -1,27 +1,27 @@
 import { allOff, conditions, type Conditions } from '@sparring/contracts/conditions';
 
-const remembered = 1000;
+const cacheSize = 1000;
 
 /**
- * Reads the stored text. The same text gives the same object, so that a part made from it can be kept in a
- * WeakMap. A text that this release cannot read counts as nothing switched on.
+ * Makes a parser of the stored text. It returns the same object for the same text, so that a WeakMap can keep what is
+ * computed from it. A text that this release cannot read means that nothing is switched on.
  */
-const reading = () => {
+const createParser = () => {
   const cache = new Map<string, Conditions>();
   return (text: string): Conditions => {
-    const before = cache.get(text);
-    if (before) return before;
+    const cached = cache.get(text);
+    if (cached) return cached;
     const read = conditions.safeParse(JSON.parse(text)).data ?? allOff;
-    if (cache.size >= remembered) cache.clear();
+    if (cache.size >= cacheSize) cache.clear();
     cache.set(text, read);
     return read;
   };
 };
 
-const parsed = reading();
+const parse = createParser();
 
 export const conditionsIn = (text: string | null | undefined): Conditions =>
-  text ? parsed(text) : allOff;
+  text ? parse(text) : allOff;
 
 /** The text to store. It is null when nothing is switched on. */
 export const storedText = (switchedOn: Conditions): string | null => {

@@ -1,23 +1,23 @@
 import type { critiqueEndpoints } from '@sparring/contracts/critique';
 import { answer, type Handlers } from '../request/handler.ts';
-import type { From } from '../client-number.ts';
+import type { ClientNumber } from '../client-number.ts';
 import { remarkOf, type Log } from './rule.ts';
 import { rules } from './rules.ts';
 
-/** A look at the log of a workspace. */
-interface Look {
+/** The log of a workspace. */
+interface RequestLog {
   readonly since: Date;
   /** The oldest request first. */
   readonly listAll: () => Promise<Log>;
 }
 
 interface Logs {
-  readonly look: (workspace: string, from: From) => Promise<Look>;
+  readonly openLog: (workspace: string, clientNumber: ClientNumber) => Promise<RequestLog>;
 }
 
-export const critiqueRoutes = ({ look }: Logs): Handlers<typeof critiqueEndpoints> => ({
-  critique: async ({ workspace, from }) => {
-    const { since, listAll } = await look(workspace.name, from);
+export const critiqueRoutes = ({ openLog }: Logs): Handlers<typeof critiqueEndpoints> => ({
+  critique: async ({ workspace, clientNumber }) => {
+    const { since, listAll } = await openLog(workspace.name, clientNumber);
     const log = await listAll();
     return answer(200, {
       recorded_since: since.toISOString(),

@@ -1,6 +1,6 @@
 import { bases } from '@sparring/contracts/paths';
 import type { RecordedMessage, RecordedRequest } from '@sparring/contracts/recorded-request';
-import { headerOf, isSuccess, resourceOf } from './reading.ts';
+import { headerOf, isSuccess, resourceOf } from './record-facts.ts';
 
 const base = new RegExp(`^(?:${bases.join('|')})(?=/)`);
 

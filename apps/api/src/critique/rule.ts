@@ -3,33 +3,37 @@ import type { RecordedRequest } from '@sparring/contracts/recorded-request';
 
 export type Log = readonly RecordedRequest[];
 
-/** A place in the log that shows how the client does it. */
+/** A request that shows whether the client follows the rule. */
 export interface Case {
   readonly request: number;
   readonly isGood: boolean;
 }
 
 export interface Rule {
-  /** Its name, which never changes. */
+  /** The name of the rule. It never changes. */
   readonly rule: string;
   readonly question: string;
-  /** What to do if the client does not do it. */
-  readonly instead: string;
-  /** What to send, so that the log shows it. */
-  readonly toShow: string;
-  /** Finds what the log, the oldest request first, shows. */
+  /** The advice to a client that breaks the rule. */
+  readonly improvement: string;
+  /** The advice when the log has no case: what to send. */
+  readonly whenNotSeen: string;
+  /** Finds the cases in a log, whose oldest request is first. */
   readonly cases: (log: Log) => readonly Case[];
 }
 
 const nothingToDo = 'Keep it.';
 
 /** The first case that is not good decides; otherwise the last good one. */
-export const remarkOf = ({ rule, question, instead, toShow, cases }: Rule, log: Log): Remark => {
+export const remarkOf = (
+  { rule, question, improvement, whenNotSeen, cases }: Rule,
+  log: Log,
+): Remark => {
   const found = cases(log);
   const wrong = found.find(({ isGood }) => !isGood);
-  if (wrong) return { rule, question, verdict: 'improve', request: wrong.request, advice: instead };
+  if (wrong)
+    return { rule, question, verdict: 'improve', request: wrong.request, advice: improvement };
   const right = found.at(-1);
   if (right)
     return { rule, question, verdict: 'good', request: right.request, advice: nothingToDo };
-  return { rule, question, verdict: 'not-seen', request: null, advice: toShow };
+  return { rule, question, verdict: 'not-seen', request: null, advice: whenNotSeen };
 };

@@ -177,8 +177,8 @@ test.each([...rules])('$rule has a log for each verdict in this test', ({ rule }
 
 test.each([...rules])('$rule asks one question and says what to do in one sentence', (rule) => {
   expect(rule.question).toMatch(/^[A-Z][^.?]*\?$/);
-  expect(rule.instead).toMatch(/^[A-Z].*\.$/);
-  expect(rule.toShow).toMatch(/^[A-Z].*\.$/);
+  expect(rule.improvement).toMatch(/^[A-Z].*\.$/);
+  expect(rule.whenNotSeen).toMatch(/^[A-Z].*\.$/);
 });
 
 test('no two rules have one name', () => {

@@ -16,7 +16,7 @@ const migrationsIn = (folder: URL, dialect: Engine['dialect']): Migration[] =>
     return [{ number: Number(number), file: new URL(file, folder) }];
   });
 
-/** Each noun has a folder, and the numbers run through all folders. A released file never changes. */
+/** Each noun has its own folder; the numbers are unique across all folders. A released file never changes. */
 const inOrder = (folders: readonly URL[], dialect: Engine['dialect']): Migration[] => {
   const migrations = folders
     .flatMap((folder) => migrationsIn(folder, dialect))
@@ -53,6 +53,6 @@ export function* migrate(dialect: Engine['dialect'], folders: readonly URL[]): W
 }
 
 /** Throws when the database does not answer. */
-export function* answers(): Work<void> {
+export function* requireAnswer(): Work<void> {
   yield sql('SELECT number FROM migration LIMIT 1');
 }

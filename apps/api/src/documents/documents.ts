@@ -1,6 +1,6 @@
 import { row, sql, type Engine, type Work } from '../database/engine.ts';
-import type { From } from '../client-number.ts';
-import type { Reading } from '../workspaces/table.ts';
+import type { ClientNumber } from '../client-number.ts';
+import type { ReadWorkspace } from '../workspaces/table.ts';
 import type { WorkspaceContext } from '../request/workspace-context.ts';
 
 /** A lab that keeps everything about a workspace in one document. */
@@ -13,7 +13,7 @@ export interface Lab<Data> {
 /** The part of a workspace context that names a workspace. */
 interface DocumentContext {
   readonly workspace: Pick<WorkspaceContext['workspace'], 'name'>;
-  readonly from: From;
+  readonly clientNumber: ClientNumber;
 }
 
 /** The documents of one workspace, within a transaction. */
@@ -27,14 +27,17 @@ export interface Documents {
   /** One transaction, during which no other changes a document of the workspace. */
   readonly change: <Result>(
     context: DocumentContext,
-    work: (own: OwnDocuments) => Work<Result>,
+    work: (prepareWrite: OwnDocuments) => Work<Result>,
   ) => Promise<Result>;
 }
 
 interface DocumentParts {
   /** Locks the row of a workspace, and creates it if there is none. */
-  readonly hold: (workspace: string, from: From) => Work<{ readonly id: number }>;
-  readonly reading: Reading;
+  readonly lockRow: (
+    workspace: string,
+    clientNumber: ClientNumber,
+  ) => Work<{ readonly id: number }>;
+  readonly readWorkspace: ReadWorkspace;
 }
 
 function* get<Data>(name: string, lab: Lab<Data>): Work<Data> {
@@ -55,12 +58,15 @@ function* put<Data>(workspace: number, lab: Lab<Data>, data: Data): Work<void> {
 }
 
 /** The documents of each workspace. Their size is bounded by the labs. */
-export const createDocuments = ({ write }: Engine, { hold, reading }: DocumentParts): Documents => {
+export const createDocuments = (
+  { write }: Engine,
+  { lockRow, readWorkspace }: DocumentParts,
+): Documents => {
   function* changed<Result>(
-    { workspace: { name }, from }: DocumentContext,
-    work: (own: OwnDocuments) => Work<Result>,
+    { workspace: { name }, clientNumber }: DocumentContext,
+    work: (prepareWrite: OwnDocuments) => Work<Result>,
   ): Work<Result> {
-    const { id } = yield* hold(name, from);
+    const { id } = yield* lockRow(name, clientNumber);
     return yield* work({
       get: (lab) => get(name, lab),
       put: (lab, data) => put(id, lab, data),
@@ -68,7 +74,7 @@ export const createDocuments = ({ write }: Engine, { hold, reading }: DocumentPa
   }
 
   return {
-    find: ({ workspace: { name } }, lab) => reading(name, get(name, lab)),
+    find: ({ workspace: { name } }, lab) => readWorkspace(name, get(name, lab)),
     change: (context, work) => write(changed(context, work)),
   };
 };

@@ -2,7 +2,7 @@ import type { FaultReport, FaultScript } from '@sparring/contracts/fault';
 import type { StoredFaults } from '@sparring/contracts/conditions';
 import type { AllConditions } from '../conditions/conditions.ts';
 import { row, rows, sql, type Engine, type Work } from '../database/engine.ts';
-import type { From } from '../client-number.ts';
+import type { ClientNumber } from '../client-number.ts';
 import { all, listed, takeOf, type Count } from './count.ts';
 import type { Decision } from './decide.ts';
 import { matches } from './match.ts';
@@ -19,7 +19,11 @@ export interface Faults {
   readonly take: TakeFault;
   readonly find: (workspace: string) => Promise<FaultReport>;
   /** Replaces the script and starts all counts at 0. */
-  readonly put: (workspace: string, from: From, script: FaultScript) => Promise<FaultReport>;
+  readonly put: (
+    workspace: string,
+    clientNumber: ClientNumber,
+    script: FaultScript,
+  ) => Promise<FaultReport>;
 }
 
 export const createFaults = (
@@ -51,7 +55,7 @@ export const createFaults = (
     };
   };
 
-  const put: Faults['put'] = async (name, from, { rules }) => {
+  const put: Faults['put'] = async (name, clientNumber, { rules }) => {
     let script = 0;
     function* startCounts(workspace: number): Work<void> {
       script = (yield* row<{ version: number }>(sql(nextVersion)))!.version;
@@ -68,7 +72,7 @@ export const createFaults = (
     }
     const { faults } = await conditions.change(
       name,
-      from,
+      clientNumber,
       (before) => ({ ...before, faults: rules.length === 0 ? undefined : { script, rules } }),
       startCounts,
     );

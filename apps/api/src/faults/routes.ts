@@ -15,13 +15,13 @@ const refuseShared = (workspace: string): void => {
 export const faultRoutes = (faults: Faults): Handlers<typeof faultEndpoints> => ({
   getFaults: async ({ workspace }) => answer(200, await faults.find(workspace.name)),
 
-  putFaults: async ({ workspace, from, body }) => {
+  putFaults: async ({ workspace, clientNumber, body }) => {
     refuseShared(workspace.name);
-    return answer(200, await faults.put(workspace.name, from, body));
+    return answer(200, await faults.put(workspace.name, clientNumber, body));
   },
 
-  deleteFaults: async ({ workspace, from }) => {
-    await faults.put(workspace.name, from, { rules: [] });
+  deleteFaults: async ({ workspace, clientNumber }) => {
+    await faults.put(workspace.name, clientNumber, { rules: [] });
     return answer(200, { message: 'Faults switched off' });
   },
 });

@@ -14,10 +14,10 @@ const pathIn = (url: string): string => {
 export const faultStage =
   (take: TakeFault, act: Act): Stage =>
   async (context, next) => {
-    const { request, world } = context;
-    const { faults } = world.conditions;
+    const { request, workspaceContext } = context;
+    const { faults } = workspaceContext.conditions;
     if (!faults) return next();
     const { method = '', url = '/' } = request;
-    const decision = await take(world.workspace.name, faults, method, pathIn(url));
+    const decision = await take(workspaceContext.workspace.name, faults, method, pathIn(url));
     return decision ? act(context, decision, next) : next();
   };

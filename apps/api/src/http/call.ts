@@ -23,8 +23,9 @@ export const createCall = (
   context: EndpointContext,
   { proof, read, mediaType }: Checked,
 ): Call<Endpoint> => {
-  const { endpoint, request, prefix, base, params, world, gone, beforeHandler } = context;
-  const { workspace, from, conditions, clock, chance } = world;
+  const { endpoint, request, prefix, base, params, workspaceContext, gone, beforeHandler } =
+    context;
+  const { workspace, clientNumber, conditions, clock, chance } = workspaceContext;
   const pathParams = endpoint.params && validated(endpoint.params, params, 'path');
   const bodySchema = endpoint.bodyOf?.(pathParams ?? {}) ?? endpoint.body;
   return {
@@ -33,7 +34,7 @@ export const createCall = (
     clock,
     chance,
     saved: savesNothing,
-    from,
+    clientNumber,
     base,
     href: (path) => prefix + base + path,
     origin: () => publicOrigin(context),

@@ -16,7 +16,7 @@ export interface HandlingParts {
   readonly problemOf: ProblemOf;
 }
 
-/** Tells caches that Accept decides about every answer, refusals included. */
+/** Every answer, also a refusal, depends on Accept: caches must know. */
 const variesByAccept: Stage = async (_context, next) =>
   withHeaders(await next(), { Vary: 'Accept' });
 

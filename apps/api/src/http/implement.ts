@@ -43,11 +43,11 @@ const running = ({ id, endpoint, handler }: Operation, around: Around): Run => {
     return allOff;
   };
   return (context, { base, params }) => {
-    const { conditions, workspace, from, trace } = context;
+    const { conditions, workspace, clientNumber, trace } = context;
     trace.endpoint = id;
     const run = (resolved: Conditions): Promise<Answer> => {
-      const world = workspaceContextOf(workspace, from, resolved);
-      const called: EndpointContext = { ...context, endpoint, base, params, world };
+      const workspaceContext = workspaceContextOf(workspace, clientNumber, resolved);
+      const called: EndpointContext = { ...context, endpoint, base, params, workspaceContext };
       return resolved === allOff ? handling(called) : through(called);
     };
     return conditions instanceof Promise ? conditions.catch(unreadable).then(run) : run(conditions);

@@ -3,7 +3,7 @@ import type { Piece } from '../request/answer.ts';
 
 const halfOf = (text: string): string => text.slice(0, text.length / 2);
 
-/** The text of each item of a stream; half of the item with which the stream is broken off. */
+/** The text of each item of a stream. If the stream is broken off within an item, half of its text. */
 export async function* piecesOf(
   items: AsyncIterable<unknown>,
   textOf: (item: unknown) => string,

@@ -41,8 +41,8 @@ const toProblem = (error: unknown, report: (error: unknown) => void): HttpProble
   );
 };
 
-/** The answers to these are delayed, because clients often repeat a refused request at once. */
-const answeredLate: ReadonlySet<ProblemKind> = new Set<ProblemKind>(['too-many-new-workspaces']);
+/** The API waits before it answers with these, because clients often repeat a refused request at once. */
+const delayedKinds: ReadonlySet<ProblemKind> = new Set<ProblemKind>(['too-many-new-workspaces']);
 const second = 1000;
 
 /** The answer that reports a problem. */
@@ -64,7 +64,7 @@ export const problemOf =
   async (error, context) => {
     const problem = toProblem(error, report);
     if (problem.cause !== undefined) report(problem.cause);
-    if (answeredLate.has(problem.kind)) await clock.wait(second, context.gone());
+    if (delayedKinds.has(problem.kind)) await clock.wait(second, context.gone());
     return problemAnswer(problem, context);
   };
 
@@ -72,7 +72,7 @@ export const problemOf =
 export const pathOf = ({ target }: Pick<RequestContext, 'target'>): string =>
   target.replace(/[?#].*/s, '');
 
-/** The problem of a path at which there is nothing. */
+/** The problem of a path that does not exist. */
 export const unknownPath = (context: Pick<RequestContext, 'target'>): HttpProblem =>
   new HttpProblem(
     'not-found',

@@ -33,7 +33,7 @@ export const createContext = (
     workspace: publicWorkspace,
     prefix: '',
     conditions: allOff,
-    from: () => originOf(proxies.clientOf(request)),
+    clientNumber: () => originOf(proxies.clientOf(request)),
     reachedAt: () => proxies.reachedAt(request),
     gone: () => goneSignal(response),
     upgrade: upgradeOf(response),

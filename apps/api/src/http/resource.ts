@@ -11,10 +11,10 @@ const allowedOf = (methods: readonly string[]): string[] => [
   'OPTIONS',
 ];
 
-/** The answer to a method that a path does not implement: OPTIONS, or 405. That to OPTIONS also has the headers `described`. */
+/** Answers a method that a path does not implement: OPTIONS, also with `optionsHeaders`, and any other with 405. */
 export const otherMethods = (
   implemented: readonly string[],
-  described: Readonly<Record<string, string>> = {},
+  optionsHeaders: Readonly<Record<string, string>> = {},
 ): ((context: RequestContext) => Answer) => {
   const allowed = allowedOf(implemented);
   const Allow = allowed.join(', ');
@@ -25,7 +25,7 @@ export const otherMethods = (
       throw new HttpProblem('method-not-allowed', detail, { headers: { Allow } });
     }
     const methods = { Allow, 'Access-Control-Allow-Methods': allowed.join(',') };
-    return { status: 204, headers: { ...methods, ...described }, body: '' };
+    return { status: 204, headers: { ...methods, ...optionsHeaders }, body: '' };
   };
 };
 
@@ -38,11 +38,11 @@ export const resource = (
     params: Readonly<Record<string, string>>,
   ) => Answer | Promise<Answer>,
 ): void => {
-  const others = otherMethods(['GET']);
+  const otherMethod = otherMethods(['GET']);
   router
     .route(path)
     .get(async (request, response) =>
       send(response, await answer(contextOf(response), request.params as Record<string, string>)),
     )
-    .all((_request, response) => send(response, others(contextOf(response))));
+    .all((_request, response) => send(response, otherMethod(contextOf(response))));
 };

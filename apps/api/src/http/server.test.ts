@@ -82,8 +82,9 @@ test('gives a refused request an id and logs it', async () => {
 test.each([
   ['http://example.test/w/abc/v1/practice/workspace', 200],
   ['HTTP://example.test/w/abc/nothing?x=1', 404],
-  ['http://example.test?x=1', 404],
-  ['http://example.test', 404],
+  ['http://example.test?x=1', 200],
+  ['http://example.test', 200],
+  ['http://example.test/w/abc', 200],
 ])('accepts the absolute-form target %s and replies %i', async (address, status) => {
   const socket = connect(portOf(server), '127.0.0.1');
   socket.end(`GET ${address} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);

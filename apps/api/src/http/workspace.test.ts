@@ -117,7 +117,7 @@ test.each(['ab', 'abc, abc', 'a b c'])(
   },
 );
 
-test.each(['/w/abc/nothing', '/w/abc', '/w/abc/'])(
+test.each(['/w/abc/nothing', '/w/abc/w/abc'])(
   'names the workspace in the 404 of %s',
   async (path) => {
     const reply = await request(app).get(path);

@@ -1,8 +1,15 @@
 import type { Clock } from '../clock.ts';
 import { row, sql, type Engine, type Work } from '../database/engine.ts';
-import type { From } from '../client-number.ts';
+import type { ClientNumber } from '../client-number.ts';
 import type { HandlerResult } from '../request/workspace-context.ts';
-import { forgetExpired, makeRoom, release, remember, renew, type Keyed } from './key-rows.ts';
+import {
+  forgetExpired,
+  deleteOldestKey,
+  release,
+  remember,
+  renew,
+  type KeyedRequest,
+} from './key-rows.ts';
 import { inProgress, keyReused } from './refusals.ts';
 
 /** The right to execute a request with a key, or the answer that it got before. */
@@ -10,27 +17,35 @@ export type Claim = { readonly claim: number } | { readonly answer: HandlerResul
 
 export interface Keys {
   /** Refuses a key of another request, and of a request that is being executed. */
-  readonly claim: (keyed: Keyed, from: From, now: number) => Promise<Claim>;
+  readonly claim: (keyed: KeyedRequest, clientNumber: ClientNumber, now: number) => Promise<Claim>;
   /** Work for the transaction of the change: stores the answer. It throws if another request holds the key now. */
   readonly remember: (
-    keyed: Keyed,
+    keyed: KeyedRequest,
     claim: number,
     answer: HandlerResult,
     now: number,
   ) => Work<void>;
   /** Keeps the right for another five seconds. */
-  readonly renew: (keyed: Keyed, claim: number) => Promise<void>;
+  readonly renew: (keyed: KeyedRequest, claim: number) => Promise<void>;
   /** The same for a request whose changes are several transactions: after the last of them. */
-  readonly save: (keyed: Keyed, claim: number, answer: HandlerResult, now: number) => Promise<void>;
+  readonly save: (
+    keyed: KeyedRequest,
+    claim: number,
+    answer: HandlerResult,
+    now: number,
+  ) => Promise<void>;
   /** Forgets a key whose request was refused. */
-  readonly release: (keyed: Keyed, claim: number) => Promise<void>;
+  readonly release: (keyed: KeyedRequest, claim: number) => Promise<void>;
 }
 
 interface KeyParts {
   /** The clock of the server, which measures how old a claim is. */
   readonly clock: Pick<Clock, 'now'>;
   /** Creates the row of a workspace if it has none, and locks it. */
-  readonly keep: (workspace: string, from: From) => Work<{ readonly id: number }>;
+  readonly ensureRow: (
+    workspace: string,
+    clientNumber: ClientNumber,
+  ) => Work<{ readonly id: number }>;
 }
 
 interface KeyRow {
@@ -44,11 +59,15 @@ const lifeOfClaim = 5000;
 
 export const createKeys = (
   { write, nextVersion }: Pick<Engine, 'write' | 'nextVersion'>,
-  { clock, keep }: KeyParts,
+  { clock, ensureRow }: KeyParts,
 ): Keys => {
   /** The row of the workspace is locked, so that no other request can claim a key meanwhile. */
-  function* claimed({ workspace, key, request }: Keyed, from: From, now: number): Work<Claim> {
-    const { id } = yield* keep(workspace, from);
+  function* claimed(
+    { workspace, key, request }: KeyedRequest,
+    clientNumber: ClientNumber,
+    now: number,
+  ): Work<Claim> {
+    const { id } = yield* ensureRow(workspace, clientNumber);
     yield* forgetExpired(id, now);
     const found = yield* row<KeyRow>(
       sql(
@@ -62,7 +81,7 @@ export const createKeys = (
     const time = clock.now().getTime();
     /* A claim from the future was made before the clock was set back. */
     if (found && Math.abs(time - found.claimed_at) < lifeOfClaim) throw inProgress(key);
-    yield* makeRoom(id);
+    yield* deleteOldestKey(id);
     const { version } = (yield* row<{ version: number }>(sql(nextVersion)))!;
     yield sql(
       `INSERT INTO idempotency_key (workspace, name, request, claim, claimed_at) VALUES ($1, $2, $3, $4, $5)

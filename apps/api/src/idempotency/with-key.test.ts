@@ -21,7 +21,7 @@ const open = async (changed: Partial<Keys> = {}) => {
     return execution.promise;
   });
   const workspace = { name: 'mine' };
-  const call = { workspace, clock, from: () => 1, header: () => 'one' };
+  const call = { workspace, clock, clientNumber: () => 1, header: () => 'one' };
   const send = async () => handler(call as unknown as Call<Endpoint>);
   /** A later write is over after the renewal. */
   const pass = async (seconds: number) => {

@@ -9,7 +9,7 @@ import type { Work } from '../database/engine.ts';
 import type { Call, Handler } from '../request/handler.ts';
 import type { HandlerResult } from '../request/workspace-context.ts';
 import { everySecond } from './every-second.ts';
-import type { Keyed } from './key-rows.ts';
+import type { KeyedRequest } from './key-rows.ts';
 import type { Keys } from './keys.ts';
 import { invalidKey } from './refusals.ts';
 
@@ -33,12 +33,12 @@ const replayed = ({ headers, ...answer }: HandlerResult) =>
 /** Executes a request once, and answers each repetition with the answer of the first. */
 const once = async (
   keys: Keys,
-  keyed: Keyed,
+  keyed: KeyedRequest,
   call: Call<Endpoint>,
   handler: Handler<Endpoint>,
 ): Promise<Answered> => {
   const now = () => call.clock.now().getTime();
-  const claimed = await keys.claim(keyed, call.from, now());
+  const claimed = await keys.claim(keyed, call.clientNumber, now());
   if ('answer' in claimed) return replayed(claimed.answer);
   const { claim } = claimed;
   const stopRenewing = everySecond(() => keys.renew(keyed, claim));

@@ -1,26 +1,26 @@
 import type { CategoryCount } from '@sparring/contracts/job';
 import { failsAtRandom, type jobEndpoints } from '@sparring/contracts/job-endpoints';
-import { failureBy } from '../chance/by-chance.ts';
+import { drawFailure } from '../chance/by-chance.ts';
 import type { Documents } from '../documents/documents.ts';
 import { answer, type Handlers } from '../request/handler.ts';
 import { jobLab, jobWith, withJob, withoutJob } from './job-list.ts';
 import { noResult } from './refusals.ts';
 import { pauseOf, reportOf, resultPath, shownJob, stateAt } from './stored-job.ts';
 
-interface Shelf {
+interface BookCounts {
   readonly categories: (workspace: string) => Promise<readonly CategoryCount[]>;
 }
 
-/** `changed` is told of each workspace in which a job was started or cancelled. */
+/** `changed` is called with each workspace in which a job was started or cancelled. */
 export const jobRoutes = (
   documents: Documents,
-  { categories }: Shelf,
+  { categories }: BookCounts,
   changed: (workspace: string) => void,
 ): Handlers<typeof jobEndpoints> => ({
   startJob: async (call) => {
     const { body, clock, chance, href, saved, workspace } = call;
     const report = reportOf(await categories(workspace.name));
-    const { fails, headers } = await failureBy(chance, failsAtRandom);
+    const { fails, headers } = await drawFailure(chance, failsAtRandom);
     const created = clock.now().getTime();
     const reply = await documents.change(call, function* started({ get, put }) {
       const jobs = withJob(yield* get(jobLab), {

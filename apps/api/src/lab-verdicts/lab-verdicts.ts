@@ -1,8 +1,8 @@
 import type { LabName } from '@sparring/contracts/lab-facts/all';
 import type { LabVerdict } from '@sparring/contracts/lab-verdicts';
 import { row, rows, sql, type Engine, type Work } from '../database/engine.ts';
-import type { From } from '../client-number.ts';
-import type { Reading } from '../workspaces/table.ts';
+import type { ClientNumber } from '../client-number.ts';
+import type { ReadWorkspace } from '../workspaces/table.ts';
 
 export interface KeptVerdict extends Omit<LabVerdict, 'reported'> {
   readonly lab: LabName;
@@ -11,14 +11,21 @@ export interface KeptVerdict extends Omit<LabVerdict, 'reported'> {
 export interface LabVerdicts {
   readonly list: (workspace: string) => Promise<readonly KeptVerdict[]>;
   /** Replaces the verdict of its lab. */
-  readonly put: (workspace: string, from: From, verdict: KeptVerdict) => Promise<void>;
-  readonly clear: (workspace: string, from: From) => Promise<void>;
+  readonly put: (
+    workspace: string,
+    clientNumber: ClientNumber,
+    verdict: KeptVerdict,
+  ) => Promise<void>;
+  readonly clear: (workspace: string, clientNumber: ClientNumber) => Promise<void>;
 }
 
 interface VerdictParts {
   /** Creates the row of a workspace if it has none, and locks it. */
-  readonly keep: (workspace: string, from: From) => Work<{ readonly id: number }>;
-  readonly reading: Reading;
+  readonly ensureRow: (
+    workspace: string,
+    clientNumber: ClientNumber,
+  ) => Work<{ readonly id: number }>;
+  readonly readWorkspace: ReadWorkspace;
 }
 
 interface VerdictRow {
@@ -48,10 +55,10 @@ function* list(name: string): Work<readonly KeptVerdict[]> {
 
 export const createLabVerdicts = (
   { write, nextVersion }: Pick<Engine, 'write' | 'nextVersion'>,
-  { keep, reading }: VerdictParts,
+  { ensureRow, readWorkspace }: VerdictParts,
 ): LabVerdicts => {
-  function* put(name: string, from: From, verdict: KeptVerdict): Work<void> {
-    const { id } = yield* keep(name, from);
+  function* put(name: string, clientNumber: ClientNumber, verdict: KeptVerdict): Work<void> {
+    const { id } = yield* ensureRow(name, clientNumber);
     const { version } = (yield* row<{ version: number }>(sql(nextVersion)))!;
     yield sql(
       `INSERT INTO lab_verdict (workspace, lab, number, reported_at, solved, text, facts)
@@ -67,13 +74,13 @@ export const createLabVerdicts = (
     );
   }
 
-  function* clear(name: string, from: From): Work<void> {
-    const { id } = yield* keep(name, from);
+  function* clear(name: string, clientNumber: ClientNumber): Work<void> {
+    const { id } = yield* ensureRow(name, clientNumber);
     yield sql('DELETE FROM lab_verdict WHERE workspace = $1', id);
   }
 
   return {
-    list: (name) => reading(name, list(name)),
+    list: (name) => readWorkspace(name, list(name)),
     put: (...what) => write(put(...what)),
     clear: (...where) => write(clear(...where)),
   };

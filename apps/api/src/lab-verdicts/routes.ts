@@ -13,15 +13,15 @@ export const labVerdictRoutes = (verdicts: LabVerdicts): Handlers<typeof labVerd
   listLabVerdicts: async ({ workspace }) =>
     answer(200, (await verdicts.list(workspace.name)).map(withReported)),
 
-  putLabVerdict: async ({ workspace, from, params: { lab }, body: facts, clock }) => {
+  putLabVerdict: async ({ workspace, clientNumber, params: { lab }, body: facts, clock }) => {
     const reported_at = clock.now().toISOString();
     const verdict = { lab, ...judged(lab, facts), reported_at, facts };
-    await verdicts.put(workspace.name, from, verdict);
+    await verdicts.put(workspace.name, clientNumber, verdict);
     return answer(200, withReported(verdict));
   },
 
-  clearLabVerdicts: async ({ workspace, from }) => {
-    await verdicts.clear(workspace.name, from);
+  clearLabVerdicts: async ({ workspace, clientNumber }) => {
+    await verdicts.clear(workspace.name, clientNumber);
     return answer(200, { message: 'Verdicts cleared' });
   },
 });

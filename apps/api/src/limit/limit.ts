@@ -8,7 +8,7 @@ import {
 import type { Clock } from '../clock.ts';
 import type { AllConditions } from '../conditions/conditions.ts';
 import { row, sql, type Engine, type Work } from '../database/engine.ts';
-import type { From } from '../client-number.ts';
+import type { ClientNumber } from '../client-number.ts';
 import { countAlone } from './count-alone.ts';
 import { countShared, startCount } from './count-shared.ts';
 import type { Counter } from './counter.ts';
@@ -25,7 +25,7 @@ export interface Limit {
   /** Replaces the policy, whose count begins anew. Without a policy the limit is off. */
   readonly set: (
     workspace: string,
-    from: From,
+    clientNumber: ClientNumber,
     clock: Pick<Clock, 'now'>,
     sent: SentPolicy | undefined,
   ) => Promise<Conditions>;
@@ -52,14 +52,19 @@ export const createLimit = (engine: Engine, conditions: AllConditions): Limit =>
     };
   };
 
-  const set: Limit['set'] = (name, from, clock, sent) => {
+  const set: Limit['set'] = (name, clientNumber, clock, sent) => {
     let number = 0;
     function* start(workspace: number): Work<void> {
       number = (yield* row<{ version: number }>(sql(engine.nextVersion)))!.version;
       if (isShared) yield* startCount(workspace, number, clock.now().getTime());
     }
     const limitOf = () => sent && { number, policy: completePolicy(sent) };
-    return conditions.change(name, from, (before) => ({ ...before, limit: limitOf() }), start);
+    return conditions.change(
+      name,
+      clientNumber,
+      (before) => ({ ...before, limit: limitOf() }),
+      start,
+    );
   };
 
   return { counter, stateOf, set };

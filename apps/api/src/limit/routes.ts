@@ -7,14 +7,14 @@ export const limitRoutes = (limit: Limit): Handlers<typeof limitEndpoints> => ({
   getLimit: async ({ workspace, conditions, clock }) =>
     answer(200, await limit.stateOf(workspace.name, conditions, clock)),
 
-  setLimit: async ({ workspace, from, clock, body }) => {
+  setLimit: async ({ workspace, clientNumber, clock, body }) => {
     refuseShared(workspace.name, 'a limit');
-    const changed = await limit.set(workspace.name, from, clock, body);
+    const changed = await limit.set(workspace.name, clientNumber, clock, body);
     return answer(200, await limit.stateOf(workspace.name, changed, clock));
   },
 
-  removeLimit: async ({ workspace, from, clock }) => {
-    const changed = await limit.set(workspace.name, from, clock, undefined);
+  removeLimit: async ({ workspace, clientNumber, clock }) => {
+    const changed = await limit.set(workspace.name, clientNumber, clock, undefined);
     return answer(200, await limit.stateOf(workspace.name, changed, clock));
   },
 });

@@ -59,7 +59,7 @@ const untilAnswered = async (
 export const limitStage =
   (counter: Counter): Stage =>
   async (context, next) => {
-    const { conditions, workspace, clock } = context.world;
+    const { conditions, workspace, clock } = context.workspaceContext;
     const { limit } = conditions;
     if (!limit) return next();
     const taken = await counter.take(workspace.name, limit, clock.now().getTime());

@@ -8,6 +8,7 @@ import type { Address } from '@sparring/contracts/print/address';
 import { publicWorkspace } from '@sparring/contracts/workspace';
 import { publicOrigin } from '../http/public-origin.ts';
 import { byAddress } from './by-address.ts';
+import { root } from './root.ts';
 import { folder } from '../folder.ts';
 import { resource } from '../http/resource.ts';
 import { isNotModified } from '../http/conditional.ts';
@@ -73,6 +74,7 @@ const files = {
 /** The documents for tools and the pages for people. The pages load nothing from other origins. */
 export const referenceRoutes = (): Router => {
   const router = Router({ caseSensitive: true });
+  resource(router, '/', root);
   resource(router, '/openapi.json', printed('openApi'));
   resource(router, '/postman.json', printed('postman'));
   resource(router, '/docs', reference);

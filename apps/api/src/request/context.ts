@@ -25,7 +25,7 @@ export interface RequestContext {
   /** The scheme, and the host with its port, at which the client reaches the API. */
   readonly reachedAt: () => { readonly scheme: string; readonly host: string };
   /** Returns the number of the client's address. */
-  readonly from: () => number;
+  readonly clientNumber: () => number;
   /** Aborts when the client disconnects before the answer, or when the answer is complete. */
   readonly gone: () => AbortSignal;
   /** The connection of a request that asks for a WebSocket. */
@@ -40,7 +40,7 @@ interface Matched extends RequestContext {
   /** The base path of the request; empty at the root. */
   readonly base: string;
   readonly params: Readonly<Record<string, string>>;
-  readonly world: WorkspaceContext;
+  readonly workspaceContext: WorkspaceContext;
 }
 
 interface Held {

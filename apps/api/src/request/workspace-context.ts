@@ -31,7 +31,7 @@ export interface WorkspaceContext {
     readonly read: () => Promise<Workspace>;
   };
   /** Returns the number of the client's address. */
-  readonly from: () => number;
+  readonly clientNumber: () => number;
   /** What is switched on in the workspace. */
   readonly conditions: Conditions;
   /** The clock of the workspace. */
@@ -42,9 +42,9 @@ export interface WorkspaceContext {
   };
 }
 
-/** Makes the context of a workspace. `from` returns the number of the client's address. */
+/** Makes the context of a workspace. `clientNumber` returns the number of the client's address. */
 export type WorkspaceContextOf = (
   workspace: string,
-  from: () => number,
+  clientNumber: () => number,
   conditions: Conditions,
 ) => WorkspaceContext;

@@ -7,31 +7,31 @@ import { keepBytes } from '../http/kept-bytes.ts';
 import { createObserver, type Observer } from '../http/observe.ts';
 import type { RequestContext } from '../request/context.ts';
 import { recordOf } from './record.ts';
-import { isRecording } from './look.ts';
+import { isRecording } from './recording.ts';
 import type { Writer } from './writer.ts';
 
 export interface Recorder {
-  /** Records the call if its workspace is recorded. Returns a promise if this is not known at once. */
+  /** Records the call if its workspace is recorded. Returns a promise if that has to be read from the database. */
   readonly begin: (context: RequestContext, response: ServerResponse) => Promise<void> | undefined;
   readonly observer: Observer;
 }
 
-interface Recorded {
+interface RecordingStore {
   readonly requests: { readonly writer: Pick<Writer, 'add' | 'forget'> };
 }
 
 const anyBase = `(?:${bases.join('|')})`;
 
-/** The log does not show that it was read. */
-const ownPath = new RegExp(`^${anyBase}/workspace/(?:requests|critique)(?:[/?#]|$)`);
+/** Calls to these paths are not recorded, so that reading the log does not change it. */
+const logPath = new RegExp(`^${anyBase}/workspace/(?:requests|critique)(?:[/?#]|$)`);
 
 export const createRecorder = (
-  { requests: { writer } }: Recorded,
+  { requests: { writer } }: RecordingStore,
   clock: Pick<Clock, 'now'>,
 ): Recorder => {
   const observer = createObserver((observed) => {
     const { bytes, sent, endpoint, status, workspace } = observed;
-    // A recording that begins in the same millisecond would take what still waits for its own.
+    // Otherwise a recording that begins in the same millisecond would show requests of the deleted one.
     if (endpoint === 'deleteWorkspace' && status === 200) writer.forget(workspace);
     else if (bytes && sent) writer.add(workspace, () => recordOf(observed, sent, bytes));
   }, clock);
@@ -41,15 +41,15 @@ export const createRecorder = (
     begin: (context, response) => {
       const { request, conditions } = context;
       const { url = '/' } = request;
-      if (conditions === allOff || ownPath.test(url)) return undefined;
-      const keep = ({ recording }: Conditions): void => {
+      if (conditions === allOff || logPath.test(url)) return undefined;
+      const record = ({ recording }: Conditions): void => {
         if (!isRecording(recording, clock.now()) || response.closed) return;
         context.trace.kept = keepBytes(request, keptBytes);
         observer.calls(context, response);
       };
-      /* The error is thrown where the conditions are needed. */
-      if (conditions instanceof Promise) return conditions.then(keep, () => {});
-      keep(conditions);
+      /* The call itself reports an error of the conditions. */
+      if (conditions instanceof Promise) return conditions.then(record, () => {});
+      record(conditions);
       return undefined;
     },
   };

@@ -6,8 +6,8 @@ import type {
 import type { Clock } from '../clock.ts';
 import type { AllConditions } from '../conditions/conditions.ts';
 import type { Engine } from '../database/engine.ts';
-import type { From } from '../client-number.ts';
-import { isDue, lookedAt } from './look.ts';
+import type { ClientNumber } from '../client-number.ts';
+import { needsExtension, extendRecording } from './recording.ts';
 import {
   append,
   clear,
@@ -20,8 +20,8 @@ import {
 } from './rows.ts';
 import { createWriter, type Writer } from './writer.ts';
 
-/** A look at the log of a workspace, which begins the recording or keeps it going. */
-export interface Look {
+/** The log of a workspace. */
+export interface RequestLog {
   readonly since: Date;
   readonly list: (query: RequestQuery) => Promise<RequestPage>;
   /** The requests after a number, the oldest first. */
@@ -34,7 +34,8 @@ export interface Look {
 
 export interface Requests {
   readonly writer: Writer;
-  readonly look: (workspace: string, from: From) => Promise<Look>;
+  /** Begins the recording of the workspace, or moves its end. */
+  readonly openLog: (workspace: string, clientNumber: ClientNumber) => Promise<RequestLog>;
 }
 
 interface RequestParts {
@@ -59,17 +60,17 @@ export const createRequests = (
     report,
   });
 
-  const keepGoing = async (workspace: string, from: From): Promise<number> => {
+  const keepRecording = async (workspace: string, clientNumber: ClientNumber): Promise<number> => {
     const now = clock.now();
     const { recording } = (await conditions.of(workspace)) ?? {};
-    if (recording && !isDue(recording, now)) return recording.since;
+    if (recording && !needsExtension(recording, now)) return recording.since;
     const sweep = () => clearBefore(now.getTime() - dayMs);
-    const after = await conditions.change(workspace, from, lookedAt(now), sweep);
+    const after = await conditions.change(workspace, clientNumber, extendRecording(now), sweep);
     return after.recording!.since;
   };
 
-  const look = async (workspace: string, from: From): Promise<Look> => {
-    const since = await keepGoing(workspace, from);
+  const openLog = async (workspace: string, clientNumber: ClientNumber): Promise<RequestLog> => {
+    const since = await keepRecording(workspace, clientNumber);
     await writer.flush();
     return {
       since: new Date(since),
@@ -80,5 +81,5 @@ export const createRequests = (
       clear: () => write(clear(workspace)),
     };
   };
-  return { writer, look };
+  return { writer, openLog };
 };

@@ -26,12 +26,12 @@ const lastSeen = (header: string | undefined): number => {
 
 /** The recording takes the time of the server, not of the workspace. */
 export const requestRoutes = (
-  { look }: Pick<Requests, 'look'>,
+  { openLog }: Pick<Requests, 'openLog'>,
   clock: Clock,
   stopping: AbortSignal,
 ): Handlers<typeof requestEndpoints> => ({
-  listRequests: async ({ workspace, from, query, href }) => {
-    const { since, list } = await look(workspace.name, from);
+  listRequests: async ({ workspace, clientNumber, query, href }) => {
+    const { since, list } = await openLog(workspace.name, clientNumber);
     const { requests, total } = await list(query);
     const Link = pageLinks(query, total, (search) => href(`/workspace/requests?${search}`));
     return answer(200, [...requests], {
@@ -41,25 +41,25 @@ export const requestRoutes = (
     });
   },
 
-  followRequests: async ({ workspace, from, query, header, gone }) => {
+  followRequests: async ({ workspace, clientNumber, query, header, gone }) => {
     const after = lastSeen(header('Last-Event-ID'));
-    const { since } = await look(workspace.name, from);
+    const { since } = await openLog(workspace.name, clientNumber);
     const listAfter = async (number: number) =>
-      (await look(workspace.name, from)).listAfter(number);
+      (await openLog(workspace.name, clientNumber)).listAfter(number);
     const ending = AbortSignal.any([gone(), stopping]);
     const events = follow({ listAfter, clock, after, seconds: query.seconds, ending });
     return answer(200, events, sinceHeader(since));
   },
 
-  getRequest: async ({ workspace, from, params: { id } }) => {
-    const { find } = await look(workspace.name, from);
+  getRequest: async ({ workspace, clientNumber, params: { id } }) => {
+    const { find } = await openLog(workspace.name, clientNumber);
     const found = id === exampleRecord.id ? exampleRecord : await find(id);
     if (!found) throw unknownRequest(id);
     return answer(200, found);
   },
 
-  clearRequests: async ({ workspace, from }) => {
-    const { clear } = await look(workspace.name, from);
+  clearRequests: async ({ workspace, clientNumber }) => {
+    const { clear } = await openLog(workspace.name, clientNumber);
     await clear();
     return answer(200, { message: 'Log cleared' });
   },

@@ -50,11 +50,11 @@ const accepted = (files: readonly ReadFile[]): Upload['files'] => {
 };
 
 export const uploadRoutes = (uploads: Uploads): Handlers<typeof uploadEndpoints> => ({
-  uploadFiles: async ({ workspace, from, clock, body, saved }) => {
+  uploadFiles: async ({ workspace, clientNumber, clock, body, saved }) => {
     const files = accepted(body.file);
     const upload: Upload = { id: v7(), files, created_at: clock.now().toISOString() };
     const accepting = answer(201, upload);
-    await uploads.add(workspace.name, from, upload, () => saved(accepting));
+    await uploads.add(workspace.name, clientNumber, upload, () => saved(accepting));
     return accepting;
   },
 

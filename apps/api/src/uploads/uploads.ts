@@ -1,14 +1,14 @@
 import type { Upload } from '@sparring/contracts/uploads/upload-endpoints';
 import { uploadsKept } from '@sparring/contracts/uploads/upload-limits';
 import { row, rows, sql, type Engine, type Work } from '../database/engine.ts';
-import type { From } from '../client-number.ts';
-import type { Reading } from '../workspaces/table.ts';
+import type { ClientNumber } from '../client-number.ts';
+import type { ReadWorkspace } from '../workspaces/table.ts';
 
 export interface Uploads {
   /** `also` is work in the same transaction. */
   readonly add: (
     workspace: string,
-    from: From,
+    clientNumber: ClientNumber,
     upload: Upload,
     also?: () => Work<void>,
   ) => Promise<void>;
@@ -18,8 +18,11 @@ export interface Uploads {
 
 interface UploadParts {
   /** Creates the row of a workspace if it has none, and locks it. */
-  readonly keep: (workspace: string, from: From) => Work<{ readonly id: number }>;
-  readonly reading: Reading;
+  readonly ensureRow: (
+    workspace: string,
+    clientNumber: ClientNumber,
+  ) => Work<{ readonly id: number }>;
+  readonly readWorkspace: ReadWorkspace;
 }
 
 function* list(workspace: string): Work<readonly Upload[]> {
@@ -35,15 +38,15 @@ function* list(workspace: string): Work<readonly Upload[]> {
 
 export const createUploads = (
   { write, nextVersion }: Pick<Engine, 'write' | 'nextVersion'>,
-  { keep, reading }: UploadParts,
+  { ensureRow, readWorkspace }: UploadParts,
 ): Uploads => {
   function* add(
     workspace: string,
-    from: From,
+    clientNumber: ClientNumber,
     upload: Upload,
     also?: () => Work<void>,
   ): Work<void> {
-    const { id } = yield* keep(workspace, from);
+    const { id } = yield* ensureRow(workspace, clientNumber);
     const { version } = (yield* row<{ version: number }>(sql(nextVersion)))!;
     yield sql(
       'INSERT INTO upload (workspace, number, data) VALUES ($1, $2, $3)',
@@ -62,6 +65,6 @@ export const createUploads = (
 
   return {
     add: (...what) => write(add(...what)),
-    list: (workspace) => reading(workspace, list(workspace)),
+    list: (workspace) => readWorkspace(workspace, list(workspace)),
   };
 };

@@ -34,11 +34,11 @@ export const createClaims = ({ read, change }: WebhookStore, clock: Pick<Clock, 
   const serverTime = () => clock.now().getTime();
 
   /** Claims the next attempt that is due. */
-  const next = async (world: WebhookContext): Promise<Claim | undefined> => {
-    const now = world.clock.now().getTime();
-    if (!firstFree(await read(world), now, serverTime())) return undefined;
+  const next = async (context: WebhookContext): Promise<Claim | undefined> => {
+    const now = context.clock.now().getTime();
+    if (!firstFree(await read(context), now, serverTime())) return undefined;
     let claim: Claim | undefined;
-    await change(world, (before, at) => {
+    await change(context, (before, at) => {
       claim = firstFree(before, at, serverTime());
       return claim ? withClaim(before, claim, serverTime() + longestAttempt) : before;
     });
@@ -47,11 +47,11 @@ export const createClaims = ({ read, change }: WebhookStore, clock: Pick<Clock, 
 
   /** Stores the attempt, unless another API has made it because this one took too long. */
   const record = async (
-    world: WebhookContext,
+    context: WebhookContext,
     { delivery: { id, attempts }, at }: Claim,
     status: number | null,
   ): Promise<void> => {
-    await change(world, (before) => {
+    await change(context, (before) => {
       const stored = before.deliveries.find((one) => one.id === id);
       const isOwn = stored?.attempts.length === attempts.length;
       return isOwn ? withAttempt(before, id, at, status) : before;

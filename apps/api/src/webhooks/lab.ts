@@ -4,7 +4,7 @@ import type { Documents } from '../documents/documents.ts';
 import { inboxRoutes } from './inbox-routes.ts';
 import { webhookRoutes } from './routes.ts';
 import { createSender, type SenderContext } from './sender.ts';
-import { watched } from './watched.ts';
+import { withSender } from './with-sender.ts';
 import { createWebhookStore, type EventSource } from './webhooks.ts';
 
 interface WebhookParts {
@@ -17,17 +17,21 @@ interface WebhookParts {
   readonly report: (error: unknown) => void;
 }
 
-/** The webhooks, the inbox, and what is to be told when something happens that can be an event. */
+/** The routes of the webhooks and the inbox. `sendDue` must be called when something happens that can be an event. */
 export const createWebhooks = <Data>(
   { documents, webhookTargets: origins, ...parts }: WebhookParts,
   source: EventSource<Data>,
 ) => {
   const store = createWebhookStore(documents, source);
   const answerMs = answerTime * 1000;
-  const look =
+  const sendDue =
     origins.length === 0 ? () => {} : createSender({ ...parts, store, origins, answerMs });
-  const looked = watched(store, look);
-  return { webhooks: webhookRoutes(looked, origins), inbox: inboxRoutes(looked), look };
+  const sendingStore = withSender(store, sendDue);
+  return {
+    webhooks: webhookRoutes(sendingStore, origins),
+    inbox: inboxRoutes(sendingStore),
+    sendDue,
+  };
 };
 
 export type WebhookLab = ReturnType<typeof createWebhooks>;

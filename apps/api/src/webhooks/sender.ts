@@ -53,27 +53,27 @@ export const createSender = (parts: SenderParts) => {
     if (!stopping.aborted) report(error);
   };
 
-  const wakeLater = async (name: string, world: SenderContext): Promise<void> => {
-    const pause = (await store.nextAt(world)) - world.clock.now().getTime();
-    if (isFrozen(world) || pause > longestSleep || wakes.size >= mostWorkspaces) return;
+  const wakeLater = async (name: string, context: SenderContext): Promise<void> => {
+    const pause = (await store.nextAt(context)) - context.clock.now().getTime();
+    if (isFrozen(context) || pause > longestSleep || wakes.size >= mostWorkspaces) return;
     const milliseconds = Math.max(pause, shortestSleep);
     const at = clock.now().getTime() + milliseconds;
     if ((wakes.get(name) ?? Infinity) <= at) return;
     wakes.set(name, at);
     await clock.wait(milliseconds, stopping);
     if (wakes.get(name) === at) wakes.delete(name);
-    look(name);
+    sendDue(name);
   };
 
   const claimed = async (name: string) => {
-    const world = await workspaceContextOf(name);
-    return [world, await claims.next(world)] as const;
+    const context = await workspaceContextOf(name);
+    return [context, await claims.next(context)] as const;
   };
 
   const attempt = async (name: string): Promise<void> => {
-    const [world, claim] = await inTurn(() => claimed(name));
+    const [context, claim] = await inTurn(() => claimed(name));
     if (!claim) {
-      void wakeLater(name, world).catch(failed);
+      void wakeLater(name, context).catch(failed);
       return;
     }
     const { delivery, receiver, at } = claim;
@@ -83,7 +83,7 @@ export const createSender = (parts: SenderParts) => {
     const isAllowed = isTarget(url, origins);
     const status = isAllowed ? await post({ url, headers, body: delivery.body, signal }) : null;
     if (stopping.aborted) return;
-    await inTurn(() => claims.record(world, claim, status));
+    await inTurn(() => claims.record(context, claim, status));
     waiting.add(name);
   };
 
@@ -110,9 +110,9 @@ export const createSender = (parts: SenderParts) => {
   };
 
   /** Sends what is due in a workspace, and what will be. */
-  const look = (name: string): void => {
+  const sendDue = (name: string): void => {
     if (waiting.size < mostWorkspaces) waiting.add(name);
     work();
   };
-  return look;
+  return sendDue;
 };

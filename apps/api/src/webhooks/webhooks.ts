@@ -11,19 +11,19 @@ export interface EventSource<Data> {
   readonly upcoming: (data: Data, now: number) => readonly number[];
 }
 
-export type WebhookContext = Pick<WorkspaceContext, 'workspace' | 'clock' | 'from'>;
+export type WebhookContext = Pick<WorkspaceContext, 'workspace' | 'clock' | 'clientNumber'>;
 
 export interface WebhookStore {
   /** The webhooks as they are now. */
-  readonly read: (world: WebhookContext) => Promise<Webhooks>;
+  readonly read: (context: WebhookContext) => Promise<Webhooks>;
   /** One transaction: settles what is due, and then changes. Returns the webhooks after it. */
   readonly change: (
-    world: WebhookContext,
+    context: WebhookContext,
     change: (before: Webhooks, now: number) => Webhooks,
     also?: (after: Webhooks) => Work<void>,
   ) => Promise<Webhooks>;
   /** The time of the next attempt or event that nobody takes care of; never, if the inbox is the only receiver. */
-  readonly nextAt: (world: WebhookContext) => Promise<number>;
+  readonly nextAt: (context: WebhookContext) => Promise<number>;
 }
 
 /** Whether there is another receiver than the inbox. */
@@ -35,9 +35,9 @@ export const createWebhookStore = <Data>(
   documents: Documents,
   { lab, ended, upcoming }: EventSource<Data>,
 ): WebhookStore => {
-  const change: WebhookStore['change'] = (world, changed, also) => {
-    const now = world.clock.now().getTime();
-    return documents.change(world, function* settledAndChanged({ get, put }) {
+  const change: WebhookStore['change'] = (context, changed, also) => {
+    const now = context.clock.now().getTime();
+    return documents.change(context, function* settledAndChanged({ get, put }) {
       const before = yield* get(webhookLab);
       const current = settled(before, ended(yield* get(lab), now), now);
       const after = settled(changed(current, now), [], now);
@@ -48,21 +48,21 @@ export const createWebhookStore = <Data>(
   };
 
   /** Only what is due needs a transaction. */
-  const read: WebhookStore['read'] = async (world) => {
-    const now = world.clock.now().getTime();
-    const stored = await documents.find(world, webhookLab);
-    const current = settled(stored, ended(await documents.find(world, lab), now), now);
-    return current === stored ? stored : change(world, (before) => before);
+  const read: WebhookStore['read'] = async (context) => {
+    const now = context.clock.now().getTime();
+    const stored = await documents.find(context, webhookLab);
+    const current = settled(stored, ended(await documents.find(context, lab), now), now);
+    return current === stored ? stored : change(context, (before) => before);
   };
 
-  const nextAt: WebhookStore['nextAt'] = async (world) => {
-    const now = world.clock.now().getTime();
-    const webhooks = await documents.find(world, webhookLab);
+  const nextAt: WebhookStore['nextAt'] = async (context) => {
+    const now = context.clock.now().getTime();
+    const webhooks = await documents.find(context, webhookLab);
     if (!callsElsewhere(webhooks)) return Infinity;
     const attempts = webhooks.deliveries.flatMap(({ next, claimed }) =>
       next === null || claimed !== undefined ? [] : [next],
     );
-    return Math.min(Infinity, ...attempts, ...upcoming(await documents.find(world, lab), now));
+    return Math.min(Infinity, ...attempts, ...upcoming(await documents.find(context, lab), now));
   };
 
   return { read, change, nextAt };

@@ -17,10 +17,10 @@ export const workspaceRoutes = (
 
   getWorkspace: async ({ workspace }) => answer(200, await workspace.read()),
 
-  changeWorkspace: async ({ workspace, from, body }) => {
+  changeWorkspace: async ({ workspace, clientNumber, body }) => {
     const { seed: _, chance: __, ...clock } = body;
     if (Object.keys(clock).length > 0) refuseShared(workspace.name, 'a clock');
-    return answer(200, await workspaces.askedBy(from).change(workspace.name, body));
+    return answer(200, await workspaces.writesFor(clientNumber).change(workspace.name, body));
   },
 
   resetWorkspace: async ({ workspace }) => {

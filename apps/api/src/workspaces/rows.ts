@@ -7,11 +7,11 @@ import {
 } from '@sparring/contracts/workspace';
 import type { Clock } from '../clock.ts';
 import { afterReset, changeConditions } from '../conditions/change.ts';
-import { changedBy, shownConditions } from '../conditions/settings.ts';
+import { settingsChange, shownConditions } from '../conditions/settings.ts';
 import { conditionsIn } from '../conditions/stored.ts';
 import { row, sql, type Work } from '../database/engine.ts';
 import { admission } from './admission.ts';
-import { nobody, type From } from '../client-number.ts';
+import { nobody, type ClientNumber } from '../client-number.ts';
 import type { Table, SeededTable, Owned } from './table.ts';
 import type { WorkspaceLimits } from './limits.ts';
 import { roomWork } from './room.ts';
@@ -67,11 +67,11 @@ export const workspaceRows = ({ limits, clock, seededTables, tables = [] }: Work
   /** Inserts the row. If another request inserted it first, changes that row instead. */
   function* made<Columns>(
     name: string,
-    from: From,
+    clientNumber: ClientNumber,
     roomForIt: Work<void>,
     { set, returning }: Touch,
   ): Work<Columns> {
-    const madeBy = name === publicWorkspace ? nobody : from();
+    const madeBy = name === publicWorkspace ? nobody : clientNumber();
     admit(madeBy);
     yield* roomForIt;
     const { seed, step, chance } = untouched;
@@ -90,24 +90,29 @@ export const workspaceRows = ({ limits, clock, seededTables, tables = [] }: Work
   }
 
   /** Makes sure that the workspace has a row, which holds its settings. */
-  function* keep(name: string, from: From): Work<{ id: number }> {
+  function* ensureRow(name: string, clientNumber: ClientNumber): Work<{ id: number }> {
     const found = yield* touched<{ id: number }>(name, used);
-    return found ?? (yield* made(name, from, room.forUnwritten(name), used));
+    return found ?? (yield* made(name, clientNumber, room.forUnwritten(name), used));
   }
 
   /** Locks the row without a new revision, because the records of the workspace stay as they are. */
-  function* hold(name: string, from: From): Work<{ id: number }> {
+  function* lockRow(name: string, clientNumber: ClientNumber): Work<{ id: number }> {
     const found = yield* touched<{ id: number }>(name, { set: 'used_at = $2', returning: 'id' });
-    return found ?? (yield* keep(name, from));
+    return found ?? (yield* ensureRow(name, clientNumber));
   }
 
   /** Makes sure that the workspace has its own records: the first write copies the seed. */
-  function* own(seededTable: SeededTable, name: string, from: From, growth: number): Work<Owned> {
+  function* prepareWrite(
+    seededTable: SeededTable,
+    name: string,
+    clientNumber: ClientNumber,
+    growth: number,
+  ): Work<Owned> {
     const touch = grown(seededTable, growth);
     const roomForIt = room.forWritten(name);
     const found = yield* touched<Found>(name, touch);
     if (found?.held === null) yield* roomForIt;
-    const { id, held } = found ?? (yield* made<Found>(name, from, roomForIt, touch));
+    const { id, held } = found ?? (yield* made<Found>(name, clientNumber, roomForIt, touch));
     if (held !== null) return { id, held };
     yield* seededTable.copySeed(id);
     const copied = seededTable.seeded + growth;
@@ -135,15 +140,16 @@ export const workspaceRows = ({ limits, clock, seededTables, tables = [] }: Work
 
   function* change(
     name: string,
-    from: From,
+    clientNumber: ClientNumber,
     { seed, chance, ...settings }: WorkspaceSettings,
   ): Work<Workspace> {
-    const { id } = yield* keep(name, from);
+    const { id } = yield* ensureRow(name, clientNumber);
     if (seed !== undefined)
       yield sql('UPDATE workspace SET seed = $2, step = 0 WHERE id = $1', id, seed);
     if (chance !== undefined)
       yield sql('UPDATE workspace SET chance = $2 WHERE id = $1', id, chance);
-    if (Object.keys(settings).length > 0) yield* changeConditions(name, changedBy(settings, clock));
+    if (Object.keys(settings).length > 0)
+      yield* changeConditions(name, settingsChange(settings, clock));
     return yield* find(name);
   }
 
@@ -181,5 +187,5 @@ export const workspaceRows = ({ limits, clock, seededTables, tables = [] }: Work
     yield sql('UPDATE workspace SET used_at = $2 WHERE name = $1', name, now());
   }
 
-  return { keep, hold, own, find, change, clear, remove, noteUse };
+  return { ensureRow, lockRow, prepareWrite, find, change, clear, remove, noteUse };
 };

@@ -1,5 +1,5 @@
 import type { Workspace } from '@sparring/contracts/workspace';
-import type { From } from '../client-number.ts';
+import type { ClientNumber } from '../client-number.ts';
 import type { Engine, Work } from '../database/engine.ts';
 
 /** The workspace that holds the seed of every noun; no request can name it. */
@@ -38,15 +38,19 @@ export interface Owned {
 }
 
 /** Prepares a workspace for a write of a noun. The count changes by `growth`. */
-export type Own = (workspace: string, from: From, growth?: number) => Work<Owned>;
+export type PrepareWrite = (
+  workspace: string,
+  clientNumber: ClientNumber,
+  growth?: number,
+) => Work<Owned>;
 
 /** Reads for a workspace and records its use. */
-export type Reading = <Result>(
+export type ReadWorkspace = <Result>(
   workspace: string,
   work: Work<Result>,
   how?: Engine['read'],
 ) => Promise<Result>;
 
-/** SQL for the id of the workspace that holds the records of the workspace $1: its own, or that of the seed until its first write. */
-export const holderId = ({ count }: Pick<SeededTable, 'count'>): string =>
+/** SQL for the id of the workspace that holds the records of the workspace named $1: itself, or that of the seed until its first write. */
+export const holderIdSql = ({ count }: Pick<SeededTable, 'count'>): string =>
   `coalesce((SELECT id FROM workspace WHERE name = $1 AND ${count} IS NOT NULL), ${seedWorkspace})`;

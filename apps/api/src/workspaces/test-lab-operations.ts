@@ -4,14 +4,14 @@ import type { LabContext } from '../auth-lab/secrets.ts';
 import { testRecord } from '../requests/test-records.ts';
 import { stillClock, type Operation } from './test-operation.ts';
 
-const from = () => 1;
+const clientNumber = () => 1;
 const now = stillClock.now().getTime();
 const { id: _, ...record } = testRecord({ time: stillClock.now().toISOString() });
 
 const workspaceContextOf = (name: string): LabContext => ({
   workspace: { name, read: () => Promise.reject(new Error('Nobody reads it.')) },
   clock: stillClock,
-  from,
+  clientNumber,
 });
 
 const names = fc.constantFrom('one', 'two');
@@ -21,7 +21,7 @@ const ofFaults: readonly fc.Arbitrary<Operation>[] = [
   few.map((length): Operation => async (store, name, { labs }) => {
     const outcomes = Array.from({ length }, () => ({ kind: 'reset' as const }));
     const script = faultScript.parse({ rules: [{ path: '/*', outcomes }] });
-    const { rules } = await store.faults.put(name, from, script);
+    const { rules } = await store.faults.put(name, clientNumber, script);
     return { did: rules[0]!.left, should: labs.script(length) };
   }),
   fc.constant<Operation>(async (store, name, { labs }) => {
@@ -34,7 +34,7 @@ const ofFaults: readonly fc.Arbitrary<Operation>[] = [
 const ofLimits: readonly fc.Arbitrary<Operation>[] = [
   few.map((limit): Operation => async (store, name, { labs }) => {
     const policy = { kind: 'fixed-window', limit } as const;
-    const conditions = await store.limit.set(name, from, stillClock, policy);
+    const conditions = await store.limit.set(name, clientNumber, stillClock, policy);
     const { left } = await store.limit.stateOf(name, conditions, stillClock);
     return { did: left, should: labs.limitTo(limit) };
   }),
@@ -54,12 +54,12 @@ const ofLogs: readonly fc.Arbitrary<Operation>[] = [
     return { did: recording !== undefined, should: labs.send(`/${path}`) };
   }),
   fc.constant<Operation>(async (store, name, { labs }) => {
-    const { listAll } = await store.requests.look(name, from);
+    const { listAll } = await store.requests.openLog(name, clientNumber);
     const lines = (await listAll()).map(({ id, path }) => `${id} ${path}`);
     return { did: lines, should: labs.look() };
   }),
   fc.constant<Operation>(async (store, name, { labs }) => {
-    const { clear, listAll } = await store.requests.look(name, from);
+    const { clear, listAll } = await store.requests.openLog(name, clientNumber);
     await clear();
     return { did: await listAll(), should: labs.clearLog() };
   }),
@@ -69,11 +69,11 @@ const ofAuthLab: readonly fc.Arbitrary<Operation>[] = [
   fc.record({ id: names, user: fc.nat() }).map(({ id, user }): Operation => {
     const session = { username: `user ${user}`, csrf: 'x', expires: now + 1000 };
     return async (store, name, { labs }) => {
-      const world = workspaceContextOf(name);
-      await store.labSecrets.change(world, (rows) =>
+      const context = workspaceContextOf(name);
+      await store.labSecrets.change(context, (rows) =>
         rows.put('session', id, session.expires, session),
       );
-      const found = await store.labSecrets.find(world, 'session', id);
+      const found = await store.labSecrets.find(context, 'session', id);
       return { did: found?.username, should: labs.logIn(id, session.username) };
     };
   }),

@@ -143,7 +143,7 @@ export const operations: fc.Arbitrary<Operation> = fc.oneof(
   { weight: 8, arbitrary: labOperations },
   fc.constant<Operation>(async (store, name, model) => {
     const did = await store.documents.change(
-      { workspace: { name }, from: () => 1 },
+      { workspace: { name }, clientNumber: () => 1 },
       function* counted({ get, put }) {
         const before = yield* get(counting);
         yield* put(counting, before + 1);

@@ -1,7 +1,7 @@
 import type { Workspace, WorkspaceSettings } from '@sparring/contracts/workspace';
 import type { Engine } from '../database/engine.ts';
-import { nobody, type From } from '../client-number.ts';
-import type { SeededTable, Own, Reading } from './table.ts';
+import { nobody, type ClientNumber } from '../client-number.ts';
+import type { SeededTable, PrepareWrite, ReadWorkspace } from './table.ts';
 import { recentUse } from './recent-use.ts';
 import { workspaceRows, type WorkspaceParts } from './rows.ts';
 import { sweepWork } from './sweep.ts';
@@ -13,7 +13,7 @@ export interface WorkspaceWrites {
 
 /** Each method is one transaction. It refuses with too-many-workspaces, too-many-new-workspaces or store-unavailable. */
 export interface Workspaces extends WorkspaceWrites {
-  readonly askedBy: (from: From) => WorkspaceWrites;
+  readonly writesFor: (clientNumber: ClientNumber) => WorkspaceWrites;
   readonly find: (workspace: string) => Promise<Workspace>;
   /** Resets the workspace to its initial state. */
   readonly clear: (workspace: string) => Promise<void>;
@@ -40,7 +40,7 @@ export const createWorkspaces = (
       report(error);
     });
 
-  const reading: Reading = (workspace, work, how = read) =>
+  const readWorkspace: ReadWorkspace = (workspace, work, how = read) =>
     uses.isFirst(workspace)
       ? Promise.all([how(work), noted(workspace)]).then(([result]) => result)
       : how(work);
@@ -56,21 +56,27 @@ export const createWorkspaces = (
     return deleteAll(stopping);
   };
 
-  const askedBy = (from: From): WorkspaceWrites => ({
-    change: (workspace, settings) => write(rows.change(workspace, from, settings)),
+  const writesFor = (clientNumber: ClientNumber): WorkspaceWrites => ({
+    change: (workspace, settings) => write(rows.change(workspace, clientNumber, settings)),
   });
 
   const workspaces: Workspaces = {
-    ...askedBy(() => nobody),
-    askedBy,
-    find: (workspace) => reading(workspace, rows.find(workspace)),
+    ...writesFor(() => nobody),
+    writesFor,
+    find: (workspace) => readWorkspace(workspace, rows.find(workspace)),
     clear: (workspace) => write(rows.clear(workspace)),
     remove: (workspace) => write(rows.remove(workspace)),
     deleteIdle,
   };
-  const ownOf =
-    (seededTable: SeededTable): Own =>
-    (workspace, from, growth = 0) =>
-      rows.own(seededTable, workspace, from, growth);
-  return { workspaces, keep: rows.keep, hold: rows.hold, ownOf, reading };
+  const prepareWriteOf =
+    (seededTable: SeededTable): PrepareWrite =>
+    (workspace, clientNumber, growth = 0) =>
+      rows.prepareWrite(seededTable, workspace, clientNumber, growth);
+  return {
+    workspaces,
+    ensureRow: rows.ensureRow,
+    lockRow: rows.lockRow,
+    prepareWriteOf,
+    readWorkspace,
+  };
 };

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { axeViolations } from '../axe.ts';
 import { expect, test } from '../test.ts';
 
 const open = (page: Page, query: string) => page.goto(`/labs/actionability?${query}`);
@@ -86,6 +87,28 @@ test('names the event of a script, also when the target is ready', async ({ page
   await expect(result(page, 'Verdict')).toHaveText('A script: Hidden by a script.');
 });
 
+const scripts = {
+  'text that it inserts with execCommand': (input: HTMLInputElement) => {
+    input.focus();
+    document.execCommand('insertText', false, 'ja');
+  },
+  'a value that it sets without an event': (input: HTMLInputElement) => {
+    input.value = 'ja';
+  },
+};
+
+for (const [way, script] of Object.entries(scripts)) {
+  test(`is not solved by a script with ${way} before the last key`, async ({ page }) => {
+    await startWithStillClock(page, 1);
+    await page.clock.runFor(1000);
+    await field(page).evaluate(script);
+    await field(page).press('End');
+    await page.keyboard.type('b');
+    await expect(field(page)).toHaveValue('jab');
+    await expect(result(page, 'Verdict')).toHaveText('A script: Read-only by a script.');
+  });
+}
+
 test('the cover counts the clicks that it takes from the button', async ({ page }) => {
   await startWithStillClock(page, 1);
   await hitCovered(page);
@@ -125,4 +148,17 @@ test('without motion Moving stands still and is ready at once', async ({ page })
   await button(page, 'Moving').click();
   await expect(result(page, 'Used')).toHaveText('Moving');
   await expect(result(page, 'Verdict')).toBeEmpty();
+});
+
+test('the eight targets fit into 320 pixels, and the cover leaves the focus on Twice', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open(page, 'seed=7&delay=10&targets=8');
+  await start(page);
+  await button(page, 'Twice').press('Enter');
+  await expect(page.getByTestId('action-second-cover')).toBeVisible();
+  await expect(button(page, 'Twice')).toBeFocused();
+  expect(await axeViolations(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });

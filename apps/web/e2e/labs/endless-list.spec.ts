@@ -87,7 +87,7 @@ test('Control+End and Control+Home leave the list [ENDLESS-05]', async ({ page }
   await choose(page, 3).press('Control+End');
   await expect(page.getByRole('button', { name: 'Start again' })).toBeFocused();
   await row(page, 3).press('Control+Home');
-  await expect(page.getByRole('button', { name: 'Reload with these settings' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Reset the settings' })).toBeFocused();
 });
 
 test('the focus of a row that leaves goes to the nearest that stays', async ({ page }) => {
@@ -106,6 +106,17 @@ test('the right row by wheel or key is chosen by a user', async ({ page }) => {
   await expect(verdict(page)).toHaveText('The wrong row: row 84 was chosen, not row 85.');
   await choose(page, 85).press('Enter');
   await expect(verdict(page)).toHaveText(/^The right row, by a user: row 85 is “/);
+});
+
+test('is not solved by a script that scrolls after a key that scrolls nothing', async ({
+  page,
+}) => {
+  await page.goto(address);
+  await endUntil(page, 80);
+  await page.keyboard.press('Shift');
+  await row(page, 80).evaluate((el) => el.scrollIntoView());
+  await choose(page, 85).click();
+  await expect(verdict(page)).toHaveText(/^The right row, by a script: 1 of 4 loads/);
 });
 
 test('a load without a hand, and a click without one, are a script', async ({ page }) => {

@@ -55,6 +55,17 @@ test('the frame of Foreign desk has the host of the page and another port [DESK-
   expect(src.port).not.toBe(here.port);
 });
 
+test('a desk has the font of the site, also at the second port', async ({ page }) => {
+  await open(page);
+  for (const title of titles) {
+    const loaded = () =>
+      within(page, title)
+        .locator('body')
+        .evaluate(({ ownerDocument: { fonts } }) => [...fonts].map(({ status }) => status));
+    await expect.poll(loaded).toEqual(['loaded']);
+  }
+});
+
 test('the second port has the framed documents alone, and only pages of the site frame them [DESK-08]', async ({
   page,
   request,

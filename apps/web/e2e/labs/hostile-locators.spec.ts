@@ -94,6 +94,20 @@ test('three right orders in a row solve the lab, and a wrong one sets the count 
   }
 });
 
+for (const seed of [1, 2, 3]) {
+  test(`is not solved by the fields by their places with the seed ${seed} [HOSTILE-10]`, async ({
+    page,
+  }) => {
+    await open(page, `seed=${seed}`);
+    for (const text of [/^Right, 1 of 3/, /^Not solved/]) {
+      for (const [place, { value }] of fields.entries())
+        await form(page).getByRole('textbox').nth(place).fill(value);
+      await press(page, 'Place order');
+      await expect(verdict(page)).toHaveText(text);
+    }
+  });
+}
+
 test('after a press the fields are empty and the first has the focus, by keyboard too [HOSTILE-09]', async ({
   page,
 }) => {

@@ -179,3 +179,22 @@ test('takes changes back, and knows a script from a user', async ({ page }) => {
   await button(page, 'Check').click();
   await expect(shown(page, 'Verdict')).toHaveText('A script: it has changed Message.');
 });
+
+const scripts: Readonly<Record<string, () => void>> = {
+  'HTML that it inserts with execCommand': () =>
+    document.execCommand('insertHTML', false, '<b>Tuesday</b>'),
+  'a command for bold': () => document.execCommand('bold'),
+  'a click on Bold': () => document.getElementById('rich-bold')?.click(),
+};
+
+for (const [way, script] of Object.entries(scripts)) {
+  test(`is not solved by a script with ${way}`, async ({ page }) => {
+    await message(page).click();
+    await page.keyboard.type('We train on Tuesday');
+    await message(page).selectText();
+    await page.evaluate(script);
+    await expect(message(page).locator('strong')).not.toHaveCount(0);
+    await button(page, 'Check').click();
+    await expect(shown(page, 'Verdict')).toHaveText('A script: it has changed Message.');
+  });
+}

@@ -86,6 +86,29 @@ test('the list of the word has the right answer, the one before a stale one', as
   );
 });
 
+/** What a script does to the field, letter by letter: it sets the value and dispatches, or it inserts. */
+const scripts = {
+  'a value that it sets': (input: HTMLInputElement, letter: string) => {
+    input.value += letter;
+    input.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  },
+  'a value that it inserts with execCommand': (input: HTMLInputElement, letter: string) => {
+    input.focus();
+    document.execCommand('insertText', false, letter);
+  },
+};
+
+for (const [way, script] of Object.entries(scripts)) {
+  test(`is not solved by a script with ${way}`, async ({ page }) => {
+    await open(page);
+    for (const letter of 'desk') await field(page).evaluate(script, letter);
+    await page.clock.runFor(550);
+    await shows(page, 'desk');
+    await take(page);
+    await expect(status(page, 'Verdict')).toHaveText(/^Not typed/);
+  });
+}
+
 test.describe('without an answer of the API', () => {
   test.use({ expectedError: /503/ });
 

@@ -74,6 +74,35 @@ test('a slider moved by keys is by a user, one that is set is not [TRUSTED-03]',
   await expect(usedBy(page, 'Rounds')).toHaveText('a script');
 });
 
+test('is not solved by a value that a script sets without an event before one key', async ({
+  page,
+}) => {
+  await name(page).evaluate((field: HTMLInputElement) => (field.value = 'Ad'));
+  await name(page).press('End');
+  await page.keyboard.type('a');
+  await expect(name(page)).toHaveValue('Ada');
+  await expect(usedBy(page, 'Name')).toHaveText('a script');
+});
+
+test('is not solved by text that a script inserts with execCommand', async ({ page }) => {
+  await name(page).focus();
+  await page.evaluate(() => document.execCommand('insertText', false, 'Ada'));
+  await expect(name(page)).toHaveValue('Ada');
+  await expect(usedBy(page, 'Name')).toHaveText('a script');
+});
+
+test('is not solved by a slider and a box that a script changes before a user does', async ({
+  page,
+}) => {
+  await rounds(page).evaluate((slider: HTMLInputElement) => (slider.value = '7'));
+  await rounds(page).press('ArrowRight');
+  await expect(usedBy(page, 'Rounds')).toHaveText('a script');
+  await newsletter(page).evaluate((box: HTMLInputElement) => (box.checked = true));
+  await newsletter(page).click();
+  await expect(newsletter(page)).not.toBeChecked();
+  await expect(usedBy(page, 'Newsletter')).toHaveText('a script');
+});
+
 test('a user with a keyboard alone solves the lab', async ({ page }) => {
   await name(page).pressSequentially('Ada');
   await page.keyboard.press('Tab');

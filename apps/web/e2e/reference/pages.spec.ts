@@ -61,6 +61,19 @@ test('shows the current page in the sidebar without scrolling the page', async (
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
+test('groups the links of the sidebar [DOC-09]', async ({ page }) => {
+  await page.goto('/api/bookapi');
+  const pages = page.getByRole('navigation', { name: 'API pages' });
+  const group = pages.getByRole('listitem').filter({ hasText: 'Failures' });
+  await expect(group.getByRole('link')).toHaveText([
+    'Scripted faults',
+    'Lost responses',
+    'Limits',
+    'Time',
+    'Replayable chance',
+  ]);
+});
+
 test('folds the sidebar on a phone, below the heading', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto('/api/time');
@@ -88,13 +101,16 @@ test(
 for (const path of ['/openapi.json', '/postman.json', '/docs']) {
   test(`links to ${path}, which answers 200`, async ({ page, request }) => {
     await page.goto('/api/documentation');
-    await expect(page.locator(`main a[href="${path}"]`)).toBeVisible();
-    expect((await request.get(path)).status()).toBe(200);
+    const link = page.locator(`main a[href$="${path}"]`);
+    const href = await link.getAttribute('href');
+    expect(href).toMatch(new RegExp(`^/w/[a-z0-9-]+${path}$`));
+    expect((await request.get(href ?? '')).status()).toBe(200);
   });
 }
 
 test('shows the type, the bounds and the default of a parameter', async ({ page }) => {
   await page.goto('/api/bookapi');
+  await page.getByTestId('list-books-parameters-toggle').click();
   const row = card(page, 'GET - List books').getByRole('row', { name: /^limit/ });
   await expect(row).toContainText('whole number from 1 to 100');
   await expect(row).toContainText('default 10');

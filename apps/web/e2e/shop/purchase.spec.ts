@@ -138,6 +138,29 @@ test('each payment of a visit has another order number [PAYMENT-23]', async ({ p
   expect(numbers[1]).not.toBe(numbers[0]);
 });
 
+test('the receipt lists each piece in the order of the cart, and the total [PAYMENT-32]', async ({
+  page,
+}) => {
+  await checkOut(page, ['HD Monitor', 'Desk Lamp', 'HD Monitor']);
+  await fillCard(page);
+  await page.getByRole('button', { name: 'Pay Now' }).click();
+  const bought = page.getByRole('list', { name: 'What you bought' });
+  await expect(bought.getByRole('listitem')).toHaveText([
+    'HD Monitor $149.99',
+    'Desk Lamp $24.99',
+    'HD Monitor $149.99',
+  ]);
+  await expect(page.getByTestId('receipt-total')).toHaveText('$324.97');
+});
+
+test('the receipt leads back to the shop', async ({ page }) => {
+  await checkOut(page, ['Desk Lamp']);
+  await fillCard(page);
+  await page.getByRole('button', { name: 'Pay Now' }).click();
+  await page.getByTestId('receipt').getByRole('link', { name: 'Back to Shopping' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shopping');
+});
+
 test('Back leads from the receipt to the shop', async ({ page }) => {
   await checkOut(page, ['Desk Lamp']);
   await fillCard(page);

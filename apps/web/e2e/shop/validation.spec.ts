@@ -34,6 +34,22 @@ for (const [label, message] of Object.entries(messages)) {
   });
 }
 
+test('a message takes the place of the hint, and the expiry date and the CVC stay side by side', async ({
+  page,
+}) => {
+  const expiry = page.getByLabel('Expiry date');
+  const cvc = page.getByLabel('CVC');
+  const top = async (field: typeof cvc) => (await field.boundingBox())?.y;
+  await expect(cvc).toHaveAccessibleDescription('3 or 4 digits');
+  await page.getByRole('button', { name: 'Pay Now' }).click();
+  await expect(cvc).toHaveAccessibleDescription(messages.CVC);
+  await expect(page.getByTestId('card-cvc-hint')).toBeHidden();
+  expect(await top(cvc)).toBe(await top(expiry));
+  await page.getByRole('tab', { name: 'PayPal' }).click();
+  await page.getByRole('tab', { name: 'Credit Card' }).click();
+  await expect(page.getByTestId('card-cvc-hint')).toBeVisible();
+});
+
 const wrong = [
   ['Name on card', '   '],
   ['Card number', '411111111111111'],

@@ -19,6 +19,7 @@ const links = [
   ['Cart', '/checkout', 'Checkout'],
   ['Login', '/webelements/login', 'Login'],
   ['Contact', '/contact', 'Contact'],
+  ['Start', '/start', 'Start here'],
   ['Grade', '/grade', 'How good are your tests?'],
 ] as const;
 

@@ -1,51 +1,80 @@
-import { chapters, rules } from '@sparring/rules/rule-book';
+import { areas, rules } from '@sparring/rules/rule-book';
 import { expect, test } from '../test.ts';
 
 test('lists every rule of the book under its area', { tag: '@smoke' }, async ({ page }) => {
   await page.goto('/rules');
-  for (const { areas } of chapters) {
-    for (const { title, rules: own } of areas) {
-      const shown = page.getByRole('region', { name: title, exact: true }).getByRole('listitem');
-      await expect(shown).toHaveCount(own.length);
-    }
+  for (const { title, rules: own } of areas) {
+    const shown = page.getByRole('region', { name: title, exact: true }).locator('li');
+    await expect(shown).toHaveCount(own.length);
   }
   await expect(page.getByRole('status', { name: 'Rules shown' })).toHaveText(
     `All ${rules.length} rules`,
   );
 });
 
-test('scrolls to the rule in the address and marks it', async ({ page }) => {
+test('every area is closed at first [FIND-01]', async ({ page }) => {
+  await page.goto('/rules');
+  const folds = page.getByTestId(/^area-.+-rules$/);
+  await expect(folds).toHaveCount(areas.length);
+  for (const fold of await folds.all()) await expect(fold).not.toHaveAttribute('open');
+});
+
+test('opens the area of the rule in the address, scrolls to the rule and marks it [FIND-01]', async ({
+  page,
+}) => {
   await page.goto('/rules#CART-05');
   const rule = page.getByRole('listitem').filter({ has: page.getByTestId('rule-cart-05') });
   await expect(rule).toBeInViewport();
   await expect(rule).toHaveAttribute('aria-current', 'location');
   await expect(rule).toContainText('The button Remove removes its own row');
+  await expect(page.getByTestId('rule-list-15')).toBeHidden();
 });
 
 test('the number of a rule is a link to it', async ({ page }) => {
   await page.goto('/rules');
+  await page.getByTestId('area-lists-toggle').press('Enter');
   await page.getByRole('link', { name: 'LIST-15' }).click();
   await expect(page).toHaveURL('/rules#LIST-15');
   await expect(page.locator('[aria-current="location"]')).toHaveId('LIST-15');
 });
 
-test('a link of the list of areas leads to the rules of the area', async ({ page }) => {
+test('the link of an area opens it, also a second time', async ({ page }) => {
   await page.goto('/rules');
-  await page.getByTestId('to-tooltip').click();
-  await expect(page.getByRole('heading', { name: 'Tooltip', exact: true })).toBeInViewport();
+  for (const key of ['Enter', 'Enter']) {
+    await page.getByTestId('to-tooltip').press(key);
+    await expect(page.getByRole('heading', { name: 'Tooltip', exact: true })).toBeInViewport();
+    await expect(page.getByRole('link', { name: 'TOOLTIP-01' })).toBeVisible();
+    await page.getByTestId('area-tooltip-toggle').press('Enter');
+    await expect(page.getByRole('link', { name: 'TOOLTIP-01' })).toBeHidden();
+  }
 });
 
-test('shows the rules that contain every typed word, and their number', async ({ page }) => {
+test('shows the rules that contain every typed word, and their number [FIND-02]', async ({
+  page,
+}) => {
   await page.goto('/rules');
+  const numbers = page.getByRole('main').getByRole('link', { name: /^[A-Z]+-\d+$/ });
   const count = page.getByRole('status', { name: 'Rules shown' });
   await page.getByRole('searchbox', { name: 'Find rules' }).fill('badge empty');
-  await expect(page.getByRole('main').getByRole('link', { name: /^[A-Z]+-\d+$/ })).toHaveText([
-    'CART-08',
-  ]);
+  await expect(numbers).toHaveText(['CART-08']);
   await expect(count).toHaveText(`1 of ${rules.length} rules`);
   await expect(page.getByRole('region', { name: 'Payment' })).toBeHidden();
+  await expect(page).toHaveURL('/rules?q=badge+empty');
   await page.getByRole('searchbox', { name: 'Find rules' }).clear();
   await expect(count).toHaveText(`All ${rules.length} rules`);
+  await expect(numbers).toHaveCount(0);
+  await expect(page).toHaveURL('/rules');
+});
+
+test('finds the words in the address [FIND-02]', async ({ page }) => {
+  await page.goto('/rules?q=badge+empty');
+  await expect(page.getByRole('searchbox', { name: 'Find rules' })).toHaveValue('badge empty');
+  await expect(page.getByRole('link', { name: 'CART-08' })).toBeVisible();
+});
+
+test('says when no rule has the words', async ({ page }) => {
+  await page.goto('/rules?q=no+rule+says+this');
+  await expect(page.getByText('No rule has all these words.')).toBeVisible();
 });
 
 for (const [path, own] of [
@@ -72,6 +101,7 @@ for (const [path, own] of [
 test('a card of the API lists the rules of its operation', async ({ page }) => {
   await page.goto('/api/bookapi');
   const list = page.getByTestId('list-books');
+  await page.getByTestId('list-books-rules-toggle').click();
   await expect(list.getByText('LIST-01', { exact: true })).toBeVisible();
   await expect(list.getByText('BOOK-01', { exact: true })).toHaveCount(0);
 });

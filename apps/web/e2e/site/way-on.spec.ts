@@ -56,10 +56,11 @@ test('Previous leads to the page before, at its top', async ({ page }) => {
 test('the next lab has a seed of its own, and its answer is closed', async ({ page }) => {
   await page.goto('/labs/waits');
   await page.getByTestId('answers-toggle').click();
+  await page.getByTestId('dials-toggle').click();
   await page.getByTestId('dial-seed').fill('9');
   await page.getByTestId('next-page').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Table that moves');
-  await expect(page.getByTestId('answers')).not.toHaveAttribute('open');
+  await expect(page.getByTestId('answers')).toBeHidden();
   await expect(page.getByTestId('dial-seed')).toHaveValue('');
 });
 

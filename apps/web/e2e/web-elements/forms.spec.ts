@@ -79,3 +79,9 @@ test(
 test('a role is Admin or User and nothing else [DEMO-09]', async ({ page }) => {
   await expect(page.getByLabel('Role of row 1').getByRole('option')).toHaveText(['Admin', 'User']);
 });
+
+test('the table shows each field without scrolling sideways at 320 pixels', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 740 });
+  const box = page.getByTestId('demo-table').locator('..');
+  expect(await box.evaluate((each) => each.scrollWidth <= each.clientWidth)).toBe(true);
+});

@@ -2,10 +2,13 @@ import { type ReactNode, useEffect } from 'react';
 import { Link, useLocation } from 'react-router';
 import { LessonFrame } from '../practice/lesson-frame.tsx';
 import type { Lesson } from '../practice/lesson.ts';
+import { useVisit } from '../session/learner.ts';
 import { testable } from '../ui/testable.ts';
 import styles from './chosen-exercise.module.css';
 import type { Exercise } from './exercise.ts';
 import { HarderLab } from './harder-lab.tsx';
+import { VisitedCount } from './visited.tsx';
+import { exercises } from './packs.ts';
 
 interface ChosenExerciseProps {
   readonly lesson: Exercise & Lesson;
@@ -16,10 +19,19 @@ interface ChosenExerciseProps {
 export const ChosenExercise = ({ lesson, children }: ChosenExerciseProps) => {
   const { key } = useLocation();
   useEffect(bringHeadingIntoSight, [key]);
+  useVisit(lesson.path);
 
   return (
     <>
-      <LessonFrame lesson={lesson} after={<HarderLab exercise={lesson.slug} />}>
+      <LessonFrame
+        lesson={lesson}
+        after={
+          <>
+            <HarderLab exercise={lesson.slug} />
+            <VisitedCount of={exercises} />
+          </>
+        }
+      >
         {children}
       </LessonFrame>
       <p className={styles.own}>

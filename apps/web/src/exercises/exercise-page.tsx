@@ -1,11 +1,13 @@
 import { type LoaderFunctionArgs, data, useLoaderData } from 'react-router';
 import { aliasPath, paths } from '../paths.ts';
 import { LessonFrame } from '../practice/lesson-frame.tsx';
+import { useVisit } from '../session/learner.ts';
 import { redirectTo } from '../session/redirect-to.ts';
 import { loadLesson } from '../practice/load-lesson.ts';
 import { Breadcrumb, type ShownPage, type WayBack } from '../ui/breadcrumb.tsx';
 import { Neighbors } from '../ui/neighbors.tsx';
 import { HarderLab } from './harder-lab.tsx';
+import { VisitedCount } from './visited.tsx';
 import { exercises } from './packs.ts';
 
 /** One route serves all exercises, so that a visit to the shop does not load their list. */
@@ -31,6 +33,8 @@ export const handle: WayBack = {
 
 const ExercisePage = () => {
   const { lesson, Page } = useLoaderData<typeof loader>();
+  useVisit(lesson.path);
+
   return (
     <LessonFrame
       key={lesson.slug}
@@ -38,6 +42,7 @@ const ExercisePage = () => {
       after={
         <>
           <HarderLab exercise={lesson.slug} />
+          <VisitedCount of={exercises} />
           <Neighbors list={exercises} of={lesson.path} />
         </>
       }

@@ -3,15 +3,18 @@ import { Link } from 'react-router';
 import { paths } from '../paths.ts';
 import { RuleFold } from '../practice/rule-fold.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
+import { StartLine } from '../ui/start-line.tsx';
 import { testable } from '../ui/testable.ts';
 import type { Pack } from './exercise.ts';
 import styles from './overview.module.css';
+import { Visited } from './visited.tsx';
 import { packs } from './packs.ts';
 
 /** The content of the playground before an exercise is chosen. */
 export const Overview = () => (
   <>
     <PageHeading>Web Elements</PageHeading>
+    <StartLine path={paths.startFirstTest}>Your first test, step by step</StartLine>
     <p>
       Choose an exercise from the list. It opens here, and the address stays the same. Each exercise
       also has its own page, linked below, where a test can start.
@@ -44,6 +47,7 @@ const PackList = ({ title: pack, exercises }: Pack) => (
           <Link {...testable(`open-${slug}`)} to={path}>
             {path}
           </Link>
+          <Visited path={path} />
         </li>
       ))}
     </ul>

@@ -1,6 +1,7 @@
 import { type MouseEvent, useState } from 'react';
 import { testable } from '../ui/testable.ts';
 import type { Exercise, Pack } from './exercise.ts';
+import { useVisited } from './visited.tsx';
 import { packs } from './packs.ts';
 import styles from './sidebar.module.css';
 
@@ -14,6 +15,7 @@ interface SidebarProps {
  * place.
  */
 export const Sidebar = ({ chosen, onChoose }: SidebarProps) => {
+  const visited = useVisited();
   const [chosenAtFirst] = useState(chosen);
   const isOpenAtFirst = ({ exercises }: Pack, index: number): boolean =>
     index === 0 || exercises.some((exercise) => exercise === chosenAtFirst);
@@ -35,7 +37,10 @@ export const Sidebar = ({ chosen, onChoose }: SidebarProps) => {
           <summary {...testable(`group-${pack.name}-toggle`)}>{pack.title}</summary>
           <ul>
             {pack.exercises.map((exercise) => (
-              <li key={exercise.slug}>
+              <li
+                key={exercise.slug}
+                data-state={visited.has(exercise.path) ? 'visited' : undefined}
+              >
                 <a
                   {...testable(`choose-${exercise.slug}`)}
                   href={exercise.path}

@@ -1,5 +1,8 @@
+import { Link } from 'react-router';
+import { guidePath } from '../paths.ts';
 import { CodeBlock } from '../practice/code/code-block.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
+import { testable } from '../ui/testable.ts';
 import firstCard from './first-card.json';
 import styles from './grade-page.module.css';
 
@@ -71,7 +74,15 @@ const GradePage = () => (
     <p>
       <code>npm run ring</code> starts a page on port 3100 that gives each learner a card. Learners
       need only a shell with curl: their tests run on their own machines, and the table of all cards
-      fills while they work. The guide is <code>docs/grading.md</code> in the repository.
+      fills while they work. The{' '}
+      <Link {...testable('grade-guide')} to={guidePath('grading')}>
+        guide about grading
+      </Link>{' '}
+      has all options, and the lines for CI;{' '}
+      <Link {...testable('grade-classroom')} to={guidePath('classroom')}>
+        the guide for teachers
+      </Link>{' '}
+      says how to run Sparring for a class.
     </p>
   </>
 );

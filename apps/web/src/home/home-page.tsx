@@ -16,6 +16,9 @@ export const HomePage = () => (
           A sparring partner for your automated tests: pages, an API and a shop to practice on.
           Everything behaves the same on every run. You decide when something is slow or fails.
         </p>
+        <ButtonLink name="start-open" to={paths.start}>
+          Start here
+        </ButtonLink>
       </div>
       <Ring />
     </section>

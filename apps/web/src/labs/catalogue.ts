@@ -7,7 +7,7 @@ const listed: readonly Omit<Lab, 'path'>[] = [
     slug: 'waits',
     title: 'Waits',
     trains:
-      'Four results appear after a delay that your test cannot know. Wait for each of them without sleep().',
+      'Four results appear after a delay that your test cannot know. Wait for each of them without `sleep()`.',
     skills: ['waiting'],
     difficulty: 'easy',
     page: () => import('./waits/page.tsx'),
@@ -97,7 +97,7 @@ const listed: readonly Omit<Lab, 'path'>[] = [
     slug: 'comboboxes',
     title: 'Comboboxes',
     trains:
-      'Choose cities in a datalist, in a list that filters as you type, in chips, and in a custom dropdown that only looks like a <select>.',
+      'Choose cities in a datalist, in a list that filters as you type, in chips, and in a custom dropdown that only looks like a `<select>`.',
     skills: ['typing', 'lists'],
     difficulty: 'medium',
     page: () => import('./comboboxes/page.tsx'),

@@ -1,4 +1,5 @@
-import type { InputHTMLAttributes } from 'react';
+import { type InputHTMLAttributes, useState } from 'react';
+import { useLocation } from 'react-router';
 import type { Dial, DialReading } from '../practice/dial.ts';
 import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/field.tsx';
@@ -12,42 +13,67 @@ interface DialsProps {
   readonly isDrawn: boolean;
 }
 
-/** A native form: it puts the values into the address and loads the page again. */
-export const Dials = ({ readings, seed, isDrawn }: DialsProps) => (
-  <form className={styles.dials} method="get" aria-label="Settings">
-    {readings.map(({ dial, value, problem }) => (
-      <Field
-        key={dial.name}
-        label={dial.label}
-        name={`dial-${dial.name}`}
-        hint={dial.hint}
-        error={problem}
-      >
-        {(wiring) => (
-          <input {...wiring} {...kindOf(dial)} name={dial.name} required defaultValue={value} />
-        )}
-      </Field>
-    ))}
-    <Field label="Seed" name="dial-seed" hint="Leave empty for a new random seed on each load.">
-      {(wiring) => (
-        <input
-          {...wiring}
-          name="seed"
-          type="number"
-          step={1}
-          defaultValue={isDrawn ? '' : seed}
-          autoComplete="off"
-        />
-      )}
-    </Field>
-    <Button name="dials-apply" look="plain" type="submit">
-      Reload with these settings
-    </Button>
-    <p className={styles.seed}>
-      Seed in use: <output {...testable('seed-in-use')}>{seed}</output>
-    </p>
-  </form>
-);
+/** A native form in a fold: it puts the values into the address and loads the page again. The fold is open if the address has a setting. */
+export const Dials = ({ readings, seed, isDrawn }: DialsProps) => {
+  const { search } = useLocation();
+  const [isOpenAtFirst] = useState(() => isSet(search, readings));
+  const values = readings.map(({ dial, value }) => `${dial.name} ${value}`).join(' · ');
+
+  return (
+    <details {...testable('dials')} className={styles.fold} open={isOpenAtFirst}>
+      <summary {...testable('dials-toggle')}>
+        <strong>Settings</strong>{' '}
+        <span className={styles.values}>
+          {values && `${values} · `}seed <output {...testable('seed-in-use')}>{seed}</output>
+        </span>
+      </summary>
+      <form className={styles.dials} method="get" aria-label="Settings">
+        {readings.map(({ dial, value, problem }) => (
+          <Field
+            key={dial.name}
+            label={dial.label}
+            name={`dial-${dial.name}`}
+            hint={dial.hint}
+            error={problem}
+          >
+            {(wiring) => (
+              <input {...wiring} {...kindOf(dial)} name={dial.name} required defaultValue={value} />
+            )}
+          </Field>
+        ))}
+        <Field
+          label="Seed"
+          name="dial-seed"
+          hint="Leave empty for a new random seed on each load. A seed applies to the whole browser tab."
+        >
+          {(wiring) => (
+            <input
+              {...wiring}
+              name="seed"
+              type="number"
+              step={1}
+              defaultValue={isDrawn ? '' : seed}
+              autoComplete="off"
+            />
+          )}
+        </Field>
+        <div className={styles.actions}>
+          <Button name="dials-apply" look="plain" type="submit">
+            Reload with these settings
+          </Button>
+          <a {...testable('dials-reset')} href="?seed=">
+            Reset the settings
+          </a>
+        </div>
+      </form>
+    </details>
+  );
+};
+
+const isSet = (search: string, readings: DialsProps['readings']): boolean => {
+  const given = new URLSearchParams(search);
+  return ['seed', ...readings.map(({ dial }) => dial.name)].some((name) => given.get(name));
+};
 
 const kindOf = (dial: Dial): InputHTMLAttributes<HTMLInputElement> => {
   if ('accepts' in dial) return { type: 'text', autoComplete: 'off', spellCheck: false };

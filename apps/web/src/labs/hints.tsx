@@ -1,13 +1,18 @@
 import { Fold } from '../practice/fold.tsx';
+import { Marked } from '../ui/marked.tsx';
 import styles from './hints.module.css';
 
 /** Each hint has a fold of its own, so that a visitor reads only as much as is needed. */
 export const Hints = ({ hints }: { readonly hints: readonly string[] }) => (
-  <>
+  <div className={styles.hints}>
     {hints.map((hint, index) => (
       <Fold key={hint} name={`hint-${index + 1}`} title={`Hint ${index + 1} of ${hints.length}`}>
-        {() => <p className={styles.hint}>{hint}</p>}
+        {() => (
+          <p className={styles.hint}>
+            <Marked>{hint}</Marked>
+          </p>
+        )}
       </Fold>
     ))}
-  </>
+  </div>
 );

@@ -1,18 +1,16 @@
-import { type ComponentType, Fragment, useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { type LoaderFunctionArgs, data, useLoaderData, useLocation } from 'react-router';
 import { type Settings, readDial } from '../practice/dial.ts';
-import { LessonFrame } from '../practice/lesson-frame.tsx';
 import { loadLesson } from '../practice/load-lesson.ts';
-import { LabContext } from '../practice/verdict.tsx';
+import { useVisit } from '../session/learner.ts';
 import { seed as tabSeed, unseeded } from '../session/chance.ts';
 import { paths } from '../paths.ts';
 import { Breadcrumb, type ShownPage, type WayBack } from '../ui/breadcrumb.tsx';
 import { Neighbors } from '../ui/neighbors.tsx';
-import { AnswerKey } from './answer-key.tsx';
 import { labs } from './catalogue.ts';
 import { Dials } from './dials.tsx';
-import { Hints } from './hints.tsx';
-import { Task } from './task.tsx';
+import { LabTabs } from './lab-tabs.tsx';
+import { Workbench } from './workbench.tsx';
 
 const labList = { title: 'Lab list', path: paths.labs };
 const largestDrawnSeed = 10_000;
@@ -36,43 +34,49 @@ export const handle: WayBack = {
 /** The key closes the hints and draws another seed when a link leads from one lab to the next. */
 const LabPage = () => {
   const loaded = useLoaderData<typeof loader>();
+  useVisit(loaded.lesson.path);
   return <LoadedLab key={loaded.lesson.slug} {...loaded} />;
 };
 
 const LoadedLab = ({ lesson, Page }: Awaited<ReturnType<typeof loader>>) => {
-  const { search, key } = useLocation();
+  const { search } = useLocation();
+  const visit = useVisitKey();
   const [drawnSeed] = useState(() => unseeded.integer(largestDrawnSeed));
   const seed = tabSeed.value ?? drawnSeed;
   const readings = lesson.dials.map((dial) => ({ dial, ...readDial(dial, search) }));
   const values = Object.fromEntries(readings.map(({ dial, value }) => [dial.name, value]));
   const settings: Settings = { ...values, seed };
-  const [shown] = useState(() => ({ slug: lesson.slug, next: labAfter(lesson.path) }));
+  const [next] = useState(() => labAfter(lesson.path));
   const Lab = Page as unknown as ComponentType<Settings>;
 
   return (
-    <LessonFrame
-      lesson={lesson}
-      before={
-        <>
-          <Task steps={lesson.task} />
-          <Dials readings={readings} seed={seed} isDrawn={tabSeed.value === undefined} />
-        </>
-      }
-      after={
-        <>
-          <Hints hints={lesson.hints} />
-          <AnswerKey slug={lesson.slug} answer={lesson.answer} />
-          <Neighbors list={labs} of={lesson.path} />
-        </>
-      }
-    >
-      <Fragment key={key}>
-        <LabContext value={shown}>
-          <Lab {...settings} />
-        </LabContext>
-      </Fragment>
-    </LessonFrame>
+    <>
+      <Workbench
+        lesson={lesson}
+        next={next}
+        settings={
+          <Dials
+            key={visit}
+            readings={readings}
+            seed={seed}
+            isDrawn={tabSeed.value === undefined}
+          />
+        }
+      >
+        <Lab key={visit} {...settings} />
+      </Workbench>
+      <LabTabs lesson={lesson} />
+      <Neighbors list={labs} of={lesson.path} />
+    </>
   );
+};
+
+/** Changes when a link leads to the page again, but not with a fragment: a jump within the page keeps what was done. */
+const useVisitKey = (): string => {
+  const { key, hash } = useLocation();
+  const [visit, setVisit] = useState(key);
+  if (hash === '' && key !== visit) setVisit(key);
+  return visit;
 };
 
 const labAfter = (path: string) => labs[labs.findIndex((lab) => lab.path === path) + 1] ?? labList;

@@ -33,6 +33,8 @@ export interface LabLesson extends Omit<Lesson, keyof Introduction> {
   /** What to do, step by step. */
   readonly task: readonly string[];
   readonly dials: readonly Dial[];
+  /** Whether the verdict tells a user from a script. If not, the page says so. */
+  readonly asksForUser?: boolean;
   /** From a direction to look in to the way that works. */
   readonly hints: readonly string[];
   readonly answer: Answer;

@@ -1,14 +1,17 @@
 import { useLocation, useSearchParams } from 'react-router';
+import { paths } from '../paths.ts';
+import { useSolvedLabs } from '../practice/solved-labs.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { Field } from '../ui/field.tsx';
+import { Marked } from '../ui/marked.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
+import { StartLine } from '../ui/start-line.tsx';
 import { testable } from '../ui/testable.ts';
 import { labs } from './catalogue.ts';
 import { difficulties, type Lab, skills } from './lab.ts';
 import styles from './labs-page.module.css';
 import { matching } from './search.ts';
-import { useSolvedLabs } from './solved-labs.ts';
 
 const oneOf = <const Options extends readonly string[]>(
   options: Options,
@@ -40,6 +43,7 @@ const LabsPage = () => {
   return (
     <>
       <PageHeading>Labs</PageHeading>
+      <StartLine path={paths.startFirstTest}>Your first test, with a lab in it</StartLine>
       <p>
         Each lab is one reason why tests become flaky. Write a test that solves the task; the page
         tells you whether it passed, and shows a test that fails and a test that passes.
@@ -129,7 +133,9 @@ const LabCard = ({ lab, isSolved }: LabCardProps) => {
         {title}
       </h2>
       {isSolved && <p className={styles.solved}>✓ Solved</p>}
-      <p>{trains}</p>
+      <p>
+        <Marked>{trains}</Marked>
+      </p>
       <p className={styles.kind}>
         {difficulty} · {trained.join(', ')}
       </p>

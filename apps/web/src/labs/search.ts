@@ -1,3 +1,4 @@
+import { plain } from '../ui/marks.ts';
 import type { Difficulty, Lab, Skill } from './lab.ts';
 
 /** What the visitor looks for. Empty texts match every lab. */
@@ -18,7 +19,7 @@ export const matching = <Each extends Described>(
   { words, skill, difficulty }: LabFilter,
 ): readonly Each[] =>
   labs.filter((lab) => {
-    const searchable = `${lab.title} ${lab.trains} ${lab.skills.join(' ')}`.toLowerCase();
+    const searchable = `${lab.title} ${plain(lab.trains)} ${lab.skills.join(' ')}`.toLowerCase();
     return (
       wordsOf(words).every((word) => searchable.includes(word)) &&
       (skill === '' || lab.skills.includes(skill)) &&

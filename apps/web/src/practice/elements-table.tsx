@@ -1,30 +1,57 @@
 import type { ElementRow } from './lesson.ts';
 import styles from './elements-table.module.css';
+import { LineCell } from './tools/line/line-cell.tsx';
+import { lineIn } from './tools/line/line-in.ts';
+import { pageToolOf, pageTools } from './tools/titles.ts';
+import { ToolSwitch } from './tools/tool-switch.tsx';
+import { useTool } from './tools/use-tool.ts';
 
-/** The locators of the elements on the page. */
-export const ElementsTable = ({ rows }: { rows: readonly ElementRow[] }) => (
-  <section aria-labelledby="elements-title">
-    <h2 id="elements-title">Elements on this page</h2>
-    <table id="elements-table" className={styles.elementsTable} aria-labelledby="elements-title">
-      <thead>
-        <tr>
-          <th scope="col">What it is</th>
-          <th scope="col">Role and name</th>
-          <th scope="col">Test id</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <Row key={row.testId} {...row} />
-        ))}
-      </tbody>
-    </table>
-  </section>
-);
+/** The locators of the elements on the page, also as code in the chosen tool. */
+export const ElementsTable = ({ rows }: { rows: readonly ElementRow[] }) => {
+  const { tool: chosen, problem } = useTool();
+  const tool = pageToolOf(chosen);
+  const lineOf = lineIn[tool];
 
-const Row = ({ what, role, name, testId, appears }: ElementRow) => (
+  return (
+    <section aria-labelledby="elements-title">
+      <h2 id="elements-title">Elements on this page</h2>
+      <ToolSwitch label="Code for" titles={pageTools} chosen={tool} problem={problem} />
+      <table id="elements-table" className={styles.elementsTable} aria-labelledby="elements-title">
+        <thead>
+          <tr>
+            <th scope="col">What it is</th>
+            <th scope="col">Role and name</th>
+            <th scope="col">Test id</th>
+            <th scope="col" className={styles.code}>
+              Code
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => (
+            <Row
+              key={row.testId}
+              row={row}
+              place={index + 1}
+              line={row.isHidden ? undefined : lineOf(row)}
+            />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+};
+
+interface RowProps {
+  readonly row: ElementRow;
+  /** Counted from 1. */
+  readonly place: number;
+  readonly line: string | undefined;
+}
+
+const Row = ({ row: { what, role, name, testId, appears }, place, line }: RowProps) => (
   <tr>
-    <td>
+    <td id={`what-${place}-is`}>
       {what}
       {appears && <span className={styles.appears}> ({appears})</span>}
     </td>
@@ -34,5 +61,12 @@ const Row = ({ what, role, name, testId, appears }: ElementRow) => (
     <td>
       <code>{testId}</code>
     </td>
+    {line === undefined ? (
+      <td>none</td>
+    ) : (
+      <LineCell testId={testId} row={place} describedBy={`what-${place}-is`}>
+        {line}
+      </LineCell>
+    )}
   </tr>
 );

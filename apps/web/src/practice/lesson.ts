@@ -12,6 +12,20 @@ export interface ElementRow {
   readonly testId: string;
   /** The condition under which the element is on the page, if it is not always there. */
   readonly appears?: string;
+  /** What a locator has to enter first, from the outside to the inside. */
+  readonly within?: readonly (InFrame | InShadowRoot)[];
+  /** Whether a closed shadow root hides it from every locator. */
+  readonly isHidden?: true;
+}
+
+/** A frame, by its id. */
+interface InFrame {
+  readonly frame: string;
+}
+
+/** An open shadow root, by the CSS selector of its host. */
+interface InShadowRoot {
+  readonly shadowRootOf: string;
 }
 
 /** The texts and the table of elements of a page to practice on. */

@@ -1,4 +1,5 @@
-import { createContext, use, useEffect, useMemo, useState } from 'react';
+import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { Link, useLocation } from 'react-router';
 import { bounded } from '@sparring/practice/bounded';
 import type { Judge } from '@sparring/practice/judged';
@@ -11,6 +12,8 @@ interface ShownLab {
   readonly slug: string;
   /** The lab after it; after the last one, their list. */
   readonly next: { readonly title: string; readonly path: string };
+  /** Where the verdict is in sight beside the exercise; without it, the verdict is where the lab has it. */
+  readonly place?: Element | undefined;
 }
 
 /** The lab whose page is shown. */
@@ -38,7 +41,7 @@ export const Verdict = <Facts extends object>({
   const isSent = useSent(address, judged && told);
 
   return (
-    <>
+    <InSight>
       <Outcome label={label} name={name} isGood={judged?.solved}>
         {judged?.text}
       </Outcome>
@@ -53,8 +56,13 @@ export const Verdict = <Facts extends object>({
           {isSent === false && 'The API did not answer, so only this page has the verdict.'}
         </p>
       )}
-    </>
+    </InSight>
   );
+};
+
+const InSight = ({ children }: { readonly children: ReactNode }) => {
+  const place = use(LabContext)?.place;
+  return place ? createPortal(children, place) : children;
 };
 
 const NextLab = () => {

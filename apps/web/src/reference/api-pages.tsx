@@ -1,12 +1,13 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import { testable } from '../ui/testable.ts';
+import { useMedia } from '../ui/use-media.ts';
 import styles from './api-pages.module.css';
-import { sidebar } from './pages.ts';
+import { sidebar } from './sidebar.ts';
 
 /** The links to the pages of the API: a column on a wide screen, and a closed fold on a narrow one. */
 export const ApiPages = ({ current }: { current: string }) => {
-  const isWide = useSyncExternalStore(subscribe, () => wide.matches);
+  const isWide = useMedia('(width >= 52rem)');
   const { pathname } = useLocation();
   return (
     <nav {...testable('reference-sidebar')} className={styles.apiPages} aria-label="API pages">
@@ -22,22 +23,22 @@ export const ApiPages = ({ current }: { current: string }) => {
   );
 };
 
-const wide = matchMedia('(width >= 52rem)');
-
-const subscribe = (onChange: () => void) => {
-  wide.addEventListener('change', onChange);
-  return () => wide.removeEventListener('change', onChange);
-};
-
 const nameOf = (path: string) => `reference-${path.slice(path.lastIndexOf('/') + 1)}`;
 
 const Links = () => (
   <ul>
-    {sidebar.map(({ path, label }) => (
-      <li key={path}>
-        <NavLink {...testable(nameOf(path))} to={path}>
-          {label}
-        </NavLink>
+    {sidebar.map(({ title, links }) => (
+      <li key={title}>
+        <span className={styles.group}>{title}</span>
+        <ul>
+          {links.map(({ path, label }) => (
+            <li key={path}>
+              <NavLink {...testable(nameOf(path))} to={path}>
+                {label}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
       </li>
     ))}
   </ul>

@@ -17,10 +17,12 @@ import { FaultGuide } from './guide/fault-guide.tsx';
 import { JobGuide } from './guide/job-guide.tsx';
 import { LimitGuide } from './guide/limit-guide.tsx';
 import { LostAnswerGuide } from './guide/lost-answer-guide.tsx';
+import { QuickStart } from './guide/quick-start.tsx';
 import { SunsetGuide } from './guide/sunset-guide.tsx';
 import { TimeGuide } from './guide/time-guide.tsx';
 import { WebhookGuide } from './guide/webhook-guide.tsx';
 import { UploadForm } from './guide/upload-form.tsx';
+import { StartLine } from '../ui/start-line.tsx';
 import { type EndpointPage, type Noun, endpointPages } from './pages.ts';
 import { ReferenceFrame } from './reference-frame.tsx';
 import { editDrafts, startingDrafts } from './try/edit-drafts.ts';
@@ -38,6 +40,7 @@ const endpointsOf = ({ nouns = allNouns, ids }: EndpointPage) => {
 
 /** What a page says before its endpoints. */
 const guides: Readonly<Record<string, ComponentType>> = {
+  [paths.apiBooks]: QuickStart,
   [paths.apiWorkspaces]: WorkspaceGuide,
   [paths.apiTime]: TimeGuide,
   [paths.apiLimits]: LimitGuide,
@@ -71,6 +74,9 @@ const EndpointsPage = () => {
   return (
     <WorkspaceProvider>
       <ReferenceFrame title={page.title} lead={page.lead}>
+        {page.path === paths.apiBooks && (
+          <StartLine path={paths.startApi}>Your first API tests in Postman, step by step</StartLine>
+        )}
         {Guide && <Guide />}
         {page.path in accepted && <AcceptedTable rows={accepted[page.path]!} />}
         <WorkspacePanel />

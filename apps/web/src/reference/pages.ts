@@ -175,11 +175,3 @@ export const endpointPages: readonly EndpointPage[] = [
     lead: 'Every endpoint on one page, generated from the same definitions that the API runs on.',
   },
 ];
-
-/** The links of the sidebar, in order. */
-export const sidebar: readonly { readonly path: string; readonly label: string }[] = [
-  ...endpointPages.map(({ path, title }) => ({ path, label: title })),
-  { path: paths.console, label: 'Console' },
-  { path: paths.apiChance, label: 'Replayable chance' },
-  { path: paths.apiStatusCodes, label: 'Status codes' },
-];

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { PageHeading } from '../ui/page-heading.tsx';
 import { ApiPages } from './api-pages.tsx';
+import { GuideLink } from './guide-link.tsx';
 import styles from './reference-frame.module.css';
 
 interface ReferenceFrameProps {
@@ -15,6 +16,7 @@ export const ReferenceFrame = ({ title, lead, children }: ReferenceFrameProps) =
     <div className={styles.head}>
       <PageHeading>{title}</PageHeading>
       <p className={styles.lead}>{lead}</p>
+      <GuideLink />
     </div>
     <ApiPages current={title} />
     <div className={styles.content}>{children}</div>

@@ -1,3 +1,4 @@
+import { Marked } from '../ui/marked.tsx';
 import { Link } from 'react-router';
 import type { Area, RuleText } from '@sparring/rules/area';
 import { testable } from '../ui/testable.ts';
@@ -7,20 +8,38 @@ interface AreaSectionProps {
   readonly area: Area;
   /** The rule that the address names. */
   readonly chosen: string;
+  readonly isOpen: boolean;
 }
 
-export const AreaSection = ({ area: { slug, title, rules }, chosen }: AreaSectionProps) => (
-  <section aria-labelledby={`area-${slug}`}>
-    <h3 id={`area-${slug}`} className={styles.title}>
-      {title}
-    </h3>
-    <ul className={styles.rules}>
-      {rules.map((rule) => (
-        <Row key={rule.id} rule={rule} isChosen={rule.id === chosen} />
-      ))}
-    </ul>
-  </section>
-);
+const inWords = (count: number): string => (count === 1 ? '1 rule' : `${count} rules`);
+
+/** The rules of an area in a fold. They are in the page while it is closed, so that the browser finds and prints them. */
+export const AreaSection = ({ area, chosen, isOpen }: AreaSectionProps) => {
+  const { slug, title, rules } = area;
+  const id = `area-${slug}`;
+  return (
+    <section className={styles.areaSection} aria-labelledby={id}>
+      <details {...testable(`${id}-rules`)} open={isOpen}>
+        <summary {...testable(`${id}-toggle`)}>
+          <h3 id={id}>{title}</h3> <small>{inWords(rules.length)}</small>
+        </summary>
+        <ul className={styles.rules}>
+          {rules.map((rule) => (
+            <Row key={rule.id} rule={rule} isChosen={rule.id === chosen} />
+          ))}
+        </ul>
+      </details>
+      <Link
+        {...testable(`to-${slug}`)}
+        className={styles.anchor}
+        to={{ hash: id }}
+        aria-label={`Link to the area ${title}`}
+      >
+        #
+      </Link>
+    </section>
+  );
+};
 
 /** The number of a rule is a link to the rule, so that its address can be copied. */
 const Row = ({ rule, isChosen }: { readonly rule: RuleText; readonly isChosen: boolean }) => (
@@ -33,7 +52,7 @@ const Row = ({ rule, isChosen }: { readonly rule: RuleText; readonly isChosen: b
       {rule.id}
     </Link>
     <span>
-      {rule.text} <small className={styles.source}>{rule.from}</small>
+      <Marked>{rule.text}</Marked> <small className={styles.source}>{rule.from}</small>
     </span>
   </li>
 );

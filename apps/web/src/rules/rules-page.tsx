@@ -1,10 +1,9 @@
-import { useEffect, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useEffect } from 'react';
+import { type Location, useLocation, useSearchParams } from 'react-router';
 import { chapters } from 'virtual:rule-book';
 import { Field } from '../ui/field.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 import { testable } from '../ui/testable.ts';
-import { AreaLinks } from './area-links.tsx';
 import { AreaSection } from './area-section.tsx';
 import { countOf, filtered } from './filter.ts';
 import styles from './rules-page.module.css';
@@ -12,16 +11,37 @@ import { Sources } from './sources.tsx';
 
 const all = countOf(chapters);
 
+/** Opens the area of the rule that the address names, and scrolls to it. */
+const showTarget = ({ hash }: Location): void => {
+  const target = document.getElementById(hash.slice(1));
+  const area = target?.closest('details');
+  if (area) area.open = true;
+  target?.scrollIntoView();
+};
+
+/** The search is in the address, so that a link can name it, and Back and a reload keep it. */
 const RulesPage = () => {
-  const [text, setText] = useState('');
-  const { hash } = useLocation();
+  const [search, setSearch] = useSearchParams();
+  const location = useLocation();
+  const text = search.get('q') ?? '';
   const shown = filtered(chapters, text);
   const count = countOf(shown);
+  const find = (words: string) =>
+    setSearch(
+      (before) => {
+        const next = new URLSearchParams(before);
+        if (words) next.set('q', words);
+        else next.delete('q');
+        return next;
+      },
+      // The field has its text at once, also for a script that sets it.
+      { replace: true, preventScrollReset: true, flushSync: true },
+    );
 
-  // The browser looks for the fragment before React has rendered this page.
+  // The browser looks for the fragment before React has rendered this page. A link that is followed again has a new location.
   useEffect(() => {
-    document.getElementById(hash.slice(1))?.scrollIntoView();
-  }, [hash]);
+    showTarget(location);
+  }, [location]);
 
   return (
     <>
@@ -30,7 +50,6 @@ const RulesPage = () => {
         What Sparring promises, in {all} rules. Each rule is one sentence that a test can check. The
         number of a rule never changes and is never used again.
       </p>
-      <Sources />
       <search className={styles.filter} aria-label="Filter the rules">
         <Field
           label="Find rules"
@@ -43,7 +62,7 @@ const RulesPage = () => {
               type="search"
               autoComplete="off"
               value={text}
-              onChange={(event) => setText(event.target.value)}
+              onChange={({ target }) => find(target.value)}
             />
           )}
         </Field>
@@ -51,15 +70,23 @@ const RulesPage = () => {
           {count === all ? `All ${all} rules` : `${count} of ${all} rules`}
         </output>
       </search>
-      <AreaLinks chapters={shown} />
+      <Sources />
       {shown.map(({ title, areas }) => (
-        <section key={title} aria-label={title}>
+        <section key={title} className={styles.chapter} aria-label={title}>
           <h2>{title}</h2>
           {areas.map((area) => (
-            <AreaSection key={area.slug} area={area} chosen={hash.slice(1)} />
+            <AreaSection
+              key={area.slug}
+              area={area}
+              chosen={location.hash.slice(1)}
+              isOpen={text.trim() !== ''}
+            />
           ))}
         </section>
       ))}
+      {count === 0 && (
+        <p {...testable('rules-none')}>No rule has all these words. Use fewer or shorter words.</p>
+      )}
     </>
   );
 };

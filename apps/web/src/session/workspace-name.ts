@@ -25,7 +25,8 @@ export const keepName = (name: string): void => {
   withStorage((storage) => storage.setItem(key, name));
 };
 
-const forgetName = (): void => {
+/** The next name of the tab is drawn anew. */
+export const forgetName = (): void => {
   withStorage((storage) => storage.removeItem(key));
 };
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { version } from '../../../../package.json';
-import { paths } from '../paths.ts';
+import { guidePath, paths } from '../paths.ts';
 import { seed } from '../session/chance.ts';
 import { speed } from '../session/clock.ts';
 import { testable } from '../ui/testable.ts';
@@ -15,27 +15,28 @@ export const Footer = () => (
       <TabSettingNote name="speed" label="Speed" setting={speed} inWords={speedInWords} />
       <TabSettingNote name="seed" label="Seed" setting={seed} inWords={seedInWords} />
       <ul className={styles.links}>
-        <li>
-          <Link {...testable('footer-about')} to={paths.about}>
-            About
-          </Link>
-        </li>
-        <li>
-          <Link {...testable('footer-rules')} to={paths.rules}>
-            Rules
-          </Link>
-        </li>
-        <li>
-          <Link {...testable('footer-grade')} to={paths.grade}>
-            Grade
-          </Link>
-        </li>
-        <li>
-          <Link {...testable('footer-contact')} to={paths.contact}>
-            Contact
-          </Link>
-        </li>
+        {links.map(([name, label, path]) => (
+          <li key={name}>
+            <Link {...testable(name)} to={path}>
+              {label}
+            </Link>
+          </li>
+        ))}
       </ul>
     </div>
   </footer>
 );
+
+const links = [
+  ['footer-start', 'Start', paths.start],
+  ['footer-about', 'About', paths.about],
+  ['footer-rules', 'Rules', paths.rules],
+  ['footer-grade', 'Grade', paths.grade],
+  ['footer-guides', 'Guides', paths.guides],
+  ['footer-kits', 'Kits', guidePath('kits')],
+  ['footer-classroom', 'Classroom', guidePath('classroom')],
+  ['footer-changelog', 'Changelog', guidePath('changelog')],
+  ['footer-stability', 'Stability', guidePath('stability')],
+  ['footer-source', 'Source', guidePath('source')],
+  ['footer-contact', 'Contact', paths.contact],
+] as const;

@@ -11,10 +11,12 @@ interface ShellProps {
   /** The last items of the navigation. */
   readonly loginLink: ReactNode;
   readonly cartLink: ReactNode;
+  /** The last element of the top bar. */
+  readonly findButton: ReactNode;
 }
 
 /** The header and the footer around every page. */
-export const Shell = ({ loginLink, cartLink }: ShellProps) => {
+export const Shell = ({ loginLink, cartLink, findButton }: ShellProps) => {
   const isLoading = useNavigation().state === 'loading';
   return (
     <>
@@ -22,7 +24,7 @@ export const Shell = ({ loginLink, cartLink }: ShellProps) => {
         Skip to the content
       </a>
       <header>
-        <TopBar />
+        <TopBar findButton={findButton} />
         <Navigation loginLink={loginLink} cartLink={cartLink} />
       </header>
       <PageBreadcrumb />

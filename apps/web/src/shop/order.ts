@@ -46,3 +46,9 @@ export interface PaymentResult {
   /** Milliseconds since 1970. */
   readonly timestamp: number;
 }
+
+/** An order that has been paid, for its receipt. */
+export interface PaidOrder {
+  readonly items: readonly Item[];
+  readonly result: PaymentResult;
+}

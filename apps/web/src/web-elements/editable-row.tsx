@@ -12,8 +12,8 @@ export const EditableRow = ({ row, onEdit }: EditableRowProps) => {
 
   return (
     <tr {...testable(`row-${id}`)}>
-      <td>{id}</td>
-      <td>
+      <td data-column="ID">{id}</td>
+      <td data-column="Name">
         <input
           {...testable(`name-${id}`)}
           type="text"
@@ -22,7 +22,7 @@ export const EditableRow = ({ row, onEdit }: EditableRowProps) => {
           onChange={(event) => onEdit({ name: event.target.value })}
         />
       </td>
-      <td>
+      <td data-column="Email">
         <input
           {...testable(`email-${id}`)}
           type="text"
@@ -31,7 +31,7 @@ export const EditableRow = ({ row, onEdit }: EditableRowProps) => {
           onChange={(event) => onEdit({ email: event.target.value })}
         />
       </td>
-      <td>
+      <td data-column="Role">
         <select
           {...testable(`role-${id}`)}
           aria-label={`Role of row ${id}`}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Outcome } from '../practice/outcome.tsx';
+import rowCards from '../ui/row-cards.module.css';
 import { ScrollBox } from '../ui/scroll-box.tsx';
 import { testable } from '../ui/testable.ts';
 import { DemoSection } from './demo-section.tsx';
@@ -20,7 +21,7 @@ export const EditableTable = () => {
 
   return (
     <DemoSection name="table" title="Editable Table">
-      <ScrollBox label="Rows">
+      <ScrollBox label="Rows" className={rowCards.rowCards}>
         <table
           {...testable('demo-table')}
           className={styles.editableTable}

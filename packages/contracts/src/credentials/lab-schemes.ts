@@ -6,7 +6,7 @@ const [{ username, password }] = labAccounts;
 const problems = { missing: 'missing-credentials', invalid: 'refused-credentials' } as const;
 const inAuthorization = { place: 'header', name: 'Authorization', problems } as const;
 const account = { username, password };
-const asItIs = (secret: string) => secret;
+const unchanged = (secret: string) => secret;
 const challengeOf = (scheme: string) => `${scheme} realm="${realm}"`;
 
 const accessToken = {
@@ -20,7 +20,7 @@ const accessToken = {
 const keyIn = <const Place extends 'header' | 'query'>(place: Place, name: string) => ({
   place,
   name,
-  value: asItIs,
+  value: unchanged,
   secret: { published: apiKey },
   meaning: 'The API key.',
   challenge: challengeOf('ApiKey'),
@@ -28,7 +28,7 @@ const keyIn = <const Place extends 'header' | 'query'>(place: Place, name: strin
   problems,
 });
 
-/** The scopes, for the flows of OpenAPI. */
+/** The scopes with their descriptions, as the flows of OpenAPI list them. */
 const scopeTexts = Object.fromEntries(scopes.map((scope) => [scope, `May ${scope}.`]));
 
 /** The kinds of credentials of the auth lab. */
@@ -65,7 +65,7 @@ export const labSchemes = {
   signature: {
     place: 'header',
     name: 'Signature',
-    value: asItIs,
+    value: unchanged,
     secret: { variable: 'signature' },
     meaning:
       'The signature of the lines that `Signature-Input` lists (RFC 9421), such as `sig1=:…:`.',
@@ -81,7 +81,7 @@ export const labSchemes = {
   totp: {
     place: 'header',
     name: 'X-TOTP',
-    value: asItIs,
+    value: unchanged,
     secret: { variable: 'code' },
     meaning: `The code of ${totp.digits} digits for the current time (RFC 6238).`,
     challenge: challengeOf('TOTP'),
@@ -106,7 +106,7 @@ export const labSchemes = {
   session: {
     place: 'cookie',
     name: 'lab_session',
-    value: asItIs,
+    value: unchanged,
     secret: { variable: 'session' },
     meaning: 'The cookie `lab_session` that the login set.',
     challenge: challengeOf('Cookie'),

@@ -1,10 +1,19 @@
 import { z } from 'zod';
-import { count, dial, type FactsOf, flag, labFacts, oneOf, upTo } from './facts.ts';
+import { count, dial, type FactsOf, flag, labFacts, oneOf, sizeOf, upTo } from './facts.ts';
 import { mostUses } from './limits.ts';
 
 const use = z
   .strictObject({
-    target: oneOf(['Hidden', 'Moving', 'Disabled', 'Read-only', 'Covered', 'Out of view']),
+    target: oneOf([
+      'Hidden',
+      'Moving',
+      'Disabled',
+      'Read-only',
+      'Covered',
+      'Out of view',
+      'Twice',
+      'Half covered',
+    ]),
     trusted: flag.describe('False if a script made the event.'),
     ready: flag.describe('Whether a user could have used the target at this moment.'),
   })
@@ -15,7 +24,10 @@ export const actionability = labFacts(
   {
     delay: dial.describe('The delay until every target is ready, in seconds.'),
     uses: upTo(mostUses, use).describe('The uses of the targets since Start, in their order.'),
-    cover_clicks: count.describe('The clicks on the cover since Start.'),
+    cover_clicks: count.describe('The clicks on the cover and on the layer since Start.'),
+    targets: sizeOf('actionability')
+      .optional()
+      .describe('How many targets there are; 6 if it is left out.'),
   },
   ['uses', 'cover_clicks'],
 );

@@ -6,7 +6,7 @@ import { longestFact, sizes } from './limits.ts';
 const asCount = must('be a whole number from 0');
 const asFlag = must('be true or false');
 
-/** What was typed, or what something is called. */
+/** A typed text, or a name. */
 export const text = prose(longestFact);
 export const count = z.int({ error: asCount }).min(0, { error: asCount });
 export const flag = z.boolean({ error: asFlag });
@@ -19,7 +19,7 @@ export const upTo = <Each extends z.ZodType>(most: number, each: Each) => {
   return z.array(each, { error: asList }).max(most, { error: asList });
 };
 
-/** Texts by some of these names. */
+/** An object whose members have some of these names. */
 export const byName = <const Names extends readonly [string, ...string[]], Each extends z.ZodType>(
   names: Names,
   each: Each,
@@ -38,7 +38,7 @@ const numberFrom = (min: number, max: number) => {
   return z.number({ error }).min(min, { error }).max(max, { error });
 };
 
-/** The value of a dial that changes no verdict. */
+/** The value of a dial. No verdict depends on it. */
 export const dial = numberFrom(0, 5000);
 
 export const sizeOf = (lab: keyof typeof sizes) => numberFrom(sizes[lab].min, sizes[lab].max);
@@ -47,14 +47,14 @@ const seed = z
   .int({ error: must('be a whole number') })
   .describe('The seed of everything that the page has drawn.');
 
-/** What the page of a lab says about what happened there. */
+/** The facts that the page of a lab reports about what happened there. */
 export const labFacts = <
   Shape extends Readonly<Record<string, z.ZodType>>,
   const Reported extends keyof Shape & string,
 >(
   id: string,
   shape: Shape,
-  /** The members that the API can compare with nothing: it takes the word of the page for them. */
+  /** The members that the API cannot check. */
   reported: readonly Reported[],
 ) => ({ schema: z.strictObject({ seed, ...shape }).meta({ id }), reported });
 

@@ -8,8 +8,9 @@ export const mostUses = 30;
 export const mostTakes = 4;
 /** Three right orders in a row solve the lab of hostile locators. */
 export const mostOrders = 10;
-/** What the dial `size` of a lab takes. */
+/** What the dial of a lab takes that says how many there are. */
 export const sizes = {
+  actionability: { min: 6, max: 8 },
   'moving-table': { min: 2, max: 12 },
   'stale-nodes': { min: 3, max: 6 },
   'endless-list': { min: 100, max: 2000 },

@@ -14,7 +14,9 @@ export const searchOrder = labFacts(
     delay: dial.describe('The delay of the slowest response, in seconds.'),
     overwrite: dial.describe('1 if stale responses overwrite the list, otherwise 0.'),
     text: text.describe('What was in the field.'),
-    typed: count.describe('How often the text has changed since the field was empty.'),
+    typed: count.describe(
+      'How many keys have changed the text since the field was empty; 0 if anything else has.',
+    ),
     taken,
   },
   ['typed', 'taken'],

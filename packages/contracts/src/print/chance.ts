@@ -18,7 +18,7 @@ const firstStep = (p: number, happens: boolean): number => {
 const drawn = ({ min, max }: NumberByChance, step: number): number =>
   min + Math.floor(draw(untouched.seed, step) * (max - min + 1));
 
-/** A decision that really follows from the seed of a new workspace. */
+/** The step and outcome of a decision in a new workspace, so that a reader can reproduce the example. */
 const decision = (chance: Chance, status: number) => {
   if (chance.kind === 'number') return { step: 0, outcome: drawn(chance, 0) };
   if (chance.kind === 'failure') return { step: firstStep(chance.p, false), outcome: 0 };

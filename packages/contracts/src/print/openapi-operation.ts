@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { bodyFormat, securityOf, type Endpoint } from '../endpoint.ts';
 import { schemeOf } from '../security.ts';
 import { schemaOf, type Components, type Json } from './json-schema.ts';
-import type { Named } from './openapi-problems.ts';
+import type { SharedComponents } from './openapi-problems.ts';
 import { responses } from './openapi-responses.ts';
 
 type Fields = NonNullable<Endpoint['params']>;
@@ -59,8 +59,13 @@ const scopesOf = (endpoint: Endpoint): readonly string[] => {
 };
 
 /** One endpoint as an OpenAPI operation. */
-export const operation = (id: string, tag: string, endpoint: Endpoint, named: Named): Json => {
-  const { schemas } = named;
+export const operation = (
+  id: string,
+  tag: string,
+  endpoint: Endpoint,
+  components: SharedComponents,
+): Json => {
+  const { schemas } = components;
   const { title, description, params, query, example } = endpoint;
   const { scheme, required } = securityOf(endpoint);
   return {
@@ -76,6 +81,6 @@ export const operation = (id: string, tag: string, endpoint: Endpoint, named: Na
       { $ref: '#/components/parameters/Workspace' },
     ],
     ...requestBody(endpoint, schemas),
-    responses: responses(endpoint, named),
+    responses: responses(endpoint, components),
   };
 };

@@ -18,13 +18,13 @@ const mediaOf = (kinds: readonly ProblemKind[]): Json => ({
   ),
 });
 
-/** The response of one status, which these kinds of problems share. Their examples are added to `named`. */
+/** The response for problems that have one status in common. Adds an example of each to `examples`. */
 export const problemResponse = (
   kinds: readonly ProblemKind[],
-  named: Components,
+  examples: Components,
   headers?: Json,
 ): Json => {
-  for (const kind of kinds) named[kind] ??= problemExample(kind);
+  for (const kind of kinds) examples[kind] ??= problemExample(kind);
   const byType = Array.from(Map.groupBy(kinds, problemMediaType));
   return {
     description: kinds.map((kind) => problemKinds[kind].when).join(' '),
@@ -34,27 +34,31 @@ export const problemResponse = (
 };
 
 /** The components that operations refer to, collected while the operations are printed. */
-export interface Named {
+export interface SharedComponents {
   readonly schemas: Components;
   readonly examples: Components;
   readonly responses: Components;
 }
 
-/** A reference to a response of this kind. A response that differs from the one of this name stays where it is. */
-export const shared = (kinds: readonly ProblemKind[], response: Json, named: Components): Json => {
+/** A reference to the response in `responses`. If that one differs, because of its headers, the response itself. */
+export const referToShared = (
+  kinds: readonly ProblemKind[],
+  response: Json,
+  responses: Components,
+): Json => {
   const name = kinds.join('-or-');
-  named[name] ??= response;
-  const isSame = JSON.stringify(named[name]) === JSON.stringify(response);
+  responses[name] ??= response;
+  const isSame = JSON.stringify(responses[name]) === JSON.stringify(response);
   return isSame ? { $ref: `#/components/responses/${name}` } : response;
 };
 
 const siteKinds = Object.keys(siteProblems) as (keyof typeof siteProblems)[];
 
 /** The responses with which the site's server can answer any call. */
-export const siteResponses = ({ examples, responses }: Named): Json =>
+export const siteResponses = ({ examples, responses }: SharedComponents): Json =>
   Object.fromEntries(
     siteKinds.map((kind) => [
       problemKinds[kind].status,
-      shared([kind], problemResponse([kind], examples), responses),
+      referToShared([kind], problemResponse([kind], examples), responses),
     ]),
   );

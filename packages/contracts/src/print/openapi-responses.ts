@@ -13,7 +13,12 @@ import type { ProblemText } from '../problems/text.ts';
 import { chanceHeaders } from './chance.ts';
 import { headersOf } from './headers.ts';
 import { headerObjects } from './openapi-headers.ts';
-import { problemResponse, shared, siteResponses, type Named } from './openapi-problems.ts';
+import {
+  problemResponse,
+  referToShared,
+  siteResponses,
+  type SharedComponents,
+} from './openapi-problems.ts';
 import { problemsOf } from './endpoint-problems.ts';
 import { schemaOf, type Components, type Json } from './json-schema.ts';
 
@@ -69,12 +74,19 @@ const headersWith = (endpoint: Endpoint, status: number, kinds: readonly Problem
 };
 
 /** A status with problems alone is a reference, because many operations have the same ones. */
-const problems = (endpoint: Endpoint, named: Named): [string, Json][] => {
+const problems = (endpoint: Endpoint, components: SharedComponents): [string, Json][] => {
   const byStatus = Map.groupBy(problemsOf(endpoint), (kind) => problemKinds[kind].status);
   return Array.from(byStatus, ([status, kinds]) => {
-    const response = problemResponse(kinds, named.examples, headersWith(endpoint, status, kinds));
+    const response = problemResponse(
+      kinds,
+      components.examples,
+      headersWith(endpoint, status, kinds),
+    );
     const isAlone = !(status in endpoint.replies);
-    return [String(status), isAlone ? shared(kinds, response, named.responses) : response];
+    return [
+      String(status),
+      isAlone ? referToShared(kinds, response, components.responses) : response,
+    ];
   });
 };
 
@@ -105,7 +117,7 @@ const joined = (all: readonly (readonly [string, Json])[]): Json =>
   );
 
 /** The responses of an operation, by status. */
-export const responses = (endpoint: Endpoint, named: Named): Json => ({
-  ...joined([...replies(endpoint, named.schemas), ...problems(endpoint, named)]),
-  ...siteResponses(named),
+export const responses = (endpoint: Endpoint, components: SharedComponents): Json => ({
+  ...joined([...replies(endpoint, components.schemas), ...problems(endpoint, components)]),
+  ...siteResponses(components),
 });

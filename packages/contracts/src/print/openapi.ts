@@ -6,7 +6,7 @@ import { schemaOf, type Json } from './json-schema.ts';
 import type { Address } from './address.ts';
 import { operation } from './openapi-operation.ts';
 import { headerComponents } from './openapi-headers.ts';
-import type { Named } from './openapi-problems.ts';
+import type { SharedComponents } from './openapi-problems.ts';
 import { noRules, sentences, withRules, type PrintedRules } from './printed-rules.ts';
 
 export interface PrintedTable {
@@ -28,6 +28,8 @@ All users share the workspace \`${publicWorkspace}\`. To get data and random out
 Only ${guarded.map((call) => `\`${call}\``).join(', ')} requires a token of \`POST /auth\`. The operations below \`/labs/auth\` have credentials of their own, which their \`security\` names. On every other endpoint the \`Authorization\` header is optional, but an invalid token always gets 401.
 
 Some endpoints respond at random. The header \`X-Chance\` of their responses shows the seed, step, probability and outcome. Set the seed of your workspace to repeat a sequence of outcomes.
+
+\`GET /\` of the server, or of a workspace such as \`/w/my-class\`, leads to its documentation: a client that prefers \`text/html\` gets 303, and any other gets JSON with the addresses of \`/docs\`, \`/openapi.json\`, \`/postman.json\` and the base path.
 
 Numbered rules say what each operation does. The field \`x-rules\` of an operation lists their numbers, and the field \`x-rules\` of the document has their sentences. The rules listed here apply to every response.`;
 
@@ -82,12 +84,16 @@ const schemeComponents = (base: string): Json =>
     ]),
   );
 
-const paths = (api: PrintedTable['api'], rules: PrintedRules, named: Named): Json => {
+const paths = (
+  api: PrintedTable['api'],
+  rules: PrintedRules,
+  components: SharedComponents,
+): Json => {
   const byPath: Record<string, Json> = {};
   for (const [noun, group] of Object.entries(api))
     for (const [id, endpoint] of Object.entries(group)) {
       const path = (byPath[endpoint.path] ??= {});
-      const printed = operation(id, noun, endpoint, named);
+      const printed = operation(id, noun, endpoint, components);
       path[endpoint.method.toLowerCase()] = withRules(printed, rules.of(id));
     }
   return byPath;
@@ -98,13 +104,13 @@ export const printOpenApi = (
   { api, nouns, bases, rules = noRules }: PrintedTable,
   version: string,
 ) => {
-  const named: Named = { schemas: {}, examples: {}, responses: {} };
-  schemaOf(problem, 'output', named.schemas);
+  const components: SharedComponents = { schemas: {}, examples: {}, responses: {} };
+  schemaOf(problem, 'output', components.schemas);
   const tags = Object.keys(api).map((name) => ({ name, description: nouns[name] }));
-  const printed = paths(api, rules, named);
+  const printed = paths(api, rules, components);
   const operations = Object.values(api).flatMap((group) => Object.keys(group));
   const everyRule = sentences([...rules.ofEveryAnswer, ...operations.flatMap(rules.of)]);
-  const workspaceSchema = schemaOf(sentWorkspaceName, 'input', named.schemas);
+  const workspaceSchema = schemaOf(sentWorkspaceName, 'input', components.schemas);
   return (address: Address): Json => ({
     openapi: '3.1.1',
     info: withRules(
@@ -124,7 +130,7 @@ export const printOpenApi = (
     tags,
     paths: printed,
     components: {
-      ...named,
+      ...components,
       parameters: { Workspace: workspaceParameter(workspaceSchema, address) },
       headers: headerComponents(),
       securitySchemes: schemeComponents(rootOf(address) + bases[0]),

@@ -41,5 +41,7 @@ export const answers = area({
       'contract: A query string that is not percent-encoded UTF-8 gets 400, also where no parameter is read, and so does a path parameter or a form.',
     'ANSWER-22':
       'rule book: A problem names at most 20 invalid fields, the first ones, and its detail says how many more there are.',
+    'ANSWER-23':
+      'rule book: GET / gets 303 to the documentation if the client prefers text/html, as browsers do, and otherwise JSON with the addresses of the documentation, the OpenAPI document, the Postman collection and the first base path; GET /w/{name} gets those of the workspace.',
   },
 });

@@ -12,12 +12,16 @@ export const actionability = area({
     'ACTION-03':
       'rule book: A click on the cover is counted and does not reach the button below it.',
     'ACTION-04':
-      'rule book: The verdict says "A user" if each target was used once, by an event that the browser trusts, when it was ready, and the cover took no click.',
+      'rule book: The verdict says "A user" if each target was used once, and Twice twice, by an event that the browser trusts, when it was ready, and the cover took no click.',
     'ACTION-05':
       'rule book: The verdict says "A script" as soon as an event does not come from mouse, finger or keyboard, and names the target.',
     'ACTION-06':
       'rule book: The verdict says "Forced" and names each target that was used too early or more than once, and the clicks on the cover.',
     'ACTION-07':
       'rule book: Another Start forgets every use and every click, and takes the conditions away again.',
+    'ACTION-08':
+      'rule book: ?targets=7 adds Twice, which has to be clicked twice: its first click brings a cover that stays for half of ?delay= to the whole of it, and counts the clicks on it.',
+    'ACTION-09':
+      'rule book: ?targets=8 adds Half covered, a field in a box that scrolls: typing into it is too early while the bar at the top of the box covers a part of it.',
   },
 });

@@ -22,5 +22,7 @@ export const hostileLocators = area({
       'rule book: The lab is solved after three right orders in a row; a wrong order sets the count to 0.',
     'HOSTILE-09':
       'rule book: After every press the fields are empty and the focus is in the first field.',
+    'HOSTILE-10':
+      'rule book: Name stays the first field; each of the five others has another place after every press of a button.',
   },
 });

@@ -18,5 +18,15 @@ export const labs = area({
       'rule book: A lab draws everything random from the seed in the address, or from a seed that it draws and shows.',
     'LABS-08':
       'rule book: A solved lab shows "Solved. Next:" with a link to the next lab; the last lab links the list of the labs.',
+    'LABS-09':
+      'rule book: In a window of at least 70rem, the task and the verdict of a lab stay in sight beside its exercise.',
+    'LABS-10':
+      'rule book: The settings of a lab are folded unless the address has one of them; the seed in use is always in sight.',
+    'LABS-11':
+      'rule book: On a phone of 320 by 700 pixels, the exercise of a lab begins within the first screen and a half.',
+    'LABS-12':
+      'rule book: Below the exercise of a lab are the tabs Locators, Rules and Answer, with the first selected; #rules and #answer in the address select theirs.',
+    'LABS-13':
+      'rule book: The answer marks each line that only the failing or only the passing test has.',
   },
 });

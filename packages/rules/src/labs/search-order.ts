@@ -16,6 +16,6 @@ export const searchOrder = area({
     'LATEST-05':
       'rule book: The verdict says "The right answer" if the word was typed key by key and the list belonged to it when its first result was taken.',
     'LATEST-06':
-      'rule book: The verdict says "A stale answer" if the list did not belong to the text of the field, "The wrong word" if the field does not have the word, and "Not typed" if fewer than four requests were sent since the field was empty.',
+      'rule book: The verdict says "A stale answer" if the list did not belong to the text of the field, "The wrong word" if the field does not have the word, and "Not typed" unless at least four keys, and nothing else, have changed the field since it was empty.',
   },
 });

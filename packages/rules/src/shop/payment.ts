@@ -55,5 +55,7 @@ export const payment = area({
     'PAYMENT-30': '§7: A payment sends nothing over the network.',
     'PAYMENT-31':
       'decision 0044: The receipt is gone when the visitor leaves the checkout and comes back by a link.',
+    'PAYMENT-32':
+      'rule book: The receipt lists each piece that was paid, in the order of the cart, with its price, and their total.',
   },
 });

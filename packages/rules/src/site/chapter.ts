@@ -1,13 +1,30 @@
 import { consoleArea } from './console.ts';
+import { finding } from './finding.ts';
+import { guidesArea } from './guides.ts';
 import { login } from './login.ts';
 import { navigation } from './navigation.ts';
 import { pages } from './pages.ts';
 import { playground } from './playground.ts';
 import { reference } from './reference.ts';
 import { settings } from './settings.ts';
+import { start } from './start.ts';
+import { toolRules } from './tools.ts';
 import { webElements } from './web-elements.ts';
 
 export const siteChapter = {
   title: 'Site',
-  areas: [navigation, pages, settings, login, playground, webElements, reference, consoleArea],
+  areas: [
+    navigation,
+    finding,
+    pages,
+    settings,
+    toolRules,
+    login,
+    playground,
+    webElements,
+    start,
+    reference,
+    consoleArea,
+    guidesArea,
+  ],
 } as const;

@@ -42,5 +42,6 @@ export const navigation = area({
       'rule book: At the end of the page of an exercise or a lab are links to the previous and the next page of the list; the first page has no previous one, and the last has no next one.',
     'NAV-20':
       'rule book: The home page and the foot of every page lead to /grade, which says how to grade a test suite.',
+    'NAV-21': 'rule book: The home page and the foot of every page lead to /start.',
   },
 });

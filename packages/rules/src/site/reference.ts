@@ -29,5 +29,9 @@ export const reference = area({
     'DOC-06':
       'decision 0046: Each browser tab has a workspace of its own, which a reload keeps, unless a link names the workspace.',
     'DOC-07': '§2.8: The documentation page has every endpoint of the API and no other.',
+    'DOC-08':
+      "rule book: Book API begins with a quick start: the base URL of the reader's workspace, a first request, a collection for Postman that sends to this workspace, and an account that gets a token.",
+    'DOC-09':
+      'rule book: The sidebar of the API has its pages in five groups: Start, Failures, Logging in, Beyond CRUD and Reference.',
   },
 });

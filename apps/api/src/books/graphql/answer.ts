@@ -16,9 +16,9 @@ import {
 } from '@sparring/contracts/graphql';
 import { HttpProblem } from '../../refusal.ts';
 import type { Context } from './context.ts';
-import { fieldFailure, refusedWith } from './failures.ts';
-import { requireModest } from './limits.ts';
-import { requireShallow } from './nesting.ts';
+import { fieldFailure, failuresWith } from './failures.ts';
+import { requireWithinLimits } from './limits.ts';
+import { requireShallowNesting } from './nesting.ts';
 import { schema } from './schema.ts';
 import { requireSmall } from './variables.ts';
 
@@ -37,7 +37,7 @@ export interface Answered {
 
 const refused = (code: GraphqlCode, ...errors: readonly GraphQLError[]): Answered => ({
   isExecuted: false,
-  body: { errors: [...refusedWith(code, errors)] },
+  body: { errors: [...failuresWith(code, errors)] },
 });
 
 /** Returns the document, or the error of a step that throws one. */
@@ -52,9 +52,9 @@ const tried = (step: () => DocumentNode): DocumentNode | GraphQLError => {
 
 const read = (query: string, variables: GraphqlRequest['variables']): DocumentNode => {
   requireSmall(variables);
-  requireShallow(query);
+  requireShallowNesting(query);
   const document = parse(query, { maxLexicalTokens: graphqlLimits.tokens });
-  requireModest(document, variables);
+  requireWithinLimits(document, variables);
   return document;
 };
 

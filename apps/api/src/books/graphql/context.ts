@@ -2,7 +2,7 @@ import type { Endpoint } from '@sparring/contracts/endpoint';
 import type { Books, BookWrites } from '../books.ts';
 import type { BookSlice, SliceQuery } from '../slice.ts';
 import type { StoredBook } from '../row.ts';
-import type { Precondition } from '../shelf.ts';
+import type { Precondition } from '../book-work.ts';
 import { matchRequired } from '../../conditions/require-match.ts';
 import { refuseUnexpected } from '../../http/conditional.ts';
 import type { Call } from '../../request/handler.ts';
@@ -17,7 +17,7 @@ export interface Context extends Pick<BookWrites, 'add' | 'change' | 'remove'> {
 }
 
 /** Runs one task after the other, so that a request never uses more than one connection of the database. */
-const oneByOne = () => {
+const createQueue = () => {
   let last: Promise<unknown> = Promise.resolve();
   return <Result>(task: () => Promise<Result>): Promise<Result> => {
     const result = last.then(task, task);
@@ -26,14 +26,14 @@ const oneByOne = () => {
   };
 };
 
-export const createContext = (shelf: Books, call: Call<Endpoint>): Context => {
-  const { workspace, from, clock, conditions } = call;
-  const inTurn = oneByOne();
+export const createContext = (store: Books, call: Call<Endpoint>): Context => {
+  const { workspace, clientNumber, clock, conditions } = call;
+  const enqueue = createQueue();
   return {
-    ...shelf.askedBy({ from, clock }),
+    ...store.writesFor({ clientNumber, clock }),
     workspace: workspace.name,
-    find: (id) => inTurn(() => shelf.find(workspace.name, id)),
-    slice: (query) => inTurn(() => shelf.slice(workspace.name, query)),
+    find: (id) => enqueue(() => store.find(workspace.name, id)),
+    slice: (query) => enqueue(() => store.slice(workspace.name, query)),
     precondition: (ifMatch) => {
       if (ifMatch === undefined && conditions.if_match) throw matchRequired(workspace.name);
       return refuseUnexpected((name) => (name === 'If-Match' ? ifMatch : undefined));

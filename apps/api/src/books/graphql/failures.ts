@@ -5,37 +5,40 @@ import { shortened } from '@sparring/contracts/shortened';
 import { HttpProblem } from '../../refusal.ts';
 import { camel } from './from-contract.ts';
 
-/** The highest number of characters of a message, which can quote names and values of the client. */
+/** The highest number of characters of a message. A message can quote names and values of the client. */
 const longestMessage = 500;
 
 /** An error as the client receives it. */
-const told = (error: GraphQLError, extensions: GraphqlFailure['extensions']): GraphqlFailure => ({
+const failureWith = (
+  error: GraphQLError,
+  extensions: GraphqlFailure['extensions'],
+): GraphqlFailure => ({
   ...(error.toJSON() as Omit<GraphqlFailure, 'extensions'>),
   message: shortened(error.message, longestMessage),
   extensions,
 });
 
 /** The errors of a request that is not executed. */
-export const refusedWith = (
+export const failuresWith = (
   code: GraphqlCode,
   errors: readonly GraphQLError[],
 ): readonly GraphqlFailure[] =>
-  errors.map((error) => told(error, { code: (error.extensions['code'] as string) ?? code }));
+  errors.map((error) => failureWith(error, { code: (error.extensions['code'] as string) ?? code }));
 
-/** The first status of problems that concern the service and not the request. */
-const ofService = 429;
+/** From this status on, a problem concerns the service and not the request. */
+const firstServiceStatus = 429;
 
 /**
- * The error of a field. What the REST API would answer with 400 to 428 is one; the code is the kind of the
- * problem. Anything else, such as a database that does not answer, is the answer to the whole request.
+ * The error of one field, for what the REST API would answer with 400 to 428. Its code is the kind of the problem.
+ * Throws any other error, such as that of a database that does not answer: it fails the whole request.
  */
 export const fieldFailure = (error: GraphQLError): GraphqlFailure => {
   const { originalError } = error;
-  if (originalError === undefined) return told(error, { code: 'BAD_USER_INPUT' });
-  if (!(originalError instanceof HttpProblem) || originalError.status >= ofService)
+  if (originalError === undefined) return failureWith(error, { code: 'BAD_USER_INPUT' });
+  if (!(originalError instanceof HttpProblem) || originalError.status >= firstServiceStatus)
     throw originalError;
   const { kind, errors } = originalError;
-  return told(error, {
+  return failureWith(error, {
     code: kind.toUpperCase().replaceAll('-', '_'),
     type: problemType(kind),
     ...(errors && {

@@ -14,19 +14,19 @@ import { listNames } from './schema.ts';
 type Variables = Readonly<Record<string, unknown>>;
 type Definition = OperationDefinitionNode | FragmentDefinitionNode;
 
-/** Where a selection stands. */
-interface At {
+/** The place of a selection in the query. */
+interface Position {
   readonly depth: number;
   /** How many times the answer can contain it. */
-  readonly times: number;
-  /** The fragments around it: a fragment that contains itself is a later error. */
-  readonly within: readonly string[];
+  readonly repetitions: number;
+  /** The fragments around it, so that one that contains itself is visited once. The validation refuses it later. */
+  readonly enclosing: readonly string[];
 }
 
 const isIntrospection = (name: string): boolean => name.startsWith('__');
 
 /** The highest number of books in a list. An invalid number counts as the highest one. */
-const booksIn = (field: FieldNode, variables: Variables): number => {
+const highestBooksIn = (field: FieldNode, variables: Variables): number => {
   const value = field.arguments?.find(({ name }) => name.value === 'first')?.value;
   if (value === undefined) return pageSize.byDefault;
   const first =
@@ -36,7 +36,7 @@ const booksIn = (field: FieldNode, variables: Variables): number => {
   return typeof first === 'number' && first > 0 && first < pageSize.most ? first : pageSize.most;
 };
 
-/** Adds up what one definition asks for and throws at the first limit, so that it stops early. */
+/** Counts what one definition asks for, and throws as soon as a count is over its limit. */
 const measure = (
   definition: Definition,
   fragments: ReadonlyMap<string, FragmentDefinitionNode>,
@@ -44,7 +44,7 @@ const measure = (
 ): void => {
   const total = { aliases: 0, fields: 0, books: 0 };
 
-  const visitField = (field: FieldNode, { depth, times, within }: At): void => {
+  const visitField = (field: FieldNode, { depth, repetitions, enclosing }: Position): void => {
     const name = field.name.value;
     if (field.alias && (total.aliases += 1) > graphqlLimits.aliases)
       throw overLimit('TOO_MANY_ALIASES', { nodes: field });
@@ -52,14 +52,18 @@ const measure = (
       throw overLimit('ALIAS_TOO_LONG', { nodes: field });
     if (depth > graphqlLimits.depth) throw overLimit('QUERY_TOO_DEEP', { nodes: field });
     const isList = listNames.has(name);
-    const inside = isList ? times * booksIn(field, variables) : times;
-    if (isList && (total.books += inside) > graphqlLimits.books)
+    const repetitionsBelow = isList ? repetitions * highestBooksIn(field, variables) : repetitions;
+    if (isList && (total.books += repetitionsBelow) > graphqlLimits.books)
       throw overLimit('QUERY_TOO_COMPLEX', { nodes: field });
-    const below = isIntrospection(name) ? -Infinity : depth + 1;
-    visitAll(field.selectionSet?.selections, { depth: below, times: inside, within });
+    const depthBelow = isIntrospection(name) ? -Infinity : depth + 1;
+    visitAll(field.selectionSet?.selections, {
+      depth: depthBelow,
+      repetitions: repetitionsBelow,
+      enclosing,
+    });
   };
 
-  const visitAll = (selections: readonly SelectionNode[] = [], at: At): void => {
+  const visitAll = (selections: readonly SelectionNode[] = [], at: Position): void => {
     for (const node of selections) {
       total.fields += 1;
       if (total.fields > graphqlLimits.fields) throw overLimit('TOO_MANY_FIELDS', { nodes: node });
@@ -69,24 +73,25 @@ const measure = (
     }
   };
 
-  const visitSpread = (name: string, at: At): void => {
+  const visitSpread = (name: string, at: Position): void => {
     const fragment = fragments.get(name);
-    if (fragment === undefined || at.within.includes(name)) return;
-    visitAll(fragment.selectionSet.selections, { ...at, within: [...at.within, name] });
+    if (fragment === undefined || at.enclosing.includes(name)) return;
+    visitAll(fragment.selectionSet.selections, { ...at, enclosing: [...at.enclosing, name] });
   };
 
   const { selections } = definition.selectionSet;
   /* The levels of a fragment count where it is used. */
   if (definition.kind === Kind.OPERATION_DEFINITION)
-    visitAll(selections, { depth: 1, times: 1, within: [] });
-  else visitAll(selections, { depth: -Infinity, times: 1, within: [definition.name.value] });
+    visitAll(selections, { depth: 1, repetitions: 1, enclosing: [] });
+  else
+    visitAll(selections, { depth: -Infinity, repetitions: 1, enclosing: [definition.name.value] });
 };
 
 /**
  * Throws if a definition of the document asks for more than graphqlLimits. It runs before the validation, whose
  * time can grow with the square of the number of fields.
  */
-export const requireModest = (document: DocumentNode, variables: Variables): void => {
+export const requireWithinLimits = (document: DocumentNode, variables: Variables): void => {
   const definitions = document.definitions.filter(
     (definition): definition is Definition =>
       definition.kind === Kind.OPERATION_DEFINITION || definition.kind === Kind.FRAGMENT_DEFINITION,

@@ -13,8 +13,8 @@ const closing: ReadonlySet<string> = new Set([
   TokenKind.PAREN_R,
 ]);
 
-/** Throws if the text is nested so deep that the parser, which calls itself for each level, could exhaust the stack. */
-export const requireShallow = (query: string): void => {
+/** Throws if the brackets are nested too deep. The parser calls itself for each level, and could exhaust the stack. */
+export const requireShallowNesting = (query: string): void => {
   const source = new Source(query);
   const lexer = new Lexer(source);
   let depth = 0;

@@ -15,7 +15,7 @@ interface Parameters {
   readonly variables?: GraphqlRequest['variables'] | null | undefined;
 }
 
-export const graphqlRoutes = (shelf: Books): Handlers<typeof graphqlEndpoints> => {
+export const graphqlRoutes = (store: Books): Handlers<typeof graphqlEndpoints> => {
   const respond = async (
     call: Call<Endpoint>,
     { query, operationName, variables }: Parameters,
@@ -28,7 +28,7 @@ export const graphqlRoutes = (shelf: Books): Handlers<typeof graphqlEndpoints> =
       isReadOnly,
     };
     const { answerGraphql } = await answering();
-    const { isExecuted, body } = await answerGraphql(request, createContext(shelf, call));
+    const { isExecuted, body } = await answerGraphql(request, createContext(store, call));
     return isExecuted || call.mediaType !== graphqlType ? answer(200, body) : answer(400, body);
   };
   return {

@@ -43,10 +43,10 @@ const refused =
     return { status: error.status, problem: error.body(instance) };
   };
 
-export const bulkRoutes = (shelf: Pick<Books, 'askedBy'>): Handlers<typeof bulkLabEndpoints> => ({
+export const bulkRoutes = (store: Pick<Books, 'writesFor'>): Handlers<typeof bulkLabEndpoints> => ({
   changeBooksInBulk: async (call) => {
-    const { from, clock, body, href } = call;
-    const writes = shelf.askedBy({ from, clock });
+    const { clientNumber, clock, body, href } = call;
+    const writes = store.writesFor({ clientNumber, clock });
     const results: BulkResult[] = [];
     for (const [at, operation] of body.operations.entries()) {
       const instance = `${href('/labs/books/bulk')}#/operations/${at}`;

@@ -10,7 +10,7 @@ const allBooks = 1_000_000;
 
 const byteOrderMark = '\uFEFF';
 
-/** The parameters of text/csv: a file without a header has no names of columns (RFC 4180). */
+/** `header=absent` says that the first row has no names of columns (RFC 4180). */
 const refuseWithoutHeader = (contentType = ''): void => {
   if (!/;\s*header="?absent/i.test(contentType)) return;
   throw new HttpProblem(
@@ -25,20 +25,20 @@ const imported = (added: readonly AddedBook[]) => {
 };
 
 export const csvRoutes = (
-  shelf: Pick<Books, 'slice' | 'askedBy'>,
+  store: Pick<Books, 'slice' | 'writesFor'>,
 ): Handlers<typeof csvLabEndpoints> => ({
   exportBooks: async ({ workspace, query: { bom, ...order } }) => {
-    const { books } = await shelf.slice(workspace.name, { ...order, first: allBooks });
+    const { books } = await store.slice(workspace.name, { ...order, first: allBooks });
     const text = csvOf(books.map(({ book }) => book));
     return answer(200, bom === 'true' ? byteOrderMark + text : text, {
       'Content-Disposition': 'attachment; filename="books.csv"',
     });
   },
 
-  importBooks: async ({ workspace, from, clock, body, header, saved }) => {
+  importBooks: async ({ workspace, clientNumber, clock, body, header, saved }) => {
     refuseWithoutHeader(header('Content-Type'));
     const { booksIn } = await import('./csv-read.ts');
-    const { addAll } = shelf.askedBy({ from, clock });
+    const { addAll } = store.writesFor({ clientNumber, clock });
     return imported(await addAll(workspace.name, booksIn(body), (added) => saved(imported(added))));
   },
 });

@@ -6,18 +6,18 @@ import { answer, type Handlers } from '../../request/handler.ts';
 import type { Cursors } from './cursor.ts';
 
 export const cursorRoutes = (
-  shelf: Pick<Books, 'slice'>,
+  store: Pick<Books, 'slice'>,
   cursors: Cursors,
 ): Handlers<typeof cursorLabEndpoints> => ({
   pageThroughBooks: async ({ workspace, clock, query, href }) => {
     const { limit, cursor: _cursor, ...order } = query;
-    const world = { workspace, clock };
-    const after = cursors.read(world, query);
-    const found = await shelf.slice(workspace.name, { ...order, first: limit, after });
+    const context = { workspace, clock };
+    const after = cursors.read(context, query);
+    const found = await store.slice(workspace.name, { ...order, first: limit, after });
     const books = found.books.map(({ book }) => book);
     const last = books.at(-1);
     if (!last || found.left <= limit) return answer(200, { books, next_cursor: null });
-    const next = cursors.make(world, order, positionOf(order.sort, last));
+    const next = cursors.make(context, order, positionOf(order.sort, last));
     const search = queryString({ ...order, limit, cursor: next });
     return answer(
       200,

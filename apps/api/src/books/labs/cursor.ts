@@ -43,10 +43,10 @@ const expired = (expires: number): HttpProblem =>
 export const createCursors = (secret: string) => {
   const seal = createSeal(secret, 'cursor');
   return {
-    make: (world: CursorContext, order: BookOrder, { value, id }: Position): string => {
-      const expires = world.clock.now().getTime() + lifetime;
+    make: (context: CursorContext, order: BookOrder, { value, id }: Position): string => {
+      const expires = context.clock.now().getTime() + lifetime;
       const sealed: Sealed = { list: listOf(order), value, id, expires };
-      return seal.close(sealed, world.workspace.name);
+      return seal.close(sealed, context.workspace.name);
     },
 
     /** Returns the position of the cursor of a query; undefined for the first page. */

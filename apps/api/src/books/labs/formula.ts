@@ -1,9 +1,10 @@
-/** A text that begins like this is a formula for a spreadsheet, also behind apostrophes. */
-const looksLikeFormula = /^'*[=+\-@\t\r\n]/;
-const isGuarded = /^'+[=+\-@\t\r\n]/;
+/** A spreadsheet executes a text that begins like this. Apostrophes in front count as well, because the import removes one. */
+const formula = /^'*[=+\-@\t\r\n]/;
+const guardedFormula = /^'+[=+\-@\t\r\n]/;
 
-/** Puts an apostrophe before what a spreadsheet would execute. */
-export const guarded = (text: string): string => (looksLikeFormula.test(text) ? `'${text}` : text);
+/** Puts an apostrophe before a text that a spreadsheet would execute. */
+export const guarded = (text: string): string => (formula.test(text) ? `'${text}` : text);
 
-/** Removes that apostrophe, so that an export comes back as it was. */
-export const unguarded = (text: string): string => (isGuarded.test(text) ? text.slice(1) : text);
+/** Removes the apostrophe, so that the import of an export changes nothing. */
+export const unguarded = (text: string): string =>
+  guardedFormula.test(text) ? text.slice(1) : text;

@@ -4,9 +4,11 @@ import { etagOf, refuseUnexpected } from '../../http/conditional.ts';
 import { answer, type Handlers } from '../../request/handler.ts';
 import { patched } from './json-patch.ts';
 
-export const patchRoutes = (shelf: Pick<Books, 'askedBy'>): Handlers<typeof patchLabEndpoints> => ({
-  patchBookByOperations: async ({ workspace, from, clock, params, body, header }) => {
-    const { change } = shelf.askedBy({ from, clock });
+export const patchRoutes = (
+  store: Pick<Books, 'writesFor'>,
+): Handlers<typeof patchLabEndpoints> => ({
+  patchBookByOperations: async ({ workspace, clientNumber, clock, params, body, header }) => {
+    const { change } = store.writesFor({ clientNumber, clock });
     const { book, version } = await change(
       workspace.name,
       params.id,

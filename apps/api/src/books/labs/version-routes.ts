@@ -25,18 +25,18 @@ const gone = (successor: string): HttpProblem =>
   );
 
 export const versionRoutes = (
-  shelf: Pick<Books, 'find'>,
+  store: Pick<Books, 'find'>,
 ): Handlers<typeof versionLabEndpoints> => ({
   getBookV1: async ({ workspace, clock, params, href }) => {
     const successor = href(`/labs/v2/books/${params.id}`);
     if (clock.now().getTime() >= Date.parse(sunsetAt)) throw gone(successor);
-    const { book } = await shelf.find(workspace.name, params.id);
+    const { book } = await store.find(workspace.name, params.id);
     const { id, title, author, price, stock } = book;
     return answer(200, { id, title, author, price, stock }, endOf(successor));
   },
 
   getBookV2: async ({ workspace, params }) => {
-    const { book } = await shelf.find(workspace.name, params.id);
+    const { book } = await store.find(workspace.name, params.id);
     const { id, title, author, price, stock } = book;
     return answer(200, {
       id,

@@ -1,4 +1,4 @@
-import { isClientError, isSame, after, resourceOf } from '../reading.ts';
+import { isClientError, isSameRequest, requestsAfter, resourceOf } from '../record-facts.ts';
 import type { Rule } from '../rule.ts';
 
 /** These refuse a request only for now. */
@@ -7,19 +7,19 @@ const temporary = new Set([401, 404, 408, 409, 412, 425, 429]);
 export const acceptsARefusal: Rule = {
   rule: 'accepts-a-refusal',
   question: 'Does the client correct a refused request before it sends it again?',
-  instead:
+  improvement:
     'Read the problem in the response and correct the request, because the same request is rejected again.',
-  toShow: 'Send an invalid request, and then a valid one to the same path.',
+  whenNotSeen: 'Send an invalid request, and then a valid one to the same path.',
   cases: (log) =>
     log
       .filter((record) => isClientError(record) && !temporary.has(record.status!))
       .flatMap((refused) => {
-        const next = after(log, refused).find(
+        const next = requestsAfter(log, refused).find(
           ({ method, path }) =>
             method === refused.method && resourceOf(path) === resourceOf(refused.path),
         );
         if (!next) return [];
-        const isRefusedAgain = isSame(refused, next) && next.status === refused.status;
+        const isRefusedAgain = isSameRequest(refused, next) && next.status === refused.status;
         return [{ request: next.id, isGood: !isRefusedAgain }];
       }),
 };

@@ -1,13 +1,13 @@
-import { headerOf } from '../reading.ts';
+import { headerOf } from '../record-facts.ts';
 import { rowAt } from '../rows.ts';
 import type { Rule } from '../rule.ts';
 
 export const changesWithIfMatch: Rule = {
   rule: 'changes-with-if-match',
   question: 'Does the client change only the version that it has read?',
-  instead:
+  improvement:
     'Send the ETag of the response that you read in If-Match, so that you do not overwrite the change of another client.',
-  toShow: 'Read a book, and change it with PUT or PATCH.',
+  whenNotSeen: 'Read a book, and change it with PUT or PATCH.',
   cases: (log) => {
     const withETag = new Set<string>();
     return log.flatMap(({ id, method, path, request, answer }) => {

@@ -1,4 +1,4 @@
-import { headerOf, queryOf, resourceOf } from '../reading.ts';
+import { headerOf, queryOf, resourceOf } from '../record-facts.ts';
 import type { Rule } from '../rule.ts';
 
 const targetsIn = (link: string): string[] =>
@@ -17,8 +17,8 @@ const pageOf = (path: string): string | null =>
 export const followsLinks: Rule = {
   rule: 'follows-links',
   question: 'Does the client follow Link to the other pages of a list?',
-  instead: 'Take the address of the next page from the header Link instead of building it.',
-  toShow: 'Read the second page of a list, such as GET /books.',
+  improvement: 'Take the address of the next page from the header Link instead of building it.',
+  whenNotSeen: 'Read the second page of a list, such as GET /books.',
   cases: (log) => {
     const offered = new Map<string, Set<string>>();
     return log.flatMap(({ id, method, path, answer }) => {

@@ -1,4 +1,4 @@
-import { headerOf, isSuccess, resourceOf, startOf } from '../reading.ts';
+import { headerOf, isSuccess, resourceOf, startOf } from '../record-facts.ts';
 import type { Rule } from '../rule.ts';
 
 /** The logins within the life of a token that are too many: a test of the login needs some. */
@@ -8,9 +8,9 @@ const tokenLife = 3_600_000;
 export const keepsItsToken: Rule = {
   rule: 'keeps-its-token',
   question: 'Does the client use its token until it expires?',
-  instead:
+  improvement:
     'Keep the token for the seconds in expires_in, and send it with each request instead of logging in each time.',
-  toShow: 'Log in with POST /auth, and send the token with a request.',
+  whenNotSeen: 'Log in with POST /auth, and send the token with a request.',
   cases: (log) => {
     const logins = log.filter(
       (record) =>

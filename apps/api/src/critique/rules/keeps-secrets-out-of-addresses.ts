@@ -9,9 +9,9 @@ const withoutCode = (path: string): string => path.replace(/(?<=[?&]code=)[^&#]*
 export const keepsSecretsOutOfAddresses: Rule = {
   rule: 'keeps-secrets-out-of-addresses',
   question: 'Does the client keep tokens and passwords out of addresses?',
-  instead:
+  improvement:
     'Send a token in the header Authorization, because servers, proxies and browsers store addresses.',
-  toShow: 'Send a request with a token.',
+  whenNotSeen: 'Send a request with a token.',
   cases: (log) =>
     log.flatMap(({ id, path: sent, request: { headers } }) => {
       const path = withoutCode(sent);

@@ -1,12 +1,12 @@
-import { headerOf } from '../reading.ts';
+import { headerOf } from '../record-facts.ts';
 import type { Rule } from '../rule.ts';
 
 export const namesWhatItAccepts: Rule = {
   rule: 'names-what-it-accepts',
   question: 'Does the client say in Accept which media types it can read?',
-  instead:
+  improvement:
     'Send Accept: application/json, so that a server that cannot respond in JSON says so with 406.',
-  toShow: 'Send any request.',
+  whenNotSeen: 'Send any request.',
   cases: (log) =>
     log.map(({ id, request }) => ({
       request: id,

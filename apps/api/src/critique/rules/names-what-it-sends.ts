@@ -1,5 +1,5 @@
 import type { RecordedRequest } from '@sparring/contracts/recorded-request';
-import { headerOf } from '../reading.ts';
+import { headerOf } from '../record-facts.ts';
 import type { Rule } from '../rule.ts';
 
 const hasBody = ({ request }: RecordedRequest): boolean =>
@@ -9,8 +9,8 @@ const hasBody = ({ request }: RecordedRequest): boolean =>
 export const namesWhatItSends: Rule = {
   rule: 'names-what-it-sends',
   question: 'Does the client say in Content-Type what its body is?',
-  instead: 'Send Content-Type: application/json with each JSON body.',
-  toShow: 'Send a request with a body.',
+  improvement: 'Send Content-Type: application/json with each JSON body.',
+  whenNotSeen: 'Send a request with a body.',
   cases: (log) =>
     log.filter(hasBody).map((record) => ({
       request: record.id,

@@ -1,5 +1,5 @@
 import type { RecordedRequest } from '@sparring/contracts/recorded-request';
-import { byResource, endOf, pairs, startOf } from '../reading.ts';
+import { byResource, endOf, pairs, startOf } from '../record-facts.ts';
 import type { Log, Rule } from '../rule.ts';
 
 /** The requests with the same answer in a row that count as polling. */
@@ -26,8 +26,8 @@ const runsOf = (reads: Log): readonly (readonly Pair[])[] => {
 export const pausesBetweenPolls: Rule = {
   rule: 'pauses-between-polls',
   question: 'Does the client pause before it asks for the same again?',
-  instead: `Wait at least ${pause} ms before you read the same path again, and longer each time that nothing has changed.`,
-  toShow: `Read a path ${inARow} times while its response stays the same.`,
+  improvement: `Wait at least ${pause} ms before you read the same path again, and longer each time that nothing has changed.`,
+  whenNotSeen: `Read a path ${inARow} times while its response stays the same.`,
   cases: (log) =>
     byResource(log, 'GET')
       .flatMap(runsOf)

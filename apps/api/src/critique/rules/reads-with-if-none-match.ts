@@ -1,12 +1,12 @@
-import { byResource, headerOf, pairs } from '../reading.ts';
+import { byResource, headerOf, pairs } from '../record-facts.ts';
 import type { Rule } from '../rule.ts';
 
 export const readsWithIfNoneMatch: Rule = {
   rule: 'reads-with-if-none-match',
   question: 'Does the client avoid loading a version that it already has?',
-  instead:
+  improvement:
     'Send the ETag that you received in If-None-Match when you read the path again, and keep your copy when the response is 304.',
-  toShow: 'Read the same book twice.',
+  whenNotSeen: 'Read the same book twice.',
   cases: (log) =>
     byResource(log, 'GET').flatMap((reads) =>
       pairs(reads).flatMap(([before, again]) => {

@@ -1,5 +1,5 @@
 import type { RecordedRequest } from '@sparring/contracts/recorded-request';
-import { headerOf, isFailure, nextSame } from '../reading.ts';
+import { headerOf, isFailure, nextSame } from '../record-facts.ts';
 import type { Rule } from '../rule.ts';
 
 /** The methods whose second request has no further effect (RFC 9110, section 9.2.2). */
@@ -16,9 +16,9 @@ const isConditional = ({ request }: RecordedRequest): boolean =>
 export const retriesWhatIsSafe: Rule = {
   rule: 'retries-what-is-safe',
   question: 'Does the client repeat only requests whose repetition is safe?',
-  instead:
+  improvement:
     'Send each POST with an Idempotency-Key, and repeat it with the same key, so that it takes effect only once.',
-  toShow: 'Repeat a request that failed with a 5xx, or that got no response.',
+  whenNotSeen: 'Repeat a request that failed with a 5xx, or that got no response.',
   cases: (log) =>
     log.filter(isFailure).flatMap((failed) => {
       const next = nextSame(log, failed);

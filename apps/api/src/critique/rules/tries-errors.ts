@@ -1,4 +1,4 @@
-import { isClientError } from '../reading.ts';
+import { isClientError } from '../record-facts.ts';
 import type { Rule } from '../rule.ts';
 
 /** A shorter log says nothing about what the client tests. */
@@ -7,9 +7,9 @@ const enough = 10;
 export const triesErrors: Rule = {
   rule: 'tries-errors',
   question: 'Does the client also send requests that the API rejects?',
-  instead:
+  improvement:
     'Also send what is missing, invalid or forbidden, and check the status and the problem of the response.',
-  toShow: `Send at least ${enough} requests, some of them invalid.`,
+  whenNotSeen: `Send at least ${enough} requests, some of them invalid.`,
   cases: (log) => {
     const refused = log.filter(isClientError);
     if (refused.length > 0) return refused.map(({ id }) => ({ request: id, isGood: true }));

@@ -1,4 +1,4 @@
-import { endOf, headerOf, nextSame, ownTimeOf, startOf } from '../reading.ts';
+import { endOf, headerOf, nextSame, workspaceTimeOf, startOf } from '../record-facts.ts';
 import type { Rule } from '../rule.ts';
 
 /** The end of the wait: Retry-After holds seconds or a date. */
@@ -8,15 +8,15 @@ const waitEnds = (retryAfter: string, from: number): number =>
 export const waitsForRetryAfter: Rule = {
   rule: 'waits-for-retry-after',
   question: 'Does the client wait as long as Retry-After says?',
-  instead: 'Wait as long as Retry-After says before you send the request again.',
-  toShow: 'Send a request that gets 429, such as GET /testing/users, and repeat it.',
+  improvement: 'Wait as long as Retry-After says before you send the request again.',
+  whenNotSeen: 'Send a request that gets 429, such as GET /testing/users, and repeat it.',
   cases: (log) =>
     log.flatMap((record) => {
       const retryAfter = headerOf(record.answer, 'Retry-After');
       const next = retryAfter === undefined ? undefined : nextSame(log, record);
       if (!next) return [];
-      const until = waitEnds(retryAfter!, ownTimeOf(record) ?? endOf(record));
-      const sent = ownTimeOf(next) ?? startOf(next);
+      const until = waitEnds(retryAfter!, workspaceTimeOf(record) ?? endOf(record));
+      const sent = workspaceTimeOf(next) ?? startOf(next);
       return Number.isNaN(until) ? [] : [{ request: next.id, isGood: sent >= until }];
     }),
 };

@@ -5,7 +5,7 @@ import { testClock, testStore } from '../../../src/test-app.ts';
 import { runFor } from '../../../src/workspaces/test-idle.ts';
 
 const newDatabase = useDatabases();
-const from = () => 1;
+const clientNumber = () => 1;
 const frozen: Conditions = { clock: { frozen: 0 } };
 
 const openAt = async (database: string, clock = testClock()) => {
@@ -25,21 +25,21 @@ describe.each(engines)('the conditions of a workspace on %s', (engine) => {
   test('are all off in a new workspace, and each stays until it is changed', async () => {
     const { conditions } = await open();
     expect((await conditions.of('mine')) ?? {}).toEqual({});
-    await conditions.change('mine', from, () => frozen);
+    await conditions.change('mine', clientNumber, () => frozen);
     expect(await conditions.of('mine')).toEqual(frozen);
-    await conditions.change('mine', from, (before) => ({ ...before }));
+    await conditions.change('mine', clientNumber, (before) => ({ ...before }));
     expect(await conditions.of('mine')).toEqual(frozen);
   });
 
   test('never reach another workspace', async () => {
     const { conditions } = await open();
-    await conditions.change('mine', from, () => frozen);
+    await conditions.change('mine', clientNumber, () => frozen);
     expect((await conditions.of('other')) ?? {}).toEqual({});
   });
 
   test('are switched off by the reset', async () => {
     const { conditions, workspaces } = await open();
-    await conditions.change('mine', from, () => frozen);
+    await conditions.change('mine', clientNumber, () => frozen);
     await workspaces.clear('mine');
     expect((await conditions.of('mine')) ?? {}).toEqual({});
   });
@@ -47,21 +47,23 @@ describe.each(engines)('the conditions of a workspace on %s', (engine) => {
   test('end with a workspace that is deleted because nobody used it', async () => {
     const clock = testClock();
     const { conditions, workspaces } = await openAt(await newDatabase(engine), clock);
-    await conditions.change('mine', from, () => frozen);
+    await conditions.change('mine', clientNumber, () => frozen);
     await runFor(8, workspaces, clock);
     expect((await conditions.of('mine')) ?? {}).toEqual({});
   });
 
   test('that many requests change at once keep every change', async () => {
     const { conditions } = await open();
-    const changes = Array.from({ length: 30 }, () => conditions.change('mine', from, longer));
+    const changes = Array.from({ length: 30 }, () =>
+      conditions.change('mine', clientNumber, longer),
+    );
     await Promise.all(changes);
     expect(await conditions.of('mine')).toEqual({ clock: { ahead: 30 } });
   });
 
   test('are off again when their change fails', async () => {
     const { conditions } = await open();
-    const failing = conditions.change('mine', from, () => {
+    const failing = conditions.change('mine', clientNumber, () => {
       throw new Error('no');
     });
     await expect(failing).rejects.toThrow('no');
@@ -72,7 +74,7 @@ describe.each(engines)('the conditions of a workspace on %s', (engine) => {
 test('are found again after a restart, on SQLite', async () => {
   const database = await newDatabase('SQLite');
   const before = await testStore({ database });
-  await before.conditions.change('mine', from, () => frozen);
+  await before.conditions.change('mine', clientNumber, () => frozen);
   await before.close();
   const after = await testStore({ database });
   onTestFinished(() => after.close());
@@ -90,7 +92,7 @@ test('hold at the next request of another API, on PostgreSQL', async () => {
   const [one, other] = [await testStore({ database }), await testStore({ database })];
   onTestFinished(async () => void (await Promise.all([one.close(), other.close()])));
   expect(await other.conditions.of('mine')).toEqual({});
-  await one.conditions.change('mine', from, () => frozen);
+  await one.conditions.change('mine', clientNumber, () => frozen);
   expect(await other.conditions.of('mine')).toEqual(frozen);
   await one.workspaces.clear('mine');
   expect(await other.conditions.of('mine')).toEqual({});

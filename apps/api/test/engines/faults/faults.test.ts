@@ -6,7 +6,7 @@ import type { Store } from '../../../src/open-store.ts';
 import { testStore } from '../../../src/test-app.ts';
 
 const newDatabase = useDatabases();
-const from = () => 1;
+const clientNumber = () => 1;
 
 const resets = (length: number) => Array.from({ length }, () => ({ kind: 'reset' }));
 
@@ -24,7 +24,7 @@ const decided = async (stores: readonly Store[], count: number, path = '/ping') 
   );
 
 const put = ([store]: readonly Store[], script: FaultScript) =>
-  store!.faults.put('mine', from, script);
+  store!.faults.put('mine', clientNumber, script);
 
 const timesIn = ({ rules }: FaultReport) => rules.map(({ used }) => used.map(({ times }) => times));
 

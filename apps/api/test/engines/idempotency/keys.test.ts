@@ -5,11 +5,11 @@ import { problem } from '@sparring/contracts/problem';
 import { someBook } from '../../../src/books/test-book.ts';
 import { engines, useDatabases } from '../../../src/database/test-engines.ts';
 import { testApp, testClock, testStore } from '../../../src/test-app.ts';
-import type { Keyed } from '../../../src/idempotency/key-rows.ts';
+import type { KeyedRequest } from '../../../src/idempotency/key-rows.ts';
 
 const newDatabase = useDatabases();
-const from = () => 1;
-const keyed = (key: string): Keyed => ({ workspace: 'mine', key, request: 'x' });
+const clientNumber = () => 1;
+const keyed = (key: string): KeyedRequest => ({ workspace: 'mine', key, request: 'x' });
 
 describe.each(engines)('requests with an Idempotency-Key on %s', (engine) => {
   /** Two APIs on one database; SQLite allows only one. */
@@ -85,7 +85,7 @@ describe.each(engines)('requests with an Idempotency-Key on %s', (engine) => {
     const { add, store } = await open();
     const day = 24 * 60 * 60 * 1000;
     const setAhead = (ahead: number) =>
-      store.conditions.change('mine', from, (before) => ({ ...before, clock: { ahead } }));
+      store.conditions.change('mine', clientNumber, (before) => ({ ...before, clock: { ahead } }));
     await add('one').expect(201);
     await setAhead(day - 1);
     expect((await add('one')).headers['idempotency-replayed']).toBe('true');
@@ -96,13 +96,13 @@ describe.each(engines)('requests with an Idempotency-Key on %s', (engine) => {
 
   test('only the newest 1000 keys of a workspace are kept [REPEAT-06]', async () => {
     const { store } = await open();
-    const claim = (key: string) => store.keys.claim(keyed(key), from, 0);
+    const claim = (key: string) => store.keys.claim(keyed(key), clientNumber, 0);
     const use = async (key: string) => {
       const claimed = await claim(key);
       if (!('claim' in claimed)) throw new Error(`The new key ${key} has an answer.`);
       const result = { status: 201, body: key };
       const remember = () => store.keys.remember(keyed(key), claimed.claim, result, 0);
-      await store.conditions.change('mine', from, (before) => before, remember);
+      await store.conditions.change('mine', clientNumber, (before) => before, remember);
     };
     for (let at = 0; at < keysKept; at += 1) await use(`key-${at}`);
     expect(await claim('key-0')).toEqual({ answer: { status: 201, body: 'key-0' } });
@@ -115,7 +115,7 @@ describe.each(engines)('requests with an Idempotency-Key on %s', (engine) => {
     const { store, other, clock, add, total } = await open();
     const one = keyed('one');
     const claimBy = async ({ keys }: Pick<typeof store, 'keys'>) =>
-      (await keys.claim(one, from, 0)) as { readonly claim: number };
+      (await keys.claim(one, clientNumber, 0)) as { readonly claim: number };
     const claim = () => claimBy(other);
     const dead = await claimBy(store);
     clock.advance(4999);
@@ -132,7 +132,7 @@ describe.each(engines)('requests with an Idempotency-Key on %s', (engine) => {
     expect(await total()).toBe(30);
     await addWith(next.claim, '9780000009029');
     expect(await total()).toBe(31);
-    expect(await store.keys.claim(one, from, 0)).toEqual({
+    expect(await store.keys.claim(one, clientNumber, 0)).toEqual({
       answer: { status: 201, body: '9780000009029' },
     });
     await add('other').expect(201);

@@ -10,7 +10,7 @@ import { noCount, take } from '../../../src/limit/count.ts';
 import { timedPolicies, times } from '../../../src/limit/test-policies.ts';
 
 const newDatabase = useDatabases();
-const from = () => 1;
+const clientNumber = () => 1;
 const report = (error: unknown) => expect.unreachable(String(error));
 const start = testClock().now().getTime();
 
@@ -24,7 +24,7 @@ const open = async (engine: EngineName) => {
 };
 
 const limited = async ([store]: readonly Store[], policy: SentPolicy, name = 'mine') =>
-  (await store!.limit.set(name, from, testClock(), policy)).limit!;
+  (await store!.limit.set(name, clientNumber, testClock(), policy)).limit!;
 
 describe.each(engines)('the counter of a limit on %s', (engine) => {
   test('decides as the policy does, whichever API is asked', async () => {

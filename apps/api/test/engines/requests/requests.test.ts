@@ -7,7 +7,7 @@ import { testApp, testClock, testStore } from '../../../src/test-app.ts';
 import { testRecord } from '../../../src/requests/test-records.ts';
 
 const newDatabase = useDatabases();
-const from = () => 1;
+const clientNumber = () => 1;
 const { id: _, ...record } = testRecord();
 const ada = '/w/ada/v1/practice';
 const all = requestQuery.parse({ limit: '100' });
@@ -15,10 +15,10 @@ const all = requestQuery.parse({ limit: '100' });
 const openAt = async (database: string, clock: Clock = systemClock) => {
   const store = await testStore({ database, clock });
   onTestFinished(() => store.close());
-  const { look, writer } = store.requests;
+  const { openLog, writer } = store.requests;
   const add = (path: string) =>
     writer.add('ada', () => ({ ...record, time: new Date().toISOString(), path }));
-  return { store, add, writer, look: () => look('ada', from) };
+  return { store, add, writer, look: () => openLog('ada', clientNumber) };
 };
 
 const pathsOf = (requests: readonly RequestSummary[]) => requests.map(({ path }) => path);
@@ -77,7 +77,10 @@ describe.each(engines)('the log on %s', (engine) => {
   test('a reset leaves the recording as it is and switches the other conditions off [LOG-10]', async () => {
     const { store, look } = await openAt(await newDatabase(engine));
     const { since } = await look();
-    await store.conditions.change('ada', from, (before) => ({ ...before, clock: { frozen: 0 } }));
+    await store.conditions.change('ada', clientNumber, (before) => ({
+      ...before,
+      clock: { frozen: 0 },
+    }));
     await store.workspaces.clear('ada');
     const left = await store.conditions.of('ada');
     expect(left).toEqual({ recording: expect.objectContaining({ since: since.getTime() }) });

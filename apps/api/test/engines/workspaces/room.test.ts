@@ -22,9 +22,9 @@ describe.each(engines)('room for workspaces on %s', (engine) => {
       clock,
     });
     onTestFinished(() => store.close());
-    const write = (from: () => number, name: string) => {
+    const write = (clientNumber: () => number, name: string) => {
       clock.advance(1);
-      return store.books.askedBy({ from, clock }).change(name, id, { stock });
+      return store.books.writesFor({ clientNumber, clock }).change(name, id, { stock });
     };
     const isWritten = async (name: string) =>
       (await store.books.find(name, id)).book.stock === stock;
@@ -37,7 +37,7 @@ describe.each(engines)('room for workspaces on %s', (engine) => {
     await store.workspaces.change('public', { seed: 8 });
     for (let nth = 0; nth < 10; nth += 1) {
       clock.advance(1);
-      await store.workspaces.askedBy(flood).change(`flood-${nth}`, { seed: 7 });
+      await store.workspaces.writesFor(flood).change(`flood-${nth}`, { seed: 7 });
     }
     const names = ['public', 'written', 'flood-6', 'flood-7', 'flood-8', 'flood-9'];
     const found = await Promise.all(names.map((name) => store.workspaces.find(name)));
@@ -47,10 +47,10 @@ describe.each(engines)('room for workspaces on %s', (engine) => {
 
   test('a flood from one address does not delete the settings of another', async () => {
     const { store, clock } = await open({ maxWorkspaces: 3 });
-    await store.workspaces.askedBy(ada).change('ada', { seed: 5 });
+    await store.workspaces.writesFor(ada).change('ada', { seed: 5 });
     for (let nth = 0; nth < 10; nth += 1) {
       clock.advance(1);
-      await store.steps.askedBy(flood).take(`flood-${nth}`);
+      await store.steps.writesFor(flood).take(`flood-${nth}`);
     }
     expect((await store.workspaces.find('ada')).seed).toBe(5);
   });
@@ -81,14 +81,14 @@ describe.each(engines)('room for workspaces on %s', (engine) => {
     await expect(write(() => 3, 'third')).rejects.toMatchObject(refused);
     await write(() => 3, 'public');
     expect(await isWritten('public')).toBe(true);
-    expect(await store.steps.askedBy(() => 3).take('third')).toMatchObject({ step: 0 });
+    expect(await store.steps.writesFor(() => 3).take('third')).toMatchObject({ step: 0 });
   });
 
   test('an address can create only so many workspaces per minute; existing workspaces and other addresses still work', async () => {
     const { store, clock, write } = await open({ newPerMinute: 3 });
-    for (const name of ['one', 'two', 'three']) await store.steps.askedBy(flood).take(name);
+    for (const name of ['one', 'two', 'three']) await store.steps.writesFor(flood).take(name);
     const refused = { kind: 'too-many-new-workspaces', headers: { 'Retry-After': '20' } };
-    await expect(store.steps.askedBy(flood).take('four')).rejects.toMatchObject(refused);
+    await expect(store.steps.writesFor(flood).take('four')).rejects.toMatchObject(refused);
     await expect(write(flood, 'four')).rejects.toMatchObject({ kind: 'too-many-new-workspaces' });
     await write(flood, 'one');
     await write(flood, 'public');

@@ -16,7 +16,7 @@ import { setUp } from '../../../src/workspaces/set-up.ts';
 
 const newDatabase = useDatabases();
 const books = bookTable(1000);
-const from = () => nobody;
+const clientNumber = () => nobody;
 
 /** Another noun: notes, one of them in the seed. */
 const noteTable = (migrationNumber: number): SeededTable => {
@@ -69,7 +69,7 @@ describe.each(engines)('a second noun on %s', (name) => {
     const parts = { limits, clock: testClock() };
     await engine.setUp(setUp(engine, [books]));
     const before = workspaceRows({ ...parts, seededTables: [books] });
-    await engine.write(before.own(books, 'mine', from, 1));
+    await engine.write(before.prepareWrite(books, 'mine', clientNumber, 1));
     const { done } = (await engine.read(
       row<{ done: number }>(sql('SELECT max(number) AS done FROM migration')),
     ))!;
@@ -82,7 +82,9 @@ describe.each(engines)('a second noun on %s', (name) => {
   test('gets its seed copied at its first write, without a change to other nouns', async () => {
     const { engine, notes, workspaces } = await open();
     expect(await countsOf(engine, 'mine')).toEqual({ books: 31, notes: null });
-    const { id, held } = await engine.write(workspaces.own(notes, 'mine', from, 1));
+    const { id, held } = await engine.write(
+      workspaces.prepareWrite(notes, 'mine', clientNumber, 1),
+    );
     expect(held).toBe(2);
     expect(await notesIn(engine, id)).toEqual([{ text: 'Buy bread' }]);
     expect(await countsOf(engine, 'mine')).toEqual({ books: 31, notes: 2 });
@@ -90,7 +92,7 @@ describe.each(engines)('a second noun on %s', (name) => {
 
   test('is reset together with the first', async () => {
     const { engine, notes, workspaces } = await open();
-    const { id } = await engine.write(workspaces.own(notes, 'mine', from, 0));
+    const { id } = await engine.write(workspaces.prepareWrite(notes, 'mine', clientNumber, 0));
     await engine.write(workspaces.clear('mine'));
     expect(await notesIn(engine, id)).toEqual([]);
     expect(await countsOf(engine, 'mine')).toEqual({ books: null, notes: null });
@@ -98,11 +100,11 @@ describe.each(engines)('a second noun on %s', (name) => {
 
   test('does not count a workspace twice that the first noun has written', async () => {
     const { engine, notes, workspaces } = await open(1);
-    await engine.write(workspaces.own(notes, 'mine', from, 0));
+    await engine.write(workspaces.prepareWrite(notes, 'mine', clientNumber, 0));
     expect(await countsOf(engine, 'mine')).toEqual({ books: 31, notes: 1 });
     const refused = { kind: 'too-many-workspaces' };
-    await expect(engine.write(workspaces.own(notes, 'other', from, 0))).rejects.toMatchObject(
-      refused,
-    );
+    await expect(
+      engine.write(workspaces.prepareWrite(notes, 'other', clientNumber, 0)),
+    ).rejects.toMatchObject(refused);
   });
 });

@@ -12,7 +12,7 @@ test('a page that told nothing leaves the defects of the site to their runs', ()
   const [one] = testCard().defects;
   const defects = [
     { ...one!, id: 'of-a-page', file: 'apps/web/src/shop/cart.ts', verdict: open },
-    { ...one!, id: 'of-the-api', file: 'apps/api/src/books/shelf.ts', verdict: open },
+    { ...one!, id: 'of-the-api', file: 'apps/api/src/books/book-work.ts', verdict: open },
   ];
   const reach = { reached: nothing, different: nothing, seen: nothing, isAtPages: true };
   const kinds = (unheard: readonly string[]) =>

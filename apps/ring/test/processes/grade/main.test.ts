@@ -76,6 +76,7 @@ test('a grading ends with the numbers, the fingerprint of the suite and the repo
     'history.json',
     'index.html',
     'junit.xml',
+    'summary.md',
   ]);
 });
 

@@ -68,6 +68,14 @@ test('each frame is a document with its own title [FRAME-01]', async ({ page }) 
   await expect.poll(titles).toEqual(expect.arrayContaining(frames.map(([name]) => name)));
 });
 
+test('each frame has the font of the site', async ({ page }) => {
+  for (const [, find] of frames)
+    await expect.poll(() => find(page).locator('body').evaluate(loadedFonts)).toEqual(['loaded']);
+});
+
+const loadedFonts = ({ ownerDocument: { fonts } }: Element) =>
+  [...fonts].map(({ status }) => status);
+
 const highlighted = async (page: Page): Promise<string[]> => {
   const names = await Promise.all(
     page.frames().map((each) => each.locator('[data-state="highlighted"] h1').allTextContents()),

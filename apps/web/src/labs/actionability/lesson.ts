@@ -1,3 +1,5 @@
+import { sizes } from '@sparring/contracts/lab-facts/limits';
+import { fewest } from '@sparring/practice/labs/actionability/round';
 import type { Dial } from '../../practice/dial.ts';
 import type { ElementRow } from '../../practice/lesson.ts';
 import type { Answer } from '../lab.ts';
@@ -14,12 +16,25 @@ export const dials = [
     step: 0.1,
     initial: 2,
   },
+  {
+    name: 'targets',
+    label: 'Number of targets',
+    hint: 'From 6 to 8. The seventh is Twice, the eighth is Half covered.',
+    ...sizes.actionability,
+    step: 1,
+    initial: fewest,
+  },
 ] as const satisfies readonly Dial[];
 
 export const task = [
-  'Press Start. Each of the six targets becomes unusable in the way its label says, and usable again after the delay.',
-  'Use each target once, as soon as it is ready: click Hidden, Moving, Covered and Out of view, check Disabled, and type “jab” into Read-only.',
-  'Assert that the verdict begins with “A user”. Your test must pass with ?delay=0.2 and with ?delay=4.',
+  'Press **Start**. Each of the six targets becomes unusable in the way its label says, and usable again after the delay.',
+  'Click **Hidden**, **Moving**, **Covered** and **Out of view** once, each as soon as it is ready.',
+  'Check **Disabled**, and type “jab” into **Read-only**, each as soon as it is ready.',
+  'Assert that **Verdict** begins with “A user”.',
+  'Your test must pass with ?delay=0.2 and with ?delay=4.',
+  'Load the lab with ?targets=8, and do all of it again with two more targets.',
+  'Click **Twice**, and click it again when the cover that came with the first click is gone.',
+  'Scroll the box until the bar covers no part of **Half covered**, and type “jab” into it. The verdict without ?targets= does not depend on the last three steps.',
 ];
 
 export const elements: readonly ElementRow[] = [
@@ -41,6 +56,25 @@ export const elements: readonly ElementRow[] = [
     testId: 'action-out-of-view',
   },
   { what: 'The cover over Covered', testId: 'action-cover', appears: 'until Covered is ready' },
+  {
+    what: 'Is covered for a while after its first click',
+    role: 'button',
+    name: 'Twice',
+    testId: 'action-twice',
+    appears: 'with ?targets=7 and 8',
+  },
+  {
+    what: 'The cover over Twice',
+    testId: 'action-second-cover',
+    appears: 'after the first click on Twice',
+  },
+  {
+    what: 'Half below a bar at first',
+    role: 'textbox',
+    name: 'Half covered',
+    testId: 'action-half-covered',
+    appears: 'with ?targets=8, in a box that scrolls',
+  },
   { what: 'The targets that were used', role: 'status', name: 'Used', testId: 'action-used' },
   {
     what: 'Clicks that did not reach Covered',
@@ -51,10 +85,13 @@ export const elements: readonly ElementRow[] = [
   { what: 'The verdict', role: 'status', name: 'Verdict', testId: 'action-verdict' },
 ];
 
+export const asksForUser = true;
+
 export const hints = [
   'If you used a mouse, what would you wait to see before you click each target?',
-  'Playwright waits before an action until the element is visible, stable, enabled, editable and not covered. force: true skips these checks, and dispatchEvent() has none.',
-  'Selenium checks less: it clicks an element that moves, and a click on a disabled element does nothing. Wait for the condition of each target yourself: Moving is stable when document.getAnimations() has no animation that moves it.',
+  'Playwright waits before an action until the element is visible, stable, enabled, editable and not covered. `force: true` skips these checks, and `dispatchEvent()` has none.',
+  'With ?targets=8: a double click on **Twice** hits its cover, and `fill()` types into a field that is half hidden. Wait until the cover is gone, and scroll the field to the middle of its box before you type.',
+  'Selenium checks less: it clicks an element that moves, and a click on a disabled element does nothing. Wait for the condition of each target yourself: **Moving** is stable when `document.getAnimations()` has no animation that moves it.',
 ];
 
 export const answer: Answer = {

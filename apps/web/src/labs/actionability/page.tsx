@@ -1,34 +1,52 @@
-import { useEffect, useMemo, useReducer, useRef } from 'react';
+import { useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { mostUses } from '@sparring/contracts/lab-facts/limits';
 import { createChance } from '@sparring/practice/chance';
 import { judge } from '@sparring/practice/labs/actionability/judge';
-import { atRest, drawTimes, next, targets } from '@sparring/practice/labs/actionability/round';
+import {
+  atRest,
+  drawTimes,
+  fewest,
+  next,
+  targets,
+} from '@sparring/practice/labs/actionability/round';
 import type { Settings } from '../../practice/dial.ts';
 import { Outcome } from '../../practice/outcome.tsx';
 import { Verdict } from '../../practice/verdict.tsx';
 import { clock } from '../../session/clock.ts';
 import { Button } from '../../ui/button.tsx';
+import { HalfCovered } from './half-covered.tsx';
 import type { dials } from './lesson.ts';
 import { Targets } from './targets.tsx';
+import { Twice } from './twice.tsx';
 
 export * from './lesson.ts';
 
-const Actionability = ({ delay, seed }: Settings<typeof dials>) => {
+const Actionability = ({ delay, targets: count, seed }: Settings<typeof dials>) => {
   const [round, change] = useReducer(next, atRest);
   const { uses, coverClicks } = round;
   const facts = useMemo(
-    () => ({ seed, delay, uses: uses.slice(0, mostUses), cover_clicks: coverClicks }),
-    [seed, delay, uses, coverClicks],
+    () => ({
+      seed,
+      delay,
+      uses: uses.slice(0, mostUses),
+      cover_clicks: coverClicks,
+      ...(count > fewest && { targets: count }),
+    }),
+    [seed, delay, count, uses, coverClicks],
   );
   const stop = useRef<() => void>(undefined);
   useEffect(() => () => stop.current?.(), []);
 
+  const [starts, setStarts] = useState(0);
+  const times = useMemo(() => drawTimes(delay * 1000, createChance(seed)), [delay, seed]);
+
   const start = () => {
     stop.current?.();
-    const times = drawTimes(delay * 1000, createChance(seed));
-    const missing = targets.filter((target) => target !== 'Moving' || !prefersStillness());
+    const waiting = targets.slice(0, fewest);
+    const missing = waiting.filter((target) => target !== 'Moving' || !prefersStillness());
     change({ kind: 'start', missing });
-    const timers = targets.map((target, index) =>
+    setStarts(starts + 1);
+    const timers = waiting.map((target, index) =>
       clock.after(times[index] ?? 0, () => change({ kind: 'mend', target })),
     );
     stop.current = () => timers.forEach((cancel) => cancel());
@@ -39,7 +57,17 @@ const Actionability = ({ delay, seed }: Settings<typeof dials>) => {
       <Button name="action-start" onClick={start}>
         Start
       </Button>
-      <Targets round={round} change={change} />
+      <Targets round={round} change={change}>
+        {count > fewest && (
+          <Twice
+            key={`twice-${starts}`}
+            isCovered={round.missing.includes('Twice')}
+            coveredMs={times[fewest] ?? 0}
+            change={change}
+          />
+        )}
+        {count > fewest + 1 && <HalfCovered key={`half-${starts}`} change={change} />}
+      </Targets>
       <Outcome label="Used" name="action-used">
         {uses.map(({ target }) => target).join(', ')}
       </Outcome>

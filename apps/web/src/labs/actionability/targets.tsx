@@ -1,5 +1,6 @@
-import type { Dispatch, MouseEvent } from 'react';
+import type { Dispatch, MouseEvent, ReactNode } from 'react';
 import type { Action, Round, Target } from '@sparring/practice/labs/actionability/round';
+import { useTyping } from '../../practice/typing.ts';
 import { Button } from '../../ui/button.tsx';
 import { Choice } from '../../ui/choice.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -10,10 +11,13 @@ import { Track } from './track.tsx';
 interface TargetsProps {
   readonly round: Round;
   readonly change: Dispatch<Action>;
+  /** The targets that come with ?targets=. */
+  readonly children: ReactNode;
 }
 
 /** Six native controls, each of which can lack one condition. */
-export const Targets = ({ round, change }: TargetsProps) => {
+export const Targets = ({ round, change, children }: TargetsProps) => {
+  const { ref, wayOf } = useTyping(round.text);
   const lacks = (target: Target) => round.missing.includes(target);
   const using = (target: Target) => ({
     onClick: ({ nativeEvent: { isTrusted } }: MouseEvent) =>
@@ -46,12 +50,17 @@ export const Targets = ({ round, change }: TargetsProps) => {
         {(wiring) => (
           <input
             {...wiring}
+            ref={ref}
             type="text"
             autoComplete="off"
             readOnly={lacks('Read-only')}
             value={round.text}
-            onChange={({ target, nativeEvent }) =>
-              change({ kind: 'type', text: target.value, isTrusted: nativeEvent.isTrusted })
+            onChange={(event) =>
+              change({
+                kind: 'type',
+                text: event.target.value,
+                isTrusted: wayOf(event) !== 'a script',
+              })
             }
           />
         )}
@@ -82,6 +91,7 @@ export const Targets = ({ round, change }: TargetsProps) => {
           Out of view
         </Button>
       </div>
+      {children}
     </div>
   );
 };

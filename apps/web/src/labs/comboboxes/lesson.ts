@@ -7,9 +7,12 @@ export { comboboxes as rules } from '@sparring/rules/labs/comboboxes';
 export const dials: readonly Dial[] = [];
 
 export const task = [
-  'In each of the four fields, choose the city that its hint names. Visited asks for two. Home is a field with a datalist: type the whole city. Hotel ignores letters: choose its city with the arrow keys or the mouse.',
-  'Assert that the lists are closed again: aria-expanded is false on Travel, Visited and Hotel.',
-  'Press Check, and assert that the verdict says “Chosen”. Do it once with the mouse, typing only into Home, and once with the keyboard alone. The verdict does not tell the two apart.',
+  'In each of the four fields, choose the city that its hint names. **Visited** asks for two.',
+  '**Home** is a field with a datalist: type the whole city.',
+  '**Hotel** ignores letters: choose its city with the arrow keys or the mouse.',
+  'Assert that the lists are closed again: `aria-expanded` is `false` on **Travel**, **Visited** and **Hotel**.',
+  'Press **Check**, and assert that the verdict says “Chosen”.',
+  'Do it once with the mouse, typing only into **Home**, and once with the keyboard alone. The verdict does not tell the two apart.',
 ];
 
 export const elements: readonly ElementRow[] = [
@@ -61,7 +64,7 @@ export const hints = [
 ];
 
 export const answer: Answer = {
-  why: 'The naive test treats Hotel as a native select, because it looks like one. It is a button with a list, and its options are not in the page until you open it.',
+  why: 'The naive test treats **Hotel** as a native select, because it looks like one. It is a button with a list, and its options are not in the page until you open it.',
   fails: {
     playwright: /not a <select> element/,
     selenium: /Select only works on <select> elements/,

@@ -21,9 +21,11 @@ export const dials = [
 ] as const satisfies readonly Dial[];
 
 export const task = [
-  'Go through all pages and read every amount. Assert that there are 57 rows, and that their amounts add up to the sum in the last line of the table.',
-  'Select all 57 invoices and press Download CSV. Assert that the file has 57 lines below its header, each with a different invoice number, and that its amounts add up to the same sum.',
-  'Press Approve, and assert that the verdict says “Approved”. It does so if the table has shown every invoice and the last CSV contains all of them.',
+  'Go through all pages and read every amount.',
+  'Assert that there are 57 rows, and that their amounts add up to the sum in the last line of the table.',
+  'Select all 57 invoices, and press **Download CSV**.',
+  'Assert that the file has 57 lines below its header, each with a different invoice number, and that its amounts add up to the same sum.',
+  'Press **Approve**, and assert that the verdict says “Approved”. It does so if the table has shown every invoice and the last CSV contains all of them.',
 ];
 
 export const elements: readonly ElementRow[] = [
@@ -95,12 +97,12 @@ export const elements: readonly ElementRow[] = [
 
 export const hints = [
   'How many rows does the table have in DevTools, and how many invoices does its last line name?',
-  'Check Select all, and read “Selected”. What does the page offer next to it?',
-  'Read the rows and press Next page until it is disabled. Find the amount column by its header, and add up in cents.',
+  'Check **Select all**, and read **Selected**. What does the page offer next to it?',
+  'Read the rows and press **Next page** until it is disabled. Find the amount column by its header, and add up in cents.',
 ];
 
 export const answer: Answer = {
-  why: 'The naive test takes Select all at its word. It selects only the rows of the current page, not those of the other pages.',
+  why: 'The naive test takes **Select all** at its word. It selects only the rows of the current page, not those of the other pages.',
   fails: {
     playwright: /only this page is selected, 10 of 57/,
     selenium: /only this page is selected, 10 of 57/,

@@ -21,9 +21,11 @@ export const dials = [
 ] as const satisfies readonly Dial[];
 
 export const task = [
-  'A guest lands at the moment below and stays for a month. As Arrival, choose the date of the landing in the time zone of the house. As Departure, choose the same day of the next month, or the last day of that month if it is too short. The calendar strikes through the days whose nights are taken.',
-  'In Hours, enter how many hours the key works. Key shows when this time begins and ends; a day on which the clocks change has 23 or 25 hours.',
-  'Press Check. Assert the number of nights, and that the verdict says “Booked”. Your test must pass with any seed for houses in America/New_York, Europe/London and Pacific/Auckland, for example ?zone=America/New_York. With every seed, the clocks change during the stay in at least one of the three; with ?seed=15, in all three.',
+  'A guest lands at **Landing** and stays for a month. As **Arrival**, choose the date of the landing in the time zone of the house.',
+  'As **Departure**, choose the same day of the next month, or the last day of that month if it is too short. Days whose nights are taken are struck through.',
+  'In **Hours**, enter how many hours the key works. **Key** shows when it begins and ends; a day on which the clocks change has 23 or 25 hours.',
+  'Press **Check**. Assert the number of nights, and that the verdict says “Booked”.',
+  'Your test must pass with any seed for houses in America/New_York, Europe/London and Pacific/Auckland, which ?zone= sets. With ?seed=15, the clocks change in all three.',
 ];
 
 export const elements: readonly ElementRow[] = [
@@ -65,8 +67,8 @@ export const elements: readonly ElementRow[] = [
 export const hints = [
   'It is 02:30 in London. What is the date in New York, and in Auckland?',
   'A moment has a date only in a time zone. Compute the date in the time zone of the house, and add the month to that date, not to the moment. 31 March plus a month is 30 April.',
-  'In Playwright, fill() takes 2027-03-31 in every language. In Selenium, the order of the keys depends on the language of the browser; the buttons of the calendar are the same everywhere.',
-  'Each datetime of the key contains the UTC offset of its day. Subtract one from the other: nights times 24 is wrong if the clocks change.',
+  'In Playwright, `fill()` takes `2027-03-31` in every language. In Selenium, the order of the keys depends on the language of the browser; the buttons of the calendar are the same everywhere.',
+  'Each `datetime` of the key contains the UTC offset of its day. Subtract one from the other: nights times 24 is wrong if the clocks change.',
 ];
 
 export const answer: Answer = {

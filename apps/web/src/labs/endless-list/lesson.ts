@@ -30,8 +30,10 @@ export const dials = [
 ] as const satisfies readonly Dial[];
 
 export const task = [
-  'Scroll down the list with the wheel or the keyboard until row 777 is in the page, and press its button Choose. With another size, choose the row that “Row to choose” names.',
-  'Assert the title of that row: with ?seed=1, it is “Silver tent to Accra”. Assert that the page has at most 60 rows after each load.',
+  'Scroll down the list with the wheel or the keyboard until row 777 is in the page. With another size, find the row that **Row to choose** names.',
+  'Press **Choose** in that row.',
+  'Assert the title of that row: with ?seed=1, it is “Silver tent to Accra”.',
+  'Assert that the page has at most 60 rows after each load.',
   'Assert that the verdict says “The right row, by a user”.',
 ];
 
@@ -69,10 +71,12 @@ export const elements: readonly ElementRow[] = [
   { what: 'The verdict', role: 'status', name: 'Verdict', testId: 'endless-verdict' },
 ];
 
+export const asksForUser = true;
+
 export const hints = [
   'Watch the list in DevTools while you scroll. How many rows does it have, and what are their ids?',
-  'Neither the position of a row in the page nor its pixels tell you its number: rows leave at the top while others arrive at the bottom. The number of each row is in aria-posinset.',
-  'Click a row to focus it, press End, and wait until the list is no longer busy. Repeat this until there is a row with aria-posinset="777".',
+  'Neither the position of a row in the page nor its pixels tell you its number: rows leave at the top while others arrive at the bottom. The number of each row is in `aria-posinset`.',
+  'Click a row to focus it, press **End**, and wait until the list is no longer busy. Repeat this until there is a row with `aria-posinset="777"`.',
 ];
 
 export const answer: Answer = {

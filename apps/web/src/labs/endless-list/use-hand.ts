@@ -1,4 +1,7 @@
-import { type PointerEvent, useRef } from 'react';
+import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
+
+/** The keys that scroll a box or move the focus in it. */
+const scrolls = /^(Arrow|Page|Home$|End$|Tab$| $)/;
 
 /** Notes what a user scrolls with. A script scrolls without any of it. */
 export const useHand = () => {
@@ -11,7 +14,7 @@ export const useHand = () => {
     listeners: {
       onWheel: note,
       onTouchMove: note,
-      onKeyDown: note,
+      onKeyDown: (event: KeyboardEvent) => scrolls.test(event.key) && note(event),
       onPointerDown: ({ isTrusted, target, currentTarget }: PointerEvent) =>
         (holdsBar.current = isTrusted && target === currentTarget),
       onPointerMove: () => (holdsBar.current = false),

@@ -11,9 +11,10 @@ export { everyInput as rules } from '@sparring/rules/labs/every-input';
 export const dials = [] as const satisfies readonly Dial[];
 
 export const task = [
-  'The form has one input of each of the 22 HTML types. Fill in what the hint below each field asks for, and press Stamp once.',
-  'Press Send, and assert that the verdict says “Sent: every value is as asked”. The table shows what the form sends.',
-  'Browsers differ: Firefox shows a month and a week as text fields, and the language decides the order of the keys in a date field. Your test should pass in more than one browser.',
+  'The form has one input of each of the 22 HTML types. Fill in what the hint below each field asks for.',
+  'Press **Stamp** once.',
+  'Press **Send**, and assert that the verdict says “Sent: every value is as asked”. The table shows what the form sends.',
+  'Your test should pass in more than one browser: Firefox shows a month and a week as text fields, and the language decides the order of the keys in a date field.',
 ];
 
 const textbox = (what: string, name: string, testId: string): ElementRow => ({
@@ -75,13 +76,13 @@ export const elements: readonly ElementRow[] = [
 ];
 
 export const hints = [
-  'A form sends 4 March 1999 as 1999-03-04, whatever the field shows. The table shows the format of each type.',
+  'A form sends 4 March 1999 as `1999-03-04`, whatever the field shows. The table shows the format of each type.',
   'Typing adds to what is already in a field, so clear a pre-filled field first. In a date field, the language of the browser decides the order of day, month and year.',
-  'In Playwright, fill() takes the value that the form sends: 18:05, 2027-W09, #1f3a8a, or the number of a slider. setInputFiles() sets a file.',
-  'In Selenium, send_keys() types, moves a slider with arrow keys, and gives a file field a path. For a date, a week or a color, set the value with a script, and dispatch input and change.',
+  'In Playwright, `fill()` takes the value that the form sends: `18:05`, `2027-W09`, `#1f3a8a`, or the number of a slider. `setInputFiles()` sets a file.',
+  'In Selenium, `send_keys()` types, moves a slider with arrow keys, and gives a file field a path. For a date, a week or a color, set the value with a script, and dispatch `input` and `change`.',
 ];
 
 export const answer: Answer = {
-  why: 'The naive test types what a person reads. fill() with 6/8/1993 leaves a date empty, because the form sends another format; in Selenium, the keys are added to the text that is already in the field.',
+  why: 'The naive test types what a person reads. `fill()` with `6/8/1993` leaves a date empty, because the form sends another format; in Selenium, the keys are added to the text that is already in the field.',
   fails: { playwright: /unexpected value "empty"|Malformed value/, selenium: /boxingjab/ },
 };

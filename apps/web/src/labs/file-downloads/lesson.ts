@@ -30,9 +30,12 @@ export const dials = [
 ] as const satisfies readonly Dial[];
 
 export const task = [
-  'Save the CSV of each month and read it. One of the three is missing its last order: count the lines, and compare the sum of the amounts with the total in the table. Check the box of that month, and no other.',
-  'Log in first: without a login, the page saves its login page as report.pdf. Then press Make the report, wait until it is ready, and save it. Assert that the file begins with “%PDF-”, and type the code from the file into Code in report.pdf.',
-  'Press Check, and assert that the verdict says “Read”.',
+  'Save the CSV of each month and read it. One of the three is missing its last order: count the lines, and compare the sum of the amounts with the total in the table.',
+  'Check the box of that month, and no other.',
+  'Press **Log in**: without a login, the page saves its login page as `report.pdf`.',
+  'Press **Make the report**, wait until it is ready, and save it.',
+  'Assert that the file begins with “%PDF-”, and type the code from the file into **Code in report.pdf**.',
+  'Press **Check**, and assert that the verdict says “Read”.',
 ];
 
 const monthRows = ['January', 'February', 'March'].flatMap((name): readonly ElementRow[] => [
@@ -77,7 +80,7 @@ export const elements: readonly ElementRow[] = [
 export const hints = [
   'A download without an error proves only that some bytes were saved. Open the four files in an editor. What is the first line of each?',
   'Playwright reports the file in the event “download”: start waiting for it before you click, and then read its path. With Selenium, give the browser a download folder, and wait until the file is there and not empty.',
-  'Sum the last column of each CSV in cents and compare it with the total in the table. A file that begins with <!doctype html> is a page, whatever its name says: log in, and save it again.',
+  'Sum the last column of each CSV in cents and compare it with the total in the table. A file that begins with `<!doctype html>` is a page, whatever its name says: log in, and save it again.',
 ];
 
 export const answer: Answer = {

@@ -24,10 +24,12 @@ export const dials = [
 ] as const satisfies readonly Dial[];
 
 export const task = [
-  'Write three text files in your test, and choose all of them. Your test cannot use the file dialog of the operating system, so give the files to the hidden input. Choose an empty file and an HTML page as well, and assert the reason why the list refuses each; the verdict requires both.',
-  'Press Upload and wait until the transfer is done. The page has damaged one of the three files on the way. Find out which one: compare the SHA-256 in each row with the SHA-256 of your file. Send only that file again.',
-  'Press Finish, and assert that the verdict says “Compared”.',
-  'Load the lab with ?delay=5 and choose your three text files. Press Upload, and press Cancel within five seconds. Assert that Transfer says “Cancelled: 0 of 3 files arrived.”, and that the list behind “The uploads at the API” is empty. The verdict does not depend on this step.',
+  'Write three text files in your test, and give them to the hidden input: a test cannot use the file dialog of the operating system.',
+  'Choose an empty file and an HTML page, too, and assert why the list refuses each.',
+  'Press **Upload** and wait until the transfer is done. One of the three files was damaged on the way.',
+  'Find it: compare the SHA-256 in each row with that of your file. Send only that file again.',
+  'Press **Finish**, and assert that the verdict says “Compared”.',
+  'Load the lab with ?delay=5, choose your files, press **Upload**, and then **Cancel** within five seconds. Assert that **Transfer** says “Cancelled: 0 of 3 files arrived.”, and that **The uploads at the API** has an empty list. The verdict does not depend on this step.',
 ];
 
 export const elements: readonly ElementRow[] = [
@@ -79,8 +81,8 @@ export const elements: readonly ElementRow[] = [
 
 export const hints = [
   'The button opens a dialog of the operating system, not of the page, so a browser driver cannot use it. Look in the page for the file input behind the button.',
-  'Give the paths to the hidden input: setInputFiles() in Playwright, send_keys() with one path per line in Selenium. Its attribute accept only filters the dialog; your test can choose any file, as a user can.',
-  'Every row says “arrived”, and every size is right. Hash the bytes that your test wrote (createHash in Node, hashlib in Python), and look for that hash in the row.',
+  'Give the paths to the hidden input: `setInputFiles()` in Playwright, `send_keys()` with one path per line in Selenium. Its attribute `accept` only filters the dialog; your test can choose any file, as a user can.',
+  'Every row says “arrived”, and every size is right. Hash the bytes that your test wrote (`createHash` in Node, `hashlib` in Python), and look for that hash in the row.',
 ];
 
 export const answer: Answer = {

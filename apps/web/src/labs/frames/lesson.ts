@@ -21,12 +21,16 @@ export const dials = [
 ] as const satisfies readonly Dial[];
 
 export const task = [
-  'Each desk is a frame with its own field. In each frame, wait until State says “Open”. Then type the code shown above the frame into the field Code, and press Send in the same frame.',
-  'Reloading desk reloads its document after the delay. Until then, its State says “Reloads soon”, and anything you type or send is lost.',
-  'Press Check in the page, and assert that the verdict says “Delivered”.',
+  'Each desk is a frame with its own field. In each frame, wait until **State** says “Open”.',
+  'Type the code shown above the frame into its field **Code**, and press **Send** in the same frame.',
+  '**Reloading desk** reloads its document after the delay. Until then, its **State** says “Reloads soon”, and anything you type or send is lost.',
+  'Press **Check** in the page, and assert that the verdict says “Delivered”.',
 ];
 
-const within = 'in each of the frames';
+const inDesk = {
+  appears: 'in each of the frames; the code enters North desk',
+  within: [{ frame: 'frames-north' }],
+};
 
 export const elements: readonly ElementRow[] = [
   ...['North', 'South', 'Reloading', 'Shadow'].map((title) => ({
@@ -47,28 +51,28 @@ export const elements: readonly ElementRow[] = [
     role: 'textbox',
     name: 'Code',
     testId: 'desk-code',
-    appears: within,
+    ...inDesk,
   },
-  { what: 'Sends the code', role: 'button', name: 'Send', testId: 'desk-send', appears: within },
+  { what: 'Sends the code', role: 'button', name: 'Send', testId: 'desk-send', ...inDesk },
   {
     what: 'State of the desk: “Reloads soon”, “Open”, or the code that you sent',
     role: 'status',
     name: 'State',
     testId: 'desk-state',
-    appears: within,
+    ...inDesk,
   },
   { what: 'Asks for the verdict', role: 'button', name: 'Check', testId: 'frames-check' },
   { what: 'The verdict', role: 'status', name: 'Verdict', testId: 'frames-verdict' },
 ];
 
 export const hints = [
-  'The frames have the same document, and the seed decides their order. Only the attributes of the iframe elements tell them apart.',
-  'A reload puts a new document into the same frame, and the elements that you found in the old one are gone. State says when the new document is ready.',
-  'The frame of Shadow desk is in an open shadow root. In Playwright, CSS selectors reach into it; in Selenium, search from the shadow_root of its host.',
-  'Playwright: page.frameLocator(\'iframe[title="North desk"]\'). Selenium: driver.switch_to.frame(element), and driver.switch_to.default_content() to go back.',
+  'The frames have the same document, and the seed decides their order. Only the attributes of the `iframe` elements tell them apart.',
+  'A reload puts a new document into the same frame, and the elements that you found in the old one are gone. **State** says when the new document is ready.',
+  'The frame of Shadow desk is in an open shadow root. In Playwright, CSS selectors reach into it; in Selenium, search from the `shadow_root` of its host.',
+  'Playwright: `page.frameLocator(\'iframe[title="North desk"]\')`. Selenium: `driver.switch_to.frame(element)`, and `driver.switch_to.default_content()` to go back.',
 ];
 
 export const answer: Answer = {
-  why: 'The naive test types into each frame as soon as the frame is there. Reloading desk is there at once, too, but its first document and the code in it are lost. The good test waits in each frame until State says “Open”.',
+  why: 'The naive test types into each frame as soon as the frame is there. Reloading desk is there at once, too, but its first document and the code in it are lost. The good test waits in each frame until **State** says “Open”.',
   fails: { playwright: /before its reload/, selenium: /before its reload/ },
 };

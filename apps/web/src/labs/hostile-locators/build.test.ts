@@ -3,7 +3,12 @@ import { expect, test } from 'vitest';
 import { createChance } from '@sparring/practice/chance';
 import { type Build, firstBuild, nextBuild } from './build.ts';
 
-const partsOf = ({ ids, classNames, buttons }: Build) => [ids, classNames, buttons];
+const partsOf = ({ ids, classNames, buttons, fields: [, ...others] }: Build) => [
+  ids,
+  classNames,
+  buttons,
+  others,
+];
 
 test('the next build has the same entries, each at another place', () => {
   fc.assert(

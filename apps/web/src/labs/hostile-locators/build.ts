@@ -1,5 +1,5 @@
 import type { Chance } from '@sparring/practice/chance';
-import { type Action, actions } from '@sparring/practice/labs/hostile-locators/order';
+import { type Action, actions, fields } from '@sparring/practice/labs/hostile-locators/order';
 import { moved } from '@sparring/practice/moved';
 
 /** What changes each time the form is built. */
@@ -10,6 +10,8 @@ export interface Build {
   readonly classNames: readonly string[];
   /** The buttons from the left to the right. */
   readonly buttons: readonly Action[];
+  /** The labels of the fields from the top down. */
+  readonly fields: readonly string[];
 }
 
 const dealt = <Each>(list: readonly Each[], chance: Chance): readonly Each[] =>
@@ -19,11 +21,16 @@ export const firstBuild = (chance: Chance): Build => ({
   ids: dealt(['field-1', 'field-2', 'field-3'], chance),
   classNames: dealt(['css-1k8qf', 'css-7fz2d', 'css-b04xn'], chance),
   buttons: dealt(actions, chance),
+  fields: fields.map(({ label }) => label),
 });
 
-/** No id, no class name and no button is where it was in the build before. */
-export const nextBuild = ({ ids, classNames, buttons }: Build, chance: Chance): Build => ({
-  ids: moved(ids, chance),
-  classNames: moved(classNames, chance),
-  buttons: moved(buttons, chance),
-});
+/** No id, no class name and no button is where it was in the build before, and no field but the first, which gets the focus. */
+export const nextBuild = (before: Build, chance: Chance): Build => {
+  const [first = '', ...others] = before.fields;
+  return {
+    ids: moved(before.ids, chance),
+    classNames: moved(before.classNames, chance),
+    buttons: moved(before.buttons, chance),
+    fields: [first, ...moved(others, chance)],
+  };
+};

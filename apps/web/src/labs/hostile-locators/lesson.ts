@@ -12,12 +12,13 @@ export { hostileLocators as rules } from '@sparring/rules/labs/hostile-locators'
 
 export const dials = [] as const satisfies readonly Dial[];
 
-const values = fields.map(({ label, value }) => `${label}: ${value}`).join('; ');
+const values = fields.map(({ label, value }) => `**${label}**: ${value}`).join('; ');
 
 export const task = [
   `Fill in the order. ${values}.`,
-  'Press Place order. The form is rebuilt: the fields are empty, and the ids, the class names and the order of the buttons have changed.',
-  'Place three correct orders in a row. Assert that the verdict begins with “Solved”. Your test must pass with any seed, and without one.',
+  'Press **Place order**. The form is rebuilt: the fields are empty, and the ids, the class names, the order of the fields and that of the buttons have changed.',
+  'Place three correct orders in a row.',
+  'Assert that the verdict begins with “Solved”. Your test must pass with any seed, and without one.',
 ];
 
 export const elements: readonly ElementRow[] = [
@@ -39,7 +40,7 @@ export const exceptions: readonly PromiseException[] = [
 export const hints = [
   'Load the page three times and compare the HTML of the form. What is the same each time?',
   'The label of a field and the text of a button do not change. Some spaces in the HTML are no-break spaces, so an exact comparison in XPath finds nothing.',
-  'In Playwright: getByLabel("Name") and getByRole("button", { name: "Place order" }), which treat all spaces alike. In Selenium: read the text of each label, normalize it with " ".join(text.split()), and use the input in the label.',
+  'In Playwright: `getByLabel("Name")` and `getByRole("button", { name: "Place order" })`, which treat all spaces alike. In Selenium: read the text of each label, normalize it with `" ".join(text.split())`, and use the `input` in the label.',
 ];
 
 export const answer: Answer = {

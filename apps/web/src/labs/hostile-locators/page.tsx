@@ -6,7 +6,6 @@ import { judge } from '@sparring/practice/labs/hostile-locators/judge';
 import {
   type Action,
   actions,
-  cities,
   numbered,
   type Order,
   postalCode,
@@ -15,7 +14,7 @@ import type { Settings } from '../../practice/dial.ts';
 import { Verdict } from '../../practice/verdict.tsx';
 import button from '../../ui/button.module.css';
 import { testable } from '../../ui/testable.ts';
-import { firstBuild, nextBuild } from './build.ts';
+import { type Build, firstBuild, nextBuild } from './build.ts';
 import type { dials } from './lesson.ts';
 import styles from './page.module.css';
 
@@ -54,18 +53,14 @@ const HostileLocators = ({ seed }: Settings<typeof dials>) => {
         className={styles.order}
         onSubmit={place}
       >
-        {numbered.map(({ label }, index) => (
+        {build.fields.map((label, index) => (
           <TextField
             key={label}
             {...wiring(label)}
-            id={build.ids[index]}
+            id={idOf(label, build)}
             ref={index === 0 ? firstField : undefined}
           />
         ))}
-        {cities.map(({ label }) => (
-          <TextField key={label} {...wiring(label)} id="city" />
-        ))}
-        <TextField {...wiring(postalCode.label)} id="order.postal.code" />
         <div className={styles.actions}>
           {build.buttons.map((action) => (
             <button
@@ -82,6 +77,12 @@ const HostileLocators = ({ seed }: Settings<typeof dials>) => {
       <Verdict name="hostile-verdict" judge={judge} facts={facts} />
     </>
   );
+};
+
+const idOf = (label: string, { ids }: Build): string | undefined => {
+  if (label === postalCode.label) return 'order.postal.code';
+  const number = numbered.findIndex((field) => field.label === label);
+  return number < 0 ? 'city' : ids[number];
 };
 
 interface TextFieldProps {

@@ -17,9 +17,10 @@ export const dials = [
 ] as const satisfies readonly Dial[];
 
 export const task = [
-  'Press Start. After a delay, the browser shows an alert with a code, a confirmation and a prompt, and then the page shows a dialog of its own.',
-  'You want to keep the code. Read each question, answer it truthfully, and type the code into the prompt. Assert that the verdict says “Read”. Your test must pass with any seed.',
-  'Type a note and click “Leave the lab” without saving. When the browser asks whether to leave the page, stay the first time, and assert that the note is still there. Then leave. The verdict does not depend on this step.',
+  'Press **Start**. After a delay, the browser shows an alert with a code, a confirmation and a prompt, and then the page shows a dialog of its own.',
+  'You want to keep the code. Read each question, answer it truthfully, and type the code into the prompt.',
+  'Assert that the verdict says “Read”. Your test must pass with any seed.',
+  'Type a **Note** and click **Leave the lab** without saving. When the browser asks whether to leave the page, stay the first time, and assert that the note is still there. Then leave. The verdict does not depend on this step.',
 ];
 
 export const elements: readonly ElementRow[] = [
@@ -42,8 +43,8 @@ export const elements: readonly ElementRow[] = [
 
 export const hints = [
   'Which of the four dialogs can you inspect in DevTools? The browser draws the others, and the page stops until you answer them.',
-  'Playwright dismisses every dialog that has no handler, and accepts the question whether to leave. Register the handler before the click, and let it decide by type() and message().',
-  'Selenium fails if no alert is open yet: wait with alert_is_present(). It answers the question whether to leave by itself, so it cannot stay.',
+  'Playwright dismisses every dialog that has no handler, and accepts the question whether to leave. Register the handler before the click, and let it decide by `type()` and `message()`. Let it answer every dialog: the seed decides which question is asked, and the page stands still until it is answered.',
+  'Selenium fails if no alert is open yet: wait with `alert_is_present()`. It answers the question whether to leave by itself, so it cannot stay.',
 ];
 
 export const answer: Answer = {

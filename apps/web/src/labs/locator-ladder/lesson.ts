@@ -9,7 +9,7 @@ export const dials = [] as const satisfies readonly Dial[];
 
 export const task = [
   'Climb the eight rungs. On each, find one element among others that look like it; the heading of the rung says what tells them apart.',
-  'Do not use a position, such as .first() or .nth(): another seed changes the order of the elements.',
+  'Do not use a position, such as `.first()` or `.nth()`: another seed changes the order of the elements.',
   'Assert that the verdict begins with “Solved”. Your test must pass with any seed.',
 ];
 
@@ -47,12 +47,12 @@ export const exceptions: readonly PromiseException[] = [
 ];
 
 export const hints = [
-  'A locator that finds two elements is not wrong, but unfinished. What would you say to someone who asks which Save you mean?',
-  'Some tools compare names loosely: Name also matches User name and Company name. Look for the option for an exact match.',
-  'In Playwright: getByRole, getByLabel, getByPlaceholder, getByAltText, getByTitle, the option description of getByRole, and locators inside locators. In Selenium: XPath with the text of the legend, the row or the label, and CSS with the attribute: [placeholder="Country"].',
+  'A locator that finds two elements is not wrong, but unfinished. What would you say to someone who asks which **Save** you mean?',
+  'Some tools compare names loosely: **Name** also matches **User name** and **Company name**. Look for the option for an exact match.',
+  'In Playwright: `getByRole`, `getByLabel`, `getByPlaceholder`, `getByAltText`, `getByTitle`, the option `description` of `getByRole`, and locators inside locators. In Selenium: XPath with the text of the legend, the row or the label, and CSS with the attribute: `[placeholder="Country"]`.',
 ];
 
 export const answer: Answer = {
-  why: 'The naive test uses the first element that it finds. In Playwright, .first() silences the error of strict mode; in Selenium, find_element always returns the first match. On half of the rungs, the first element is the wrong one.',
+  why: 'The naive test uses the first element that it finds. In Playwright, `.first()` silences the error of strict mode; in Selenium, `find_element` always returns the first match. On half of the rungs, the first element is the wrong one.',
   fails: { playwright: /Not solved: a wrong element/, selenium: /Not solved: a wrong element/ },
 };

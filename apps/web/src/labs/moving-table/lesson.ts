@@ -17,8 +17,12 @@ export const dials = [
 ] as const satisfies readonly Dial[];
 
 export const task = [
-  'Read the CPU of Chrome and the memory of Firefox from the table. Type each value into its field exactly as the cell shows it, with the unit, for example “12.3 %”. Press Check, and assert that Result begins with “Right, 1 of 2”.',
-  'Press Shuffle: the rows and columns move, the values stay the same, and both fields are emptied. Read both values again, and type them again. Press Check, and assert that Result begins with “Solved”. Your test must pass with any seed.',
+  'Read the CPU of Chrome and the memory of Firefox from the table.',
+  'Type them into **CPU of Chrome** and **Memory of Firefox** exactly as the cells show them, with the unit, for example “12.3 %”.',
+  'Press **Check**, and assert that **Result** begins with “Right, 1 of 2”.',
+  'Press **Shuffle**: the rows and columns move, the values stay the same, and both fields are emptied.',
+  'Read both values again, and type them again. Press **Check**, and assert that **Result** begins with “Solved”.',
+  'Your test must pass with any seed.',
 ];
 
 export const elements: readonly ElementRow[] = [
@@ -48,7 +52,7 @@ export const elements: readonly ElementRow[] = [
 export const hints = [
   'What does a person look for first: the third row, or the row that begins with Chrome?',
   'Each row and each column has a header. Find the row by its header, and find out at which position the header of the column is.',
-  'In Playwright: getByRole("row") with a filter, and the position of the column header in allInnerTexts(). In Selenium: find the th elements, and compute the index before you ask for the cell.',
+  'In Playwright: `getByRole("row")` with a filter, and the position of the column header in `allInnerTexts()`. In Selenium: find the `th` elements, and compute the index before you ask for the cell.',
 ];
 
 export const answer: Answer = {

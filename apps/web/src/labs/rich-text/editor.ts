@@ -13,11 +13,14 @@ import { select, selectedIn } from './place.ts';
 import { readHtml, readText } from './read.ts';
 
 export interface Editor {
-  readonly change: (edit: Edit) => void;
+  /** Changes the draft after an event outside the element, such as a click on a button. */
+  readonly change: (edit: Edit, cause: Cause) => void;
   /** Whether a script, and no user, has changed something. */
   readonly isByScript: () => boolean;
   readonly close: () => void;
 }
+
+export type Cause = Pick<Event, 'isTrusted'>;
 
 export const emptyDraft: Draft = { text: empty, selected: { from: 0, to: 0 } };
 
@@ -41,10 +44,12 @@ export const createEditor = (element: HTMLElement, onChange: (draft: Draft) => v
   const done: Draft[] = [];
   let draft = emptyDraft;
   let isByScript = false;
+  /** document.execCommand changes the element without a beforeinput. */
+  let isAnnounced = false;
 
   const isTouched = (): boolean => element.innerHTML !== printHtml(draft.text);
-  const note = (event: Event) => {
-    isByScript ||= !event.isTrusted;
+  const note = ({ isTrusted }: Cause) => {
+    isByScript ||= !isTrusted;
   };
   const show = (next: Draft) => {
     draft = next;
@@ -107,6 +112,7 @@ export const createEditor = (element: HTMLElement, onChange: (draft: Draft) => v
 
   listen('beforeinput', (event) => {
     isByScript ||= isTouched() && !event.isComposing;
+    isAnnounced = event.isTrusted;
     readSelection();
     const { inputType } = event;
     if (inputType === 'insertParagraph' || inputType === 'insertLineBreak') change(withNewLine);
@@ -117,7 +123,8 @@ export const createEditor = (element: HTMLElement, onChange: (draft: Draft) => v
   });
 
   listen('input', (event) => {
-    note(event);
+    note({ isTrusted: event.isTrusted && isAnnounced });
+    isAnnounced = false;
     if (!('isComposing' in event && event.isComposing)) readTyped();
   });
   listen('compositionend', readTyped);
@@ -133,7 +140,10 @@ export const createEditor = (element: HTMLElement, onChange: (draft: Draft) => v
 
   element.innerHTML = printHtml(draft.text);
   return {
-    change,
+    change: (edit, cause) => {
+      note(cause);
+      change(edit);
+    },
     isByScript: () => isByScript || isTouched(),
     close: () => listening.abort(),
   };

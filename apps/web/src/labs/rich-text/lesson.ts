@@ -11,10 +11,12 @@ export { richText as rules } from '@sparring/rules/labs/rich-text';
 export const dials: readonly Dial[] = [];
 
 export const task = [
-  'Type the sentence shown under Wanted into Message. Make the day bold: press Ctrl+B (on a Mac ⌘B) before and after it.',
-  'Copy the notes: press the button, which needs the browser permission clipboard-write, or select them and press Ctrl+C, which needs no permission. Then press Enter in Message, and paste the notes with Ctrl+V, which needs no permission either.',
-  'Assert what HTML and Plain text say. Press Check, and assert that the verdict says “Written”.',
-  'Press Paste as text, which needs the permission clipboard-read. Assert what Clipboard says without that permission, and with it. The verdict does not depend on this step.',
+  'Type the sentence shown under **Wanted** into **Message**. Make the day bold: press Ctrl+B (on a Mac ⌘B) before and after it.',
+  'Copy the notes: press **Copy the notes**, which needs the browser permission `clipboard-write`, or select them and press Ctrl+C, which needs no permission.',
+  'Press Enter in **Message**, and paste the notes with Ctrl+V, which needs no permission either.',
+  'Assert what **HTML** and **Plain text** say.',
+  'Press **Check**, and assert that the verdict says “Written”.',
+  'Press **Paste as text**, which needs the permission `clipboard-read`. Assert what **Clipboard** says without that permission, and with it. The verdict does not depend on this step.',
 ];
 
 export const elements: readonly ElementRow[] = [
@@ -61,13 +63,15 @@ export const elements: readonly ElementRow[] = [
   { what: 'The verdict', role: 'status', name: 'Verdict', testId: 'rich-verdict' },
 ];
 
+export const asksForUser = true;
+
 export const hints = [
-  'Look at Message in DevTools. It is a div with contenteditable: which property does it not have, unlike an input?',
-  'Press keys as a user does: keyboard.type() and keyboard.press("ControlOrMeta+B") in Playwright, ActionChains with key_down(Keys.CONTROL) in Selenium.',
-  'A page needs permissions to read the clipboard and to write to it. In Playwright with Chromium: context.grantPermissions(["clipboard-read", "clipboard-write"]). Copying and pasting with the keyboard need none.',
+  'Look at **Message** in DevTools. It is a `div` with `contenteditable`: which property does it not have, unlike an input?',
+  'Press keys as a user does: `keyboard.type()` and `keyboard.press("ControlOrMeta+B")` in Playwright, `ActionChains` with `key_down(Keys.CONTROL)` in Selenium.',
+  'A page needs permissions to read the clipboard and to write to it. In Playwright with Chromium: `context.grantPermissions(["clipboard-read", "clipboard-write"])`. Copying and pasting with the keyboard need none.',
 ];
 
 export const answer: Answer = {
-  why: 'The naive test asserts the value of Message. Only input, textarea and select have a value; a contenteditable element has text and HTML.',
+  why: 'The naive test asserts the value of **Message**. Only `input`, `textarea` and `select` have a value; a contenteditable element has text and HTML.',
   fails: { playwright: /Not an input element/, selenium: /assert None == / },
 };

@@ -5,12 +5,13 @@ import { Field } from '../../ui/field.tsx';
 import { testable } from '../../ui/testable.ts';
 import { safeAddress } from './address.ts';
 import { type Draft, type Edit, linked, marksOfDraft, toggled, withList } from './edits.ts';
+import type { Cause } from './editor.ts';
 import styles from './page.module.css';
 
 interface MessageProps {
   readonly ref: Ref<HTMLDivElement>;
   readonly draft: Draft;
-  readonly onEdit: (edit: Edit) => void;
+  readonly onEdit: (edit: Edit, cause: Cause) => void;
 }
 
 /** The element of the editor with its buttons. */
@@ -33,7 +34,7 @@ export const Message = ({ ref, draft, onEdit }: MessageProps) => (
       aria-labelledby="rich-message-label"
       spellCheck={false}
     />
-    <Link onLink={(address) => onEdit(linked(address))} />
+    <Link onLink={(address, click) => onEdit(linked(address), click)} />
   </>
 );
 
@@ -44,13 +45,17 @@ const Formats = ({ draft, onEdit }: Omit<MessageProps, 'ref'>) => {
   return (
     <fieldset className={styles.formats}>
       <legend>Formats</legend>
-      <Format name="rich-bold" isOn={bold} onPress={() => onEdit(toggled('bold'))}>
+      <Format name="rich-bold" isOn={bold} onPress={(click) => onEdit(toggled('bold'), click)}>
         Bold
       </Format>
-      <Format name="rich-italic" isOn={italic} onPress={() => onEdit(toggled('italic'))}>
+      <Format
+        name="rich-italic"
+        isOn={italic}
+        onPress={(click) => onEdit(toggled('italic'), click)}
+      >
         Italic
       </Format>
-      <Format name="rich-list" isOn={inList} onPress={() => onEdit(withList)}>
+      <Format name="rich-list" isOn={inList} onPress={(click) => onEdit(withList, click)}>
         List
       </Format>
     </fieldset>
@@ -60,7 +65,7 @@ const Formats = ({ draft, onEdit }: Omit<MessageProps, 'ref'>) => {
 interface FormatProps {
   readonly name: string;
   readonly isOn: boolean;
-  readonly onPress: () => void;
+  readonly onPress: (click: Cause) => void;
   readonly children: string;
 }
 
@@ -77,14 +82,18 @@ const Format = ({ name, isOn, onPress, children }: FormatProps) => (
   </Button>
 );
 
-const Link = ({ onLink }: { readonly onLink: (address: string) => void }) => {
+interface LinkProps {
+  readonly onLink: (address: string, click: Cause) => void;
+}
+
+const Link = ({ onLink }: LinkProps) => {
   const [written, setWritten] = useState('https://example.com/');
   const [error, setError] = useState<string>();
-  const link = () => {
+  const link = (click: Cause) => {
     const address = safeAddress(written);
     const isRefused = written !== '' && address === '';
     setError(isRefused ? 'A link needs an address with https:, http: or mailto:.' : undefined);
-    if (!isRefused) onLink(address);
+    if (!isRefused) onLink(address, click);
   };
 
   return (

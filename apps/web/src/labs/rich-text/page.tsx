@@ -11,6 +11,7 @@ import { Outcome } from '../../practice/outcome.tsx';
 import { Verdict } from '../../practice/verdict.tsx';
 import { Button } from '../../ui/button.tsx';
 import { readClipboard } from './clipboard.ts';
+import type { Cause } from './editor.ts';
 import { withWords } from './edits.ts';
 import { Message } from './message.tsx';
 import { Notes } from './notes.tsx';
@@ -25,9 +26,9 @@ const RichText = ({ seed }: Settings) => {
   const [told, setTold] = useState('');
   const [facts, setFacts] = useState<RichTextFacts>();
 
-  const paste = async () => {
+  const paste = async (click: Cause) => {
     const read = await readClipboard();
-    if ('text' in read) change(withWords(read.text));
+    if ('text' in read) change(withWords(read.text), click);
     setTold(
       'text' in read ? 'Pasted as plain text.' : `${read.refusal} Press Ctrl+V in Message instead.`,
     );
@@ -54,7 +55,7 @@ const RichText = ({ seed }: Settings) => {
       </Outcome>
       <Message ref={element} draft={draft} onEdit={change} />
       <div className={styles.buttons}>
-        <Button name="rich-paste-text" look="plain" onClick={() => void paste()}>
+        <Button name="rich-paste-text" look="plain" onClick={(click) => void paste(click)}>
           Paste as text
         </Button>
         <Button name="rich-check" onClick={check}>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Edit } from './edits.ts';
-import { createEditor, type Editor, emptyDraft } from './editor.ts';
+import { type Cause, createEditor, type Editor, emptyDraft } from './editor.ts';
 
 /** The editor in the element that gets the ref. React renders nothing inside this element. */
 export const useEditor = () => {
@@ -18,7 +18,7 @@ export const useEditor = () => {
   return {
     element,
     draft,
-    change: (edit: Edit) => editor.current?.change(edit),
+    change: (edit: Edit, cause: Cause) => editor.current?.change(edit, cause),
     isByScript: () => editor.current?.isByScript() ?? false,
   };
 };

@@ -30,8 +30,9 @@ export const dials = [
 ] as const satisfies readonly Dial[];
 
 export const task = [
-  'Type the word that the page names into the search field, key by key. Each key sends a request to the API, and the responses arrive out of order.',
-  'When the list belongs to the whole word, take the first result. Assert that the verdict says “The right answer”. Your test must pass with any seed.',
+  'Type the word that the page names into **Search**, key by key. Each key sends a request to the API, and the responses arrive out of order.',
+  'When the list belongs to the whole word, press **Take the first result**.',
+  'Assert that the verdict says “The right answer”. Your test must pass with any seed.',
   'Write a test that passes here and fails with ?overwrite=1: it waits for all responses, and then asserts that the list still belongs to the whole word. The verdict does not depend on this step.',
 ];
 
@@ -54,6 +55,8 @@ export const elements: readonly ElementRow[] = [
   },
   { what: 'The verdict', role: 'status', name: 'Verdict', testId: 'latest-verdict' },
 ];
+
+export const asksForUser = true;
 
 export const hints = [
   'Type slowly, and read the status above the list. Which text do these results belong to?',

@@ -1,4 +1,4 @@
-import { useReducer, useState } from 'react';
+import { type ChangeEvent, useReducer, useState } from 'react';
 import type { SearchOrderFacts } from '@sparring/contracts/lab-facts/search-order';
 import { createChance } from '@sparring/practice/chance';
 import {
@@ -13,6 +13,7 @@ import {
 import { judge } from '@sparring/practice/labs/search-order/judge';
 import type { Settings } from '../../practice/dial.ts';
 import { Outcome } from '../../practice/outcome.tsx';
+import { useTyping } from '../../practice/typing.ts';
 import { Verdict } from '../../practice/verdict.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -30,8 +31,11 @@ const SearchOrder = ({ delay, overwrite, seed }: Settings<typeof dials>) => {
   const ask = useQuestions();
   const names = search.shown?.names ?? [];
 
-  const type = (text: string) => {
-    change({ kind: 'ask', text });
+  const { ref, wayOf } = useTyping(search.text);
+
+  const type = (event: ChangeEvent<HTMLInputElement>) => {
+    const text = event.target.value;
+    change({ kind: 'ask', text, way: wayOf(event) });
     if (text.trim() === '') return;
     const number = search.asked + 1;
     const heldBack = delays[search.asked % delays.length] ?? 0;
@@ -60,10 +64,11 @@ const SearchOrder = ({ delay, overwrite, seed }: Settings<typeof dials>) => {
           {(wiring) => (
             <input
               {...wiring}
+              ref={ref}
               type="search"
               autoComplete="off"
               value={search.text}
-              onChange={({ target }) => type(target.value)}
+              onChange={type}
             />
           )}
         </Field>

@@ -12,9 +12,12 @@ export { shadowRoots as rules } from '@sparring/rules/labs/shadow-roots';
 export const dials = [] as const satisfies readonly Dial[];
 
 export const task = [
-  'Fill in the booking form with the four values above it: Wanted guest, Wanted city, Wanted nights and Wanted PIN. Each part of the form is a custom element with a shadow root; the one of PIN is closed.',
-  'Press Book, and assert the form data and the verdict “Booked”.',
+  'Fill in the booking form with the four values above it: **Wanted guest**, **Wanted city**, **Wanted nights** and **Wanted PIN**. Each part of the form is a custom element with a shadow root; the one of **PIN** is closed.',
+  'Press **Book**, and assert the form data and the verdict “Booked”.',
 ];
+
+const inGuest = [{ shadowRootOf: '#roots-guest-field' }, { shadowRootOf: 'roots-text' }];
+const inNights = [{ shadowRootOf: '#roots-nights-field' }];
 
 export const elements: readonly ElementRow[] = [
   ...parts.map((part) => ({
@@ -28,6 +31,7 @@ export const elements: readonly ElementRow[] = [
     role: 'textbox',
     name: 'Guest',
     testId: 'roots-guest',
+    within: inGuest,
   },
   {
     what: 'The field that is slotted into roots-city-card',
@@ -40,15 +44,29 @@ export const elements: readonly ElementRow[] = [
     role: 'button',
     name: 'One night more',
     testId: 'roots-more',
+    within: inNights,
   },
-  { what: 'The other button there', role: 'button', name: 'One night less', testId: 'roots-less' },
-  { what: 'The number of nights', role: 'status', name: 'Nights', testId: 'roots-nights' },
+  {
+    what: 'The other button there',
+    role: 'button',
+    name: 'One night less',
+    testId: 'roots-less',
+    within: inNights,
+  },
+  {
+    what: 'The number of nights',
+    role: 'status',
+    name: 'Nights',
+    testId: 'roots-nights',
+    within: inNights,
+  },
   {
     what: 'The field PIN',
     role: 'textbox',
     name: 'PIN',
     testId: 'roots-pin-text',
     appears: 'in the closed root of roots-pin-field, where no locator finds it',
+    isHidden: true,
   },
   { what: 'Sends the form', role: 'button', name: 'Book', testId: 'roots-book' },
   { what: 'Sets all fields back', role: 'button', name: 'Clear', testId: 'roots-clear' },
@@ -57,8 +75,8 @@ export const elements: readonly ElementRow[] = [
 ];
 
 export const hints = [
-  'Look at the form in the Elements panel of DevTools: which fields are below a #shadow-root, and which are in the page itself?',
-  'XPath does not look into shadow roots. In Playwright, locators by role, label and CSS look into open ones; in Selenium, each host has a shadow_root whose find_element takes CSS selectors.',
+  'Look at the form in the Elements panel of DevTools: which fields are below a `#shadow-root`, and which are in the page itself?',
+  'XPath does not look into shadow roots. In Playwright, locators by role, label and CSS look into open ones; in Selenium, each host has a `shadow_root` whose `find_element` takes CSS selectors.',
   'No locator looks into a closed root. A user still gets into it: with a click on the element, or with Tab from the previous field. The keys then go to the focused field.',
 ];
 

@@ -17,9 +17,10 @@ export const dials = [
 ] as const satisfies readonly Dial[];
 
 export const task = [
-  'Press Reorder. Fruit moves its rows. Drinks keeps its rows and writes other items into them. Bread replaces its rows, and replaces them again each time the mouse enters the list.',
-  'Press Take Apples, Take Milk and Take Rye bread once each.',
-  'Assert that the row of each of the three says “taken 1 time”, and that the verdict begins with “The right nodes”.',
+  'Press **Reorder**. **Fruit** moves its rows. **Drinks** keeps its rows and writes other items into them. **Bread** replaces its rows, and replaces them again each time the mouse enters the list.',
+  'Press **Take Apples**, **Take Milk** and **Take Rye bread** once each.',
+  'Assert that the row of each of the three says “taken 1 time”.',
+  'Assert that the verdict begins with “The right nodes”.',
 ];
 
 export const elements: readonly ElementRow[] = [
@@ -49,13 +50,13 @@ export const elements: readonly ElementRow[] = [
 ];
 
 export const hints = [
-  'When did your test look for the button: before or after Reorder? A node that it found before can be gone, or can show another item.',
+  'When did your test look for the button: before or after **Reorder**? A node that it found before can be gone, or can show another item.',
   'Neither a position nor a node identifies an item. Find each button by its name, immediately before you press it.',
-  'In Playwright, a locator finds its element again for each action; page.$() and elementHandle() do not. In Selenium, call find_element after Reorder, and again after the mouse has moved onto the list.',
+  'In Playwright, a locator finds its element again for each action; `page.$()` and `elementHandle()` do not. In Selenium, call `find_element` after **Reorder**, and again after the mouse has moved onto the list.',
 ];
 
 export const answer: Answer = {
-  why: 'The naive test finds the three buttons before Reorder and presses them afterwards. The node of Apples has moved. The node of Milk is still there, but now shows another drink, and the test takes that drink without an error. The node of Rye bread is gone.',
+  why: 'The naive test finds the three buttons before **Reorder** and presses them afterwards. The node of Apples has moved. The node of Milk is still there, but now shows another drink, and the test takes that drink without an error. The node of Rye bread is gone.',
   fails: {
     playwright: /Element is not attached to the DOM/,
     selenium: /StaleElementReferenceException/,

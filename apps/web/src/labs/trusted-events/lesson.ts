@@ -11,9 +11,10 @@ export { trustedEvents as rules } from '@sparring/rules/labs/trusted-events';
 export const dials = [] as const satisfies readonly Dial[];
 
 export const task = [
-  'Type something into Name, check Newsletter, move Rounds, and press Send. Next to each control, the page says who used it.',
+  'Type something into **Name**, check **Newsletter**, move **Rounds**, and press **Send**. Next to each control, the page says who used it.',
   'Try what your tool offers: fill, type, click, check, a click from a script. Which of them does the page report as a script? Reload the page before each try, because a control that a script has used says so until the next load.',
-  'Assert that the verdict says “A user: all four were used by hand.” The verdict does not say how Name was filled in, so assert that “Name used by” says “a user, key by key”.',
+  'Assert that the verdict says “A user: all four were used by hand”.',
+  'The verdict does not say how **Name** was filled in, so assert that **Name used by** says “a user, key by key”.',
 ];
 
 export const elements: readonly ElementRow[] = [
@@ -33,10 +34,12 @@ export const elements: readonly ElementRow[] = [
   { what: 'The verdict', role: 'status', name: 'Verdict', testId: 'trusted-verdict' },
 ];
 
+export const asksForUser = true;
+
 export const hints = [
-  'Each DOM event has a property isTrusted: it is true if the browser created the event for a key or a click, and false if a script dispatched it.',
+  'Each DOM event has a property `isTrusted`: it is `true` if the browser created the event for a key or a click, and `false` if a script dispatched it.',
   'The slider is the surprise: some tools type into a text field, but set the value of a slider with a script. How does a user move a slider with the keyboard?',
-  'In Playwright: pressSequentially() to type key by key, check() and click() for clicks, and press("ArrowRight") for the slider, because fill() sets its value with a script. In Selenium: send_keys() for the field and the slider, and click(), never execute_script().',
+  'In Playwright: `pressSequentially()` to type key by key, `check()` and `click()` for clicks, and `press("ArrowRight")` for the slider, because `fill()` sets its value with a script. In Selenium: `send_keys()` for the field and the slider, and `click()`, never `execute_script()`.',
 ];
 
 export const answer: Answer = {

@@ -1,16 +1,16 @@
-import { useRef, useState } from 'react';
+import { type ChangeEvent, type SyntheticEvent, useState } from 'react';
 import type { TrustedEventsFacts } from '@sparring/contracts/lab-facts/trusted-events';
 import { judge } from '@sparring/practice/labs/trusted-events/judge';
 import {
   type Control,
-  type Way,
   wayOf,
-  wayOfTyping,
   type Ways,
   withWay,
 } from '@sparring/practice/labs/trusted-events/ways';
+import type { Way } from '@sparring/practice/typing';
 import type { Settings } from '../../practice/dial.ts';
 import { Outcome } from '../../practice/outcome.tsx';
+import { useTyping } from '../../practice/typing.ts';
 import { Verdict } from '../../practice/verdict.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Choice } from '../../ui/choice.tsx';
@@ -64,22 +64,20 @@ interface ControlProps {
 
 const Name = ({ note }: ControlProps) => {
   const [text, setText] = useState('');
-  const hasKey = useRef(false);
+  const { ref, wayOf: wayOfTyping } = useTyping(text);
 
   return (
     <Field label="Name" name="trusted-name">
       {(wiring) => (
         <input
           {...wiring}
+          ref={ref}
           type="text"
           autoComplete="off"
           value={text}
-          onKeyDown={({ isTrusted }) => (hasKey.current = isTrusted)}
-          onChange={({ target, nativeEvent }) => {
-            setText(target.value);
-            const { isTrusted, inputType } = nativeEvent as InputEvent;
-            note(wayOfTyping({ isTrusted, inputType, hasKey: hasKey.current }));
-            hasKey.current = false;
+          onChange={(event) => {
+            setText(event.target.value);
+            note(wayOfTyping(event));
           }}
         />
       )}
@@ -90,13 +88,18 @@ const Name = ({ note }: ControlProps) => {
 /** Its click is judged, because the change that follows is trusted even when a script has clicked. */
 const Newsletter = ({ note }: ControlProps) => {
   const [isChecked, setChecked] = useState(false);
+  const change = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    /* A change to what the page knew: a script has changed the box before, without an event. */
+    if (target.checked === isChecked) note('a script');
+    setChecked(target.checked);
+  };
 
   return (
     <Choice
       name="trusted-newsletter"
       type="checkbox"
       checked={isChecked}
-      onChange={({ target }) => setChecked(target.checked)}
+      onChange={change}
       onClick={(event) => note(wayOf(event))}
     >
       Newsletter
@@ -106,6 +109,10 @@ const Newsletter = ({ note }: ControlProps) => {
 
 const Rounds = ({ note }: ControlProps) => {
   const [rounds, setRounds] = useState(3);
+  /** A script can set a value without an event before a user moves the slider. */
+  const compare = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) => {
+    if (currentTarget.valueAsNumber !== rounds) note('a script');
+  };
 
   return (
     <Field label="Rounds" name="trusted-rounds" hint={`From 1 to 12, now ${rounds}.`}>
@@ -116,6 +123,8 @@ const Rounds = ({ note }: ControlProps) => {
           min={1}
           max={12}
           value={rounds}
+          onKeyDown={compare}
+          onPointerDown={compare}
           onChange={({ target, nativeEvent }) => {
             setRounds(target.valueAsNumber);
             note(wayOf(nativeEvent));

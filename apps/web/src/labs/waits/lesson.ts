@@ -18,8 +18,10 @@ export const dials = [
 ] as const satisfies readonly Dial[];
 
 export const task = [
-  'Press Show, Render, Ask the API and Load. Each of the four results becomes a code, for example “Ready 4821”. Assert that each is “Ready” and four digits. Your test must pass with ?delay=0.1 and with ?delay=8. Stay on the same page for the next step.',
-  'Press Start the rounds. The bell rings once in each of three rounds, each time after a different delay; ?delay does not change these delays. Wait until Bell says “Round 1: it rings”, and press Catch within three seconds. Do the same in rounds 2 and 3. You can press Catch at any time, and it ends the round. The bell keeps ringing until you press Catch, even if you are late.',
+  'Press **Show**, **Render**, **Ask the API** and **Load**. Each of the four results becomes a code, for example “Ready 4821”.',
+  'Assert that each is “Ready” and four digits. Your test must pass with ?delay=0.1 and with ?delay=8. Stay on the same page for the next step.',
+  'Press **Start the rounds**. The bell rings once in each of three rounds, each time after a different delay, which ?delay= does not change.',
+  'Wait until **Bell** says “Round 1: it rings”, and press **Catch** within three seconds. Do the same in rounds 2 and 3. **Catch** ends a round at any time; until then the bell keeps ringing.',
   'Assert that the verdict begins with “Waited”. It does so if all four results are there and you caught every ring in time.',
 ];
 
@@ -63,7 +65,7 @@ export const elements: readonly ElementRow[] = [
 export const hints = [
   'The three rounds have a short, a medium and a long delay, in an order that the seed decides. Which sleep is right for all of them?',
   'An element can be in the page but hidden, and a skeleton is visible but empty. Wait for what a user waits for: the text of the result.',
-  'Use the retrying assertion of your tool: expect(locator).toHaveText() in Playwright, WebDriverWait(…).until(…) in Selenium.',
+  'Use the retrying assertion of your tool: `expect(locator).toHaveText()` in Playwright, `WebDriverWait(…).until(…)` in Selenium.',
 ];
 
 export const answer: Answer = {

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useTemporaryMessage } from '../temporary-message.ts';
 import { testable } from '../../ui/testable.ts';
 import styles from './code-block.module.css';
@@ -9,7 +9,7 @@ interface CodeBlockProps {
   readonly name: string;
   /** What the copy button copies, for its accessible name. */
   readonly what: string;
-  readonly children: string;
+  readonly children: ReactNode;
 }
 
 const messageMs = 5000;

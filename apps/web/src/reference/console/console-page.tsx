@@ -1,5 +1,7 @@
 import '../zod-without-eval.ts';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { paths } from '../../paths.ts';
+import { useVisit } from '../../session/learner.ts';
 import { TabList } from '../../ui/tab-list.tsx';
 import { testable } from '../../ui/testable.ts';
 import { ReferenceFrame } from '../reference-frame.tsx';
@@ -12,18 +14,22 @@ import { HowToSend } from './how-to-send.tsx';
 import { RequestsPanel } from './requests-panel.tsx';
 import { useLiveLog } from './use-live-log.ts';
 
-const ConsolePage = () => (
-  <WorkspaceProvider>
-    <ReferenceFrame
-      title="Console"
-      lead="Run your suite, see each request that it sends with its response, and get advice on how your client behaves."
-    >
-      <WorkspacePanel />
-      <HowToSend />
-      <Views />
-    </ReferenceFrame>
-  </WorkspaceProvider>
-);
+const ConsolePage = () => {
+  useVisit(paths.console);
+
+  return (
+    <WorkspaceProvider>
+      <ReferenceFrame
+        title="Console"
+        lead="Run your suite, see each request that it sends with its response, and get advice on how your client behaves."
+      >
+        <WorkspacePanel />
+        <HowToSend />
+        <Views />
+      </ReferenceFrame>
+    </WorkspaceProvider>
+  );
+};
 
 export default ConsolePage;
 

@@ -12,7 +12,7 @@ interface EndpointCardListProps {
   readonly edit: Dispatch<DraftEdit>;
 }
 
-/** The cards of a page. Each navigation to the page opens the first card, including the link to the same page. */
+/** The cards of a page. Each navigation to the page opens the card that the address names, or the first one, including the link to the same page. */
 export const EndpointCardList = ({ endpoints, base, drafts, edit }: EndpointCardListProps) => {
   const location = useLocation();
   const cards = useRef<HTMLDivElement>(null);
@@ -20,8 +20,11 @@ export const EndpointCardList = ({ endpoints, base, drafts, edit }: EndpointCard
   const isPainted = useDeferredValue(true, false);
 
   useLayoutEffect(() => {
+    const all = [...(cards.current?.children ?? [])];
+    const named = all.find(({ id }) => location.hash === `#${id}`);
     const isJumpWithinThePage = location.hash !== '';
-    if (!isJumpWithinThePage) cards.current?.querySelector('details')?.setAttribute('open', '');
+    (isJumpWithinThePage ? named : all[0])?.setAttribute('open', '');
+    named?.scrollIntoView();
   }, [location]);
 
   return (

@@ -1,6 +1,7 @@
 import { type Dispatch, memo } from 'react';
 import type { Endpoint } from '@sparring/contracts/endpoint';
 import { problemsOf } from '@sparring/contracts/print/endpoint-problems';
+import { parametersOf } from '@sparring/contracts/print/parameters';
 import { rulesOfEndpoint } from '@sparring/rules/places';
 import { RuleList } from '../../practice/rule-list.tsx';
 import { testable } from '../../ui/testable.ts';
@@ -12,9 +13,10 @@ import type { DraftEdit } from '../try/edit-drafts.ts';
 import { TrySocket } from '../live/try-socket.tsx';
 import { TryIt } from '../try/try-it.tsx';
 import styles from './endpoint-card.module.css';
-import { Marked } from './marked.tsx';
+import { Marked } from '../../ui/marked.tsx';
 import { Method } from './method.tsx';
 import { ParameterTable } from './parameter-table.tsx';
+import { Part } from './part.tsx';
 import { ProblemTable } from './problem-table.tsx';
 import { Replies } from './replies.tsx';
 
@@ -51,28 +53,40 @@ interface InsideProps extends EndpointCardProps {
   readonly name: string;
 }
 
-const Inside = ({ name, id, endpoint, base, draft, edit }: InsideProps) => (
-  <div className={styles.inside}>
-    <p {...testable(`${name}-description`)}>
-      <Marked>{endpoint.description}</Marked>
-    </p>
-    <SampleTabs name={name} endpoint={endpoint} base={base} />
-    <h3>Sample Response</h3>
-    <p className={styles.status}>{expectedReply(endpoint).status}</p>
-    <Sample name={`${name}-response`} what="the sample response" text={sampleResponse(endpoint)} />
-    <h3>Try it</h3>
-    {expectedReply(endpoint).reply?.kind === 'socket' ? (
-      <TrySocket name={name} id={id} endpoint={endpoint} base={base} draft={draft} edit={edit} />
-    ) : (
-      <TryIt name={name} id={id} endpoint={endpoint} base={base} draft={draft} edit={edit} />
-    )}
-    <h3>Parameters</h3>
-    <ParameterTable name={name} endpoint={endpoint} />
-    <h3>Responses</h3>
-    <Replies name={name} endpoint={endpoint} />
-    <h3>Problems</h3>
-    <ProblemTable name={`${name}-problems`} kinds={problemsOf(endpoint)} />
-    <h3>Rules</h3>
-    <RuleList rules={rulesOfEndpoint(id)} />
-  </div>
-);
+const Inside = ({ name, id, endpoint, base, draft, edit }: InsideProps) => {
+  const parameters = parametersOf(endpoint);
+  const problems = problemsOf(endpoint);
+  const rules = rulesOfEndpoint(id);
+  return (
+    <div className={styles.inside}>
+      <p {...testable(`${name}-description`)}>
+        <Marked>{endpoint.description}</Marked>
+      </p>
+      <SampleTabs name={name} endpoint={endpoint} base={base} />
+      <Part name={`${name}-parameters`} title="Parameters" count={parameters.length}>
+        <ParameterTable name={name} parameters={parameters} />
+      </Part>
+      <h3>Try it</h3>
+      {expectedReply(endpoint).reply?.kind === 'socket' ? (
+        <TrySocket name={name} id={id} endpoint={endpoint} base={base} draft={draft} edit={edit} />
+      ) : (
+        <TryIt name={name} id={id} endpoint={endpoint} base={base} draft={draft} edit={edit} />
+      )}
+      <h3>Sample Response</h3>
+      <p className={styles.status}>{expectedReply(endpoint).status}</p>
+      <Sample
+        name={`${name}-response`}
+        what="the sample response"
+        text={sampleResponse(endpoint)}
+      />
+      <h3>Responses</h3>
+      <Replies name={name} endpoint={endpoint} />
+      <Part name={`${name}-problems`} title="Problems" count={problems.length}>
+        <ProblemTable name={`${name}-problems`} kinds={problems} />
+      </Part>
+      <Part name={`${name}-rules`} title="Rules" count={rules.length}>
+        <RuleList rules={rules} />
+      </Part>
+    </div>
+  );
+};

@@ -1,17 +1,15 @@
-import type { Endpoint } from '@sparring/contracts/endpoint';
 import { kebab } from '../kebab.ts';
-import { Marked } from './marked.tsx';
-import { type Parameter, parametersOf } from '@sparring/contracts/print/parameters';
+import { Marked } from '../../ui/marked.tsx';
+import type { Parameter } from '@sparring/contracts/print/parameters';
 import styles from './tables.module.css';
 
 interface ParameterTableProps {
   /** What the ids begin with. */
   readonly name: string;
-  readonly endpoint: Endpoint;
+  readonly parameters: readonly Parameter[];
 }
 
-export const ParameterTable = ({ name, endpoint }: ParameterTableProps) => {
-  const parameters = parametersOf(endpoint);
+export const ParameterTable = ({ name, parameters }: ParameterTableProps) => {
   if (parameters.length === 0) return <p>This request has no parameters.</p>;
   return (
     <table id={`${name}-parameters`} className={styles.tables}>

@@ -1,6 +1,6 @@
 import { type ProblemKind, problemKinds, problemType } from '@sparring/contracts/problem';
 import styles from './tables.module.css';
-import { Marked } from './marked.tsx';
+import { Marked } from '../../ui/marked.tsx';
 import { testable } from '../../ui/testable.ts';
 
 interface ProblemTableProps {

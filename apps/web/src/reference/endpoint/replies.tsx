@@ -2,7 +2,7 @@ import type { Endpoint } from '@sparring/contracts/endpoint';
 import { exampleText, mediaTypeOf, type Reply } from '@sparring/contracts/reply';
 import { headersOf } from '@sparring/contracts/print/headers';
 import { CodeBlock } from '../../practice/code/code-block.tsx';
-import { Marked } from './marked.tsx';
+import { Marked } from '../../ui/marked.tsx';
 import styles from './tables.module.css';
 
 interface RepliesProps {

@@ -5,7 +5,7 @@ import { TabList } from '../../ui/tab-list.tsx';
 import { testable } from '../../ui/testable.ts';
 import { CodeBlock } from '../../practice/code/code-block.tsx';
 import { sampleOf } from './sample-of.ts';
-import styles from './sample-tabs.module.css';
+import styles from '../../ui/line-tabs.module.css';
 
 interface SampleTabsProps {
   /** What the ids begin with. */
@@ -21,7 +21,7 @@ export const SampleTabs = ({ name, endpoint, base }: SampleTabsProps) => {
   const panelName = `${name}-sample`;
 
   return (
-    <div className={styles.sampleTabs}>
+    <div className={styles.lineTabs}>
       <TabList
         label="Language of the sample"
         tabs={languages.map((language) => ({

@@ -5,7 +5,7 @@ import { RuleFold } from '../../practice/rule-fold.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { BackToShopping } from '../back-to-shopping.tsx';
 import { useCart } from '../cart-context.tsx';
-import type { PaymentResult } from '../order.ts';
+import type { PaidOrder } from '../order.ts';
 import { CartTable } from './cart-table.tsx';
 import styles from './checkout.module.css';
 import { EmptyCart } from './empty-cart.tsx';
@@ -16,20 +16,20 @@ import { usePayment } from './use-payment.ts';
 
 /** Each navigation to the page, such as the redirect after a payment, starts with an empty form. */
 const CheckoutPage = () => {
-  const { key, state } = useLocation() as { key: string; state: { paid?: PaymentResult } | null };
-  return <Checkout key={key} paid={state?.paid} />;
+  const { key, state } = useLocation() as { key: string; state: { order?: PaidOrder } | null };
+  return <Checkout key={key} paid={state?.order} />;
 };
 
 export default CheckoutPage;
 
-const Checkout = ({ paid }: { paid: PaymentResult | undefined }) => {
+const Checkout = ({ paid }: { paid: PaidOrder | undefined }) => {
   const { cart, dispatch } = useCart();
   const { payment, pay } = usePayment();
   return (
     <>
-      <BackToShopping />
+      {!paid && <BackToShopping />}
       <PageHeading>Checkout</PageHeading>
-      {paid && <Receipt result={paid} />}
+      {paid && <Receipt paid={paid} />}
       <div className={styles.checkout}>
         <section aria-labelledby="cart-title">
           <h2 id="cart-title" tabIndex={-1}>

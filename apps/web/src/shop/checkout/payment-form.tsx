@@ -12,11 +12,20 @@ interface PaymentFormProps {
   readonly method: PaymentMethod;
   readonly form: Form;
   readonly errors: FieldErrors;
+  /** Without products the button still answers, with an error, but the page does not ask for it. */
+  readonly isPayable: boolean;
   readonly onChange: (form: Form) => void;
   readonly onSubmit: () => void;
 }
 
-export const PaymentForm = ({ method, form, errors, onChange, onSubmit }: PaymentFormProps) => {
+export const PaymentForm = ({
+  method,
+  form,
+  errors,
+  isPayable,
+  onChange,
+  onSubmit,
+}: PaymentFormProps) => {
   const element = useRef<HTMLFormElement>(null);
   useLayoutEffect(() => {
     if (Object.keys(errors).length === 0) return;
@@ -56,7 +65,7 @@ export const PaymentForm = ({ method, form, errors, onChange, onSubmit }: Paymen
           onChange={(bank) => change('bank', bank)}
         />
       )}
-      <Button name="pay" type="submit">
+      <Button name="pay" type="submit" look={isPayable ? 'primary' : 'plain'}>
         Pay Now
       </Button>
     </form>

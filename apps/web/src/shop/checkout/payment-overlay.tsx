@@ -14,7 +14,7 @@ export const PaymentOverlay = ({ payment }: { payment: Payment }) => {
         <span className={styles.tick} aria-hidden="true" />
         <h2 id="payment-success-title">Payment Successful!</h2>
         <p>Thank you for your purchase.</p>
-        <OrderSummary result={payment.result} />
+        <OrderSummary result={payment.paid.result} />
       </Overlay>
     );
   }

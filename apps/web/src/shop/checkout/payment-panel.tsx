@@ -35,7 +35,11 @@ export const PaymentPanel = ({ cart, onPay }: PaymentPanelProps) => {
   };
 
   return (
-    <section className={styles.paymentPanel} aria-labelledby="payment-title">
+    <section
+      className={styles.paymentPanel}
+      aria-labelledby="payment-title"
+      data-state={cart.length > 0 ? 'payable' : 'empty'}
+    >
       <h2 id="payment-title">Payment</h2>
       {cart.length === 0 && (
         <p {...testable('payment-needs-items')} className={styles.needsItems}>
@@ -48,6 +52,7 @@ export const PaymentPanel = ({ cart, onPay }: PaymentPanelProps) => {
           method={method}
           form={form}
           errors={errors.fields}
+          isPayable={cart.length > 0}
           onChange={setForm}
           onSubmit={submit}
         />

@@ -7,6 +7,7 @@ interface TypedFieldProps extends PaymentField {
   readonly onChange: (text: string) => void;
 }
 
+/** A message says what its hint says, so it takes the place of the hint. */
 export const TypedField = ({
   name,
   label,
@@ -16,7 +17,7 @@ export const TypedField = ({
   error,
   onChange,
 }: TypedFieldProps) => (
-  <Field label={label} name={name} hint={hint} error={error}>
+  <Field label={label} name={name} hint={error ? undefined : hint} error={error}>
     {(wiring) => (
       <input
         type="text"

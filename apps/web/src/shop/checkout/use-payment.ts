@@ -4,14 +4,14 @@ import { paths } from '../../paths.ts';
 import { chance } from '../../session/chance.ts';
 import { clock } from '../../session/clock.ts';
 import { useCart } from '../cart-context.tsx';
-import type { Order, PaymentResult } from '../order.ts';
+import type { Order, PaidOrder } from '../order.ts';
 import { confirmationMs, paymentMs, paymentResult, redirectMs } from '../payment.ts';
 
 export type Payment =
   | { readonly stage: 'none' }
   | { readonly stage: 'paying'; readonly order: Order }
   | { readonly stage: 'confirming'; readonly order: Order }
-  | { readonly stage: 'paid'; readonly result: PaymentResult };
+  | { readonly stage: 'paid'; readonly paid: PaidOrder };
 
 /**
  * The simulated payment, one stage after another. Each stage waits in its own effect, so leaving the page
@@ -29,12 +29,13 @@ export const usePayment = () => {
     }
     if (payment.stage === 'confirming') {
       return clock.after(confirmationMs, () => {
-        setPayment({ stage: 'paid', result: paymentResult(payment.order, clock, chance) });
+        const result = paymentResult(payment.order, clock, chance);
+        setPayment({ stage: 'paid', paid: { items: payment.order.items, result } });
         dispatch({ type: 'CLEAR_CART' });
       });
     }
     return clock.after(redirectMs, () =>
-      navigate(paths.checkout, { replace: true, state: { paid: payment.result } }),
+      navigate(paths.checkout, { replace: true, state: { order: payment.paid } }),
     );
   }, [payment, dispatch, navigate]);
 

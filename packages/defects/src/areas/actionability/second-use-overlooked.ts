@@ -6,8 +6,8 @@ export default defect({
   level: 'sneaky',
   technique: 'boundaries',
   file: 'packages/practice/src/labs/actionability/round.ts',
-  from: 'own.length > 1',
-  to: 'own.length > 2',
+  from: 'own.length > timesOf(target)',
+  to: 'own.length > timesOf(target) + 1',
   pure: true,
   seen: 'Two clicks on one target are as good as one.',
   hints: [

@@ -6,8 +6,8 @@ export default defect({
   level: 'sneaky',
   technique: 'contract',
   file: 'apps/api/src/chance/decide.ts',
-  from: '{ ...at, p: odds(',
-  to: '{ ...at, step: at.step + 1, p: odds(',
+  from: '{ ...step, p: odds(',
+  to: '{ ...step, step: step.step + 1, p: odds(',
   pure: true,
   seen: 'X-Chance names the step after the one that decided.',
   hints: [

@@ -7,8 +7,8 @@ export default defect({
   level: 'sneaky',
   technique: 'boundaries',
   file: 'apps/api/src/books/graphql/limits.ts',
-  from: 'isList ? times * booksIn(field, variables) : times',
-  to: 'isList ? booksIn(field, variables) : times',
+  from: 'isList ? repetitions * highestBooksIn(field, variables) : repetitions',
+  to: 'isList ? highestBooksIn(field, variables) : repetitions',
   seen: 'A list inside a list counts only once against the limit of 200 books, not once for each book of the outer list.',
   hints: [
     'Look at how many books a query may ask for.',

@@ -8,7 +8,7 @@ export default defect({
   technique: 'sequences',
   file: 'apps/api/src/auth-lab/code-exchange.ts',
   from: 'if (code.grant !== undefined) {',
-  to: 'if (code.grant !== undefined && code.until < world.clock.now().getTime()) {',
+  to: 'if (code.grant !== undefined && code.until < context.clock.now().getTime()) {',
   seen: 'A code can be exchanged several times within its minute.',
   hints: [
     'Look at the code of the provider.',

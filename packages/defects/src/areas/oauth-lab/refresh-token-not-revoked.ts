@@ -7,7 +7,7 @@ export default defect({
   level: 'sneaky',
   technique: 'sequences',
   file: 'apps/api/src/auth-lab/grants.ts',
-  from: "typeof proof === 'string' ? readRefresh(world, token)?.id : proof.grant",
+  from: "typeof proof === 'string' ? readRefresh(context, token)?.id : proof.grant",
   to: "typeof proof === 'string' ? undefined : proof.grant",
   seen: 'Revoking a refresh token says yes and does nothing.',
   hints: [

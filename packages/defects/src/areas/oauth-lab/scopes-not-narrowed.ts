@@ -7,7 +7,7 @@ export default defect({
   level: 'hard',
   technique: 'contract',
   file: 'apps/api/src/auth-lab/oauth-tokens.ts',
-  from: 'scopeFor(wanted, client.scopes, client.scopes)',
+  from: 'scopeFor(requestedScope, client.scopes, client.scopes)',
   to: 'scopeFor(undefined, client.scopes, client.scopes)',
   seen: 'A service that asks for one scope gets all that it may have.',
   hints: [

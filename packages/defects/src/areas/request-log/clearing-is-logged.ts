@@ -7,9 +7,9 @@ export default defect({
   level: 'medium',
   technique: 'sequences',
   file: 'apps/api/src/requests/recorder.ts',
-  from: '|| ownPath.test(url)) return undefined;',
-  to: "|| (ownPath.test(url) && request.method === 'GET')) return undefined;",
-  used: 'ownPath.test(url)',
+  from: '|| logPath.test(url)) return undefined;',
+  to: "|| (logPath.test(url) && request.method === 'GET')) return undefined;",
+  used: 'logPath.test(url)',
   matters: "request.method !== 'GET'",
   seen: 'A log that was just cleared has a request in it: the one that cleared it.',
   hints: [

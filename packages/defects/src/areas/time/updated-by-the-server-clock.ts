@@ -8,7 +8,7 @@ export default defect({
   rule: 'TIME-10',
   level: 'sneaky',
   technique: 'timing',
-  file: 'apps/api/src/books/shelf.ts',
+  file: 'apps/api/src/books/book-work.ts',
   from: '...changes, updated_at: clock.now().toISOString()',
   to: '...changes, updated_at: new Date().toISOString()',
   matters: 'Math.abs(clock.now().getTime() - Date.now()) > 1000',

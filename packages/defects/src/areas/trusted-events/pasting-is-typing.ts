@@ -5,7 +5,7 @@ export default defect({
   rule: 'TRUSTED-01',
   level: 'hard',
   technique: 'negative',
-  file: 'packages/practice/src/labs/trusted-events/ways.ts',
+  file: 'packages/practice/src/typing.ts',
   from: "hasKey && !inputType?.startsWith('insertFrom') ?",
   to: 'hasKey ?',
   pure: true,

@@ -6,7 +6,7 @@ export default defect({
   rule: 'VERSION-01',
   level: 'sneaky',
   technique: 'concurrency',
-  file: 'apps/api/src/books/shelf.ts',
+  file: 'apps/api/src/books/book-work.ts',
   from: `const version = yield* drawVersion();
     yield sql(update`,
   to: `const { version } = before;

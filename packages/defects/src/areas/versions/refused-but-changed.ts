@@ -8,10 +8,10 @@ export default defect({
   level: 'sneaky',
   technique: 'concurrency',
   file: 'apps/api/src/books/books.ts',
-  from: 'change: (workspace, ...change) => write(shelf.change(workspace, writer, ...change)),',
+  from: 'change: (workspace, ...change) => write(work.change(workspace, writer, ...change)),',
   to: `change: async (workspace, id, change, precondition) => {
-      const { version } = await reading(workspace, findBook(workspace, id));
-      const changed = await write(shelf.change(workspace, writer, id, change));
+      const { version } = await readWorkspace(workspace, findBook(workspace, id));
+      const changed = await write(work.change(workspace, writer, id, change));
       precondition?.(version);
       return changed;
     },`,

@@ -6,7 +6,7 @@ export default defect({
   rule: 'BOOK-13',
   level: 'hard',
   technique: 'sequences',
-  file: 'apps/api/src/books/shelf.ts',
+  file: 'apps/api/src/books/book-work.ts',
   from: "'DELETE FROM book WHERE workspace = $1 AND id = $2'",
   to: "'DELETE FROM book WHERE workspace = $1 AND isbn = $2'",
   seen: 'A deleted book is still found.',

@@ -6,7 +6,7 @@ export default defect({
   rule: 'BOOK-03',
   level: 'medium',
   technique: 'negative',
-  file: 'apps/api/src/books/shelf.ts',
+  file: 'apps/api/src/books/book-work.ts',
   from: 'refuseDuplicate(workspace, fields.isbn, id)',
   to: 'refuseDuplicate(workspace, id, id)',
   seen: 'A book whose ISBN another one has is answered as if it had been created.',

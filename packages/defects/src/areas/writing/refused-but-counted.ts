@@ -8,9 +8,9 @@ export default defect({
   level: 'sneaky',
   technique: 'concurrency',
   file: 'apps/api/src/books/books.ts',
-  from: 'write(shelf.add(workspace, writer, ...added))',
-  to: `write(shelf.add(workspace, writer, ...added)).catch(async (refusal: unknown) => {
-        await write(own(workspace, writer.from, 1));
+  from: 'write(work.add(workspace, writer, ...added))',
+  to: `write(work.add(workspace, writer, ...added)).catch(async (refusal: unknown) => {
+        await write(prepareWrite(workspace, writer.clientNumber, 1));
         throw refusal;
       })`,
   seen: 'After a refused creation the workspace counts one book more than it has.',

@@ -7,7 +7,7 @@ export default defect({
   rule: 'BOOK-05',
   level: 'sneaky',
   technique: 'boundaries',
-  file: 'apps/api/src/books/shelf.ts',
+  file: 'apps/api/src/books/book-work.ts',
   from: '{ id, ...fields, created_at: time, updated_at: time }',
   to: '{ id, ...fields, stock: fields.stock || 1, created_at: time, updated_at: time }',
   seen: 'A new book with a stock of 0 is stored with a stock of 1.',

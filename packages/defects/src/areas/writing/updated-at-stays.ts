@@ -7,7 +7,7 @@ export default defect({
   rule: 'BOOK-10',
   level: 'sneaky',
   technique: 'oracle',
-  file: 'apps/api/src/books/shelf.ts',
+  file: 'apps/api/src/books/book-work.ts',
   from: '{ ...before.book, ...changes, updated_at: clock.now().toISOString() }',
   to: '{ ...before.book, ...changes }',
   seen: 'A change leaves the date of the last change as it was.',

@@ -2,5 +2,5 @@ import type { ActionabilityFacts } from '@sparring/contracts/lab-facts/actionabi
 import type { Judged } from '../../judged.ts';
 import { verdictOf } from './round.ts';
 
-export const judge = ({ uses, cover_clicks }: ActionabilityFacts): Judged | undefined =>
-  verdictOf({ uses, coverClicks: cover_clicks });
+export const judge = ({ uses, cover_clicks, targets }: ActionabilityFacts): Judged | undefined =>
+  verdictOf({ uses, coverClicks: cover_clicks }, targets);

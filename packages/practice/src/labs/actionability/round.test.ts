@@ -1,7 +1,18 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createChance } from '../../chance.ts';
-import { type Action, atRest, drawTimes, next, type Target, targets, verdictOf } from './round.ts';
+import {
+  type Action,
+  atRest,
+  drawTimes,
+  fewest,
+  next,
+  type Target,
+  targets as all,
+  verdictOf,
+} from './round.ts';
+
+const targets = all.slice(0, fewest);
 
 const use = (target: Target, isTrusted = true): Action => ({ kind: 'use', target, isTrusted });
 const mend = (target: Target): Action => ({ kind: 'mend', target });
@@ -45,6 +56,23 @@ test('another start forgets what was wrong', () => {
   expect(after(start, use('Hidden', false), cover, start)).toEqual(after(start));
 });
 
+test('with eight targets Twice is used twice, the second time when its cover is gone', () => {
+  const others = [...targets, 'Half covered' as const].flatMap(like);
+  const judged = (...actions: readonly Action[]) =>
+    verdictOf(after(start, ...others, ...actions), all.length)?.text;
+  expect(judged(use('Twice'))).toBeUndefined();
+  expect(judged(use('Twice'), use('Twice'))).toBe('Forced: Twice too early.');
+  expect(judged(use('Twice'), mend('Twice'), use('Twice'))).toMatch(/^A user: each target/);
+  expect(judged(use('Twice'), mend('Twice'), use('Twice'), use('Twice'))).toBe(
+    'Forced: Twice 3 times.',
+  );
+});
+
+test('a field is used too early while a bar covers a part of it', () => {
+  const seen: Action = { kind: 'use', target: 'Half covered', isTrusted: true, isReady: false };
+  expect(verdict(seen)).toBe('Forced: Half covered too early.');
+});
+
 test('a use before the start does not count', () => {
   expect(after(use('Hidden'))).toEqual(atRest);
 });
@@ -53,7 +81,7 @@ test('each target is ready after half of the delay to the whole of it', () => {
   fc.assert(
     fc.property(fc.integer(), fc.integer({ min: 200, max: 10_000 }), (seed, delay) => {
       const times = drawTimes(delay, createChance(seed));
-      expect(times).toHaveLength(targets.length);
+      expect(times).toHaveLength(all.length);
       expect(Math.min(...times)).toBeGreaterThanOrEqual(delay / 2);
       expect(Math.max(...times)).toBeLessThanOrEqual(delay);
     }),

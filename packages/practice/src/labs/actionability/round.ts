@@ -10,7 +10,11 @@ export const targets = [
   'Read-only',
   'Covered',
   'Out of view',
+  'Twice',
+  'Half covered',
 ] as const;
+/** The targets that need no ?targets=. */
+export const fewest = 6;
 export type Target = (typeof targets)[number];
 
 type Use = ActionabilityFacts['uses'][number];
@@ -23,6 +27,8 @@ export interface Round {
   readonly coverClicks: number;
   /** What is in the field Read-only. */
   readonly text: string;
+  /** Whether a script has changed that text. */
+  readonly isScripted: boolean;
   /** Whether the box Disabled is ticked. */
   readonly isTicked: boolean;
 }
@@ -33,8 +39,15 @@ export const atRest: Round = {
   uses: [],
   coverClicks: 0,
   text: '',
+  isScripted: false,
   isTicked: false,
 };
+
+/** How often a target has to be used: Twice is covered by a layer after its first click. */
+const timesOf = (target: Target): number => (target === 'Twice' ? 2 : 1);
+
+const usesOf = (target: Target, uses: readonly Use[]): readonly Use[] =>
+  uses.filter((use) => use.target === target);
 
 /** The field counts as used when it has this text. */
 export const word = 'jab';
@@ -42,12 +55,23 @@ export const word = 'jab';
 export type Action =
   | { readonly kind: 'start'; readonly missing: readonly Target[] }
   | { readonly kind: 'mend'; readonly target: Target }
-  | { readonly kind: 'use'; readonly target: Target; readonly isTrusted: boolean }
+  | {
+      readonly kind: 'use';
+      readonly target: Target;
+      readonly isTrusted: boolean;
+      /** Left out if the round knows whether the target was ready. */
+      readonly isReady?: boolean;
+    }
   | { readonly kind: 'type'; readonly text: string; readonly isTrusted: boolean }
   | { readonly kind: 'cover' };
 
-const withUse = (round: Round, target: Target, isTrusted: boolean): Round => {
-  const use = { target, trusted: isTrusted, ready: !round.missing.includes(target) };
+const withUse = (
+  round: Round,
+  target: Target,
+  isTrusted: boolean,
+  ready = !round.missing.includes(target),
+): Round => {
+  const use = { target, trusted: isTrusted, ready };
   return round.isStarted ? { ...round, uses: [...round.uses, use] } : round;
 };
 
@@ -60,12 +84,15 @@ export const next = (round: Round, action: Action): Round => {
     case 'cover':
       return { ...round, coverClicks: round.coverClicks + 1 };
     case 'type': {
-      const typed = { ...round, text: action.text };
-      return action.text === word ? withUse(typed, 'Read-only', action.isTrusted) : typed;
+      const isScripted = round.isScripted || !action.isTrusted;
+      const typed = { ...round, text: action.text, isScripted };
+      return action.text === word ? withUse(typed, 'Read-only', !isScripted) : typed;
     }
     default: {
-      const used = withUse(round, action.target, action.isTrusted);
-      return action.target === 'Disabled' ? { ...used, isTicked: !round.isTicked } : used;
+      const used = withUse(round, action.target, action.isTrusted, action.isReady);
+      if (action.target === 'Disabled') return { ...used, isTicked: !round.isTicked };
+      const isFirst = action.target === 'Twice' && usesOf('Twice', used.uses).length === 1;
+      return isFirst ? { ...used, missing: [...used.missing, 'Twice'] } : used;
     }
   }
 };
@@ -75,21 +102,21 @@ export const drawTimes = (delayMs: number, chance: Chance): readonly number[] =>
   targets.map(() => delayMs * (0.5 + chance.integer(501) / 1000));
 
 const faultsOf = (target: Target, uses: readonly Use[]): readonly string[] => {
-  const own = uses.filter((use) => use.target === target);
+  const own = usesOf(target, uses);
   const isScripted = own.some(({ trusted }) => !trusted);
   const isEarly = own.some(({ ready }) => !ready);
   return [
     ...(isScripted ? [`${target} by a script`] : []),
     ...(isEarly ? [`${target} too early`] : []),
-    ...(own.length > 1 ? [`${target} ${own.length} times`] : []),
+    ...(own.length > timesOf(target) ? [`${target} ${own.length} times`] : []),
   ];
 };
 
 /** Undefined while nothing is wrong and a target is left. */
-export const verdictOf = ({
-  uses,
-  coverClicks,
-}: Pick<Round, 'uses' | 'coverClicks'>): Judged | undefined => {
+export const verdictOf = (
+  { uses, coverClicks }: Pick<Round, 'uses' | 'coverClicks'>,
+  count = fewest,
+): Judged | undefined => {
   const clicks = coverClicks === 1 ? '1 click' : `${coverClicks} clicks`;
   const faults = [
     ...targets.flatMap((target) => faultsOf(target, uses)),
@@ -99,6 +126,8 @@ export const verdictOf = ({
     const way = uses.some(({ trusted }) => !trusted) ? 'A script' : 'Forced';
     return { solved: false, text: `${way}: ${faults.join(', ')}.` };
   }
-  if (uses.length < targets.length) return undefined;
-  return { solved: true, text: 'A user: each target was used once, when it was ready.' };
+  const shown = targets.slice(0, count);
+  if (shown.some((target) => usesOf(target, uses).length < timesOf(target))) return undefined;
+  const times = count > fewest ? 'as often as it asks' : 'once';
+  return { solved: true, text: `A user: each target was used ${times}, when it was ready.` };
 };

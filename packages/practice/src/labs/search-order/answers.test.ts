@@ -2,6 +2,7 @@ import { products } from '@sparring/contracts/products';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createChance } from '../../chance.ts';
+import type { Way } from '../../typing.ts';
 import {
   atRest,
   drawDelays,
@@ -13,9 +14,12 @@ import {
   words,
 } from './answers.ts';
 
-const typing = (word: string): Search =>
+const asking = (search: Search, text: string, way: Way = 'a user, key by key') =>
+  next(search, { kind: 'ask', text, way });
+
+const typing = (word: string, way?: Way): Search =>
   Array.from(word, (_, index) => word.slice(0, index + 1)).reduce(
-    (search, text) => next(search, { kind: 'ask', text }),
+    (search, text) => asking(search, text, way),
     atRest,
   );
 
@@ -64,7 +68,7 @@ test('a stale answer is dropped, or overwrites if it may', () => {
 });
 
 test('an empty field drops every answer before it', () => {
-  const cleared = next(answered, { kind: 'ask', text: '' });
+  const cleared = asking(answered, '');
   expect(cleared.shown?.names).toEqual([]);
   expect(answering(cleared, 3, 'des')).toBe(cleared);
 });
@@ -83,8 +87,16 @@ test('names a stale answer, another word and a word that came at once', () => {
   expect(judged('mesh', answered)?.text).toBe(
     'The wrong word: you took Desk Lamp from the list of “desk”, not of “mesh”.',
   );
-  const pasted = next(atRest, { kind: 'ask', text: 'desk' });
+  const pasted = asking(atRest, 'desk', 'a user, at once');
   expect(judged('desk', answering(pasted, 1, 'desk'))?.text).toMatch(/^Not typed/);
+});
+
+test.each([
+  ['a script sets it letter by letter', typing('desk', 'a script')],
+  ['a script sets it after other keys', asking(typing('mesh'), 'desk', 'a script')],
+  ['keys come after a text that came at once', asking(typing('des', 'a user, at once'), 'desk')],
+])('a word is not typed when %s', (_, search) => {
+  expect(judged('desk', answering(search, 5, 'desk'))?.text).toMatch(/^Not typed/);
 });
 
 test('says nothing without a result', () => {

@@ -1,6 +1,7 @@
 import type { SearchOrderFacts } from '@sparring/contracts/lab-facts/search-order';
 import type { Judged } from '../../judged.ts';
 import type { Chance } from '../../chance.ts';
+import type { Way } from '../../typing.ts';
 
 /** Words of the shop. The first two letters of each find another product first. */
 export const words = ['inch', 'desk', 'mesh'] as const;
@@ -50,7 +51,7 @@ export interface Search {
   readonly text: string;
   /** The number of questions so far. */
   readonly asked: number;
-  /** The number of questions since the field was empty. */
+  /** The number of keys since the field was empty; 0 if something else has changed the text since then. */
   readonly typed: number;
   readonly shown: Shown | undefined;
   readonly hasFailed?: boolean;
@@ -59,20 +60,23 @@ export interface Search {
 export const atRest: Search = { text: '', asked: 0, typed: 0, shown: undefined };
 
 export type Action =
-  | { readonly kind: 'ask'; readonly text: string }
+  | { readonly kind: 'ask'; readonly text: string; readonly way: Way }
   | { readonly kind: 'answer'; readonly shown: Shown; readonly mayOverwrite: boolean }
   | { readonly kind: 'fail' };
 
 /** An empty field is a question without an answer, so that every answer before it is stale. */
-const asking = ({ asked, typed, shown }: Search, text: string): Search => {
+const asking = ({ text: before, asked, typed, shown }: Search, text: string, way: Way): Search => {
   const number = asked + 1;
-  return text.trim() === ''
-    ? { text, asked: number, typed: 0, shown: { number, question: '', names: [] } }
-    : { text, asked: number, typed: typed + 1, shown };
+  if (isEmpty(text))
+    return { text, asked: number, typed: 0, shown: { number, question: '', names: [] } };
+  const isTyped = way === 'a user, key by key' && (typed > 0 || isEmpty(before));
+  return { text, asked: number, typed: isTyped ? typed + 1 : 0, shown };
 };
 
+const isEmpty = (text: string): boolean => text.trim() === '';
+
 export const next = (search: Search, action: Action): Search => {
-  if (action.kind === 'ask') return asking(search, action.text);
+  if (action.kind === 'ask') return asking(search, action.text, action.way);
   if (action.kind === 'fail') return { ...search, hasFailed: true };
   const { shown, mayOverwrite } = action;
   const isStale = shown.number < (search.shown?.number ?? 0);
@@ -97,7 +101,7 @@ export const verdictOf = (
   if (typed < keys)
     return {
       solved: false,
-      text: 'Not typed: the word came at once, so that nothing could be late.',
+      text: 'Not typed: the word did not come key by key, so that nothing could be late.',
     };
   return { solved: true, text: `The right answer: ${taken}.` };
 };

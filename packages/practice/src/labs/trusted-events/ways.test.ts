@@ -1,15 +1,5 @@
 import { expect, test } from 'vitest';
-import { verdictOf, wayOf, wayOfTyping, type Ways, withWay } from './ways.ts';
-
-test.each([
-  [{ isTrusted: true, hasKey: true, inputType: 'insertText' }, 'a user, key by key'],
-  [{ isTrusted: true, hasKey: true, inputType: 'deleteContentBackward' }, 'a user, key by key'],
-  [{ isTrusted: true, hasKey: false, inputType: 'insertText' }, 'a user, at once'],
-  [{ isTrusted: true, hasKey: true, inputType: 'insertFromPaste' }, 'a user, at once'],
-  [{ isTrusted: false, hasKey: true, inputType: 'insertText' }, 'a script'],
-] as const)('typing with %j is by %s', (evidence, way) => {
-  expect(wayOfTyping(evidence)).toBe(way);
-});
+import { verdictOf, wayOf, type Ways, withWay } from './ways.ts';
 
 test('a click and a slider need trust', () => {
   expect([true, false].map((isTrusted) => wayOf({ isTrusted }))).toEqual(['a user', 'a script']);

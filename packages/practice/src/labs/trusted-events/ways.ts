@@ -1,10 +1,8 @@
 import type { Judged } from '../../judged.ts';
+import type { Way } from '../../typing.ts';
 
 export const controls = ['Name', 'Newsletter', 'Rounds', 'Send'] as const;
 export type Control = (typeof controls)[number];
-
-/** Who used a control. */
-export type Way = 'a user' | 'a user, key by key' | 'a user, at once' | 'a script';
 
 /** Each is stronger than those before it: one change by a script is enough. */
 const byStrength: readonly Way[] = ['a user', 'a user, key by key', 'a user, at once', 'a script'];
@@ -15,20 +13,6 @@ export const withWay = (before: Ways, control: Control, way: Way): Ways => {
   const known = before[control];
   const isStronger = known === undefined || byStrength.indexOf(way) > byStrength.indexOf(known);
   return isStronger ? { ...before, [control]: way } : before;
-};
-
-/** A change of the text in a field. */
-export interface Typing {
-  readonly isTrusted: boolean;
-  /** Whether a trusted key came before it. */
-  readonly hasKey: boolean;
-  /** What the browser calls it, if it does, such as `insertFromPaste`. */
-  readonly inputType?: string;
-}
-
-export const wayOfTyping = ({ isTrusted, hasKey, inputType }: Typing): Way => {
-  if (!isTrusted) return 'a script';
-  return hasKey && !inputType?.startsWith('insertFrom') ? 'a user, key by key' : 'a user, at once';
 };
 
 export const wayOf = ({ isTrusted }: Pick<Event, 'isTrusted'>): Way =>

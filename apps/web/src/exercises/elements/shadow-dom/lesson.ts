@@ -2,13 +2,22 @@ import type { ElementRow } from '../../../practice/lesson.ts';
 
 export { shadowDom as rules } from '@sparring/rules/exercises/shadow-dom';
 
+const within = [{ shadowRootOf: '#shadow-host' }];
+
 export const elements: readonly ElementRow[] = [
-  { what: 'The input in the shadow root', role: 'textbox', name: 'Text', testId: 'shadow-text' },
+  {
+    what: 'The input in the shadow root',
+    role: 'textbox',
+    name: 'Text',
+    testId: 'shadow-text',
+    within,
+  },
   {
     what: 'The button in the shadow root',
     role: 'button',
     name: 'Click Me',
     testId: 'shadow-click',
+    within,
   },
   {
     what: 'The text of the alert, after it is closed',

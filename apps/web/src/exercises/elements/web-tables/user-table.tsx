@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import rowCards from '../../../ui/row-cards.module.css';
 import { ScrollBox } from '../../../ui/scroll-box.tsx';
 import { testable } from '../../../ui/testable.ts';
 import { columns } from './columns.ts';
@@ -25,7 +26,7 @@ export const UserTable = ({ users, onEdit, onRemove }: UserTableProps) => {
       <h2 ref={title} id="users-title" tabIndex={-1}>
         Users
       </h2>
-      <ScrollBox label="Users" className={styles.scroll}>
+      <ScrollBox label="Users" className={`${styles.scroll} ${rowCards.rowCards}`}>
         <table {...testable('users')} aria-labelledby="users-title">
           <thead>
             <tr>
@@ -55,13 +56,15 @@ const Row = ({ user, onEdit, onRemove }: RowProps) => {
   const rowName = `user-${user.id}`;
   return (
     <tr {...testable(rowName)}>
-      <th scope="row">{user.id}</th>
+      <th scope="row" data-column="Id">
+        {user.id}
+      </th>
       {columns.map((column) => (
-        <td key={column.key} {...testable(`${rowName}-${column.name}`)}>
+        <td key={column.key} {...testable(`${rowName}-${column.name}`)} data-column={column.label}>
           {user[column.key]}
         </td>
       ))}
-      <td>
+      <td data-column="Actions">
         <div className={styles.actions}>
           <Button
             name={`${rowName}-edit`}

@@ -83,3 +83,45 @@ test('another start forgets every use and every click [ACTION-07]', async ({ pag
   await expect(page.getByRole('checkbox', { name: 'Disabled' })).not.toBeChecked();
   await expect(page.getByRole('textbox', { name: 'Read-only' })).toHaveValue('');
 });
+
+test('uses eight targets, two of which need more than to be ready [ACTION-08, ACTION-09]', async ({
+  page,
+}) => {
+  await page.goto('/labs/actionability?delay=0.4&targets=8');
+  await page.getByRole('button', { name: 'Start' }).click();
+  for (const name of ['Twice', 'Hidden', 'Moving', 'Covered', 'Out of view']) {
+    await page.getByRole('button', { name, exact: true }).click();
+  }
+  await page.getByRole('checkbox', { name: 'Disabled' }).check();
+  await page.getByRole('textbox', { name: 'Read-only' }).fill('jab');
+  const field = page.getByRole('textbox', { name: 'Half covered' });
+  await field.evaluate((input) => input.scrollIntoView({ block: 'center' }));
+  await field.fill('jab');
+  await expect(page.getByRole('status', { name: 'Verdict' })).toBeEmpty();
+  await page.getByRole('button', { name: 'Twice' }).click();
+  await expect(page.getByRole('status', { name: 'Verdict' })).toHaveText(/^A user/);
+});
+
+test('a click on the cover of Twice is counted [ACTION-08]', async ({ page }) => {
+  await page.clock.install({ time: 0 });
+  await page.goto('/labs/actionability?delay=1&targets=7');
+  await page.clock.pauseAt(60_000);
+  await page.getByRole('button', { name: 'Start' }).click();
+  await page.getByRole('button', { name: 'Twice' }).dblclick();
+  await expect(page.getByRole('status', { name: 'Verdict' })).toHaveText(
+    'Forced: 1 click on the cover.',
+  );
+  await page.clock.runFor(1000);
+  await expect(page.getByTestId('action-second-cover')).toBeHidden();
+});
+
+test('typing into a field that is half below the bar is too early [ACTION-09]', async ({
+  page,
+}) => {
+  await page.goto('/labs/actionability?targets=8');
+  await page.getByRole('button', { name: 'Start' }).click();
+  await page.getByRole('textbox', { name: 'Half covered' }).fill('jab');
+  await expect(page.getByRole('status', { name: 'Verdict' })).toHaveText(
+    'Forced: Half covered too early.',
+  );
+});

@@ -30,3 +30,17 @@ def test_uses_every_target(driver, site, delay):
 
     verdict = target("verdict").text
     assert verdict.startswith("A user"), verdict
+
+
+def test_uses_twice_and_the_field_that_is_half_covered(driver, site):
+    wait = WebDriverWait(driver, 10, 0.1)
+    target = lambda name: driver.find_element(By.ID, f"action-{name}")
+    driver.get(f"{site}/labs/actionability?delay=0.4&targets=8")
+    target("start").click()
+    target("twice").click()
+    wait.until(expected.invisibility_of_element_located((By.ID, "action-second-cover")))
+    target("twice").click()
+    driver.execute_script("arguments[0].scrollIntoView({ block: 'center' })", target("half-covered"))
+    target("half-covered").send_keys("jab")
+    assert target("used").text == "Twice, Twice, Half covered"
+    assert target("verdict").text == ""

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { printSummary } from './summary.ts';
+import { testCard, testHistory } from './test-card.ts';
+
+const card = testCard();
+
+test('compares the card with the last one about the same defects', () => {
+  const [last] = testHistory().slice(-2);
+  const other = { ...last!, began: '2026-11-22T08:00:00.000Z', selection: 'cart' };
+  const printed = printSummary(card, [last!, other]);
+  expect(printed).toContain('|  | this card | 2026-11-21 09:30 UTC | change |');
+  expect(printed).toContain('| Found | 59 of 117 | 53 of 120 | +6 |');
+  expect(printed).toContain('| Score | 28 | 29 | −1 |');
+});
+
+test('the first card is compared with none', () => {
+  expect(printSummary(card, [])).toContain(
+    '|  | this card |\n| --- | --- |\n| Found | 59 of 117 |',
+  );
+});
+
+test('a card without a score says why, and shows none', () => {
+  const printed = printSummary({ ...card, noScore: 'The tests are red by chance.' }, []);
+  expect(printed).toContain('**No score:** The tests are red by chance.');
+  expect(printed).not.toContain('| Score |');
+});
+
+test('the name of a test is shown as code in one line, whatever it contains', () => {
+  const [change] = card.changes;
+  const by = ['` @everyone |\n# <b>title</b>'];
+  const changes = [{ ...change!, calm: { kind: 'alarm', by } as const }];
+  expect(printSummary({ ...card, changes }, [])).toContain('Red: `@everyone ¦ # <b>title</b>`\n');
+});
+
+test('says what to write next where the tests already go, and then where none goes', () => {
+  const lines = printSummary(card, []).split('\n');
+  const next = lines.indexOf('**Next**');
+  expect(lines[next + 2]).toMatch(/^- Look at all pages .* where your tests already go\.$/);
+  expect(lines[next + 3]).toMatch(/^- Ask with the wrong .* where no test goes\.$/);
+});

@@ -1,0 +1,117 @@
+import type { Card, CardDefect } from '../card/card.ts';
+import { changesKnown, isFound } from '../card/counts.ts';
+import { type Past, pastOf } from '../card/history.ts';
+import { nextTests, stepOf } from '../card/next-test.ts';
+import { whyNoScore } from '../card/score.ts';
+import { gainOf } from '../look/gain.ts';
+import { inWords, plural } from '../look/words.ts';
+
+/** A test can have any name: as code, in one line, no character of it means anything to Markdown or mentions a person. */
+const code = (text: string): string =>
+  `\`${text
+    .replaceAll(/[\s`]+/g, ' ')
+    .replaceAll('|', '¦')
+    .trim()}\``;
+
+const signed = (difference: number): string =>
+  difference > 0 ? `+${difference}` : String(difference).replace('-', '−');
+
+const change = (now: number, before: number): string =>
+  now === before ? 'the same' : signed(now - before);
+
+/** The last card before this one that was about the same defects. */
+const comparable = (card: Card, history: readonly Past[]): Past | undefined =>
+  history.findLast(({ began, selection }) => began < card.began && selection === card.selection);
+
+interface Row {
+  readonly name: string;
+  readonly print: (past: Past) => string;
+  /** What is compared with the last card, when a difference of it says something. */
+  readonly value?: (past: Past) => number;
+}
+
+const rows: readonly Row[] = [
+  {
+    name: 'Found',
+    print: ({ found }) => `${found.part} of ${found.of}`,
+    value: ({ found }) => found.part,
+  },
+  {
+    name: 'Robust',
+    print: ({ calm }) => `${calm.part} of ${calm.of}`,
+    value: ({ calm }) => calm.part,
+  },
+  { name: 'Speed of a run', print: ({ secondsARun }) => inWords(secondsARun) },
+];
+
+const score: Row = {
+  name: 'Score',
+  print: (past) => String(past.score),
+  value: (past) => past.score,
+};
+
+const table = (heads: readonly string[], lines: readonly (readonly string[])[]): string =>
+  [heads, heads.map(() => '---'), ...lines].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+
+const numbers = (card: Card, history: readonly Past[]): string => {
+  const [now, last] = [pastOf(card), comparable(card, history)];
+  const cellsOf = ({ name, print, value }: Row): readonly string[] => [
+    name,
+    print(now),
+    ...(last ? [print(last), value ? change(value(now), value(last)) : ''] : []),
+  ];
+  const heads = last
+    ? [`${last.began.slice(0, 10)} ${last.began.slice(11, 16)} UTC`, 'change']
+    : [];
+  const shown = whyNoScore(card) === undefined ? [...rows, score] : rows;
+  return table(['', 'this card', ...heads], shown.map(cellsOf));
+};
+
+const folded = (title: string, body: string): string =>
+  `<details>\n<summary>${title}</summary>\n\n${body}\n\n</details>`;
+
+/** The first thing to do where the tests already go, and the first where none goes. */
+const next = (card: Card): readonly string[] => {
+  const all = nextTests(card);
+  return [true, false]
+    .map((isReached) => all.find((one) => one.isReached === isReached))
+    .filter((one) => one !== undefined)
+    .map((one) => `- ${one.advice} ${gainOf(one)}.`);
+};
+
+const alarms = (card: Card): readonly string[] =>
+  changesKnown(card).flatMap(({ text, calm }) => {
+    if (calm.kind !== 'alarm') return [];
+    const by = calm.by.length === 0 ? 'the command' : calm.by.map(code).join(', ');
+    return [`- ${text} Red: ${by}`];
+  });
+
+const missed = (defects: readonly CardDefect[]): string => {
+  const areas = [...Map.groupBy(defects, ({ area }) => area)];
+  const lines = areas.map(([area, all]) => [
+    area,
+    String(all.length),
+    [...new Set(all.map(({ rule }) => rule))].toSorted().join(', '),
+  ]);
+  return table(['area', 'missed', 'rules'], lines);
+};
+
+/** A comment for a pull request, in the Markdown that GitHub and GitLab share. */
+export const printSummary = (card: Card, history: readonly Past[]): string => {
+  const misses = card.defects.filter((one) => stepOf(one) !== undefined);
+  const finds = card.defects.filter(isFound).length;
+  const nextLines = next(card);
+  const alarmLines = alarms(card);
+  const why = whyNoScore(card);
+  const parts = [
+    `### Sparring: ${plural(finds, 'defect')} found, ${misses.length} missed`,
+    numbers(card, history),
+    ...(why === undefined ? [] : [`**No score:** ${why}`]),
+    ...(nextLines.length === 0 ? [] : ['**Next**', nextLines.join('\n')]),
+    ...(alarmLines.length === 0
+      ? []
+      : [folded(plural(alarmLines.length, 'false alarm'), alarmLines.join('\n'))]),
+    ...(misses.length === 0 ? [] : [folded('What was missed, by area', missed(misses))]),
+  ];
+  return `${parts.join('\n\n')}\n`;
+};

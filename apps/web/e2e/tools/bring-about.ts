@@ -1,0 +1,114 @@
+import type { Page } from '@playwright/test';
+
+type Steps = (page: Page) => Promise<unknown>;
+
+const click =
+  (...ids: readonly string[]): Steps =>
+  async (page) => {
+    for (const id of ids) await page.locator(`#${id}`).click();
+  };
+
+const fillIn =
+  (id: string, text = 'a'): Steps =>
+  (page) =>
+    page.locator(`#${id}`).fill(text);
+
+const submitEmpty = click('person-submit');
+const openCalendar = click('calendar-open');
+const openMenu = click('menu-button');
+const openModal = click('modal-open');
+
+const openMarch: Steps = async (page) => {
+  await page.locator('#date-input').fill('2027-03-02');
+  await openCalendar(page);
+};
+
+const logInWrongly: Steps = async (page) => {
+  await page.locator('#login-username').fill('nobody');
+  await page.locator('#login-password').fill('nothing');
+  await page.locator('#login-submit').click();
+};
+
+const chooseVisited: Steps = async (page) => {
+  await page.locator('#combo-visited').fill('Accra');
+  await page.getByRole('option', { name: 'Accra' }).click();
+};
+
+const findInvoice: Steps = async (page) => {
+  await page.locator('#grid-page-size').selectOption({ index: 2 });
+};
+
+/** The seed 11 begins with a later month. */
+const turnToMarch: Steps = async (page) => {
+  await page.goto('/labs/date-range?seed=11');
+  const day = page.locator('#day-2027-03-01');
+  while ((await day.count()) === 0) await page.locator('#calendar-previous').click();
+};
+
+const scrollToRow777: Steps = async (page) => {
+  const rows = page.getByRole('feed').getByRole('article');
+  await rows.first().focus();
+  while ((await page.locator('#endless-row-777').count()) === 0) {
+    const last = await rows.last().getAttribute('aria-posinset');
+    await page.keyboard.press('End');
+    await page.locator(`[aria-posinset="${Number(last) + 1}"]`).waitFor({ state: 'attached' });
+  }
+};
+
+const sendFile: Steps = async (page) => {
+  const notes = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('Notes') };
+  await page.locator('#uploads-input').setInputFiles([notes]);
+  await page.locator('#uploads-start').click();
+};
+
+const answerDialogs: Steps = async (page) => {
+  page.removeAllListeners('dialog');
+  page.on('dialog', (dialog) => dialog.accept());
+  await page.locator('#later-start').click();
+};
+
+/** How an element gets on its page that is not there, or is hidden, from the start. */
+export const bringAbout: Readonly<Record<string, Steps>> = {
+  'person-name-error': submitEmpty,
+  'person-email-error': submitEmpty,
+  'person-age-error': submitEmpty,
+  calendar: openCalendar,
+  'calendar-previous': openCalendar,
+  'calendar-next': openCalendar,
+  'day-2027-03-01': openMarch,
+  'menu-list': openMenu,
+  'menu-jab': openMenu,
+  'menu-cross': openMenu,
+  'menu-hook': openMenu,
+  modal: openModal,
+  'modal-close': openModal,
+  'tab-panel-2': click('tab-2'),
+  'tab-panel-3': click('tab-3'),
+  'tooltip-text': (page) => page.locator('#tooltip-target').hover(),
+  'drag-drop-here': click('drag-item'),
+  'drag-smiley': click('drag-item', 'drag-drop-here'),
+  'drop-drop-here': click('drop-item'),
+  'login-error': logInWrongly,
+  'combo-travel-list': fillIn('combo-travel'),
+  'combo-visited-list': fillIn('combo-visited'),
+  'combo-hotel-list': click('combo-hotel'),
+  'combo-chips': chooseVisited,
+  'grid-select-1001': findInvoice,
+  'grid-select-matches': click('grid-select-all'),
+  'endless-row-777': scrollToRow777,
+  'endless-choose-777': scrollToRow777,
+  'downloads-pdf': click('downloads-login', 'downloads-make'),
+  'uploads-again-1': sendFile,
+  'later-dialog': answerDialogs,
+  'later-yes': answerDialogs,
+  'later-no': answerDialogs,
+  'latest-results': fillIn('latest-search'),
+  'action-cover': click('action-start'),
+  'waits-hidden': click('waits-show'),
+  'waits-rendered': click('waits-render'),
+};
+
+/** The calendar of a booking is always open. */
+export const bringAboutOn: Readonly<Record<string, Readonly<Record<string, Steps>>>> = {
+  '/labs/date-range': { 'day-2027-03-01': turnToMarch },
+};

@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test';
+import { lessons } from '../../src/exercises/all-lessons.ts';
+import { labLessons } from '../../src/labs/all-labs.ts';
+import { loginLesson } from '../../src/login/login-lessons.ts';
+import { paths } from '../../src/paths.ts';
+import type { ElementRow } from '../../src/practice/lesson.ts';
+import { lineIn } from '../../src/practice/tools/line/line-in.ts';
+import { demoLesson } from '../../src/web-elements/lesson.ts';
+import { expect, test } from '../test.ts';
+import { bringAbout, bringAboutOn } from './bring-about.ts';
+import { foundByCypress, foundByPlaywright } from './printed-line.ts';
+
+const soft = expect.configure({ soft: true, timeout: 5000 });
+
+const pages = [
+  ...lessons,
+  ...labLessons,
+  { ...loginLesson, path: paths.login },
+  { ...demoLesson, path: paths.webElementsDemo },
+];
+
+for (const { path, elements, expectedError } of pages) {
+  test.describe(`the page ${path}`, () => {
+    test.use({ expectedError });
+
+    test('has exactly the element that each printed line of Playwright and Cypress finds [TOOL-02]', async ({
+      page,
+    }) => {
+      test.slow();
+      await page.goto(path);
+      const printed = elements.filter(({ isHidden }) => !isHidden);
+      for (const row of printed) {
+        await test.step(row.testId, () => expectLines(page, path, row));
+      }
+    });
+  });
+}
+
+const expectLines = async (page: Page, path: string, row: ElementRow) => {
+  const appear = bringAboutOn[path]?.[row.testId] ?? bringAbout[row.testId];
+  if (row.appears && appear) {
+    await page.goto(path);
+    await appear(page);
+  }
+  const { testId } = row;
+  await soft.poll(() => foundByPlaywright(page, lineIn.playwright(row))).toEqual([testId]);
+  await soft.poll(() => foundByCypress(page, lineIn.cypress(row))).toEqual([testId]);
+};

@@ -1,0 +1,61 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { lazyChunk } from '../page-settings/chunk.ts';
+import { testable } from '../ui/testable.ts';
+import styles from './find-button.module.css';
+import type { FindDialogProps } from './find-dialog.tsx';
+import { opensFind } from './opens-find.ts';
+
+/** The index is in the chunk, so only the first search loads it. */
+const loadDialog = lazyChunk('find-dialog', () => import('./find-dialog.tsx'));
+
+/** Opens the search, as the key / does. Its name has no word of a field that learners look for. */
+export const FindButton = () => {
+  const { key } = useLocation();
+  const [Dialog, setDialog] = useState<ComponentType<FindDialogProps>>();
+  const [openAt, setOpenAt] = useState<string>();
+  const [problem, setProblem] = useState('');
+
+  const open = async () => {
+    setProblem('');
+    try {
+      const { default: loaded } = await loadDialog();
+      setDialog(() => loaded);
+      setOpenAt(key);
+    } catch {
+      setProblem('This part of the site did not load. Try again.');
+    }
+  };
+
+  useEffect(() => {
+    const openByKey = (event: KeyboardEvent) => {
+      if (!opensFind(event)) return;
+      event.preventDefault();
+      document.querySelector<HTMLElement>('#find-open')?.click();
+    };
+    window.addEventListener('keydown', openByKey);
+    return () => window.removeEventListener('keydown', openByKey);
+  }, []);
+
+  return (
+    <>
+      {/* Learners look for the only status of a page, so this one is there only when it says something. */}
+      {problem && <output {...testable('find-problem')}>{problem}</output>}
+      <button
+        {...testable('find-open')}
+        className={styles.findButton}
+        type="button"
+        aria-label="Find on this site"
+        aria-keyshortcuts="/"
+        onClick={() => void open()}
+      >
+        <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
+          <circle cx="6.5" cy="6.5" r="4.5" />
+          <path d="m10 10 4.5 4.5" />
+        </svg>
+        <span>Find</span>
+      </button>
+      {Dialog && openAt === key && <Dialog onClose={() => setOpenAt(undefined)} />}
+    </>
+  );
+};

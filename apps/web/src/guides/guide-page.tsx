@@ -1,0 +1,53 @@
+import { useEffect } from 'react';
+import { type LoaderFunctionArgs, data, useLoaderData, useLocation } from 'react-router';
+import { guides } from 'virtual:guides';
+import { lazyChunk } from '../page-settings/chunk.ts';
+import { paths } from '../paths.ts';
+import { Breadcrumb, type ShownPage, type WayBack } from '../ui/breadcrumb.tsx';
+import { Neighbors } from '../ui/neighbors.tsx';
+import { PageHeading } from '../ui/page-heading.tsx';
+import { blocks as drawn } from './blocks.tsx';
+import { guideChunk } from './guides.ts';
+import styles from './guide-page.module.css';
+import { OnThisPage } from './on-this-page.tsx';
+
+const listed = guides.filter(({ path }) => path !== paths.guides);
+
+export const loader = async ({ request }: LoaderFunctionArgs) => {
+  const path = new URL(request.url).pathname.replace(/\/$/, '');
+  const guide = guides.find((candidate) => candidate.path === path);
+  if (!guide) throw data(null, { status: 404 });
+  const { content } = await lazyChunk(guideChunk(guide), guide.load)();
+  return { lesson: { ...content, path } };
+};
+
+const WayToList = ({ lesson }: ShownPage) =>
+  useLocation().pathname !== paths.guides && (
+    <Breadcrumb list="Guide list" path={paths.guides}>
+      {lesson.title}
+    </Breadcrumb>
+  );
+
+export const handle: WayBack = { Breadcrumb: WayToList };
+
+/** A document of the repository. */
+const GuidePage = () => {
+  const { title, path, blocks } = useLoaderData<typeof loader>().lesson;
+  const location = useLocation();
+
+  // The browser looks for the fragment before React has rendered this page.
+  useEffect(() => {
+    document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView();
+  }, [location]);
+
+  return (
+    <article key={path} className={styles.guide} aria-labelledby="page-title">
+      <PageHeading>{title}</PageHeading>
+      <OnThisPage blocks={blocks} />
+      {drawn(blocks)}
+      {path !== paths.guides && <Neighbors list={listed} of={path} />}
+    </article>
+  );
+};
+
+export default GuidePage;

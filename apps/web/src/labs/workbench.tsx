@@ -1,0 +1,52 @@
+import { type ReactNode, useState } from 'react';
+import { ExceptionList } from '../practice/exception-list.tsx';
+import { ExerciseBox } from '../practice/exercise-box.tsx';
+import { LabContext } from '../practice/verdict.tsx';
+import { Marked } from '../ui/marked.tsx';
+import { PageHeading } from '../ui/page-heading.tsx';
+import { useMedia } from '../ui/use-media.ts';
+import { Hints } from './hints.tsx';
+import type { Lab, LabLesson } from './lab.ts';
+import { Task } from './task.tsx';
+import styles from './workbench.module.css';
+
+interface WorkbenchProps {
+  readonly lesson: Lab & LabLesson;
+  /** The lab after this one. */
+  readonly next: { readonly title: string; readonly path: string };
+  readonly settings: ReactNode;
+  /** The exercise. */
+  readonly children: ReactNode;
+}
+
+/** On a wide screen, the task, the hints and the verdict stay in sight beside the exercise. */
+export const Workbench = ({ lesson, next, settings, children }: WorkbenchProps) => {
+  const isWide = useMedia('(width >= 70rem)');
+  const [place, setPlace] = useState<Element | null>(null);
+  const { slug, title, trains, task, asksForUser, hints, exceptions } = lesson;
+  const shownHints = <Hints hints={hints} />;
+
+  return (
+    <div className={styles.workbench}>
+      <div className={styles.side}>
+        <div className={styles.reading}>
+          <PageHeading>{title}</PageHeading>
+          <p className={styles.trains}>
+            <Marked>{trains}</Marked>
+          </p>
+          <Task steps={task} asksForUser={asksForUser} />
+          {isWide && shownHints}
+        </div>
+        {isWide && <div ref={setPlace} className={styles.verdict} />}
+      </div>
+      <div>
+        {settings}
+        <ExerciseBox>
+          <LabContext value={{ slug, next, place: place ?? undefined }}>{children}</LabContext>
+        </ExerciseBox>
+        {!isWide && shownHints}
+        {exceptions && <ExceptionList exceptions={exceptions} />}
+      </div>
+    </div>
+  );
+};

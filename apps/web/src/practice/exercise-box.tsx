@@ -1,0 +1,9 @@
+import type { ReactNode } from 'react';
+import styles from './exercise-box.module.css';
+
+/** The part of a page that is there to practice on. */
+export const ExerciseBox = ({ children }: { readonly children: ReactNode }) => (
+  <section className={styles.exerciseBox} aria-label="Exercise">
+    {children}
+  </section>
+);

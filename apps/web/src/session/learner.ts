@@ -1,0 +1,62 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { type Learner, nobody, readText } from './learner-memory.ts';
+
+const key = 'learner';
+const subscribers = new Set<() => void>();
+
+/** Some browsers forbid storage. The page then remembers until the next load. */
+const withStorage = <T>(use: (storage: Storage) => T): T | undefined => {
+  try {
+    return use(globalThis.localStorage);
+  } catch {
+    return undefined;
+  }
+};
+
+let current = nobody;
+let stored: string | null | undefined;
+
+/** The same object until something has changed, also in another tab. */
+export const readLearner = (): Learner => {
+  const text = withStorage((storage) => storage.getItem(key));
+  if (text === stored) return current;
+  stored = text;
+  current = text ? readText(text) : nobody;
+  return current;
+};
+
+const write = (next: Learner): void => {
+  current = next;
+  withStorage((storage) => storage.setItem(key, JSON.stringify(next)));
+  stored = withStorage((storage) => storage.getItem(key));
+  for (const tell of subscribers) tell();
+};
+
+const noteVisit = (path: string): void => {
+  const { visited, steps } = readLearner();
+  if (!visited.includes(path)) write({ visited: [...visited, path], steps });
+};
+
+export const noteStep = (id: string, isDone: boolean): void => {
+  const { visited, steps } = readLearner();
+  write({ visited, steps: { ...steps, [id]: isDone } });
+};
+
+export const forgetLearner = (): void => write(nobody);
+
+const subscribe = (onChange: () => void) => {
+  subscribers.add(onChange);
+  addEventListener('storage', onChange);
+  return () => {
+    subscribers.delete(onChange);
+    removeEventListener('storage', onChange);
+  };
+};
+
+export const useLearner = (): Learner => useSyncExternalStore(subscribe, readLearner);
+
+/** Notes that the learner has opened a page. */
+export const useVisit = (path: string): void =>
+  useEffect(() => {
+    noteVisit(path);
+  }, [path]);

@@ -1,0 +1,142 @@
+import { paths } from '../paths.ts';
+import {
+  assertion,
+  badBook,
+  lastPage,
+  listBooks,
+  logIn,
+  ping,
+  scriptFault,
+  showAccount,
+} from './api-code.ts';
+import type { Place, Step, Track } from './step.ts';
+
+const collection = ({ origin, workspace }: Place) => `${origin}/w/${workspace}/postman.json`;
+
+const stepsIn = (place: Place): readonly Step[] => [
+  {
+    id: 'import',
+    title: 'Import the collection',
+    minutes: 5,
+    action: `Press Import in Postman and paste this address. The collection has a request for every endpoint. Its variables are the base URL \`baseUrl\` and \`workspace\`: the name of your own copy of all data. Postman can ask you to sign in, which needs the internet; Bruno and Insomnia import the same file.`,
+    page: { path: paths.apiDocumentation, label: 'Open the list of all endpoints' },
+    code: [{ kind: 'address', text: collection(place) }],
+    check: `Postman shows the collection Sparring, and its variable workspace is ${place.workspace}.`,
+  },
+  {
+    id: 'ping',
+    title: 'Reach the API',
+    minutes: 5,
+    action:
+      'In the folder ping, send “GET - Ping”. The address begins with the base URL, and the header `X-Workspace` names your workspace.',
+    code: [ping],
+    check: 'Postman shows the status `200 OK`, and this step is ticked: the request has arrived.',
+    evidence: { request: { method: 'GET', path: '/ping', status: 200 } },
+  },
+  {
+    id: 'books',
+    title: 'Read a list, and see it in the console',
+    minutes: 5,
+    action:
+      'Open the console of this site in a second window, then send “GET - List books” in the folder books.',
+    page: { path: paths.console, label: 'Open the console' },
+    code: [listBooks],
+    check: 'The status is `200 OK`. The console shows the same request as the API received it.',
+    evidence: { request: { method: 'GET', path: '/books?page=1&limit=10', status: 200 } },
+  },
+  {
+    id: 'assert',
+    title: 'Write an assertion',
+    minutes: 5,
+    action:
+      'Open Scripts, Post-response of the same request. It has tests already. Add this one at the end and send the request.',
+    code: [assertion],
+    check:
+      'Test Results lists “a page has ten books” as passed. Replace 10 by 11, and it fails: a test that cannot fail says nothing.',
+  },
+  {
+    id: 'negative',
+    title: 'Send what must be refused',
+    minutes: 10,
+    action:
+      'Duplicate “POST - Add a book”, so that the original stays. Give the copy this body and, in place of its scripts, this one.',
+    page: { path: paths.apiStatusCodes, label: 'Open the status codes' },
+    code: [badBook],
+    check: 'The status is `400 Bad Request`, and the test is green, because that is right.',
+    evidence: { request: { method: 'POST', path: '/books', status: 400 } },
+  },
+  {
+    id: 'auth',
+    title: 'Log in and use the token',
+    minutes: 10,
+    action:
+      'In the folder auth, send “POST - Get a token”; its script stores the token in a variable. Then add the second script to “GET - Show my account” and send it.',
+    page: { path: paths.apiAuthentication, label: 'Read about the token' },
+    code: [logIn, showAccount],
+    check: 'Both have the status `200 OK`, and Test Results shows the name of the account.',
+    evidence: { request: { method: 'GET', path: '/auth/me', status: 200 } },
+  },
+  {
+    id: 'pages',
+    title: 'Read the last page of a list',
+    minutes: 5,
+    action:
+      'Duplicate “GET - List books” and ask for page 3. `X-Total-Count` says how many books there are, and `Link` leads to the other pages. Put this script in place of the others.',
+    page: { path: paths.apiBooks, label: 'Read about the list of books' },
+    code: [lastPage],
+    check: 'The status is `200 OK`, and the test is green.',
+    evidence: { request: { method: 'GET', path: '/books?page=3', status: 200 } },
+  },
+  {
+    id: 'fault',
+    title: 'Make the API fail',
+    minutes: 5,
+    action:
+      'In the folder faults, give “PUT - Script faults” this body and send it. Then send “GET - Ping” twice.',
+    page: { path: paths.apiFaults, label: 'Read about scripted faults' },
+    code: [scriptFault, ping, ping],
+    check: 'The first ping has the status `503 Service Unavailable`, the second `200 OK`.',
+    evidence: { request: { method: 'GET', path: '/ping', status: 503 } },
+  },
+  {
+    id: 'newman',
+    title: 'Run a collection without Postman',
+    minutes: 5,
+    needsInternet: 'npx downloads Newman.',
+    action:
+      'Newman runs collections in a terminal, as a build server does. It needs Node.js 20 or newer. This command runs the folder books in your workspace, and resets the workspace afterwards.',
+    code: [
+      {
+        kind: 'run',
+        text: `npx --yes newman@6 run "${collection(place)}" --folder books --folder "POST - Reset the workspace"`,
+      },
+    ],
+    check: 'In the last table, the column `failed` has only zeros.',
+    evidence: { request: { method: 'DELETE', path: '/books/', status: 200 } },
+  },
+  {
+    id: 'api-grade',
+    title: 'Grade your collection',
+    minutes: 10,
+    needsInternet: 'git downloads Sparring, and its first start downloads its packages.',
+    action:
+      'What would your collection notice? Export it as my-collection/sparring.json, and get Sparring beside this folder, as the page Grade says. The grader puts one defect at a time into a Sparring of its own and runs your collection.',
+    page: { path: paths.grade, label: 'Open the page Grade' },
+    code: [
+      {
+        kind: 'run',
+        text: 'cd ../sparring\nnpm run grade -- --in ../my-collection --only lists npx --yes newman@6 run sparring.json --folder books --env-var baseUrl={web}/v1/practice',
+      },
+    ],
+    check: 'The card has a line `Found`, and its line `Next` says what to test now.',
+  },
+];
+
+export const apiTrack: Track = {
+  path: paths.startApi,
+  title: 'Your first API tests',
+  audience: 'You use Postman, or a tool like it.',
+  goal: 'From the first request to a collection that runs in a terminal and has a grade.',
+  needs: 'You need Postman, Bruno or Insomnia. Only the last two steps need Node.js.',
+  stepsIn,
+};

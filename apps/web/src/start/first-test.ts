@@ -1,0 +1,142 @@
+import { demoPair } from '../practice/demo-account.ts';
+import { labPath, paths } from '../paths.ts';
+import {
+  checkboxTest,
+  config,
+  firstTest,
+  loginTest,
+  progressTest,
+  waitsTest,
+} from './first-test-code.ts';
+import type { Place, Step, Track } from './step.ts';
+
+const runAll = { kind: 'run', text: 'npx playwright test' } as const;
+
+const stepsIn = (place: Place): readonly Step[] => [
+  {
+    id: 'node',
+    title: 'Check that Node.js is installed',
+    minutes: 5,
+    action:
+      'Open a terminal (on Windows: PowerShell) and ask for the version of Node.js. If the command is not found, install Node.js from nodejs.org, which needs the internet, and open a new terminal.',
+    code: [{ kind: 'run', text: 'node --version' }],
+    check: 'The terminal prints “v20” or a higher number.',
+  },
+  {
+    id: 'playwright',
+    title: 'Install Playwright in an empty folder',
+    minutes: 10,
+    needsInternet: 'npm downloads Playwright, and Playwright downloads a browser.',
+    action:
+      'Playwright controls a browser, as a user does. Make a folder for your tests and install Playwright there. With Google Chrome on your machine you can leave out the last command.',
+    code: [
+      {
+        kind: 'run',
+        text: 'mkdir my-tests\ncd my-tests\nnpm init -y\nnpm install --save-dev @playwright/test@1\nnpx playwright install chromium\nnpx playwright --version',
+      },
+    ],
+    check: 'The last line begins with `Version 1.`',
+  },
+  {
+    id: 'first-run',
+    title: 'Run your first test',
+    minutes: 5,
+    action:
+      'Save two files in the folder my-tests, with any editor. The first one has the address of this site; with Google Chrome instead of a download, write `channel: "chrome",` into a line below `baseURL`. The second one is the test. Then run it.',
+    code: [config(place), firstTest, runAll],
+    check: 'The last line says `1 passed`.',
+  },
+  {
+    id: 'red',
+    title: 'See the test fail',
+    minutes: 5,
+    action:
+      'A test that cannot fail says nothing. Expect a title that the page does not have, and run the test again.',
+    code: [
+      { kind: 'change', file: 'first.spec.js', from: '/Sparring/', to: '/Wrestling/' },
+      runAll,
+    ],
+    check:
+      'The output says `1 failed`, and shows what was expected and what was `Received`. Undo your change, and the test passes again.',
+  },
+  {
+    id: 'role',
+    title: 'Find an element by its role',
+    minutes: 5,
+    action:
+      'Open the exercise and check Angry yourself. “Elements on this page” lists the role and the name of each element: by these your test finds it. Save the test and run it.',
+    page: { path: '/webelements/checkboxes', label: 'Open the exercise Checkboxes' },
+    code: [checkboxTest, runAll],
+    check: 'The last line says `2 passed`.',
+  },
+  {
+    id: 'label',
+    title: 'Fill in a form by its labels',
+    minutes: 5,
+    action: `A user finds a field by its label, and so does your test. It logs in as ${demoPair.username}, the account on the page.`,
+    page: { path: paths.login, label: 'Open the page Login' },
+    code: [loginTest, runAll],
+    check: 'The last line says `3 passed`.',
+  },
+  {
+    id: 'wait',
+    title: 'Wait without a pause',
+    minutes: 5,
+    action:
+      'The bar of this exercise needs two seconds. Your test does not pause: `expect` looks again and again until the bar is full, for at most five seconds.',
+    page: { path: '/webelements/progress-bar', label: 'Open the exercise Progress Bar' },
+    code: [progressTest, runAll],
+    check: 'The last line says `4 passed`.',
+  },
+  {
+    id: 'lab',
+    title: 'Enter a lab and fail',
+    minutes: 5,
+    action:
+      'A lab judges your test. This test pauses for two seconds in each of three rounds, but the bell rings when it likes. Read the task of the lab, then run the test.',
+    page: { path: labPath('waits'), label: 'Open the lab Waits' },
+    code: [waitsTest(place), { kind: 'run', text: 'npx playwright test waits' }],
+    check: 'The output says `1 failed`, and the verdict that was received begins with `Slept`.',
+  },
+  {
+    id: 'hints',
+    title: 'Solve the lab with its hints',
+    minutes: 10,
+    action:
+      'Read the hints at the end of the lab’s page, one at a time. Replace the line with `waitForTimeout` by one that waits for the bell, and run the test.',
+    page: { path: labPath('waits'), label: 'Open the hints of the lab Waits' },
+    code: [{ kind: 'run', text: 'npx playwright test waits' }],
+    check: 'The last line says `1 passed`, and this step is ticked.',
+    solution: {
+      file: 'waits.spec.js',
+      from: 'await page.waitForTimeout(2000);',
+      to: "await expect(page.getByRole('status', { name: 'Bell' })).toHaveText(`Round ${round}: it rings`, { timeout: 10_000 });",
+    },
+    evidence: { lab: 'waits' },
+  },
+  {
+    id: 'first-grade',
+    title: 'Grade your tests',
+    minutes: 10,
+    needsInternet: 'git downloads Sparring, and its first start downloads its packages.',
+    action:
+      'What would your tests notice? The grader puts one defect at a time into a Sparring of its own and runs your tests. Get Sparring beside your folder, as the page Grade says, and grade the test of the login.',
+    page: { path: paths.grade, label: 'Open the page Grade' },
+    code: [
+      {
+        kind: 'run',
+        text: 'cd ../sparring\nnpm run grade -- --in ../my-tests --only login npx playwright test login',
+      },
+    ],
+    check: 'The card has a line `Found`, and its line `Next` says what to test now.',
+  },
+];
+
+export const firstTestTrack: Track = {
+  path: paths.startFirstTest,
+  title: 'Your first test',
+  audience: 'You have never automated a test.',
+  goal: 'From an empty folder to four tests, a solved lab and a grade.',
+  needs: 'You need a computer with Node.js and an editor. You do not need to know how to program.',
+  stepsIn,
+};

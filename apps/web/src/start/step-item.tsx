@@ -1,0 +1,77 @@
+import { Link } from 'react-router';
+import { Fold } from '../practice/fold.tsx';
+import { noteStep, useLearner } from '../session/learner.ts';
+import { Choice } from '../ui/choice.tsx';
+import { Marked } from '../ui/marked.tsx';
+import { testable } from '../ui/testable.ts';
+import { isDone } from './progress.ts';
+import { StepCode } from './step-code.tsx';
+import type { Evidence, Step } from './step.ts';
+import styles from './step-item.module.css';
+
+interface StepItemProps {
+  readonly step: Step;
+  readonly number: number;
+}
+
+/** One action, one check, and a checkbox that a learner or the evidence ticks. */
+export const StepItem = ({ step, number }: StepItemProps) => {
+  const { id, title, minutes, needsInternet, action, page, code, check, solution, evidence } = step;
+  const name = `step-${id}`;
+  const done = isDone(step, useLearner());
+
+  return (
+    <li id={name} className={styles.step} data-state={done ? 'done' : 'open'}>
+      <h2 id={`${name}-title`}>
+        {number}. {title}
+      </h2>
+      <p className={styles.kind}>
+        {minutes} minutes{needsInternet && `. This step needs the internet: ${needsInternet}`}
+      </p>
+      <p>
+        <Marked>{action}</Marked>
+      </p>
+      {page && (
+        <p>
+          <Link {...testable(`${name}-page`)} to={page.path}>
+            {page.label}
+          </Link>
+        </p>
+      )}
+      {code?.map((part, index) => (
+        // The parts never change places: their index is their key.
+        // oxlint-disable-next-line react/no-array-index-key
+        <StepCode key={index} code={part} name={`${name}-${index + 1}`} of={`step ${number}`} />
+      ))}
+      {solution && (
+        <Fold name={`${name}-solution`} title="One way to solve it">
+          {() => (
+            <StepCode
+              code={{ kind: 'change', ...solution }}
+              name={`${name}-edit`}
+              of={`the solution of step ${number}`}
+            />
+          )}
+        </Fold>
+      )}
+      <p className={styles.check}>
+        <b>Check:</b> <Marked>{check}</Marked>
+      </p>
+      <Choice
+        name={`${name}-done`}
+        type="checkbox"
+        checked={done}
+        onChange={({ target }) => noteStep(id, target.checked)}
+      >
+        Step {number} is done
+      </Choice>
+      {evidence && <p className={styles.kind}>{ticksItself(evidence)}</p>}
+    </li>
+  );
+};
+
+const ticksItself = (evidence: Evidence): string => {
+  if ('lab' in evidence) return 'Ticks itself when the lab is solved in your workspace.';
+  if ('visited' in evidence) return 'Ticks itself when you open the page.';
+  return 'Ticks itself when the request arrives in your workspace.';
+};

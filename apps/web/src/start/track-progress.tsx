@@ -1,0 +1,32 @@
+import { Link } from 'react-router';
+import { paths } from '../paths.ts';
+import { useLearner } from '../session/learner.ts';
+import { testable } from '../ui/testable.ts';
+import { doneIn, nextIn } from './progress.ts';
+import type { Step } from './step.ts';
+import styles from './track-progress.module.css';
+
+/** How far the learner is, and the way on. */
+export const TrackProgress = ({ steps }: { readonly steps: readonly Step[] }) => {
+  const learner = useLearner();
+  const done = doneIn(steps, learner);
+  const next = nextIn(steps, learner);
+
+  return (
+    <section className={styles.progress} aria-label="Progress">
+      <label htmlFor="track-progress">
+        {done} of {steps.length} steps done
+      </label>
+      <progress {...testable('track-progress')} max={steps.length} value={done} />
+      {next ? (
+        <Link {...testable('next-step')} to={{ hash: `step-${next.id}` }}>
+          Next step: {next.title}
+        </Link>
+      ) : (
+        <Link {...testable('next-step')} to={paths.labs}>
+          All steps are done. Go on with the labs
+        </Link>
+      )}
+    </section>
+  );
+};

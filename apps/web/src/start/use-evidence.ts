@@ -1,0 +1,48 @@
+import { useEffect } from 'react';
+import { readSolvedLabs } from '../practice/solved-labs.ts';
+import { realClock } from '../session/clock.ts';
+import { noteStep, readLearner } from '../session/learner.ts';
+import { type LoggedRequest, newestVerdict, shownBy } from './progress.ts';
+import type { Step } from './step.ts';
+
+const lookMs = 3000;
+
+/** Ticks steps when the workspace shows that they are done. A step that the learner has unticked stays so. */
+export const useEvidence = (steps: readonly Step[], api: string): void =>
+  useEffect(() => {
+    const leaving = new AbortController();
+    const look = createLook(steps, api, leaving.signal);
+    /* An API that does not answer is asked again at the next look. */
+    const lookIfShown = () => void (document.hidden || look().catch(() => undefined));
+    lookIfShown();
+    const stop = realClock.every(lookMs, lookIfShown);
+    return () => {
+      stop();
+      leaving.abort();
+    };
+  }, [steps, api]);
+
+/** Nobody has said yet whether the step is done, and the site can know it. */
+const isOpen = ({ id, evidence }: Step): boolean =>
+  evidence !== undefined && readLearner().steps[id] === undefined;
+
+/** Requests that read the log are not in it. Those that read the verdicts are, so they are read only after a new one. */
+const createLook = (steps: readonly Step[], api: string, signal: AbortSignal) => {
+  let solved: ReadonlySet<string> = new Set();
+  let judgedAt: number | undefined = -1;
+
+  return async (): Promise<void> => {
+    if (!steps.some(isOpen)) return;
+    const requests = await readLog(api, signal);
+    const newest = newestVerdict(requests);
+    if (newest !== judgedAt) solved = await readSolvedLabs(api, signal);
+    judgedAt = newest;
+    for (const id of shownBy(steps.filter(isOpen), { requests, solved })) noteStep(id, true);
+  };
+};
+
+/** The newest hundred requests. */
+const readLog = async (api: string, signal: AbortSignal): Promise<readonly LoggedRequest[]> => {
+  const response = await fetch(`${api}/workspace/requests?limit=100`, { signal });
+  return response.ok ? response.json() : [];
+};

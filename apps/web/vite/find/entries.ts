@@ -1,0 +1,90 @@
+import { problemKinds, problemType, type ProblemKind } from '@sparring/contracts/problem';
+import { chapters } from '@sparring/rules/rule-book';
+import { exercises } from '../../src/exercises/packs.ts';
+import type { Entry } from '../../src/find/entry.ts';
+import { labs } from '../../src/labs/catalogue.ts';
+import { paths } from '../../src/paths.ts';
+import { endpointPages } from '../../src/reference/pages.ts';
+import { readGuides } from '../guides/read-guides.ts';
+import { pathOf } from '../guides/target.ts';
+import { endpointEntries } from './endpoint-entries.ts';
+
+/** The pages that are in none of the lists. */
+const pages = (
+  [
+    ['Home', paths.home, 'Three ways to practice, and the grader'],
+    ['Start', paths.start, 'Three paths of ten steps, and five words'],
+    ['Your first test', paths.startFirstTest, 'For whoever has never automated a test'],
+    ['What is different here', paths.startTools, 'For whoever knows a tool'],
+    ['Your first API tests', paths.startApi, 'For whoever uses Postman'],
+    ['Web Elements', paths.webElements, 'Every exercise'],
+    ['Web Elements Demo', paths.webElementsDemo, 'Several elements on one page'],
+    ['Labs', paths.labs, 'Reasons why tests become flaky'],
+    ['Shopping', paths.shopping, 'A shop with search, prices and products'],
+    ['Checkout', paths.checkout, 'The cart and the simulated payment'],
+    ['Login', paths.login, 'The form, and where it leads'],
+    ['Grade', paths.grade, 'How good are your tests?'],
+    ['Rules', paths.rules, 'Every promise of Sparring'],
+    ['About', paths.about, 'Speed, seed, and the links at the top'],
+    ['Contact', paths.contact, 'Whom to ask'],
+  ] as const
+).map(([title, to, text]): Entry => ({ kind: 'Pages', title, to, text }));
+
+const lessons = (kind: 'Exercises' | 'Labs', list: typeof exercises | typeof labs): Entry[] =>
+  list.map(({ title, trains, path }) => ({ kind, title, text: trains, to: path }));
+
+const apiPages: readonly Entry[] = [
+  ...endpointPages.map(({ title, lead, path }) => ({ title, text: lead, to: path })),
+  { title: 'Console', text: 'What your tests send', to: paths.console },
+  { title: 'Replayable chance', text: 'Seed and step', to: paths.apiChance },
+  { title: 'Status codes', text: 'What each code means', to: paths.apiStatusCodes },
+].map((page) => ({ kind: 'API pages', ...page }));
+
+const problems = (Object.keys(problemKinds) as ProblemKind[]).map((name): Entry => {
+  const { status, error, when } = problemKinds[name];
+  return {
+    kind: 'Problem types',
+    title: `${status} ${error}`,
+    text: `${name}: ${when}`,
+    to: problemType(name),
+  };
+});
+
+/** A guide, and each of its sections. */
+const guides = (): readonly Entry[] =>
+  readGuides().flatMap(({ slug, content: { title, blocks } }): readonly Entry[] => {
+    const to = pathOf(slug);
+    const sections = blocks.flatMap((block) => (block.kind === 'heading' ? [block] : []));
+    return [
+      { kind: 'Guides', title, text: slug, to },
+      ...sections.map(({ name, fragment }): Entry => ({
+        kind: 'Guides',
+        title: name,
+        text: title,
+        to: `${to}#${fragment}`,
+      })),
+    ];
+  });
+
+const rules = chapters.flatMap(({ areas }) =>
+  areas.flatMap(({ title, rules: own }) =>
+    own.map(({ id, text }): Entry => ({
+      kind: 'Rules',
+      title: id,
+      text: `${title}: ${text}`,
+      to: `${paths.rules}#${id}`,
+    })),
+  ),
+);
+
+/** Everything that can be found. */
+export const readEntries = (): readonly Entry[] => [
+  ...pages,
+  ...lessons('Exercises', exercises),
+  ...lessons('Labs', labs),
+  ...apiPages,
+  ...endpointEntries,
+  ...problems,
+  ...guides(),
+  ...rules,
+];

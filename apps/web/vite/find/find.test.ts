@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { find } from '../../src/find/find.ts';
+import { readEntries } from './entries.ts';
+
+const entries = readEntries();
+
+const found = (text: string) => find(entries, text).flatMap(({ shown }) => shown);
+
+/** The kind and the address of the first result. */
+const firstOf = (text: string) => {
+  const [best] = find(entries, text);
+  return best && [best.kind, best.shown[0]?.to];
+};
+
+test.each([
+  ['cart-05', ['Rules', '/rules#CART-05']],
+  ['slider', ['Exercises', '/webelements/slider']],
+  ['late dialogs', ['Labs', '/labs/late-dialogs']],
+  ['GET /books', ['Endpoints', '/api/bookapi#list-books']],
+  ['webhooks', ['API pages', '/api/webhooks']],
+  ['412', ['Problem types', '/docs/problems/precondition-failed']],
+  ['classroom', ['Guides', '/guides/classroom']],
+  ['checkout', ['Pages', '/checkout']],
+])('the first result for “%s” is %j', (text, result) => {
+  expect(firstOf(text)).toEqual(result);
+});
+
+test('every word has to be there, in any order and case', () => {
+  expect(found('total SUM')).toEqual(found('sum   total'));
+  expect(found('sum zeppelin')).toEqual([]);
+});
+
+test('nothing is found for no words', () => {
+  expect(find(entries, '  ')).toEqual([]);
+});
+
+test('a group has its best six results and says how many there are', () => {
+  const group = find(entries, 'the').find(({ kind }) => kind === 'Rules');
+  expect(group?.shown).toHaveLength(6);
+  expect(group?.count).toBeGreaterThan(100);
+});
+
+test('no two entries have one address', () => {
+  expect(new Set(entries.map(({ to }) => to)).size).toBe(entries.length);
+});
