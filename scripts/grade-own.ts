@@ -54,6 +54,8 @@ const isCalled =
 /**
  * Grades the suites of this repository, or those that are named: with all defects, with the defects or areas that
  * are named or, after --changes, with the harmless changes. Fails when a defect is missed or a test raises a false alarm.
+ * `npm run grade` runs the same command for each defect, which would take a night here. This command first runs the
+ * tests that name the rule of the defect, and those of its area only if the first are green.
  */
 await script(async (stop) => {
   const words = process.argv.slice(2);

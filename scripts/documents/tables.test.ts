@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { happens, pick } from '../../apps/api/src/chance/decide.ts';
 import { rules } from '../../apps/api/src/critique/rules.ts';
+import { statements } from '../../apps/web/src/reference/console/critique-statements.ts';
 import { drawnDelay, randomError, rateLimit } from '../../packages/contracts/src/behavior.ts';
 import { draw } from '../../packages/contracts/src/draw.ts';
 
@@ -24,4 +25,8 @@ test('docs/console.md lists the rules in their order', () => {
   const page = readFileSync('docs/console.md', 'utf8');
   const listed = Array.from(page.matchAll(/^\| `([a-z-]+)` +\| /gm), ([, rule]) => rule);
   expect(listed).toEqual(rules.map(({ rule }) => rule));
+});
+
+test('the console has two statements for each rule of the critique, and for no other', () => {
+  expect(Object.keys(statements)).toEqual(rules.map(({ rule }) => rule));
 });

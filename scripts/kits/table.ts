@@ -8,7 +8,10 @@ import {
   robotWithChromedriver,
 } from './python.ts';
 
-/** Every kit, one line each, in the order in which they run. */
+/**
+ * Every kit, one line each, in the order in which they run. A learner copies a kit, so it imports nothing of the
+ * workspace and repeats some lines of other kits; the JavaScript kits use npm, because a learner has npm.
+ */
 export const kits: Kit[] = [
   { name: 'postman', prepare: npmSuite },
   { name: 'playwright', prepare: npmSuiteWithChromium },

@@ -13,7 +13,10 @@ interface Declaration {
   readonly range: [number, number];
 }
 
-/** Reports a function declaration that could be an arrow constant. */
+/**
+ * Reports a function declaration that could be an arrow constant. With one style everywhere, a reader need not ask
+ * what a difference means. oxlint's func-style has no exception for assertion signatures.
+ */
 export const arrowConstants: Rule = {
   create(context) {
     let overloaded = false;
@@ -36,7 +39,7 @@ interface Member {
   readonly range: [number, number];
 }
 
-/** Reports an interface member without readonly that its file does not assign to. */
+/** Reports an interface member without readonly that its file does not assign to: a member without it does change. */
 export const readonlyMembers: Rule = {
   create(context) {
     const members: Member[] = [];

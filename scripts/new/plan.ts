@@ -5,7 +5,7 @@ import { Failure } from '../failure.ts';
 export interface Plan {
   /** The text of each file, by its path from the root of the repository. */
   readonly files: Readonly<Record<string, string>>;
-  /** The test that fails until the first step is done. */
+  /** The test that fails until the first step is done. It is a test of the whole product: a placeholder in the copy could be deleted unwritten. */
   readonly red: { readonly cwd: string; readonly file: string; readonly title: string };
   /** What is left to do, in order. */
   readonly steps: readonly string[];
@@ -19,7 +19,7 @@ export const read = (path: string): string => readFileSync(path, 'utf8');
 /** Files with their new text, for the `files` of a plan. */
 type Written = readonly (readonly [path: string, text: string])[];
 
-/** Copies of a file, or of every file in a folder. */
+/** Copies of a file, or of every file in a folder. The product's own files are copied, because nobody compiles or runs a template. */
 export const copied = (from: string, to: string, change: (text: string) => string): Written => {
   const isFolder = !from.endsWith('.ts');
   const paths = isFolder

@@ -6,7 +6,10 @@ type Title = (typeof chapters)[number]['title'];
 
 const browser = 'apps/web/e2e/**';
 
-/** Where the tests are that hold the rules of a chapter. Of two places, the first that names a rule is its holder. */
+/**
+ * Where the tests are that hold the rules of a chapter. Of two places, the first that names a rule is its holder. Only a
+ * test of the holder has the number of the rule in its title: a unit test with it would promise the same a second time.
+ */
 const places: Readonly<Record<Title, readonly string[]>> = {
   Shop: [browser],
   Site: ['apps/{web/e2e,api/test/samples}/**'],

@@ -19,7 +19,7 @@ const firstOf = (errors: FieldErrors): readonly FieldError[] => {
   return first;
 };
 
-/** The problem of a request with invalid fields. It lists the first of them and says how many more there are. */
+/** The problem of a request with invalid fields. It lists the first of them and says how many more there are: a limit in bytes would break the list off in the middle. */
 export const fieldProblem = (kind: ProblemKind, said: string, errors: FieldErrors): HttpProblem => {
   const listed = firstOf(errors).map(({ pointer, detail }) => ({
     pointer: shortened(pointer, longestPointer),

@@ -3,9 +3,9 @@ import { exercises } from '../src/exercises/packs.ts';
 import { labs } from '../src/labs/catalogue.ts';
 import { paths, productPath } from '../src/paths.ts';
 import { endpointPages } from '../src/reference/pages.ts';
+import { tracks } from '../src/start/tracks.ts';
 import { readGuides } from '../vite/guides/read-guides.ts';
 import { pathOf } from '../vite/guides/target.ts';
-import { tracks } from '../src/start/tracks.ts';
 
 /** The routes of the specification, with their letter case, and the heading of each. */
 const specified = [

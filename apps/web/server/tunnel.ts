@@ -70,7 +70,10 @@ const endSoon = (socket: Socket): void => {
   socket.destroySoon();
 };
 
-/** Passes the bytes of a WebSocket in both directions, and returns what ends it because this server stops. */
+/**
+ * Passes the bytes of a WebSocket in both directions, and returns what ends it because this server stops. A WebSocket
+ * server in between would repair or refuse invalid frames before the API sees them.
+ */
 const connect = ({ client, head, api }: Sides): (() => void) => {
   const { read, isBetween } = followFrames();
   for (const [from, to] of [

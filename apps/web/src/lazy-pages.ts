@@ -17,8 +17,9 @@ export interface LazyPage {
   readonly load: () => Promise<PageModule>;
 }
 
-const guidePage = { chunk: 'guide-page', load: () => import('./guides/guide-page.tsx') };
 const trackPage = { chunk: 'track-page', load: () => import('./start/track-page.tsx') };
+const guidePage = { chunk: 'guide-page', load: () => import('./guides/guide-page.tsx') };
+
 const loginPage = { chunk: 'login-page', load: () => import('./login/login-page.tsx') };
 
 /** The pages that the router loads lazily. The web server reads their chunk names and loads none. */

@@ -34,7 +34,7 @@ test('a book created over HTTP is visible in the browser', async ({ page, api, w
   await page.goto(`/api/bookapi?workspace=${workspace}`);
   await page.getByLabel('category (query)').fill('Fiction');
   await page.getByLabel('max_price (query)').fill('17.5');
-  await page.getByLabel('sort (query)').fill('price');
+  await page.getByLabel('sort (query)').selectOption('price');
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByTestId('list-books-answer')).toContainText('200 OK');
   await expect(page.getByTestId('list-books-answer-body')).toContainText(tea.title);

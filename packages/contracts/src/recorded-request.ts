@@ -45,6 +45,11 @@ const summary = {
       '`complete`: the whole response was sent. `left`: the client disconnected before. `broken`: the API cut the response off.',
     ),
   milliseconds: z.number().min(0).describe('The time from the request to the end of the response.'),
+  response_bytes: z
+    .int()
+    .min(0)
+    .nullable()
+    .describe('The size of the body of the response; `null` if it had none.'),
   chance: z.string().nullable().describe('The header X-Chance of the response.'),
 };
 

@@ -29,6 +29,7 @@ const summary: RequestSummary = {
   status: 200,
   ending: 'complete',
   milliseconds: 3,
+  response_bytes: 241,
   chance: null,
 };
 

@@ -26,7 +26,7 @@ export interface Limits {
   readonly waitingPerConnection: number;
 }
 
-/** High enough for a whole class behind one address. */
+/** High enough for a whole class, or a few hundred CI jobs, behind one address. */
 export const defaultLimits: Limits = { connectionsPerAddress: 2000, waitingPerConnection: 10 };
 
 /** The classes that Node makes requests and responses of. */

@@ -33,7 +33,7 @@ const isAssigned = (response: ServerResponse, { socket }: IncomingMessage): bool
 
 /**
  * Node makes no response to a request with an Upgrade. With this one such a request takes the same way as every
- * other: it is limited, observed and refused as they are. `close` is emitted when the exchange is over.
+ * other: it is limited, observed, recorded and refused as they are, and none of that is written twice. `close` is emitted when the exchange is over.
  * Returns undefined if an earlier request on the connection is not answered yet.
  */
 export const responseTo = (

@@ -65,7 +65,10 @@ const refused = ({ message }: Error): never => {
   throw new HttpProblem('invalid-input', `The handshake is not valid: ${message}.`);
 };
 
-/** Answers the handshake, and hands the WebSocket over. An invalid handshake is refused with 400. */
+/**
+ * Answers the handshake, and hands the WebSocket over. `ws` and not Socket.IO, which has a protocol of its own, or
+ * uWebSockets, which has a server of its own. An invalid handshake is refused with 400.
+ */
 export const openSocket = async (
   response: ServerResponse,
   { headers }: Answer,

@@ -9,7 +9,8 @@ const after = (turns: number, act: () => void): void => {
 /**
  * Makes a function whose callers go on one after the other, with some turns of the event loop between them. What
  * one of them computes then delays other requests, and not what all together compute. Without other requests the
- * turns take some microseconds.
+ * turns take some microseconds. A worker thread would copy each body twice, and neither JSON.parse nor zod works in
+ * pieces.
  */
 export const takeTurns = (): (() => Promise<void>) => {
   const waiting: (() => void)[] = [];

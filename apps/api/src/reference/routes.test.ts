@@ -38,7 +38,9 @@ test('serves the reference as one page that loads nothing from other origins', a
   expect(text.match(/<main/g)).toHaveLength(1);
   expect(text.match(/<h1/g)).toHaveLength(1);
   const files = [...text.matchAll(/(?:src|href)="(\/docs\/[^"/]+)"/g)].map(([, file]) => file!);
-  expect(files).toEqual(['/docs/reference.css', '/docs/reference.js']);
+  expect(new Set(files)).toEqual(
+    new Set(['/docs/logo.svg', '/docs/reference.css', '/docs/reference.js']),
+  );
   for (const file of files) await request(app).get(file).expect(200);
 });
 
@@ -90,14 +92,39 @@ test.each(['/docs/swagger-ui-bundle.js', '/docs/swagger-ui.css', '/docs/referenc
   },
 );
 
+const problemText = async (kind: string) =>
+  (await request(app).get(`/docs/problems/${kind}`).expect(200)).text;
+
 test.each(Object.keys(problemKinds))(
-  'explains the problem %s at the path of its type',
+  'explains the problem %s at the path of its type, with an example',
   async (kind) => {
-    const { status, text } = await request(app).get(`/docs/problems/${kind}`);
-    expect(status).toBe(200);
+    const text = await problemText(kind);
     expect(text).toMatch(/<h1>\d{3} /);
+    expect(text).toContain(`&quot;type&quot;: &quot;/docs/problems/${kind}&quot;`);
   },
 );
+
+test('the page of a problem links to the operations that can answer with it, and to no other', async () => {
+  const text = await problemText('duplicate-isbn');
+  expect(text).toContain('href="/docs#add-book"');
+  expect(text).not.toContain('href="/docs#delete-book"');
+});
+
+test.each([
+  ['internal', 'every operation'],
+  ['headers-too-large', 'at no operation'],
+  ['api-timeout', 'the server of the site'],
+])('the page of the problem %s says that it happens in a response of %s', async (kind, where) => {
+  expect(await problemText(kind)).toContain(where);
+});
+
+test.each([
+  ['quota-exceeded', 'Wait as long as'],
+  ['internal', 'can succeed later'],
+  ['duplicate-isbn', 'Change the request'],
+])('the page of the problem %s says what to do: %s', async (kind, step) => {
+  expect(await problemText(kind)).toContain(step);
+});
 
 test('replies 404 for a kind of problem that does not exist', async () => {
   const { status } = await request(app).get('/docs/problems/constructor');

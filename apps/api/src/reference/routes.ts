@@ -69,6 +69,7 @@ const headers = { ...policy, 'Cache-Control': 'public, max-age=3600' };
 const files = {
   'reference.css': 'text/css; charset=utf-8',
   'reference.js': 'text/javascript; charset=utf-8',
+  'logo.svg': 'image/svg+xml',
 };
 
 /** The documents for tools and the pages for people. The pages load nothing from other origins. */

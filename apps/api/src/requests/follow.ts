@@ -13,7 +13,7 @@ interface FollowParts {
   readonly ending: AbortSignal;
 }
 
-/** The time between two looks for new requests. */
+/** The time between two reads. The log polls, because it has to resume without a gap: after a notification it would read anyway. */
 const pollMs = 250;
 /** The server closes a connection that is silent for 20 seconds, the site's proxy one that is silent for 30. */
 const quietMs = 10_000;

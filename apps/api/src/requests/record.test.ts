@@ -16,12 +16,14 @@ const untilAborted = async (_: number, signal: AbortSignal) =>
 test('shows the headers and bodies of a request and of its answer', async () => {
   const { server, last } = await recorded();
   const reply = await request(server).patch(ada('/workspace')).send({ seed: 7 });
-  const { method, status, ending, request_id, request: sent, answer } = await last();
+  const { method, status, ending, request_id, request: sent, ...got } = await last();
+  const { answer, response_bytes } = got;
   expect({ method, status, ending }).toEqual({ method: 'PATCH', status: 200, ending: 'complete' });
   expect(request_id).toBe(reply.headers['x-request-id']);
   expect(valueOf(sent, 'content-type')).toBe('application/json');
   expect(sent.body).toEqual({ text: '{"seed":7}', bytes: 10, complete: true });
   expect(answer.body).toMatchObject({ text: reply.text, complete: true });
+  expect(response_bytes).toBe(reply.text.length);
   expect(valueOf(answer, 'x-workspace')).toBe('ada');
   expect(valueOf(answer, 'access-control-allow-origin')).toBe('*');
 });

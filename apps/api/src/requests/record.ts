@@ -58,6 +58,7 @@ export const recordOf = (
 ): NewRecord => {
   const requestHeaders = sentHeaders(bytes);
   const answerHeaders = bytes.answerHeaders().filter(({ name }) => !ofProxy.test(name));
+  const answerBody = bodyOf(bytes.answered(), answerHeaders);
   return maskRecord({
     request_id: id,
     time: started.toISOString(),
@@ -66,8 +67,9 @@ export const recordOf = (
     status: status ?? null,
     ending,
     milliseconds: ended.getTime() - started.getTime(),
+    response_bytes: answerBody?.bytes ?? null,
     chance: chance ?? null,
     request: { headers: requestHeaders, body: bodyOf(bytes.sent(), requestHeaders) },
-    answer: { headers: answerHeaders, body: bodyOf(bytes.answered(), answerHeaders) },
+    answer: { headers: answerHeaders, body: answerBody },
   });
 };

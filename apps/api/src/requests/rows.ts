@@ -23,8 +23,10 @@ interface Row {
 const inLog =
   'FROM request WHERE workspace = (SELECT id FROM workspace WHERE name = $1) AND received_at >= $2';
 
+/** A log that an earlier version has stored has no sizes. */
 const summaryIn = ({ number, summary }: Pick<Row, 'number' | 'summary'>): RequestSummary => ({
-  ...(JSON.parse(summary) as RequestSummary),
+  response_bytes: null,
+  ...(JSON.parse(summary) as Omit<RequestSummary, 'response_bytes'>),
   id: number,
 });
 

@@ -34,6 +34,7 @@ export const testRecord = ({
   status: 200,
   ending: 'complete',
   milliseconds: 1,
+  response_bytes: null,
   chance: null,
   ...summary,
   request: { headers: headersOf({ Accept: '*/*', ...sent }), body: bodyOf(body) },

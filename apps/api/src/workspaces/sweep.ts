@@ -24,6 +24,7 @@ export const sweepWork = ({ limits, clock }: SweepParts) => {
   /**
    * Only time in which an API ran is idle time: a pause since the last sweep moves every use towards now, and a
    * clock that was set back leaves no use in the future. The row of the seed holds the time of the last sweep.
+   * So no error of the clock deletes workspaces early, and two APIs whose clocks differ by more than the pause delete none.
    */
   function* passOver(): Work<void> {
     const time = now();

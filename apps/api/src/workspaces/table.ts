@@ -18,7 +18,11 @@ export interface Table {
   readonly remove?: (workspace: number) => Work<void>;
 }
 
-/** What workspaces need from a noun with a seed, so that they can hold its records without knowing them. */
+/**
+ * What workspaces need from a noun with a seed, so that they can hold its records without knowing them. The count is
+ * a column of the workspace, because a table of counts would need a second statement for each write. Each noun copies
+ * its seed at its own first write, so that a new noun works in existing workspaces.
+ */
 export interface SeededTable extends Table {
   /** The column of the workspace that counts the records. It is NULL until the first write; until then the workspace shows the seed. */
   readonly count: string;

@@ -16,8 +16,9 @@ test(
     const remark = page.getByTestId('remark-changes-with-if-match');
     await expect(remark).toContainText('If-Match');
     await expect(page.getByRole('region', { name: /^To improve/ })).toContainText(
-      'Does the client',
+      'The client changes what it has read without If-Match.',
     );
+    await expect(page.getByRole('region', { name: /^Not seen/ })).toContainText('Try next:');
     await remark.getByRole('link').click();
     await expect(page.getByTestId('request-line')).toContainText('PUT');
     await page.goBack();
@@ -34,7 +35,15 @@ test('the critique changes when the suite sends more [CONSOLE-12]', async ({ pag
   await expect(page.getByTestId('critique-basis')).toContainText('by the 0 requests');
   await send('GET', '/nothing');
   const good = page.getByRole('region', { name: /^Good/ });
-  await expect(good.getByTestId('remark-tries-errors')).toBeVisible();
+  await expect(good.getByTestId('remark-tries-errors')).toContainText(
+    'The client also sends requests that the API rejects.',
+  );
+  const improve = page.getByRole('region', { name: /^To improve/ });
+  const [kept, not] = [
+    await good.getByRole('listitem').count(),
+    await improve.getByRole('listitem').count(),
+  ];
+  await expect(page.getByTestId('critique-score')).toHaveText(`${kept} of ${kept + not} good`);
 });
 
 test('keeps the locator contract with a critique', async ({ page, request }) => {

@@ -30,6 +30,16 @@ test(
   },
 );
 
+test('a request says how long it took and how large its response was', async ({
+  page,
+  request,
+}) => {
+  const { send, requests } = await openConsole(page, request);
+  await send('GET', '/ping');
+  await send('GET', '/books');
+  await expect(requests).toHaveText([/GET \/books 200 \d+ ms \d\.\d kB/, /200 \d+ ms 18 B/]);
+});
+
 test('a reload shows the log again [CONSOLE-02]', async ({ page, request }) => {
   const { send, requests } = await openConsole(page, request);
   for (const path of ['/ping', '/books']) await send('GET', path);

@@ -100,13 +100,32 @@ test('shows a progress bar while it waits for a late answer, and Cancel stops it
   await page.goto('/api/behavior');
   await page.getByRole('heading', { name: 'GET - Reply after a delay' }).click();
   await page.getByLabel('delay (query)').fill('10');
+  await expect(page.getByRole('button', { name: 'Cancel' })).toBeHidden();
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByRole('progressbar', { name: 'Waiting for the response' })).toBeVisible();
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByTestId('answer-late-answer')).toHaveText(
     'Cancelled before the response arrived.',
   );
-  await expect(page.getByRole('button', { name: 'Send' })).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'Send' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Cancel' })).toBeHidden();
+});
+
+test('offers the few values that a parameter accepts, and one that it refuses', async ({
+  page,
+}) => {
+  await page.goto('/api/bookapi');
+  const sort = page.getByRole('combobox', { name: 'sort (query)' });
+  await sort.selectOption('price');
+  await page.getByRole('combobox', { name: 'order (query)' }).selectOption('desc');
+  await expect(page.getByTestId('list-books-url')).toContainText('sort=price&order=desc');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByTestId('list-books-answer')).toContainText('200 OK');
+  await sort.selectOption('something-else');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByTestId('list-books-answer')).toContainText('400 Bad Request');
+  await sort.selectOption('not sent');
+  await expect(page.getByTestId('list-books-url')).not.toContainText('sort');
 });
 
 test('announces the answer', async ({ page }) => {

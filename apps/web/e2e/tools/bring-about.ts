@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { checkOut, fillCard } from '../shop/cart-filling.ts';
 
 type Steps = (page: Page) => Promise<unknown>;
 
@@ -67,6 +68,22 @@ const answerDialogs: Steps = async (page) => {
   await page.locator('#later-start').click();
 };
 
+/** A load of the page empties the cart. */
+const loadAgain: Steps = (page) => page.reload();
+
+const fillCart: Steps = (page) => checkOut(page, ['Desk Lamp']);
+
+const pay: Steps = async (page) => {
+  await checkOut(page, ['Desk Lamp'], '?speed=2');
+  await fillCard(page);
+  await page.locator('#pay').click();
+};
+
+const payWithoutName: Steps = async (page) => {
+  await fillCart(page);
+  await page.locator('#pay').click();
+};
+
 /** How an element gets on its page that is not there, or is hidden, from the start. */
 export const bringAbout: Readonly<Record<string, Steps>> = {
   'person-name-error': submitEmpty,
@@ -104,6 +121,17 @@ export const bringAbout: Readonly<Record<string, Steps>> = {
   'later-no': answerDialogs,
   'latest-results': fillIn('latest-search'),
   'action-cover': click('action-start'),
+  'shop-reset': fillIn('shop-search', 'no such product'),
+  'cart-badge': click('add-to-cart'),
+  'continue-shopping': loadAgain,
+  'cart-table': fillCart,
+  'cart-remove-1': fillCart,
+  'cart-total': fillCart,
+  'paypal-email': click('payment-tab-paypal'),
+  'ideal-bank': click('payment-tab-ideal'),
+  'card-name-error': payWithoutName,
+  'payment-success': pay,
+  receipt: pay,
   'waits-hidden': click('waits-show'),
   'waits-rendered': click('waits-render'),
 };

@@ -73,3 +73,11 @@ test('a row copies its line, and no name of a button has a word of the exercise 
   );
   await expect(page.getByRole('button', { name: /Left|box/ })).toHaveCount(0);
 });
+
+test('the answer of a lab begins with the chosen tool [TOOL-04]', async ({ page }) => {
+  await page.goto('/labs/waits?tool=selenium-java#answer');
+  await expect(page.getByRole('heading', { level: 3, name: /a test that fails/ })).toHaveText([
+    'Selenium: a test that fails',
+    'Playwright: a test that fails',
+  ]);
+});

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { Link, useLocation } from 'react-router';
 import { LessonFrame } from '../practice/lesson-frame.tsx';
 import type { Lesson } from '../practice/lesson.ts';
-import { useVisit } from '../session/learner.ts';
+import { useNotedVisit } from '../session/learner.ts';
 import { testable } from '../ui/testable.ts';
 import styles from './chosen-exercise.module.css';
 import type { Exercise } from './exercise.ts';
@@ -19,7 +19,7 @@ interface ChosenExerciseProps {
 export const ChosenExercise = ({ lesson, children }: ChosenExerciseProps) => {
   const { key } = useLocation();
   useEffect(bringHeadingIntoSight, [key]);
-  useVisit(lesson.path);
+  useNotedVisit(lesson.path);
 
   return (
     <>

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, data, useLoaderData } from 'react-router';
 import { aliasPath, paths } from '../paths.ts';
 import { LessonFrame } from '../practice/lesson-frame.tsx';
-import { useVisit } from '../session/learner.ts';
+import { useNotedVisit } from '../session/learner.ts';
 import { redirectTo } from '../session/redirect-to.ts';
 import { loadLesson } from '../practice/load-lesson.ts';
 import { Breadcrumb, type ShownPage, type WayBack } from '../ui/breadcrumb.tsx';
@@ -33,7 +33,7 @@ export const handle: WayBack = {
 
 const ExercisePage = () => {
   const { lesson, Page } = useLoaderData<typeof loader>();
-  useVisit(lesson.path);
+  useNotedVisit(lesson.path);
 
   return (
     <LessonFrame

@@ -1,3 +1,4 @@
+/// <reference path="./printed-guides.d.ts" />
 import { useEffect } from 'react';
 import { type LoaderFunctionArgs, data, useLoaderData, useLocation } from 'react-router';
 import { guides } from 'virtual:guides';

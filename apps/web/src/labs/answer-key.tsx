@@ -1,3 +1,4 @@
+import { useTool } from '../practice/tools/use-tool.ts';
 import { Marked } from '../ui/marked.tsx';
 import { AnswerPair } from './answer-pair.tsx';
 import type { Answer } from './lab.ts';
@@ -12,8 +13,11 @@ interface AnswerKeyProps {
   readonly answer: Answer;
 }
 
-/** The usual mistake and what works, in two tools. */
-export const AnswerKey = ({ slug, answer }: AnswerKeyProps) => (
+/** The usual mistake and what works, in two tools, that of the reader first. */
+export const AnswerKey = ({ slug, answer }: AnswerKeyProps) => {
+  const { tool } = useTool();
+  const pairs = tool?.startsWith('selenium') ? tools.toReversed() : tools;
+  return (
   <>
     <h2>A test that fails and a test that passes</h2>
     <p>
@@ -23,8 +27,9 @@ export const AnswerKey = ({ slug, answer }: AnswerKeyProps) => (
       − and + mark the lines in which they differ. The passing test in Playwright solves the task
       first. Its other tests check the rules of this page; each title names its rule.
     </p>
-    {tools.map((pair) => (
+    {pairs.map((pair) => (
       <AnswerPair key={pair.tool} slug={slug} {...pair} />
     ))}
   </>
-);
+  );
+};

@@ -2,7 +2,7 @@ import { type ComponentType, useState } from 'react';
 import { type LoaderFunctionArgs, data, useLoaderData, useLocation } from 'react-router';
 import { type Settings, readDial } from '../practice/dial.ts';
 import { loadLesson } from '../practice/load-lesson.ts';
-import { useVisit } from '../session/learner.ts';
+import { useNotedVisit } from '../session/learner.ts';
 import { seed as tabSeed, unseeded } from '../session/chance.ts';
 import { paths } from '../paths.ts';
 import { Breadcrumb, type ShownPage, type WayBack } from '../ui/breadcrumb.tsx';
@@ -34,7 +34,7 @@ export const handle: WayBack = {
 /** The key closes the hints and draws another seed when a link leads from one lab to the next. */
 const LabPage = () => {
   const loaded = useLoaderData<typeof loader>();
-  useVisit(loaded.lesson.path);
+  useNotedVisit(loaded.lesson.path);
   return <LoadedLab key={loaded.lesson.slug} {...loaded} />;
 };
 

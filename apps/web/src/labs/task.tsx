@@ -2,13 +2,8 @@ import { Marked } from '../ui/marked.tsx';
 import { testable } from '../ui/testable.ts';
 import styles from './task.module.css';
 
-interface TaskProps {
-  readonly steps: readonly string[];
-  readonly asksForUser: boolean | undefined;
-}
-
 /** What the visitor has to do in the lab. */
-export const Task = ({ steps, asksForUser = false }: TaskProps) => (
+export const Task = ({ steps }: { readonly steps: readonly string[] }) => (
   <section aria-labelledby="task-title">
     <h2 id="task-title" className={styles.title}>
       Your task
@@ -20,8 +15,5 @@ export const Task = ({ steps, asksForUser = false }: TaskProps) => (
         </li>
       ))}
     </ol>
-    {!asksForUser && (
-      <p>The verdict does not ask who acts: clicks and values of a script count, too.</p>
-    )}
   </section>
 );

@@ -34,7 +34,7 @@ export const Workbench = ({ lesson, next, settings, children }: WorkbenchProps) 
           <p className={styles.trains}>
             <Marked>{trains}</Marked>
           </p>
-          <Task steps={task} asksForUser={asksForUser} />
+          <Task steps={task} />
           {isWide && shownHints}
         </div>
         {isWide && <div ref={setPlace} className={styles.verdict} />}
@@ -44,6 +44,9 @@ export const Workbench = ({ lesson, next, settings, children }: WorkbenchProps) 
         <ExerciseBox>
           <LabContext value={{ slug, next, place: place ?? undefined }}>{children}</LabContext>
         </ExerciseBox>
+        {!asksForUser && (
+          <p>The verdict does not ask who acts: clicks and values of a script count, too.</p>
+        )}
         {!isWide && shownHints}
         {exceptions && <ExceptionList exceptions={exceptions} />}
       </div>

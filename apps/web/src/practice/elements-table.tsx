@@ -1,3 +1,4 @@
+import { Fold } from './fold.tsx';
 import type { ElementRow } from './lesson.ts';
 import styles from './elements-table.module.css';
 import { LineCell } from './tools/line/line-cell.tsx';
@@ -6,17 +7,36 @@ import { pageToolOf, pageTools } from './tools/titles.ts';
 import { ToolSwitch } from './tools/tool-switch.tsx';
 import { useTool } from './tools/use-tool.ts';
 
+const title = 'Elements on this page';
+
+interface ElementsProps {
+  readonly rows: readonly ElementRow[];
+}
+
+export const ElementsTable = ({ rows }: ElementsProps) => (
+  <section aria-labelledby="elements-title">
+    <h2 id="elements-title">{title}</h2>
+    <Elements rows={rows} />
+  </section>
+);
+
+/** On a page that is no exercise. */
+export const ElementsFold = ({ rows }: ElementsProps) => (
+  <Fold name="elements" title={title}>
+    {() => <Elements rows={rows} />}
+  </Fold>
+);
+
 /** The locators of the elements on the page, also as code in the chosen tool. */
-export const ElementsTable = ({ rows }: { rows: readonly ElementRow[] }) => {
+const Elements = ({ rows }: ElementsProps) => {
   const { tool: chosen, problem } = useTool();
   const tool = pageToolOf(chosen);
   const lineOf = lineIn[tool];
 
   return (
-    <section aria-labelledby="elements-title">
-      <h2 id="elements-title">Elements on this page</h2>
+    <>
       <ToolSwitch label="Code for" titles={pageTools} chosen={tool} problem={problem} />
-      <table id="elements-table" className={styles.elementsTable} aria-labelledby="elements-title">
+      <table id="elements-table" className={styles.elementsTable} aria-label={title}>
         <thead>
           <tr>
             <th scope="col">What it is</th>
@@ -38,7 +58,7 @@ export const ElementsTable = ({ rows }: { rows: readonly ElementRow[] }) => {
           ))}
         </tbody>
       </table>
-    </section>
+    </>
   );
 };
 

@@ -25,6 +25,7 @@ import { UploadForm } from './guide/upload-form.tsx';
 import { StartLine } from '../ui/start-line.tsx';
 import { type EndpointPage, type Noun, endpointPages } from './pages.ts';
 import { ReferenceFrame } from './reference-frame.tsx';
+import { SampleTool } from './sample/sample-tool.tsx';
 import { editDrafts, startingDrafts } from './try/edit-drafts.ts';
 import { WorkspaceProvider, useWorkspace } from './workspace/use-workspace.tsx';
 import { WorkspacePanel } from './workspace/workspace-panel.tsx';
@@ -91,5 +92,10 @@ export default EndpointsPage;
 const Cards = ({ page }: { page: EndpointPage }) => {
   const { base } = useWorkspace();
   const [drafts, edit] = useReducer(editDrafts, undefined, startingDrafts);
-  return <EndpointCardList endpoints={endpointsOf(page)} base={base} drafts={drafts} edit={edit} />;
+  return (
+    <>
+      <SampleTool />
+      <EndpointCardList endpoints={endpointsOf(page)} base={base} drafts={drafts} edit={edit} />
+    </>
+  );
 };

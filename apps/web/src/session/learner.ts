@@ -56,7 +56,7 @@ const subscribe = (onChange: () => void) => {
 export const useLearner = (): Learner => useSyncExternalStore(subscribe, readLearner);
 
 /** Notes that the learner has opened a page. */
-export const useVisit = (path: string): void =>
+export const useNotedVisit = (path: string): void =>
   useEffect(() => {
     noteVisit(path);
   }, [path]);

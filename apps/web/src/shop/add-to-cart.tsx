@@ -1,8 +1,8 @@
 import type { Item } from '@sparring/contracts/products';
-import { useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useTemporaryMessage } from '../practice/temporary-message.ts';
 import { Button } from '../ui/button.tsx';
+import { useFocusKeptWhile } from '../ui/use-focus-kept-while.ts';
 import { useCart } from './cart-context.tsx';
 
 const addedMs = 500;
@@ -38,18 +38,4 @@ export const AddToCart = ({ name, product, isAmongOthers }: AddToCartProps) => {
       {label}
     </Button>
   );
-};
-
-/** A disabled button loses the focus. The button takes it again when it is enabled. */
-const useFocusKeptWhile = (disabled: boolean) => {
-  const button = useRef<HTMLButtonElement>(null);
-  const wasDisabled = useRef(false);
-  useLayoutEffect(() => {
-    const isBack = wasDisabled.current && !disabled;
-    wasDisabled.current = disabled;
-    if (isBack && document.activeElement === document.body) {
-      button.current?.focus({ preventScroll: true });
-    }
-  }, [disabled]);
-  return button;
 };

@@ -92,7 +92,7 @@ const stepsIn = (place: Place): readonly Step[] => [
     title: 'Make the API fail',
     minutes: 5,
     action:
-      'In the folder faults, give “PUT - Script faults” this body and send it. Then send “GET - Ping” twice.',
+      'In the folder faults, give “PUT - Script faults” this body and send it. Then send “GET - Ping” twice. Its own test, which expects 200, fails the first time.',
     page: { path: paths.apiFaults, label: 'Read about scripted faults' },
     code: [scriptFault, ping, ping],
     check: 'The first ping has the status `503 Service Unavailable`, the second `200 OK`.',

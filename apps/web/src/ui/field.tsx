@@ -3,7 +3,7 @@ import styles from './field.module.css';
 import { testable } from './testable.ts';
 
 interface FieldProps {
-  readonly label: string;
+  readonly label: ReactNode;
   /** Id and test id of the control. */
   readonly name: string;
   readonly hint?: string | undefined;

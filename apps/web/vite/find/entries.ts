@@ -5,6 +5,7 @@ import type { Entry } from '../../src/find/entry.ts';
 import { labs } from '../../src/labs/catalogue.ts';
 import { paths } from '../../src/paths.ts';
 import { endpointPages } from '../../src/reference/pages.ts';
+import { tracks } from '../../src/start/tracks.ts';
 import { readGuides } from '../guides/read-guides.ts';
 import { pathOf } from '../guides/target.ts';
 import { endpointEntries } from './endpoint-entries.ts';
@@ -13,10 +14,8 @@ import { endpointEntries } from './endpoint-entries.ts';
 const pages = (
   [
     ['Home', paths.home, 'Three ways to practice, and the grader'],
-    ['Start', paths.start, 'Three paths of ten steps, and five words'],
-    ['Your first test', paths.startFirstTest, 'For whoever has never automated a test'],
-    ['What is different here', paths.startTools, 'For whoever knows a tool'],
-    ['Your first API tests', paths.startApi, 'For whoever uses Postman'],
+    ['Start here', paths.start, 'Three paths, step by step, and five words of this site'],
+    ...tracks.map(({ title, path, audience }) => [title, path, audience] as const),
     ['Web Elements', paths.webElements, 'Every exercise'],
     ['Web Elements Demo', paths.webElementsDemo, 'Several elements on one page'],
     ['Labs', paths.labs, 'Reasons why tests become flaky'],

@@ -23,7 +23,7 @@ const authorization = {
     examples: [loopback],
   }),
   scope: shortText.optional().describe(`Some of ${scopes.join(', ')}, separated by spaces.`),
-  state: shortText.optional().describe('Any shortText. The provider returns it unchanged.'),
+  state: shortText.optional().describe('Any text. The provider returns it unchanged.'),
   code_challenge: shortText
     .optional()
     .describe('The base64url of the SHA-256 of the verifier (PKCE).'),

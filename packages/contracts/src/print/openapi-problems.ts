@@ -1,15 +1,7 @@
-import { problemKinds, problemMediaType, problemType, type ProblemKind } from '../problem.ts';
+import { problemKinds, problemMediaType, type ProblemKind } from '../problem.ts';
 import { siteProblems } from '../problems/site.ts';
+import { exampleProblem } from './example-problem.ts';
 import type { Components, Json } from './json-schema.ts';
-
-const problemExample = (kind: ProblemKind): Json => {
-  const { status, title, error, when } = problemKinds[kind];
-  const instance = '/v1/practice/…';
-  const value = { type: problemType(kind), title, status, error, detail: when, instance };
-  return problemMediaType(kind) === 'application/json'
-    ? { value: { ...value, error_description: when } }
-    : { value };
-};
 
 const mediaOf = (kinds: readonly ProblemKind[]): Json => ({
   schema: { $ref: '#/components/schemas/Problem' },
@@ -24,7 +16,7 @@ export const problemResponse = (
   examples: Components,
   headers?: Json,
 ): Json => {
-  for (const kind of kinds) examples[kind] ??= problemExample(kind);
+  for (const kind of kinds) examples[kind] ??= { value: exampleProblem(kind) };
   const byType = Array.from(Map.groupBy(kinds, problemMediaType));
   return {
     description: kinds.map((kind) => problemKinds[kind].when).join(' '),

@@ -10,6 +10,8 @@ export interface Parameter {
   readonly required: boolean;
   /** The type and bounds, in words. */
   readonly value: string;
+  /** The only values, if there are a few. */
+  readonly choices: readonly string[] | undefined;
   readonly byDefault: string | undefined;
   readonly meaning: string | undefined;
 }
@@ -83,6 +85,7 @@ const row = (
   place,
   required,
   value: inWords(schema),
+  choices: schema.enum?.map(String),
   byDefault: schema.default === undefined ? undefined : JSON.stringify(schema.default),
   meaning: schema.description,
 });

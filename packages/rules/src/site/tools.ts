@@ -11,5 +11,11 @@ export const toolRules = area({
       'rule book: Each line of code in the table "Elements on this page" finds exactly the element of its row.',
     'TOOL-03':
       'rule book: A row of that table copies its line of code as it is shown, and the name of its button has no word of the element.',
+    'TOOL-04':
+      'rule book: The answer of a lab begins with the tests of the chosen tool, if it has any.',
+    'TOOL-05':
+      'rule book: The chosen tool adds a fourth tab to each card of the API pages, a test that expects the documented status; while no tool is chosen there are three.',
+    'TOOL-06':
+      'rule book: In a new workspace the test of each card in Playwright passes as it stands, except that a token replaces YOUR_TOKEN.',
   },
 });

@@ -18,7 +18,7 @@ export const printDocument = ({ title, description, main, script }: Document): s
         <meta name="color-scheme" content="light dark" />
         <meta name="description" content="${description}" />
         <title>${title} · Sparring</title>
-        <link rel="icon" href="data:," />
+        <link rel="icon" href="/docs/logo.svg" type="image/svg+xml" />
         <link rel="stylesheet" href="/docs/reference.css" />
         ${script !== undefined && html`<script type="module" src="${script}"></script>`}
       </head>
@@ -26,6 +26,9 @@ export const printDocument = ({ title, description, main, script }: Document): s
         <a ${testable('skip-link')} class="skip" href="#main">Skip to the content</a>
         <header>
           <nav aria-label="API">
+            <a ${testable('logo-link')} class="logo" href="/"
+              ><img src="/docs/logo.svg" alt="" width="40" height="40" />Sparring</a
+            >
             <a ${testable('docs-link')} href="/docs">API reference</a>
             <a ${testable('openapi-link')} href="/openapi.json">OpenAPI</a>
             <a

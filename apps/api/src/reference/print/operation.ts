@@ -7,6 +7,7 @@ import type { PrintedRule } from '@sparring/contracts/print/printed-rules';
 import { problemsOf } from '@sparring/contracts/print/endpoint-problems';
 import { exampleRequest } from '@sparring/contracts/print/request';
 import { answeredBy, sample } from '@sparring/contracts/print/samples';
+import { methodOf } from './method.ts';
 import { ruleList } from './rule-list.ts';
 import { html, type Html, kebab, marked, testable } from '../../http/html.ts';
 import { fieldTable, headerTable, parameterTable, problemTable } from './tables.ts';
@@ -65,7 +66,7 @@ export const printOperation = ({ id, endpoint, rules, workspaceInPath }: Printed
   return html` <details ${testable(name)}>
     <summary ${testable(`${name}-toggle`)}>
       <h3>
-        <span class="method" data-method="${method}">${method}</span> <code>${path}</code>
+        ${methodOf(method)} <code>${path}</code>
         <span class="title">${title}</span>
       </h3>
     </summary>

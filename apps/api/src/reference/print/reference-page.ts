@@ -7,6 +7,7 @@ import { rulesOfEndpoint, rulesOfEveryAnswer } from '@sparring/rules/places';
 import { printDocument } from './document.ts';
 import { escapeHtml, html, type Html, kebab, testable } from '../../http/html.ts';
 import { anyBase, printOperation } from './operation.ts';
+import { methodOf } from './method.ts';
 import { ruleList } from './rule-list.ts';
 
 /** The noun `authLab` has the title "Auth lab". */
@@ -30,7 +31,7 @@ const contents = (): Html =>
               ([id, endpoint]) =>
                 html` <li>
                   <a ${testable(`to-${kebab(id)}`)} href="#${kebab(id)}"
-                    ><span class="method">${endpoint.method}</span> ${endpoint.title}</a
+                    >${methodOf(endpoint.method)} ${endpoint.title}</a
                   >
                 </li>`,
             )}

@@ -32,9 +32,8 @@ export const task = [
   'Check **Disabled**, and type “jab” into **Read-only**, each as soon as it is ready.',
   'Assert that **Verdict** begins with “A user”.',
   'Your test must pass with ?delay=0.2 and with ?delay=4.',
-  'Load the lab with ?targets=8, and do all of it again with two more targets.',
-  'Click **Twice**, and click it again when the cover that came with the first click is gone.',
-  'Scroll the box until the bar covers no part of **Half covered**, and type “jab” into it. The verdict without ?targets= does not depend on the last three steps.',
+  'With ?targets=8, do all of it again. Click **Twice**, and again when its cover is gone.',
+  'Scroll the box until the bar covers no part of **Half covered**, and type “jab” into it. Without ?targets=, the verdict does not depend on the last two steps.',
 ];
 
 export const elements: readonly ElementRow[] = [

@@ -8,5 +8,5 @@ export const useTool = () => {
   useEffect(() => {
     takeToolOf(search);
   }, [search]);
-  return useSyncExternalStore(onToolChange, chosenTool);
+  return useSyncExternalStore(onToolChange, chosenTool, chosenTool);
 };

@@ -1,7 +1,7 @@
 import '../zod-without-eval.ts';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { paths } from '../../paths.ts';
-import { useVisit } from '../../session/learner.ts';
+import { useNotedVisit } from '../../session/learner.ts';
 import { TabList } from '../../ui/tab-list.tsx';
 import { testable } from '../../ui/testable.ts';
 import { ReferenceFrame } from '../reference-frame.tsx';
@@ -15,7 +15,7 @@ import { RequestsPanel } from './requests-panel.tsx';
 import { useLiveLog } from './use-live-log.ts';
 
 const ConsolePage = () => {
-  useVisit(paths.console);
+  useNotedVisit(paths.console);
 
   return (
     <WorkspaceProvider>

@@ -4,6 +4,7 @@ import { testable } from '../../ui/testable.ts';
 import { useWorkspace } from '../workspace/use-workspace.tsx';
 import { toRequest } from './console-address.ts';
 import styles from './critique-panel.module.css';
+import { statements } from './critique-statements.ts';
 import { useCalm } from './use-calm.ts';
 import { useFetched } from './use-fetched.ts';
 
@@ -23,8 +24,15 @@ export const CritiquePanel = ({ newest }: { readonly newest: number | undefined 
   if (fetched.state === 'failed') return <p {...testable('critique-missing')}>{fetched.reason}</p>;
   const { remarks, requests } = fetched.value;
   const byVerdict = Map.groupBy(remarks, ({ verdict }) => verdict);
+  const good = byVerdict.get('good')?.length ?? 0;
+  const judged = good + (byVerdict.get('improve')?.length ?? 0);
   return (
     <>
+      {judged > 0 && (
+        <p {...testable('critique-score')} className={styles.score}>
+          {good} of {judged} good
+        </p>
+      )}
       <p {...testable('critique-basis')}>
         {remarks.length} rules, judged by the {requests} requests in the log.
       </p>
@@ -54,18 +62,29 @@ const Remarks = ({ verdict, remarks }: RemarksProps) =>
     </section>
   );
 
-const Row = ({ remark: { rule, question, request, advice } }: { readonly remark: Remark }) => {
+/** The log answers the question of a rule; a rule that it does not show stays a question. */
+const sentenceOf = ({ rule, question, verdict }: Remark): string =>
+  verdict === 'not-seen' ? question : (statements[rule]?.[verdict] ?? question);
+
+const adviceOf = ({ verdict, advice }: Remark): string | undefined => {
+  if (verdict === 'good') return undefined;
+  return verdict === 'improve' ? advice : `Try next: ${advice}`;
+};
+
+const Row = ({ remark }: { readonly remark: Remark }) => {
   const [search] = useSearchParams();
+  const { rule, request } = remark;
+  const sentence = sentenceOf(remark);
   return (
     <li {...testable(`remark-${rule}`)}>
-      <h3>{question}</h3>
+      <h3>{sentence}</h3>
       <p>
-        {advice}{' '}
+        {adviceOf(remark)}{' '}
         {request !== null && (
           <Link
             {...testable(`remark-${rule}-request`)}
             to={toRequest(search, request)}
-            aria-label={`Request ${request} shows it: ${question}`}
+            aria-label={`Request ${request} shows it: ${sentence}`}
           >
             Request {request} shows it
           </Link>

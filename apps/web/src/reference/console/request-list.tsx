@@ -1,6 +1,7 @@
 import { Link, useSearchParams } from 'react-router';
 import type { RequestSummary } from '@sparring/contracts/recorded-request';
 import { testable } from '../../ui/testable.ts';
+import { Method } from '../endpoint/method.tsx';
 import { toRequest } from './console-address.ts';
 import styles from './request-list.module.css';
 
@@ -12,6 +13,12 @@ interface RequestListProps {
 /** The path without the part that all requests to a workspace share. */
 const shortPath = (path: string): string =>
   path.replace(/^\/w\/[^/]+(?=\/)/, '').replace(/^(\/v1)?\/practice(?=\/)/, '');
+
+/** Like the browser's tools: `241 B`, `1.2 kB`. */
+const sizeOf = ({ response_bytes: bytes }: RequestSummary): string => {
+  if (bytes === null) return 'no body';
+  return bytes < 1000 ? `${bytes} B` : `${(bytes / 1000).toFixed(1)} kB`;
+};
 
 const timeOf = ({ time }: RequestSummary): string => new Date(time).toLocaleTimeString('en-GB');
 
@@ -29,11 +36,13 @@ export const RequestList = ({ requests, chosen }: RequestListProps) => {
           >
             <span className={styles.number}>{request.id}</span>{' '}
             <span className={styles.call}>
-              {request.method} {shortPath(request.path)}
+              <Method>{request.method}</Method> {shortPath(request.path)}
             </span>{' '}
             <span className={styles.status} data-class={String(request.status)[0]}>
               {request.status ?? 'no response'}
             </span>{' '}
+            <span className={styles.duration}>{request.milliseconds} ms</span>{' '}
+            <span className={styles.size}>{sizeOf(request)}</span>{' '}
             <time className={styles.time} dateTime={request.time}>
               {timeOf(request)}
             </time>

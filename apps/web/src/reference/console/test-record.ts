@@ -24,6 +24,7 @@ export const testRecord = ({
   status: 200,
   ending: 'complete',
   milliseconds: 1,
+  response_bytes: null,
   chance: null,
   request: {
     headers: headers.map(([name, value]) => ({ name, value })),

@@ -62,7 +62,7 @@ const Inside = ({ name, id, endpoint, base, draft, edit }: InsideProps) => {
       <p {...testable(`${name}-description`)}>
         <Marked>{endpoint.description}</Marked>
       </p>
-      <SampleTabs name={name} endpoint={endpoint} base={base} />
+      <SampleTabs name={name} id={id} endpoint={endpoint} base={base} />
       <Part name={`${name}-parameters`} title="Parameters" count={parameters.length}>
         <ParameterTable name={name} parameters={parameters} />
       </Part>

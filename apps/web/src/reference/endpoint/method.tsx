@@ -1,7 +1,6 @@
-import type { Method as MethodName } from '@sparring/contracts/endpoint';
 import styles from './method.module.css';
 
-export const Method = ({ children }: { children: MethodName }) => (
+export const Method = ({ children }: { children: string }) => (
   <span className={styles.method} data-method={children}>
     {children}
   </span>

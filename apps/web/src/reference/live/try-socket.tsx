@@ -50,7 +50,7 @@ export const TrySocket = ({ name, id, endpoint, base, draft, edit }: TrySocketPr
 
   return (
     <form {...testable(`${name}-try`)} aria-label={`Try ${endpoint.title}`} onSubmit={submit}>
-      <DraftForm name={name} id={id} draft={draft} edit={edit} />
+      <DraftForm name={name} id={id} endpoint={endpoint} draft={draft} edit={edit} />
       <p className={tryStyles.url}>
         <code {...testable(`${name}-url`)}>{url.replace(/^http/, 'ws')}</code>
       </p>

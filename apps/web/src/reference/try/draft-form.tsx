@@ -1,62 +1,78 @@
-import type { Dispatch } from 'react';
+import { type Dispatch, useMemo } from 'react';
+import type { Endpoint } from '@sparring/contracts/endpoint';
+import { parametersOf } from '@sparring/contracts/print/parameters';
 import { Field } from '../../ui/field.tsx';
-import { kebab } from '../kebab.ts';
-import type { Draft } from './draft.ts';
+import type { Draft, ParameterLocation } from './draft.ts';
 import styles from './draft-form.module.css';
+import { DraftValue } from './draft-value.tsx';
 import type { DraftEdit } from './edit-drafts.ts';
 
 interface DraftFormProps {
   /** What the ids begin with. */
   readonly name: string;
   readonly id: string;
+  readonly endpoint: Endpoint;
   readonly draft: Draft;
   readonly edit: Dispatch<DraftEdit>;
 }
 
+const captions: Readonly<Record<ParameterLocation, string>> = {
+  path: 'Path',
+  query: 'Query',
+  header: 'Headers',
+};
+
+const places = Object.keys(captions) as ParameterLocation[];
+
 /** The fields of a request. Nothing is validated, so that the reader can provoke errors. */
-export const DraftForm = ({ name, id, draft, edit }: DraftFormProps) => (
-  <>
-    <div className={styles.draftForm}>
-      {draft.fields.map((field) => (
-        <Field
-          key={field.place + field.name}
-          label={`${field.name} (${field.place})`}
-          name={`${name}-${field.place}-${kebab(field.name)}`}
-        >
+export const DraftForm = ({ name, id, endpoint, draft, edit }: DraftFormProps) => {
+  const parameters = useMemo(() => parametersOf(endpoint), [endpoint]);
+  const groups = Map.groupBy(draft.fields, ({ place }) => place);
+  return (
+    <>
+      {places.map((place) => {
+        const fields = groups.get(place);
+        return (
+          fields && (
+            <div key={place} className={styles.group}>
+              {/* Each name of a field says its place, too. */}
+              <p className={styles.caption} aria-hidden="true">
+                {captions[place]}
+              </p>
+              <div className={styles.fields}>
+                {fields.map((field) => (
+                  <DraftValue
+                    key={field.name}
+                    name={name}
+                    field={field}
+                    choices={
+                      parameters.find((one) => one.place === place && one.name === field.name)
+                        ?.choices
+                    }
+                    onChange={(value) =>
+                      edit({ kind: 'field', id, place, name: field.name, value })
+                    }
+                  />
+                ))}
+              </div>
+            </div>
+          )
+        );
+      })}
+      {draft.body !== undefined && (
+        <Field label="Body" name={`${name}-body`}>
           {(wiring) => (
-            <input
+            <textarea
               {...wiring}
-              type="text"
-              value={field.value}
-              autoComplete="off"
+              className={styles.body}
+              rows={draft.body?.split('\n').length}
               spellCheck={false}
-              onChange={({ target }) =>
-                edit({
-                  kind: 'field',
-                  id,
-                  place: field.place,
-                  name: field.name,
-                  value: target.value,
-                })
-              }
+              value={draft.body}
+              onChange={({ target }) => edit({ kind: 'body', id, body: target.value })}
             />
           )}
         </Field>
-      ))}
-    </div>
-    {draft.body !== undefined && (
-      <Field label="Body" name={`${name}-body`}>
-        {(wiring) => (
-          <textarea
-            {...wiring}
-            className={styles.body}
-            rows={draft.body?.split('\n').length}
-            spellCheck={false}
-            value={draft.body}
-            onChange={({ target }) => edit({ kind: 'body', id, body: target.value })}
-          />
-        )}
-      </Field>
-    )}
-  </>
-);
+      )}
+    </>
+  );
+};

@@ -3,6 +3,7 @@ import type { Endpoint } from '@sparring/contracts/endpoint';
 import { Outcome } from '../../practice/outcome.tsx';
 import { Button } from '../../ui/button.tsx';
 import { testable } from '../../ui/testable.ts';
+import { useFocusKeptWhile } from '../../ui/use-focus-kept-while.ts';
 import { AnswerView } from './answer-view.tsx';
 import { DraftForm } from './draft-form.tsx';
 import { type Draft, requestOf } from './draft.ts';
@@ -25,6 +26,8 @@ export const TryIt = ({ name, id, endpoint, base, draft, edit }: TryItProps) => 
   const { call, start, cancel } = useCall();
   const request = requestOf(endpoint, draft, base);
   const isWaiting = call.state === 'waiting' || call.state === 'receiving';
+  /* When the response arrives, neither Send nor Cancel has the focus: Send takes it. */
+  const sendButton = useFocusKeptWhile(isWaiting);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     void start(request);
@@ -32,22 +35,24 @@ export const TryIt = ({ name, id, endpoint, base, draft, edit }: TryItProps) => 
 
   return (
     <form {...testable(`${name}-try`)} aria-label={`Try ${endpoint.title}`} onSubmit={submit}>
-      <DraftForm name={name} id={id} draft={draft} edit={edit} />
+      <DraftForm name={name} id={id} endpoint={endpoint} draft={draft} edit={edit} />
       <p className={styles.url}>
         <code {...testable(`${name}-url`)}>
           {request.method} {request.url}
         </code>
       </p>
       <p className={styles.actions}>
-        <Button name={`${name}-send`} type="submit" disabled={isWaiting}>
+        <Button ref={sendButton} name={`${name}-send`} type="submit" disabled={isWaiting}>
           Send
-        </Button>
-        <Button name={`${name}-cancel`} look="plain" disabled={!isWaiting} onClick={cancel}>
-          Cancel
         </Button>
         <Button name={`${name}-example`} look="plain" onClick={() => edit({ kind: 'example', id })}>
           Back to the example
         </Button>
+        {isWaiting && (
+          <Button name={`${name}-cancel`} look="plain" onClick={cancel}>
+            Cancel
+          </Button>
+        )}
       </p>
       <Outcome label="Answer" name={`${name}-answer`}>
         {callInWords(call)}

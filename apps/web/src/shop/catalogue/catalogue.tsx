@@ -2,10 +2,12 @@ import { products } from '@sparring/contracts/products';
 import { addToCart } from '@sparring/rules/shop/add-to-cart';
 import { shop } from '@sparring/rules/shop/shop';
 import { useRef } from 'react';
+import { ElementsFold } from '../../practice/elements-table.tsx';
 import { RuleFold } from '../../practice/rule-fold.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { browse } from '../rules.ts';
 import styles from './catalogue.module.css';
+import { elements } from './elements.ts';
 import { NothingFound } from './nothing-found.tsx';
 import { Pagination } from './pagination.tsx';
 import { PriceFilter } from './price-filter.tsx';
@@ -59,6 +61,7 @@ const Catalogue = () => {
           )}
         </section>
       </div>
+      <ElementsFold rows={elements} />
       <RuleFold areas={[shop, addToCart]} />
     </>
   );

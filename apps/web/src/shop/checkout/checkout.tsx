@@ -1,6 +1,7 @@
 import { cart as cartRules } from '@sparring/rules/shop/cart';
 import { payment as paymentRules } from '@sparring/rules/shop/payment';
 import { useLocation } from 'react-router';
+import { ElementsFold } from '../../practice/elements-table.tsx';
 import { RuleFold } from '../../practice/rule-fold.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { BackToShopping } from '../back-to-shopping.tsx';
@@ -8,6 +9,7 @@ import { useCart } from '../cart-context.tsx';
 import type { PaidOrder } from '../order.ts';
 import { CartTable } from './cart-table.tsx';
 import styles from './checkout.module.css';
+import { elements } from './elements.ts';
 import { EmptyCart } from './empty-cart.tsx';
 import { PaymentOverlay } from './payment-overlay.tsx';
 import { PaymentPanel } from './payment-panel.tsx';
@@ -46,6 +48,7 @@ const Checkout = ({ paid }: { paid: PaidOrder | undefined }) => {
         </section>
         <PaymentPanel cart={cart} onPay={pay} />
       </div>
+      <ElementsFold rows={elements} />
       <RuleFold areas={[cartRules, paymentRules]} />
       <PaymentOverlay payment={payment} />
     </>

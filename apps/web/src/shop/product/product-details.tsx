@@ -1,6 +1,7 @@
 import { addToCart } from '@sparring/rules/shop/add-to-cart';
 import { product as productRules } from '@sparring/rules/shop/product';
 import { useLocation, useParams } from 'react-router';
+import { ElementsFold } from '../../practice/elements-table.tsx';
 import { RuleFold } from '../../practice/rule-fold.tsx';
 import { NotFound } from '../../ui/not-found.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
@@ -9,6 +10,7 @@ import { AddToCart } from '../add-to-cart.tsx';
 import { BackToShopping } from '../back-to-shopping.tsx';
 import { priceOf } from '../money.ts';
 import { ProductPicture } from '../product-picture.tsx';
+import { elementsOf } from './elements.ts';
 import { productAt, type ShownProduct } from './product-at.ts';
 import styles from './product-details.module.css';
 import { RelatedProducts } from './related-products.tsx';
@@ -45,6 +47,7 @@ const ProductDetails = ({ product }: { product: ShownProduct }) => (
       </div>
     </div>
     <RelatedProducts productId={product.id} />
+    <ElementsFold rows={elementsOf(product)} />
     <RuleFold areas={[productRules, addToCart]} />
   </>
 );

@@ -7,7 +7,7 @@ export default defect({
   technique: 'negative',
   file: 'packages/practice/src/labs/search-order/answers.ts',
   from: 'typed < keys',
-  to: 'typed < 1',
+  to: 'typed < 0',
   pure: true,
   seen: 'A word that came at once counts as typed key by key.',
   hints: [

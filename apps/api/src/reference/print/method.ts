@@ -1,0 +1,6 @@
+import type { Method } from '@sparring/contracts/endpoint';
+import { html, type Html } from '../../http/html.ts';
+
+/** A method in its color. */
+export const methodOf = (method: Method): Html =>
+  html`<span class="method" data-method="${method}">${method}</span>`;
