@@ -3,7 +3,7 @@ import { succeedsQuietly } from './programs/processes.ts';
 
 /** Builds what has changed. Prints the output of the bundlers only when the build fails. */
 export const build = async (): Promise<void> => {
-  // Vitest sets another one, with which React is built for development, and Turborepo would keep that build.
+  // Vitest sets NODE_ENV to test: React would be built for development, and Turborepo would cache that build.
   const env = { NODE_ENV: 'production' };
   const words = ['run', 'build', '--output-logs=errors-only'];
   const built = await succeedsQuietly('turbo', words, { env });

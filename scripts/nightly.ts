@@ -32,13 +32,13 @@ const proofs = (name: string, ...args: string[]): Part =>
 const typedSteps = 'scripts/newcomers/start.test.ts';
 const newcomers = ['--config=scripts/vitest.config.ts', '--project=newcomers'];
 
-/** What `npm run test:all` leaves out, in parts of one to four minutes. */
+/** What `npm run test:all` leaves out, in parts of one to four minutes. The first ones share a slice with the last ones. */
 const parts: readonly Part[] = [
   vitest('compared durations', 'apps/api', 'compared.json', '--project=compared'),
   vitest('newcomers', '.', 'newcomers.json', ...newcomers, `--exclude=${typedSteps}`),
-  vitest('the steps of /start', '.', 'start.json', ...newcomers, typedSteps),
   () => browserTests(['nightly']),
   command('readers and clients of the API', 'reports/clients.json', 'scripts/clients.ts'),
+  vitest('the steps of /start', '.', 'start.json', ...newcomers, typedSteps),
   selenium('firefox'),
   selenium('webkit'),
   proofs('the site, first half', 'site.proof', '--slice', '0/2'),

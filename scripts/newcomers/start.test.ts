@@ -14,13 +14,13 @@ vi.setConfig({ testTimeout: 480_000, hookTimeout: 240_000 });
 const workspace = 'newcomer';
 const parent = mkdtempSync(join(tmpdir(), 'sparring-start-'));
 let origin = '';
-let stop = () => {};
+let stop = async () => {};
 
 beforeAll(async () => {
   ({ origin, stop } = await startSite());
 });
-afterAll(() => {
-  stop();
+afterAll(async () => {
+  await stop();
   rmSync(parent, { recursive: true, force: true });
 });
 

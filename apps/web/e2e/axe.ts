@@ -1,8 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
-/** The rules that look at colours. What the others look at is the same in light and dark. */
-export const colourRules = ['color-contrast', 'link-in-text-block'];
+/** The rules that look at colors. What the others look at is the same in light and dark. */
+export const colorRules = ['color-contrast', 'link-in-text-block'];
 
 /** What axe finds on the page: the rule and the element. Without frames it needs no second page, and half the time. */
 export const axeViolations = async (page: Page, rules?: string[]): Promise<string[]> => {

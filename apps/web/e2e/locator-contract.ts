@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { PromiseException, PagePromise } from '../src/practice/promise.ts';
 import { nameless, twins } from './accessibility.ts';
-import { axeViolations, colourRules } from './axe.ts';
+import { axeViolations, colorRules } from './axe.ts';
 import { brokenWords } from './broken-words.ts';
 import { otherwiseNamed } from './label-in-name.ts';
 import { unheardFields } from './scripted.ts';
@@ -74,7 +74,7 @@ const contract: Record<PagePromise, Check> = {
 
   'has nothing for axe to find in dark': async (page, expect) => {
     await page.emulateMedia({ colorScheme: 'dark' });
-    expect(await axeViolations(page, colourRules)).toEqual([]);
+    expect(await axeViolations(page, colorRules)).toEqual([]);
   },
 
   'prints no navigation and no shadow': async (page, expect) => {

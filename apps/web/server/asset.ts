@@ -24,7 +24,7 @@ export const makeAsset = (path: string, bodies: Bodies): Asset => ({
 
 export const sendAsset = (request: Request, response: Response, asset: Asset): void => {
   const encoding = (['br', 'gzip'] as const).find(
-    (name) => asset.bodies[name] && request.acceptsEncodings(name),
+    (name) => request.acceptsEncodings(name) && asset.bodies[name],
   );
   if (asset.bodies.br) response.vary('Accept-Encoding');
   if (encoding) response.set('Content-Encoding', encoding);

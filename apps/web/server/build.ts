@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Asset, makeAsset } from './asset.ts';
-import { type Bodies, compressed, endings } from './compressed.ts';
+import { type Bodies, brotliEnding, compressed, withGzip } from './compressed.ts';
 import type { Environment } from './env.ts';
 import { readManifest } from './page-files.ts';
 import { pageWith } from './page-html.ts';
@@ -59,14 +59,13 @@ const readFolder = async (folder: string) => {
 };
 
 const isServed = (path: string): boolean =>
-  path !== '/index.html' && !path.startsWith('/.vite/') && !/\.(br|gz)$/.test(path);
+  path !== '/index.html' && !path.startsWith('/.vite/') && !path.endsWith(brotliEnding);
 
-/** The build writes the compressed forms of a file beside it. */
+/** The build writes the Brotli form of a file beside it. */
 const bodiesOf = (path: string, contents: ReadonlyMap<string, Buffer>): Bodies => {
   const identity = contents.get(path)!;
-  const gzip = contents.get(path + endings.gzip);
-  const br = contents.get(path + endings.br);
-  return gzip && br ? { identity, gzip, br } : { identity };
+  const br = contents.get(path + brotliEnding);
+  return br ? withGzip(identity, br) : { identity };
 };
 
 /** An unreadable folder counts as empty, which the caller reports as a missing site. */

@@ -2,17 +2,16 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { constants } from 'node:zlib';
 import type { Plugin } from 'vite';
-import { compressed, endings, isCompressible } from './compressed.ts';
+import { brotlied, brotliEnding, isCompressible } from './compressed.ts';
 
-/** Writes a gzip and a Brotli form of each file of a built site, which the server reads. */
+/** Writes a Brotli form of each file of a built site, which the server reads. */
 export const compressFiles = async (site: string): Promise<void> => {
   const files = await readdir(site, { recursive: true, withFileTypes: true });
   for (const file of files) {
     if (!file.isFile() || !isCompressible(file.name)) continue;
     const path = join(file.parentPath, file.name);
-    const { gzip, br } = compressed(await readFile(path), constants.BROTLI_MAX_QUALITY);
-    await writeFile(path + endings.gzip, gzip);
-    await writeFile(path + endings.br, br);
+    const br = brotlied(await readFile(path), constants.BROTLI_MAX_QUALITY);
+    await writeFile(path + brotliEnding, br);
   }
 };
 

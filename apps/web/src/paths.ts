@@ -54,6 +54,9 @@ export const paths = {
   console: '/console',
 } as const;
 
+/** The path that a loader is asked for, without a slash at its end. */
+export const requestedPath = ({ url }: Request): string => new URL(url).pathname.replace(/\/$/, '');
+
 /** Whether the page has the form for the login. */
 export const isLoginPath = (path: string): boolean =>
   path === paths.login || path === paths.loginBasicAuth;

@@ -32,8 +32,8 @@ const isAssigned = (response: ServerResponse, { socket }: IncomingMessage): bool
 };
 
 /**
- * Node makes no response to a request with an Upgrade. With this one such a request takes the same way as every
- * other: it is limited, observed, recorded and refused as they are, and none of that is written twice. `close` is emitted when the exchange is over.
+ * Node makes no response to a request with an Upgrade. With this one, the code that limits, observes, records and
+ * refuses requests also handles such a request. `close` is emitted when the exchange is over.
  * Returns undefined if an earlier request on the connection is not answered yet.
  */
 export const responseTo = (

@@ -7,7 +7,7 @@ import type { Grants } from './grants.ts';
 import type { Client } from './oauth-client.ts';
 import type { AuthorizationCode, Grant, LabRows, LabSecrets, LabContext } from './secrets.ts';
 
-/** How long a used or expired code is recognised. */
+/** How long a used or expired code is recognized. */
 export const codeRemembered = 600_000;
 
 interface CodeRequest {

@@ -1,5 +1,5 @@
 import { row, sql, type Engine, type Work } from '../database/engine.ts';
-import type { ClientNumber } from '../client-number.ts';
+import type { LockRow } from '../lock-row.ts';
 import type { ReadWorkspace } from '../workspaces/table.ts';
 import type { WorkspaceContext } from '../request/workspace-context.ts';
 
@@ -76,11 +76,7 @@ export interface LabSecrets {
 }
 
 interface LabSecretParts {
-  /** Locks the row of a workspace, and creates it if there is none. */
-  readonly lockRow: (
-    workspace: string,
-    clientNumber: ClientNumber,
-  ) => Work<{ readonly id: number }>;
+  readonly lockRow: LockRow;
   readonly readWorkspace: ReadWorkspace;
 }
 

@@ -35,7 +35,7 @@ test('draws each delay from 1 to 10 about equally often', () => {
   for (const { length } of counts.values()) expect(Math.abs(length - 1000)).toBeLessThan(150);
 });
 
-test('neighbouring seeds have different sequences', () => {
+test('neighboring seeds have different sequences', () => {
   const alike = tenThousand.filter(
     (at) => happens(seeded(at, 42), 0.5) === happens(seeded(at, 43), 0.5),
   );

@@ -2,6 +2,7 @@ import type { Clock } from '../clock.ts';
 import { row, sql, type Engine, type Work } from '../database/engine.ts';
 import type { ChanceStep } from '../request/workspace-context.ts';
 import { nobody, type ClientNumber } from '../client-number.ts';
+import type { LockRow } from '../lock-row.ts';
 
 export interface StepWrites {
   /** Takes the next step. Two calls never get the same one. */
@@ -14,8 +15,7 @@ export interface Steps extends StepWrites {
 
 interface StepParts {
   readonly clock: Pick<Clock, 'now'>;
-  /** Creates the row of a workspace if it has none. */
-  readonly ensureRow: (workspace: string, clientNumber: ClientNumber) => Work<unknown>;
+  readonly ensureRow: LockRow;
 }
 
 export const createSteps = ({ write }: Engine, { clock, ensureRow }: StepParts): Steps => {

@@ -1,16 +1,13 @@
 import type { Conditions } from '@sparring/contracts/conditions';
 import type { Engine, Work } from '../database/engine.ts';
 import type { ClientNumber } from '../client-number.ts';
+import type { LockRow } from '../lock-row.ts';
 import { changeConditions, type ConditionsChange } from './change.ts';
 import type { ConditionsOf } from './reader.ts';
 
 interface ConditionParts {
   readonly of: ConditionsOf;
-  /** Creates the row of a workspace if it has none, and locks it. */
-  readonly ensureRow: (
-    workspace: string,
-    clientNumber: ClientNumber,
-  ) => Work<{ readonly id: number }>;
+  readonly ensureRow: LockRow;
 }
 
 export interface AllConditions {

@@ -1,5 +1,6 @@
 import { row, sql, type Engine, type Work } from '../database/engine.ts';
 import type { ClientNumber } from '../client-number.ts';
+import type { LockRow } from '../lock-row.ts';
 import type { ReadWorkspace } from '../workspaces/table.ts';
 import type { WorkspaceContext } from '../request/workspace-context.ts';
 
@@ -27,16 +28,12 @@ export interface Documents {
   /** One transaction, during which no other changes a document of the workspace. */
   readonly change: <Result>(
     context: DocumentContext,
-    work: (prepareWrite: OwnDocuments) => Work<Result>,
+    work: (documents: OwnDocuments) => Work<Result>,
   ) => Promise<Result>;
 }
 
 interface DocumentParts {
-  /** Locks the row of a workspace, and creates it if there is none. */
-  readonly lockRow: (
-    workspace: string,
-    clientNumber: ClientNumber,
-  ) => Work<{ readonly id: number }>;
+  readonly lockRow: LockRow;
   readonly readWorkspace: ReadWorkspace;
 }
 
@@ -64,7 +61,7 @@ export const createDocuments = (
 ): Documents => {
   function* changed<Result>(
     { workspace: { name }, clientNumber }: DocumentContext,
-    work: (prepareWrite: OwnDocuments) => Work<Result>,
+    work: (documents: OwnDocuments) => Work<Result>,
   ): Work<Result> {
     const { id } = yield* lockRow(name, clientNumber);
     return yield* work({

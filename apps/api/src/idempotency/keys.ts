@@ -1,6 +1,7 @@
 import type { Clock } from '../clock.ts';
 import { row, sql, type Engine, type Work } from '../database/engine.ts';
 import type { ClientNumber } from '../client-number.ts';
+import type { LockRow } from '../lock-row.ts';
 import type { HandlerResult } from '../request/workspace-context.ts';
 import {
   forgetExpired,
@@ -41,11 +42,7 @@ export interface Keys {
 interface KeyParts {
   /** The clock of the server, which measures how old a claim is. */
   readonly clock: Pick<Clock, 'now'>;
-  /** Creates the row of a workspace if it has none, and locks it. */
-  readonly ensureRow: (
-    workspace: string,
-    clientNumber: ClientNumber,
-  ) => Work<{ readonly id: number }>;
+  readonly ensureRow: LockRow;
 }
 
 interface KeyRow {

@@ -2,6 +2,7 @@ import type { LabName } from '@sparring/contracts/lab-facts/all';
 import type { LabVerdict } from '@sparring/contracts/lab-verdicts';
 import { row, rows, sql, type Engine, type Work } from '../database/engine.ts';
 import type { ClientNumber } from '../client-number.ts';
+import type { LockRow } from '../lock-row.ts';
 import type { ReadWorkspace } from '../workspaces/table.ts';
 
 export interface KeptVerdict extends Omit<LabVerdict, 'reported'> {
@@ -20,11 +21,7 @@ export interface LabVerdicts {
 }
 
 interface VerdictParts {
-  /** Creates the row of a workspace if it has none, and locks it. */
-  readonly ensureRow: (
-    workspace: string,
-    clientNumber: ClientNumber,
-  ) => Work<{ readonly id: number }>;
+  readonly ensureRow: LockRow;
   readonly readWorkspace: ReadWorkspace;
 }
 

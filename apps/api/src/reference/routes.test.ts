@@ -39,7 +39,7 @@ test('serves the reference as one page that loads nothing from other origins', a
   expect(text.match(/<h1/g)).toHaveLength(1);
   const files = [...text.matchAll(/(?:src|href)="(\/docs\/[^"/]+)"/g)].map(([, file]) => file!);
   expect(new Set(files)).toEqual(
-    new Set(['/docs/logo.svg', '/docs/reference.css', '/docs/reference.js']),
+    new Set(['/docs/logo.svg', '/docs/page.css', '/docs/reference.css', '/docs/reference.js']),
   );
   for (const file of files) await request(app).get(file).expect(200);
 });

@@ -67,6 +67,7 @@ const pageFiles = fileURLToPath(folder('reference/page'));
 const headers = { ...policy, 'Cache-Control': 'public, max-age=3600' };
 
 const files = {
+  'page.css': 'text/css; charset=utf-8',
   'reference.css': 'text/css; charset=utf-8',
   'reference.js': 'text/javascript; charset=utf-8',
   'logo.svg': 'image/svg+xml',

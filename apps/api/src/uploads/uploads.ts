@@ -2,6 +2,7 @@ import type { Upload } from '@sparring/contracts/uploads/upload-endpoints';
 import { uploadsKept } from '@sparring/contracts/uploads/upload-limits';
 import { row, rows, sql, type Engine, type Work } from '../database/engine.ts';
 import type { ClientNumber } from '../client-number.ts';
+import type { LockRow } from '../lock-row.ts';
 import type { ReadWorkspace } from '../workspaces/table.ts';
 
 export interface Uploads {
@@ -17,11 +18,7 @@ export interface Uploads {
 }
 
 interface UploadParts {
-  /** Creates the row of a workspace if it has none, and locks it. */
-  readonly ensureRow: (
-    workspace: string,
-    clientNumber: ClientNumber,
-  ) => Work<{ readonly id: number }>;
+  readonly ensureRow: LockRow;
   readonly readWorkspace: ReadWorkspace;
 }
 

@@ -59,3 +59,11 @@ export const nextTests = ({ defects }: Pick<Card, 'defects'>): readonly NextTest
     ...grouped(misses.filter(isFar), false),
   ];
 };
+
+/** The first thing to do where the tests already go, and the first where none goes. */
+export const firstTests = (card: Card): readonly NextTest[] => {
+  const all = nextTests(card);
+  return [true, false].flatMap(
+    (reached) => all.find(({ isReached }) => isReached === reached) ?? [],
+  );
+};

@@ -1,5 +1,6 @@
 import type { Card, CardDefect, Earlier } from './card.ts';
 import { foundOf, isFound, type Share } from './counts.ts';
+import { dayAndTime } from './day-and-time.ts';
 
 const hasRun = ({ verdict: { kind } }: CardDefect): boolean => kind !== 'error' && kind !== 'open';
 
@@ -66,8 +67,7 @@ const changed = (isChanged: Together['isChanged']): string => {
 
 /** In sentences, for the screen and for the report. */
 export const saidTogether = ({ found, before, notRun, since, isChanged }: Together): string => {
-  const day = `${since.slice(0, 10)} ${since.slice(11, 16)} UTC`;
-  const old = before === 0 ? '' : `, ${before} of them by cards from ${day} on`;
+  const old = before === 0 ? '' : `, ${before} of them by cards from ${dayAndTime(since)} on`;
   const idle =
     notRun === 0
       ? ''

@@ -9,7 +9,7 @@ import {
 } from '../card/counts.ts';
 import { scoreOf, whyNoScore } from '../card/score.ts';
 import { areasReached } from '../card/areas-reached.ts';
-import { nextTests } from '../card/next-test.ts';
+import { firstTests } from '../card/next-test.ts';
 import { saidTogether, togetherOf } from '../card/together.ts';
 import { gainOf } from '../look/gain.ts';
 import { inWords, plural } from '../look/words.ts';
@@ -48,14 +48,8 @@ const scoreLines = (card: Card): readonly string[] => {
   );
 };
 
-/** The first thing to do where the tests already go, and the first where none goes. */
-const nextLines = (card: Card): readonly string[] => {
-  const all = nextTests(card);
-  const both = [all.find((one) => one.isReached), all.find((one) => !one.isReached)];
-  return both
-    .filter((one) => one !== undefined)
-    .map((one, at) => label(at === 0 ? 'Next' : '', `${gainOf(one)}: ${one.advice}`));
-};
+const nextLines = (card: Card): readonly string[] =>
+  firstTests(card).map((one, at) => label(at === 0 ? 'Next' : '', `${gainOf(one)}: ${one.advice}`));
 
 /** A suite is not meant for everything. */
 const areaLines = (card: Card): readonly string[] => {

@@ -2,7 +2,7 @@ import type { Card } from '../card/card.ts';
 import { foundOf } from '../card/counts.ts';
 import { scoreOf } from '../card/score.ts';
 
-const colourOf = (score: number): string => {
+const colorOf = (score: number): string => {
   if (score >= 80) return '#17663a';
   return score >= 50 ? '#8a5a00' : '#b3211a';
 };
@@ -26,7 +26,7 @@ export const printBadge = (card: Card): string => {
   <clipPath id="round"><rect width="${one + two}" height="20" rx="4"/></clipPath>
   <g clip-path="url(#round)">
     <rect width="${one}" height="20" fill="#1a1823"/>
-    <rect x="${one}" width="${two}" height="20" fill="${colourOf(scoreOf(card) ?? 0)}"/>
+    <rect x="${one}" width="${two}" height="20" fill="${colorOf(scoreOf(card) ?? 0)}"/>
   </g>
   <g fill="#fff" font-family="Verdana, DejaVu Sans, sans-serif" font-size="11">
     ${text(one / 2, left)}${text(one + two / 2, right)}

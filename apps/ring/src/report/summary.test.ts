@@ -5,12 +5,22 @@ import { testCard, testHistory } from './test-card.ts';
 const card = testCard();
 
 test('compares the card with the last one about the same defects', () => {
-  const [last] = testHistory().slice(-2);
-  const other = { ...last!, began: '2026-11-22T08:00:00.000Z', selection: 'cart' };
-  const printed = printSummary(card, [last!, other]);
+  const [past] = testHistory().slice(-2);
+  const last = { ...past!, found: { part: 53, of: 117 } };
+  const other = { ...last, began: '2026-11-22T08:00:00.000Z', selection: 'cart' };
+  const printed = printSummary(card, [last, other]);
   expect(printed).toContain('|  | this card | 2026-11-21 09:30 UTC | change |');
-  expect(printed).toContain('| Found | 59 of 117 | 53 of 120 | +6 |');
+  expect(printed).toContain('| Found | 59 of 117 | 53 of 117 | +6 |');
+  expect(printed).toContain('| Robust | 3 of 4 | 3 of 4 | the same |');
   expect(printed).toContain('| Score | 28 | 29 | −1 |');
+});
+
+test('compares no shares of different numbers', () => {
+  const [last] = testHistory().slice(-2);
+  expect(printSummary({ ...card, changes: [] }, [last!])).toContain(
+    '| Robust | not measured | 3 of 4 |  |',
+  );
+  expect(printSummary(card, [last!])).toContain('| Found | 59 of 117 | 53 of 120 |  |');
 });
 
 test('the first card is compared with none', () => {

@@ -1,7 +1,8 @@
 import type { Card, CardDefect } from '../card/card.ts';
-import { changesKnown, isFound } from '../card/counts.ts';
+import { changesKnown, isFound, type Share } from '../card/counts.ts';
+import { dayAndTime } from '../card/day-and-time.ts';
 import { type Past, pastOf } from '../card/history.ts';
-import { nextTests, stepOf } from '../card/next-test.ts';
+import { firstTests, stepOf } from '../card/next-test.ts';
 import { whyNoScore } from '../card/score.ts';
 import { gainOf } from '../look/gain.ts';
 import { inWords, plural } from '../look/words.ts';
@@ -16,8 +17,13 @@ const code = (text: string): string =>
 const signed = (difference: number): string =>
   difference > 0 ? `+${difference}` : String(difference).replace('-', '−');
 
-const change = (now: number, before: number): string =>
-  now === before ? 'the same' : signed(now - before);
+/** Shares of different numbers say nothing side by side. */
+const change = (now: Share, before: Share): string => {
+  if (now.of !== before.of || now.of === 0) return '';
+  return now.part === before.part ? 'the same' : signed(now.part - before.part);
+};
+
+const shareOf = ({ part, of }: Share): string => (of > 0 ? `${part} of ${of}` : 'not measured');
 
 /** The last card before this one that was about the same defects. */
 const comparable = (card: Card, history: readonly Past[]): Past | undefined =>
@@ -27,27 +33,19 @@ interface Row {
   readonly name: string;
   readonly print: (past: Past) => string;
   /** What is compared with the last card, when a difference of it says something. */
-  readonly value?: (past: Past) => number;
+  readonly compared?: (past: Past) => Share;
 }
 
 const rows: readonly Row[] = [
-  {
-    name: 'Found',
-    print: ({ found }) => `${found.part} of ${found.of}`,
-    value: ({ found }) => found.part,
-  },
-  {
-    name: 'Robust',
-    print: ({ calm }) => `${calm.part} of ${calm.of}`,
-    value: ({ calm }) => calm.part,
-  },
+  { name: 'Found', print: ({ found }) => shareOf(found), compared: ({ found }) => found },
+  { name: 'Robust', print: ({ calm }) => shareOf(calm), compared: ({ calm }) => calm },
   { name: 'Speed of a run', print: ({ secondsARun }) => inWords(secondsARun) },
 ];
 
 const score: Row = {
   name: 'Score',
   print: (past) => String(past.score),
-  value: (past) => past.score,
+  compared: (past) => ({ part: past.score, of: 100 }),
 };
 
 const table = (heads: readonly string[], lines: readonly (readonly string[])[]): string =>
@@ -55,14 +53,12 @@ const table = (heads: readonly string[], lines: readonly (readonly string[])[]):
 
 const numbers = (card: Card, history: readonly Past[]): string => {
   const [now, last] = [pastOf(card), comparable(card, history)];
-  const cellsOf = ({ name, print, value }: Row): readonly string[] => [
+  const cellsOf = ({ name, print, compared }: Row): readonly string[] => [
     name,
     print(now),
-    ...(last ? [print(last), value ? change(value(now), value(last)) : ''] : []),
+    ...(last ? [print(last), compared ? change(compared(now), compared(last)) : ''] : []),
   ];
-  const heads = last
-    ? [`${last.began.slice(0, 10)} ${last.began.slice(11, 16)} UTC`, 'change']
-    : [];
+  const heads = last ? [dayAndTime(last.began), 'change'] : [];
   const shown = whyNoScore(card) === undefined ? [...rows, score] : rows;
   return table(['', 'this card', ...heads], shown.map(cellsOf));
 };
@@ -70,14 +66,8 @@ const numbers = (card: Card, history: readonly Past[]): string => {
 const folded = (title: string, body: string): string =>
   `<details>\n<summary>${title}</summary>\n\n${body}\n\n</details>`;
 
-/** The first thing to do where the tests already go, and the first where none goes. */
-const next = (card: Card): readonly string[] => {
-  const all = nextTests(card);
-  return [true, false]
-    .map((isReached) => all.find((one) => one.isReached === isReached))
-    .filter((one) => one !== undefined)
-    .map((one) => `- ${one.advice} ${gainOf(one)}.`);
-};
+const next = (card: Card): readonly string[] =>
+  firstTests(card).map((one) => `- ${one.advice} ${gainOf(one)}.`);
 
 const alarms = (card: Card): readonly string[] =>
   changesKnown(card).flatMap(({ text, calm }) => {
@@ -106,12 +96,11 @@ export const printSummary = (card: Card, history: readonly Past[]): string => {
   const parts = [
     `### Sparring: ${plural(finds, 'defect')} found, ${misses.length} missed`,
     numbers(card, history),
-    ...(why === undefined ? [] : [`**No score:** ${why}`]),
-    ...(nextLines.length === 0 ? [] : ['**Next**', nextLines.join('\n')]),
-    ...(alarmLines.length === 0
-      ? []
-      : [folded(plural(alarmLines.length, 'false alarm'), alarmLines.join('\n'))]),
-    ...(misses.length === 0 ? [] : [folded('What was missed, by area', missed(misses))]),
+    why && `**No score:** ${why}`,
+    nextLines.length > 0 && `**Next**\n\n${nextLines.join('\n')}`,
+    alarmLines.length > 0 &&
+      folded(plural(alarmLines.length, 'false alarm'), alarmLines.join('\n')),
+    misses.length > 0 && folded('What was missed, by area', missed(misses)),
   ];
-  return `${parts.join('\n\n')}\n`;
+  return `${parts.filter(Boolean).join('\n\n')}\n`;
 };

@@ -1,7 +1,7 @@
 import { delimiter, sep } from 'node:path';
 import type { Addresses } from './command.ts';
 
-/** The variable by which every process of a run is recognised, also one that has left its parent. */
+/** The variable by which every process of a run is recognized, also one that has left its parent. */
 export const markVariable = 'SPARRING_RUN';
 
 /** What npm adds for its scripts. In the learner's own command it would speak of Sparring. */

@@ -1,3 +1,5 @@
+import { critique } from '@sparring/contracts/critique';
+import { statements } from '../../src/reference/console/critique-statements.ts';
 import { keepContract } from '../locator-contract.ts';
 import { expect, test } from '../test.ts';
 import { openConsole } from './open-console.ts';
@@ -44,6 +46,13 @@ test('the critique changes when the suite sends more [CONSOLE-12]', async ({ pag
     await improve.getByRole('listitem').count(),
   ];
   await expect(page.getByTestId('critique-score')).toHaveText(`${kept} of ${kept + not} good`);
+});
+
+test('has a statement for each rule of the API, and for no other', async ({ request }) => {
+  const response = await request.get('/w/statements/v1/practice/workspace/critique');
+  const { remarks } = critique.parse(await response.json());
+  const rules = remarks.map(({ rule }) => rule);
+  expect(Object.keys(statements).toSorted()).toEqual(rules.toSorted());
 });
 
 test('keeps the locator contract with a critique', async ({ page, request }) => {

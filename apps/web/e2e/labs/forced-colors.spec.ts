@@ -48,7 +48,7 @@ const unfocusedOf = (main: Element): string[] => {
 const force = (page: Page) => page.emulateMedia({ forcedColors: 'active' });
 
 for (const { path, expectedError } of labLessons) {
-  test.describe(`the page ${path} in forced colours`, () => {
+  test.describe(`the page ${path} in forced colors`, () => {
     test.use({ expectedError });
 
     test('shows each box and the focus', async ({ page }) => {
@@ -70,7 +70,7 @@ const backgroundOf = (locator: Locator): Promise<string> =>
 const expectSelected = async (chosen: Locator, other: Locator): Promise<void> =>
   expect(await backgroundOf(chosen)).not.toBe(await backgroundOf(other));
 
-test('the active option of a list has other colours than its neighbour', async ({ page }) => {
+test('the active option of a list has other colors than its neighbor', async ({ page }) => {
   await force(page);
   await page.goto('/labs/comboboxes');
   await page.getByRole('combobox', { name: 'Hotel' }).press('ArrowDown');
@@ -78,7 +78,7 @@ test('the active option of a list has other colours than its neighbour', async (
   await expectSelected(options.nth(0), options.nth(1));
 });
 
-test('a format that is on has other colours than one that is off', async ({ page }) => {
+test('a format that is on has other colors than one that is off', async ({ page }) => {
   await force(page);
   await page.goto('/labs/rich-text');
   const format = (name: string) => page.getByRole('button', { name, exact: true });

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { axeViolations, colourRules } from '../axe.ts';
+import { axeViolations, colorRules } from '../axe.ts';
 import { expect, test } from '../test.ts';
 
 const open = (page: Page, query = 'seed=7') => page.goto(`/labs/moving-table?${query}`);
@@ -94,7 +94,7 @@ test('a solved lab has a tick in a readable green, and links the next lab [LABS-
   await expect(next).toBeVisible();
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    expect(await axeViolations(page, colourRules)).toEqual([]);
+    expect(await axeViolations(page, colorRules)).toEqual([]);
   }
   await page.emulateMedia({ forcedColors: 'active' });
   expect(await markBefore(page.locator('p', { has: result(page) }))).toContain('✓');

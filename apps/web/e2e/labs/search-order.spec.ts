@@ -49,7 +49,9 @@ test('the second answer comes first, and one that comes too late is dropped', as
 test('a stale answer overwrites the list with ?overwrite=1', async ({ page }) => {
   await open(page, '&overwrite=1');
   await type(page);
-  await page.clock.runFor(550);
+  await page.clock.runFor(200);
+  await shows(page, 'de');
+  await page.clock.runFor(350);
   await shows(page, 'desk');
   await page.clock.runFor(500);
   await shows(page, 'd');

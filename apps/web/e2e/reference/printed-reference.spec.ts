@@ -1,4 +1,4 @@
-import { axeViolations, colourRules } from '../axe.ts';
+import { axeViolations, colorRules } from '../axe.ts';
 import { expect, test } from '../test.ts';
 
 const path = '/w/e2e-reference/docs';
@@ -51,7 +51,7 @@ const parts = [0, 1, 2, 3];
 
 for (const [colorScheme, rules] of [
   ['light', undefined],
-  ['dark', colourRules],
+  ['dark', colorRules],
 ] as const) {
   for (const part of parts) {
     test(`has nothing for axe to find in ${colorScheme}, with the operations of part ${part + 1} open`, async ({

@@ -3,13 +3,13 @@ import { expect, test } from '../test.ts';
 
 test.use({ contextOptions: { forcedColors: 'active' } });
 
-/** The system colours of a selection and of borders. */
+/** The system colors of a selection and of borders. */
 const selected = 'SelectedItem';
 
 const expectMarked = async (page: Page, chosen: Locator, other: Locator): Promise<void> => {
-  const colour = await page.evaluate(paintOf, selected);
-  await expect(chosen).toHaveCSS('background-color', colour);
-  await expect(other).not.toHaveCSS('background-color', colour);
+  const color = await page.evaluate(paintOf, selected);
+  await expect(chosen).toHaveCSS('background-color', color);
+  await expect(other).not.toHaveCSS('background-color', color);
 };
 
 const paintOf = (name: string): string => {
@@ -31,20 +31,20 @@ const marks = [
 ] as const;
 
 for (const [what, path, chosen, other] of marks) {
-  test(`marks ${what} in forced colours`, async ({ page }) => {
+  test(`marks ${what} in forced colors`, async ({ page }) => {
     await page.goto(path);
     await expectMarked(page, page.getByTestId(chosen), page.getByTestId(other));
   });
 }
 
-test('marks the chosen exercise in forced colours', { tag: '@smoke' }, async ({ page }) => {
+test('marks the chosen exercise in forced colors', { tag: '@smoke' }, async ({ page }) => {
   await page.goto('/webelements');
   await page.getByTestId('choose-links').click();
   await expect(page.getByTestId('choose-links')).toHaveAttribute('aria-current', 'true');
   await expectMarked(page, page.getByTestId('choose-links'), page.getByTestId('choose-radio'));
 });
 
-test('gives the draggable item a border in forced colours', async ({ page }) => {
+test('gives the draggable item a border in forced colors', async ({ page }) => {
   await page.goto('/webelements/dragdrop');
   const item = page.getByRole('button', { name: 'Drag me' });
   await expect(item).toHaveCSS('border-top-style', 'solid');

@@ -35,6 +35,15 @@ test('an address with a fragment opens at its heading [GUIDE-03]', async ({ page
   await expect(heading).toBeInViewport();
 });
 
+test.describe('a fragment that is no encoded text', () => {
+  test.use({ expectedError: /not a decodable element ID/ });
+
+  test('leaves the guide at its beginning', async ({ page }) => {
+    await page.goto('/guides/classroom#50%');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('In the classroom');
+  });
+});
+
 test('each heading has a link to itself [GUIDE-03]', async ({ page }) => {
   await page.goto('/guides/classroom');
   await page.getByRole('link', { name: 'Link to Between two groups: reset the data' }).click();

@@ -18,7 +18,7 @@ test('wraps the lines of a sample on paper', async ({ page }) => {
 });
 
 for (const path of ['/', '/shopping', '/webelements/dragdrop', '/api/bookapi']) {
-  test(`prints every button and link of ${path} in dark colours`, async ({ page }) => {
+  test(`prints every button and link of ${path} in dark colors`, async ({ page }) => {
     await page.goto(path);
     const controls = page.locator('main').locator('a[href], button').filter({ visible: true });
     await expect(controls).not.toHaveCount(0);

@@ -33,6 +33,11 @@ test('the next step is the first that is not done, and keeps its place [START-03
   await expect(next(page)).toHaveText('Next step: See the test fail');
 });
 
+test('an address with a step opens at the step [START-03]', async ({ page }) => {
+  await page.goto('/start/first-test#step-lab');
+  await expect(page.getByRole('heading', { name: '8. Enter a lab' })).toBeInViewport();
+});
+
 test('Back returns from the page of a step to the step', async ({ page }) => {
   await page.goto('/start/first-test#step-role');
   await page.getByRole('link', { name: 'Open the exercise Checkboxes' }).click();
@@ -77,23 +82,17 @@ test('what is kept in a form that nobody knows counts as nothing', async ({ page
   await expect(page.getByText('0 of 10 steps done')).toBeVisible();
 });
 
-test.describe('in a browser that forbids storage', () => {
-  test.use({
-    contextOptions: { reducedMotion: 'reduce' },
-  });
-
-  test('a tick lasts until the next load', async ({ page }) => {
-    await page.addInitScript(() =>
-      Object.defineProperty(window, 'localStorage', {
-        get: () => {
-          throw new DOMException('denied', 'SecurityError');
-        },
-      }),
-    );
-    await page.goto('/start/first-test');
-    await step(page, 1).check();
-    await expect(page.getByText('1 of 10 steps done')).toBeVisible();
-    await page.reload();
-    await expect(step(page, 1)).not.toBeChecked();
-  });
+test('a tick lasts until the next load in a browser that forbids storage', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    }),
+  );
+  await page.goto('/start/first-test');
+  await step(page, 1).check();
+  await expect(page.getByText('1 of 10 steps done')).toBeVisible();
+  await page.reload();
+  await expect(step(page, 1)).not.toBeChecked();
 });

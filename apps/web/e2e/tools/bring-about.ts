@@ -136,7 +136,22 @@ export const bringAbout: Readonly<Record<string, Steps>> = {
   'waits-rendered': click('waits-render'),
 };
 
-/** The calendar of a booking is always open. */
+const withAllTargets: Steps = async (page) => {
+  await page.goto('/labs/actionability?targets=8');
+};
+
+const clickTwice: Steps = async (page) => {
+  await withAllTargets(page);
+  await page.getByRole('button', { name: 'Start' }).click();
+  await page.getByTestId('action-twice').click();
+};
+
+/** The same for pages on which it is another way: the calendar of a booking is always open. */
 export const bringAboutOn: Readonly<Record<string, Readonly<Record<string, Steps>>>> = {
+  '/labs/actionability': {
+    'action-twice': withAllTargets,
+    'action-second-cover': clickTwice,
+    'action-half-covered': withAllTargets,
+  },
   '/labs/date-range': { 'day-2027-03-01': turnToMarch },
 };

@@ -30,7 +30,7 @@ for (const { path, elements, expectedError } of pages) {
   test.describe(`the page ${path}`, () => {
     test.use({ expectedError });
 
-    test('has exactly the element that each printed line of Playwright and Cypress finds [TOOL-02]', async ({
+    test('each printed line of Playwright and Cypress finds its element alone [TOOL-02]', async ({
       page,
     }) => {
       test.slow();

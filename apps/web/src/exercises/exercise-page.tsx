@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, data, useLoaderData } from 'react-router';
-import { aliasPath, paths } from '../paths.ts';
+import { aliasPath, paths, requestedPath } from '../paths.ts';
 import { LessonFrame } from '../practice/lesson-frame.tsx';
 import { useNotedVisit } from '../session/learner.ts';
 import { redirectTo } from '../session/redirect-to.ts';
@@ -12,7 +12,7 @@ import { exercises } from './packs.ts';
 
 /** One route serves all exercises, so that a visit to the shop does not load their list. */
 export const loader = ({ request }: LoaderFunctionArgs) => {
-  const path = new URL(request.url).pathname.replace(/\/$/, '');
+  const path = requestedPath(request);
   const exercise = exercises.find((candidate) => candidate.path === path);
   if (!exercise) throw elsewhere(path, request);
   return loadLesson(exercise);

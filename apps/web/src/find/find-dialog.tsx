@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
-import { entries } from 'virtual:find-entries';
+import { entries as printed } from 'virtual:find-entries';
+import { chapters } from 'virtual:rule-book';
 import { Button } from '../ui/button.tsx';
 import { Choice } from '../ui/choice.tsx';
 import { Field } from '../ui/field.tsx';
@@ -9,6 +10,9 @@ import { find } from './find.ts';
 import styles from './find-dialog.module.css';
 import { isKeyOn, switchKey } from './key-setting.ts';
 import { Results } from './results.tsx';
+import { ruleEntries } from './rule-entries.ts';
+
+const entries = [...printed, ...ruleEntries(chapters)];
 
 export interface FindDialogProps {
   readonly onClose: () => void;

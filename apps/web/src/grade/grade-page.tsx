@@ -2,24 +2,36 @@ import { Link } from 'react-router';
 import { guidePath } from '../paths.ts';
 import { CodeBlock } from '../practice/code/code-block.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
+import { Terms } from '../ui/terms.tsx';
 import { testable } from '../ui/testable.ts';
 import firstCard from './first-card.json';
-import styles from './grade-page.module.css';
 
 const steps = [
-  ['not visited', 'No test goes there.'],
-  ['too tame', 'Your tests go there, but their data never makes a difference.'],
-  ['unsure', 'Your tests ran the code; nobody knows whether their data would show the defect.'],
-  ['not asked', 'Your tests saw the difference, and no assertion asked about it.'],
+  { word: 'not visited', meaning: 'No test goes there.' },
+  { word: 'too tame', meaning: 'Your tests go there, but their data never makes a difference.' },
+  {
+    word: 'unsure',
+    meaning: 'Your tests ran the code; nobody knows whether their data would show the defect.',
+  },
+  { word: 'not asked', meaning: 'Your tests saw the difference, and no assertion asked about it.' },
 ] as const;
 
 const lines = [
-  ['Baseline', 'Your tests run three times without a defect. A test that is red here is left out.'],
-  ['Coverage', 'How many defects your tests can meet at all. Only these need a run of their own.'],
-  ['Found', 'With the defect a test turned red that was green without it.'],
-  ['Robust', 'Harmless changes, such as a slower page, after which your tests have to stay green.'],
-  ['Score', 'The share of the defects that you found. False alarms lower it.'],
-  ['Next', 'What kind of test would find most of the others.'],
+  {
+    word: 'Baseline',
+    meaning: 'Your tests run three times without a defect. A test that is red here is left out.',
+  },
+  {
+    word: 'Coverage',
+    meaning: 'How many defects your tests can meet at all. Only these need a run of their own.',
+  },
+  { word: 'Found', meaning: 'With the defect a test turned red that was green without it.' },
+  {
+    word: 'Robust',
+    meaning: 'Harmless changes, such as a slower page, after which your tests have to stay green.',
+  },
+  { word: 'Score', meaning: 'The share of the defects that you found. False alarms lower it.' },
+  { word: 'Next', meaning: 'What kind of test would find most of the others.' },
 ] as const;
 
 /** Leads from the question to the first card. */
@@ -88,18 +100,3 @@ const GradePage = () => (
 );
 
 export default GradePage;
-
-interface TermsProps {
-  readonly of: readonly (readonly [word: string, meaning: string])[];
-}
-
-const Terms = ({ of }: TermsProps) => (
-  <dl className={styles.terms}>
-    {of.map(([word, meaning]) => (
-      <div key={word}>
-        <dt>{word}</dt>
-        <dd>{meaning}</dd>
-      </div>
-    ))}
-  </dl>
-);

@@ -1,12 +1,11 @@
-/// <reference path="./printed-guides.d.ts" />
-import { useEffect } from 'react';
 import { type LoaderFunctionArgs, data, useLoaderData, useLocation } from 'react-router';
 import { guides } from 'virtual:guides';
 import { lazyChunk } from '../page-settings/chunk.ts';
-import { paths } from '../paths.ts';
+import { paths, requestedPath } from '../paths.ts';
 import { Breadcrumb, type ShownPage, type WayBack } from '../ui/breadcrumb.tsx';
 import { Neighbors } from '../ui/neighbors.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
+import { useFragment } from '../ui/use-fragment.ts';
 import { blocks as drawn } from './blocks.tsx';
 import { guideChunk } from './guides.ts';
 import styles from './guide-page.module.css';
@@ -15,7 +14,7 @@ import { OnThisPage } from './on-this-page.tsx';
 const listed = guides.filter(({ path }) => path !== paths.guides);
 
 export const loader = async ({ request }: LoaderFunctionArgs) => {
-  const path = new URL(request.url).pathname.replace(/\/$/, '');
+  const path = requestedPath(request);
   const guide = guides.find((candidate) => candidate.path === path);
   if (!guide) throw data(null, { status: 404 });
   const { content } = await lazyChunk(guideChunk(guide), guide.load)();
@@ -34,12 +33,7 @@ export const handle: WayBack = { Breadcrumb: WayToList };
 /** A document of the repository. */
 const GuidePage = () => {
   const { title, path, blocks } = useLoaderData<typeof loader>().lesson;
-  const location = useLocation();
-
-  // The browser looks for the fragment before React has rendered this page.
-  useEffect(() => {
-    document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView();
-  }, [location]);
+  useFragment();
 
   return (
     <article key={path} className={styles.guide} aria-labelledby="page-title">

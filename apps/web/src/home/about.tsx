@@ -1,14 +1,8 @@
-import { useEffect } from 'react';
-import { useLocation } from 'react-router';
 import { PageHeading } from '../ui/page-heading.tsx';
+import { useFragment } from '../ui/use-fragment.ts';
 
 const About = () => {
-  const { hash } = useLocation();
-
-  // The browser looks for the fragment before React has rendered this page.
-  useEffect(() => {
-    document.getElementById(hash.slice(1))?.scrollIntoView();
-  }, [hash]);
+  useFragment();
 
   return (
     <>

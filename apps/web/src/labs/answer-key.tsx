@@ -18,18 +18,18 @@ export const AnswerKey = ({ slug, answer }: AnswerKeyProps) => {
   const { tool } = useTool();
   const pairs = tool?.startsWith('selenium') ? tools.toReversed() : tools;
   return (
-  <>
-    <h2>A test that fails and a test that passes</h2>
-    <p>
-      <Marked>{answer.why}</Marked>
-    </p>
-    <p>
-      − and + mark the lines in which they differ. The passing test in Playwright solves the task
-      first. Its other tests check the rules of this page; each title names its rule.
-    </p>
-    {pairs.map((pair) => (
-      <AnswerPair key={pair.tool} slug={slug} {...pair} />
-    ))}
-  </>
+    <>
+      <h2>A test that fails and a test that passes</h2>
+      <p>
+        <Marked>{answer.why}</Marked>
+      </p>
+      <p>
+        − and + mark the lines in which they differ. The passing test in Playwright solves the task
+        first. Its other tests check the rules of this page; each title names its rule.
+      </p>
+      {pairs.map((pair) => (
+        <AnswerPair key={pair.tool} slug={slug} {...pair} />
+      ))}
+    </>
   );
 };

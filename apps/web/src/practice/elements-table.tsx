@@ -1,3 +1,4 @@
+import tables from '../ui/tables.module.css';
 import { Fold } from './fold.tsx';
 import type { ElementRow } from './lesson.ts';
 import styles from './elements-table.module.css';
@@ -36,7 +37,11 @@ const Elements = ({ rows }: ElementsProps) => {
   return (
     <>
       <ToolSwitch label="Code for" titles={pageTools} chosen={tool} problem={problem} />
-      <table id="elements-table" className={styles.elementsTable} aria-label={title}>
+      <table
+        id="elements-table"
+        className={`${tables.tables} ${styles.elementsTable}`}
+        aria-label={title}
+      >
         <thead>
           <tr>
             <th scope="col">What it is</th>
@@ -70,7 +75,8 @@ interface RowProps {
 }
 
 const Row = ({ row: { what, role, name, testId, appears }, place, line }: RowProps) => (
-  <tr>
+  // Named by its place: a row of the exercise is the only one with the name of its control.
+  <tr aria-label={`Line ${place}`}>
     <td id={`what-${place}-is`}>
       {what}
       {appears && <span className={styles.appears}> ({appears})</span>}

@@ -1,13 +1,12 @@
 import type { faultScript } from '@sparring/contracts/fault';
-import { bases } from '@sparring/contracts/paths';
 import type { input } from 'zod';
-import { nameOfTab } from '../session/workspace-name.ts';
+import { apiOf, nameOfTab } from '../session/workspace-name.ts';
 
 export type Rules = input<typeof faultScript>['rules'];
 
 /** The address of the API for a lab of this tab: a workspace of its own, so that its faults disturb no other. */
 export const apiOfLab = (lab: string, search: string): string =>
-  `/w/${nameOfTab(search).slice(0, 40)}-${lab}${bases[0]}`;
+  apiOf(`${nameOfTab(search).slice(0, 40)}-${lab}`);
 
 /** Makes the API at this address fail as the rules say, in place of the rules before. */
 export const scriptFaults = async (

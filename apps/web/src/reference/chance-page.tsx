@@ -10,7 +10,7 @@ import { CodeBlock } from '../practice/code/code-block.tsx';
 import { ReferenceFrame } from './reference-frame.tsx';
 import { WorkspaceProvider, useWorkspace } from './workspace/use-workspace.tsx';
 import { WorkspacePanel } from './workspace/workspace-panel.tsx';
-import tables from './endpoint/tables.module.css';
+import tables from '../ui/tables.module.css';
 
 const { min, max, unit } = drawnDelay;
 const effects: Record<(typeof chanceModes)[number], [errors: string, delay: string]> = {

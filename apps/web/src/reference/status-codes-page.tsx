@@ -2,7 +2,7 @@ import './zod-without-eval.ts';
 import { type ProblemKind, problem, problemKinds } from '@sparring/contracts/problem';
 import { Marked } from '../ui/marked.tsx';
 import { ProblemTable } from './endpoint/problem-table.tsx';
-import tables from './endpoint/tables.module.css';
+import tables from '../ui/tables.module.css';
 import { ReferenceFrame } from './reference-frame.tsx';
 
 const successes = [

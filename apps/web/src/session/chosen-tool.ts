@@ -1,3 +1,5 @@
+import { withBrowserStorage } from './storage.ts';
+
 /** The tools that the site writes code for, as `?tool=` names them. */
 export const tools = [
   'playwright',
@@ -21,22 +23,13 @@ const listeners = new Set<() => void>();
 const isTool = (text: string | null | undefined): text is Tool =>
   tools.some((tool) => tool === text);
 
-/** Some browsers forbid storage. The choice then lasts until the next load. */
-const withStorage = <T>(use: (storage: Storage) => T): T | undefined => {
-  try {
-    return use(globalThis.localStorage);
-  } catch {
-    return undefined;
-  }
-};
-
 const stored = (): Tool | undefined => {
-  const text = withStorage((storage) => storage.getItem(key));
+  const text = withBrowserStorage((storage) => storage.getItem(key));
   return isTool(text) ? text : undefined;
 };
 
 const store = (tool: Tool | undefined): void => {
-  withStorage((storage) => (tool ? storage.setItem(key, tool) : storage.removeItem(key)));
+  withBrowserStorage((storage) => (tool ? storage.setItem(key, tool) : storage.removeItem(key)));
 };
 
 let choice: Choice = { tool: stored(), problem: undefined };

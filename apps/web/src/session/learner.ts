@@ -1,24 +1,16 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { type Learner, nobody, readText } from './learner-memory.ts';
+import { withBrowserStorage } from './storage.ts';
 
 const key = 'learner';
 const subscribers = new Set<() => void>();
-
-/** Some browsers forbid storage. The page then remembers until the next load. */
-const withStorage = <T>(use: (storage: Storage) => T): T | undefined => {
-  try {
-    return use(globalThis.localStorage);
-  } catch {
-    return undefined;
-  }
-};
 
 let current = nobody;
 let stored: string | null | undefined;
 
 /** The same object until something has changed, also in another tab. */
 export const readLearner = (): Learner => {
-  const text = withStorage((storage) => storage.getItem(key));
+  const text = withBrowserStorage((storage) => storage.getItem(key));
   if (text === stored) return current;
   stored = text;
   current = text ? readText(text) : nobody;
@@ -27,8 +19,8 @@ export const readLearner = (): Learner => {
 
 const write = (next: Learner): void => {
   current = next;
-  withStorage((storage) => storage.setItem(key, JSON.stringify(next)));
-  stored = withStorage((storage) => storage.getItem(key));
+  withBrowserStorage((storage) => storage.setItem(key, JSON.stringify(next)));
+  stored = withBrowserStorage((storage) => storage.getItem(key));
   for (const tell of subscribers) tell();
 };
 

@@ -1,3 +1,5 @@
+import { withTabStorage } from './storage.ts';
+
 export interface TabSetting {
   readonly value: number | undefined;
   readonly problem: string | undefined;
@@ -21,18 +23,9 @@ export const tabSetting = ({ name, expects, accepts }: Kind): TabSetting => {
 };
 
 const keep = (name: string, text: string, setting: TabSetting): TabSetting => {
-  withStorage((storage) => (text ? storage.setItem(name, text) : storage.removeItem(name)));
+  withTabStorage((storage) => (text ? storage.setItem(name, text) : storage.removeItem(name)));
   return setting;
 };
 
 const recall = (name: string): string | null | undefined =>
-  withStorage((storage) => storage.getItem(name));
-
-/** Some browsers forbid storage. The setting then lasts until the next load. */
-export const withStorage = <T>(use: (storage: Storage) => T): T | undefined => {
-  try {
-    return use(globalThis.sessionStorage);
-  } catch {
-    return undefined;
-  }
-};
+  withTabStorage((storage) => storage.getItem(name));

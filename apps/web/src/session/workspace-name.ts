@@ -2,7 +2,7 @@ import { bases } from '@sparring/contracts/paths';
 import { namePattern, whyNoName } from '@sparring/contracts/workspace-name';
 import type { Chance } from '@sparring/practice/chance';
 import { unseeded } from './chance.ts';
-import { withStorage } from './tab-setting.ts';
+import { withTabStorage } from './storage.ts';
 
 const animals = ['badger', 'falcon', 'gecko', 'heron', 'lynx', 'marten', 'otter', 'plover'];
 const moods = ['brave', 'calm', 'eager', 'gentle', 'nimble', 'quiet', 'steady', 'sunny'];
@@ -22,17 +22,17 @@ export const readName = (text: string): { name?: string; problem?: string } => {
 };
 
 export const keepName = (name: string): void => {
-  withStorage((storage) => storage.setItem(key, name));
+  withTabStorage((storage) => storage.setItem(key, name));
 };
 
 /** The next name of the tab is drawn anew. */
 export const forgetName = (): void => {
-  withStorage((storage) => storage.removeItem(key));
+  withTabStorage((storage) => storage.removeItem(key));
 };
 
 /** The name stored for this tab. The first time, a name is drawn and stored. */
 const recallName = (chance: Chance): string => {
-  const kept = withStorage((storage) => storage.getItem(key));
+  const kept = withTabStorage((storage) => storage.getItem(key));
   if (kept) return kept;
   const drawn = drawName(chance);
   keepName(drawn);
@@ -51,5 +51,8 @@ export const nameOfTab = (search: string): string => {
   return name ?? recallName(unseeded);
 };
 
-/** The address of the API for the workspace of the tab. */
-export const apiOfTab = (search: string): string => `/w/${nameOfTab(search)}${bases[0]}`;
+/** The address of the API in a workspace. */
+export const apiOf = (name: string): string => `/w/${name}${bases[0]}`;
+
+/** The address of the API in the workspace of the tab. */
+export const apiOfTab = (search: string): string => apiOf(nameOfTab(search));

@@ -1,10 +1,12 @@
-import { useEffect, useMemo } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useMemo } from 'react';
+import { Link } from 'react-router';
 import { useLearner } from '../session/learner.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
+import { Terms } from '../ui/terms.tsx';
 import { testable } from '../ui/testable.ts';
+import { useFragment } from '../ui/use-fragment.ts';
 import { doneIn } from './progress.ts';
 import { StartOver } from './start-over.tsx';
 import styles from './start-page.module.css';
@@ -16,7 +18,6 @@ import { words } from './words.ts';
 
 /** The three paths, how far the learner is on each, and the words of the site. */
 const StartPage = () => {
-  const { hash } = useLocation();
   const { place, api, startOver } = useLearnersPlace();
   const shown = useMemo(
     () => tracks.map((track) => ({ track, steps: track.stepsIn(place) })),
@@ -27,10 +28,7 @@ const StartPage = () => {
     api,
   );
 
-  // The browser looks for the fragment before React has rendered this page.
-  useEffect(() => {
-    document.getElementById(hash.slice(1))?.scrollIntoView();
-  }, [hash]);
+  useFragment();
 
   return (
     <>
@@ -87,18 +85,18 @@ const verb = (done: number, { length }: readonly Step[]): string => {
 const Words = () => (
   <section id="words" aria-labelledby="words-title">
     <h2 id="words-title">Five words</h2>
-    <dl className={styles.words}>
-      {words.map(({ word, meaning, path, label }) => (
-        <div key={word}>
-          <dt>{word}</dt>
-          <dd>
+    <Terms
+      of={words.map(({ word, meaning, path, label }) => ({
+        word,
+        meaning: (
+          <>
             {meaning}{' '}
             <Link {...testable(`word-${word.toLowerCase()}`)} to={path}>
               {label}
             </Link>
-          </dd>
-        </div>
-      ))}
-    </dl>
+          </>
+        ),
+      }))}
+    />
   </section>
 );

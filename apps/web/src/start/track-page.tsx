@@ -1,9 +1,10 @@
-import { useEffect, useMemo } from 'react';
-import { data, Link, type LoaderFunctionArgs, useLoaderData, useLocation } from 'react-router';
-import { paths } from '../paths.ts';
+import { useMemo } from 'react';
+import { data, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { paths, requestedPath } from '../paths.ts';
 import { Breadcrumb, type ShownPage, type WayBack } from '../ui/breadcrumb.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 import { testable } from '../ui/testable.ts';
+import { useFragment } from '../ui/use-fragment.ts';
 import { StartOver } from './start-over.tsx';
 import { StepItem } from './step-item.tsx';
 import type { Track } from './step.ts';
@@ -15,7 +16,7 @@ import { useLearnersPlace } from './use-place.ts';
 
 /** One chunk serves all paths. */
 export const loader = ({ request }: LoaderFunctionArgs): { readonly lesson: Track } => {
-  const pathname = new URL(request.url).pathname.replace(/\/$/, '');
+  const pathname = requestedPath(request);
   const lesson = tracks.find(({ path }) => path === pathname);
   if (!lesson) throw data(null, { status: 404 });
   return { lesson };
@@ -31,15 +32,10 @@ export const handle: WayBack = {
 
 const TrackPage = () => {
   const { lesson: track } = useLoaderData<typeof loader>();
-  const { hash } = useLocation();
   const { place, api, startOver } = useLearnersPlace();
   const steps = useMemo(() => track.stepsIn(place), [track, place]);
   useEvidence(steps, api);
-
-  // The browser looks for the fragment before React has rendered this page.
-  useEffect(() => {
-    document.getElementById(hash.slice(1))?.scrollIntoView();
-  }, [hash]);
+  useFragment();
 
   return (
     <>

@@ -1,8 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
-import { bases } from '@sparring/contracts/paths';
 import { forgetLearner } from '../session/learner.ts';
-import { forgetName, nameOfTab } from '../session/workspace-name.ts';
+import { apiOf, forgetName, nameOfTab } from '../session/workspace-name.ts';
 import type { Place } from './step.ts';
 
 interface LearnersPlace {
@@ -22,5 +21,5 @@ export const useLearnersPlace = (): LearnersPlace => {
     forgetName();
     setWorkspace(nameOfTab(''));
   };
-  return { place, api: `/w/${workspace}${bases[0]}`, startOver };
+  return { place, api: apiOf(workspace), startOver };
 };

@@ -1,5 +1,4 @@
 import { problemKinds, problemType, type ProblemKind } from '@sparring/contracts/problem';
-import { chapters } from '@sparring/rules/rule-book';
 import { exercises } from '../../src/exercises/packs.ts';
 import type { Entry } from '../../src/find/entry.ts';
 import { labs } from '../../src/labs/catalogue.ts';
@@ -65,18 +64,7 @@ const guides = (): readonly Entry[] =>
     ];
   });
 
-const rules = chapters.flatMap(({ areas }) =>
-  areas.flatMap(({ title, rules: own }) =>
-    own.map(({ id, text }): Entry => ({
-      kind: 'Rules',
-      title: id,
-      text: `${title}: ${text}`,
-      to: `${paths.rules}#${id}`,
-    })),
-  ),
-);
-
-/** Everything that can be found. */
+/** Everything that can be found, without the rules. */
 export const readEntries = (): readonly Entry[] => [
   ...pages,
   ...lessons('Exercises', exercises),
@@ -85,5 +73,4 @@ export const readEntries = (): readonly Entry[] => [
   ...endpointEntries,
   ...problems,
   ...guides(),
-  ...rules,
 ];

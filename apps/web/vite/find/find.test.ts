@@ -1,8 +1,10 @@
+import { chapters } from '@sparring/rules/rule-book';
 import { expect, test } from 'vitest';
 import { find } from '../../src/find/find.ts';
+import { ruleEntries } from '../../src/find/rule-entries.ts';
 import { readEntries } from './entries.ts';
 
-const entries = readEntries();
+const entries = [...readEntries(), ...ruleEntries(chapters)];
 
 const found = (text: string) => find(entries, text).flatMap(({ shown }) => shown);
 

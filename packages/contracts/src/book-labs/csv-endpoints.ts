@@ -33,7 +33,7 @@ export const csvQuery = z
       .enum(['true', 'false'], { error: must('be true or false') })
       .default('false')
       .meta({
-        description: '`true` puts a byte order mark first, by which Excel recognises UTF-8.',
+        description: '`true` puts a byte order mark first, by which Excel recognizes UTF-8.',
         examples: ['true'],
       }),
   })

@@ -8,7 +8,7 @@ export const mostUses = 30;
 export const mostTakes = 4;
 /** Three right orders in a row solve the lab of hostile locators. */
 export const mostOrders = 10;
-/** What the dial of a lab takes that says how many there are. */
+/** The range of the dial that sets how many targets, rows or orders a lab has. */
 export const sizes = {
   actionability: { min: 6, max: 8 },
   'moving-table': { min: 2, max: 12 },

@@ -14,7 +14,7 @@ export const dataGrid = area({
     'GRID-04':
       'rule book: The button of a column sorts all pages by it, first ascending, then descending, and aria-sort says so; amounts are sorted as numbers, equal values by invoice number.',
     'GRID-05':
-      'rule book: Move left and Move right swap the chosen column with its neighbour, and are disabled at the ends.',
+      'rule book: Move left and Move right swap the chosen column with its neighbor, and are disabled at the ends.',
     'GRID-06':
       'rule book: Select all selects or clears the rows of the page that is shown, and no others; it is checked when all of them are selected, and mixed when some are.',
     'GRID-07':

@@ -19,6 +19,7 @@ export const printDocument = ({ title, description, main, script }: Document): s
         <meta name="description" content="${description}" />
         <title>${title} · Sparring</title>
         <link rel="icon" href="/docs/logo.svg" type="image/svg+xml" />
+        <link rel="stylesheet" href="/docs/page.css" />
         <link rel="stylesheet" href="/docs/reference.css" />
         ${script !== undefined && html`<script type="module" src="${script}"></script>`}
       </head>

@@ -1,3 +1,4 @@
+import { dayAndTime } from '../../card/day-and-time.ts';
 import { html, type Html } from '../../look/html.ts';
 import { alarmList, levelBars, printNumbers } from '../../look/numbers.ts';
 import { inWords, plural } from '../../look/words.ts';
@@ -123,8 +124,6 @@ const endForm = ({ id, phase }: CardState): Html =>
       <button id="end-card-now" data-testid="end-card-now">End it now</button>
     </form>
   </details>`;
-
-const dayAndTime = (iso: string): string => `${iso.slice(0, 10)} ${iso.slice(11, 16)} UTC`;
 
 /** A card as it is now. The script asks for the page again and exchanges the parts that have changed, so that each text is written once, here. */
 export const printCard = (assets: Assets, card: CardState, { address }: Place): string => {

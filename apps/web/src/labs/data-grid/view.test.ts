@@ -74,7 +74,7 @@ test('a second press sorts the other way, another column begins ascending', () =
   expect(nextSort(second, 'Amount').direction).toBe('ascending');
 });
 
-test('a column changes places with its neighbour, and stays at an end', () => {
+test('a column changes places with its neighbor, and stays at an end', () => {
   expect(moved(columns, 'Amount', -1)).toEqual(['Invoice', 'Customer', 'Status', 'Amount', 'Due']);
   expect(moved(columns, 'Invoice', 1)).toEqual(['Customer', 'Invoice', 'Status', 'Due', 'Amount']);
   expect(moved(columns, 'Amount', 1)).toEqual(columns);

@@ -76,6 +76,6 @@ export const onPage = (
 /** The columns with one of them a place further to the left (-1) or to the right (1). */
 export const moved = (order: readonly Column[], column: Column, by: -1 | 1): readonly Column[] => {
   const at = order.indexOf(column);
-  const neighbour = order[at + by];
-  return neighbour === undefined ? order : order.with(at, neighbour).with(at + by, column);
+  const neighbor = order[at + by];
+  return neighbor === undefined ? order : order.with(at, neighbor).with(at + by, column);
 };

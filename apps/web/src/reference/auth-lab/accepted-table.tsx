@@ -1,5 +1,5 @@
 import { testable } from '../../ui/testable.ts';
-import tables from '../endpoint/tables.module.css';
+import tables from '../../ui/tables.module.css';
 import type { Accepted } from './accepted.ts';
 
 /** The accounts, keys and clients of a page. */

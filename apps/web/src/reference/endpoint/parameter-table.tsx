@@ -1,7 +1,7 @@
 import { kebab } from '../kebab.ts';
 import { Marked } from '../../ui/marked.tsx';
 import type { Parameter } from '@sparring/contracts/print/parameters';
-import styles from './tables.module.css';
+import styles from '../../ui/tables.module.css';
 
 interface ParameterTableProps {
   /** What the ids begin with. */

@@ -1,5 +1,5 @@
 import { type ProblemKind, problemKinds, problemType } from '@sparring/contracts/problem';
-import styles from './tables.module.css';
+import styles from '../../ui/tables.module.css';
 import { Marked } from '../../ui/marked.tsx';
 import { testable } from '../../ui/testable.ts';
 

@@ -3,7 +3,7 @@ import { exampleText, mediaTypeOf, type Reply } from '@sparring/contracts/reply'
 import { headersOf } from '@sparring/contracts/print/headers';
 import { CodeBlock } from '../../practice/code/code-block.tsx';
 import { Marked } from '../../ui/marked.tsx';
-import styles from './tables.module.css';
+import styles from '../../ui/tables.module.css';
 
 interface RepliesProps {
   /** What the ids begin with. */

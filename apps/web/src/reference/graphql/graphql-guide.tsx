@@ -1,6 +1,6 @@
 import { graphqlCodes } from '@sparring/contracts/graphql';
 import { testable } from '../../ui/testable.ts';
-import tables from '../endpoint/tables.module.css';
+import tables from '../../ui/tables.module.css';
 import { GraphqlEditor } from './graphql-editor.tsx';
 
 /** Lets the reader write GraphQL, and says what its errors mean. */

@@ -1,7 +1,7 @@
 import { outcomeTexts } from '@sparring/contracts/fault-outcome';
 import { testable } from '../../ui/testable.ts';
 import { CodeBlock } from '../../practice/code/code-block.tsx';
-import tables from '../endpoint/tables.module.css';
+import tables from '../../ui/tables.module.css';
 import { putFaults } from './put-faults.ts';
 import { useWorkspace } from '../workspace/use-workspace.tsx';
 

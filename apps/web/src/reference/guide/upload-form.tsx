@@ -6,7 +6,7 @@ import { Outcome } from '../../practice/outcome.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { testable } from '../../ui/testable.ts';
-import tables from '../endpoint/tables.module.css';
+import tables from '../../ui/tables.module.css';
 import { useWorkspace } from '../workspace/use-workspace.tsx';
 import styles from './upload-form.module.css';
 

@@ -1,6 +1,6 @@
 import { closeCodes, messageExamples } from '@sparring/contracts/live/socket-guide';
 import { testable } from '../../ui/testable.ts';
-import tables from '../endpoint/tables.module.css';
+import tables from '../../ui/tables.module.css';
 
 /** JSON in one line that can break at its spaces. */
 const spaced = (value: unknown): string =>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Endpoint } from '@sparring/contracts/endpoint';
-import { type Language, languages } from '@sparring/contracts/print/samples';
+import { languages } from '@sparring/contracts/print/samples';
 import { TabList } from '../../ui/tab-list.tsx';
 import { testable } from '../../ui/testable.ts';
 import { CodeBlock } from '../../practice/code/code-block.tsx';
@@ -21,33 +21,35 @@ interface SampleTabsProps {
 /** The documented example as a program, in the language that the reader chooses for this card, and as a test in the chosen tool. */
 export const SampleTabs = ({ name, id, endpoint, base }: SampleTabsProps) => {
   const { tool } = useTool();
-  const [chosen, setChosen] = useState<Language | 'tool'>('cURL');
-  const shown = tool === undefined && chosen === 'tool' ? 'cURL' : chosen;
-  const choices = tool === undefined ? languages : ([...languages, 'tool'] as const);
-  const titleOf = (choice: Language | 'tool') => (choice === 'tool' ? apiTools[tool!] : choice);
-  const tabName = (choice: Language | 'tool') => `${name}-tab-${choice.toLowerCase()}`;
-  const panelName = `${name}-sample`;
+  const [chosen, choose] = useState(0);
+  const panel = `${name}-sample`;
+  const tabs = [
+    ...languages.map((language) => ({
+      name: `${name}-tab-${language.toLowerCase()}`,
+      label: language,
+      panel,
+      text: () => sampleOf(language, endpoint, base),
+    })),
+    ...(tool
+      ? [
+          {
+            name: `${name}-tab-tool`,
+            label: apiTools[tool],
+            panel,
+            text: () => testIn(tool, id, endpoint, base),
+          },
+        ]
+      : []),
+  ];
+  /* The tab of the tool is gone when no tool is chosen. */
+  const selected = chosen < tabs.length ? chosen : 0;
+  const shown = tabs[selected]!;
 
   return (
     <div className={styles.lineTabs}>
-      <TabList
-        label="Language of the sample"
-        tabs={choices.map((choice) => ({
-          name: tabName(choice),
-          label: titleOf(choice),
-          panel: panelName,
-        }))}
-        selected={choices.findIndex((choice) => choice === shown)}
-        onSelect={(index) => setChosen(choices[index]!)}
-      />
-      <div {...testable(panelName)} role="tabpanel" aria-labelledby={tabName(shown)}>
-        <Sample
-          name={`${name}-code`}
-          what={`the ${titleOf(shown)} sample`}
-          text={
-            shown === 'tool' ? testIn(tool!, id, endpoint, base) : sampleOf(shown, endpoint, base)
-          }
-        />
+      <TabList label="Language of the sample" tabs={tabs} selected={selected} onSelect={choose} />
+      <div {...testable(panel)} role="tabpanel" aria-labelledby={shown.name}>
+        <Sample name={`${name}-code`} what={`the ${shown.label} sample`} text={shown.text()} />
       </div>
     </div>
   );

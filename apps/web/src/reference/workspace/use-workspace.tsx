@@ -1,7 +1,6 @@
 import { type ReactNode, createContext, use, useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
-import { bases } from '@sparring/contracts/paths';
-import { keepName, nameOfTab } from '../../session/workspace-name.ts';
+import { apiOf, keepName, nameOfTab } from '../../session/workspace-name.ts';
 
 interface ReaderWorkspace {
   readonly name: string;
@@ -19,7 +18,7 @@ export const WorkspaceProvider = ({ children }: { children: ReactNode }) => {
   const workspace = useMemo(
     () => ({
       name,
-      base: `${location.origin}/w/${name}${bases[0]}`,
+      base: location.origin + apiOf(name),
       rename: (next: string) => {
         keepName(next);
         setName(next);

@@ -1,5 +1,5 @@
 import { untouched } from '@sparring/contracts/workspace';
-import { withStorage } from '../../session/tab-setting.ts';
+import { withTabStorage } from '../../session/storage.ts';
 import { nameParameter } from '../../session/workspace-name.ts';
 
 /** `?seed=` is the seed of the site, not of the workspace. */
@@ -15,10 +15,10 @@ export const linkedSeed = (search: string): string | null => given(search, seedP
 export const startingSeed = (search: string): string => {
   const linked = linkedSeed(search);
   if (linked === null) {
-    const kept = withStorage((storage) => storage.getItem(seedParameter));
+    const kept = withTabStorage((storage) => storage.getItem(seedParameter));
     return kept ?? String(untouched.seed);
   }
-  withStorage((storage) => storage.setItem(seedParameter, linked));
+  withTabStorage((storage) => storage.setItem(seedParameter, linked));
   return linked;
 };
 

@@ -13,7 +13,7 @@ export default defect({
   seen: 'A card number of 15 digits is taken.',
   hints: [
     'Look at the card number.',
-    'A length has neighbours: one less, one more.',
+    'A length has neighbors: one less, one more.',
     '15 digits: 16-digit card number required.',
   ],
   caught: async ({ page, expect }) => {

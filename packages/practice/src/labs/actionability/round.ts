@@ -1,4 +1,5 @@
 import type { ActionabilityFacts } from '@sparring/contracts/lab-facts/actionability';
+import { sizes } from '@sparring/contracts/lab-facts/limits';
 import type { Judged } from '../../judged.ts';
 import type { Chance } from '../../chance.ts';
 
@@ -13,8 +14,8 @@ export const targets = [
   'Twice',
   'Half covered',
 ] as const;
-/** The targets that need no ?targets=. */
-export const fewest = 6;
+/** How many targets there are without ?targets=. */
+export const fewest: number = sizes.actionability.min;
 export type Target = (typeof targets)[number];
 
 type Use = ActionabilityFacts['uses'][number];

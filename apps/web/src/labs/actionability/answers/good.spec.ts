@@ -22,7 +22,7 @@ const startWithStillClock = async (page: Page) => {
   await page.getByRole('button', { name: 'Start' }).click();
 };
 
-test('what moves does not cover its neighbour [ACTION-01]', async ({ page }) => {
+test('what moves does not cover its neighbor [ACTION-01]', async ({ page }) => {
   await page.goto('/labs/actionability?delay=10');
   await page.getByRole('button', { name: 'Start' }).click();
   const onTop = await page.getByRole('checkbox', { name: 'Disabled' }).evaluate((checkbox) => {
@@ -31,6 +31,7 @@ test('what moves does not cover its neighbour [ACTION-01]', async ({ page }) => 
       // After one duration, what moves to and fro is at the far end of its way.
       animation.currentTime = Number(animation.effect?.getTiming().duration);
     }
+    checkbox.scrollIntoView({ block: 'center' });
     const { x, y } = checkbox.getBoundingClientRect();
     return document.elementFromPoint(x + 5, y + 5)?.id;
   });

@@ -1,7 +1,7 @@
 import type { ElementRow } from '../../lesson.ts';
 
 /** What finds the element: its role and name, its label, or else its test id. */
-export type FoundBy = 'role' | 'label' | 'test id';
+type FoundBy = 'role' | 'label' | 'test id';
 
 export const foundBy = ({ role, name }: ElementRow): FoundBy => {
   if (!name) return 'test id';

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import styles from './terms.module.css';
+
+interface TermsProps {
+  readonly of: readonly { readonly word: string; readonly meaning: ReactNode }[];
+}
+
+/** Words with their meanings. */
+export const Terms = ({ of }: TermsProps) => (
+  <dl className={styles.terms}>
+    {of.map(({ word, meaning }) => (
+      <div key={word}>
+        <dt>{word}</dt>
+        <dd>{meaning}</dd>
+      </div>
+    ))}
+  </dl>
+);
