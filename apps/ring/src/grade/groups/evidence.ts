@@ -37,20 +37,26 @@ export const createEvidence = (signalsOf: (defect: string) => Signals) => {
     for (const defect of trial.defects) {
       const before = unclear.get(defect) ?? signalsOf(defect);
       const isUnclear = (signal: string) => trial.isSilent || trial.unclear.has(signal);
-      unclear.set(defect, new Set([...before].filter(isUnclear)));
+      const isOwn = (signal: string) => trial.defects.length === 1 && trial.red.has(signal);
+      const left = [...before, ...trial.red].filter(
+        (signal) => isOwn(signal) || (before.has(signal) && isUnclear(signal)),
+      );
+      unclear.set(defect, new Set(left));
     }
   };
 
   const suspicionsOf = (trial: Trial): readonly Suspicion[] =>
-    without(trial.red, unbelieved)
-      .filter((signal) => !asked.get(trial)?.has(signal))
-      .map((signal) => ({
-        signal,
-        suspects: trial.defects.filter((defect) => unclear.get(defect)?.has(signal)),
-      }));
+    without(trial.red, unbelieved).map((signal) => ({
+      signal,
+      suspects: trial.defects.filter((defect) => unclear.get(defect)?.has(signal)),
+    }));
 
   const suspicions = (): readonly (Suspicion & { readonly trial: Trial })[] =>
     trials.flatMap((trial) => suspicionsOf(trial).map((one) => ({ ...one, trial })));
+
+  /** With --files, a defect has nothing to do with the tests of a file that does not reach it. */
+  const hasToDoWith = (defect: string, signal: string): boolean =>
+    signalsOf(defect).has(signal) || unclear.get(defect)?.has(signal) === true;
 
   /** By defect that is the only suspect. */
   const guilty = (): ReadonlyMap<string, readonly Guilt[]> => {
@@ -60,31 +66,46 @@ export const createEvidence = (signalsOf: (defect: string) => Signals) => {
       if (only === undefined || more.length > 0) continue;
       const guilts = all.get(only) ?? new Map<string, Guilt>();
       const { trials: before = [], company = trial.defects } = guilts.get(signal) ?? {};
-      const still = company.filter((one) => one !== only && trial.defects.includes(one));
+      const still = company.filter(
+        (one) => one !== only && trial.defects.includes(one) && hasToDoWith(one, signal),
+      );
       all.set(only, guilts.set(signal, { signal, trials: [...before, trial], company: still }));
     }
     return new Map([...all].map(([defect, guilts]) => [defect, [...guilts.values()]]));
   };
+
+  /** What was red though nobody is left who could have done it. */
+  const unexplained = () => suspicions().filter(({ suspects }) => suspects.length === 0);
 
   /**
    * Where something is red and nobody is left who could have done it, one defect has hidden another in a green run, two
    * do it together, or it was chance: all are suspects once more. Whether there was such a thing.
    */
   const suspectAgain = (): boolean => {
-    const unexplained = suspicions().filter(({ suspects }) => suspects.length === 0);
-    for (const { signal, trial } of unexplained) {
+    const news = unexplained().filter(({ signal, trial }) => !asked.get(trial)?.has(signal));
+    for (const { signal, trial } of news) {
       asked.set(trial, (asked.get(trial) ?? new Set()).add(signal));
       for (const defect of trial.defects) unclear.get(defect)?.add(signal);
     }
-    return unexplained.length > 0;
+    return news.length > 0;
   };
 
   return {
     note,
     suspicions,
+    unexplained,
     guilty,
     suspectAgain,
+    trials: (): readonly Trial[] => trials,
+    /** Whether a trial had exactly these defects. */
+    isKnown: (defects: ReadonlySet<string>): boolean =>
+      trials.some(
+        (one) => one.defects.length === defects.size && one.defects.every((id) => defects.has(id)),
+      ),
     isTried: (defect: string): boolean => unclear.has(defect),
+    /** What has not been green beside it. */
+    unclearOf: (defect: string): Signals =>
+      new Set(without(unclear.get(defect) ?? signalsOf(defect), unbelieved)),
     isCleared: (defect: string): boolean => {
       const left = unclear.get(defect);
       return left !== undefined && without(left, unbelieved).length === 0;

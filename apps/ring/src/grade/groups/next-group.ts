@@ -1,7 +1,7 @@
 import { roundsOfAPage } from '@sparring/defects/runtime/round';
 import { drawn, type Draw } from '../../card/draw.ts';
-import type { Evidence } from './evidence.ts';
-import { others } from './trial.ts';
+import { createExpectations, type Situation } from './expectations.ts';
+import { createGain } from './gain.ts';
 
 /** A defect that may be in an instance with others. */
 export interface Member {
@@ -11,97 +11,81 @@ export interface Member {
 
 /** What limits a group. */
 export interface Limits {
-  /** No test is expected to be turned red by more defects of a group than this. */
-  readonly redsOfATest: number;
-  /** Nor a group to have more finds than this: a run in which much is red takes long, and hides more. */
+  /** No group is expected to have more finds: a run in which much is red takes long, and hides more. */
   readonly finds: number;
-  /** As many as an instance can have. */
+  /** By measurement: larger groups save no runs. */
   readonly members: number;
 }
 
-export const usualLimits: Limits = { redsOfATest: 0.7, finds: 2, members: roundsOfAPage };
+export const usualLimits: Limits = { finds: 5, members: 16 };
 
 /** One run a defect. */
 export const oneByOne: Limits = { ...usualLimits, members: 1 };
 
-/** What is known before a choice. */
-export interface Situation {
-  readonly evidence: Evidence;
-  /** The share of the defects so far that were found. */
-  readonly share: number;
-  /** Whether the runner names no tests: then every find turns the same red. */
-  readonly isNameless: boolean;
-  readonly limits: Limits;
-}
+/** What adds less is left to another run. */
+const leastWorth = 0.15;
 
-/** Of a find that another run has to confirm: it fits beside those that other tests have found. */
-const nearlySure = 0.7;
+/** The first member decides what fits: so many are tried. */
+const beginnings = 8;
 
-interface Expected {
-  /** Those that must not be beside it. */
-  readonly company: readonly string[];
-  /** By what may turn red: how probable that is. */
-  readonly red: ReadonlyMap<string, number>;
-  readonly isFound: number;
-}
+const inOtherFiles = <One extends Member>(all: readonly One[]): readonly One[] =>
+  all.filter(({ file }, at) => all.findIndex((one) => one.file === file) === at);
 
-/** How probable it is that a defect turns something red, by the trials that it was in. */
-const createExpectations = ({ evidence, share, isNameless }: Situation) => {
-  const bySuspect = new Map<string, Map<string, number>>();
-  for (const { signal, suspects } of evidence.suspicions())
-    for (const one of suspects) {
-      const all = bySuspect.get(one) ?? new Map<string, number>();
-      const p = Math.min(nearlySure, 1 / suspects.length);
-      bySuspect.set(one, all.set(signal, Math.max(all.get(signal) ?? 0, p)));
-    }
-  const guilty = evidence.guilty();
-  const untried: Expected = {
-    company: [],
-    red: new Map(isNameless ? [[others.command, share]] : []),
-    isFound: share,
-  };
-  return (defect: string): Expected => {
-    if (!evidence.isTried(defect)) return untried;
-    const red = bySuspect.get(defect) ?? new Map<string, number>();
-    const company = guilty.get(defect)?.flatMap((guilt) => guilt.company) ?? [];
-    return { company, red, isFound: Math.max(0, ...red.values()) };
-  };
+/** Where every find turns the same red: with fewer finds, more defects share a run. */
+const namelessGroup = <One extends Member>(
+  mixed: readonly One[],
+  { evidence, share }: Situation,
+): readonly One[] => {
+  const suspect = mixed.find(({ id }) => evidence.isTried(id));
+  if (suspect) return [suspect];
+  const size = share > 0.3 ? 1 : Math.round(1 / Math.sqrt(share));
+  return inOtherFiles(mixed).slice(0, size);
 };
 
-/** Those that come next, of which no test is expected to see two. At least one, unless there is none. */
+/** Those of which a run together is expected to tell most. At least one, unless there is none. */
 export const nextGroup = <One extends Member>(
   open: readonly One[],
   situation: Situation,
+  { members, finds }: Limits,
   draw: Draw,
 ): readonly One[] => {
-  const { limits } = situation;
+  const { evidence, tests } = situation;
+  const all = drawn(open, open.length, draw);
+  const cleared = all.filter(({ id }) => evidence.isCleared(id));
+  const mixed = all.filter((one) => !cleared.includes(one));
+  if (members === 1) return mixed.slice(0, 1);
+  if (tests === 0) return namelessGroup(mixed, situation);
   const expected = createExpectations(situation);
-  const load = new Map<string, number>();
-  const files = new Set<string>();
-  const group: One[] = [];
-  let finds = 0;
-  const fits = (one: One): boolean => {
-    const { company, red, isFound } = expected(one.id);
-    const isApart = (other: One): boolean =>
-      !company.includes(other.id) && !expected(other.id).company.includes(one.id);
-    return (
-      !files.has(one.file) &&
-      group.every(isApart) &&
-      finds + isFound <= limits.finds &&
-      [...red].every(([signal, p]) => (load.get(signal) ?? 0) + p <= limits.redsOfATest)
-    );
+
+  const groupFrom = (first: One) => {
+    const gain = createGain(evidence, expected);
+    const group: One[] = [];
+    let left = mixed;
+    let worth = 0;
+    let expectedFinds = 0;
+    const add = (one: One, more: number): void => {
+      worth += more;
+      expectedFinds += expected.ofFind(one.id);
+      gain.add(one.id);
+      group.push(one);
+      left = left.filter(({ file }) => file !== one.file);
+    };
+    add(first, gain.bestOf([first]).worth);
+    while (group.length < members && left.length > 0) {
+      const best = gain.bestOf(left);
+      const isTooMuch = expectedFinds + expected.ofFind(best.one.id) > finds;
+      if (best.worth < leastWorth || isTooMuch) break;
+      add(best.one, best.worth);
+    }
+    return { group, worth };
   };
-  const suspectsFirst = drawn(open, open.length, draw).toSorted(
-    (one, other) => expected(other.id).isFound - expected(one.id).isFound,
-  );
-  for (const one of suspectsFirst) {
-    if (group.length >= limits.members) break;
-    if (group.length > 0 && !fits(one)) continue;
-    const { red, isFound } = expected(one.id);
-    for (const [signal, p] of red) load.set(signal, (load.get(signal) ?? 0) + p);
-    files.add(one.file);
-    finds += isFound;
-    group.push(one);
-  }
-  return group;
+
+  const [best] = mixed
+    .slice(0, beginnings)
+    .map(groupFrom)
+    .toSorted((one, other) => other.worth - one.worth);
+  if (!best) return inOtherFiles(cleared).slice(0, roundsOfAPage);
+  const names = new Set(best.group.map(({ id }) => id));
+  // Nothing new is to be expected of it, except of one alone.
+  return evidence.isKnown(names) ? best.group.slice(0, 1) : best.group;
 };

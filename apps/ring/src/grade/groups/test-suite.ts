@@ -3,7 +3,7 @@ import type { CardDefect } from '../../card/card.ts';
 import { testCard } from '../../report/test-card.ts';
 import type { Outcome } from '../outcome.ts';
 import type { Part } from '../parts.ts';
-import { usualLimits } from './next-group.ts';
+import { type Limits, usualLimits } from './next-group.ts';
 import { createSearch, type Settled } from './search.ts';
 
 /** By defect: the tests that it turns red, alone or in company. */
@@ -14,9 +14,13 @@ export const defectsOf = (ids: readonly string[]): readonly CardDefect[] => {
   return ids.map((id) => ({ ...one!, id, name: id, file: `${id}.ts`, verdict: { kind: 'open' } }));
 };
 
-/** The outcome of a run of these tests, of which some are red. */
+/** The outcome of a run of these tests, of which some are red. What is red without a name is the command. */
 export const outcomeWith = (tests: readonly string[], red: readonly string[]): Outcome => ({
-  shown: { kind: 'ended', red, isBroken: false },
+  shown: {
+    kind: 'ended',
+    red: red.filter((name) => tests.includes(name)),
+    isBroken: tests.length === 0 && red.length > 0,
+  },
   isGreen: red.length === 0,
   seconds: 1,
   output: '',
@@ -32,33 +36,47 @@ export const partOf = (tests: readonly string[]): Part => ({
 
 interface Searched {
   readonly groups: readonly (readonly string[])[];
+  /** Before each run: how many were to come. */
+  readonly left: readonly number[];
   readonly found: ReadonlyMap<string, readonly string[]>;
   readonly settled: ReadonlyMap<string, Settled>;
 }
 
-/** Runs groups until nothing is open. `redOf` says what is red with these defects in the instance. */
+interface Search {
+  readonly limits?: Limits;
+  readonly seed?: number;
+  /** The tests of the files that reach it. */
+  readonly testsOf?: (id: string) => readonly string[];
+  /** Whether a run with these takes too long. */
+  readonly isCut?: (group: readonly string[]) => boolean;
+}
+
+const cutOff: Outcome = { ...outcomeWith([], []), shown: { kind: 'late' } };
+
+/** Runs groups until nothing is open. `redOf` says what is red with these defects in the instance. Without tests, the command is. */
 export const searched = (
   tests: readonly string[],
   ids: readonly string[],
   redOf: (group: readonly string[]) => readonly string[],
-  { limits = usualLimits, seed = 1 } = {},
+  { limits = usualLimits, seed = 1, isCut = () => false, testsOf = () => tests }: Search = {},
 ): Searched => {
-  const part = partOf(tests);
-  const search = createSearch(defectsOf(ids), () => part, limits);
+  const partFor = (some: readonly CardDefect[]) => partOf(some.flatMap(({ id }) => testsOf(id)));
+  const search = createSearch(defectsOf(ids), partFor, limits);
   const draw = drawFrom(seed);
   const groups: (readonly string[])[] = [];
+  const left: number[] = [];
   const found = new Map<string, readonly string[]>();
   for (let group = search.next(new Set(), draw); group.length > 0;) {
     const names = group.map(({ id }) => id);
     groups.push(names);
-    const outcome = outcomeWith(tests, redOf(names));
-    search.note(group, outcome);
+    left.push(search.left());
+    const red = redOf(names);
+    search.note(group, isCut(names) ? cutOff : outcomeWith(tests, red));
     search.suspectAgain();
-    if (names.length === 1 && outcome.shown.kind === 'ended' && outcome.shown.red.length > 0)
-      found.set(names[0]!, outcome.shown.red);
+    if (names.length === 1 && red.length > 0 && !isCut(names)) found.set(names[0]!, red);
     group = search.next(new Set(), draw);
   }
   for (const [id, one] of search.settled())
     if (one.kind === 'found' && !search.isAlone(id)) found.set(id, one.by);
-  return { groups, found, settled: search.settled() };
+  return { groups, left, found, settled: search.settled() };
 };

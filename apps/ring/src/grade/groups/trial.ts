@@ -20,6 +20,9 @@ export const others = {
   instance: '\u0000instance',
 } as const;
 
+/** Those of a run that was cut off. */
+export const silencing: readonly string[] = [others.clock, others.instance];
+
 const allOthers: readonly string[] = Object.values(others);
 
 export const isTest = (signal: string): boolean => !allOthers.includes(signal);
