@@ -2,7 +2,14 @@ import { defineConfig } from '@playwright/test';
 import { chromiumPath } from './e2e/chromium.ts';
 
 /* With WEB_URL the tests use a site that is already running, such as one in a container. */
-const { WEB_PORT = '3000', API_PORT = '3001', FRAMES_PORT = '3002', WEB_URL, CI } = process.env;
+const {
+  WEB_PORT = '3000',
+  API_PORT = '3001',
+  FRAMES_PORT = '3002',
+  RING_PORT = '3100',
+  WEB_URL,
+  CI,
+} = process.env;
 const address = (port: string) => `http://127.0.0.1:${port}`;
 const executablePath = chromiumPath();
 const baseURL = WEB_URL ?? address(WEB_PORT);
@@ -11,7 +18,7 @@ const servers = [
   {
     command: 'node dist/server.js',
     url: address(WEB_PORT),
-    env: { PORT: WEB_PORT, FRAMES_PORT, API_URL: address(API_PORT) },
+    env: { PORT: WEB_PORT, FRAMES_PORT, RING_PORT, API_URL: address(API_PORT) },
     reuseExistingServer: false,
   },
   {

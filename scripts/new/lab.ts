@@ -51,7 +51,7 @@ export const lab: Kind = (name) => {
       `Write the four tests in ${labs}/${name}/answers: the naive ones fail, the good ones pass.`,
       `Write what the page reports in ${facts}/${name}.ts, and what is drawn and judged in ${practice}/${name}.`,
       `Write the facts of the whole task and of half of it in apps/api/test/acceptance/test-lab-facts.ts.`,
-      `Write page.tsx and lesson.ts in ${labs}/${name}, its entry in ${labs}/catalogue.ts, and ${specs}/${name}.spec.ts.`,
+      `Write page.tsx, lesson.ts and weak-line.ts in ${labs}/${name}, its entry in ${labs}/catalogue.ts, and ${specs}/${name}.spec.ts.`,
       `By hand: a short Selenium test at @page_at("/labs/${name}") in apps/web/selenium/test_labs.py.`,
       `Run npm run fix, npm run check, npm test -- labs every-page and npm run selenium -- -k "lab or answer".`,
     ],

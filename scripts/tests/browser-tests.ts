@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { findChromium } from '../browsers/chromium.ts';
+import { freePort } from '../../packages/serving/src/free-port.ts';
 import { freePorts } from '../programs/ports.ts';
 import type { Step } from './steps.ts';
 
@@ -15,6 +16,7 @@ const environment = async (): Promise<NodeJS.ProcessEnv> => {
     WEB_PORT: process.env['WEB_PORT'] || String(free.web),
     API_PORT: process.env['API_PORT'] || String(free.api),
     FRAMES_PORT: process.env['FRAMES_PORT'] || String(free.frames),
+    RING_PORT: String(await freePort()),
   };
 };
 

@@ -212,3 +212,13 @@ def test_the_form_data_has_what_is_typed_into_a_closed_root(page):
     page.press("12")
     page.button("Book").click()
     page.shows("Form data", "guest=&city=&nights=1&pin=12")
+
+
+@page_at("/labs/clicks?hold=0.3&seed=1")
+def test_a_long_press_and_a_right_click_are_no_other_clicks(page):
+    page.engine.show_whole_page(page.driver)
+    page.mouse().click_and_hold(page.button("Long")).perform()
+    page.shows("Presses on Long", "Let go")
+    page.mouse().release().context_click(page.button("Right")).perform()
+    page.shows("Presses on Long", "1 long press")
+    page.shows("Presses on Right", "1 right click")

@@ -38,6 +38,8 @@ const schema = z.object({
     })
     .transform((text) => new URL(text).origin)
     .default('http://127.0.0.1:3001'),
+  RING_PORT: portNumber().default(3100),
+  RING_URL: web.optional(),
   ...pageVariables,
   ...limitVariables,
   ...proxyVariables,

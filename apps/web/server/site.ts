@@ -11,13 +11,15 @@ interface Site {
     readonly pages: Pick<Build['pages'], 'get'>;
   };
   readonly passOn: RequestHandler;
+  /** Answers whether there is a ring, if a ring can be reached at all. */
+  readonly findRing?: RequestHandler;
   /** The port of the framed documents that have another origin, if there is one. */
   readonly framesPort?: number | undefined;
   /** Gets a line for every failure whose details the visitor does not see. */
   readonly report: (line: string) => void;
 }
 
-export const createSite = ({ build, passOn, framesPort, report }: Site): Express => {
+export const createSite = ({ build, passOn, findRing, framesPort, report }: Site): Express => {
   const app = express();
   app.disable('x-powered-by').enable('case sensitive routing');
   app.use([...apiPaths], passOn);
@@ -26,6 +28,7 @@ export const createSite = ({ build, passOn, framesPort, report }: Site): Express
     '/healthz',
     (_request, response) => void response.set('Cache-Control', 'no-store').json({ status: 'ok' }),
   );
+  if (findRing) app.get('/ring', findRing);
   app.use((request, response) => {
     const path = decodeURIComponent(request.path);
     const file = build.files.get(path);

@@ -13,6 +13,7 @@ import { readBuild } from './build.ts';
 import { readEnvironment } from './env.ts';
 import { refuse, sendRefusal } from './problem.ts';
 import { createProxy } from './proxy.ts';
+import { createRingFinder } from './ring.ts';
 import { createSecondOrigin } from './second-origin.ts';
 import { createSite } from './site.ts';
 
@@ -29,8 +30,12 @@ export const start = async (variables: NodeJS.ProcessEnv, folder: string): Promi
   const build = await readBuild(folder, env, chunksByPath);
   const proxies = trustedProxies(env.TRUSTED_PROXIES);
   const proxy = createProxy({ api: env.API_URL, proxies, report: say });
-  const { FRAMES_PORT: framesPort, SITE_PORT = env.PORT } = env;
-  const site = createSite({ build, passOn: proxy.handle, framesPort, report: say });
+  const { FRAMES_PORT: framesPort, SITE_PORT = env.PORT, RING_PORT: ringPort } = env;
+  const findRing = createRingFinder({
+    url: env.RING_URL ?? `http://127.0.0.1:${ringPort}`,
+    port: ringPort,
+  });
+  const site = createSite({ build, passOn: proxy.handle, findRing, framesPort, report: say });
   const framed = createSecondOrigin({ files: build.files, sitePort: () => SITE_PORT });
   const admit = createRequestLimit(env.REQUESTS_PER_ADDRESS, proxies);
   const admitted =

@@ -11,9 +11,11 @@ import './print.css';
 import './drawn-at-once.ts';
 import './history-entries.ts';
 import './scripted-values.ts';
-import './session/chosen-tool.ts';
 import { routes } from './routes.tsx';
 import { Loading } from './ui/loading.tsx';
+
+/* A page without code keeps the tool of its address, too. */
+if (/[?&]tool=/.test(location.search)) void import('./session/chosen-tool.ts');
 
 const element = document.querySelector('#root');
 if (!element) throw new Error('index.html has no element #root to draw the site in.');

@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs';
+import { areas } from '@sparring/rules/rule-book';
 import { expect, test } from 'vitest';
 import { readDefects } from './all.ts';
 import { withTwins } from './build/twins.ts';
 
 const defects = await readDefects();
+const broken = new Set<string>(defects.map(({ rule }) => rule));
+const exercises = areas.filter(({ place }) => typeof place === 'object' && 'exercise' in place);
 const root = new URL('../../../', import.meta.url);
 
 test.each(Array.from(Map.groupBy(defects, ({ file }) => file)))(
@@ -30,5 +33,15 @@ test.each(defects.map((defect) => [defect.id, defect] as const))(
   (_, { from, to, hints }) => {
     expect(to).not.toBe(from);
     expect(new Set(hints).size).toBe(3);
+  },
+);
+
+test.each(exercises.map(({ slug, rules }) => [slug, rules] as const))(
+  'a defect breaks a rule of the exercise %s',
+  (slug, rules) => {
+    expect(
+      rules.some(({ id }) => broken.has(id)),
+      `npm run new defect with a rule of ${slug}`,
+    ).toBe(true);
   },
 );

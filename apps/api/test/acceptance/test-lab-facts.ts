@@ -138,4 +138,22 @@ export const samples: Readonly<Record<string, Sample>> = {
     half: { foreign: true },
     says: 'Not delivered: Foreign desk has sent no code',
   },
+  clicks: {
+    solved: {
+      seed,
+      hold: 1,
+      presses: {
+        Double: { asked: 1, clicks: 2 },
+        Right: { asked: 1, clicks: 0 },
+        Middle: { asked: 1, clicks: 0 },
+        Long: { asked: 1, clicks: 1 },
+      },
+      chosen: ['As CSV'],
+      rows: ['Archive Water'],
+      selected: ['Bergen', 'Cusco', 'Esbjerg', 'Galway'],
+      scripted: [],
+    },
+    half: { chosen: [], selected: ['Bergen'] },
+    says: 'Not as asked: Chosen is empty; Selected is Bergen.',
+  },
 };

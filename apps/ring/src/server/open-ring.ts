@@ -74,7 +74,7 @@ export const openRing = async ({ environment, book, theme, ...parts }: RingParts
     proxies,
     cards,
     pages,
-    showMe: createShowMe({ explorations, assets: pages.assets, areas, stayMs, now: parts.now }),
+    showMe: createShowMe({ explorations, assets: pages.assets, book, stayMs, now: parts.now }),
     teacher: createTeacher(environment.RING_KEY),
     offer: {
       areas,

@@ -51,7 +51,10 @@ export const createExplorations = (parts: ExplorationsParts) => {
       return hide(parts.book, options);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      throw new RingProblem('invalid-input', 'There is no such defect: choose another level.');
+      throw new RingProblem(
+        'invalid-input',
+        'There is no such defect: choose another place or level.',
+      );
     }
   };
 

@@ -15,23 +15,25 @@ const optional = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
 
 const options = z.object({
-  where: z.string().max(40).default('part:site'),
+  where: z.string().max(200).default('part:site'),
   level: optional(z.enum(levels)),
   maybe: z.preprocess((value) => value === 'on', z.boolean()),
   seed: optional(z.coerce.number().int().min(0).max(0xffff_ffff)),
 });
 
-/** `part:site`, `part:api`, or the name of an area. */
+/** `part:site`, `part:api`, `page:` and the path of a page, or the name of an area. */
 const whereOf = (text: string): HideOptions['where'] => {
   if (text === 'part:site') return { part: 'site' };
+  if (text.startsWith('page:')) return { page: text.slice('page:'.length) };
   return text === 'part:api' ? { part: 'api' } : { area: text };
 };
 
 export const readOptions = (body: unknown, anySeed: () => number): HideOptions => {
   const { data, error } = options.safeParse(body ?? {});
   if (!data) throw new RingProblem('invalid-input', `${error.issues[0]?.message}.`);
-  const { where, level, maybe, seed = anySeed() } = data;
-  return { where: whereOf(where), isMaybe: maybe, seed, ...(level && { level }) };
+  const { level, maybe, seed = anySeed() } = data;
+  const where = whereOf(data.where);
+  return { where, isMaybe: maybe && !('page' in where), seed, ...(level && { level }) };
 };
 
 const written = z.object({

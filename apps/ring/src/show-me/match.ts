@@ -18,17 +18,19 @@ export interface Attempt extends Report {
   readonly outcome: Outcome;
 }
 
-export type Ending = 'found' | 'rightly sound' | 'gave up';
+export type Ending = 'found' | 'rightly sound' | 'turned red' | 'gave up';
 
 /** What an explorer has said so far. */
 export interface Course {
   readonly attempts: readonly Attempt[];
   /** How often the explorer said that nothing is wrong although something is. */
   readonly saidSound: number;
+  /** How often the explorer's test stayed green. */
+  readonly stayedGreen: number;
   readonly ending?: Ending;
 }
 
-export const beginning: Course = { attempts: [], saidSound: 0 };
+export const beginning: Course = { attempts: [], saidSound: 0, stayedGreen: 0 };
 
 const areaByRule = new Map<string, string>(
   areas.flatMap(({ slug, rules: own }) => own.map(({ id }) => [id, slug] as const)),
@@ -69,6 +71,12 @@ export const withSaidSound = (course: Course, broken: string | undefined): Cours
     ? { ...course, ending: 'rightly sound' }
     : { ...course, saidSound: course.saidSound + 1 };
 };
+
+/** The explorer's test has noticed the defect. */
+export const turnedRed = (course: Course): Course => ({ ending: 'turned red', ...course });
+
+export const stayedGreen = (course: Course): Course =>
+  course.ending ? course : { ...course, stayedGreen: course.stayedGreen + 1 };
 
 export const givenUp = (course: Course): Course => ({ ending: 'gave up', ...course });
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { readBook } from '../book/read-book.ts';
 import { openTestRing, type RingOptions } from '../service/test-ring.ts';
+import { get, send } from './test-forms.ts';
 
 const book = await readBook();
 const inCart = book.defects.filter(({ area }) => area === 'cart');
@@ -9,17 +10,6 @@ const hidden = inCart.find(({ rule }) => rule === 'CART-05')!;
 
 const open = (options: RingOptions = {}) =>
   openTestRing({ book: { ...book, defects: [hidden] }, ...options });
-
-const send = (url: string, fields: Readonly<Record<string, string>> = {}): Promise<Response> =>
-  fetch(url, {
-    method: 'POST',
-    headers: { Accept: 'text/html' },
-    body: new URLSearchParams(fields),
-    redirect: 'manual',
-  });
-
-const get = async (url: string): Promise<string> =>
-  (await fetch(url, { headers: { Accept: 'text/html' } })).text();
 
 const begin = async (address: string, fields: Readonly<Record<string, string>> = {}) => {
   const reply = await send(`${address}/show-me`, { where: 'cart', seed: '1', ...fields });

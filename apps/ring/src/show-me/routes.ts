@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { Router, type Request, type RequestHandler, type Response } from 'express';
+import type { Book } from '../book/book.ts';
 import { hostOf, ipOf } from '../service/address.ts';
 import { readForm } from '../service/bodies.ts';
 import { notAllowed } from '../service/failed.ts';
@@ -7,15 +8,17 @@ import type { Assets } from '../service/pages/page.ts';
 import { RingProblem } from '../service/problem.ts';
 import type { Exploration, Explorations, Saying } from './explorations.ts';
 import { readReport, readOptions } from './forms.ts';
-import { givenUp, withReport, withSaidSound } from './match.ts';
+import { givenUp, stayedGreen, turnedRed, withReport, withSaidSound } from './match.ts';
+import { defectsOfPage } from './of-page.ts';
 import { printExploration, type Seen } from './pages/exploration-page.ts';
+import { printNotice } from './pages/notice-page.ts';
+import { printNoticeStart } from './pages/notice-start-page.ts';
 import { printStartPage } from './pages/start-page.ts';
 
 interface ShowMeParts {
   readonly explorations: Explorations;
   readonly assets: Assets;
-  /** The areas of the defects. */
-  readonly areas: readonly string[];
+  readonly book: Book;
   readonly stayMs: number;
   readonly now: () => Date;
 }
@@ -26,11 +29,14 @@ const anySeed = (): number => randomInt(2 ** 31);
 export const createShowMe = ({
   explorations,
   assets,
-  areas,
+  book,
   stayMs,
   now,
 }: ShowMeParts): RequestHandler => {
   const router = Router({ caseSensitive: true });
+  const areas = [...new Set(book.defects.map(({ area }) => area))];
+  const minutes = Math.round(stayMs / 60_000);
+  const countOf = (page: string): number => defectsOfPage(book, page).length;
 
   const find = (id: unknown): Exploration => {
     const one = explorations.find(String(id));
@@ -44,12 +50,13 @@ export const createShowMe = ({
   const show = (request: Request, response: Response, seen: Partial<Seen> = {}): void => {
     const one = find(request.params['id']);
     one.stay.seen();
-    const page = printExploration(assets, one, {
-      host: hostOf(request),
-      now: now().getTime(),
-      ...seen,
-    });
-    response.set('Cache-Control', 'no-store').send(page);
+    const { where } = one.options;
+    const here = { host: hostOf(request), now: now().getTime() };
+    const text =
+      'page' in where
+        ? printNotice(assets, one, { ...here, page: where.page, count: countOf(where.page) })
+        : printExploration(assets, one, { ...here, ...seen });
+    response.set('Cache-Control', 'no-store').send(text);
   };
 
   /** After a form the browser gets the page by GET: a reload sends nothing again. */
@@ -66,8 +73,12 @@ export const createShowMe = ({
 
   router
     .route('/')
-    .get((_request, response) => {
-      response.send(printStartPage(assets, areas, Math.round(stayMs / 60_000)));
+    .get(({ query: { page } }, response) => {
+      response.send(
+        typeof page === 'string'
+          ? printNoticeStart(assets, { page, count: countOf(page), minutes })
+          : printStartPage(assets, areas, minutes),
+      );
     })
     .post(...readForm, async (request, response) => {
       const one = explorations.create(readOptions(request.body, anySeed), ipOf(request));
@@ -94,6 +105,8 @@ export const createShowMe = ({
     })
     .all(notAllowed('POST'));
 
+  router.route('/:id/red').post(say(turnedRed)).all(notAllowed('POST'));
+  router.route('/:id/green').post(say(stayedGreen)).all(notAllowed('POST'));
   router.route('/:id/sound').post(say(withSaidSound)).all(notAllowed('POST'));
   router.route('/:id/answer').post(say(givenUp)).all(notAllowed('POST'));
 

@@ -95,6 +95,17 @@ test('without scripts a defect is looked for, too', async () => {
   await expect(page.getByTestId('corner')).toBeVisible();
 });
 
+test('a page is opened with one of its defects, and the reader says how the test ended', async () => {
+  const page = await openShowMe();
+  await page.goto(new URL('/show-me?page=/shopping', page.url()).href);
+  await press(page, page.getByRole('button', { name: 'Open the page' }), 'Enter');
+  await expect(page.getByTestId('corner')).toHaveAttribute('href', /\/shopping$/);
+  await press(page, page.getByRole('button', { name: 'It stayed green' }), 'Enter');
+  await expect(page.getByTestId('verdict')).toBeFocused();
+  await press(page, page.getByRole('button', { name: 'It turned red' }), 'Enter');
+  await expect(page.getByRole('heading', { name: 'The defect' })).toBeFocused();
+});
+
 test.each([
   [320, 'dark'],
   [1440, 'light'],
@@ -119,5 +130,10 @@ test.each([
     await page.getByRole('button', { name: 'Show the answer' }).press('Enter');
     await expect(page.getByRole('heading', { name: 'The answer' })).toBeVisible();
     await look('the answer');
+    await page.goto(new URL('/show-me?page=/shopping', page.url()).href);
+    await look('the question about a page');
+    await page.getByRole('button', { name: 'Open the page' }).press('Enter');
+    await page.getByRole('button', { name: 'It stayed green' }).press('Enter');
+    await look('the page and how the test ended');
   },
 );

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { fields } from '@sparring/practice/labs/hostile-locators/order';
+import { axeViolations } from '../axe.ts';
 import { expect, test } from '../test.ts';
 
 const open = (page: Page, query = 'seed=7') => page.goto(`/labs/hostile-locators?${query}`);
@@ -117,4 +118,38 @@ test('after a press the fields are empty and the first has the focus, by keyboar
   await expect(verdict(page)).toHaveText(/^Right, 1 of 3/);
   for (const { label } of fields) await expect(form(page).getByLabel(label)).toHaveValue('');
   await expect(form(page).getByLabel('Name')).toBeFocused();
+});
+
+test('on level 2 each button shares a class with each other one, and each press moves the pairs [HOSTILE-11]', async ({
+  page,
+}) => {
+  const pairOf = async (name: string) => {
+    const button = form(page).getByRole('button', { name });
+    return ((await button.getAttribute('class')) ?? '').split(' ').slice(-2).toSorted();
+  };
+  await open(page, 'seed=7&level=2');
+  const [place = [], save = [], remove = []] = await Promise.all(
+    ['Place order', 'Save order', 'Delete order'].map(pairOf),
+  );
+  expect(new Set([...place, ...save, ...remove]).size).toBe(3);
+  for (const name of place) expect([...save, ...remove]).toContain(name);
+  await press(page, 'Save order');
+  expect(await pairOf('Place order')).not.toEqual(place);
+});
+
+test('on level 2 two labels look different from their text in the DOM [HOSTILE-12]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open(page, 'seed=7&level=2');
+  const phone = form(page).getByText('Phone');
+  const city = form(page).getByText('Delivery city');
+  expect([await phone.textContent(), await phone.innerText()]).toEqual(['Phone', 'PHONE']);
+  expect(await city.textContent()).toMatch(/^Delivery\n +city$/);
+  expect(await city.innerText()).toMatch(/^Delivery city/);
+  await fillIn(page);
+  await press(page, 'Place order');
+  await expect(verdict(page)).toHaveText(/^Right, 1 of 3/);
+  expect(await axeViolations(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });

@@ -28,6 +28,19 @@ test('shows the labs of a skill and a difficulty [LABS-02]', async ({ page }) =>
   await expect(page.getByRole('article', { name: 'Waits' })).toHaveCount(0);
 });
 
+test('groups the labs by the first skill that they train, the easy ones first [LABS-14]', async ({
+  page,
+}) => {
+  const locating = page
+    .getByRole('region', { name: 'Locating' })
+    .getByRole('heading', { level: 3 });
+  const trained = labs.filter(({ skills }) => skills[0] === 'locating');
+  const easy = trained.filter(({ difficulty }) => difficulty === 'easy').map(({ title }) => title);
+  await expect(locating).toHaveCount(trained.length);
+  const titles = await locating.allTextContents();
+  expect(titles.slice(0, easy.length).toSorted()).toEqual(easy.toSorted());
+});
+
 test('says what to do when no lab matches [LABS-02]', async ({ page }) => {
   await page.getByRole('searchbox', { name: 'Find labs' }).fill('zeppelin');
   await expect(page.getByRole('status', { name: 'Labs shown' })).toHaveText(

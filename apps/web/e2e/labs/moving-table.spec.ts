@@ -154,3 +154,14 @@ test('a table that fits is no stop of the keyboard, also after the screen has be
   await expect(box).toHaveCount(0);
   await expect(table(page).locator('..')).not.toHaveAttribute('tabindex');
 });
+
+test('the largest table scrolls within its box at 320 pixels, and a wide one has no violation', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open(page, 'seed=7&size=500&columns=50');
+  await expect(table(page).getByRole('cell')).toHaveCount(25_000);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  await open(page, 'seed=7&size=14&columns=9');
+  expect(await axeViolations(page)).toEqual([]);
+});

@@ -51,6 +51,7 @@ const ways: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'file-downloads': pressing('Check'),
   frames: pressing('Check'),
   'shadow-roots': pressing('Book'),
+  clicks: pressing('Check'),
 };
 
 /** The verdict in the page, when the API has it. */

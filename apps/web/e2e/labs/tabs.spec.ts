@@ -29,6 +29,7 @@ test(
 
 for (const [hash, name, heading] of [
   ['#rules', 'Rules', 'Rules of this page'],
+  ['#weak-line', 'Weak line', 'Find the weak line'],
   ['#answer', 'Answer', 'A test that fails and a test that passes'],
   ['#answers', 'Answer', 'A test that fails and a test that passes'],
   ['#elements-table', 'Locators', 'Elements on this page'],
@@ -56,6 +57,22 @@ test('the search of the browser finds a locator while another tab is selected', 
   const hiding = page.locator('[hidden="until-found"]', { has: page.locator('#elements-table') });
   await hiding.dispatchEvent('beforematch');
   await expectShown(page, 'Locators', 'Elements on this page');
+});
+
+test('the weak line of the failing test is found and mended, with the keyboard [LABS-16]', async ({
+  page,
+}) => {
+  await page.goto('/labs/waits#weak-line');
+  const found = page.getByRole('status', { name: 'This line' });
+  await page.getByRole('radio', { name: /goto/ }).press(' ');
+  await expect(found).toHaveText(/^This line does its work/);
+  await page.getByRole('radio', { name: /waitForTimeout/ }).press(' ');
+  await expect(found).toHaveText('Right. This line is weak.');
+  const does = page.getByRole('status', { name: 'What it does' });
+  await page.getByRole('radio', { name: /Sleep for ten seconds/ }).press(' ');
+  await expect(does).toHaveText(/^It does not help\. The bell/);
+  await page.keyboard.press('ArrowDown');
+  await expect(does).toHaveText(/^It helps\. The press follows the bell/);
 });
 
 test('the answer marks the lines that only one of the two tests has [LABS-13]', async ({

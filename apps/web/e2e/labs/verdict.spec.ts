@@ -45,3 +45,19 @@ test.describe('when the API does not answer', () => {
     await expect(page.getByText('The API did not answer')).toBeVisible();
   });
 });
+
+for (const width of [320, 1280]) {
+  test(`at ${width} pixels a verdict that is not solved opens the first hint [LABS-15]`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 720 });
+    await page.goto('/labs/moving-table?seed=7');
+    const open = page.getByRole('button', { name: 'Open the first hint' });
+    await expect(open).toHaveCount(0);
+    await check(page, '0');
+    await open.press('Enter');
+    await expect(page.getByTestId('hint-1')).toHaveAttribute('open');
+    await expect(page.getByTestId('hint-1-toggle')).toBeFocused();
+    await expect(page.getByTestId('hint-1-toggle')).toBeInViewport();
+  });
+}

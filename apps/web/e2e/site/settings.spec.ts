@@ -33,6 +33,23 @@ test('resets the seed and keeps the speed [SET-04]', async ({ page }) => {
   await expect(page.getByText(/^Seed:/)).toBeHidden();
 });
 
+test('the fields at Settings set the speed and the seed of the tab, and reset them [SET-06]', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Settings' }).click();
+  await expect(page.getByRole('heading', { name: 'Settings for your tests' })).toBeInViewport();
+  await page.getByRole('textbox', { name: 'Speed' }).fill('20');
+  await page.getByRole('textbox', { name: 'Seed' }).fill('7');
+  await page.getByRole('button', { name: 'Apply to this tab' }).click();
+  await expect(page.getByTestId('footer-speed')).toHaveText('Speed: 20');
+  await expect(page.getByTestId('footer-seed')).toHaveText('Seed: 7');
+  await page.getByRole('textbox', { name: 'Seed' }).clear();
+  await page.keyboard.press('Enter');
+  await expect(page.getByTestId('footer-speed')).toHaveText('Speed: 20');
+  await expect(page.getByTestId('footer-seed')).toBeHidden();
+});
+
 test('resets the speed when the address has no number for it', async ({ page }) => {
   await page.goto('/?speed=20');
   await page.goto('/?speed=');

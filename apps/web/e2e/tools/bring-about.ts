@@ -17,6 +17,7 @@ const fillIn =
 const submitEmpty = click('person-submit');
 const openCalendar = click('calendar-open');
 const openMenu = click('menu-button');
+const openFile = click('clicks-file');
 const openModal = click('modal-open');
 
 const openMarch: Steps = async (page) => {
@@ -134,6 +135,11 @@ export const bringAbout: Readonly<Record<string, Steps>> = {
   receipt: pay,
   'waits-hidden': click('waits-show'),
   'waits-rendered': click('waits-render'),
+  'clicks-print': openFile,
+  'clicks-export': openFile,
+  'clicks-share': openFile,
+  'clicks-as-pdf': click('clicks-file', 'clicks-export'),
+  'clicks-as-csv': click('clicks-file', 'clicks-export'),
 };
 
 const withAllTargets: Steps = async (page) => {
@@ -146,6 +152,8 @@ const clickTwice: Steps = async (page) => {
   await page.getByTestId('action-twice').click();
 };
 
+const withFrame: Steps = (page) => page.goto('/labs/rich-text?framed=1');
+
 /** The same for pages on which it is another way: the calendar of a booking is always open. */
 export const bringAboutOn: Readonly<Record<string, Readonly<Record<string, Steps>>>> = {
   '/labs/actionability': {
@@ -153,5 +161,19 @@ export const bringAboutOn: Readonly<Record<string, Readonly<Record<string, Steps
     'action-second-cover': clickTwice,
     'action-half-covered': withAllTargets,
   },
+  '/labs/data-grid': { 'grid-body': (page) => page.goto('/labs/data-grid?rows=4') },
+  '/labs/every-input': Object.fromEntries(
+    ['clubs', 'joined', 'remarks', 'motto', 'hidden-motto'].map((name) => [
+      `every-${name}`,
+      (page) => page.goto('/labs/every-input?more=1'),
+    ]),
+  ),
+  '/labs/locator-ladder': Object.fromEntries(
+    ['sibling', 'ancestor', 'nth', 'contents', 'attribute'].map((name) => [
+      `ladder-${name}`,
+      (page) => page.goto('/labs/locator-ladder?flight=2'),
+    ]),
+  ),
+  '/labs/rich-text': { 'rich-frame': withFrame, 'rich-framed-message': withFrame },
   '/labs/date-range': { 'day-2027-03-01': turnToMarch },
 };

@@ -2,16 +2,19 @@ import { type ReactNode, useEffect } from 'react';
 import { Link, useLocation } from 'react-router';
 import { LessonFrame } from '../practice/lesson-frame.tsx';
 import type { Lesson } from '../practice/lesson.ts';
+import { NoticeFold } from '../practice/notice/notice-fold.tsx';
+import { aliasPath } from '../paths.ts';
 import { useNotedVisit } from '../session/learner.ts';
 import { testable } from '../ui/testable.ts';
 import styles from './chosen-exercise.module.css';
-import type { Exercise } from './exercise.ts';
+import type { Details, Exercise } from './exercise.ts';
+import { FirstTestFold } from './first-test-fold.tsx';
 import { HarderLab } from './harder-lab.tsx';
 import { VisitedCount } from './visited.tsx';
 import { exercises } from './packs.ts';
 
 interface ChosenExerciseProps {
-  readonly lesson: Exercise & Lesson;
+  readonly lesson: Exercise & Lesson & Pick<Details, 'firstTest'>;
   readonly children: ReactNode;
 }
 
@@ -27,6 +30,8 @@ export const ChosenExercise = ({ lesson, children }: ChosenExerciseProps) => {
         lesson={lesson}
         after={
           <>
+            <FirstTestFold lesson={lesson} />
+            <NoticeFold page={aliasPath(lesson.slug)} />
             <HarderLab exercise={lesson.slug} />
             <VisitedCount of={exercises} />
           </>

@@ -3,9 +3,11 @@ import { aliasPath, paths, requestedPath } from '../paths.ts';
 import { LessonFrame } from '../practice/lesson-frame.tsx';
 import { useNotedVisit } from '../session/learner.ts';
 import { redirectTo } from '../session/redirect-to.ts';
+import { NoticeFold } from '../practice/notice/notice-fold.tsx';
 import { loadLesson } from '../practice/load-lesson.ts';
 import { Breadcrumb, type ShownPage, type WayBack } from '../ui/breadcrumb.tsx';
 import { Neighbors } from '../ui/neighbors.tsx';
+import { FirstTestFold } from './first-test-fold.tsx';
 import { HarderLab } from './harder-lab.tsx';
 import { VisitedCount } from './visited.tsx';
 import { exercises } from './packs.ts';
@@ -41,6 +43,8 @@ const ExercisePage = () => {
       lesson={lesson}
       after={
         <>
+          <FirstTestFold lesson={lesson} />
+          <NoticeFold page={aliasPath(lesson.slug)} />
           <HarderLab exercise={lesson.slug} />
           <VisitedCount of={exercises} />
           <Neighbors list={exercises} of={lesson.path} />

@@ -17,7 +17,7 @@ export const Overview = () => (
     <StartLine path={paths.startFirstTest}>Your first test, step by step</StartLine>
     <p>
       Choose an exercise from the list. It opens here, and the address stays the same. Each exercise
-      also has its own page, linked below, where a test can start.
+      also has a page of its own, linked below, where a test can start.
     </p>
     <p>
       The{' '}
@@ -33,6 +33,8 @@ export const Overview = () => (
   </>
 );
 
+const firstSentence = (text: string): string => /^.*?\.(?=\s|$)/.exec(text)?.[0] ?? text;
+
 const PackList = ({ title: pack, exercises }: Pack) => (
   <>
     <h2>
@@ -42,7 +44,7 @@ const PackList = ({ title: pack, exercises }: Pack) => (
       {exercises.map(({ slug, title, trains, path }) => (
         <li key={slug} {...testable(`overview-${slug}`)}>
           <p>
-            <strong>{title}.</strong> {trains}
+            <strong>{title}.</strong> {firstSentence(trains)}
           </p>
           <Link {...testable(`open-${slug}`)} to={path}>
             {path}

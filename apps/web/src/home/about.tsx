@@ -1,5 +1,6 @@
 import { PageHeading } from '../ui/page-heading.tsx';
 import { useFragment } from '../ui/use-fragment.ts';
+import { TabSettings } from './tab-settings.tsx';
 
 const About = () => {
   useFragment();
@@ -12,7 +13,8 @@ const About = () => {
         a name and a stable id, every wait has a known length, and the pages load nothing from other
         servers.
       </p>
-      <h2>Settings for your tests</h2>
+      <h2 id="tab-settings">Settings for your tests</h2>
+      <TabSettings />
       <p>
         Add <code>?speed=20</code> to any address and every wait of the site is twenty times
         shorter. Messages stay for at least one second. Shorter ones, such as “Added!”, keep their

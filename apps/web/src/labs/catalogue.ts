@@ -183,6 +183,15 @@ const listed: readonly Omit<Lab, 'path'>[] = [
     difficulty: 'hard',
     page: () => import('./shadow-roots/page.tsx'),
   },
+  {
+    slug: 'clicks',
+    title: 'Clicks',
+    trains:
+      'Double-click, right-click, middle-click and press long, point at a menu and at a row, and select in a list with Shift and Ctrl. Two clicks are no double-click.',
+    skills: ['clicking', 'waiting'],
+    difficulty: 'medium',
+    page: () => import('./clicks/page.tsx'),
+  },
 ];
 
 /** Every lab, in the order of the index. */

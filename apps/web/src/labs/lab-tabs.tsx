@@ -1,7 +1,9 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { lazyChunk } from '../page-settings/chunk.ts';
 import { ElementsTable } from '../practice/elements-table.tsx';
 import { OwnRules } from '../practice/own-rules.tsx';
+import { Loading } from '../ui/loading.tsx';
 import lines from '../ui/line-tabs.module.css';
 import { TabList } from '../ui/tab-list.tsx';
 import { testable } from '../ui/testable.ts';
@@ -10,9 +12,12 @@ import type { Lab, LabLesson } from './lab.ts';
 import styles from './lab-tabs.module.css';
 import { useFoundAgain } from './use-found-again.ts';
 
+const WeakLinePuzzle = lazy(lazyChunk('weak-line', () => import('./weak-line-puzzle.tsx')));
+
 const tabs = [
   { name: 'elements-toggle', label: 'Locators', panel: 'elements', hash: '#elements' },
   { name: 'rules-toggle', label: 'Rules', panel: 'rules', hash: '#rules' },
+  { name: 'weak-line-toggle', label: 'Weak line', panel: 'weak-line', hash: '#weak-line' },
   { name: 'answers-toggle', label: 'Answer', panel: 'answers', hash: '#answer' },
 ] as const;
 
@@ -48,6 +53,11 @@ export const LabTabs = ({ lesson }: { readonly lesson: Lab & LabLesson }) => {
         <OwnRules areas={[lesson.rules]} />
       </Panel>
       <Panel of={tabs[2]} isShown={selected === 2}>
+        <Suspense fallback={<Loading />}>
+          <WeakLinePuzzle slug={lesson.slug} />
+        </Suspense>
+      </Panel>
+      <Panel of={tabs[3]} isShown={selected === 3}>
         <AnswerKey slug={lesson.slug} answer={lesson.answer} />
       </Panel>
     </div>

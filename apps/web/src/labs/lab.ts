@@ -11,6 +11,7 @@ export const skills = [
   'network',
   'lists',
   'typing',
+  'clicking',
   'dialogs',
 ] as const;
 export type Skill = (typeof skills)[number];
@@ -26,6 +27,23 @@ export interface Answer {
   readonly why: string;
   /** What the naive test prints when it fails for that reason, in Playwright and in Selenium. */
   readonly fails: { readonly playwright: RegExp; readonly selenium: RegExp };
+}
+
+/** One of three ways to mend the failing test of a lab. */
+export interface Mend {
+  readonly text: string;
+  /** What it would do. */
+  readonly does: string;
+  readonly helps?: true;
+}
+
+/** Where the failing test of a lab in Playwright is weak: what `weak-line.ts` of a lab exports. */
+export interface WeakLine {
+  /** Each of these lines is weak, without its indentation. */
+  readonly lines: readonly string[];
+  /** The passing test has these lines, too, with a step between them or before them. */
+  readonly lacksStep?: true;
+  readonly mends: readonly [Mend, Mend, Mend];
 }
 
 /** What `lesson.ts` of a lab exports. */

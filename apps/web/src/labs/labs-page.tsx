@@ -8,6 +8,7 @@ import { Marked } from '../ui/marked.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 import { StartLine } from '../ui/start-line.tsx';
 import { testable } from '../ui/testable.ts';
+import { bySkill, titleOf } from './by-skill.ts';
 import { labs } from './catalogue.ts';
 import { difficulties, type Lab, skills } from './lab.ts';
 import styles from './labs-page.module.css';
@@ -79,11 +80,16 @@ const LabsPage = () => {
             : `${shown.length} of ${labs.length} labs`}
         </output>
       </search>
-      <div className={styles.labs}>
-        {shown.map((lab) => (
-          <LabCard key={lab.slug} lab={lab} isSolved={solved.has(lab.slug)} />
-        ))}
-      </div>
+      {bySkill(shown).map(([skill, group]) => (
+        <section key={skill} className={styles.group} aria-labelledby={`labs-${skill}`}>
+          <h2 {...testable(`labs-${skill}`)}>{titleOf(skill)}</h2>
+          <div className={styles.labs}>
+            {group.map((lab) => (
+              <LabCard key={lab.slug} lab={lab} isSolved={solved.has(lab.slug)} />
+            ))}
+          </div>
+        </section>
+      ))}
       {shown.length === 0 && (
         <p {...testable('labs-none')}>
           No lab matches. Use fewer words, or choose “any” for the skill and the difficulty.
@@ -129,17 +135,19 @@ const LabCard = ({ lab, isSolved }: LabCardProps) => {
   const { slug, title, trains, skills: trained, difficulty, path } = lab;
   return (
     <Card name={slug}>
-      <h2 id={`${slug}-title`} className={styles.title}>
+      <h3 id={`${slug}-title`} className={styles.title}>
         {title}
-      </h2>
+      </h3>
       {isSolved && <p className={styles.solved}>✓ Solved</p>}
       <p>
         <Marked>{trains}</Marked>
       </p>
-      <p className={styles.kind}>
-        {difficulty} · {trained.join(', ')}
-      </p>
-      <ButtonLink name={`${slug}-open`} to={path} aria-label={`Open the lab ${title}`}>
+      <ul className={styles.kind} aria-label="Difficulty and skills">
+        {[difficulty, ...trained].map((word) => (
+          <li key={word}>{word}</li>
+        ))}
+      </ul>
+      <ButtonLink name={`${slug}-open`} look="plain" to={path} aria-label={`Open the lab ${title}`}>
         Open the lab
       </ButtonLink>
     </Card>

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { ExceptionList } from '../practice/exception-list.tsx';
 import { ExerciseBox } from '../practice/exercise-box.tsx';
 import { LabContext } from '../practice/verdict.tsx';
@@ -24,7 +24,14 @@ export const Workbench = ({ lesson, next, settings, children }: WorkbenchProps) 
   const isWide = useMedia('(width >= 70rem)');
   const [place, setPlace] = useState<Element | null>(null);
   const { slug, title, trains, task, asksForUser, hints, exceptions } = lesson;
-  const shownHints = <Hints hints={hints} />;
+  const hintList = useRef<HTMLDivElement>(null);
+  const shownHints = <Hints list={hintList} hints={hints} />;
+  const openHint = () => {
+    const first = hintList.current?.querySelector('details');
+    if (!first) return;
+    first.open = true;
+    first.querySelector('summary')?.focus();
+  };
 
   return (
     <div className={styles.workbench}>
@@ -42,7 +49,9 @@ export const Workbench = ({ lesson, next, settings, children }: WorkbenchProps) 
       <div>
         {settings}
         <ExerciseBox>
-          <LabContext value={{ slug, next, place: place ?? undefined }}>{children}</LabContext>
+          <LabContext value={{ slug, next, place: place ?? undefined, openHint }}>
+            {children}
+          </LabContext>
         </ExerciseBox>
         {!asksForUser && (
           <p>The verdict does not ask who acts: clicks and values of a script count, too.</p>

@@ -4,6 +4,7 @@ import { Link, useLocation } from 'react-router';
 import { bounded } from '@sparring/practice/bounded';
 import type { Judge } from '@sparring/practice/judged';
 import { apiOfTab } from '../session/workspace-name.ts';
+import { Button } from '../ui/button.tsx';
 import { testable } from '../ui/testable.ts';
 import { Outcome } from './outcome.tsx';
 import styles from './verdict.module.css';
@@ -14,6 +15,7 @@ interface ShownLab {
   readonly next: { readonly title: string; readonly path: string };
   /** Where the verdict is in sight beside the exercise; without it, the verdict is where the lab has it. */
   readonly place?: Element | undefined;
+  readonly openHint: () => void;
 }
 
 /** The lab whose page is shown. */
@@ -46,6 +48,7 @@ export const Verdict = <Facts extends object>({
         {judged?.text}
       </Outcome>
       {judged?.solved && <NextLab />}
+      {judged && !judged.solved && <OpenHint />}
       {judged && (
         <p className={styles.where}>
           {isSent === true && (
@@ -73,6 +76,19 @@ const NextLab = () => {
         <Link {...testable('next-lab')} to={next.path}>
           Solved. Next: {next.title}
         </Link>
+      </p>
+    )
+  );
+};
+
+const OpenHint = () => {
+  const openHint = use(LabContext)?.openHint;
+  return (
+    openHint && (
+      <p className={styles.next}>
+        <Button name="verdict-hint" look="plain" onClick={openHint}>
+          Open the first hint
+        </Button>
       </p>
     )
   );

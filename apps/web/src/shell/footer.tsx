@@ -39,5 +39,6 @@ const links = [
   ['footer-changelog', 'Changelog', guidePath('changelog')],
   ['footer-stability', 'Stability', guidePath('stability')],
   ['footer-source', 'Source', guidePath('source')],
+  ['footer-settings', 'Settings', `${paths.about}#tab-settings`],
   ['footer-contact', 'Contact', paths.contact],
 ] as const;

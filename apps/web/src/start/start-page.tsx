@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { Link } from 'react-router';
+import { guidePath, paths } from '../paths.ts';
 import { useLearner } from '../session/learner.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
@@ -42,6 +43,21 @@ const StartPage = () => {
         ))}
       </div>
       <Words />
+      <p>
+        Rather begin with a whole project?{' '}
+        <Link {...testable('start-kits')} to={guidePath('kits')}>
+          The kits
+        </Link>{' '}
+        are small test projects, one for each tool, to begin with.{' '}
+        <Link {...testable('start-guides')} to={paths.guides}>
+          The guides
+        </Link>{' '}
+        say how each part of Sparring works, and{' '}
+        <Link {...testable('start-classroom')} to={guidePath('classroom')}>
+          one of them
+        </Link>{' '}
+        is for teachers.
+      </p>
       <StartOver workspace={place.workspace} onStartOver={startOver} />
     </>
   );

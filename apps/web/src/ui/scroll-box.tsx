@@ -8,7 +8,11 @@ interface ScrollBoxProps {
   readonly children: ReactNode;
 }
 
-const keyboardStop = (label: string) => ({ role: 'region', 'aria-label': label, tabIndex: 0 });
+export const keyboardStop = (label: string) => ({
+  role: 'region',
+  'aria-label': label,
+  tabIndex: 0,
+});
 
 /**
  * Holds what can be wider than the page. As long as it is, the keyboard reaches the box and scrolls it. A box that fits is

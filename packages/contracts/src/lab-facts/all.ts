@@ -1,4 +1,5 @@
 import { actionability } from './actionability.ts';
+import { clicks } from './clicks.ts';
 import { comboboxes } from './comboboxes.ts';
 import { dataGrid } from './data-grid.ts';
 import { dateRange } from './date-range.ts';
@@ -42,6 +43,7 @@ export const factsByLab = {
   'file-downloads': fileDownloads,
   frames,
   'shadow-roots': shadowRoots,
+  clicks,
 };
 
 export type LabName = keyof typeof factsByLab;

@@ -11,7 +11,13 @@ export const dataGrid = labFacts(
     saved: count.describe('How many invoices the last CSV has.'),
     on_page: upTo(mostInvoices, count).describe('The numbers of the invoices on the page.'),
     selected: upTo(mostInvoices, count).describe('The numbers of the selected invoices.'),
+    rows: sizeOf('data-grid-rows')
+      .optional()
+      .describe('How many rows are in view below the header that stays; all if it is left out.'),
+    header_presses: count
+      .optional()
+      .describe('How often something in the header was pressed; only with `rows`.'),
   },
-  ['seen', 'saved', 'on_page'],
+  ['seen', 'saved', 'on_page', 'header_presses'],
 );
 export type DataGridFacts = FactsOf<typeof dataGrid>;

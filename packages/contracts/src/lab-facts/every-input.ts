@@ -1,4 +1,4 @@
-import { byName, type FactsOf, labFacts, oneOf, text, upTo } from './facts.ts';
+import { byName, type FactsOf, flag, labFacts, oneOf, text, upTo } from './facts.ts';
 
 const names = [
   'customer',
@@ -26,9 +26,25 @@ export const everyInput = labFacts(
       'The fields that were not valid when Send was pressed. With any, the form was not sent.',
     ),
     sent: byName(
-      [...names, 'newsletter', 'corner', 'stamp', 'picture.x', 'picture.y'],
+      [
+        ...names,
+        'newsletter',
+        'corner',
+        'stamp',
+        'picture.x',
+        'picture.y',
+        'clubs',
+        'joined',
+        'remarks',
+        'motto',
+      ],
       text,
-    ).describe('What the form has sent, by the names of its inputs; of the file, its name.'),
+    ).describe(
+      'What the form has sent, by the names of its inputs; of the file, its name; of several clubs, all of them.',
+    ),
+    more: flag
+      .optional()
+      .describe('Whether the form has the four controls of ?more=1; no if it is left out.'),
   },
   ['not_valid'],
 );

@@ -8,13 +8,19 @@ export const mostUses = 30;
 export const mostTakes = 4;
 /** Three right orders in a row solve the lab of hostile locators. */
 export const mostOrders = 10;
-/** The range of the dial that sets how many targets, rows or orders a lab has. */
+/** More items of the menu, or more buttons of the rows, than the lab of clicks asks for. */
+export const mostPressed = 10;
+/** The range of the dial that sets how much a lab has, such as targets, rows or levels. */
 export const sizes = {
   actionability: { min: 6, max: 8 },
-  'moving-table': { min: 2, max: 12 },
+  'hostile-locators': { min: 1, max: 2 },
+  'locator-ladder': { min: 1, max: 2 },
+  'moving-table': { min: 2, max: 500 },
+  'moving-table-columns': { min: 4, max: 50 },
   'stale-nodes': { min: 3, max: 6 },
   'endless-list': { min: 100, max: 2000 },
   'data-grid': { min: 1, max: 200 },
+  'data-grid-rows': { min: 0, max: 20 },
   'file-downloads': { min: 2, max: 500 },
 } as const;
 

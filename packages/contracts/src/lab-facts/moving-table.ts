@@ -13,6 +13,9 @@ export const movingTable = labFacts(
   'MovingTableFacts',
   {
     size: sizeOf('moving-table').describe('The number of programs.'),
+    columns: sizeOf('moving-table-columns')
+      .optional()
+      .describe('The number of columns with values; 4 if it is left out.'),
     checks: upTo(2, check).describe(
       'What was typed at the last Check before the last Shuffle, and at the last Check.',
     ),

@@ -11,6 +11,7 @@ export const richText = labFacts(
   {
     lines: upTo(mostLines, line).describe('The first lines of Message.'),
     by_script: flag.describe('Whether a script has changed Message.'),
+    framed: flag.optional().describe('Whether Message is in a frame; no if it is left out.'),
   },
   ['by_script'],
 );

@@ -1,6 +1,7 @@
 import type { FactsOfLab, LabName } from '@sparring/contracts/lab-facts/all';
 import type { Judge, Judged } from '../judged.ts';
 import { judge as actionability } from './actionability/judge.ts';
+import { judge as clicks } from './clicks/judge.ts';
 import { judge as comboboxes } from './comboboxes/judge.ts';
 import { judge as dataGrid } from './data-grid/judge.ts';
 import { judge as dateRange } from './date-range/judge.ts';
@@ -42,6 +43,7 @@ const judges: { readonly [Lab in LabName]: Judge<FactsOfLab<Lab>> } = {
   'file-downloads': fileDownloads,
   frames,
   'shadow-roots': shadowRoots,
+  clicks,
 };
 
 /** The verdict on facts that fit the schema of the lab. */

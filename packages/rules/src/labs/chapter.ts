@@ -1,4 +1,5 @@
 import { actionability } from './actionability.ts';
+import { clicks } from './clicks.ts';
 import { comboboxes } from './comboboxes.ts';
 import { dataGrid } from './data-grid.ts';
 import { endlessList } from './endless-list.ts';
@@ -44,5 +45,6 @@ export const labsChapter = {
     fileDownloads,
     frames,
     shadowRoots,
+    clicks,
   ],
 } as const;

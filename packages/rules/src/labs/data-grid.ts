@@ -28,5 +28,9 @@ export const dataGrid = area({
     'GRID-11': 'rule book: The invoices depend on the seed alone.',
     'GRID-12':
       'rule book: If every invoice is selected, the verdict says "Approved" when the table has shown all of them and the last CSV has all of them; otherwise it says "Not finished" and what is still to do.',
+    'GRID-13':
+      'rule book: ?rows=4 shows four rows at a time: they scroll in a box whose header stays and covers those that are beneath it, and each page opens with its first row there.',
+    'GRID-14':
+      'rule book: With ?rows= the verdict says "Approved" if exactly the overdue invoices are selected and nothing in the header was pressed since the page was loaded; otherwise it says "Not approved" and what is wrong.',
   },
 });

@@ -23,5 +23,9 @@ export const everyInput = area({
     'EVERY-09': 'rule book: The picture sends as Send does, and adds where it was clicked.',
     'EVERY-10':
       'rule book: When the form is sent the verdict says "Sent" if each value is the one that its field asks for; otherwise it names each wrong value.',
+    'EVERY-11':
+      'rule book: ?more=1 adds Clubs, a list of several choices in two groups that have the same texts and one disabled option each, and Member since, Remarks and Motto, which have a value at first; the verdict asks for them, too.',
+    'EVERY-12':
+      'rule book: The form sends all choices of Clubs, and of Motto, an element with contenteditable, the text that it had at its last input event.',
   },
 });

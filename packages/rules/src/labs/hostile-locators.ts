@@ -24,5 +24,9 @@ export const hostileLocators = area({
       'rule book: After every press the fields are empty and the focus is in the first field.',
     'HOSTILE-10':
       'rule book: Name stays the first field; each of the five others has another place after every press of a button.',
+    'HOSTILE-11':
+      'rule book: ?level=2 gives each button two of three class names, of which it shares one with each other button; each of them has another pair after every press, and the order of the two is drawn.',
+    'HOSTILE-12':
+      'rule book: With ?level=2 the label of Phone is in capital letters by CSS alone, and that of Delivery city has a line break and several spaces in the DOM.',
   },
 });

@@ -25,8 +25,13 @@ export const labs = area({
     'LABS-11':
       'rule book: On a phone of 320 by 700 pixels, the exercise of a lab begins within the first screen and a half.',
     'LABS-12':
-      'rule book: Below the exercise of a lab are the tabs Locators, Rules and Answer, with the first selected; #rules and #answer in the address select theirs.',
+      'rule book: Below the exercise of a lab are the tabs Locators, Rules, Weak line and Answer, with the first selected; #rules, #weak-line and #answer in the address select theirs.',
     'LABS-13':
       'rule book: The answer marks each line that only the failing or only the passing test has.',
+    'LABS-14':
+      'rule book: The index has the labs in groups by the first skill that they train, the easy ones of a group first.',
+    'LABS-15': 'rule book: A verdict that is not solved has a button that opens the first hint.',
+    'LABS-16':
+      'rule book: Weak line shows the failing test of the lab line by line, says whether the chosen line is weak, and says of each of three mends what it would do; one of them helps.',
   },
 });

@@ -13,5 +13,9 @@ export const locatorLadder = area({
       'rule book: A rung says "right" when the element that is asked for was used, and "wrong" when a wrong element was used; "wrong" stays until the page is loaded again.',
     'LADDER-04':
       'rule book: The lab is solved when all eight rungs are right; as long as a rung is wrong, the verdict names it and says to load the page again.',
+    'LADDER-05':
+      'rule book: ?flight=2 has five other rungs, on which the elements differ in their place in the structure alone: after which text a button comes, which card it is in, how many buttons stand before it, which element it contains, and an attribute in lower or upper case.',
+    'LADDER-06':
+      'rule book: On the second flight the seed decides the order of the elements and the case of the attribute; with no seed is the one that is asked for the first on every rung, or the last on every rung.',
   },
 });

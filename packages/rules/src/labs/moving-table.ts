@@ -6,7 +6,7 @@ export const movingTable = area({
   place: { lab: 'moving-table' },
   rules: {
     'MOVING-01':
-      'rule book: The table has as many programs as ?size= says, from 2 to 12, with Chrome and Firefox among them.',
+      'rule book: The table has as many programs as ?size= says, from 2 to 500, with Chrome and Firefox among them.',
     'MOVING-02': 'rule book: Shuffle moves rows and columns and changes no value.',
     'MOVING-03': 'rule book: The values and their places depend on the seed alone.',
     'MOVING-04':
@@ -14,5 +14,7 @@ export const movingTable = area({
     'MOVING-05':
       'rule book: Two right checks with Shuffle between them solve the lab; after the first one the result says "Right, 1 of 2".',
     'MOVING-06': 'rule book: Shuffle empties both fields.',
+    'MOVING-07':
+      'rule book: The table has as many columns of values as ?columns= says, from 4 to 50; names from the 13th program and the fifth column on have a number, such as Chrome 2 and CPU 2.',
   },
 });

@@ -3,6 +3,7 @@ import { finding } from './finding.ts';
 import { guidesArea } from './guides.ts';
 import { login } from './login.ts';
 import { navigation } from './navigation.ts';
+import { noticeRules } from './notice.ts';
 import { pages } from './pages.ts';
 import { playground } from './playground.ts';
 import { reference } from './reference.ts';
@@ -19,6 +20,7 @@ export const siteChapter = {
     pages,
     settings,
     toolRules,
+    noticeRules,
     login,
     playground,
     webElements,

@@ -14,5 +14,7 @@ export const settings = area({
       'rule book: The footer names speed and seed while they are set, each with a link that resets it.',
     'SET-05':
       'rule book: A speed that is not a positive number, or a seed that is not a whole number, is ignored, and the footer says so.',
+    'SET-06':
+      'rule book: About has fields that set the speed and the seed of the tab; an empty field resets its setting.',
   },
 });

@@ -17,5 +17,7 @@ export const toolRules = area({
       'rule book: The chosen tool adds a fourth tab to each card of the API pages, a test that expects the documented status; while no tool is chosen there are three.',
     'TOOL-06':
       'rule book: In a new workspace the test of each card in Playwright passes as it stands, except that a token replaces YOUR_TOKEN.',
+    'TOOL-07':
+      'rule book: Each exercise prints a first test in the chosen tool, and the one in Playwright passes as it stands.',
   },
 });

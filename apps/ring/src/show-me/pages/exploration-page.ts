@@ -3,8 +3,11 @@ import { following, reloadYourself } from '../../service/pages/live.ts';
 import { type Assets, printRingPage } from '../../service/pages/page.ts';
 import type { Exploration } from '../explorations.ts';
 import type { Mistakes, Written } from '../forms.ts';
+import type { Where } from '../hide.ts';
 import type { Course } from '../match.ts';
+import { help, nestedHints } from './help.ts';
 import { instancePanel } from './instance-panel.ts';
+import { postButton } from './post-button.ts';
 import { nothingWritten, reportForm } from './report-form.ts';
 import { answer, attemptList, verdict } from './verdict.ts';
 
@@ -15,32 +18,22 @@ export interface Seen {
   readonly mistakes?: Mistakes;
 }
 
-const optionsLine = ({ where, level, seed }: Exploration['options']): Html => {
-  const place =
-    'part' in where ? (where.part === 'site' ? 'on the site' : 'in the API') : where.area;
-  return html`<p class="facts">
-    <span>${place}</span> <span>${level ?? 'any level'}</span> <span>seed ${seed}</span>
-  </p>`;
+const placeOf = (where: Where): string => {
+  if ('page' in where) return where.page;
+  if ('area' in where) return where.area;
+  return where.part === 'site' ? 'on the site' : 'in the API';
 };
 
-/** Each hint lies behind the fold of the one before it. */
-const nested = ([first, ...others]: readonly string[], number = 1): Html | false =>
-  first !== undefined &&
-  html`<details class="hint-fold">
-    <summary id="hint-${number}" data-testid="hint-${number}">Hint ${number}</summary>
-    <p>${first}</p>
-    ${nested(others, number + 1)}
-  </details>`;
+const optionsLine = ({ where, level, seed }: Exploration['options']): Html => {
+  return html`<p class="facts">
+    <span>${placeOf(where)}</span> <span>${level ?? 'any level'}</span> <span>seed ${seed}</span>
+  </p>`;
+};
 
 const hints = ({ options, hidden, course }: Exploration): Html =>
   (options.isMaybe && course.saidSound === 0) || !hidden
     ? html`<p class="muted">There are no hints here: they would tell that something is wrong.</p>`
-    : html`${nested(hidden.hints)}`;
-
-const button = (action: string, name: string, text: string): Html =>
-  html`<form method="post" action="${action}">
-    <button id="${name}" data-testid="${name}">${text}</button>
-  </form>`;
+    : html`${nestedHints(hidden.hints)}`;
 
 /** A report that was close is refined; any other one begins anew. */
 const refined = ({ attempts }: Course): Written => {
@@ -58,18 +51,10 @@ const search = (one: Exploration, path: string, { written, mistakes = {} }: Seen
         one.options.isMaybe &&
         one.course.saidSound === 0 &&
         html`<p class="or">Or, when you have looked everywhere:</p>
-          ${button(`${path}/sound`, 'nothing-wrong', 'Nothing is wrong here')}`
+          ${postButton(`${path}/sound`, 'nothing-wrong', 'Nothing is wrong here')}`
       }
     </section>
-    <section id="help" aria-labelledby="help-title">
-      <h2 id="help-title">Stuck?</h2>
-      ${hints(one)}
-      <details class="give-up">
-        <summary id="give-up" data-testid="give-up">Give up</summary>
-        <p>The answer ends the search: there are no reports after it.</p>
-        ${button(`${path}/answer`, 'show-answer', 'Show the answer')}
-      </details>
-    </section>`;
+    ${help(path, hints(one))}`;
 
 const headingOf = ({ options, course }: Exploration): string => {
   if (course.ending === 'found') return 'You have found it.';

@@ -1,6 +1,7 @@
 import { html, type Html } from '../../look/html.ts';
 import { plural } from '../../look/words.ts';
 import type { StayState } from '../stay.ts';
+import { postButton } from './post-button.ts';
 
 interface InstancePlace {
   /** The page of the exploration. */
@@ -8,6 +9,8 @@ interface InstancePlace {
   /** The host by which the explorer has reached the ring. */
   readonly host: string;
   readonly now: number;
+  /** The page to look at; the home page if there is none. */
+  readonly page?: string;
 }
 
 const minutesLeft = (until: number, now: number): string =>
@@ -23,10 +26,12 @@ const waiting = (place: number): Html =>
       Your Sparring opens by itself; stay on this page.
     </p>`;
 
-const open = (url: string, left: string): Html =>
+const open = (url: string, page: string, left: string): Html =>
   html`<h2 id="corner-title">Your Sparring</h2>
     <p class="address small">
-      <a id="corner" data-testid="corner" href="${url}/" target="_blank" rel="noopener">${url}</a>
+      <a id="corner" data-testid="corner" href="${url}${page}" target="_blank" rel="noopener"
+        >${url}${page === '/' ? '' : page}</a
+      >
     </p>
     <p>
       It opens in a new tab and stays for another <strong>${left}</strong>. Its rules are at
@@ -37,18 +42,16 @@ const closed = (why: string): Html =>
   html`<h2 id="corner-title">Your Sparring is closed</h2>
     <p>${why} What you have reported stays.</p>`;
 
-const button = (action: string, name: string, text: string): Html =>
-  html`<form method="post" action="${action}">
-    <button id="${name}" data-testid="${name}">${text}</button>
-  </form>`;
-
 /** The Sparring with the defect: where it is, how long it stays. */
-export const instancePanel = (state: StayState, { path, host, now }: InstancePlace): Html => {
+export const instancePanel = (
+  state: StayState,
+  { path, host, now, page = '/' }: InstancePlace,
+): Html => {
   if (state.kind === 'opening') return opening;
   if (state.kind === 'waiting')
-    return html`${waiting(state.place)}${button(`${path}/stop`, 'leave-line', 'Leave the line')}`;
+    return html`${waiting(state.place)}${postButton(`${path}/stop`, 'leave-line', 'Leave the line')}`;
   if (state.kind === 'closed')
-    return html`${closed(state.why)}${button(`${path}/open`, 'open-again', 'Open it again')}`;
-  return html`${open(`http://${host}:${state.webPort}`, minutesLeft(state.until, now))}
-  ${button(`${path}/stop`, 'close-corner', 'Close it')}`;
+    return html`${closed(state.why)}${postButton(`${path}/open`, 'open-again', 'Open it again')}`;
+  return html`${open(`http://${host}:${state.webPort}`, page, minutesLeft(state.until, now))}
+  ${postButton(`${path}/stop`, 'close-corner', 'Close it')}`;
 };

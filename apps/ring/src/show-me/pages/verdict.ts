@@ -87,6 +87,7 @@ const besides = (last: Attempt | undefined, hidden: CardDefect): Html => {
 };
 
 const headline = ({ ending, attempts }: Course): string => {
+  if (ending === 'turned red') return 'The defect';
   if (ending === 'found')
     return attempts.length === 1
       ? 'Found with the first report'
@@ -106,8 +107,16 @@ const soundAnswer = (course: Course): Html => {
     </p>`;
 };
 
+const lookForAnother = html`<p>
+  <a class="button" id="another" href="/show-me">Look for another one</a>
+</p>`;
+
 /** Everything there is to know, when the search is over. */
-export const answer = (course: Course, hidden: CardDefect | undefined): Html =>
+export const answer = (
+  course: Course,
+  hidden: CardDefect | undefined,
+  next: Html = lookForAnother,
+): Html =>
   html`<section id="answer" aria-labelledby="answer-title">
     <h2 id="answer-title" tabindex="-1">${headline(course)}</h2>
     ${
@@ -121,5 +130,5 @@ export const answer = (course: Course, hidden: CardDefect | undefined): Html =>
             ${answerKey(hidden)}`
         : soundAnswer(course)
     }
-    <p><a class="button" id="another" href="/show-me">Look for another one</a></p>
+    ${next}
   </section>`;

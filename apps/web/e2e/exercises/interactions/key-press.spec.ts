@@ -35,18 +35,9 @@ test('shows the last of several keys [KEY-02]', { tag: '@smoke' }, async ({ page
 });
 
 test('shows the keys pressed in the field, which also gets the text [KEY-03]', async ({ page }) => {
-  await page.getByLabel('Type here').pressSequentially('jab');
-  await expect(page.getByLabel('Type here')).toHaveValue('jab');
-  await expect(page.getByRole('status', { name: 'Key' })).toHaveText('You pressed: b');
-});
-
-test('keeps the result in view on a phone while keys scroll the page', async ({ page }) => {
-  await page.setViewportSize({ width: 375, height: 740 });
-  for (const key of ['Space', 'ArrowDown', 'PageDown', 'End', 'PageUp', 'Home']) {
-    await page.keyboard.press(key);
-    await expect(page.getByRole('status', { name: 'Key' })).toHaveText(`You pressed: ${key}`);
-    await expect(page.getByRole('status', { name: 'Key' })).toBeInViewport({ ratio: 1 });
-  }
+  await page.getByLabel('Type here').pressSequentially('jab hook');
+  await expect(page.getByLabel('Type here')).toHaveValue('jab hook');
+  await expect(page.getByRole('status', { name: 'Key' })).toHaveText('You pressed: k');
 });
 
 test('lets Tab move the focus [KEY-03]', async ({ page }) => {

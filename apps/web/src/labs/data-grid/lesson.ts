@@ -18,6 +18,14 @@ export const dials = [
     step: 1,
     initial: 57,
   },
+  {
+    name: 'rows',
+    label: 'Number of rows in view',
+    hint: 'From 0 to 20. 0 shows all rows of the page; otherwise they scroll below the header, which stays.',
+    ...sizes['data-grid-rows'],
+    step: 1,
+    initial: 0,
+  },
 ] as const satisfies readonly Dial[];
 
 export const task = [
@@ -26,6 +34,7 @@ export const task = [
   'Select all 57 invoices, and press **Download CSV**.',
   'Assert that the file has 57 lines below its header, each with a different invoice number, and that its amounts add up to the same sum.',
   'Press **Approve**, and assert that the verdict says “Approved”. It does so if the table has shown every invoice and the last CSV contains all of them.',
+  'Load the lab with ?rows=4. The rows now scroll in a box, and its header stays and covers some of them. Set **Status** to Overdue, and select each of these invoices by its own checkbox, without pressing anything in the header. Press **Approve**: the verdict says “Approved” again. The verdict without ?rows= does not depend on this step.',
 ];
 
 export const elements: readonly ElementRow[] = [
@@ -48,6 +57,13 @@ export const elements: readonly ElementRow[] = [
     role: 'button',
     name: 'Move left',
     testId: 'grid-move-left',
+  },
+  {
+    what: 'The box in which the rows scroll',
+    role: 'region',
+    name: 'Invoices',
+    testId: 'grid-body',
+    appears: 'with ?rows=',
   },
   { what: 'The table', role: 'table', name: 'Invoices', testId: 'grid-table' },
   {
@@ -99,6 +115,7 @@ export const hints = [
   'How many rows does the table have in DevTools, and how many invoices does its last line name?',
   'Check **Select all**, and read **Selected**. What does the page offer next to it?',
   'Read the rows and press **Next page** until it is disabled. Find the amount column by its header, and add up in cents.',
+  'With ?rows=4: a forced click, or one at a position, hits what is on top: **Select all** covers the checkbox of a row that is beneath the header. `check()` of Playwright scrolls until nothing covers it. In Selenium, scroll the checkbox to the middle of the box first: `scrollIntoView({ block: "center" })`.',
 ];
 
 export const answer: Answer = {

@@ -25,12 +25,13 @@ export * from './lesson.ts';
 
 const none: Selection = new Set();
 
-const DataGrid = ({ size, seed }: Settings<typeof dials>) => {
+const DataGrid = ({ size, rows: inView, seed }: Settings<typeof dials>) => {
   const [invoices] = useState(() => drawInvoices(size, createChance(seed)));
   const [view, setView] = useState(firstView);
   const [selection, setSelection] = useState(none);
   const [facts, setFacts] = useState<DataGridFacts>();
   const [saved, setSaved] = useState(0);
+  const headerPresses = useRef(0);
   const seen = useRef(new Set<number>());
 
   const matches = sorted(matching(invoices, view), view.sort);
@@ -62,6 +63,7 @@ const DataGrid = ({ size, seed }: Settings<typeof dials>) => {
       saved,
       on_page: rows.map(({ number }) => number),
       selected: [...selection],
+      ...(inView > 0 && { rows: inView, header_presses: headerPresses.current }),
     });
 
   return (
@@ -73,13 +75,21 @@ const DataGrid = ({ size, seed }: Settings<typeof dials>) => {
         onOrder={(order) => change({ order, page: view.page })}
       />
       <Table
+        inView={inView}
         order={view.order}
         sort={view.sort}
         rows={rows}
         matches={matches}
         selection={selection}
-        onSort={(column) => change({ sort: nextSort(view.sort, column) })}
+        onSort={(column) => {
+          headerPresses.current += 1;
+          change({ sort: nextSort(view.sort, column) });
+        }}
         onSelect={(some, isSelected) => setSelection(changed(selection, some, isSelected))}
+        onSelectPage={(isSelected) => {
+          headerPresses.current += 1;
+          setSelection(changed(selection, rows, isSelected));
+        }}
       />
       <div className={styles.line}>
         <Button

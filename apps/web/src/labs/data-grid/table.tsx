@@ -6,12 +6,14 @@ import {
   textOf,
 } from '@sparring/practice/labs/data-grid/invoices';
 import { type Selection, shareOf } from '@sparring/practice/labs/data-grid/selection';
-import { ScrollBox } from '../../ui/scroll-box.tsx';
 import { testable } from '../../ui/testable.ts';
 import styles from './page.module.css';
+import { TableBox } from './table-box.tsx';
 import type { Sort } from './view.ts';
 
 interface TableProps {
+  /** How many rows are in view; 0 for all of the page. */
+  readonly inView: number;
   readonly order: readonly Column[];
   readonly sort: Sort;
   /** The rows of the page. */
@@ -21,16 +23,28 @@ interface TableProps {
   readonly selection: Selection;
   readonly onSort: (column: Column) => void;
   readonly onSelect: (invoices: readonly Invoice[], isSelected: boolean) => void;
+  /** Select all, in the header. */
+  readonly onSelectPage: (isSelected: boolean) => void;
 }
 
-export const Table = ({ order, sort, rows, matches, selection, onSort, onSelect }: TableProps) => (
-  <ScrollBox label="Invoices" className={styles.scroll}>
+export const Table = ({
+  inView,
+  order,
+  sort,
+  rows,
+  matches,
+  selection,
+  onSort,
+  onSelect,
+  onSelectPage,
+}: TableProps) => (
+  <TableBox inView={inView} first={rows[0]?.number}>
     <table {...testable('grid-table')} className={styles.table}>
       <caption>Invoices</caption>
       <thead>
         <tr>
           <td>
-            <SelectAll rows={rows} selection={selection} onSelect={onSelect} />
+            <SelectAll share={shareOf(rows, selection)} onChange={onSelectPage} />
           </td>
           {order.map((column) => (
             <th
@@ -75,28 +89,28 @@ export const Table = ({ order, sort, rows, matches, selection, onSort, onSelect 
         </tr>
       </tfoot>
     </table>
-  </ScrollBox>
+  </TableBox>
 );
 
-type SelectAllProps = Pick<TableProps, 'rows' | 'selection' | 'onSelect'>;
+interface SelectAllProps {
+  readonly share: ReturnType<typeof shareOf>;
+  readonly onChange: TableProps['onSelectPage'];
+}
 
-const SelectAll = ({ rows, selection, onSelect }: SelectAllProps) => {
-  const share = shareOf(rows, selection);
-  return (
-    <label className={styles.pick}>
-      <input
-        {...testable('grid-select-all')}
-        type="checkbox"
-        aria-label="Select all"
-        ref={(box) => {
-          if (box) box.indeterminate = share === 'some';
-        }}
-        checked={share === 'all'}
-        onChange={({ target }) => onSelect(rows, target.checked)}
-      />
-    </label>
-  );
-};
+const SelectAll = ({ share, onChange }: SelectAllProps) => (
+  <label className={styles.pick}>
+    <input
+      {...testable('grid-select-all')}
+      type="checkbox"
+      aria-label="Select all"
+      ref={(box) => {
+        if (box) box.indeterminate = share === 'some';
+      }}
+      checked={share === 'all'}
+      onChange={({ target }) => onChange(target.checked)}
+    />
+  </label>
+);
 
 interface RowProps extends Pick<TableProps, 'order' | 'onSelect'> {
   readonly invoice: Invoice;

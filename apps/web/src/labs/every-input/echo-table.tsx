@@ -1,5 +1,4 @@
 import { type Echo, inWords } from '@sparring/practice/labs/every-input/echo';
-import { fields, others } from '@sparring/practice/labs/every-input/fields';
 import { testable } from '../../ui/testable.ts';
 import styles from './page.module.css';
 
@@ -7,11 +6,10 @@ interface EchoTableProps {
   readonly echo: Echo;
   /** The type of each input; a browser that does not know a type makes it `text`. */
   readonly types: Readonly<Record<string, string>>;
+  readonly rows: readonly { readonly name: string; readonly label: string }[];
 }
 
-const rows: readonly { readonly name: string; readonly label: string }[] = [...fields, ...others];
-
-export const EchoTable = ({ echo, types }: EchoTableProps) => (
+export const EchoTable = ({ echo, types, rows }: EchoTableProps) => (
   <table {...testable('every-echo')} className={styles.echo}>
     <caption>What the form sends</caption>
     <thead>

@@ -2,30 +2,38 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { EveryInputFacts } from '@sparring/contracts/lab-facts/every-input';
 import { createChance } from '@sparring/practice/chance';
-import type { Echo } from '@sparring/practice/labs/every-input/echo';
+import { all, type Echo } from '@sparring/practice/labs/every-input/echo';
 import { type FieldName, fields } from '@sparring/practice/labs/every-input/fields';
 import { judge } from '@sparring/practice/labs/every-input/judge';
+import { drawMore, more as moreFields } from '@sparring/practice/labs/every-input/more';
 import { drawTasks } from '@sparring/practice/labs/every-input/tasks';
 import type { Settings } from '../../practice/dial.ts';
 import { Verdict } from '../../practice/verdict.tsx';
 import { complaintOf } from './complaint.ts';
 import { EchoTable } from './echo-table.tsx';
-import { echoOf } from './read-echo.ts';
 import { Buttons, Choices, Inputs } from './inputs.tsx';
+import type { dials } from './lesson.ts';
+import { MoreInputs } from './more-inputs.tsx';
+import { echoOf } from './read-echo.ts';
 
 export * from './lesson.ts';
 
 type Complaints = Readonly<Partial<Record<FieldName, string>>>;
 
 /** The browser keeps the values of the form: the page reads them, and sets only the stamp. */
-const EveryInput = ({ seed }: Settings) => {
-  const [tasks] = useState(() => drawTasks(createChance(seed)));
+const EveryInput = ({ more, seed }: Settings<typeof dials>) => {
+  const [{ tasks, moreTasks }] = useState(() => {
+    const chance = createChance(seed);
+    const drawn = drawTasks(chance);
+    return { tasks: drawn, moreTasks: more > 0 ? drawMore(chance) : undefined };
+  });
   const form = useRef<HTMLFormElement>(null);
   const [initial, setInitial] = useState<Echo>({});
   const [types, setTypes] = useState<Readonly<Record<string, string>>>({});
   const [echo, setEcho] = useState<Echo>({});
   const [complaints, setComplaints] = useState<Complaints>({});
   const [stamps, setStamps] = useState(0);
+  const [resets, setResets] = useState(0);
   const [facts, setFacts] = useState<EveryInputFacts>();
 
   useEffect(() => {
@@ -35,6 +43,7 @@ const EveryInput = ({ seed }: Settings) => {
     setEcho(echoOf(form.current));
   }, []);
 
+  const asked = { seed, ...(moreTasks && { more: true }) };
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const sent = event.currentTarget;
@@ -44,10 +53,10 @@ const EveryInput = ({ seed }: Settings) => {
     if (invalid.length === 0) {
       const values = echoOf(sent, event.nativeEvent.submitter);
       setEcho(values);
-      return setFacts({ seed, not_valid: [], sent: values });
+      return setFacts({ ...asked, not_valid: [], sent: values });
     }
     inputOf(sent, invalid[0]?.name)?.focus();
-    setFacts({ seed, not_valid: invalid.map(({ name }) => name), sent: {} });
+    setFacts({ ...asked, not_valid: invalid.map(({ name }) => name), sent: {} });
   };
 
   const stamp = ({ form: stamped }: HTMLInputElement) => {
@@ -57,6 +66,7 @@ const EveryInput = ({ seed }: Settings) => {
 
   const reset = () => {
     setStamps(0);
+    setResets(resets + 1);
     setComplaints({});
     // The browser resets the fields only after this event.
     setEcho(initial);
@@ -75,9 +85,10 @@ const EveryInput = ({ seed }: Settings) => {
       >
         <Inputs tasks={tasks} complaints={complaints} />
         <Choices tasks={tasks} />
+        {moreTasks && <MoreInputs key={resets} tasks={moreTasks} />}
         <Buttons hint={tasks.stamp.words} stamps={stamps} onStamp={stamp} />
       </form>
-      <EchoTable echo={echo} types={types} />
+      <EchoTable echo={echo} types={types} rows={moreTasks ? [...all, ...moreFields] : all} />
       <Verdict name="every-verdict" judge={judge} facts={facts} />
     </>
   );
@@ -87,7 +98,11 @@ const inputOf = (form: HTMLFormElement, name: string | undefined): HTMLInputElem
   form.querySelector<HTMLInputElement>(`input[name="${name}"]`);
 
 const typesOf = (form: HTMLFormElement): Readonly<Record<string, string>> =>
-  Object.fromEntries([...form.querySelectorAll('input')].map(({ name, type }) => [name, type]));
+  Object.fromEntries(
+    [...form.querySelectorAll<HTMLInputElement>('input, select, textarea')].map(
+      ({ name, type }) => [name, type],
+    ),
+  );
 
 const complaintsOf = (form: HTMLFormElement): Complaints =>
   Object.fromEntries(

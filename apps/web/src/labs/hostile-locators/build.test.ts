@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createChance } from '@sparring/practice/chance';
+import { actions } from '@sparring/practice/labs/hostile-locators/order';
 import { type Build, firstBuild, nextBuild } from './build.ts';
 
 const partsOf = ({ ids, classNames, buttons, fields: [, ...others] }: Build) => [
@@ -29,4 +30,23 @@ test('the same seed gives the same builds, another seed other ones', () => {
   const builds = [1, 2, 3, 4].map((seed) => JSON.stringify(firstBuild(createChance(seed))));
   expect(new Set(builds).size).toBeGreaterThan(2);
   expect(firstBuild(createChance(7))).toEqual(firstBuild(createChance(7)));
+});
+
+const inOrder = ({ classNames }: Build) =>
+  classNames.map((names) => names.split(' ').toSorted().join(' '));
+
+test('on level 2 each button has another pair of class names in the next build, in both orders', () => {
+  const orders = new Set<string>();
+  fc.assert(
+    fc.property(fc.integer(), (seed) => {
+      const chance = createChance(seed);
+      const before = firstBuild(chance, 2);
+      const after = nextBuild(before, chance);
+      expect(new Set(inOrder(before)).size).toBe(actions.length);
+      for (const [place, pair] of inOrder(before).entries())
+        expect(inOrder(after)[place]).not.toBe(pair);
+      for (const names of after.classNames) orders.add(names);
+    }),
+  );
+  expect(orders.size).toBe(2 * actions.length);
 });

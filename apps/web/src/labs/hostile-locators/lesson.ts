@@ -1,3 +1,4 @@
+import { sizes } from '@sparring/contracts/lab-facts/limits';
 import { fields } from '@sparring/practice/labs/hostile-locators/order';
 import type { Dial } from '../../practice/dial.ts';
 import type { ElementRow } from '../../practice/lesson.ts';
@@ -10,7 +11,16 @@ import type { Answer } from '../lab.ts';
  */
 export { hostileLocators as rules } from '@sparring/rules/labs/hostile-locators';
 
-export const dials = [] as const satisfies readonly Dial[];
+export const dials = [
+  {
+    name: 'level',
+    label: 'Level',
+    hint: '1 or 2. On level 2, each button has two class names, and two labels look different from their text in the DOM.',
+    ...sizes['hostile-locators'],
+    step: 1,
+    initial: 1,
+  },
+] as const satisfies readonly Dial[];
 
 const values = fields.map(({ label, value }) => `**${label}**: ${value}`).join('; ');
 
@@ -19,6 +29,7 @@ export const task = [
   'Press **Place order**. The form is rebuilt: the fields are empty, and the ids, the class names, the order of the fields and that of the buttons have changed.',
   'Place three correct orders in a row.',
   'Assert that the verdict begins with “Solved”. Your test must pass with any seed, and without one.',
+  'Load the lab with ?level=2, and place three correct orders again. Each button has two class names, in any order. One label is shown in capital letters, and another one has a line break in the DOM. The verdict without ?level= does not depend on this step.',
 ];
 
 export const elements: readonly ElementRow[] = [
@@ -41,6 +52,7 @@ export const hints = [
   'Load the page three times and compare the HTML of the form. What is the same each time?',
   'The label of a field and the text of a button do not change. Some spaces in the HTML are no-break spaces, so an exact comparison in XPath finds nothing.',
   'In Playwright: `getByLabel("Name")` and `getByRole("button", { name: "Place order" })`, which treat all spaces alike. In Selenium: read the text of each label, normalize it with `" ".join(text.split())`, and use the `input` in the label.',
+  'With ?level=2: the DOM has “Phone” where the browser shows “PHONE”. Playwright compares with the text in the DOM, and Selenium reads the text that is shown: compare it without regard to case. `[class="a b"]` also compares the order of two class names, and `.a.b` does not; here, neither belongs to a button.',
 ];
 
 export const answer: Answer = {

@@ -20,16 +20,16 @@ import styles from './page.module.css';
 
 export * from './lesson.ts';
 
-const HostileLocators = ({ seed }: Settings<typeof dials>) => {
+const HostileLocators = ({ seed, level }: Settings<typeof dials>) => {
   const [chance] = useState(() => createChance(seed));
-  const [build, setBuild] = useState(() => firstBuild(chance));
+  const [build, setBuild] = useState(() => firstBuild(chance, level));
   const [order, setOrder] = useState<Order>({});
   const [facts, setFacts] = useState<HostileLocatorsFacts>();
   const firstField = useRef<HTMLInputElement>(null);
 
   const press = (pressed: Action) => {
     const orders = [...(facts?.orders ?? []), { fields: order, pressed }];
-    setFacts({ seed, orders: orders.slice(-mostOrders) });
+    setFacts({ seed, orders: orders.slice(-mostOrders), ...(level > 1 && { level }) });
     setOrder({});
     setBuild(nextBuild(build, chance));
     firstField.current?.focus();
@@ -57,6 +57,7 @@ const HostileLocators = ({ seed }: Settings<typeof dials>) => {
           <TextField
             key={label}
             {...wiring(label)}
+            disguise={level > 1 ? disguises[label] : undefined}
             id={idOf(label, build)}
             ref={index === 0 ? firstField : undefined}
           />
@@ -85,8 +86,20 @@ const idOf = (label: string, { ids }: Build): string | undefined => {
   return number < 0 ? 'city' : ids[number];
 };
 
+interface Disguise {
+  readonly text: string;
+  readonly className?: string | undefined;
+}
+
+/** The second level: what is in the DOM differs from what the browser shows. */
+const disguises: Readonly<Record<string, Disguise>> = {
+  Phone: { text: 'Phone', className: styles.capitals },
+  'Delivery city': { text: 'Delivery\n      city' },
+};
+
 interface TextFieldProps {
   readonly label: string;
+  readonly disguise: Disguise | undefined;
   readonly id: string | undefined;
   readonly value: string;
   readonly onType: (value: string) => void;
@@ -94,12 +107,17 @@ interface TextFieldProps {
 }
 
 /** The label contains its field, because an id that is there twice cannot connect them. */
-const TextField = ({ label, onType, ...field }: TextFieldProps) => (
+const TextField = ({ label, disguise, onType, ...field }: TextFieldProps) => (
   <label className={styles.field}>
-    {label === postalCode.label ? withNoBreakSpace(label) : label}
+    <LabelText {...(disguise ?? { text: label })} />
     <input {...field} type="text" onChange={({ target }) => onType(target.value)} />
   </label>
 );
+
+const LabelText = ({ text, className }: Disguise) => {
+  if (className) return <span className={className}>{text}</span>;
+  return text === postalCode.label ? withNoBreakSpace(text) : text;
+};
 
 const withNoBreakSpace = (text: string): string => text.replace(' ', '\u00A0');
 

@@ -1,3 +1,4 @@
+import { sizes } from '@sparring/contracts/lab-facts/limits';
 import type { Dial } from '../../practice/dial.ts';
 import type { ElementRow } from '../../practice/lesson.ts';
 import type { PromiseException } from '../../practice/promise.ts';
@@ -5,12 +6,22 @@ import type { Answer } from '../lab.ts';
 
 export { locatorLadder as rules } from '@sparring/rules/labs/locator-ladder';
 
-export const dials = [] as const satisfies readonly Dial[];
+export const dials = [
+  {
+    name: 'flight',
+    label: 'Flight',
+    hint: '1 or 2. The second flight has five other rungs.',
+    ...sizes['locator-ladder'],
+    step: 1,
+    initial: 1,
+  },
+] as const satisfies readonly Dial[];
 
 export const task = [
   'Climb the eight rungs. On each, find one element among others that look like it; the heading of the rung says what tells them apart.',
   'Do not use a position, such as `.first()` or `.nth()`: another seed changes the order of the elements.',
   'Assert that the verdict begins with “Solved”. Your test must pass with any seed.',
+  'Load the lab with ?flight=2, and climb the five rungs of the second flight. The elements of a rung have the same role and the same name; the text of the rung says where the one that it asks for is in the structure of the HTML. Only on **Nth of its kind** is a position right: that among the buttons. The verdict without ?flight= does not depend on this step.',
 ];
 
 export const elements: readonly ElementRow[] = [
@@ -32,6 +43,21 @@ export const elements: readonly ElementRow[] = [
     name: 'Description',
     testId: 'ladder-description',
   },
+  ...(
+    [
+      ['Three buttons, each after a text', 'Sibling', 'sibling'],
+      ['A button in each of three cards', 'Ancestor', 'ancestor'],
+      ['Three buttons and three links', 'Nth of its kind', 'nth'],
+      ['Three buttons with an element each', 'Contents', 'contents'],
+      ['Three buttons with an attribute', 'Attribute', 'attribute'],
+    ] as const
+  ).map(([what, name, last]): ElementRow => ({
+    what,
+    role: 'group',
+    name,
+    testId: `ladder-${last}`,
+    appears: 'with ?flight=2',
+  })),
   { what: 'The verdict', role: 'status', name: 'Verdict', testId: 'ladder-verdict' },
 ];
 
@@ -50,6 +76,7 @@ export const hints = [
   'A locator that finds two elements is not wrong, but unfinished. What would you say to someone who asks which **Save** you mean?',
   'Some tools compare names loosely: **Name** also matches **User name** and **Company name**. Look for the option for an exact match.',
   'In Playwright: `getByRole`, `getByLabel`, `getByPlaceholder`, `getByAltText`, `getByTitle`, the option `description` of `getByRole`, and locators inside locators. In Selenium: XPath with the text of the legend, the row or the label, and CSS with the attribute: `[placeholder="Country"]`.',
+  'On the second flight, in CSS: `+` for the next sibling, `:nth-of-type(2)`, `:has(em)`, and `[data-kind="urgent" i]` for any case. In XPath: `following-sibling::button[1]`, `ancestor::div[2]`, `(…//button)[2]`, `button[em]`, and `translate()` for the case.',
 ];
 
 export const answer: Answer = {

@@ -1,7 +1,6 @@
-import { useMemo, useState } from 'react';
-import { createChance } from '@sparring/practice/chance';
+import { Fragment, useMemo, useState } from 'react';
+import { type Chance, createChance } from '@sparring/practice/chance';
 import {
-  asked,
   judge,
   type Touch,
   touchOf,
@@ -13,24 +12,27 @@ import { Verdict } from '../../practice/verdict.tsx';
 import { testable } from '../../ui/testable.ts';
 import type { dials } from './lesson.ts';
 import styles from './page.module.css';
-import { drawPlaces, type End } from './places.ts';
+import { drawPlaces, withRightAt } from './places.ts';
 import { type Candidate, type Rung, rungs } from './rungs.tsx';
+import { drawSecondFlight } from './second-flight.tsx';
 
 export * from './lesson.ts';
 
-const LocatorLadder = ({ seed }: Settings<typeof dials>) => {
-  const [places] = useState(() => drawPlaces(rungs.length, createChance(seed)));
+const LocatorLadder = ({ flight, seed }: Settings<typeof dials>) => {
+  const [shown] = useState(() => drawRungs(flight, createChance(seed)));
   const [used, setUsed] = useState<Used>({});
-  const facts = useMemo(() => ({ seed, used }), [seed, used]);
+  const facts = useMemo(
+    () => ({ seed, used, ...(flight > 1 && { flight }) }),
+    [seed, used, flight],
+  );
 
   return (
     <>
       <div className={styles.ladder}>
-        {rungs.map((rung, index) => (
+        {shown.map((rung) => (
           <RungOfLadder
             key={rung.name}
             rung={rung}
-            place={places[index] ?? 'first'}
             touched={touchOf(used, rung.title)}
             use={(sign) => setUsed((before) => withUse(before, rung.title, sign))}
           />
@@ -41,33 +43,42 @@ const LocatorLadder = ({ seed }: Settings<typeof dials>) => {
   );
 };
 
+const drawRungs = (flight: number, chance: Chance): readonly Rung[] => {
+  if (flight > 1) return drawSecondFlight(chance);
+  const places = drawPlaces(rungs.length, chance);
+  return rungs.map((rung, index) => withRightAt(places[index] ?? 'first', rung));
+};
+
 interface RungOfLadderProps {
   readonly rung: Rung;
-  readonly place: End;
   readonly touched: Touch | undefined;
   readonly use: (sign: string) => void;
 }
 
-const RungOfLadder = ({ rung, place, touched, use }: RungOfLadderProps) => {
-  const isRight = ({ sign }: Candidate) => sign === asked[rung.title];
-  const right = rung.elements.filter(isRight);
-  const others = rung.elements.filter((candidate) => !isRight(candidate));
-  const candidates = place === 'first' ? [...right, ...others] : [...others, ...right];
+const RungOfLadder = ({ rung, touched, use }: RungOfLadderProps) => {
+  const show = ({ sign, show: element }: Candidate) =>
+    element((event) => {
+      event.preventDefault();
+      use(sign);
+    });
 
   return (
     <fieldset {...testable(`ladder-${rung.name}`)} data-state={touched}>
       <legend>{rung.title}</legend>
       <p className={styles.asks}>{rung.asks}</p>
-      <ul className={styles.elements}>
-        {candidates.map((candidate) => (
-          <li key={candidate.sign}>
-            {candidate.show((event) => {
-              event.preventDefault();
-              use(candidate.sign);
-            })}
-          </li>
-        ))}
-      </ul>
+      {rung.isFlat ? (
+        <div className={styles.elements}>
+          {rung.elements.map((candidate) => (
+            <Fragment key={candidate.sign}>{show(candidate)}</Fragment>
+          ))}
+        </div>
+      ) : (
+        <ul className={styles.elements}>
+          {rung.elements.map((candidate) => (
+            <li key={candidate.sign}>{show(candidate)}</li>
+          ))}
+        </ul>
+      )}
       <p {...testable(`ladder-${rung.name}-state`)} className={styles.state}>
         {touched ?? 'not used yet'}
       </p>

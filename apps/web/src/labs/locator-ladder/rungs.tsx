@@ -5,7 +5,7 @@ import circle from './circle.svg';
 import styles from './page.module.css';
 import square from './square.svg';
 
-type OnTouch = (event: SyntheticEvent) => void;
+export type OnTouch = (event: SyntheticEvent) => void;
 
 export interface Rung {
   readonly name: string;
@@ -13,6 +13,8 @@ export interface Rung {
   readonly asks: string;
   /** Elements that look alike; one of them is asked for. */
   readonly elements: readonly Candidate[];
+  /** The elements are siblings; otherwise each is in an item of a list. */
+  readonly isFlat?: true;
 }
 
 export interface Candidate {
@@ -21,7 +23,7 @@ export interface Candidate {
   readonly show: (onTouch: OnTouch) => ReactNode;
 }
 
-const look = `${button.button} ${button.plain}`;
+export const look = `${button.button} ${button.plain}`;
 
 const archiveButton: Candidate = {
   sign: 'button',

@@ -1,4 +1,5 @@
 import { sizes } from '@sparring/contracts/lab-facts/limits';
+import { fewestColumns } from '@sparring/practice/labs/moving-table/table';
 import type { Dial } from '../../practice/dial.ts';
 import type { ElementRow } from '../../practice/lesson.ts';
 import type { Answer } from '../lab.ts';
@@ -9,10 +10,18 @@ export const dials = [
   {
     name: 'size',
     label: 'Number of programs',
-    hint: 'From 2 to 12.',
+    hint: 'From 2 to 500. From the 13th on, a name has a number, such as Chrome 2.',
     ...sizes['moving-table'],
     step: 1,
     initial: 6,
+  },
+  {
+    name: 'columns',
+    label: 'Number of columns',
+    hint: 'From 4 to 50. From the fifth on, a name has a number, such as CPU 2.',
+    ...sizes['moving-table-columns'],
+    step: 1,
+    initial: fewestColumns,
   },
 ] as const satisfies readonly Dial[];
 
@@ -23,6 +32,7 @@ export const task = [
   'Press **Shuffle**: the rows and columns move, the values stay the same, and both fields are emptied.',
   'Read both values again, and type them again. Press **Check**, and assert that **Result** begins with “Solved”.',
   'Your test must pass with any seed.',
+  'Load the lab with ?size=500&columns=50, and do all of it again: there are 25,000 cells, and names such as Chrome 2 and CPU 2. Your test must read the table with a few calls. The verdict without these settings does not depend on this step.',
 ];
 
 export const elements: readonly ElementRow[] = [
@@ -53,6 +63,7 @@ export const hints = [
   'What does a person look for first: the third row, or the row that begins with Chrome?',
   'Each row and each column has a header. Find the row by its header, and find out at which position the header of the column is.',
   'In Playwright: `getByRole("row")` with a filter, and the position of the column header in `allInnerTexts()`. In Selenium: find the `th` elements, and compute the index before you ask for the cell.',
+  'With 25,000 cells: a call for each cell takes minutes. Read all headers with one call (`allInnerTexts()` in Playwright, a script in Selenium), and compare whole names: “Chrome” is also a part of “Chrome 2”.',
 ];
 
 export const answer: Answer = {

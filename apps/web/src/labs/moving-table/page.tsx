@@ -1,9 +1,10 @@
-import { type SubmitEvent, useState } from 'react';
+import { memo, type SubmitEvent, useState } from 'react';
 import type { MovingTableFacts } from '@sparring/contracts/lab-facts/moving-table';
 import { createChance } from '@sparring/practice/chance';
 import { judge } from '@sparring/practice/labs/moving-table/judge';
 import {
   drawTable,
+  fewestColumns,
   questions,
   shuffled,
   type Table,
@@ -21,9 +22,9 @@ export * from './lesson.ts';
 
 const empty: readonly string[] = questions.map(() => '');
 
-const MovingTable = ({ size, seed }: Settings<typeof dials>) => {
+const MovingTable = ({ size, columns, seed }: Settings<typeof dials>) => {
   const [chance] = useState(() => createChance(seed));
-  const [table, setTable] = useState(() => shuffled(drawTable(size, chance), chance));
+  const [table, setTable] = useState(() => shuffled(drawTable(size, chance, columns), chance));
   const [shuffles, setShuffles] = useState(0);
   const [facts, setFacts] = useState<MovingTableFacts>();
 
@@ -33,7 +34,12 @@ const MovingTable = ({ size, seed }: Settings<typeof dials>) => {
     const [cpu_of_chrome = '', memory_of_firefox = ''] = answers;
     const before = facts?.checks.findLast((earlier) => earlier.shuffles < shuffles);
     const now = { shuffles, cpu_of_chrome, memory_of_firefox };
-    setFacts({ seed, size, checks: before ? [before, now] : [now] });
+    setFacts({
+      seed,
+      size,
+      checks: before ? [before, now] : [now],
+      ...(columns > fewestColumns && { columns }),
+    });
   };
   const shuffle = () => {
     setTable(shuffled(table, chance));
@@ -76,7 +82,8 @@ const MovingTable = ({ size, seed }: Settings<typeof dials>) => {
 const nameOf = ({ column, program }: (typeof questions)[number]): string =>
   `moving-${column}-of-${program}`.toLowerCase();
 
-const Programs = ({ columns, rows }: Table) => (
+/** Not rendered again while somebody types: it can have 25,000 cells. */
+const Programs = memo(({ columns, rows }: Table) => (
   <ScrollBox label="Programs" className={styles.scroll}>
     <table {...testable('moving-table')}>
       <caption>Programs</caption>
@@ -102,6 +109,6 @@ const Programs = ({ columns, rows }: Table) => (
       </tbody>
     </table>
   </ScrollBox>
-);
+));
 
 export default MovingTable;

@@ -39,6 +39,7 @@ export const pasted = (data: DataTransfer): Edit => {
  * begins lines, and after each change it writes the HTML of what it has read.
  */
 export const createEditor = (element: HTMLElement, onChange: (draft: Draft) => void): Editor => {
+  const { ownerDocument } = element;
   const listening = new AbortController();
   const undone: Draft[] = [];
   const done: Draft[] = [];
@@ -74,7 +75,7 @@ export const createEditor = (element: HTMLElement, onChange: (draft: Draft) => v
   };
   const change = (edit: Edit) => {
     readSelection();
-    if (document.activeElement !== element) {
+    if (ownerDocument.activeElement !== element || !ownerDocument.hasFocus()) {
       element.focus();
       select(element, draft.selected);
     }
@@ -136,7 +137,7 @@ export const createEditor = (element: HTMLElement, onChange: (draft: Draft) => v
   });
   listen('drop', (event) => event.preventDefault());
 
-  document.addEventListener('selectionchange', readSelection, listening);
+  ownerDocument.addEventListener('selectionchange', readSelection, listening);
 
   element.innerHTML = printHtml(draft.text);
   return {

@@ -8,7 +8,17 @@ import type { Answer } from '../lab.ts';
  */
 export { richText as rules } from '@sparring/rules/labs/rich-text';
 
-export const dials: readonly Dial[] = [];
+export const dials = [
+  {
+    name: 'framed',
+    label: 'Editor in a frame',
+    hint: '0 or 1. With 1, Message is in a document of its own.',
+    min: 0,
+    max: 1,
+    step: 1,
+    initial: 0,
+  },
+] as const satisfies readonly Dial[];
 
 export const task = [
   'Type the sentence shown under **Wanted** into **Message**. Make the day bold: press Ctrl+B (on a Mac ⌘B) before and after it.',
@@ -16,6 +26,7 @@ export const task = [
   'Press Enter in **Message**, and paste the notes with Ctrl+V, which needs no permission either.',
   'Assert what **HTML** and **Plain text** say.',
   'Press **Check**, and assert that the verdict says “Written”.',
+  'Load the lab with ?framed=1, and write the message again: the editor is now in a frame with the title “Message”, and the buttons are in the page. The verdict without ?framed= does not depend on this step.',
   'Press **Paste as text**, which needs the permission `clipboard-read`. Assert what **Clipboard** says without that permission, and with it. The verdict does not depend on this step.',
 ];
 
@@ -39,6 +50,19 @@ export const elements: readonly ElementRow[] = [
   { what: 'Makes italic, or not italic', role: 'button', name: 'Italic', testId: 'rich-italic' },
   { what: 'Makes a list, or paragraphs', role: 'button', name: 'List', testId: 'rich-list' },
   { what: 'The editor', role: 'textbox', name: 'Message', testId: 'rich-message' },
+  {
+    what: 'The frame, with the title “Message”',
+    testId: 'rich-frame',
+    appears: 'with ?framed=1',
+  },
+  {
+    what: 'The editor in the frame',
+    role: 'textbox',
+    name: 'Message',
+    testId: 'rich-framed-message',
+    appears: 'with ?framed=1, instead of the editor in the page',
+    within: [{ frame: 'rich-frame' }],
+  },
   {
     what: 'Where the link leads',
     role: 'textbox',
@@ -69,6 +93,7 @@ export const hints = [
   'Look at **Message** in DevTools. It is a `div` with `contenteditable`: which property does it not have, unlike an input?',
   'Press keys as a user does: `keyboard.type()` and `keyboard.press("ControlOrMeta+B")` in Playwright, `ActionChains` with `key_down(Keys.CONTROL)` in Selenium.',
   'A page needs permissions to read the clipboard and to write to it. In Playwright with Chromium: `context.grantPermissions(["clipboard-read", "clipboard-write"])`. Copying and pasting with the keyboard need none.',
+  'With ?framed=1: a locator of the page does not find the editor, and keys go to the document that has the focus. In Playwright: `page.frameLocator("#rich-frame").getByRole("textbox")`, and click it before you type. In Selenium: `driver.switch_to.frame("rich-frame")`, and `driver.switch_to.default_content()` before you press a button of the page.',
 ];
 
 export const answer: Answer = {

@@ -1,4 +1,4 @@
-import { type Ref, useState } from 'react';
+import { useState } from 'react';
 import { isList } from '@sparring/practice/labs/rich-text/text';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -9,36 +9,56 @@ import type { Cause } from './editor.ts';
 import styles from './page.module.css';
 
 interface MessageProps {
-  readonly ref: Ref<HTMLDivElement>;
+  readonly isFramed: boolean;
+  /** Makes the element an editor; null when it is gone. */
+  readonly attach: (element: HTMLElement | null) => void;
   readonly draft: Draft;
   readonly onEdit: (edit: Edit, cause: Cause) => void;
 }
 
 /** The element of the editor with its buttons. */
-export const Message = ({ ref, draft, onEdit }: MessageProps) => (
+export const Message = ({ isFramed, attach, draft, onEdit }: MessageProps) => (
   <>
     <Formats draft={draft} onEdit={onEdit} />
     <p className={styles.label} id="rich-message-label">
       Message
     </p>
-    {/* An input or a textarea holds no formats. */}
-    <div
-      {...testable('rich-message')}
-      ref={ref}
-      className={styles.message}
-      contentEditable
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-      role="textbox"
-      tabIndex={0}
-      aria-multiline="true"
-      aria-labelledby="rich-message-label"
-      spellCheck={false}
-    />
+    {isFramed ? <FramedElement attach={attach} /> : <EditorElement attach={attach} />}
     <Link onLink={(address, click) => onEdit(linked(address), click)} />
   </>
 );
 
-const Formats = ({ draft, onEdit }: Omit<MessageProps, 'ref'>) => {
+/* An input or a textarea holds no formats. */
+const EditorElement = ({ attach }: Pick<MessageProps, 'attach'>) => (
+  <div
+    {...testable('rich-message')}
+    ref={attach}
+    className={styles.message}
+    contentEditable
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
+    role="textbox"
+    tabIndex={0}
+    aria-multiline="true"
+    aria-labelledby="rich-message-label"
+    spellCheck={false}
+  />
+);
+
+const FramedElement = ({ attach }: Pick<MessageProps, 'attach'>) => (
+  // The document belongs to the site and has no script. A sandbox would protect nothing.
+  // oxlint-disable-next-line react/iframe-missing-sandbox
+  <iframe
+    {...testable('rich-frame')}
+    className={styles.frame}
+    title="Message"
+    src="/frames/editor.html"
+    onLoad={({ currentTarget }) =>
+      attach(currentTarget.contentDocument?.querySelector<HTMLElement>('[contenteditable]') ?? null)
+    }
+  />
+);
+
+const Formats = ({ draft, onEdit }: Pick<MessageProps, 'draft' | 'onEdit'>) => {
   const { bold, italic } = marksOfDraft(draft);
   const inList = isList(draft.text, draft.selected);
 

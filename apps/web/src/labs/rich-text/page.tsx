@@ -13,6 +13,7 @@ import { Button } from '../../ui/button.tsx';
 import { readClipboard } from './clipboard.ts';
 import type { Cause } from './editor.ts';
 import { withWords } from './edits.ts';
+import type { dials } from './lesson.ts';
 import { Message } from './message.tsx';
 import { Notes } from './notes.tsx';
 import styles from './page.module.css';
@@ -20,9 +21,10 @@ import { useEditor } from './use-editor.ts';
 
 export * from './lesson.ts';
 
-const RichText = ({ seed }: Settings) => {
+const RichText = ({ framed, seed }: Settings<typeof dials>) => {
   const [wanted] = useState(() => drawWanted(createChance(seed)));
-  const { element, draft, change, isByScript } = useEditor();
+  const { attach, draft, change, isByScript } = useEditor();
+  const isFramed = framed > 0;
   const [told, setTold] = useState('');
   const [facts, setFacts] = useState<RichTextFacts>();
 
@@ -35,7 +37,7 @@ const RichText = ({ seed }: Settings) => {
   };
   const check = () => {
     const lines = printed(draft.text).slice(0, mostLines);
-    setFacts({ seed, lines, by_script: isByScript() });
+    setFacts({ seed, lines, by_script: isByScript(), ...(isFramed && { framed: true }) });
   };
 
   return (
@@ -53,7 +55,7 @@ const RichText = ({ seed }: Settings) => {
       <Outcome label="Clipboard" name="rich-clipboard">
         {told}
       </Outcome>
-      <Message ref={element} draft={draft} onEdit={change} />
+      <Message isFramed={isFramed} attach={attach} draft={draft} onEdit={change} />
       <div className={styles.buttons}>
         <Button name="rich-paste-text" look="plain" onClick={(click) => void paste(click)}>
           Paste as text

@@ -3,7 +3,7 @@ import { readText } from './read.ts';
 
 /** How many letters and line ends stand before a point of the editor. */
 const placeOf = (editor: HTMLElement, node: Node, offset: number): number => {
-  const range = document.createRange();
+  const range = editor.ownerDocument.createRange();
   range.setStart(editor, 0);
   range.setEnd(node, offset);
   return plain(readText(range.cloneContents(), 'kept')).length;
@@ -11,7 +11,7 @@ const placeOf = (editor: HTMLElement, node: Node, offset: number): number => {
 
 /** The selection in the editor; nothing while it is elsewhere. */
 export const selectedIn = (editor: HTMLElement): Span | undefined => {
-  const selection = getSelection();
+  const selection = editor.ownerDocument.getSelection();
   if (!selection || selection.rangeCount === 0) return undefined;
   const range = selection.getRangeAt(0);
   if (!editor.contains(range.commonAncestorContainer)) return undefined;
@@ -44,5 +44,7 @@ const pointIn = (line: Element, place: number): [Node, number] => {
 };
 
 export const select = (editor: HTMLElement, { from, to }: Span): void => {
-  getSelection()?.setBaseAndExtent(...pointAt(editor, from), ...pointAt(editor, to));
+  editor.ownerDocument
+    .getSelection()
+    ?.setBaseAndExtent(...pointAt(editor, from), ...pointAt(editor, to));
 };

@@ -24,6 +24,9 @@ const marksOf = (element: Element, outer: Marks): Marks => {
   return outer;
 };
 
+/** Not by the class: an element in a frame has that of its own window. */
+const isElement = (node: Node): node is Element => node.nodeType === Node.ELEMENT_NODE;
+
 const withoutEnd = ({ isItem, letters }: Line): Line =>
   letters.at(-1)?.text === ' ' ? { isItem, letters: letters.slice(0, -1) } : { isItem, letters };
 
@@ -69,7 +72,7 @@ export const readText = (tree: Node, spaces: Spaces): Text => {
 
   const readAll = (node: Node, marks: Marks, isItem: boolean) => {
     for (const child of node.childNodes) {
-      if (child instanceof Element) readElement(child, marks, isItem);
+      if (isElement(child)) readElement(child, marks, isItem);
       else if (child.nodeType === Node.TEXT_NODE) readWords(child.nodeValue ?? '', marks, isItem);
     }
   };

@@ -2,7 +2,9 @@ import { products } from '@sparring/contracts/products';
 import { addToCart } from '@sparring/rules/shop/add-to-cart';
 import { shop } from '@sparring/rules/shop/shop';
 import { useRef } from 'react';
+import { paths } from '../../paths.ts';
 import { ElementsFold } from '../../practice/elements-table.tsx';
+import { NoticeFold } from '../../practice/notice/notice-fold.tsx';
 import { RuleFold } from '../../practice/rule-fold.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { browse } from '../rules.ts';
@@ -62,6 +64,7 @@ const Catalogue = () => {
         </section>
       </div>
       <ElementsFold rows={elements} />
+      <NoticeFold page={paths.shopping} />
       <RuleFold areas={[shop, addToCart]} />
     </>
   );

@@ -1,7 +1,9 @@
 import { cart as cartRules } from '@sparring/rules/shop/cart';
 import { payment as paymentRules } from '@sparring/rules/shop/payment';
 import { useLocation } from 'react-router';
+import { paths } from '../../paths.ts';
 import { ElementsFold } from '../../practice/elements-table.tsx';
+import { NoticeFold } from '../../practice/notice/notice-fold.tsx';
 import { RuleFold } from '../../practice/rule-fold.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { BackToShopping } from '../back-to-shopping.tsx';
@@ -49,6 +51,7 @@ const Checkout = ({ paid }: { paid: PaidOrder | undefined }) => {
         <PaymentPanel cart={cart} onPay={pay} />
       </div>
       <ElementsFold rows={elements} />
+      <NoticeFold page={paths.checkout} />
       <RuleFold areas={[cartRules, paymentRules]} />
       <PaymentOverlay payment={payment} />
     </>

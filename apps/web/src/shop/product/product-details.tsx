@@ -1,7 +1,9 @@
 import { addToCart } from '@sparring/rules/shop/add-to-cart';
 import { product as productRules } from '@sparring/rules/shop/product';
 import { useLocation, useParams } from 'react-router';
+import { productPath } from '../../paths.ts';
 import { ElementsFold } from '../../practice/elements-table.tsx';
+import { NoticeFold } from '../../practice/notice/notice-fold.tsx';
 import { RuleFold } from '../../practice/rule-fold.tsx';
 import { NotFound } from '../../ui/not-found.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
@@ -48,6 +50,7 @@ const ProductDetails = ({ product }: { product: ShownProduct }) => (
     </div>
     <RelatedProducts productId={product.id} />
     <ElementsFold rows={elementsOf(product)} />
+    <NoticeFold page={productPath(product.id)} />
     <RuleFold areas={[productRules, addToCart]} />
   </>
 );

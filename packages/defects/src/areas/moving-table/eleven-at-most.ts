@@ -6,9 +6,9 @@ export default defect({
   level: 'easy',
   technique: 'boundaries',
   file: 'packages/practice/src/labs/moving-table/table.ts',
-  from: 'programs.slice(0, size)',
-  to: 'programs.slice(0, Math.min(size, 11))',
-  matters: 'size > 11',
+  from: 'named(programs, size)',
+  to: 'named(programs, size === 12 ? 11 : size)',
+  matters: 'size === 12',
   seen: 'A table of twelve programs has eleven.',
   hints: [
     'Look at the table that moves.',

@@ -2,10 +2,13 @@ import type { DataGridFacts } from '@sparring/contracts/lab-facts/data-grid';
 import { createChance } from '../../chance.ts';
 import type { Judged } from '../../judged.ts';
 import { drawInvoices } from './invoices.ts';
+import { overdueVerdictOf } from './overdue.ts';
 import { selectedOf, verdictOf } from './selection.ts';
 
-export const judge = ({ seed, size, on_page, selected, seen, saved }: DataGridFacts): Judged => {
+export const judge = (facts: DataGridFacts): Judged => {
+  const { seed, size, on_page, selected, seen, saved } = facts;
   const invoices = drawInvoices(size, createChance(seed));
+  if (facts.rows) return overdueVerdictOf(invoices, selected, facts.header_presses ?? 0);
   const rows = invoices.filter(({ number }) => on_page.includes(number));
   const known = selectedOf(invoices, new Set(selected)).map(({ number }) => number);
   const judged = verdictOf(invoices, rows, new Set(known));

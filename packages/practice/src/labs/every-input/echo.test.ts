@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createChance } from '../../chance.ts';
-import { type Echo, inWords, refusalOf, verdictOf } from './echo.ts';
+import { all, type Echo, inWords, refusalOf, verdictOf } from './echo.ts';
 import { drawTasks } from './tasks.ts';
 
 const tasks = drawTasks(createChance(1));
@@ -12,14 +12,14 @@ const asked = Object.fromEntries(
 
 test('every value as asked solves the lab, also by the picture', () => {
   const solved = { solved: true, text: 'Sent: every value is as asked.' };
-  expect(verdictOf(tasks, asked)).toEqual(solved);
-  expect(verdictOf(tasks, { ...asked, 'picture.x': '3', 'picture.y': '4' })).toEqual(solved);
+  expect(verdictOf(tasks, asked, all)).toEqual(solved);
+  expect(verdictOf(tasks, { ...asked, 'picture.x': '3', 'picture.y': '4' }, all)).toEqual(solved);
 });
 
 test('names each other value, also an empty one and one too many', () => {
   const { alarm: _, ...rest } = asked;
   const sent = { ...rest, customer: 'C-1', licence: '', newsletter: 'yes' };
-  expect(verdictOf(tasks, sent)).toEqual({
+  expect(verdictOf(tasks, sent, all)).toEqual({
     solved: false,
     text: 'Not as asked: Customer number is C-1, Alarm is not sent, Licence is empty, Newsletter is yes.',
   });

@@ -1,15 +1,20 @@
 import { fields, others } from '@sparring/practice/labs/every-input/fields';
-import type { FieldTasks } from '@sparring/practice/labs/every-input/tasks';
+import type { FieldTask } from '@sparring/practice/labs/every-input/tasks';
 import type { Judged } from '../../judged.ts';
 
 /** What a form sends: by name, in the order of its controls. */
 export type Echo = Readonly<Record<string, string>>;
 
-const all = [...fields, ...others];
+/** The fields that are always there. */
+export const all = [...fields, ...others];
 
 /** What is said to a form that was sent. */
-export const verdictOf = (tasks: FieldTasks, echo: Echo): Judged => {
-  const wrong = all.filter(({ name }) => tasks[name].value !== echo[name]);
+export const verdictOf = <Name extends string>(
+  tasks: Readonly<Record<Name, FieldTask>>,
+  echo: Echo,
+  asked: readonly { readonly name: Name; readonly label: string }[],
+): Judged => {
+  const wrong = asked.filter(({ name }) => tasks[name].value !== echo[name]);
   if (wrong.length === 0) return { solved: true, text: 'Sent: every value is as asked.' };
   const are = wrong.map(({ name, label }) => `${label} is ${inWords(echo[name])}`);
   return { solved: false, text: `Not as asked: ${are.join(', ')}.` };

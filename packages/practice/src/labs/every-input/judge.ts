@@ -1,13 +1,18 @@
 import type { EveryInputFacts } from '@sparring/contracts/lab-facts/every-input';
 import { createChance } from '../../chance.ts';
 import type { Judged } from '../../judged.ts';
-import { refusalOf, verdictOf } from './echo.ts';
+import { all, refusalOf, verdictOf } from './echo.ts';
 import { fields } from './fields.ts';
+import { drawMore, more } from './more.ts';
 import { drawTasks } from './tasks.ts';
 
-export const judge = ({ seed, not_valid, sent }: EveryInputFacts): Judged => {
+export const judge = (facts: EveryInputFacts): Judged => {
+  const { seed, not_valid, sent } = facts;
   const invalid = fields.filter(({ name }) => not_valid.includes(name));
-  return invalid.length > 0
-    ? refusalOf(invalid.map(({ label }) => label))
-    : verdictOf(drawTasks(createChance(seed)), sent);
+  if (invalid.length > 0) return refusalOf(invalid.map(({ label }) => label));
+  const chance = createChance(seed);
+  const tasks = drawTasks(chance);
+  return facts.more
+    ? verdictOf({ ...tasks, ...drawMore(chance) }, sent, [...all, ...more])
+    : verdictOf(tasks, sent, all);
 };

@@ -15,9 +15,23 @@ export const asked: Readonly<Record<RungTitle, string>> = {
   'Text alternative': 'Circle',
   Title: 'Help on prices',
   Description: 'Ends in June',
+  Sibling: 'Paid',
+  Ancestor: 'Returns',
+  'Nth of its kind': 'button 2',
+  Contents: 'em',
+  Attribute: 'urgent',
 };
 
-const rungs = Object.keys(asked) as readonly RungTitle[];
+const secondFlight: readonly RungTitle[] = [
+  'Sibling',
+  'Ancestor',
+  'Nth of its kind',
+  'Contents',
+  'Attribute',
+];
+const firstFlight = (Object.keys(asked) as readonly RungTitle[]).filter(
+  (rung) => !secondFlight.includes(rung),
+);
 
 export type Touch = 'right' | 'wrong';
 
@@ -31,7 +45,11 @@ export const withUse = (before: Used, rung: RungTitle, sign: string): Used =>
   touchOf(before, rung) === 'wrong' ? before : { ...before, [rung]: sign };
 
 /** What the touches say about the test: as soon as one is wrong, or when all are right. */
-export const judge = ({ used }: Pick<LocatorLadderFacts, 'used'>): Judged | undefined => {
+export const judge = ({
+  used,
+  flight = 1,
+}: Pick<LocatorLadderFacts, 'used' | 'flight'>): Judged | undefined => {
+  const rungs = flight > 1 ? secondFlight : firstFlight;
   const wrong = rungs.filter((rung) => touchOf(used, rung) === 'wrong');
   if (wrong.length > 0)
     return {

@@ -64,6 +64,14 @@ test('spaces around an answer do not matter', () => {
   expect(judged({ ...right, cpu_of_chrome: ` ${right.cpu_of_chrome} ` })?.text).toMatch(/^Right/);
 });
 
+test('a value of another column is wrong in a wider table', () => {
+  const of = { seed, size, columns: 5 };
+  const { rows } = drawTable(size, createChance(seed), of.columns);
+  const chrome = rows.find(({ program }) => program === 'Chrome');
+  const check = { ...right, cpu_of_chrome: chrome?.values['CPU 2'] ?? '' };
+  expect(judge({ ...of, checks: [check] })?.text).toMatch(/^Not solved: CPU of Chrome is not/);
+});
+
 test('nothing is said before the first check', () => {
   expect(judged()).toBeUndefined();
 });

@@ -1,13 +1,13 @@
 import type { MovingTableFacts } from '@sparring/contracts/lab-facts/moving-table';
 import { createChance } from '../../chance.ts';
 import type { Judged } from '../../judged.ts';
-import { drawTable, mistakesIn } from './table.ts';
+import { drawTable, mistakesIn, questions } from './table.ts';
 
 type Check = MovingTableFacts['checks'][number];
 
-/** The task has two parts: a check before Shuffle, and one after it. */
-export const judge = ({ seed, size, checks }: MovingTableFacts): Judged | undefined => {
-  const table = drawTable(size, createChance(seed));
+/** The programs of the questions are drawn first, so that the judge draws no others. The task has two parts: a check before Shuffle, and one after it. */
+export const judge = ({ seed, columns, checks }: MovingTableFacts): Judged | undefined => {
+  const table = drawTable(questions.length, createChance(seed), columns);
   const mistakesOf = (check: Check) =>
     mistakesIn(table, [check.cpu_of_chrome, check.memory_of_firefox]);
   const [last, before] = checks.toReversed();

@@ -4,16 +4,25 @@ import { createChance } from '../../chance.ts';
 import { drawTable, shuffled } from './table.ts';
 
 const seeds = fc.integer();
-const sizes = fc.integer({ min: 2, max: 12 });
+const sizes = fc.integer({ min: 2, max: 30 });
+const widths = fc.integer({ min: 4, max: 20 });
 
 test('the same values stand at other places after a shuffle', () => {
   fc.assert(
-    fc.property(seeds, sizes, (seed, size) => {
+    fc.property(seeds, sizes, widths, (seed, size, width) => {
       const chance = createChance(seed);
-      const before = drawTable(size, chance);
+      const before = drawTable(size, chance, width);
       const after = shuffled(before, chance);
       expect(after.columns.toSorted()).toEqual(before.columns.toSorted());
       expect(new Set(after.rows)).toEqual(new Set(before.rows));
     }),
   );
+});
+
+test('no two programs and no two columns have the same name, however many there are', () => {
+  const { rows, columns } = drawTable(500, createChance(7), 50);
+  expect(new Set(rows.map(({ program }) => program)).size).toBe(500);
+  expect(new Set(columns).size).toBe(50);
+  expect(rows[12]?.program).toBe('Chrome 2');
+  expect(columns[4]).toBe('CPU 2');
 });

@@ -1,6 +1,9 @@
 import type { Chance } from '../../chance.ts';
 
-export const columns = ['CPU', 'Memory', 'Disk', 'Network'] as const;
+/** The columns that need no ?columns=. */
+const columns = ['CPU', 'Memory', 'Disk', 'Network'] as const;
+/** How many they are. */
+export const fewestColumns: number = columns.length;
 const programs = [
   'Chrome',
   'Firefox',
@@ -16,19 +19,20 @@ const programs = [
   'Maps',
 ] as const;
 
-export type Column = (typeof columns)[number];
+type Kind = (typeof columns)[number];
 
 export interface Row {
   readonly program: string;
-  readonly values: Readonly<Record<Column, string>>;
+  /** By their columns. */
+  readonly values: Readonly<Record<string, string>>;
 }
 
 export interface Table {
-  readonly columns: readonly Column[];
+  readonly columns: readonly string[];
   readonly rows: readonly Row[];
 }
 
-const valueOf = (column: Column, chance: Chance): string => {
+const valueOf = (column: Kind, chance: Chance): string => {
   switch (column) {
     case 'CPU':
       return `${(chance.integer(990) / 10).toFixed(1)} %`;
@@ -41,21 +45,32 @@ const valueOf = (column: Column, chance: Chance): string => {
   }
 };
 
-const rowOf = (program: string, chance: Chance): Row => ({
-  program,
-  values: {
-    CPU: valueOf('CPU', chance),
-    Memory: valueOf('Memory', chance),
-    Disk: valueOf('Disk', chance),
-    Network: valueOf('Network', chance),
-  },
-});
+interface Named<Name extends string> {
+  readonly name: Name;
+  /** The name, and a number from the second of its kind on: Chrome, Chrome 2. */
+  readonly label: string;
+}
+
+const named = <Name extends string>(names: readonly Name[], count: number): Named<Name>[] =>
+  Array.from({ length: count }, (_, index) => {
+    const name = names[index % names.length]!;
+    const number = 1 + Math.floor(index / names.length);
+    return { name, label: number > 1 ? `${name} ${number}` : name };
+  });
 
 /** A table of `size` programs, always with Chrome and Firefox. */
-export const drawTable = (size: number, chance: Chance): Table => ({
-  columns,
-  rows: programs.slice(0, size).map((program) => rowOf(program, chance)),
-});
+export const drawTable = (size: number, chance: Chance, columnCount = fewestColumns): Table => {
+  const drawn = named(columns, columnCount);
+  return {
+    columns: drawn.map(({ label }) => label),
+    rows: named(programs, size).map(({ label }) => ({
+      program: label,
+      values: Object.fromEntries(
+        drawn.map((column) => [column.label, valueOf(column.name, chance)]),
+      ),
+    })),
+  };
+};
 
 /** The same values at other places. */
 export const shuffled = (table: Table, chance: Chance): Table => ({
@@ -64,7 +79,7 @@ export const shuffled = (table: Table, chance: Chance): Table => ({
 });
 
 export interface Question {
-  readonly column: Column;
+  readonly column: string;
   readonly program: string;
 }
 

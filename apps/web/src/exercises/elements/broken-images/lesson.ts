@@ -1,4 +1,5 @@
 import type { ElementRow } from '../../../practice/lesson.ts';
+import type { FirstTest } from '../../../practice/tools/first-test/first-test.ts';
 
 export { brokenImages as rules } from '@sparring/rules/exercises/broken-images';
 
@@ -20,3 +21,9 @@ export const elements: readonly ElementRow[] = [
 ];
 
 export const expectedError = /status of 404 .*\/pictures\/lost\.png/;
+
+export const firstTest: FirstTest = {
+  title: 'a broken picture says that it failed to load',
+  steps: [],
+  expects: { element: 'image-broken-state', text: 'failed to load' },
+};

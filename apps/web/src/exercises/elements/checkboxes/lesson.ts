@@ -1,4 +1,5 @@
 import type { ElementRow } from '../../../practice/lesson.ts';
+import type { FirstTest } from '../../../practice/tools/first-test/first-test.ts';
 
 export { checkboxes as rules } from '@sparring/rules/exercises/checkboxes';
 
@@ -13,3 +14,9 @@ export const elements: readonly ElementRow[] = [
   },
   { what: 'The face', role: 'status', name: 'Face', testId: 'checkbox-face' },
 ];
+
+export const firstTest: FirstTest = {
+  title: 'a checked box is in the list',
+  steps: [{ check: 'checkbox-calm' }],
+  expects: { element: 'checkbox-checked', text: 'Calm' },
+};

@@ -1,4 +1,5 @@
 import type { ElementRow } from '../../../practice/lesson.ts';
+import type { FirstTest } from '../../../practice/tools/first-test/first-test.ts';
 
 export { fileDownloader as rules } from '@sparring/rules/exercises/file-downloader';
 
@@ -29,3 +30,9 @@ export const elements: readonly ElementRow[] = [
     testId: 'example-excel-state',
   },
 ];
+
+export const firstTest: FirstTest = {
+  title: 'a download is saved',
+  steps: [{ click: 'example-pdf-download' }],
+  expects: { element: 'example-pdf-state', contains: 'saved, ' },
+};

@@ -1,4 +1,5 @@
 import type { ElementRow } from '../../../practice/lesson.ts';
+import type { FirstTest } from '../../../practice/tools/first-test/first-test.ts';
 
 export { formButtons as rules } from '@sparring/rules/exercises/form-buttons';
 
@@ -27,3 +28,14 @@ export const elements: readonly ElementRow[] = [
     appears: 'after Submit with an empty age',
   },
 ];
+
+export const firstTest: FirstTest = {
+  title: 'a complete form is accepted',
+  steps: [
+    { fill: 'person-name', text: 'Mara Okafor' },
+    { fill: 'person-email', text: 'mara@example.com' },
+    { fill: 'person-age', text: '34' },
+    { click: 'person-submit' },
+  ],
+  expects: { element: 'person-message', text: 'All fields were filled successfully!' },
+};

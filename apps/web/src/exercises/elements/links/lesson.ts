@@ -1,4 +1,5 @@
 import type { ElementRow } from '../../../practice/lesson.ts';
+import type { FirstTest } from '../../../practice/tools/first-test/first-test.ts';
 
 export { links as rules } from '@sparring/rules/exercises/links';
 
@@ -20,3 +21,9 @@ export const elements: readonly ElementRow[] = [
   { what: 'The second broken link', role: 'link', name: 'Invalid path', testId: 'link-invalid' },
   { what: 'The third broken link', role: 'link', name: 'Page 404', testId: 'link-404' },
 ];
+
+export const firstTest: FirstTest = {
+  title: 'a link leads to its page',
+  steps: [{ click: 'link-about' }],
+  expects: { path: '/about' },
+};

@@ -1,4 +1,5 @@
 import type { ElementRow } from '../../../practice/lesson.ts';
+import type { FirstTest } from '../../../practice/tools/first-test/first-test.ts';
 
 export { selectBox as rules } from '@sparring/rules/exercises/select-box';
 
@@ -6,3 +7,9 @@ export const elements: readonly ElementRow[] = [
   { what: 'The select box', role: 'combobox', name: 'Corner', testId: 'select-corner' },
   { what: 'The message', role: 'status', name: 'Message', testId: 'select-message' },
 ];
+
+export const firstTest: FirstTest = {
+  title: 'the message names the option',
+  steps: [{ select: 'select-corner', option: 'Red corner' }],
+  expects: { element: 'select-message', text: 'You selected: Red corner' },
+};

@@ -1,4 +1,5 @@
 import type { ElementRow } from '../../../practice/lesson.ts';
+import type { FirstTest } from '../../../practice/tools/first-test/first-test.ts';
 
 export { shadowDom as rules } from '@sparring/rules/exercises/shadow-dom';
 
@@ -26,3 +27,12 @@ export const elements: readonly ElementRow[] = [
     testId: 'shadow-said',
   },
 ];
+
+export const firstTest: FirstTest = {
+  title: 'the alert says the text',
+  steps: [
+    { fill: 'shadow-text', text: 'Jab' },
+    { click: 'shadow-click', opens: 'a dialog' },
+  ],
+  expects: { element: 'shadow-said', text: 'Jab' },
+};

@@ -1,4 +1,5 @@
 import type { ElementRow } from '../../../practice/lesson.ts';
+import type { FirstTest } from '../../../practice/tools/first-test/first-test.ts';
 
 export { simpleInputForm as rules } from '@sparring/rules/exercises/simple-input-form';
 
@@ -25,3 +26,9 @@ export const elements: readonly ElementRow[] = [
     testId: 'form-holds',
   },
 ];
+
+export const firstTest: FirstTest = {
+  title: 'the form holds what is typed',
+  steps: [{ fill: 'full-name', text: 'Mara Okafor' }],
+  expects: { element: 'form-holds', text: 'Full name: Mara Okafor' },
+};

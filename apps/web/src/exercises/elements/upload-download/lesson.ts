@@ -1,4 +1,5 @@
 import type { ElementRow } from '../../../practice/lesson.ts';
+import type { FirstTest } from '../../../practice/tools/first-test/first-test.ts';
 
 export { uploadDownload as rules } from '@sparring/rules/exercises/upload-download';
 
@@ -29,3 +30,9 @@ export const elements: readonly ElementRow[] = [
   },
   { what: 'The message', role: 'status', name: 'Upload', testId: 'upload-message' },
 ];
+
+export const firstTest: FirstTest = {
+  title: 'the page names the saved file',
+  steps: [{ click: 'download-example-pdf' }],
+  expects: { element: 'download-saved', contains: 'Example PDF' },
+};

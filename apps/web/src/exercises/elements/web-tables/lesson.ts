@@ -1,4 +1,5 @@
 import type { ElementRow } from '../../../practice/lesson.ts';
+import type { FirstTest } from '../../../practice/tools/first-test/first-test.ts';
 
 export { webTables as rules } from '@sparring/rules/exercises/web-tables';
 
@@ -56,3 +57,9 @@ export const elements: readonly ElementRow[] = [
     testId: 'users-last-change',
   },
 ];
+
+export const firstTest: FirstTest = {
+  title: 'a user is deleted',
+  steps: [{ click: 'user-1-delete' }],
+  expects: { element: 'users-last-change', text: 'Deleted user 1' },
+};

@@ -1,4 +1,5 @@
 import type { ElementRow } from '../../../practice/lesson.ts';
+import type { FirstTest } from '../../../practice/tools/first-test/first-test.ts';
 
 export { alerts as rules } from '@sparring/rules/exercises/alerts';
 
@@ -8,3 +9,9 @@ export const elements: readonly ElementRow[] = [
   { what: 'Opens a prompt', role: 'button', name: 'Show Prompt', testId: 'prompt-show' },
   { what: 'What you answered', role: 'status', name: 'Answer', testId: 'alert-answer' },
 ];
+
+export const firstTest: FirstTest = {
+  title: 'a confirmation is accepted',
+  steps: [{ click: 'confirm-show', opens: 'a dialog' }],
+  expects: { element: 'alert-answer', text: 'User confirmed: true' },
+};

@@ -1,4 +1,5 @@
 import type { ElementRow } from '../../../practice/lesson.ts';
+import type { FirstTest } from '../../../practice/tools/first-test/first-test.ts';
 
 export { dragDrop as rules } from '@sparring/rules/exercises/drag-drop';
 
@@ -22,3 +23,9 @@ export const elements: readonly ElementRow[] = [
   { what: 'Whether the item was dropped', role: 'status', name: 'Result', testId: 'drag-result' },
   { what: 'Clears the result', role: 'button', name: 'Reset', testId: 'drag-reset' },
 ];
+
+export const firstTest: FirstTest = {
+  title: 'an item is dropped without dragging',
+  steps: [{ click: 'drag-item' }, { click: 'drag-drop-here' }],
+  expects: { element: 'drag-result', text: 'Successfully dropped!' },
+};

@@ -1,4 +1,5 @@
 import type { ElementRow } from '../../../practice/lesson.ts';
+import type { FirstTest } from '../../../practice/tools/first-test/first-test.ts';
 
 export { nestedFrames as rules } from '@sparring/rules/exercises/nested-frames';
 
@@ -35,3 +36,9 @@ export const elements: readonly ElementRow[] = frames.flatMap(
     },
   ],
 );
+
+export const firstTest: FirstTest = {
+  title: 'a click highlights a box in a frame of a frame',
+  steps: [{ click: 'left-box' }],
+  expects: { element: 'left-state', text: 'highlighted' },
+};

@@ -1,4 +1,5 @@
 import type { ElementRow } from '../../../practice/lesson.ts';
+import type { FirstTest } from '../../../practice/tools/first-test/first-test.ts';
 
 export { datePicker as rules } from '@sparring/rules/exercises/date-picker';
 
@@ -36,3 +37,9 @@ export const elements: readonly ElementRow[] = [
   },
   { what: 'The chosen date', role: 'status', name: 'Outcome', testId: 'date-outcome' },
 ];
+
+export const firstTest: FirstTest = {
+  title: 'a button opens the calendar',
+  steps: [{ click: 'calendar-open' }],
+  expects: { element: 'calendar', is: 'visible' },
+};

@@ -1,4 +1,5 @@
 import type { ElementRow } from '../../../practice/lesson.ts';
+import type { FirstTest } from '../../../practice/tools/first-test/first-test.ts';
 
 export { horizontalSlider as rules } from '@sparring/rules/exercises/horizontal-slider';
 
@@ -11,3 +12,9 @@ export const elements: readonly ElementRow[] = [
     testId: 'horizontal-slider-value',
   },
 ];
+
+export const firstTest: FirstTest = {
+  title: 'an arrow key moves the slider by half a round',
+  steps: [{ slide: 'horizontal-slider-rounds', to: '0.5' }],
+  expects: { element: 'horizontal-slider-value', text: '0.5' },
+};

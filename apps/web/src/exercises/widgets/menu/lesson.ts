@@ -1,4 +1,5 @@
 import type { ElementRow } from '../../../practice/lesson.ts';
+import type { FirstTest } from '../../../practice/tools/first-test/first-test.ts';
 
 export { menu as rules } from '@sparring/rules/exercises/menu';
 
@@ -12,3 +13,9 @@ export const elements: readonly ElementRow[] = [
   { what: 'The third item', role: 'menuitem', name: 'Hook', testId: 'menu-hook', appears },
   { what: 'What was chosen', role: 'status', name: 'Chosen', testId: 'menu-chosen' },
 ];
+
+export const firstTest: FirstTest = {
+  title: 'a menu item is chosen',
+  steps: [{ click: 'menu-button' }, { click: 'menu-jab' }],
+  expects: { element: 'menu-chosen', text: 'Jab' },
+};

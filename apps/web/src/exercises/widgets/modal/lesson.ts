@@ -1,4 +1,5 @@
 import type { ElementRow } from '../../../practice/lesson.ts';
+import type { FirstTest } from '../../../practice/tools/first-test/first-test.ts';
 
 export { modal as rules } from '@sparring/rules/exercises/modal';
 
@@ -10,3 +11,9 @@ export const elements: readonly ElementRow[] = [
   { what: 'Closes the modal', role: 'button', name: 'Close', testId: 'modal-close', appears },
   { what: 'How it was closed', role: 'status', name: 'Closed by', testId: 'modal-outcome' },
 ];
+
+export const firstTest: FirstTest = {
+  title: 'a button closes the modal',
+  steps: [{ click: 'modal-open' }, { click: 'modal-close' }],
+  expects: { element: 'modal-outcome', text: 'the Close button' },
+};

@@ -1,4 +1,5 @@
 import type { ElementRow } from '../../../practice/lesson.ts';
+import type { FirstTest } from '../../../practice/tools/first-test/first-test.ts';
 
 /* No lesson imports React: tests and the list of all lessons read it without a browser. */
 export { slider as rules } from '@sparring/rules/exercises/slider';
@@ -7,3 +8,9 @@ export const elements: readonly ElementRow[] = [
   { what: 'The slider', role: 'slider', name: 'Price', testId: 'slider-price' },
   { what: 'The price in euro', role: 'status', name: 'Your price', testId: 'slider-value' },
 ];
+
+export const firstTest: FirstTest = {
+  title: 'an arrow key moves the price by a cent',
+  steps: [{ slide: 'slider-price', to: '0.01' }],
+  expects: { element: 'slider-value', contains: '0,01' },
+};

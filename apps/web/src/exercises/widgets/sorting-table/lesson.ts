@@ -1,4 +1,5 @@
 import type { ElementRow } from '../../../practice/lesson.ts';
+import type { FirstTest } from '../../../practice/tools/first-test/first-test.ts';
 
 export { sortingTable as rules } from '@sparring/rules/exercises/sorting-table';
 
@@ -14,3 +15,9 @@ export const elements: readonly ElementRow[] = [
     testId: 'sorting-outcome',
   },
 ];
+
+export const firstTest: FirstTest = {
+  title: 'a header sorts the table',
+  steps: [{ click: 'sort-price' }],
+  expects: { element: 'sorting-outcome', text: 'price, ascending' },
+};

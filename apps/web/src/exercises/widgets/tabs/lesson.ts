@@ -1,4 +1,5 @@
 import type { ElementRow } from '../../../practice/lesson.ts';
+import type { FirstTest } from '../../../practice/tools/first-test/first-test.ts';
 
 export { tabs as rules } from '@sparring/rules/exercises/tabs';
 
@@ -31,3 +32,9 @@ export const elements: readonly ElementRow[] = [
     testId: 'open-new-window',
   },
 ];
+
+export const firstTest: FirstTest = {
+  title: 'a tab shows its panel',
+  steps: [{ click: 'tab-2' }],
+  expects: { element: 'tab-panel-2', is: 'visible' },
+};

@@ -1,4 +1,5 @@
 import type { ElementRow } from '../../../practice/lesson.ts';
+import type { FirstTest } from '../../../practice/tools/first-test/first-test.ts';
 
 export { tooltip as rules } from '@sparring/rules/exercises/tooltip';
 
@@ -23,3 +24,9 @@ export const elements: readonly ElementRow[] = [
     testId: 'tooltip-state',
   },
 ];
+
+export const firstTest: FirstTest = {
+  title: 'the tooltip is shown',
+  steps: [{ click: 'tooltip-target' }],
+  expects: { element: 'tooltip-state', text: 'shown' },
+};

@@ -89,3 +89,22 @@ test('the CSV quotes a comma and a quotation mark [GRID-09]', async ({ page }) =
     for (const line of await downloadedLines(page)) expect(line).toContain(`,${quoted},`);
   }
 });
+
+test('selects the overdue invoices below a header that stays [GRID-14]', async ({ page }) => {
+  await page.goto('/labs/data-grid?seed=1&rows=4');
+  await page.getByRole('combobox', { name: 'Rows per page' }).selectOption('50');
+  await page.getByRole('combobox', { name: 'Status' }).selectOption('Overdue');
+  const verdict = page.getByRole('status', { name: 'Verdict' });
+  const boxes = await page.getByRole('checkbox', { name: /^Select INV-/ }).all();
+  for (const box of boxes) {
+    await page.getByRole('button', { name: 'Approve' }).click();
+    await expect(verdict).toHaveText(/^Not approved: \d+ of \d+ overdue/);
+    await box.check();
+  }
+  await page.getByRole('button', { name: 'Approve' }).click();
+  await expect(verdict).toHaveText(`Approved: the ${boxes.length} overdue invoices, one by one.`);
+
+  await page.getByRole('checkbox', { name: 'Select all' }).uncheck();
+  await page.getByRole('button', { name: 'Approve' }).click();
+  await expect(verdict).toHaveText('Not approved: something in the header was pressed, once.');
+});

@@ -1,6 +1,7 @@
 from decimal import Decimal
 
 from selenium.webdriver.common.by import By
+from selenium.webdriver.support.select import Select
 from selenium.webdriver.support.wait import WebDriverWait
 
 
@@ -33,3 +34,15 @@ def test_approves_all_invoices(driver, site, saved):
     driver.find_element(By.ID, "grid-approve").click()
     verdict = driver.find_element(By.ID, "grid-verdict").text
     assert verdict.startswith("Approved: 57 of 57"), verdict
+
+
+def test_selects_the_overdue_invoices_below_a_header_that_stays(driver, site):
+    driver.get(f"{site}/labs/data-grid?seed=1&rows=4")
+    Select(driver.find_element(By.ID, "grid-page-size")).select_by_visible_text("50")
+    Select(driver.find_element(By.ID, "grid-status")).select_by_visible_text("Overdue")
+    for box in driver.find_elements(By.CSS_SELECTOR, "#grid-table tbody input"):
+        driver.execute_script("arguments[0].scrollIntoView({ block: 'center' })", box)
+        box.click()
+    driver.find_element(By.ID, "grid-approve").click()
+    verdict = driver.find_element(By.ID, "grid-verdict").text
+    assert verdict.startswith("Approved"), verdict

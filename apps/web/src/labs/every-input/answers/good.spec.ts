@@ -29,8 +29,8 @@ const sent = (page: Page, label: string) =>
     .getByRole('cell')
     .first();
 
-const fillIn = async (page: Page) => {
-  await page.goto('/labs/every-input?seed=7');
+const fillIn = async (page: Page, settings = '') => {
+  await page.goto(`/labs/every-input?seed=7${settings}`);
   for (const [label, value] of Object.entries(values)) {
     await page.getByLabel(label, { exact: true }).fill(value);
     await expect(sent(page, label)).toHaveText(value);
@@ -105,4 +105,33 @@ test('the verdict names each value that is not as asked [EVERY-10]', async ({ pa
   await expect(page.getByRole('status', { name: 'Verdict' })).toHaveText(
     'Not as asked: Website is empty, Newsletter is yes, Stamp is 2.',
   );
+});
+
+test('fills in the four controls of ?more=1 [EVERY-11]', async ({ page }) => {
+  await fillIn(page, '&more=1');
+  await page.getByLabel('Clubs').selectOption(['north-left-hook', 'south-canvas']);
+  await page.getByLabel('Member since').fill('');
+  await page.getByLabel('Remarks').fill('Ask for Bo');
+  const motto = page.getByRole('textbox', { name: 'Motto' });
+  await motto.fill('Keep moving');
+  await click(page, 'Send');
+  await expect(page.getByRole('status', { name: 'Verdict' })).toHaveText(/^Sent/);
+  await expect(page.getByRole('option', { disabled: true })).toHaveText(['Canvas', 'Ring']);
+
+  await click(page, 'Reset');
+  await expect(motto).toHaveText('Float like a butterfly');
+  await expect(sent(page, 'Clubs')).toHaveText('north-ring, north-left-hook');
+  await expect(sent(page, 'Member since')).toHaveText('2026-03-04');
+});
+
+test('Motto is sent as it was at its last input event, Clubs with all choices [EVERY-12]', async ({
+  page,
+}) => {
+  await page.goto('/labs/every-input?seed=7&more=1');
+  const motto = page.getByRole('textbox', { name: 'Motto' });
+  await motto.fill('Hands up');
+  await motto.evaluate((element) => (element.textContent = 'Chin down'));
+  await page.getByLabel('Clubs').selectOption(['north-ring', 'south-left-hook', 'south-canvas']);
+  await expect(sent(page, 'Motto')).toHaveText('Hands up');
+  await expect(sent(page, 'Clubs')).toHaveText('north-ring, south-left-hook, south-canvas');
 });

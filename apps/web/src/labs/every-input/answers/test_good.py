@@ -1,5 +1,9 @@
 from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
+from selenium.webdriver.support.select import Select
+
+# On a Mac: Keys.COMMAND.
+CONTROL = Keys.CONTROL
 
 TYPED = {
     "name": "Ada Lovelace",
@@ -44,3 +48,26 @@ def test_fills_in_every_input(driver, site, tmp_path):
         find(part).click()
     verdict = find("every-verdict").text
     assert verdict.startswith("Sent"), verdict
+
+
+def test_sets_the_four_controls_of_more(driver, site):
+    driver.get(f"{site}/labs/every-input?seed=7&more=1")
+    find = lambda part: driver.find_element(By.ID, part)
+    clubs = Select(find("every-clubs"))
+    clubs.deselect_all()
+    clubs.select_by_value("north-ring")
+    clubs.select_by_value("south-canvas")
+    driver.execute_script(SCRIPT, find("every-joined"), "")
+    find("every-remarks").clear()
+    find("every-remarks").send_keys("No gloves")
+    # clear() causes no input event here.
+    find("every-motto").click()
+    find("every-motto").send_keys(CONTROL + "a")
+    find("every-motto").send_keys("Hands up")
+    shown = {name: find(f"echo-{name}").text for name in ("clubs", "joined", "remarks", "motto")}
+    assert shown == {
+        "clubs": "north-ring, south-canvas",
+        "joined": "empty",
+        "remarks": "No gloves",
+        "motto": "Hands up",
+    }

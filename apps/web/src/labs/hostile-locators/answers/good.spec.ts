@@ -16,7 +16,7 @@ const placeOrder = async (page: Page, { values = {}, button = 'Place order' } = 
   await form.getByRole('button', { name: button }).click();
 };
 
-for (const query of ['', '?seed=1', '?seed=2']) {
+for (const query of ['', '?seed=1', '?seed=2', '?level=2']) {
   test(`places three orders with ${query || 'a drawn seed'}`, async ({ page }) => {
     await page.goto(`/labs/hostile-locators${query}`);
     for (const verdict of [/^Right, 1 of 3/, /^Right, 2 of 3/, /^Solved/]) {

@@ -67,3 +67,20 @@ for (const way of ['up', 'down']) {
     await expect(verdict).toHaveText(/^Solved/);
   });
 }
+
+for (const seed of [1, 2, 3, 4]) {
+  test(`climbs the second flight with the seed ${seed} [LADDER-05]`, async ({ page }) => {
+    await page.goto(`/labs/locator-ladder?seed=${seed}&flight=2`);
+    const rung = (name: string) => page.getByRole('group', { name, exact: true });
+    const text = rung('Sibling').getByText('Paid', { exact: true });
+    await use(text.locator('+ button'));
+    const title = rung('Ancestor').getByText('Returns', { exact: true });
+    await use(title.locator('xpath=ancestor::div[2]').getByRole('button'));
+    await use(rung('Nth of its kind').locator('button:nth-of-type(2)'));
+    await use(rung('Contents').locator('button:has(em)'));
+    await use(rung('Attribute').locator('[data-kind="urgent" i]'));
+    await expect(page.getByRole('status', { name: 'Verdict' })).toHaveText(
+      'Solved: all 5 rungs are right.',
+    );
+  });
+}

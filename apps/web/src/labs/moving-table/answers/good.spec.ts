@@ -27,7 +27,7 @@ for (const seed of [1, 2, 3]) {
   });
 }
 
-for (const size of [2, 7, 12]) {
+for (const size of [2, 7, 12, 500]) {
   test(`a table of ${size} programs has Chrome and Firefox among them [MOVING-01]`, async ({
     page,
   }) => {
@@ -88,5 +88,29 @@ test('the result names each value that is not exactly that of its cell [MOVING-0
     const wrong = names.map((name) => `${name} is (empty|not “[^”]*”)`).join(' and ');
     const result = page.getByRole('status', { name: 'Result' });
     await expect(result).toHaveText(new RegExp(`^Not solved: ${wrong}\\.`));
+  }
+});
+
+/** Two calls, however many rows and columns there are. */
+const cellOfLargeTable = async (page: Page, program: string, column: string) => {
+  const table = page.getByTestId('moving-table');
+  const headers = await table.locator('thead th').allInnerTexts();
+  const row = table.locator('tr', { has: page.getByText(program, { exact: true }) });
+  return row.locator('td').nth(headers.indexOf(column) - 1);
+};
+
+test('reads a table of 10,000 cells with a few calls [MOVING-07]', async ({ page }) => {
+  await page.goto('/labs/moving-table?size=200&columns=50');
+  const headers = page.getByTestId('moving-table').locator('thead th');
+  await expect(headers).toHaveCount(51);
+  await expect(headers.filter({ hasText: /^CPU 13$/ })).toHaveCount(1);
+  for (const said of [/^Right, 1 of 2/, /^Solved/]) {
+    const cpu = await cellOfLargeTable(page, 'Chrome', 'CPU');
+    const memory = await cellOfLargeTable(page, 'Firefox', 'Memory');
+    await page.getByLabel('CPU of Chrome').fill(await cpu.innerText());
+    await page.getByLabel('Memory of Firefox').fill(await memory.innerText());
+    await page.getByTestId('moving-check').click();
+    await expect(page.getByTestId('moving-result')).toHaveText(said);
+    await page.getByTestId('moving-shuffle').click();
   }
 });

@@ -26,3 +26,21 @@ def test_reads_the_table(driver, site, seed):
         result = driver.find_element(By.ID, "moving-result").text
         assert result.startswith(said), result
         driver.find_element(By.ID, "moving-shuffle").click()
+
+
+def test_reads_a_table_of_10_000_cells_with_a_few_calls(driver, site):
+    driver.get(f"{site}/labs/moving-table?size=200&columns=50")
+    texts = lambda selector: driver.execute_script(
+        "return [...document.querySelectorAll(arguments[0])].map((each) => each.innerText)", selector
+    )
+    for said in ("Right, 1 of 2", "Solved"):
+        headers = texts("#moving-table thead th")
+        names = texts("#moving-table tbody th")
+        for program, column in (("Chrome", "CPU"), ("Firefox", "Memory")):
+            row = f"#moving-table tbody tr:nth-child({names.index(program) + 1})"
+            value = texts(f"{row} > :nth-child({headers.index(column) + 1})")[0]
+            type_into(driver, f"moving-{column}-of-{program}".lower(), value)
+        driver.find_element(By.ID, "moving-check").click()
+        result = driver.find_element(By.ID, "moving-result").text
+        assert result.startswith(said), result
+        driver.find_element(By.ID, "moving-shuffle").click()

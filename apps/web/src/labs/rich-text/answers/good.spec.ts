@@ -121,3 +121,27 @@ for (const again of ['ControlOrMeta+Y', 'ControlOrMeta+Shift+Z']) {
     await expect(text).toHaveText('abXY');
   });
 }
+
+test('writes the message in a frame [RICH-12]', async ({ page, context }) => {
+  await page.goto('/labs/rich-text?seed=1&framed=1');
+  await context.grantPermissions(['clipboard-write']);
+  await page.getByRole('button', { name: 'Copy the notes' }).click();
+  await expect(page.getByRole('status', { name: 'Clipboard' })).toHaveText(/^Copied/);
+  const html = page.getByRole('status', { name: 'HTML' });
+  await page.keyboard.type('lost');
+  await expect(html).toHaveText('<p><br></p>');
+
+  const message = page.frameLocator('iframe[title="Message"]').getByRole('textbox');
+  await message.click();
+  await page.keyboard.type('We train on ');
+  await page.getByRole('button', { name: 'Bold' }).click();
+  await page.keyboard.type('Tuesday');
+  await page.keyboard.press('ControlOrMeta+B');
+  await page.keyboard.type('.');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ControlOrMeta+V');
+  await expect(html).toHaveText(/^<p>We train on <strong>Tuesday<\/strong>\.<\/p><p>Bring/);
+  await expect(message.getByRole('listitem')).toHaveText(['helmets', 'shorts']);
+  await page.getByRole('button', { name: 'Check' }).click();
+  await expect(page.getByRole('status', { name: 'Verdict' })).toHaveText(/^Written/);
+});

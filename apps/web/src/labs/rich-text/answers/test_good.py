@@ -42,3 +42,18 @@ def test_writes_the_message_and_pastes_the_notes(driver, site):
     ]
     part("check").click()
     assert part("verdict").text.startswith("Written"), part("verdict").text
+
+
+def test_writes_the_sentence_in_a_frame(driver, site):
+    driver.get(f"{site}/labs/rich-text?seed=1&framed=1")
+    type_keys = lambda *keys: ActionChains(driver).send_keys(*keys).perform()
+    driver.switch_to.frame("rich-frame")
+    driver.find_element(By.ID, "rich-framed-message").click()
+    type_keys("We train on ")
+    driver.switch_to.default_content()
+    driver.find_element(By.ID, "rich-bold").click()
+    driver.switch_to.frame("rich-frame")
+    type_keys("Tuesday")
+    driver.switch_to.default_content()
+    html = driver.find_element(By.ID, "rich-html").text
+    assert html == "<p>We train on <strong>Tuesday</strong></p>", html

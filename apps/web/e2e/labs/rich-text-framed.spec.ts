@@ -1,0 +1,33 @@
+import { axeViolations } from '../axe.ts';
+import { expect, test } from '../test.ts';
+
+test('the keyboard alone formats in a frame, at 320 pixels', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/labs/rich-text?seed=1&framed=1');
+  const message = page.frameLocator('#rich-frame').getByRole('textbox', { name: 'Message' });
+  await page.getByRole('button', { name: 'List', exact: true }).press('Space');
+  await page.keyboard.type('one');
+  await page.keyboard.press('Shift+Home');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Shift+Tab');
+  await expect(page.getByRole('button', { name: 'Italic', exact: true })).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(message.getByRole('listitem')).toHaveText('one');
+  await expect(page.getByRole('status', { name: 'HTML' })).toHaveText(
+    '<ul><li><em>one</em></li></ul>',
+  );
+  await page.keyboard.press('Control+Z');
+  await expect(page.getByRole('status', { name: 'HTML' })).toHaveText('<ul><li>one</li></ul>');
+  expect(await axeViolations(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+});
+
+test('a script that changes the frame is no user', async ({ page }) => {
+  await page.goto('/labs/rich-text?seed=1&framed=1');
+  const message = page.frameLocator('#rich-frame').getByRole('textbox');
+  await message.evaluate((element) => {
+    element.innerHTML = '<p>We train on <strong>Tuesday</strong>.</p>';
+  });
+  await page.getByRole('button', { name: 'Check' }).click();
+  await expect(page.getByRole('status', { name: 'Verdict' })).toHaveText(/^A script/);
+});

@@ -1,0 +1,116 @@
+import type { Dial } from '../../practice/dial.ts';
+import type { ElementRow } from '../../practice/lesson.ts';
+import type { Answer } from '../lab.ts';
+
+export { clicks as rules } from '@sparring/rules/labs/clicks';
+
+export const dials = [
+  {
+    name: 'hold',
+    label: 'Long press in seconds',
+    hint: 'From 0.2 to 10.',
+    min: 0.2,
+    max: 10,
+    step: 0.1,
+    initial: 1,
+  },
+] as const satisfies readonly Dial[];
+
+export const task = [
+  'Double-click **Double**, right-click **Right**, click **Middle** with the middle button, and hold **Long** until **Presses on Long** says “Let go”. Do each once, and nothing else to these buttons.',
+  'Assert that **Last events** has the events of the button that you used last, in their order.',
+  'Point at **File**, then at **Export**, and choose **As CSV**. The menu closes 0.3 seconds after the mouse has left it.',
+  'Point at the row Water of the table, and press its button **Archive**. The seed decides the order of the rows.',
+  'In the list, select Bergen to Esbjerg with Shift, add Galway with Ctrl, and take Dakar away with Ctrl.',
+  'Press **Check**, and assert that the verdict says “As asked”. Your test must pass with ?hold=0.3 and with ?hold=3.',
+];
+
+const pressed = (name: string, what: string): readonly ElementRow[] => [
+  { what, role: 'button', name, testId: `clicks-${name.toLowerCase()}` },
+  {
+    what: `What ${name} has heard`,
+    role: 'status',
+    name: `Presses on ${name}`,
+    testId: `clicks-${name.toLowerCase()}-presses`,
+  },
+];
+
+const inMenu = 'while the menu File is open';
+const inBranch = 'while the menu Export is open';
+
+export const elements: readonly ElementRow[] = [
+  ...pressed('Double', 'Asks for a double-click'),
+  ...pressed('Right', 'Asks for a right click'),
+  ...pressed('Middle', 'Asks for a click with the middle button'),
+  ...pressed('Long', 'Asks for a long press'),
+  {
+    what: 'The mouse events of the button that was used last',
+    role: 'status',
+    name: 'Last events',
+    testId: 'clicks-events',
+  },
+  { what: 'Opens the menu', role: 'button', name: 'File', testId: 'clicks-file' },
+  { what: 'An item', role: 'button', name: 'Print', testId: 'clicks-print', appears: inMenu },
+  {
+    what: 'Opens the second menu',
+    role: 'button',
+    name: 'Export',
+    testId: 'clicks-export',
+    appears: inMenu,
+  },
+  {
+    what: 'A menu that cannot be opened',
+    role: 'button',
+    name: 'Share',
+    testId: 'clicks-share',
+    appears: inMenu,
+  },
+  { what: 'An item', role: 'button', name: 'As PDF', testId: 'clicks-as-pdf', appears: inBranch },
+  {
+    what: 'The item to choose',
+    role: 'button',
+    name: 'As CSV',
+    testId: 'clicks-as-csv',
+    appears: inBranch,
+  },
+  { what: 'What was chosen', role: 'status', name: 'Chosen', testId: 'clicks-chosen' },
+  { what: 'The rows', role: 'table', name: 'Bills', testId: 'clicks-rows' },
+  {
+    what: 'A button of a row; each row has Archive and Delete',
+    role: 'button',
+    name: 'Archive Water',
+    testId: 'clicks-archive-water',
+  },
+  {
+    what: 'The buttons that were pressed',
+    role: 'status',
+    name: 'Row actions',
+    testId: 'clicks-row-actions',
+  },
+  { what: 'The list', role: 'listbox', name: 'Cities', testId: 'clicks-cities' },
+  {
+    what: 'An item of the list; there are eight',
+    role: 'option',
+    name: 'Bergen',
+    testId: 'clicks-city-bergen',
+  },
+  { what: 'What is selected', role: 'status', name: 'Selected', testId: 'clicks-selected' },
+  { what: 'Asks for the verdict', role: 'button', name: 'Check', testId: 'clicks-check' },
+  { what: 'The verdict', role: 'status', name: 'Verdict', testId: 'clicks-verdict' },
+];
+
+export const asksForUser = true;
+
+export const hints = [
+  'What does the page do when you use it with a mouse? Write down each press and each move, and look for the method of your tool with the same name.',
+  'A double-click is two clicks and a `dblclick`. Two separate clicks of a tool send no `dblclick`, however fast they are.',
+  'A menu that opens on hover is not in the page before. The buttons of a row are there, but they let every click through until the mouse is in the row.',
+  'A fixed time is too short for one `hold` and too long for another: press, wait for the text “Let go”, and release.',
+  'With the keyboard: Enter twice, Shift+F10, Ctrl+Enter and a held Space for the four buttons, in their order.',
+  'In Playwright: `dblclick()`, `click({ button: "right" })`, `click({ button: "middle" })`, `page.mouse.down()`, `hover()` and `click({ modifiers: ["Shift"] })`. In Selenium: `ActionChains` with `double_click`, `context_click`, `click_and_hold`, `move_to_element` and `key_down`.',
+];
+
+export const answer: Answer = {
+  why: 'The naive test uses the mouse as if it had one button and no duration: two clicks for a double-click, and a press of half a second. Two clicks send no `dblclick`, and the press is shorter than the button asks for.',
+  fails: { playwright: /Double has 0 double-clicks/, selenium: /Double has 0 double-clicks/ },
+};

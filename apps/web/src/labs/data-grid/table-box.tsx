@@ -1,0 +1,46 @@
+import { type CSSProperties, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { keyboardStop, ScrollBox } from '../../ui/scroll-box.tsx';
+import { testable } from '../../ui/testable.ts';
+import styles from './page.module.css';
+
+interface TableBoxProps {
+  readonly inView: number;
+  /** The first invoice of the page that is shown. */
+  readonly first: number | undefined;
+  readonly children: ReactNode;
+}
+
+export const TableBox = ({ inView, children, first }: TableBoxProps) =>
+  inView > 0 ? (
+    <LowBox inView={inView} first={first}>
+      {children}
+    </LowBox>
+  ) : (
+    <ScrollBox label="Invoices" className={styles.scroll}>
+      {children}
+    </ScrollBox>
+  );
+
+/** The rows scroll beneath the header, which stays. Each page opens with its first row there. */
+const LowBox = ({ inView, first, children }: TableBoxProps) => {
+  const box = useRef<HTMLDivElement>(null);
+
+  useLayoutEffect(() => {
+    const { current } = box;
+    const row = current?.querySelector('tbody tr');
+    if (!current || !row || first === undefined) return;
+    current.scrollTop += row.getBoundingClientRect().top - current.getBoundingClientRect().top;
+  }, [first]);
+
+  return (
+    <div
+      ref={box}
+      {...testable('grid-body')}
+      className={styles.low}
+      style={{ '--in-view': inView } as CSSProperties}
+      {...keyboardStop('Invoices')}
+    >
+      {children}
+    </div>
+  );
+};

@@ -1,0 +1,24 @@
+import type { WeakLine } from '../lab.ts';
+
+export const weakLine: WeakLine = {
+  lines: [
+    "await page.getByRole('checkbox', { name: 'Select all' }).check();",
+    "await page.getByRole('button', { name: 'Approve' }).click();",
+  ],
+  lacksStep: true,
+  mends: [
+    {
+      text: 'Check the box twice',
+      does: 'The second press is no check: the box is checked already. Ten invoices are selected.',
+    },
+    {
+      text: 'Wait until the table has 57 rows',
+      does: 'A page of the table has ten rows. It never has 57.',
+    },
+    {
+      text: 'Press **Select all 57 invoices**, which appears then, and assert their number',
+      does: 'It selects the rows of all pages, and the number proves it before they are approved.',
+      helps: true,
+    },
+  ],
+};

@@ -1,0 +1,25 @@
+import type { WeakLine } from '../lab.ts';
+
+export const weakLine: WeakLine = {
+  lines: [
+    'departure.setMonth(departure.getMonth() + 1);',
+    'const hours = (departure.getTime() - arrival.getTime()) / 3_600_000 - 4;',
+    "await page.getByLabel('Arrival').fill(arrival.toISOString().slice(0, 10));",
+    "await page.getByLabel('Departure').fill(departure.toISOString().slice(0, 10));",
+  ],
+  mends: [
+    {
+      text: 'Take the day in the time zone of the computer',
+      does: 'The test passes on a computer in the zone of the house, and fails on a server in UTC.',
+    },
+    {
+      text: 'Take the day in the time zone of the house, and count the hours between two moments there',
+      does: 'The house decides which day it is, whatever the zone of the computer, and an hour more or less is counted.',
+      helps: true,
+    },
+    {
+      text: 'Subtract a day if the hour is before noon',
+      does: 'The rule fits one zone. In another zone, or on the day of a clock change, it is wrong.',
+    },
+  ],
+};

@@ -1,0 +1,23 @@
+import type { WeakLine } from '../lab.ts';
+
+export const weakLine: WeakLine = {
+  lines: [
+    'await expect(rows).toHaveCount(780, { timeout: 1000 });',
+    "await rows.nth(776).getByRole('button').click();",
+  ],
+  mends: [
+    {
+      text: 'Raise the timeout of the count',
+      does: 'The page has at most 60 rows at a time, so the count never comes to 780.',
+    },
+    {
+      text: 'Scroll until a row with `aria-posinset` 777 is there, and use its button',
+      does: 'The attribute says which row of the whole list an element shows, however few of them are in the page.',
+      helps: true,
+    },
+    {
+      text: 'Take the last row after 38 steps',
+      does: 'How many rows one step loads depends on the window: the last row is another one on another screen.',
+    },
+  ],
+};

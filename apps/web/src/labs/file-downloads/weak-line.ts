@@ -1,0 +1,23 @@
+import type { WeakLine } from '../lab.ts';
+
+export const weakLine: WeakLine = {
+  lines: [
+    'expect((await download).suggestedFilename()).toBe(file);',
+    'expect(await (await download).failure()).toBeNull();',
+  ],
+  mends: [
+    {
+      text: 'Assert that the file is not empty',
+      does: 'A CSV without its last order is not empty, and neither is the page of a login that was saved as report.pdf.',
+    },
+    {
+      text: 'Open each file, count its orders, and see that the report begins with `%PDF`',
+      does: 'Only the content tells a whole file from a part, and a report from a page.',
+      helps: true,
+    },
+    {
+      text: 'Wait for five seconds before the file is looked at',
+      does: 'The file is complete as the server sent it. What is missing never comes.',
+    },
+  ],
+};

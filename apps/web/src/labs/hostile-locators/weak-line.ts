@@ -1,0 +1,27 @@
+import type { WeakLine } from '../lab.ts';
+
+export const weakLine: WeakLine = {
+  lines: [
+    "await page.locator('#field-1').fill('Ada Bos');",
+    "await page.locator('#field-3').fill('ada@example.com');",
+    "await page.locator('#field-2').fill('555 0142');",
+    "await page.locator('#city').first().fill('Delft');",
+    "await page.locator('#city').last().fill('Breda');",
+    "await page.locator('button.css-1k8qf').click();",
+  ],
+  mends: [
+    {
+      text: 'Find each field by its label, and the button by its name',
+      does: 'A person reads the labels, and so they stay when ids, classes and the order change.',
+      helps: true,
+    },
+    {
+      text: 'Copy new selectors from DevTools for each order',
+      does: 'The next form has other ids again: the test has to be written anew for each load.',
+    },
+    {
+      text: 'Find the fields by their position in the form',
+      does: 'The order of the fields changes with each form, too.',
+    },
+  ],
+};

@@ -1,0 +1,29 @@
+import type { WeakLine } from '../lab.ts';
+
+export const weakLine: WeakLine = {
+  lines: [
+    "await page.getByText('Archive').first().click();",
+    "await page.locator('#ladder-label').getByLabel('Name').first().fill('Ada');",
+    "await page.getByRole('button', { name: 'Save' }).first().click();",
+    "await page.getByRole('button', { name: 'Delete' }).first().click();",
+    "await page.getByLabel('Filter').first().fill('France');",
+    "await page.getByRole('button', { name: 'Choose' }).first().click();",
+    "await page.getByRole('button', { name: '?' }).first().click();",
+    "await page.getByRole('button', { name: 'Renew' }).first().click();",
+  ],
+  mends: [
+    {
+      text: 'Take `.last()` instead of `.first()`',
+      does: 'On some rungs the last element is the right one, on the others it is as wrong as the first.',
+    },
+    {
+      text: 'Take `.nth()` with the position that is right today',
+      does: 'The test passes until an element is added before it. Nothing in the line says what is meant.',
+    },
+    {
+      text: 'Leave `.first()` out, and say what tells the element from the others',
+      does: 'Playwright names every match as long as there are two; the role, the group, the row or the description leaves one.',
+      helps: true,
+    },
+  ],
+};

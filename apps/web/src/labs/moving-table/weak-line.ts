@@ -1,0 +1,23 @@
+import type { WeakLine } from '../lab.ts';
+
+export const weakLine: WeakLine = {
+  lines: [
+    ".locator('#moving-table tbody tr:nth-child(1) td:nth-child(2)')",
+    ".locator('#moving-table tbody tr:nth-child(2) td:nth-child(3)')",
+  ],
+  mends: [
+    {
+      text: 'Use one seed only',
+      does: 'The table stands still, and the test passes. With any other seed it reads the wrong cell again.',
+    },
+    {
+      text: 'Wait until the table is visible',
+      does: 'The table is visible from the beginning. The cell at this position is another one with another seed.',
+    },
+    {
+      text: 'Find the row by the name of the program, and the column by its header',
+      does: 'The names stay when rows and columns move, so the test reads the same cell with each seed.',
+      helps: true,
+    },
+  ],
+};

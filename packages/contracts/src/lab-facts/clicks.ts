@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { byName, count, dial, type FactsOf, labFacts, oneOf, text, upTo } from './facts.ts';
+import { mostPressed } from './limits.ts';
+
+const press = z
+  .strictObject({
+    asked: count.describe('How often the button was pressed in the way that it asks for.'),
+    clicks: count.describe('All clicks with the main button, also those of a double-click.'),
+  })
+  .meta({ id: 'ClicksPress' });
+
+export const clicks = labFacts(
+  'ClicksFacts',
+  {
+    hold: dial.describe('How long Long has to be held, in seconds.'),
+    presses: byName(['Double', 'Right', 'Middle', 'Long'], press).describe(
+      'What each button has heard.',
+    ),
+    chosen: upTo(mostPressed, text).describe('The items of the menu that were chosen.'),
+    rows: upTo(mostPressed, text).describe('The buttons of the rows that were pressed.'),
+    selected: upTo(8, text).describe('The cities that are selected.'),
+    scripted: upTo(
+      7,
+      oneOf(['Double', 'Right', 'Middle', 'Long', 'Menu', 'Rows', 'List']),
+    ).describe('The parts of the page that a script has used.'),
+  },
+  ['presses', 'chosen', 'rows', 'selected', 'scripted'],
+);
+export type ClicksFacts = FactsOf<typeof clicks>;
