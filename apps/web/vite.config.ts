@@ -5,6 +5,7 @@ import { chunkName } from './vite/chunk-name.ts';
 import { chunkUrls } from './vite/chunk-urls.ts';
 import { className } from './vite/class-name.ts';
 import { compressedFiles } from './server/compressed-files.ts';
+import { doorsInDev } from './vite/doors.ts';
 import { findPlugin } from './vite/find/plugin.ts';
 import { fontPreload } from './vite/font-preload.ts';
 import { framedFont } from './vite/framed-font.ts';
@@ -22,6 +23,7 @@ export default defineConfig({
     settingsBlock(),
     fontPreload(),
     framedFont(),
+    doorsInDev(),
     ruleBook(),
     guidesPlugin(),
     findPlugin(),

@@ -222,3 +222,12 @@ def test_a_long_press_and_a_right_click_are_no_other_clicks(page):
     page.mouse().release().context_click(page.button("Right")).perform()
     page.shows("Presses on Long", "1 long press")
     page.shows("Presses on Right", "1 right click")
+
+
+@page_at("/labs/doors?delay=1&seed=1")
+def test_a_refresh_leads_to_another_code(page):
+    first = page.link("Refresh").get_property("href")
+    page.driver.get(first)
+    old = page.part("door-code").text
+    page.until(lambda: "/refresh-end" in page.driver.current_url, "it has not refreshed")
+    page.until(lambda: page.part("door-code").text not in ("", old), "the code is the old one")

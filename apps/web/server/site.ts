@@ -3,6 +3,7 @@ import express, { type ErrorRequestHandler, type Express, type RequestHandler } 
 import { apiPaths } from '@sparring/contracts/paths';
 import { sendAsset } from './asset.ts';
 import type { Build } from './build.ts';
+import { createDoors } from './doors/routes.ts';
 import { securityHeaders } from './security.ts';
 import { wantsPage } from './wants-page.ts';
 
@@ -29,6 +30,7 @@ export const createSite = ({ build, passOn, findRing, framesPort, report }: Site
     (_request, response) => void response.set('Cache-Control', 'no-store').json({ status: 'ok' }),
   );
   if (findRing) app.get('/ring', findRing);
+  app.use(createDoors());
   app.use((request, response) => {
     const path = decodeURIComponent(request.path);
     const file = build.files.get(path);

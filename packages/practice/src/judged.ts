@@ -4,5 +4,5 @@ export interface Judged {
   readonly text: string;
 }
 
-/** Says what the facts of a lab show; nothing while there is nothing to say. */
-export type Judge<Facts> = (facts: Facts) => Judged | undefined;
+/** Says what the facts of a lab show in a workspace; nothing while there is nothing to say. */
+export type Judge<Facts> = (facts: Facts, workspace: string) => Judged | undefined;

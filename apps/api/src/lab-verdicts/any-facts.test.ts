@@ -82,7 +82,7 @@ test.each(labNames)('every fact that %s may have is judged in words', (lab) => {
       const { data } = schema.safeParse(drawn);
       if (!data) return;
       count += 1;
-      expect(judged(lab, data as FactsOfLab).text).toMatch(/\S/);
+      expect(judged(lab, data as FactsOfLab, 'ada').text).toMatch(/\S/);
     }),
   );
   expect(count).toBeGreaterThan(30);

@@ -15,7 +15,7 @@ export const labVerdictRoutes = (verdicts: LabVerdicts): Handlers<typeof labVerd
 
   putLabVerdict: async ({ workspace, clientNumber, params: { lab }, body: facts, clock }) => {
     const reported_at = clock.now().toISOString();
-    const verdict = { lab, ...judged(lab, facts), reported_at, facts };
+    const verdict = { lab, ...judged(lab, facts, workspace.name), reported_at, facts };
     await verdicts.put(workspace.name, clientNumber, verdict);
     return answer(200, withReported(verdict));
   },

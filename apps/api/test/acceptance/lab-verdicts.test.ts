@@ -113,7 +113,7 @@ test('there is a sample of every lab [VERDICT-08]', async () => {
 test.each(Object.entries(samples))(
   'the facts of the whole task solve %s, those of half of it do not [VERDICT-08]',
   async (lab, sample) => {
-    const { send } = newWorkspace();
+    const { send } = newWorkspace(sample.workspace);
     const judged = async (body: object) =>
       (await send<Verdict>('PUT', `${path}/${lab}`, { body })).body;
     expect(await judged(solved(sample))).toMatchObject({ lab, solved: true });
@@ -122,3 +122,10 @@ test.each(Object.entries(samples))(
     expect(verdict.text.startsWith(sample.says)).toBe(true);
   },
 );
+
+test('the codes of another workspace solve nothing [VERDICT-09]', async () => {
+  const { send } = newWorkspace();
+  const body = solved(samples['doors']);
+  const { text } = (await send<Verdict>('PUT', `${path}/doors`, { body })).body;
+  expect(text).toMatch(/^Not opened: Slow has a wrong code; Picture has a wrong code/);
+});

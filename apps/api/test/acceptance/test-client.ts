@@ -70,8 +70,7 @@ export const isAnswered = (path: string, milliseconds: number): Promise<boolean>
 export const newName = (): string => `http-${randomUUID()}`;
 
 /** A client of a new workspace; its paths are below /v1/practice. */
-export const newWorkspace = () => {
-  const name = newName();
+export const newWorkspace = (name = newName()) => {
   const base = `/w/${name}/v1/practice`;
   return {
     name,

@@ -1,5 +1,7 @@
 /** What has happened in a lab, and the same with a part of the task missing. */
 export interface Sample {
+  /** The workspace whose codes the facts have, if they depend on it. */
+  readonly workspace?: string;
   readonly solved: object;
   /** What is different after half of the task. */
   readonly half: object;

@@ -52,6 +52,7 @@ const ways: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   frames: pressing('Check'),
   'shadow-roots': pressing('Book'),
   clicks: pressing('Check'),
+  doors: pressing('Check'),
 };
 
 /** The verdict in the page, when the API has it. */

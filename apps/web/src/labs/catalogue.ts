@@ -192,6 +192,15 @@ const listed: readonly Omit<Lab, 'path'>[] = [
     difficulty: 'medium',
     page: () => import('./clicks/page.tsx'),
   },
+  {
+    slug: 'doors',
+    title: 'Doors',
+    trains:
+      'Open ten documents of the server: a slow one, one that never finishes loading, redirects of three kinds, two logins, an error status, a script error and a page without scripts. A loaded document may not be the last one.',
+    skills: ['network', 'waiting'],
+    difficulty: 'hard',
+    page: () => import('./doors/page.tsx'),
+  },
 ];
 
 /** Every lab, in the order of the index. */

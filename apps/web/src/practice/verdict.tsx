@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom';
 import { Link, useLocation } from 'react-router';
 import { bounded } from '@sparring/practice/bounded';
 import type { Judge } from '@sparring/practice/judged';
-import { apiOfTab } from '../session/workspace-name.ts';
+import { apiOf, nameOfTab } from '../session/workspace-name.ts';
 import { Button } from '../ui/button.tsx';
 import { testable } from '../ui/testable.ts';
 import { Outcome } from './outcome.tsx';
@@ -38,8 +38,9 @@ export const Verdict = <Facts extends object>({
   facts,
 }: VerdictProps<Facts>) => {
   const told = useMemo(() => facts && bounded(facts), [facts]);
-  const judged = useMemo(() => told && judge(told), [told, judge]);
-  const address = useAddress();
+  const workspace = useWorkspace();
+  const judged = useMemo(() => told && judge(told, workspace), [told, judge, workspace]);
+  const address = `${apiOf(workspace)}/workspace/labs`;
   const isSent = useSent(address, judged && told);
 
   return (
@@ -94,10 +95,10 @@ const OpenHint = () => {
   );
 };
 
-const useAddress = (): string => {
+const useWorkspace = (): string => {
   const { search } = useLocation();
-  const [api] = useState(() => apiOfTab(search));
-  return `${api}/workspace/labs`;
+  const [name] = useState(() => nameOfTab(search));
+  return name;
 };
 
 /** Sends new facts. Returns whether the API took them, and nothing until then. */

@@ -3,6 +3,7 @@ import { clicks } from './clicks.ts';
 import { comboboxes } from './comboboxes.ts';
 import { dataGrid } from './data-grid.ts';
 import { dateRange } from './date-range.ts';
+import { doors } from './doors.ts';
 import { endlessList } from './endless-list.ts';
 import { everyInput } from './every-input.ts';
 import type { FactsOf } from './facts.ts';
@@ -44,6 +45,7 @@ export const factsByLab = {
   frames,
   'shadow-roots': shadowRoots,
   clicks,
+  doors,
 };
 
 export type LabName = keyof typeof factsByLab;

@@ -5,6 +5,7 @@ import { judge as clicks } from './clicks/judge.ts';
 import { judge as comboboxes } from './comboboxes/judge.ts';
 import { judge as dataGrid } from './data-grid/judge.ts';
 import { judge as dateRange } from './date-range/judge.ts';
+import { judge as doors } from './doors/judge.ts';
 import { judge as endlessList } from './endless-list/judge.ts';
 import { judge as everyInput } from './every-input/judge.ts';
 import { judge as fileDownloads } from './file-downloads/judge.ts';
@@ -44,11 +45,12 @@ const judges: { readonly [Lab in LabName]: Judge<FactsOfLab<Lab>> } = {
   frames,
   'shadow-roots': shadowRoots,
   clicks,
+  doors,
 };
 
-/** The verdict on facts that fit the schema of the lab. */
-export const judged = (lab: LabName, facts: FactsOfLab): Judged =>
-  (judges[lab] as Judge<FactsOfLab>)(facts) ?? {
+/** The verdict on facts that fit the schema of the lab, in a workspace. */
+export const judged = (lab: LabName, facts: FactsOfLab, workspace: string): Judged =>
+  (judges[lab] as Judge<FactsOfLab>)(facts, workspace) ?? {
     solved: false,
     text: 'Nothing to judge yet: the task is not finished.',
   };

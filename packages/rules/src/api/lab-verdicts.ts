@@ -23,5 +23,7 @@ export const labVerdicts = area({
       'contract: A verdict has the facts that were sent, and names in `reported` those that the API can compare with nothing.',
     'VERDICT-08':
       'contract: A verdict is solved only if its facts show the whole task of the lab; otherwise its text says what is wrong or missing.',
+    'VERDICT-09':
+      'contract: Where codes depend on the workspace, those of the workspace of the request are right, and no others.',
   },
 });

@@ -2,6 +2,7 @@ import { actionability } from './actionability.ts';
 import { clicks } from './clicks.ts';
 import { comboboxes } from './comboboxes.ts';
 import { dataGrid } from './data-grid.ts';
+import { doors } from './doors.ts';
 import { endlessList } from './endless-list.ts';
 import { dateRange } from './date-range.ts';
 import { everyInput } from './every-input.ts';
@@ -46,5 +47,6 @@ export const labsChapter = {
     frames,
     shadowRoots,
     clicks,
+    doors,
   ],
 } as const;

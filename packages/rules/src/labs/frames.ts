@@ -19,6 +19,6 @@ export const frames = area({
     'DESK-07':
       'rule book: The verdict says "Delivered" if the last code that each desk has sent is its own, and that of Reloading desk was sent after the reload; otherwise "Not delivered" with each desk that is wrong.',
     'DESK-08':
-      'rule book: The second port answers with the framed documents and their files alone, and only pages of the site can frame them.',
+      'rule book: The second port answers with the framed documents, their files and the door Digest alone, and only pages of the site can frame them.',
   },
 });

@@ -6,12 +6,12 @@ import { judge } from '@sparring/practice/labs/frames/judge';
 import { pageSettings } from '../../page-settings/settings.ts';
 import type { Settings } from '../../practice/dial.ts';
 import { Outcome } from '../../practice/outcome.tsx';
+import { originOfPort } from '../../practice/second-origin.ts';
 import { Verdict } from '../../practice/verdict.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Frame } from './frame.tsx';
 import { InShadow } from './in-shadow.tsx';
 import type { dials } from './lesson.ts';
-import { originOfPort } from './origin.ts';
 import styles from './page.module.css';
 import { useMail } from './use-mail.ts';
 

@@ -1,4 +1,4 @@
-/** The origin of the framed documents at the second port. A page with https may not frame it. */
+/** The origin of the documents at the second port. A page with https may not frame them. */
 export const originOfPort = (
   port: number | undefined,
   { protocol, hostname }: Pick<Location, 'protocol' | 'hostname'>,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { originOfPort } from './origin.ts';
+import { originOfPort } from './second-origin.ts';
 
 const http = { protocol: 'http:', hostname: 'school.test' };
 

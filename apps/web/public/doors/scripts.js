@@ -1,0 +1,1 @@
+document.querySelector('#door-code').textContent = 'Scripts are on';

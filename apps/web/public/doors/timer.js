@@ -1,0 +1,3 @@
+const { to, delay } = document.currentScript.dataset;
+
+setTimeout(() => location.replace(to), Number(delay) * 1000);

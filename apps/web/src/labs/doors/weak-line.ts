@@ -1,0 +1,22 @@
+import type { WeakLine } from '../lab.ts';
+
+export const weakLine: WeakLine = {
+  lines: [
+    "await page.getByLabel(`Code of ${door}`).fill(await own.getByTestId('door-code').innerText());",
+  ],
+  mends: [
+    {
+      text: 'Wait until the code is visible',
+      does: 'The document that sends on shows a code, too, and it is visible. It is the old one.',
+    },
+    {
+      text: 'Wait until the address is that of the last document, and then read the code',
+      does: 'Only the last document has the code that counts, and its address tells it from the others.',
+      helps: true,
+    },
+    {
+      text: 'Read the code twice and take the second one',
+      does: 'Both reads can come before the page moves on, because its delay is a setting.',
+    },
+  ],
+};
