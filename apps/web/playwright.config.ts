@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumPath } from './e2e/chromium.ts';
+import { teacherKey } from './e2e/desk/teacher-key.ts';
 
 /* With WEB_URL the tests use a site that is already running, such as one in a container. */
 const {
@@ -28,6 +29,7 @@ const servers = [
       PORT: API_PORT,
       DATABASE_URL: ':memory:',
       LOG_LEVEL: 'error',
+      TEACHER_KEY: teacherKey,
       TRUSTED_PROXIES: '127.0.0.1',
     },
     reuseExistingServer: false,

@@ -19,6 +19,7 @@ const places: Readonly<Record<Title, readonly string[]>> = {
   'Labs for tests': ['apps/web/src/labs/*/answers/good.spec.ts', browser],
   API: ['apps/api/test/**', 'apps/web/e2e/labs/**'],
   Grading: ['apps/ring/{src,test}/**'],
+  Teaching: ['apps/api/test/**', browser],
 };
 
 const placesOf: ReadonlyMap<string, readonly string[]> = new Map(

@@ -4,6 +4,7 @@ import { trustedProxies, type Proxies } from '@sparring/serving/proxies';
 import { api, atRoot } from '@sparring/contracts/api';
 import { allOff } from '@sparring/contracts/conditions';
 import type { Endpoint } from '@sparring/contracts/endpoint';
+import { keyIn } from '@sparring/contracts/member-key';
 import { bases } from '@sparring/contracts/paths';
 import { createAuthLab } from './auth-lab/lab.ts';
 import { bearer } from './auth/bearer.ts';
@@ -11,12 +12,13 @@ import { createGuards } from './auth/guard.ts';
 import { createTokens } from './auth/tokens.ts';
 import { createBookLabs } from './books/labs/labs.ts';
 import { withChance } from './chance/by-chance.ts';
+import { createDesk } from './classes/desk/desk.ts';
 import { delayLimit } from './delay-limit.ts';
 import { createAct } from './faults/act.ts';
 import { faultStage } from './faults/stage.ts';
 import { whenReleased } from './faults/when-released.ts';
 import { createHandlers, createWorkspaceContexts, type HandlerParts } from './handlers.ts';
-import { createFail, createFront, readConditions } from './http/front.ts';
+import { createFail, createFront, readConditions, type FirstStep } from './http/front.ts';
 import type { Handler } from './request/handler.ts';
 import { implement } from './http/implement.ts';
 import type { Observer } from './http/observe.ts';
@@ -24,6 +26,7 @@ import { problemOf as createProblemOf, refuseUnknown } from './http/problem-answ
 import { limitRequests, refuseForbidden } from './http/refuse.ts';
 import { chooseWorkspace } from './http/workspace.ts';
 import { withKey } from './idempotency/with-key.ts';
+import { remarksOn } from './critique/rules.ts';
 import { createRecorder, type Recorder } from './requests/recorder.ts';
 import { jobEnds } from './jobs/ended-jobs.ts';
 import { healthRoutes } from './health/routes.ts';
@@ -53,6 +56,8 @@ export interface AppParts extends HandlerParts {
   readonly around?: ChangeAnswer | undefined;
   /** Records the calls in a workspace while somebody looks at its log. */
   readonly recorder?: Recorder;
+  /** Opens the teacher's desk. Without it there is none. */
+  readonly teacherKey?: string | undefined;
 }
 
 /** The API as an Express application. Its dependencies are parameters. */
@@ -88,13 +93,33 @@ export const createApp = (parts: AppParts): Express => {
     basesOf: (noun: string) => (noun in atRoot ? [...bases, ''] : bases),
   };
   const admit = limitRequests(parts.maxRequestsPerAddress, proxies);
+  const first: readonly FirstStep[] = [
+    ...(observer ? [observer.calls] : []),
+    ({ request }) => refuseForbidden(request),
+    ({ request }, response) => admit(request, response),
+  ];
+  const { teacherKey, stopping } = parts;
+  const desk =
+    teacherKey === undefined
+      ? undefined
+      : createDesk({
+          teacherKey,
+          store,
+          clock,
+          stopping,
+          proxies,
+          problemOf,
+          workspaceContextOf,
+          first,
+          remarksOn,
+        });
   const front = createFront({
     first: [
-      ...(observer ? [observer.calls] : []),
-      ({ request }) => refuseForbidden(request),
-      ({ request }, response) => admit(request, response),
+      ...(desk ? [desk.watch] : []),
+      ...first,
       chooseWorkspace,
-      readConditions(store.conditions.of),
+      readConditions(store.conditions.of, desk && ((name) => keyIn(name) !== undefined)),
+      ...(desk ? [desk.admit] : []),
       recorder.begin,
     ],
     endpoints: implement(
@@ -108,6 +133,7 @@ export const createApp = (parts: AppParts): Express => {
   });
   const app = express();
   app.disable('x-powered-by').set('etag', false).set('case sensitive routing', true);
+  if (desk) app.use(desk.front);
   app.use(cors({ maxAge: 600, preflightContinue: true }));
   app.use(front);
   app.use(healthRoutes(store.ready, parts.stopping), referenceRoutes());

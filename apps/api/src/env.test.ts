@@ -12,6 +12,7 @@ test.each([
   ['PORT', '1e3', 'PORT is "1e3", expected a port from 0 to 65535.'],
   ['LOG_LEVEL', 'loud', 'LOG_LEVEL is "loud", expected info, error or silent.'],
   ['DATABASE_URL', 'mysql://db', 'expected file:…, :memory: or postgres://….'],
+  ['TEACHER_KEY', 'fifteen letters', 'TEACHER_KEY is "…", expected at least 16 characters.'],
   ['LATENCY_MAX_OPEN', '0', 'LATENCY_MAX_OPEN is "0", expected a whole number from 1 to 100000.'],
 ])('refuses %s=%s with a line that names the variable', (name, value, line) => {
   expect(() => readEnvironment({ [name]: value })).toThrow(line);

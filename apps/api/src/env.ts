@@ -9,6 +9,9 @@ import { z } from 'zod';
 import { shortestSecret } from './auth/secret.ts';
 import { defaultLimits } from './open-store.ts';
 
+/** Ten of them are tried a minute: even a short phrase is not found by trying. */
+const shortestTeacherKey = 16;
+
 const isOrigin = (text: string): boolean =>
   /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text;
 
@@ -40,6 +43,13 @@ export const environment = z.object({
     .optional()
     .describe(
       `The key that signs the tokens, at least ${shortestSecret} characters. If unset, the API creates one at its first start and stores it in \`DATA_DIR\`. Required with PostgreSQL, so that all replicas use the same key.`,
+    ),
+  TEACHER_KEY: z
+    .string()
+    .min(shortestTeacherKey, `at least ${shortestTeacherKey} characters`)
+    .optional()
+    .describe(
+      `Opens the teacher's desk at \`/desk\` to whoever has this key, at least ${shortestTeacherKey} characters. All replicas need the same. If unset, there is no desk.`,
     ),
   LOG_LEVEL: z
     .enum(['info', 'error', 'silent'], { error: 'info, error or silent' })

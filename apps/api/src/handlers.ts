@@ -6,6 +6,7 @@ import { behaviorRoutes } from './behavior/routes.ts';
 import type { DelayLimit } from './delay-limit.ts';
 import type { BookLabs } from './books/labs/labs.ts';
 import { bookRoutes } from './books/routes.ts';
+import { ownMemberRoutes } from './classes/own-member-routes.ts';
 import type { Clock } from './clock.ts';
 import { critiqueRoutes } from './critique/routes.ts';
 import { clockOf } from './conditions/clock.ts';
@@ -30,6 +31,7 @@ export interface HandlerParts {
   readonly store: Pick<
     Store,
     | 'books'
+    | 'classes'
     | 'documents'
     | 'faults'
     | 'labVerdicts'
@@ -80,11 +82,12 @@ export const createHandlers = (
     limit: limitRoutes(store.limit),
     ping: pingRoutes(),
     requests: requestRoutes(store.requests, clock, stopping),
+    classMember: ownMemberRoutes(store.classes, clock),
     critique: critiqueRoutes(store.requests),
     socket: socketRoutes(parts),
     webhooks: webhooks.webhooks,
     uploads: uploadRoutes(store.uploads),
-    workspaces: workspaceRoutes(store.workspaces, newWorkspaceName),
+    workspaces: workspaceRoutes(store.workspaces, newWorkspaceName, store.classes.makeOwn),
   };
 };
 

@@ -4,15 +4,21 @@ import { bookTable } from './books/seeded-table.ts';
 import { createBooks } from './books/books.ts';
 import { createSteps } from './chance/steps.ts';
 import type { Clock } from './clock.ts';
+import { createBeginClass } from './classes/begin-class.ts';
+import { createClasses } from './classes/classes.ts';
+import { noteSeen } from './classes/note-seen.ts';
 import { createConditions } from './conditions/conditions.ts';
 import { openReader } from './conditions/open-reader.ts';
+import { createEndedSessions } from './classes/desk/ended-sessions.ts';
 import { requireAnswer } from './database/migrate.ts';
 import { openDatabase } from './database/open.ts';
 import { createDocuments } from './documents/documents.ts';
 import { createFaults } from './faults/faults.ts';
+import { startFaultsOn } from './faults/start-faults.ts';
 import { createKeys } from './idempotency/keys.ts';
 import { createLabVerdicts } from './lab-verdicts/lab-verdicts.ts';
 import { createLimit } from './limit/limit.ts';
+import { startLimitOn } from './limit/start-limit.ts';
 import { createRequests } from './requests/requests.ts';
 import { createTopics } from './socket/topics.ts';
 import { createUploads } from './uploads/uploads.ts';
@@ -42,19 +48,18 @@ export const openStore = (url: string, { limits, clock, report }: StoreParts) =>
     const seededTables = [books];
     const tables = tablesOf(engine.dialect);
     await engine.setUp(setUp(engine, seededTables, tables));
-    const { workspaces, ensureRow, lockRow, prepareWriteOf, readWorkspace } = createWorkspaces(
-      engine,
-      {
-        limits,
-        clock,
-        seededTables,
-        tables,
-        report,
-      },
-    );
+    const beginClass = createBeginClass({
+      clock,
+      startFaults: startFaultsOn(engine),
+      startLimit: startLimitOn(engine),
+    });
+    const { workspaces, clear, ensureRow, lockRow, prepareWriteOf, readWorkspace } =
+      createWorkspaces(engine, { limits, clock, seededTables, tables, report, beginClass });
     const { maxBooks } = limits;
     const conditions = createConditions(engine, { of: await openReader(engine), ensureRow });
-    const requests = createRequests(engine, { conditions, clock, report });
+    const requests = createRequests(engine, { conditions, clock, report, alsoSeen: noteSeen });
+    const { writer } = requests;
+    const classes = createClasses(engine, { clock, report, ensureRow, beginClass, clear, writer });
     return {
       workspaces,
       books: createBooks(engine, {
@@ -69,6 +74,8 @@ export const openStore = (url: string, { limits, clock, report }: StoreParts) =>
       faults: createFaults(engine, conditions),
       keys: createKeys(engine, { clock, ensureRow }),
       requests,
+      classes,
+      endedSessions: createEndedSessions(engine),
       labVerdicts: createLabVerdicts(engine, { ensureRow, readWorkspace }),
       topics: createTopics(engine.messages),
       labSecrets: createLabSecrets(engine, { lockRow, readWorkspace }),
@@ -77,7 +84,7 @@ export const openStore = (url: string, { limits, clock, report }: StoreParts) =>
       /** Resolves when the database answers. */
       ready: () => engine.read(requireAnswer()),
       close: async () => {
-        await requests.writer.flush();
+        await Promise.all([writer.flush(), classes.strays.flush()]);
         await engine.close();
       },
     };

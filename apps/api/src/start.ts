@@ -74,6 +74,7 @@ export const start = async (variables: NodeJS.ProcessEnv): Promise<void> => {
     proxies,
     webhookTargets: environment.WEBHOOK_TARGETS ?? [],
     tokenSecret: environment.TOKEN_SECRET ?? storedSecret(database),
+    teacherKey: environment.TEACHER_KEY,
     ...logging,
     recorder,
     report,

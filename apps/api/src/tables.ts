@@ -30,4 +30,5 @@ export const tablesOf = (dialect: Engine['dialect']): readonly Table[] => [
   { migrations: folder('requests/migrations'), clear: leave, remove: rowsIn('request') },
   cleared('lab-verdicts', 'lab_verdict'),
   cleared('uploads', 'upload'),
+  { migrations: folder('classes/migrations'), clear: leave },
 ];

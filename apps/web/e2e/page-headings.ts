@@ -50,6 +50,8 @@ const others = [
   [paths.apiChance, 'Replayable chance'],
   [paths.apiStatusCodes, 'Status codes'],
   [paths.console, 'Console'],
+  ['/join', 'Join your class'],
+  ['/desk', 'Desk'],
   ...endpointPages.map(({ path, title }) => [path, title] as const),
   ...readGuides().map(({ slug, content }) => [pathOf(slug), content.title] as const),
   ...products.map(({ id, name }) => [productPath(id), name] as const),

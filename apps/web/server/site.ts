@@ -3,6 +3,7 @@ import express, { type ErrorRequestHandler, type Express, type RequestHandler } 
 import { apiPaths } from '@sparring/contracts/paths';
 import { sendAsset } from './asset.ts';
 import type { Build } from './build.ts';
+import { classroomHeaders, pagePath } from './classroom.ts';
 import { createDoors } from './doors/routes.ts';
 import { securityHeaders } from './security.ts';
 import { wantsPage } from './wants-page.ts';
@@ -24,18 +25,18 @@ export const createSite = ({ build, passOn, findRing, framesPort, report }: Site
   const app = express();
   app.disable('x-powered-by').enable('case sensitive routing');
   app.use([...apiPaths], passOn);
-  app.use(securityHeaders(framesPort), refuseMalformed, refuseWriting);
+  app.use(securityHeaders(framesPort), classroomHeaders, refuseMalformed, refuseWriting);
   app.get(
     '/healthz',
     (_request, response) => void response.set('Cache-Control', 'no-store').json({ status: 'ok' }),
   );
-  if (findRing) app.get('/ring', findRing);
   app.use(createDoors());
+  if (findRing) app.get('/ring', findRing);
   app.use((request, response) => {
     const path = decodeURIComponent(request.path);
     const file = build.files.get(path);
     if (file) return sendAsset(request, response, file);
-    const page = build.pages.get(withoutSlash(path));
+    const page = build.pages.get(pagePath(path));
     if (page) return sendAsset(request, response, page);
     response.status(404).vary('Accept, Sec-Fetch-Dest');
     if (wantsPage(request, path)) return sendAsset(request, response, build.notFound);
@@ -44,9 +45,6 @@ export const createSite = ({ build, passOn, findRing, framesPort, report }: Site
   app.use(hideFailure(report));
   return app;
 };
-
-/** The path without a slash at the end. */
-const withoutSlash = (path: string): string => path.replace(/([^/])\/$/, '$1');
 
 const refuseMalformed: RequestHandler = (request, response, next) => {
   try {

@@ -33,6 +33,7 @@ test.each([
   '/webelements/invalid-path',
   '/webelements/404',
   '/About',
+  '/desk/api',
   '/product/11',
   '',
 ])('does not know %s', (path) => {
@@ -42,6 +43,8 @@ test.each([
 test.each([
   ['/', []],
   ['/about', ['about']],
+  ['/join', ['join-page']],
+  ['/desk', ['desk-page']],
   ['/product/3', ['product-details']],
   ['/api', ['endpoints-page']],
   ['/webelements/loginbasicauth', ['login-page']],

@@ -12,12 +12,14 @@ const chunkAt = new Map(lazyPages.map(({ path, chunk }) => [path, chunk]));
 const chunksAt = (route: string): string[] =>
   [chunkAt.get(route)].filter((chunk) => chunk !== undefined);
 
-const fixed = Object.values(paths).filter((path) => !path.includes(':'));
+const fixed = Object.values(paths).filter((path) => !/[:*]/.test(path));
 
 const pages: readonly (readonly [string, readonly string[]])[] = [
   ...fixed.map((path) => [path, chunksAt(path)] as const),
   ...endpointPages.map(({ path }) => [path, chunksAt(paths.apiPage)] as const),
   [paths.api, chunksAt(paths.apiPage)],
+  ['/join', chunksAt(paths.join)],
+  ['/desk', chunksAt(paths.desk)],
   [paths.guides, [...chunksAt(paths.guides), guideChunk(index)]],
   ...guides.map(
     (guide) => [guidePath(guide.slug), [...chunksAt(paths.guide), guideChunk(guide)]] as const,

@@ -85,4 +85,6 @@ export const lazyPages: readonly LazyPage[] = [
     chunk: 'console-page',
     load: () => import('./reference/console/console-page.tsx'),
   },
+  { path: paths.join, chunk: 'join-page', load: () => import('./join/join-page.tsx') },
+  { path: paths.desk, chunk: 'desk-page', load: () => import('./desk/desk-page.tsx') },
 ];

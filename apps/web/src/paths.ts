@@ -52,6 +52,10 @@ export const paths = {
   apiChance: '/api/chance',
   apiStatusCodes: '/api/status-codes',
   console: '/console',
+  /** With the key of a member of a class. */
+  join: '/join/:key?',
+  /** The list of classes; below it a class, and its sheet. */
+  desk: '/desk/*',
 } as const;
 
 /** The path that a loader is asked for, without a slash at its end. */

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { api } from './api.ts';
+import { deskApi } from './desk/desk-api.ts';
 import type { Endpoint } from './endpoint.ts';
 
-const endpoints = Object.values(api).flatMap((group) => Object.entries<Endpoint>(group));
+const groups = [...Object.values(api), ...Object.values(deskApi)];
+const endpoints = groups.flatMap((group) => Object.entries<Endpoint>(group));
 
 const jsonReplies = endpoints.flatMap(([id, { replies }]) =>
   Object.entries(replies).flatMap(([status, reply]) =>

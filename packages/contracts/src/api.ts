@@ -10,6 +10,7 @@ import { csvLabEndpoints } from './book-labs/csv-endpoints.ts';
 import { cursorLabEndpoints } from './book-labs/cursor-endpoints.ts';
 import { patchLabEndpoints } from './book-labs/patch-endpoints.ts';
 import { versionLabEndpoints } from './book-labs/version-endpoints.ts';
+import { classMemberEndpoints } from './class-member-endpoints.ts';
 import { critiqueEndpoints } from './critique.ts';
 import type { EndpointGroup } from './endpoint.ts';
 import { faultEndpoints } from './fault-endpoints.ts';
@@ -59,6 +60,7 @@ export const api = {
   csvLab: csvLabEndpoints,
   uploads: uploadEndpoints,
   versionLab: versionLabEndpoints,
+  classMember: classMemberEndpoints,
 } as const satisfies Record<string, EndpointGroup>;
 
 export type Api = typeof api;
@@ -101,4 +103,5 @@ export const nouns: Readonly<Record<keyof Api, string>> = {
   csvLab: 'The books as a file for a spreadsheet, out and in.',
   uploads: 'Files that are checked and hashed, and not kept.',
   versionLab: 'Two versions of a book, one of which is deprecated and ends.',
+  classMember: 'The class of a workspace: its message, and a hand to raise.',
 };

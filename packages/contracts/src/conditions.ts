@@ -11,7 +11,7 @@ export const storedFaults = z
 export type StoredFaults = z.infer<typeof storedFaults>;
 
 /**
- * What a learner has switched on in a workspace. Every member is off until it is set. What a condition does to a call is a
+ * What is switched on in a workspace, and the member of a class whose workspace it is. Every entry is off until it is set. What a condition does to a call is a
  * Stage in the folder of its noun; stage-order.ts of the API gives it its place.
  */
 export const conditions = z
@@ -21,6 +21,7 @@ export const conditions = z
     faults: storedFaults,
     if_match: z.literal('required'),
     recording,
+    member: z.int(),
   })
   .partial()
   .readonly();

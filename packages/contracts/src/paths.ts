@@ -1,6 +1,11 @@
 /** The base paths of every endpoint. The documentation shows the first. */
 export const bases = ['/v1/practice', '/practice'] as const;
 
+const belowBase = new RegExp(`^(?:${bases.join('|')})(?:[/?#]|$)`);
+
+/** Whether a target, without the prefix of a workspace, is below a base path. */
+export const isBelowBase = (target: string): boolean => belowBase.test(target);
+
 /** Whether a path of the contracts belongs to the workspace itself. Nobody can lock a workspace against its own settings. */
 export const isSettingsPath = (path: string): boolean => /^\/workspaces?(\/|$)/.test(path);
 
@@ -15,6 +20,9 @@ export const isSocketTarget = (target: string): boolean => socketTarget.test(tar
 /** The nouns that also answer without a base path, for example at /items. */
 export const nounsAtRoot = ['items', 'files'] as const;
 
+/** The base path of the teacher's desk. Its pages are at /desk. */
+export const deskBase = '/desk/api';
+
 /** The paths that the site proxies to the API, each exactly or followed by more segments. */
 export const apiPaths: readonly string[] = [
   ...nounsAtRoot.map((noun) => `/${noun}`),
@@ -23,4 +31,5 @@ export const apiPaths: readonly string[] = [
   '/openapi.json',
   '/postman.json',
   '/docs',
+  deskBase,
 ];

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { authProblems } from './problems/auth.ts';
 import { authLabProblems } from './problems/auth-lab.ts';
+import { deskProblems } from './problems/desk.ts';
 import { socketProblems } from './problems/sockets.ts';
 import { jobProblems } from './problems/jobs.ts';
 import { bookLabProblems } from './problems/book-labs.ts';
@@ -22,6 +23,7 @@ export const problemKinds = {
   ...jobProblems,
   ...webhookProblems,
   ...bookLabProblems,
+  ...deskProblems,
   ...siteProblems,
 } as const satisfies Record<string, ProblemText>;
 

@@ -21,10 +21,27 @@ export const securitySchemes = {
   ...labSchemes,
 } as const satisfies Record<string, SecurityScheme>;
 
-export type SchemeName = keyof typeof securitySchemes;
+/** The credentials of the teacher's desk. The documents of learners do not name them. */
+export const deskSchemes = {
+  teacher: {
+    place: 'cookie',
+    name: 'desk_session',
+    value: (secret: string) => secret,
+    secret: { variable: 'desk_session' },
+    meaning:
+      'The cookie that the login has set. `Authorization: Bearer` and the key will do instead.',
+    challenge: 'Bearer realm="desk"',
+    openApi: () => ({ type: 'http', scheme: 'bearer', description: 'The key of the teacher.' }),
+    problems: { missing: 'wrong-key', invalid: 'wrong-key' },
+  },
+} as const satisfies Record<string, SecurityScheme>;
+
+const allSchemes = { ...securitySchemes, ...deskSchemes };
+
+export type SchemeName = keyof typeof allSchemes;
 
 /** A scheme without its individual type. */
-export const schemeOf = (name: SchemeName): SecurityScheme => securitySchemes[name];
+export const schemeOf = (name: SchemeName): SecurityScheme => allSchemes[name];
 
 /** The credentials that an endpoint takes. It checks credentials of this scheme and ignores all others. */
 export interface Security<

@@ -86,7 +86,7 @@ export const workspaceEndpoints = {
     path: '/workspaces',
     title: 'Get a private workspace',
     description:
-      'Creates a workspace with a random name that others cannot guess. You can also choose a name yourself: every valid name is a workspace, from its first use on.',
+      'Creates a workspace with a random name that others cannot guess. You can also choose a name yourself: every valid name is a workspace, from its first use on. For a member of a class it is another workspace of that member.',
     replies: {
       201: reply(workspace, {
         description: 'The new workspace, with the seed data.',

@@ -38,7 +38,9 @@ export type Place =
   | 'every page'
   | 'every answer'
   /** `npm run grade` and the ring: no page and no request of the product. */
-  | 'the grader';
+  | 'the grader'
+  /** No page and no request of learners. */
+  | 'the desk';
 
 /** A part of the product and its rules, in the order in which they are read. */
 export interface Area<Id extends string = string> {

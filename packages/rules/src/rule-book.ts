@@ -7,6 +7,7 @@ import { gradingChapter } from './grading/chapter.ts';
 import { labsChapter } from './labs/chapter.ts';
 import { shopChapter } from './shop/chapter.ts';
 import { siteChapter } from './site/chapter.ts';
+import { teachingChapter } from './teaching/chapter.ts';
 
 /** Every promise of the product, in the order of the page that prints them. */
 export const chapters = [
@@ -18,6 +19,7 @@ export const chapters = [
   labsChapter,
   apiChapter,
   gradingChapter,
+  teachingChapter,
 ] as const;
 
 /** The id of a rule that exists: a defect that cites another one does not compile. */

@@ -4,7 +4,7 @@ import { schemeOf } from '@sparring/contracts/security';
 import { queryOf } from '../http/query.ts';
 import type { LabAccountProof, Scheme } from '../request/proof.ts';
 import { missingCredentials, refusedCredentials } from './challenge.ts';
-import { isSame } from './compare.ts';
+import { isSame } from '../http/compare.ts';
 
 type KeyScheme = 'keyInHeader' | 'keyInQuery';
 

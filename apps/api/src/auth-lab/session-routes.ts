@@ -1,14 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { labLifetimes } from '@sparring/contracts/credentials/published';
-import {
-  csrfHeader,
-  type sessionLabEndpoints,
-} from '@sparring/contracts/auth-lab/session-endpoints';
+import { csrfHeader } from '@sparring/contracts/auth-lab/csrf-header';
+import type { sessionLabEndpoints } from '@sparring/contracts/auth-lab/session-endpoints';
 import { schemeOf } from '@sparring/contracts/security';
+import { createChance } from '@sparring/practice/chance';
+import { drawYear } from '@sparring/practice/labs/file-downloads/months';
+import { sessionReportOf } from '@sparring/practice/labs/file-downloads/report';
 import { answer, type Handlers, type UrlBuilder } from '../request/handler.ts';
 import { HttpProblem } from '../refusal.ts';
 import { requireAccount } from './accounts.ts';
-import { isSame } from './compare.ts';
+import { isSame } from '../http/compare.ts';
 import type { LabSecrets, LabSession } from './secrets.ts';
 import { noStore } from './token-routes.ts';
 
@@ -52,6 +53,11 @@ export const sessionRoutes = (secrets: LabSecrets): Handlers<typeof sessionLabEn
     return answer(200, shown(session), headers);
   },
   showSession: ({ proof }) => answer(200, shown(proof), noStore),
+  downloadReport: ({ query: { seed, size } }) =>
+    answer(200, sessionReportOf(drawYear(size, createChance(seed))), {
+      'Content-Disposition': 'attachment; filename="report.pdf"',
+      ...noStore,
+    }),
   endSession: async (call) => {
     requireCsrf(call.header(csrfHeader), call.proof.csrf);
     await secrets.change(call, (rows) => rows.remove('session', call.proof.id));

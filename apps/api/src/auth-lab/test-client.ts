@@ -3,7 +3,7 @@ import type { RequestListener } from 'node:http';
 import request from 'supertest';
 import { sampleAccount } from '@sparring/contracts/auth';
 import { labAccounts, signingKey, totp } from '@sparring/contracts/credentials/published';
-import { csrfHeader } from '@sparring/contracts/auth-lab/session-endpoints';
+import { csrfHeader } from '@sparring/contracts/auth-lab/csrf-header';
 import { securityOf, type Endpoint } from '@sparring/contracts/endpoint';
 import { exampleBody, exampleRequest, placeholderOf } from '@sparring/contracts/print/request';
 import { bases } from '@sparring/contracts/paths';

@@ -13,7 +13,7 @@ const requireScope = (proof: Proof, wanted: string): Proof => {
 export const createGuards =
   (schemes: Schemes): GuardOf =>
   ({ scheme, required, scope }) => {
-    const { sent, missing, check: proving }: Scheme<Proof> = schemes[scheme];
+    const { sent, missing, check: proving }: Scheme<Proof> = schemes[scheme as keyof Schemes];
     const check: typeof proving = scope
       ? async (credentials, context) => requireScope(await proving(credentials, context), scope)
       : proving;

@@ -7,6 +7,9 @@ import { conditionsIn } from './stored.ts';
 const triggers = [
   `CREATE TEMP TRIGGER conditions_set AFTER UPDATE OF conditions ON main.workspace
    WHEN OLD.conditions IS NOT NEW.conditions BEGIN SELECT conditions_changed(NEW.name); END`,
+  `CREATE TEMP TRIGGER conditions_renamed AFTER UPDATE OF name ON main.workspace
+   WHEN OLD.conditions IS NOT NULL
+   BEGIN SELECT conditions_changed(OLD.name), conditions_changed(NEW.name); END`,
   `CREATE TEMP TRIGGER conditions_deleted AFTER DELETE ON main.workspace
    WHEN OLD.conditions IS NOT NULL BEGIN SELECT conditions_changed(OLD.name); END`,
 ];

@@ -1,8 +1,8 @@
 import type { critiqueEndpoints } from '@sparring/contracts/critique';
 import { answer, type Handlers } from '../request/handler.ts';
 import type { ClientNumber } from '../client-number.ts';
-import { remarkOf, type Log } from './rule.ts';
-import { rules } from './rules.ts';
+import type { Log } from './rule.ts';
+import { remarksOn } from './rules.ts';
 
 /** The log of a workspace. */
 interface RequestLog {
@@ -22,7 +22,7 @@ export const critiqueRoutes = ({ openLog }: Logs): Handlers<typeof critiqueEndpo
     return answer(200, {
       recorded_since: since.toISOString(),
       requests: log.length,
-      remarks: rules.map((rule) => remarkOf(rule, log)),
+      remarks: remarksOn(log),
     });
   },
 });

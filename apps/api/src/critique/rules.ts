@@ -1,4 +1,4 @@
-import type { Rule } from './rule.ts';
+import { remarkOf, type Log, type Rule } from './rule.ts';
 import { acceptsARefusal } from './rules/accepts-a-refusal.ts';
 import { changesWithIfMatch } from './rules/changes-with-if-match.ts';
 import { followsLinks } from './rules/follows-links.ts';
@@ -33,3 +33,5 @@ export const rules: readonly Rule[] = [
   namesWhatItAccepts,
   namesWhatItSends,
 ];
+
+export const remarksOn = (log: Log) => rules.map((rule) => remarkOf(rule, log));

@@ -1,11 +1,12 @@
 import type { FaultReport, FaultScript } from '@sparring/contracts/fault';
 import type { StoredFaults } from '@sparring/contracts/conditions';
 import type { AllConditions } from '../conditions/conditions.ts';
-import { row, rows, sql, type Engine, type Work } from '../database/engine.ts';
+import { rows, sql, type Engine, type Work } from '../database/engine.ts';
 import type { ClientNumber } from '../client-number.ts';
 import { all, listed, takeOf, type Count } from './count.ts';
 import type { Decision } from './decide.ts';
 import { matches } from './match.ts';
+import { startFaultsOn } from './start-faults.ts';
 
 /** Finds the rule that decides about a request, and takes its next outcome. */
 export type TakeFault = (
@@ -55,26 +56,17 @@ export const createFaults = (
     };
   };
 
+  const startFaults = startFaultsOn({ nextVersion });
   const put: Faults['put'] = async (name, clientNumber, { rules }) => {
-    let script = 0;
-    function* startCounts(workspace: number): Work<void> {
-      script = (yield* row<{ version: number }>(sql(nextVersion)))!.version;
-      yield sql('DELETE FROM fault_use WHERE workspace = $1', workspace);
-      for (const [rule, { outcomes }] of rules.entries())
-        for (const outcome of [all, ...outcomes.keys()])
-          yield sql(
-            'INSERT INTO fault_use VALUES ($1, $2, $3, $4, 0)',
-            workspace,
-            script,
-            rule,
-            outcome,
-          );
+    let started: StoredFaults | undefined;
+    function* start(workspace: number): Work<void> {
+      started = yield* startFaults(workspace, rules);
     }
     const { faults } = await conditions.change(
       name,
       clientNumber,
-      (before) => ({ ...before, faults: rules.length === 0 ? undefined : { script, rules } }),
-      startCounts,
+      (before) => ({ ...before, faults: started }),
+      start,
     );
     return reported(name, faults);
   };

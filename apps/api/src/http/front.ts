@@ -32,13 +32,16 @@ const withEndpoints = new RegExp(
   `^(?:${bases.join('|')}|/(?:${nounsAtRoot.join('|')}))(?:[/?#]|$)`,
 );
 
-const isOfEndpoints = ({ url = '/' }: IncomingMessage): boolean => withEndpoints.test(url);
+export const isOfEndpoints = ({ url = '/' }: IncomingMessage): boolean => withEndpoints.test(url);
 
-/** Reads what is switched on in the workspace. `of` returns it at once if it is known, and undefined if everything is off. */
+/** Reads what is switched on in the workspace. `of` returns it at once if it is known, and undefined if everything is off. In the workspaces of `alsoIn` it is read for every path. */
 export const readConditions =
-  (of: (workspace: string) => Conditions | Promise<Conditions> | undefined): FirstStep =>
+  (
+    of: (workspace: string) => Conditions | Promise<Conditions> | undefined,
+    alsoIn: (workspace: string) => boolean = () => false,
+  ): FirstStep =>
   (context) => {
-    if (!isOfEndpoints(context.request)) return;
+    if (!isOfEndpoints(context.request) && !alsoIn(context.workspace)) return;
     const found = of(context.workspace) ?? allOff;
     /* The error is thrown where the conditions are needed. */
     if (found instanceof Promise) found.catch(() => {});

@@ -6,6 +6,7 @@ import { publicWorkspace } from '@sparring/contracts/workspace';
 import type { Clock } from '../clock.ts';
 import type { RequestContext } from '../request/context.ts';
 import type { Kept, Trace } from '../request/trace.ts';
+import type { ProblemDetails } from '../refusal.ts';
 import { sentHeaders } from './head.ts';
 
 /** The request as the client sent it. */
@@ -44,7 +45,9 @@ export interface Observed {
   /** X-Chance of the answer, also of one that did not arrive. */
   readonly chance?: string | undefined;
   /** The problem that the answer reports. */
-  readonly problem?: Pick<Refusal, 'kind' | 'detail'> | undefined;
+  readonly problem?:
+    | (Pick<Refusal, 'kind' | 'detail'> & Pick<ProblemDetails, 'errors'>)
+    | undefined;
   readonly started: Date;
   readonly ended: Date;
   readonly ending: Ending;

@@ -1,19 +1,20 @@
 import type { Conditions } from '@sparring/contracts/conditions';
 import {
-  completePolicy,
   shownPolicy,
   type LimitState,
   type SentPolicy,
+  type StoredLimit,
 } from '@sparring/contracts/limit';
 import type { Clock } from '../clock.ts';
 import type { AllConditions } from '../conditions/conditions.ts';
-import { row, sql, type Engine, type Work } from '../database/engine.ts';
+import type { Engine, Work } from '../database/engine.ts';
 import type { ClientNumber } from '../client-number.ts';
 import { countAlone } from './count-alone.ts';
-import { countShared, startCount } from './count-shared.ts';
+import { countShared } from './count-shared.ts';
 import type { Counter } from './counter.ts';
 import { inSeconds } from './headers.ts';
 import { standingOf } from './standing.ts';
+import { startLimitOn } from './start-limit.ts';
 
 export interface Limit {
   readonly counter: Counter;
@@ -52,19 +53,13 @@ export const createLimit = (engine: Engine, conditions: AllConditions): Limit =>
     };
   };
 
+  const startLimit = startLimitOn(engine);
   const set: Limit['set'] = (name, clientNumber, clock, sent) => {
-    let number = 0;
+    let limit: StoredLimit | undefined;
     function* start(workspace: number): Work<void> {
-      number = (yield* row<{ version: number }>(sql(engine.nextVersion)))!.version;
-      if (isShared) yield* startCount(workspace, number, clock.now().getTime());
+      limit = sent && (yield* startLimit(workspace, clock.now().getTime(), sent));
     }
-    const limitOf = () => sent && { number, policy: completePolicy(sent) };
-    return conditions.change(
-      name,
-      clientNumber,
-      (before) => ({ ...before, limit: limitOf() }),
-      start,
-    );
+    return conditions.change(name, clientNumber, (before) => ({ ...before, limit }), start);
   };
 
   return { counter, stateOf, set };

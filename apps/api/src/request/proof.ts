@@ -44,6 +44,15 @@ export interface ClientProof {
   readonly secret: string;
 }
 
+/** The teacher at the desk. */
+export interface TeacherProof {
+  /** The CSRF token; empty for the key in the Authorization header, which no page can send. */
+  readonly csrf: string;
+  /** Milliseconds since 1970. */
+  readonly expires: number;
+  readonly session?: { readonly nonce: string; readonly expires: number; readonly csrf: string };
+}
+
 /** What valid credentials of each scheme prove. */
 export interface Proofs extends Record<SchemeName, object> {
   readonly token: Claims;
@@ -57,6 +66,7 @@ export interface Proofs extends Record<SchemeName, object> {
   readonly oauth: LabTokenProof;
   readonly session: SessionProof;
   readonly client: ClientProof;
+  readonly teacher: TeacherProof;
 }
 
 export type Proof = Proofs[SchemeName];
@@ -71,7 +81,8 @@ export interface Scheme<Proven> {
   readonly missing: (context: EndpointContext) => HttpProblem;
 }
 
-export type Schemes = { readonly [Name in SchemeName]: Scheme<Proofs[Name]> };
+/** The schemes of learners; the desk has a guard of its own. */
+export type Schemes = { readonly [Name in Exclude<SchemeName, 'teacher'>]: Scheme<Proofs[Name]> };
 
 /** Returns what the credentials prove, or undefined for a request without them. Throws if they are invalid, or required and missing. */
 export type Guard = (context: EndpointContext) => Promise<Proof> | undefined;

@@ -7,7 +7,7 @@ import {
 import type { Bytes, Observed, SentRequest } from '../http/observe.ts';
 import type { KeptBody } from '../request/trace.ts';
 import { maskRecord } from './mask.ts';
-import type { NewRecord } from './rows.ts';
+import type { NewRecord } from '../request/new-record.ts';
 
 /** The headers between the site's server and the API. No client sends or gets them, and some show the addresses of other learners. */
 const ofProxy = new RegExp(
@@ -52,7 +52,7 @@ const bodyOf = (
 
 /** The record of a call that has ended, with masked secrets. */
 export const recordOf = (
-  { id, status, chance, started, ended, ending }: Observed,
+  { id, status, chance, started, ended, ending, endpoint, problem }: Observed,
   sent: SentRequest,
   bytes: Bytes,
 ): NewRecord => {
@@ -71,5 +71,10 @@ export const recordOf = (
     chance: chance ?? null,
     request: { headers: requestHeaders, body: bodyOf(bytes.sent(), requestHeaders) },
     answer: { headers: answerHeaders, body: answerBody },
+    facts: {
+      endpoint: endpoint ?? null,
+      problem: problem?.kind ?? null,
+      pointer: problem?.errors?.[0]?.pointer ?? null,
+    },
   });
 };

@@ -22,8 +22,8 @@ interface RecordingStore {
 
 const anyBase = `(?:${bases.join('|')})`;
 
-/** Calls to these paths are not recorded, so that reading the log does not change it. */
-const logPath = new RegExp(`^${anyBase}/workspace/(?:requests|critique)(?:[/?#]|$)`);
+/** Calls to these paths are not recorded: reading the log does not change it, and a page asks for the message again and again. */
+const logPath = new RegExp(`^${anyBase}/workspace/(?:requests|critique|member|hand)(?:[/?#]|$)`);
 
 export const createRecorder = (
   { requests: { writer } }: RecordingStore,

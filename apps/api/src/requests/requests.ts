@@ -7,6 +7,7 @@ import type { Clock } from '../clock.ts';
 import type { AllConditions } from '../conditions/conditions.ts';
 import type { Engine } from '../database/engine.ts';
 import type { ClientNumber } from '../client-number.ts';
+import type { AlsoSeen } from '../request/new-record.ts';
 import { needsExtension, extendRecording } from './recording.ts';
 import {
   append,
@@ -42,6 +43,7 @@ interface RequestParts {
   readonly conditions: AllConditions;
   readonly clock: Clock;
   readonly report: (error: unknown) => void;
+  readonly alsoSeen?: AlsoSeen;
 }
 
 /** The time in which requests are collected before they are written. */
@@ -51,11 +53,11 @@ const dayMs = 24 * 60 * 60 * 1000;
 
 export const createRequests = (
   { read, readAtOnce, write }: Engine,
-  { conditions, clock, report }: RequestParts,
+  { conditions, clock, report, alsoSeen }: RequestParts,
 ): Requests => {
   const never = new AbortController().signal;
   const writer = createWriter({
-    append: (workspace, records) => write(append(workspace, records)),
+    append: (workspace, records) => write(append(workspace, records, alsoSeen)),
     pause: () => clock.wait(pauseMs, never),
     report,
   });

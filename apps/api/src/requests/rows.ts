@@ -5,9 +5,7 @@ import {
   type RequestSummary,
 } from '@sparring/contracts/recorded-request';
 import { row, rows, sql, type Value, type Work } from '../database/engine.ts';
-
-/** A request before the log gives it a number. */
-export type NewRecord = Omit<RecordedRequest, 'id'>;
+import type { AlsoSeen, NewRecord } from '../request/new-record.ts';
 
 export interface RequestPage {
   readonly requests: readonly RequestSummary[];
@@ -39,18 +37,22 @@ const recordIn = (found: Row): RecordedRequest => ({
  * Appends the records of a workspace, and deletes those that are too old. The row of the workspace is locked
  * until the commit, so that a higher number is never visible before a lower one.
  */
-export function* append(name: string, records: readonly NewRecord[]): Work<void> {
-  const found = yield* row<{ id: number; recorded: number }>(
+export function* append(
+  name: string,
+  records: readonly NewRecord[],
+  alsoSeen?: AlsoSeen,
+): Work<void> {
+  const found = yield* row<{ id: number; recorded: number; member: number | null }>(
     sql(
-      'UPDATE workspace SET recorded = recorded + $2 WHERE name = $1 RETURNING id, recorded',
+      'UPDATE workspace SET recorded = recorded + $2 WHERE name = $1 RETURNING id, recorded, member',
       name,
       records.length,
     ),
   );
   if (!found) return;
-  const { id, recorded } = found;
+  const { id, recorded, member } = found;
   const first = recorded - records.length + 1;
-  for (const [at, { request, answer, ...summary }] of records.entries())
+  for (const [at, { request, answer, facts: _facts, ...summary }] of records.entries())
     yield sql(
       'INSERT INTO request (workspace, number, received_at, method, path, status, summary, messages) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)',
       id,
@@ -63,6 +65,7 @@ export function* append(name: string, records: readonly NewRecord[]): Work<void>
       JSON.stringify({ request, answer }),
     );
   yield sql('DELETE FROM request WHERE workspace = $1 AND number <= $2', id, recorded - logSize);
+  if (member !== null && alsoSeen) yield* alsoSeen(member, records);
 }
 
 const filtersOf = ({ method, path, status, since }: RequestQuery) => {

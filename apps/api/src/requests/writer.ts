@@ -1,5 +1,5 @@
 import { logSize } from '@sparring/contracts/recorded-request';
-import type { NewRecord } from './rows.ts';
+import type { NewRecord } from '../request/new-record.ts';
 
 /** A record that is made only when it is written, because most of those of a very busy workspace are not. */
 export type Pending = () => NewRecord;

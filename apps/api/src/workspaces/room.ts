@@ -1,9 +1,10 @@
 import { publicWorkspace } from '@sparring/contracts/workspace';
 import { row, sql, type Work } from '../database/engine.ts';
 import { tooManyWorkspaces } from './refusals.ts';
-import { seedWorkspace } from './table.ts';
+import { noKey, seedWorkspace } from './table.ts';
 
-const others = `id <> ${seedWorkspace} AND name <> '${publicWorkspace}'`;
+/* A key stays the workspace of its member until the class is deleted. */
+const others = `id <> ${seedWorkspace} AND name <> '${publicWorkspace}' AND ${noKey}`;
 
 /** The address with the most workspaces of this kind, and their number. */
 const busiest = (kind: string) =>

@@ -12,7 +12,7 @@ import { conditionsIn } from '../conditions/stored.ts';
 import { row, sql, type Work } from '../database/engine.ts';
 import { admission } from './admission.ts';
 import { nobody, type ClientNumber } from '../client-number.ts';
-import type { Table, SeededTable, Owned } from './table.ts';
+import type { BeginClass, Table, SeededTable, Owned } from './table.ts';
 import type { WorkspaceLimits } from './limits.ts';
 import { roomWork } from './room.ts';
 
@@ -49,10 +49,18 @@ export interface WorkspaceParts {
   readonly seededTables: readonly SeededTable[];
   /** None if left out. */
   readonly tables?: readonly Table[];
+  /** Gives the workspace of a member what its class begins with. */
+  readonly beginClass?: BeginClass;
 }
 
 /** The work on workspaces. A workspace without any write has no row and shows the seed. */
-export const workspaceRows = ({ limits, clock, seededTables, tables = [] }: WorkspaceParts) => {
+export const workspaceRows = ({
+  limits,
+  clock,
+  seededTables,
+  tables = [],
+  beginClass,
+}: WorkspaceParts) => {
   const now = () => clock.now().getTime();
   const admit = admission(limits.newPerMinute, clock);
   const counts = seededTables.map(({ count }) => count);
@@ -156,9 +164,9 @@ export const workspaceRows = ({ limits, clock, seededTables, tables = [] }: Work
   /** Keeps the row, because learners often reset a workspace before each test. Returns its id. */
   function* reset(name: string): Work<number | undefined> {
     const emptied = counts.map((count) => `${count} = NULL, `).join('');
-    const cleared = yield* row<{ id: number; conditions: string | null }>(
+    const cleared = yield* row<{ id: number; conditions: string | null; member: number | null }>(
       sql(
-        `UPDATE workspace SET ${emptied}seed = $2, step = $3, chance = $4, revision = revision + 1 WHERE name = $1 RETURNING id, conditions`,
+        `UPDATE workspace SET ${emptied}seed = $2, step = $3, chance = $4, revision = revision + 1 WHERE name = $1 RETURNING id, conditions, member`,
         name,
         untouched.seed,
         untouched.step,
@@ -166,9 +174,10 @@ export const workspaceRows = ({ limits, clock, seededTables, tables = [] }: Work
       ),
     );
     if (!cleared) return undefined;
-    const { id, conditions } = cleared;
-    if (conditions !== null) yield* changeConditions(name, afterReset);
+    const { id, conditions, member } = cleared;
+    if (conditions !== null && member === null) yield* changeConditions(name, afterReset);
     for (const { clear: empty } of [...seededTables, ...tables]) yield* empty(id);
+    if (member !== null && beginClass) yield* beginClass({ id, name, member });
     return id;
   }
 

@@ -1,7 +1,7 @@
 import { publicWorkspace } from '@sparring/contracts/workspace';
 import type { Clock } from '../clock.ts';
 import { row, rows, sql, type Work } from '../database/engine.ts';
-import { seedWorkspace } from './table.ts';
+import { noKey, seedWorkspace } from './table.ts';
 import type { WorkspaceLimits } from './limits.ts';
 
 const hour = 60 * 60 * 1000;
@@ -48,7 +48,7 @@ export const sweepWork = ({ limits, clock }: SweepParts) => {
     const removed = yield* rows(
       sql(
         `DELETE FROM workspace WHERE id IN (
-         SELECT id FROM workspace WHERE used_at < $1 AND name <> $2 AND id <> $3 LIMIT ${deletedAtOnce}
+         SELECT id FROM workspace WHERE used_at < $1 AND name <> $2 AND id <> $3 AND ${noKey} LIMIT ${deletedAtOnce}
        ) RETURNING id`,
         now() - limits.idleDays * day,
         publicWorkspace,

@@ -5,6 +5,10 @@ import type { Engine, Work } from '../database/engine.ts';
 /** The workspace that holds the seed of every noun; no request can name it. */
 export const seedWorkspace = 0;
 
+/** SQL that is true for every workspace but those whose name is the key of a member. */
+export const noKey =
+  '(member IS NULL OR NOT EXISTS (SELECT 1 FROM member WHERE member.key = workspace.name))';
+
 /**
  * What workspaces need from records without a seed, such as counts. Their table refers to the workspace with
  * ON DELETE CASCADE.
@@ -58,3 +62,12 @@ export type ReadWorkspace = <Result>(
 /** SQL for the id of the workspace that holds the records of the workspace named $1: itself, or that of the seed until its first write. */
 export const holderIdSql = ({ count }: Pick<SeededTable, 'count'>): string =>
   `coalesce((SELECT id FROM workspace WHERE name = $1 AND ${count} IS NOT NULL), ${seedWorkspace})`;
+
+/** The row of a workspace in which a member of a class works. */
+export interface MemberWorkspace {
+  readonly id: number;
+  readonly name: string;
+  readonly member: number;
+}
+
+export type BeginClass = (workspace: MemberWorkspace) => Work<void>;

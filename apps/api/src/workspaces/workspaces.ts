@@ -74,6 +74,7 @@ export const createWorkspaces = (
       rows.prepareWrite(seededTable, workspace, clientNumber, growth);
   return {
     workspaces,
+    clear: rows.clear,
     ensureRow: rows.ensureRow,
     lockRow: rows.lockRow,
     prepareWriteOf,

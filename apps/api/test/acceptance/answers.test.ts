@@ -200,3 +200,23 @@ test('the documents have the address of the request, and Vary names what else de
   for (const { headers } of [openApi, postman])
     expect(headers.get('Vary')).toMatch(/X-Forwarded-Host, X-Forwarded-Proto/);
 });
+
+test('no response runs a script, whatever type it says it is [ANSWER-24]', async () => {
+  const scripted = newWorkspace();
+  const rules = [{ path: '/books', outcomes: [{ kind: 'wrong-type' }] }];
+  await scripted.send('PUT', '/workspace/faults', { body: { rules } });
+  const replies = [
+    await scripted.get('/books'),
+    await scripted.get('/books'),
+    await scripted.get('/labs/books.csv'),
+    await scripted.get('/labs/auth/oauth/authorize'),
+    await scripted.get('/<script>'),
+    await scripted.send('POST', '/books', { raw: '<script>' }),
+  ];
+  expect(replies[0]!.headers.get('Content-Type')).toMatch(/^text\/html/);
+  for (const { headers } of replies) {
+    const policy = headers.get('Content-Security-Policy');
+    expect(policy).toMatch(/^default-src 'none'/);
+    expect(policy).not.toContain('script-src');
+  }
+});

@@ -2,15 +2,19 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import type { TestProject } from 'vitest/node';
+import { trustedProxies } from '@sparring/serving/proxies';
 import { createApp } from '../../src/app.ts';
 import { systemClock } from '../../src/clock.ts';
 import { createApiServer } from '../../src/http/server.ts';
 import { defaultLimits, openStore } from '../../src/open-store.ts';
+import { teacherKey } from './desk/test-key.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** Where the API under test listens. */
     readonly apiUrl: string;
+    /** Where an API with a teacher's desk listens. */
+    readonly deskUrl: string;
   }
 }
 
@@ -20,7 +24,7 @@ const report = (error: unknown): void => void process.stderr.write(`${String(err
  * An API of its own. The tests pass on any API that keeps the rules: they compare no prose, and take nothing apart that is
  * opaque. Every test has a workspace of its own, so the number of new ones has no limit here.
  */
-const openApi = async (database: string) => {
+const openApi = async (database: string, key?: string) => {
   const limits = { ...defaultLimits, newPerMinute: 100_000 };
   const parts = { clock: systemClock, report };
   const store = await openStore(database, { ...parts, limits });
@@ -32,6 +36,9 @@ const openApi = async (database: string) => {
     maxRequestsPerAddress: 1000,
     webhookTargets: [],
     tokenSecret: randomUUID(),
+    teacherKey: key,
+    /* Tests that try wrong keys come from addresses of their own. */
+    ...(key !== undefined && { proxies: trustedProxies(['127.0.0.1']) }),
     stopping: new AbortController().signal,
   });
   const server = createApiServer(app).listen(0, '127.0.0.1');
@@ -41,23 +48,34 @@ const openApi = async (database: string) => {
 
 type Close = () => Promise<void>;
 
-/** Serves the API on a database while the tests of a project run. */
-export const serveApi = async (project: TestProject, database: string): Promise<Close> => {
-  const { server, store } = await openApi(database);
+const serve = async (database: string, key?: string) => {
+  const { server, store } = await openApi(database, key);
   const { port } = server.address() as AddressInfo;
-  project.provide('apiUrl', `http://127.0.0.1:${port}`);
-  return async () => {
+  const close: Close = async () => {
     server.close();
     server.closeAllConnections();
     await once(server, 'close');
     await store.close();
   };
+  return { url: `http://127.0.0.1:${port}`, close };
 };
 
-/** In memory. With API_URL the tests use an API that is already running. */
-export const setup = async (project: TestProject): Promise<Close | undefined> => {
+/** Serves an API on each of two databases while the tests of a project run: one without and one with a desk. */
+export const serveApi = async (
+  project: TestProject,
+  [database, deskDatabase]: readonly [string, string],
+): Promise<Close> => {
   const { API_URL } = process.env;
-  if (!API_URL) return serveApi(project, ':memory:');
-  project.provide('apiUrl', API_URL);
-  return undefined;
+  const api = API_URL ? undefined : await serve(database);
+  const desk = await serve(deskDatabase, teacherKey);
+  project.provide('apiUrl', api?.url ?? API_URL!);
+  project.provide('deskUrl', desk.url);
+  return async () => {
+    await api?.close();
+    await desk.close();
+  };
 };
+
+/** In memory. With API_URL the tests use an API that is already running, but a desk of their own. */
+export const setup = (project: TestProject): Promise<Close> =>
+  serveApi(project, [':memory:', ':memory:']);

@@ -31,8 +31,8 @@ export const startSite = async (apiOrigin: string): Promise<Running> => {
 };
 
 /** The API and the site in front of it; `kill` ends both. */
-export const startBoth = async () => {
-  const api = await startApi(':memory:');
+export const startBoth = async (variables?: NodeJS.ProcessEnv) => {
+  const api = await startApi(':memory:', variables);
   const site = await startSite(new URL(api.url).origin).catch(async (error: unknown) => {
     await api.kill();
     throw error;

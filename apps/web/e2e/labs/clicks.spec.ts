@@ -116,6 +116,7 @@ test('the menus survive the way over the gap, and close after it [CLICKS-05]', a
 
 test('Share opens nothing, and closes the menu of Export [CLICKS-06]', async ({ page }) => {
   await open(page);
+  await result(page, 'Chosen').scrollIntoViewIfNeeded();
   await button(page, 'File').click();
   await button(page, 'Export').click();
   await expect(button(page, 'Export')).toHaveAttribute('aria-expanded', 'true');

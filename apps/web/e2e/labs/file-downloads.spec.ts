@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { axeViolations } from '../axe.ts';
 import { expect, test } from '../test.ts';
 
 const open = (page: Page, query: string) => page.goto(`/labs/file-downloads?${query}`);
@@ -121,4 +122,26 @@ test('the verdict wants the month, no other, and the code', async ({ page }) => 
   await expect(await checked()).toHaveText('Not read: the code of report.pdf is wrong.');
   await field.fill(code);
   await expect(await checked()).toHaveText('Read: January lacks an order, and the code is right.');
+});
+
+const codeIn = (pdf: string) => /Code (\d+)/.exec(pdf)?.[1] ?? '';
+
+test('the report of the API is another one, and the code of the page is wrong there', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open(page, 'seed=1&delay=0');
+  await press(page, 'Log in');
+  await press(page, 'Make the report');
+  const { text: own } = await save(page, 'Report as PDF');
+  await open(page, 'seed=1&delay=0&session=1');
+  await press(page, 'Log in');
+  await press(page, 'Make the report');
+  await expect(page.getByRole('status', { name: 'You are' })).toHaveText('logged in');
+  const { name, text } = await save(page, 'Report as PDF');
+  expect(name).toBe('report.pdf');
+  expect(codeIn(text)).toMatch(/^\d{4}$/);
+  expect(codeIn(text)).not.toBe(codeIn(own));
+  expect(await axeViolations(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { requests } from '@sparring/practice/labs/network/requests';
+import { axeViolations } from '../axe.ts';
 import { expect, test } from '../test.ts';
 
 const open = (page: Page, query: string) => page.goto(`/labs/network?${query}`);
@@ -112,4 +113,13 @@ test('a second click asks again when the API of the lab did not answer', async (
   await expect(answer(page, 'Sound')).toHaveText('The API of this lab does not answer. Try again.');
   await ask(page, 'Sound');
   await expect(answer(page, 'Sound')).toHaveText(messages.Sound);
+});
+
+test('Unsteady fits into 320 pixels', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open(page, 'unsteady=1&seed=7');
+  await ask(page, 'Unsteady');
+  await expect(answer(page, 'Unsteady')).toHaveText('The server failed (503). Asked once.');
+  expect(await axeViolations(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });

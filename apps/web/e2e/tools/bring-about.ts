@@ -17,7 +17,17 @@ const fillIn =
 const submitEmpty = click('person-submit');
 const openCalendar = click('calendar-open');
 const openMenu = click('menu-button');
-const openFile = click('clicks-file');
+/** A scroll between the clicks would move the mouse out of the menu, which then closes. */
+const openFile: Steps = async (page) => {
+  await page.locator('#clicks-chosen').scrollIntoViewIfNeeded();
+  await page.locator('#clicks-file').click();
+};
+
+const openExport: Steps = async (page) => {
+  await openFile(page);
+  await page.locator('#clicks-export').click();
+};
+
 const openModal = click('modal-open');
 
 const openMarch: Steps = async (page) => {
@@ -138,8 +148,8 @@ export const bringAbout: Readonly<Record<string, Steps>> = {
   'clicks-print': openFile,
   'clicks-export': openFile,
   'clicks-share': openFile,
-  'clicks-as-pdf': click('clicks-file', 'clicks-export'),
-  'clicks-as-csv': click('clicks-file', 'clicks-export'),
+  'clicks-as-pdf': openExport,
+  'clicks-as-csv': openExport,
 };
 
 const withAllTargets: Steps = async (page) => {
@@ -151,6 +161,8 @@ const clickTwice: Steps = async (page) => {
   await page.getByRole('button', { name: 'Start' }).click();
   await page.getByTestId('action-twice').click();
 };
+
+const withUnsteady: Steps = (page) => page.goto('/labs/network?unsteady=1');
 
 const withFrame: Steps = (page) => page.goto('/labs/rich-text?framed=1');
 
@@ -174,6 +186,7 @@ export const bringAboutOn: Readonly<Record<string, Readonly<Record<string, Steps
       (page) => page.goto('/labs/locator-ladder?flight=2'),
     ]),
   ),
+  '/labs/network': { 'network-unsteady': withUnsteady, 'network-unsteady-answer': withUnsteady },
   '/labs/rich-text': { 'rich-frame': withFrame, 'rich-framed-message': withFrame },
   '/labs/date-range': { 'day-2027-03-01': turnToMarch },
 };

@@ -2,7 +2,7 @@ import { bases } from '@sparring/contracts/paths';
 import { namePattern, whyNoName } from '@sparring/contracts/workspace-name';
 import type { Chance } from '@sparring/practice/chance';
 import { unseeded } from './chance.ts';
-import { withTabStorage } from './storage.ts';
+import { withBrowserStorage, withTabStorage } from './storage.ts';
 
 const animals = ['badger', 'falcon', 'gecko', 'heron', 'lynx', 'marten', 'otter', 'plover'];
 const moods = ['brave', 'calm', 'eager', 'gentle', 'nimble', 'quiet', 'steady', 'sunny'];
@@ -25,18 +25,38 @@ export const keepName = (name: string): void => {
   withTabStorage((storage) => storage.setItem(key, name));
 };
 
+/** The key of a member of a class is the workspace of each tab that has none of its own. */
+const joinedKey = 'joined';
+
+/** The address at which a browser gets the key. */
+export const joinPath = (key: string): `/join/${string}` => `/join/${key}`;
+
+export const joinClass = (name: string): void => {
+  keepName(name);
+  withBrowserStorage((storage) => storage.setItem(joinedKey, name));
+};
+
+/** The key with which this browser joined a class. */
+export const joinedName = (): string | undefined =>
+  withBrowserStorage((storage) => storage.getItem(joinedKey)) ?? undefined;
+
+export const leaveClass = (): void => {
+  forgetName();
+  withBrowserStorage((storage) => storage.removeItem(joinedKey));
+};
+
 /** The next name of the tab is drawn anew. */
 export const forgetName = (): void => {
   withTabStorage((storage) => storage.removeItem(key));
 };
 
-/** The name stored for this tab. The first time, a name is drawn and stored. */
+/** The name stored for this tab. The first time, it is the key of the class, or a name is drawn. */
 const recallName = (chance: Chance): string => {
   const kept = withTabStorage((storage) => storage.getItem(key));
   if (kept) return kept;
-  const drawn = drawName(chance);
-  keepName(drawn);
-  return drawn;
+  const name = joinedName() ?? drawName(chance);
+  keepName(name);
+  return name;
 };
 
 /** The parameter of an address that names a workspace. */

@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { credentials } from '../auth.ts';
 import { endpoint } from '../endpoint.ts';
-import { reply } from '../reply.ts';
+import { sizes } from '../lab-facts/limits.ts';
+import { numberParameter } from '../number-parameter.ts';
+import { reply, textReply } from '../reply.ts';
 import { labAccounts, labLifetimes } from '../credentials/published.ts';
+import { csrfHeader } from './csrf-header.ts';
 import { noStore } from './token-endpoints.ts';
 
 const [{ username, password }] = labAccounts;
-
-export const csrfHeader = 'X-CSRF-Token';
 
 const session = z
   .object({
@@ -22,6 +23,12 @@ const example = {
   csrf_token: 'q5dJ0Zp1sVb7mXk2',
   expires_at: '2026-03-02T09:30:00.000Z',
 };
+
+const wholeSeed = { min: -2_147_483_648, max: 2_147_483_647 };
+const reportQuery = z.strictObject({
+  seed: numberParameter(wholeSeed, 'integer').describe('The seed of the lab.'),
+  size: numberParameter(sizes['file-downloads'], 'integer').describe('Its orders in a month.'),
+});
 
 const withSession = { scheme: 'session', required: true } as const;
 
@@ -54,6 +61,24 @@ export const sessionLabEndpoints = {
     },
     problems: ['store-unavailable'],
     example: {},
+  }),
+  downloadReport: endpoint({
+    method: 'GET',
+    path: '/labs/auth/session/report',
+    title: 'Download a report with a session',
+    description:
+      'Returns the report of the lab about file downloads (`/labs/file-downloads?session=1`) as a PDF. Practice a download that needs the cookie: a client without it gets 401, and saves a problem instead of a file.',
+    security: withSession,
+    query: reportQuery,
+    replies: {
+      200: textReply('application/pdf', {
+        description: 'A PDF that is not compressed: its total and its code are in its bytes.',
+        headers: { 'Content-Disposition': 'The name of the file: report.pdf.', ...noStore },
+        example: '%PDF-1.4\n(Report on three months) (Total 8243.17) (Code 4821)',
+      }),
+    },
+    problems: ['invalid-input', 'store-unavailable'],
+    example: { query: { seed: '7', size: '12' } },
   }),
   endSession: endpoint({
     method: 'DELETE',

@@ -16,6 +16,9 @@ export const frames = labFacts(
     sent: byName(['north', 'south', 'reloading', 'foreign', 'shadow'], sent).describe(
       'The last code that each desk has sent.',
     ),
+    roots: flag
+      .optional()
+      .describe('Whether the form of Shadow desk is in a shadow root; no if it is left out.'),
   },
   ['foreign', 'sent'],
 );

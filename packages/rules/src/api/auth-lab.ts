@@ -63,6 +63,8 @@ export const authLab = area({
     'AUTHLAB-22': 'contract: What expires in the auth lab expires by the clock of the workspace.',
     'AUTHLAB-23':
       'rule book: Each login and each refresh gives another access token, also within one second.',
+    'AUTHLAB-24':
+      'contract: The report of a session is a PDF named report.pdf with a total and a code, which depend on seed and size alone; without the cookie of a session it is a 401.',
   },
   where: {
     'AUTHLAB-03': ['authLab.useBasic'],
@@ -84,5 +86,6 @@ export const authLab = area({
     'AUTHLAB-19': ['sessionLab.endSession'],
     'AUTHLAB-20': ['sessionLab.startSession', 'sessionLab.showSession', 'sessionLab.endSession'],
     'AUTHLAB-23': ['tokenLab.getLabTokens'],
+    'AUTHLAB-24': ['sessionLab.downloadReport'],
   },
 });

@@ -3,6 +3,7 @@ import { apiVersions } from './api-versions.ts';
 import { authLab } from './auth-lab.ts';
 import { behavior } from './behavior.ts';
 import { bulk } from './bulk.ts';
+import { classes } from './classes.ts';
 import { critique } from './critique.ts';
 import { csv } from './csv.ts';
 import { cursorPages } from './cursor-pages.ts';
@@ -64,5 +65,6 @@ export const apiChapter = {
     csv,
     uploads,
     apiVersions,
+    classes,
   ],
 } as const;

@@ -20,5 +20,7 @@ export const frames = area({
       'rule book: The verdict says "Delivered" if the last code that each desk has sent is its own, and that of Reloading desk was sent after the reload; otherwise "Not delivered" with each desk that is wrong.',
     'DESK-08':
       'rule book: The second port answers with the framed documents, their files and the door Digest alone, and only pages of the site can frame them.',
+    'DESK-09':
+      'rule book: With ?roots=1 Code and Send of Shadow desk are in an open shadow root inside its document, and State is not; those of the other desks are in no root.',
   },
 });

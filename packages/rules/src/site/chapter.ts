@@ -1,6 +1,8 @@
 import { consoleArea } from './console.ts';
+import { deskPages } from './desk-pages.ts';
 import { finding } from './finding.ts';
 import { guidesArea } from './guides.ts';
+import { join } from './join.ts';
 import { login } from './login.ts';
 import { navigation } from './navigation.ts';
 import { noticeRules } from './notice.ts';
@@ -28,5 +30,7 @@ export const siteChapter = {
     reference,
     consoleArea,
     guidesArea,
+    join,
+    deskPages,
   ],
 } as const;

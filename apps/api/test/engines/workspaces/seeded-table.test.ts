@@ -9,6 +9,7 @@ import { openDatabase } from '../../../src/database/open.ts';
 import { engines, useDatabases } from '../../../src/database/test-engines.ts';
 import { testClock } from '../../../src/test-app.ts';
 import { nobody } from '../../../src/client-number.ts';
+import { tablesOf } from '../../../src/tables.ts';
 import { seedWorkspace, type SeededTable } from '../../../src/workspaces/table.ts';
 import { defaultWorkspaceLimits } from '../../../src/workspaces/limits.ts';
 import { workspaceRows } from '../../../src/workspaces/rows.ts';
@@ -65,9 +66,10 @@ describe.each(engines)('a second noun on %s', (name) => {
       (opened) => Promise.resolve(opened),
     );
     onTestFinished(() => engine.close());
+    const tables = tablesOf(engine.dialect);
     const limits = { ...defaultWorkspaceLimits, maxWorkspaces };
     const parts = { limits, clock: testClock() };
-    await engine.setUp(setUp(engine, [books]));
+    await engine.setUp(setUp(engine, [books], tables));
     const before = workspaceRows({ ...parts, seededTables: [books] });
     await engine.write(before.prepareWrite(books, 'mine', clientNumber, 1));
     const { done } = (await engine.read(
@@ -75,7 +77,7 @@ describe.each(engines)('a second noun on %s', (name) => {
     ))!;
     const notes = noteTable(done + 1);
     const seededTables = [books, notes];
-    await engine.setUp(setUp(engine, seededTables));
+    await engine.setUp(setUp(engine, seededTables, tables));
     return { engine, notes, workspaces: workspaceRows({ ...parts, seededTables }) };
   };
 

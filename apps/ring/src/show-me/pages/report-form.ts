@@ -17,9 +17,9 @@ export const titleOfArea = (slug: string): string => {
   return area ? areaTitle(area) : slug;
 };
 
-/** Nothing is hidden in the grader itself. */
+/** Nothing is hidden in the grader itself, nor in the desk, which it does not start. */
 const testedChapters = chapters.filter(({ areas: own }) =>
-  own.every(({ place }: Area) => place !== 'the grader'),
+  own.every(({ place }: Area) => place !== 'the grader' && place !== 'the desk'),
 );
 
 const areaOptions = (chosen: string): readonly Html[] =>

@@ -27,6 +27,15 @@ export const dials = [
     step: 0.1,
     initial: 1,
   },
+  {
+    name: 'session',
+    label: 'Report from the API',
+    hint: '0 or 1. With 1, the API sends the report, and only to the cookie of a session.',
+    min: 0,
+    max: 1,
+    step: 1,
+    initial: 0,
+  },
 ] as const satisfies readonly Dial[];
 
 export const task = [
@@ -36,6 +45,7 @@ export const task = [
   'Press **Make the report**, wait until it is ready, and save it.',
   'Assert that the file begins with “%PDF-”, and type the code from the file into **Code in report.pdf**.',
   'Press **Check**, and assert that the verdict says “Read”.',
+  'Load the lab with ?session=1, and read the report again: the API sends it, with another code, to a browser that has the cookie of a session. Assert that a second client without the cookie gets 401 at the address of the link. The verdict without ?session= does not depend on this step.',
 ];
 
 const monthRows = ['January', 'February', 'March'].flatMap((name): readonly ElementRow[] => [
@@ -81,6 +91,7 @@ export const hints = [
   'A download without an error proves only that some bytes were saved. Open the four files in an editor. What is the first line of each?',
   'Playwright reports the file in the event “download”: start waiting for it before you click, and then read its path. With Selenium, give the browser a download folder, and wait until the file is there and not empty.',
   'Sum the last column of each CSV in cents and compare it with the total in the table. A file that begins with `<!doctype html>` is a page, whatever its name says: log in, and save it again.',
+  'With ?session=1: **Log in** makes a session at the API, whose cookie is HttpOnly. In Playwright, `page.request` shares the cookies of the browser, and the fixture `request` has its own. In Selenium, copy `driver.get_cookies()` into your HTTP client while the browser shows an address below the path of the cookie, or let the browser save the file.',
 ];
 
 export const answer: Answer = {

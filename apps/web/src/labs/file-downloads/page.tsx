@@ -8,26 +8,30 @@ import { Verdict } from '../../practice/verdict.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import type { dials } from './lesson.ts';
-import { MakeReport } from './make-report.tsx';
+import { MakeReport, SessionReport } from './make-report.tsx';
 import { MonthTable } from './month-table.tsx';
 import styles from './page.module.css';
 
 export * from './lesson.ts';
 
-const FileDownloads = ({ size, delay, seed }: Settings<typeof dials>) => {
+const FileDownloads = ({ size, delay, session, seed }: Settings<typeof dials>) => {
   const [year] = useState(() => drawYear(size, createChance(seed)));
   const [marked, setMarked] = useState<FileDownloadsFacts['marked']>([]);
   const [code, setCode] = useState('');
   const [facts, setFacts] = useState<FileDownloadsFacts>();
   const check = (event: SubmitEvent) => {
     event.preventDefault();
-    setFacts({ seed, size, delay, marked, code });
+    setFacts({ seed, size, delay, marked, code, ...(session > 0 && { session: true }) });
   };
 
   return (
     <>
       <MonthTable year={year} marked={marked} onMark={setMarked} />
-      <MakeReport year={year} delayMs={delay * 1000} />
+      {session > 0 ? (
+        <SessionReport seed={seed} size={size} delayMs={delay * 1000} />
+      ) : (
+        <MakeReport year={year} delayMs={delay * 1000} />
+      )}
       <form className={styles.answer} onSubmit={check} autoComplete="off">
         <Field label="Code in report.pdf" name="downloads-code">
           {(wiring) => (

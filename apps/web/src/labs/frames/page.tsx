@@ -17,7 +17,7 @@ import { useMail } from './use-mail.ts';
 
 export * from './lesson.ts';
 
-const Frames = ({ delay, seed }: Settings<typeof dials>) => {
+const Frames = ({ delay, roots, seed }: Settings<typeof dials>) => {
   const foreign = originOfPort(pageSettings.framesPort, location);
   const [desks] = useState(() => desksOf(createChance(seed), foreign !== undefined));
   const originOf = (name: Desk['name']): string =>
@@ -34,6 +34,7 @@ const Frames = ({ delay, seed }: Settings<typeof dials>) => {
               name={`frames-${name}`}
               title={title}
               origin={originOf(name)}
+              hasRoot={roots > 0 && name === 'shadow'}
               onLoad={(element) => loaded(name, element)}
             />
           );
@@ -57,7 +58,13 @@ const Frames = ({ delay, seed }: Settings<typeof dials>) => {
       <Button
         name="frames-check"
         onClick={() =>
-          setFacts({ seed, delay, foreign: foreign !== undefined, sent: mail.current })
+          setFacts({
+            seed,
+            delay,
+            foreign: foreign !== undefined,
+            sent: mail.current,
+            ...(roots > 0 && { roots: true }),
+          })
         }
       >
         Check

@@ -1,4 +1,5 @@
 import { requests } from '@sparring/practice/labs/network/requests';
+import { unsteady } from '@sparring/practice/labs/network/unsteady';
 import type { Dial } from '../../practice/dial.ts';
 import type { ElementRow } from '../../practice/lesson.ts';
 import type { Answer } from '../lab.ts';
@@ -28,6 +29,15 @@ export const dials = [
     step: 0.1,
     initial: 3,
   },
+  {
+    name: 'unsteady',
+    label: 'Unsteady request',
+    hint: '0 or 1. 1 adds a request that fails some times before it succeeds.',
+    min: 0,
+    max: 1,
+    step: 1,
+    initial: 0,
+  },
 ] as const satisfies readonly Dial[];
 
 /** What the browser logs when a request fails. */
@@ -37,6 +47,7 @@ export const task = [
   'Press each of the eight buttons, and assert what the page says: two requests return a product, and six fail, each with its own message. One of the six never gets a response.',
   'Press **Finish** when every request has ended, and assert that the verdict says “Complete”.',
   'If your tool can mock responses, mock the one for **Sound**, `GET /items/1`. With status 500, the page says “The server failed (500).”, as it does for the API. With the JSON of a product, it says the name and the price. Without the price, it says “The response is not a product: its price is not a number.” The verdict does not depend on this step.',
+  'Load the lab with ?unsteady=1&seed=7. **Unsteady** fails some times before it succeeds, and says how often it was asked. Press it until it succeeds and not once more, assert how often that was, and press **Finish** when all nine requests have ended. The verdict without ?unsteady= does not depend on this step.',
 ];
 
 export const elements: readonly ElementRow[] = [
@@ -49,6 +60,20 @@ export const elements: readonly ElementRow[] = [
       testId: `network-${name}-answer`,
     },
   ]),
+  {
+    what: 'Sends a request that fails some times',
+    role: 'button',
+    name: unsteady.title,
+    testId: 'network-unsteady',
+    appears: 'with ?unsteady=1',
+  },
+  {
+    what: 'How the request ended, and how often it was sent',
+    role: 'status',
+    name: 'Answer to Unsteady',
+    testId: 'network-unsteady-answer',
+    appears: 'with ?unsteady=1',
+  },
   { what: 'Asks for the verdict', role: 'button', name: 'Finish', testId: 'network-finish' },
   { what: 'The verdict', role: 'status', name: 'Verdict', testId: 'network-verdict' },
 ];
@@ -57,6 +82,7 @@ export const hints = [
   'Open the network panel of DevTools and press the buttons. Which of the failures has a status?',
   'The page has loaded long before you press a button, so waiting for the load tells you nothing about these requests. What does the page show when a request has ended?',
   'Wait for the text of each output. The lab sends its requests to its own workspace, and you can read the faults there: the address is in the network panel.',
+  'With ?unsteady=1: a retry that repeats until something is green hides how often the API failed. Wait after each press until the output says “Asked”, stop at the first product, and assert the number: the same seed fails the same number of times.',
 ];
 
 export const answer: Answer = {

@@ -1,26 +1,33 @@
 import { useState } from 'react';
 import type { NetworkFacts } from '@sparring/contracts/lab-facts/network';
+import { createChance } from '@sparring/practice/chance';
 import { judge } from '@sparring/practice/labs/network/judge';
 import { type Progress, requests } from '@sparring/practice/labs/network/requests';
+import { drawFailures, inTimes, unsteady } from '@sparring/practice/labs/network/unsteady';
 import type { Settings } from '../../practice/dial.ts';
 import { Outcome } from '../../practice/outcome.tsx';
 import { Verdict } from '../../practice/verdict.tsx';
 import { Button } from '../../ui/button.tsx';
+import { rulesWith } from './faults.ts';
 import type { dials } from './lesson.ts';
 import styles from './page.module.css';
 import { useApi } from './use-api.ts';
 
 export * from './lesson.ts';
 
-const Network = ({ delay, timeout, seed }: Settings<typeof dials>) => {
+const Network = ({ delay, timeout, unsteady: hasUnsteady, seed }: Settings<typeof dials>) => {
+  const shown = hasUnsteady > 0 ? [...requests, unsteady] : requests;
   const [messages, setMessages] = useState<Readonly<Record<string, string>>>({});
   const [progress, setProgress] = useState<Progress>({});
   const [facts, setFacts] = useState<NetworkFacts>();
-  const ask = useApi(delay * 1000, timeout);
+  const failures = hasUnsteady > 0 ? drawFailures(createChance(seed)) : 0;
+  const [unsteadyAsked, setUnsteadyAsked] = useState(0);
+  const ask = useApi(rulesWith(delay * 1000, failures), timeout);
 
-  const send = async ({ title, item }: (typeof requests)[number]) => {
+  const send = async ({ title, item }: (typeof shown)[number]) => {
     if (progress[title] === 'open') return;
     setProgress((before) => ({ ...before, [title]: 'open' }));
+    if (title === unsteady.title) setUnsteadyAsked(unsteadyAsked + 1);
     const message = await ask(item);
     if (message === undefined) return;
     setMessages((before) => ({ ...before, [title]: message }));
@@ -29,7 +36,7 @@ const Network = ({ delay, timeout, seed }: Settings<typeof dials>) => {
 
   return (
     <>
-      {requests.map((request) => {
+      {shown.map((request) => {
         const isOpen = progress[request.title] === 'open';
         return (
           <div key={request.name} className={styles.request} aria-busy={isOpen}>
@@ -38,6 +45,9 @@ const Network = ({ delay, timeout, seed }: Settings<typeof dials>) => {
             </Button>
             <Outcome label={`Answer to ${request.title}`} name={`network-${request.name}-answer`}>
               {isOpen ? 'Asking…' : messages[request.title]}
+              {request === unsteady && unsteadyAsked > 0 && !isOpen
+                ? ` Asked ${inTimes(unsteadyAsked)}.`
+                : ''}
             </Outcome>
           </div>
         );
@@ -45,7 +55,15 @@ const Network = ({ delay, timeout, seed }: Settings<typeof dials>) => {
       <div className={styles.finish}>
         <Button
           name="network-finish"
-          onClick={() => setFacts({ seed, delay, timeout, requests: progress })}
+          onClick={() =>
+            setFacts({
+              seed,
+              delay,
+              timeout,
+              requests: progress,
+              ...(hasUnsteady > 0 && { unsteady_asked: unsteadyAsked }),
+            })
+          }
         >
           Finish
         </Button>

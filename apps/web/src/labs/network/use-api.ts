@@ -1,12 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { apiOfLab, scriptFaults } from '../../practice/scripted-api.ts';
+import { apiOfLab, type Rules, scriptFaults } from '../../practice/scripted-api.ts';
 import { realClock } from '../../session/clock.ts';
 import { messageOf } from './message.ts';
-import { rulesWith } from './faults.ts';
 
 /** Asks the API of this lab for a product. The message is undefined after the page has been left. */
-export const useApi = (delayMs: number, seconds: number) => {
+export const useApi = (rules: Rules, seconds: number) => {
   const { search } = useLocation();
   const leaving = useRef(new AbortController());
   const scripted = useRef<Promise<void>>(undefined);
@@ -18,7 +17,7 @@ export const useApi = (delayMs: number, seconds: number) => {
   return async (item: number): Promise<string | undefined> => {
     const address = apiOfLab('network', search);
     const left = leaving.current.signal;
-    scripted.current ??= scriptFaults(address, rulesWith(delayMs));
+    scripted.current ??= scriptFaults(address, rules);
     try {
       await scripted.current;
     } catch {

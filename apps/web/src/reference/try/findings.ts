@@ -1,4 +1,4 @@
-import { csrfHeader } from '@sparring/contracts/auth-lab/session-endpoints';
+import { csrfHeader } from '@sparring/contracts/auth-lab/csrf-header';
 import { securitySchemes } from '@sparring/contracts/security';
 import { asJson } from './as-json.ts';
 import type { Answer } from './send.ts';

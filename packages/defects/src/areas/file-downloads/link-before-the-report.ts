@@ -6,8 +6,8 @@ export default defect({
   level: 'easy',
   technique: 'timing',
   file: 'apps/web/src/labs/file-downloads/make-report.tsx',
-  from: "{state === 'made' && (",
-  to: '{state !== undefined && (',
+  from: "state === 'made' && <p>",
+  to: 'state !== undefined && <p>',
   seen: 'The link to the report is there before the report is made.',
   hints: [
     'Look at the lab with the downloads.',

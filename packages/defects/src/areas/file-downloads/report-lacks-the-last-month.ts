@@ -6,7 +6,7 @@ export default defect({
   rule: 'SAVED-06',
   level: 'hard',
   technique: 'oracle',
-  file: 'apps/web/src/labs/file-downloads/report.ts',
+  file: 'packages/practice/src/labs/file-downloads/report.ts',
   from: 'centsOf(months.flatMap(({ orders }) => orders))',
   to: 'centsOf(months.slice(0, -1).flatMap(({ orders }) => orders))',
   pure: true,

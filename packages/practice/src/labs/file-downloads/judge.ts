@@ -4,5 +4,8 @@ import type { Judged } from '../../judged.ts';
 import { drawYear } from './months.ts';
 import { verdictOf } from './verdict.ts';
 
-export const judge = ({ seed, size, marked, code }: FileDownloadsFacts): Judged =>
-  verdictOf(drawYear(size, createChance(seed)), { marked, code });
+export const judge = ({ seed, size, marked, code, session }: FileDownloadsFacts): Judged => {
+  const year = drawYear(size, createChance(seed));
+  const asked = session ? { ...year, code: year.sessionCode } : year;
+  return verdictOf(asked, { marked, code });
+};

@@ -20,6 +20,8 @@ export interface Year {
   readonly short: string;
   /** What only the report says. */
   readonly code: string;
+  /** The same of the report that the API sends to a session. */
+  readonly sessionCode: string;
 }
 
 const names = ['January', 'February', 'March'] as const;
@@ -43,7 +45,8 @@ export const drawYear = (size: number, chance: Chance): Year => {
       drawOrder(chance, 1001 + month * ofMonth + at),
     ),
   }));
-  return { months, short, code };
+  const sessionCode = String(1000 + chance.integer(9000));
+  return { months, short, code, sessionCode };
 };
 
 export const centsOf = (orders: readonly Order[]): number =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { verdictOf } from './verdict.ts';
 
-const year = { months: [], short: 'February', code: '4821' };
+const year = { months: [], short: 'February', code: '4821', sessionCode: '5932' };
 const judged = (marked: readonly string[], code: string) => verdictOf(year, { marked, code });
 
 test.each(['4821', ' 4821 '])('the right month and the code "%s" solve the lab', (code) => {

@@ -1,5 +1,12 @@
 import type { NetworkFacts } from '@sparring/contracts/lab-facts/network';
+import { createChance } from '../../chance.ts';
 import type { Judged } from '../../judged.ts';
-import { verdictOf } from './requests.ts';
+import { requests as listed, verdictOf } from './requests.ts';
+import { drawFailures, unsteady, unsteadyVerdictOf } from './unsteady.ts';
 
-export const judge = ({ requests }: NetworkFacts): Judged => verdictOf(requests);
+export const judge = ({ seed, requests, unsteady_asked: asked }: NetworkFacts): Judged => {
+  if (asked === undefined) return verdictOf(requests);
+  const titles = [...listed.map(({ title }) => title), unsteady.title];
+  const judged = verdictOf(requests, titles);
+  return judged.solved ? unsteadyVerdictOf(asked, drawFailures(createChance(seed))) : judged;
+};

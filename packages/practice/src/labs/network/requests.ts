@@ -1,4 +1,5 @@
 import type { Judged } from '../../judged.ts';
+import type { unsteady } from './unsteady.ts';
 
 /** Each request asks for another product, so that each can have a fault of its own. */
 export const requests = [
@@ -11,13 +12,14 @@ export const requests = [
   { name: 'closed', title: 'Closed', item: 7 },
   { name: 'never', title: 'Never', item: 8 },
 ] as const;
-type Title = (typeof requests)[number]['title'];
+type Title = (typeof requests)[number]['title'] | typeof unsteady.title;
 
 /** Where a request is; a request that was never sent has none. */
 export type Progress = Partial<Record<Title, 'open' | 'ended'>>;
 
-export const verdictOf = (progress: Progress): Judged => {
-  const titles = requests.map(({ title }) => title);
+const always: readonly Title[] = requests.map(({ title }) => title);
+
+export const verdictOf = (progress: Progress, titles = always): Judged => {
   const open = titles.filter((title) => progress[title] === 'open');
   if (open.length > 0)
     return { solved: false, text: `Too early: ${open.join(', ')} had no answer yet.` };

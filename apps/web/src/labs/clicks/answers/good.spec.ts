@@ -14,6 +14,7 @@ for (const query of ['', '?hold=0.3&seed=1', '?hold=3&seed=2']) {
     await button('Double').dblclick();
     const events = 'mousedown, mouseup, click, mousedown, mouseup, click, dblclick';
     await expect(page.getByRole('status', { name: 'Last events' })).toHaveText(events);
+    await page.getByRole('status', { name: 'Chosen' }).scrollIntoViewIfNeeded();
     await button('File').hover();
     await button('Export').hover();
     await button('As CSV').click();

@@ -105,3 +105,22 @@ test('only the code of the report is the code [SAVED-07]', async ({ page }) => {
   await check(page, code);
   await expect(verdict).toHaveText(/^Read/);
 });
+
+test('reads the report of the API with the cookie of a session [SAVED-08]', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/labs/file-downloads?delay=0&session=1');
+  await markShortMonth(page);
+  const { code } = await saveReport(page);
+  await expect(page.getByRole('status', { name: 'You are' })).toHaveText('logged in');
+  await check(page, code);
+  await expect(page.getByRole('status', { name: 'Verdict' })).toHaveText(/^Read/);
+
+  const address = await page.getByRole('link', { name: 'Report as PDF' }).getAttribute('href');
+  expect(await (await page.request.get(address!)).text()).toContain(`Code ${code}`);
+  expect((await request.get(address!)).status()).toBe(401);
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page.getByRole('status', { name: 'You are' })).toHaveText('logged out');
+  expect((await page.request.get(address!)).status()).toBe(401);
+});

@@ -4,7 +4,10 @@ from decimal import Decimal
 
 import pytest
 from selenium.webdriver.common.by import By
-from selenium.webdriver.support.expected_conditions import element_to_be_clickable
+from selenium.webdriver.support.expected_conditions import (
+    element_to_be_clickable,
+    text_to_be_present_in_element,
+)
 from selenium.webdriver.support.wait import WebDriverWait
 
 
@@ -30,3 +33,15 @@ def test_reads_every_file(driver, site, saved, seed):
     driver.find_element(By.ID, "downloads-check").click()
     verdict = driver.find_element(By.ID, "downloads-verdict").text
     assert verdict.startswith("Read"), verdict
+
+
+def test_reads_the_report_of_the_api_with_the_cookie_of_a_session(driver, site, saved):
+    driver.get(f"{site}/labs/file-downloads?seed=1&delay=0&session=1")
+    driver.find_element(By.ID, "downloads-login").click()
+    wait = WebDriverWait(driver, 10)
+    wait.until(text_to_be_present_in_element((By.ID, "downloads-session"), "logged in"))
+    driver.find_element(By.ID, "downloads-make").click()
+    wait.until(element_to_be_clickable((By.ID, "downloads-pdf"))).click()
+    pdf = saved("report.pdf")
+    assert pdf.startswith(b"%PDF-")
+    assert re.search(rb"Code (\d+)", pdf)

@@ -78,3 +78,19 @@ test('the last code of a desk counts, and no code before it [DESK-07]', async ({
   await expect(verdict).toHaveText(/^Not delivered.*South desk/);
   await expect(verdict).not.toContainText('North desk');
 });
+
+test('sends the code of Shadow desk from a root inside its frame [DESK-09]', async ({ page }) => {
+  await page.goto('/labs/frames?roots=1&delay=0.2');
+  const fieldsOutsideOfRoots = (title: string) =>
+    page.frameLocator(`iframe[title="${title}"]`).locator('css:light=#desk-code');
+  for (const title of ['North desk', 'South desk', 'Shadow desk']) {
+    const { state, send } = deskOf(page, title);
+    await expect(state).toHaveText('Open');
+    await expect(fieldsOutsideOfRoots(title)).toHaveCount(title === 'Shadow desk' ? 0 : 1);
+    await send(await codeOf(page, title));
+  }
+  await page.getByRole('button', { name: 'Check' }).click();
+  const verdict = page.getByRole('status', { name: 'Verdict' });
+  await expect(verdict).toHaveText(/^Not delivered/);
+  await expect(verdict).not.toContainText('Shadow desk');
+});

@@ -30,3 +30,15 @@ def test_sends_each_desk_its_code_when_it_is_open(driver, site):
     driver.find_element(By.ID, "frames-check").click()
     verdict = driver.find_element(By.ID, "frames-verdict").text
     assert verdict.startswith("Delivered"), verdict
+
+
+def test_sends_the_code_of_shadow_desk_from_a_root_inside_its_frame(driver, site):
+    wait = WebDriverWait(driver, 10)
+    driver.get(f"{site}/labs/frames?roots=1")
+    code = driver.find_element(By.ID, "frames-shadow-code").text
+    driver.switch_to.frame(frame_of(driver, "shadow"))
+    wait.until(text_in((By.ID, "desk-state"), "Open"))
+    root = driver.find_element(By.ID, "desk-root").shadow_root
+    root.find_element(By.CSS_SELECTOR, "#desk-code").send_keys(code)
+    root.find_element(By.CSS_SELECTOR, "#desk-send").click()
+    wait.until(text_in((By.ID, "desk-state"), f"Received {code}"))

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 
 const messages = {
   Sound: 'Wireless Mouse, $29.99',
@@ -76,3 +76,53 @@ for (const missing of [names, ['Sound']]) {
     );
   });
 }
+
+/** Presses Unsteady until it succeeds, and returns how often it was asked. */
+const pressUntilItSucceeds = async (page: Page) => {
+  const answer = page.getByRole('status', { name: 'Answer to Unsteady' });
+  for (let asked = 1; ; asked += 1) {
+    await page.getByRole('button', { name: 'Unsteady' }).click();
+    await expect(answer).toHaveText(asked === 1 ? /Asked once\.$/ : new RegExp(`${asked} times`));
+    const text = await answer.innerText();
+    if (text.includes('$')) return asked;
+    expect(text).toContain('The server failed (503).');
+  }
+};
+
+test('Unsteady fails as often at each load with the same seed [NETWORK-09]', async ({ page }) => {
+  const counts = new Map<number, number>();
+  for (const seed of [1, 2, 3, 1, 2, 3]) {
+    await page.goto(`/labs/network?unsteady=1&seed=${seed}`);
+    const asked = await pressUntilItSucceeds(page);
+    expect(asked).toBe(counts.get(seed) ?? asked);
+    counts.set(seed, asked);
+  }
+  for (const asked of counts.values()) expect([2, 3, 4, 5]).toContain(asked);
+  expect(new Set(counts.values()).size).toBeGreaterThan(1);
+});
+
+test('nine requests are complete until Unsteady is asked again [NETWORK-10]', async ({ page }) => {
+  await page.goto('/labs/network?unsteady=1&seed=7&delay=0&timeout=1');
+  const finish = page.getByRole('button', { name: 'Finish' });
+  const verdict = page.getByRole('status', { name: 'Verdict' });
+  const answer = page.getByRole('status', { name: 'Answer to Unsteady' });
+  for (const name of names) await page.getByRole('button', { name, exact: true }).click();
+  await expect(page.getByText('No answer after 1 second.')).toBeVisible();
+  await finish.click();
+  await expect(verdict).toHaveText('Not asked: Unsteady.');
+  await page.getByRole('button', { name: 'Unsteady' }).click();
+  await expect(answer).toHaveText(/Asked once\.$/);
+  await finish.click();
+  await expect(verdict).toHaveText(/^Not complete: Unsteady was asked once/);
+
+  await page.reload();
+  for (const name of names) await page.getByRole('button', { name, exact: true }).click();
+  const asked = await pressUntilItSucceeds(page);
+  await expect(page.getByText('No answer after 1 second.')).toBeVisible();
+  await finish.click();
+  await expect(verdict).toHaveText(/^Complete: all nine/);
+  await page.getByRole('button', { name: 'Unsteady' }).click();
+  await expect(answer).toHaveText(new RegExp(`Asked ${asked + 1} times`));
+  await finish.click();
+  await expect(verdict).toHaveText(/^Asked too often/);
+});

@@ -24,3 +24,16 @@ def test_waits_for_the_answer_to_every_request(driver, site):
     driver.find_element(By.ID, "network-finish").click()
     verdict = driver.find_element(By.ID, "network-verdict").text
     assert verdict.startswith("Complete"), verdict
+
+
+def test_presses_unsteady_until_it_succeeds(driver, site):
+    driver.get(f"{site}/labs/network?unsteady=1&seed=7")
+    answer = (By.ID, "network-unsteady-answer")
+    for asked in ("once", "2 times", "3 times", "4 times", "5 times"):
+        driver.find_element(By.ID, "network-unsteady").click()
+        WebDriverWait(driver, 10).until(text_to_be_present_in_element(answer, f"Asked {asked}"))
+        text = driver.find_element(*answer).text
+        if "$" in text:
+            break
+        assert text.startswith("The server failed (503)."), text
+    assert "$" in text, text

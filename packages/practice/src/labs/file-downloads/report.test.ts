@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { createChance } from '@sparring/practice/chance';
-import { drawYear } from '@sparring/practice/labs/file-downloads/months';
-import { reportFor } from './report.ts';
+import { createChance } from '../../chance.ts';
+import { drawYear } from './months.ts';
+import { reportFor, sessionReportOf } from './report.ts';
 
 const [first, second] = [12_345, 55];
 const order = (cents: number) => ({ number: 1, customer: 'Ada', cents });
@@ -12,6 +12,7 @@ const year = {
     { name: 'February', orders: [order(second)] },
   ] as const,
   code: '4821',
+  sessionCode: '5932',
 };
 
 test('the report is a PDF with the total and the code', () => {
@@ -36,4 +37,11 @@ test('without a login the report is a page in HTML', () => {
   const page = reportFor(year, false);
   expect(page).toMatch(/^<!doctype html>/);
   expect(page).not.toContain('4821');
+});
+
+test('the report of the API has the same total and another code', () => {
+  const pdf = sessionReportOf(year);
+  expect(pdf).toContain('(Total 124.00)');
+  expect(pdf).toContain('(Code 5932)');
+  expect(pdf).not.toContain('4821');
 });

@@ -1,0 +1,27 @@
+import { sentenceOf } from '@sparring/contracts/desk/cause';
+import type { GroupedCause, MemberRow } from '@sparring/contracts/desk/watch';
+import { isStuck } from './state.ts';
+
+const isInNeed = (row: MemberRow): boolean =>
+  row.cause !== null && (row.state === 'hand' || isStuck(row));
+
+/** The mistakes of those who are stuck, one entry for each sentence to say; the most frequent first. */
+export const groupedCauses = (members: readonly MemberRow[]): readonly GroupedCause[] => {
+  const stuck = members.filter(isInNeed);
+  const groups = Map.groupBy(stuck, ({ cause }) =>
+    cause!.kind === 'no-endpoint'
+      ? 'no-endpoint'
+      : `${cause!.kind} ${cause!.place} ${cause!.pointer}`,
+  );
+  return [...groups.values()]
+    .map((same) => ({
+      cause: same[0]!.cause!,
+      say: sentenceOf(same[0]!.cause!) ?? '',
+      members: same.map(({ number }) => number).toSorted((one, other) => one - other),
+      since: same.map(({ since, last }) => since ?? last!.time).toSorted()[0]!,
+    }))
+    .toSorted(
+      (one, other) =>
+        other.members.length - one.members.length || one.since.localeCompare(other.since),
+    );
+};

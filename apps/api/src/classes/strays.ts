@@ -1,0 +1,64 @@
+import { rows, sql, type Engine, type Work } from '../database/engine.ts';
+import type { Clock } from '../clock.ts';
+import type { Stray } from './stray.ts';
+
+/** How long the desk shows a request that reached nobody. */
+const shownMs = 15 * 60_000;
+/** The most that the table holds, so that a wrong loop does not fill it. */
+const mostKept = 500;
+/** The time in which they are collected before they are written. */
+const pauseMs = 250;
+
+function* add(strays: readonly Stray[], now: number): Work<void> {
+  for (const { received_at, reason, method, target, tool, client } of strays)
+    yield sql(
+      'INSERT INTO stray_request (received_at, reason, method, target, tool, client) VALUES ($1, $2, $3, $4, $5, $6)',
+      received_at,
+      reason,
+      method,
+      target,
+      tool,
+      client,
+    );
+  yield sql('DELETE FROM stray_request WHERE received_at < $1', now - shownMs);
+  yield sql(
+    `DELETE FROM stray_request WHERE received_at < (
+      SELECT received_at FROM stray_request ORDER BY received_at DESC LIMIT 1 OFFSET ${mostKept})`,
+  );
+}
+
+/** The newest first. */
+export function* listStrays(now: number): Work<readonly Stray[]> {
+  const text = 'SELECT * FROM stray_request WHERE received_at >= $1 ORDER BY received_at DESC';
+  return yield* rows<Stray>(sql(text, now - shownMs));
+}
+
+interface StrayParts {
+  readonly clock: Clock;
+  readonly report: (error: unknown) => void;
+}
+
+/** The requests that reached nobody. They are written together, after their answers. */
+export const createStrays = ({ write }: Pick<Engine, 'write'>, { clock, report }: StrayParts) => {
+  const never = new AbortController().signal;
+  let waiting: Stray[] = [];
+  let writing: Promise<void> = Promise.resolve();
+
+  const flush = (): Promise<void> => {
+    const batch = waiting;
+    waiting = [];
+    if (batch.length > 0)
+      writing = writing.then(() => write(add(batch, clock.now().getTime()))).catch(report);
+    return writing;
+  };
+  return {
+    flush,
+    add: (stray: Stray): void => {
+      waiting.push(stray);
+      if (waiting.length > mostKept) waiting.shift();
+      if (waiting.length === 1) void clock.wait(pauseMs, never).then(flush);
+    },
+  };
+};
+
+export type Strays = ReturnType<typeof createStrays>;

@@ -1,0 +1,102 @@
+import type { SchoolClass, NewClass } from '@sparring/contracts/desk/class';
+import type { Member, RosterChange } from '@sparring/contracts/desk/roster';
+import type { DeskSession } from '@sparring/contracts/desk/session-endpoints';
+import type { ClassView, MemberRow } from '@sparring/contracts/desk/watch';
+import { inject } from 'vitest';
+import type { Reply, RequestOptions } from '../test-client.ts';
+import { teacherKey } from './test-key.ts';
+
+export const deskOrigin = inject('deskUrl');
+const base = '/desk/api';
+
+/** Sends a request to the API with the desk. */
+export const sendTo = async <Body = unknown>(
+  method: string,
+  path: string,
+  {
+    headers = {},
+    body,
+    raw = body === undefined ? undefined : JSON.stringify(body),
+  }: RequestOptions = {},
+): Promise<Reply<Body>> => {
+  const type = body === undefined ? undefined : { 'Content-Type': 'application/json' };
+  const response = await fetch(deskOrigin + path, {
+    method,
+    redirect: 'manual',
+    headers: { ...type, ...headers },
+    ...(raw !== undefined && { body: raw }),
+  });
+  const text = await response.text();
+  const isJson = /[/+]json\b/.test(response.headers.get('Content-Type') ?? '') && text !== '';
+  const { status, headers: replied } = response;
+  return { status, headers: replied, text, body: (isJson ? JSON.parse(text) : undefined) as Body };
+};
+
+export type Headers = NonNullable<RequestOptions['headers']>;
+
+/** The cookie that a reply sets. */
+export const cookieOf = ({ headers }: Reply<unknown>): string =>
+  /^[^;]*/.exec(headers.get('Set-Cookie') ?? '')?.[0] ?? '';
+
+export const logIn = (key = teacherKey, headers: Headers = {}) =>
+  sendTo<DeskSession>('POST', `${base}/session`, { body: { key }, headers });
+
+/** The headers of a session with which the desk lets every change in. */
+export const sessionHeaders = async (): Promise<Headers> => {
+  const reply = await logIn();
+  return {
+    Cookie: cookieOf(reply),
+    Origin: deskOrigin,
+    'X-CSRF-Token': reply.body.csrf_token,
+  };
+};
+
+const session = await sessionHeaders();
+
+/** A request of the teacher, who is logged in. */
+export const desk = <Body = unknown>(method: string, path: string, body?: unknown) =>
+  sendTo<Body>(method, base + path, { headers: session, ...(body !== undefined && { body }) });
+
+/** The client of a member: paths are below /v1/practice of the workspace with this name. */
+export const memberWith = (name: string) => ({
+  name,
+  send: <Body = unknown>(method: string, path: string, sent: RequestOptions = {}) =>
+    sendTo<Body>(method, `/w/${name}/v1/practice${path}`, sent),
+});
+export type MemberClient = ReturnType<typeof memberWith>;
+
+/** A class with these members. Others are allowed, so that the tests do not refuse each other. */
+export const newClass = async (list: readonly string[], settings: Partial<NewClass> = {}) => {
+  const sent = { title: 'Thu 3B', outsiders: 'allowed', ...settings };
+  const { body: created } = await desk<SchoolClass>('POST', '/classes', sent);
+  const path = `/classes/${created.id}`;
+  const paste = async (lines: readonly string[], query = '') =>
+    (await desk<RosterChange>('PUT', `${path}/roster${query}`, { text: lines.join('\n') })).body;
+  const members = async () => (await desk<readonly Member[]>('GET', `${path}/members`)).body;
+  if (list.length > 0) await paste(list);
+  return {
+    ...created,
+    path,
+    paste,
+    members,
+    keys: (await members()).map(({ key }) => key),
+    view: async () => (await desk<ClassView>('GET', `${path}/view`)).body,
+    row: async (number: number): Promise<MemberRow> =>
+      (await desk<ClassView>('GET', `${path}/view`)).body.members.find(
+        (one) => one.number === number,
+      )!,
+    act: (body: unknown) => desk('POST', `${path}/actions`, body),
+    start: (body: unknown, query = '') => desk('PUT', `${path}/start${query}`, body),
+  };
+};
+
+export type TestClass = Awaited<ReturnType<typeof newClass>>;
+
+/** A class with one member, and the client of that member. */
+export const memberOfClass = async () => {
+  const ofClass = await newClass(['Ada']);
+  return { ofClass, member: memberWith(ofClass.keys[0]!) };
+};
+
+export const kindOf = ({ body }: Reply<unknown>): string =>
+  String((body as { type?: string } | undefined)?.type).replace('/docs/problems/', '');

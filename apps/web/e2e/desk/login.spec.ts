@@ -1,0 +1,61 @@
+import { expect, test } from '../test.ts';
+import { logIn, newClass, openDesk } from './test-class.ts';
+
+test.describe('the login', () => {
+  test.use({ expectedError: /401/ });
+
+  test(
+    'refuses a wrong key, stays open after a reload, and closes by Log out [DESKPAGE-01]',
+    { tag: '@smoke' },
+    async ({ page }) => {
+      await page.goto('/desk');
+      const key = page.getByLabel('Key of the teacher');
+      await key.fill('not the key of the teacher');
+      await page.getByRole('button', { name: 'Open the desk' }).click();
+      await expect(page.getByTestId('desk-key-error')).toBeVisible();
+      await expect(key).toHaveAttribute('aria-invalid', 'true');
+      await logIn(page);
+      await expect(page.getByRole('heading', { name: 'New class' })).toBeVisible();
+      await page.reload();
+      await expect(page.getByRole('heading', { name: 'New class' })).toBeVisible();
+      await page.getByRole('button', { name: 'Log out' }).click();
+      await expect(key).toBeVisible();
+      await page.reload();
+      await expect(key).toBeVisible();
+    },
+  );
+});
+
+test('an address below the desk asks for the key, and then is there', async ({ page, request }) => {
+  const { id } = await newClass(request, ['Ada']);
+  await page.goto(`/desk/${id}/sheet`);
+  await logIn(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sheet of Thu 3B');
+});
+
+test('a new class opens, and says that nobody is in it yet [DESKPAGE-02]', async ({ page }) => {
+  await openDesk(page);
+  await page.getByLabel('Title').fill('Fri 4A');
+  await page.getByRole('checkbox', { name: 'Refuse requests without a key' }).uncheck();
+  await page.getByRole('button', { name: 'Begin the class' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fri 4A');
+  await expect(page.getByTestId('desk-nobody')).toBeVisible();
+  await expect(page.getByLabel('Names')).toBeVisible();
+});
+
+test('a class without a title is not begun', async ({ page }) => {
+  await openDesk(page);
+  await page.getByRole('button', { name: 'Begin the class' }).click();
+  await expect(page.getByTestId('new-class-name-error')).toBeVisible();
+});
+
+test.describe('an address of no class', () => {
+  test.use({ expectedError: /404/ });
+
+  test('says so and leads to all classes [DESKPAGE-19]', async ({ page }) => {
+    await openDesk(page, '/999999');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('No such class');
+    await page.getByRole('link', { name: 'All classes' }).click();
+    await expect(page).toHaveURL('/desk');
+  });
+});

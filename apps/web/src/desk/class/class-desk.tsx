@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type { SchoolClass } from '@sparring/contracts/desk/class';
+import { testable } from '../../ui/testable.ts';
+import styles from '../desk.module.css';
+import { classPath, deskHome, sheetPath } from '../desk-paths.ts';
+import { Drawer } from '../drawer/drawer.tsx';
+import { useDeskCall } from '../use-desk-call.ts';
+import { Actions } from './actions.tsx';
+import { ClassSettings } from './class-settings.tsx';
+import { type ClassParts, ClassStatus } from './class-status.tsx';
+import { MemberGrid } from './member-grid.tsx';
+import { MessageForm } from './message-form.tsx';
+import { RosterForm } from './roster-form.tsx';
+import { SayNow } from './say-now.tsx';
+import { StartForm } from './start-form.tsx';
+import { UnknownRequests } from './unknown-requests.tsx';
+import { useChosen } from './use-chosen.ts';
+
+interface ClassDeskProps extends ClassParts {
+  readonly change: (sent: Partial<SchoolClass>) => Promise<void>;
+}
+
+/** Everything that the teacher sees and does. */
+export const ClassDesk = ({ found, live, change }: ClassDeskProps) => {
+  const { id } = found;
+  const { chosen, choose, forget } = useChosen(live.rows);
+  const [opened, setOpened] = useState<{ number: number; order: readonly number[] }>();
+  const { run, problem } = useDeskCall();
+  const names = new Map(live.rows.map(({ number, name }) => [number, name]));
+  const nameOf = (number: number) => names.get(number) ?? `Number ${number}`;
+  const open = (number: number) => setOpened({ number, order: live.rows.map((row) => row.number) });
+  const hasNobody = !live.isEmpty && live.rows.length === 0;
+
+  return (
+    <>
+      <ClassStatus found={found} live={live} />
+      <p className={styles.actions}>
+        <Link {...testable('desk-all')} to={deskHome}>
+          All classes
+        </Link>
+        <Link {...testable('desk-sheet')} to={sheetPath(id)}>
+          Sheet of keys
+        </Link>
+        <Link {...testable('desk-projector')} to={`${classPath(id)}?view=projector`}>
+          Projector
+        </Link>
+      </p>
+      <output {...testable('desk-say-problem')} className={styles.problem}>
+        {problem}
+      </output>
+      <SayNow
+        causes={live.causes}
+        nameOf={nameOf}
+        onSay={(message) => void run(() => change({ message }))}
+      />
+      <UnknownRequests groups={live.unknown} hasTargets />
+      <h2>Members</h2>
+      <MessageForm message={found.message} change={change} />
+      {hasNobody ? (
+        <p {...testable('desk-nobody')}>Nobody is in the class yet: paste your list below.</p>
+      ) : (
+        <>
+          <Actions id={id} chosen={chosen} onDone={forget} />
+          <MemberGrid rows={live.rows} chosen={chosen} onChoose={choose} onOpen={open} />
+        </>
+      )}
+      <RosterForm id={id} isOpen={hasNobody} />
+      <StartForm id={id} />
+      <ClassSettings found={found} change={change} />
+      {opened && (
+        <Drawer
+          id={id}
+          rows={live.rows}
+          number={opened.number}
+          order={opened.order}
+          onGo={(number) => setOpened({ ...opened, number })}
+          onClose={() => setOpened(undefined)}
+        />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,115 @@
+import { type SubmitEvent, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { SchoolClass } from '@sparring/contracts/desk/class';
+import { Button } from '../../ui/button.tsx';
+import { Choice } from '../../ui/choice.tsx';
+import { Field } from '../../ui/field.tsx';
+import { testable } from '../../ui/testable.ts';
+import { callDesk } from '../call-desk.ts';
+import { ConfirmButton } from '../confirm-button.tsx';
+import styles from '../desk.module.css';
+import { deskHome } from '../desk-paths.ts';
+import { useDeskCall } from '../use-desk-call.ts';
+import { localTime } from '../words.ts';
+
+interface ClassSettingsProps {
+  readonly found: SchoolClass;
+  readonly change: (sent: Partial<SchoolClass>) => Promise<void>;
+}
+
+/** The title, the end and the outsiders of a class, and its deletion. */
+export const ClassSettings = ({ found, change }: ClassSettingsProps) => {
+  const [title, setTitle] = useState(found.title);
+  const [end, setEnd] = useState(localTime(found.ends_at));
+  const [membersOnly, setMembersOnly] = useState(found.outsiders === 'refused');
+  const [saved, setSaved] = useState('');
+  const { run, problem } = useDeskCall();
+  const navigate = useNavigate();
+
+  const save = (event: SubmitEvent) => {
+    event.preventDefault();
+    void run(async () => {
+      setSaved('');
+      await change({
+        title: title.trim(),
+        outsiders: membersOnly ? 'refused' : 'allowed',
+        ...(end && end !== localTime(found.ends_at) && { ends_at: new Date(end).toISOString() }),
+      });
+      setSaved('Saved.');
+    });
+  };
+  const endNow = () =>
+    void run(async () => {
+      await change({ ends_at: new Date().toISOString() });
+      setSaved('The class has ended.');
+    });
+  const remove = () =>
+    void run(async () => {
+      await callDesk('DELETE', `/classes/${found.id}`);
+      void navigate(deskHome);
+    });
+
+  return (
+    <details {...testable('class-settings')} className={styles.fold}>
+      <summary {...testable('class-settings-toggle')}>
+        <h2>Settings and end of the class</h2>
+      </summary>
+      <form onSubmit={save} noValidate aria-label="Settings of the class">
+        <Field label="Title" name="class-name" error={problem}>
+          {(wiring) => (
+            <input
+              {...wiring}
+              type="text"
+              maxLength={80}
+              value={title}
+              autoComplete="off"
+              onChange={({ target }) => setTitle(target.value)}
+            />
+          )}
+        </Field>
+        <Field label="Ends at" name="class-end">
+          {(wiring) => (
+            <input
+              {...wiring}
+              type="datetime-local"
+              value={end}
+              onChange={({ target }) => setEnd(target.value)}
+            />
+          )}
+        </Field>
+        <p>
+          <Choice
+            name="class-members-only"
+            type="checkbox"
+            checked={membersOnly}
+            onChange={({ target }) => setMembersOnly(target.checked)}
+          >
+            Refuse requests without a key
+          </Choice>
+        </p>
+        <p className={styles.actions}>
+          <Button name="class-save" type="submit">
+            Save the settings
+          </Button>
+          <output {...testable('class-saved')}>{saved}</output>
+        </p>
+      </form>
+      <div className={styles.actions}>
+        <ConfirmButton
+          name="class-end-now"
+          label="End the class now"
+          question="End the class? Nothing is recorded any more, and nobody is refused for lack of a key. Names, keys and data stay; a later end opens it again."
+          yes="Yes, end it"
+          onYes={endNow}
+        />
+        <ConfirmButton
+          name="class-delete"
+          label="Delete the class"
+          question={`Delete ${found.title}? The names and keys of its ${found.members} members, their workspaces and their logs are lost. This cannot be undone.`}
+          yes="Yes, delete all of it"
+          onYes={remove}
+        />
+      </div>
+    </details>
+  );
+};

@@ -1,0 +1,58 @@
+import type { MemberRow } from '@sparring/contracts/desk/watch';
+import rowCards from '../../ui/row-cards.module.css';
+import { testable } from '../../ui/testable.ts';
+import { ago } from '../words.ts';
+import styles from './member-grid.module.css';
+import { MemberLine } from './member-line.tsx';
+import { useNow } from './use-now.ts';
+
+const columns = [
+  'Choose',
+  'Number',
+  'Name',
+  'State',
+  'Last request',
+  'Status',
+  'Again',
+  'Tool',
+  'Ago',
+];
+
+interface MemberGridProps {
+  readonly rows: readonly MemberRow[];
+  readonly chosen: ReadonlySet<number>;
+  readonly onChoose: (number: number) => void;
+  readonly onOpen: (number: number) => void;
+}
+
+/** The members, those who need somebody first. Enter on a name opens the member. */
+export const MemberGrid = ({ rows, chosen, onChoose, onOpen }: MemberGridProps) => {
+  const now = useNow();
+  return (
+    <div className={`${rowCards.rowCards} ${styles.grid}`}>
+      <table {...testable('desk-members')} aria-label="Members">
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <MemberLine
+              key={row.number}
+              row={row}
+              isChosen={chosen.has(row.number)}
+              ago={row.last ? ago(row.last.time, now) : '–'}
+              onChoose={onChoose}
+              onOpen={onOpen}
+            />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+};

@@ -1,0 +1,75 @@
+import { memo } from 'react';
+import type { MemberRow } from '@sparring/contracts/desk/watch';
+import { testable } from '../../ui/testable.ts';
+import { stateWords } from '../words.ts';
+import styles from './member-grid.module.css';
+
+interface MemberLineProps {
+  readonly row: MemberRow;
+  readonly isChosen: boolean;
+  readonly ago: string;
+  readonly onChoose: (number: number) => void;
+  readonly onOpen: (number: number) => void;
+}
+
+/** The path without the base that all requests share. */
+const shortPath = (path: string): string => path.replace(/^(\/v1)?\/practice(?=\/)/, '');
+
+const none = '–';
+
+const statusInWords = ({ last }: MemberRow): string => {
+  if (!last) return none;
+  return `${last.status ?? 'no response'}${last.problem ? ` ${last.problem}` : ''}`;
+};
+
+const cellsOf = (row: MemberRow, ago: string) =>
+  [
+    ['Last request', row.last ? `${row.last.method} ${shortPath(row.last.path)}` : none],
+    ['Status', statusInWords(row)],
+    ['Again', row.repeats > 1 ? `×${row.repeats}` : none],
+    ['Tool', row.tool ?? none],
+    ['Ago', ago],
+  ] as const;
+
+/** A row is drawn again only when the member, the choice or its age has changed. */
+export const MemberLine = memo(({ row, isChosen, ago, onChoose, onOpen }: MemberLineProps) => {
+  const { number, name, state } = row;
+  return (
+    <tr {...testable(`member-${number}`)} data-state={state}>
+      <td data-column="Choose">
+        <label className={styles.choose}>
+          <input
+            {...testable(`member-${number}-choose`)}
+            type="checkbox"
+            checked={isChosen}
+            aria-label={`Choose ${name}, number ${number}`}
+            onChange={() => onChoose(number)}
+          />
+        </label>
+      </td>
+      <td data-column="Number">{number}</td>
+      <th scope="row" data-column="Name">
+        <button
+          {...testable(`member-${number}-open`)}
+          className={styles.name}
+          type="button"
+          aria-haspopup="dialog"
+          aria-label={`${name}, number ${number}`}
+          onClick={() => onOpen(number)}
+        >
+          {name}
+        </button>
+      </th>
+      <td data-column="State">
+        <span className={styles.state} data-state={state}>
+          {stateWords[state]}
+        </span>
+      </td>
+      {cellsOf(row, ago).map(([column, text]) => (
+        <td key={column} data-column={column} data-empty={text === none} className={styles.value}>
+          {text}
+        </td>
+      ))}
+    </tr>
+  );
+});

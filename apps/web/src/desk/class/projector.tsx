@@ -1,0 +1,33 @@
+import { Link } from 'react-router';
+import { testable } from '../../ui/testable.ts';
+import { classPath } from '../desk-paths.ts';
+import { stateWords } from '../words.ts';
+import { type ClassParts, ClassStatus } from './class-status.tsx';
+import styles from './projector.module.css';
+import { SayNow } from './say-now.tsx';
+import { UnknownRequests } from './unknown-requests.tsx';
+
+const numberOf = (number: number) => `number ${number}`;
+
+/** What everybody in the room may see: numbers, no names, no keys and no addresses. */
+export const Projector = ({ found, live }: ClassParts) => (
+  <div className={styles.projector}>
+    <ClassStatus found={found} live={live} />
+    {found.message && <p {...testable('projector-message')}>{found.message}</p>}
+    <SayNow causes={live.causes} nameOf={numberOf} />
+    <UnknownRequests groups={live.unknown} hasTargets={false} />
+    <h2>Members</h2>
+    <ul {...testable('projector-members')} className={styles.members}>
+      {live.rows.map(({ number, state }) => (
+        <li key={number} data-state={state}>
+          <strong>{number}</strong> {stateWords[state]}
+        </li>
+      ))}
+    </ul>
+    <p>
+      <Link {...testable('projector-close')} to={classPath(found.id)}>
+        Back to the desk
+      </Link>
+    </p>
+  </div>
+);

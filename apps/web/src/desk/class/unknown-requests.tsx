@@ -1,0 +1,46 @@
+import type { StrayGroup } from '@sparring/contracts/desk/watch';
+import { testable } from '../../ui/testable.ts';
+import styles from './say-now.module.css';
+
+interface UnknownRequestsProps {
+  readonly groups: readonly StrayGroup[];
+  /** An address can hold a key that is nearly right, so the projector has none. */
+  readonly hasTargets: boolean;
+}
+
+const timeOf = (time: string) => new Date(time).toLocaleTimeString('en-GB');
+
+/** Requests that reached nobody, by their reason. */
+export const UnknownRequests = ({ groups, hasTargets }: UnknownRequestsProps) => (
+  <section {...testable('desk-unknown')} aria-labelledby="desk-unknown-title">
+    <h2 id="desk-unknown-title">Requests that reached nobody</h2>
+    {groups.length === 0 && <p>None in the last 15 minutes.</p>}
+    <ul className={styles.list}>
+      {groups.map(({ reason, say, count, clients, last }) => (
+        <li key={reason} {...testable(`unknown-${reason}`)}>
+          <span className={styles.count}>{count}</span>
+          <div>
+            <p className={styles.sentence}>{say}</p>
+            <p className={styles.detail}>
+              from {clients} {clients === 1 ? 'client' : 'clients'}
+            </p>
+            {hasTargets && (
+              <details>
+                <summary {...testable(`unknown-${reason}-last`)}>
+                  The last of them: {reason}
+                </summary>
+                <ul>
+                  {last.map(({ time, method, target, tool }) => (
+                    <li key={`${time} ${target}`} className={styles.detail}>
+                      {timeOf(time)} {method} {target} ({tool})
+                    </li>
+                  ))}
+                </ul>
+              </details>
+            )}
+          </div>
+        </li>
+      ))}
+    </ul>
+  </section>
+);

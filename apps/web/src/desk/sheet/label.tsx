@@ -1,0 +1,32 @@
+import type { Member } from '@sparring/contracts/desk/roster';
+import { testable } from '../../ui/testable.ts';
+import { apiOf, joinPath } from '../../session/workspace-name.ts';
+import styles from './label.module.css';
+import { typedForm } from './learner-address.ts';
+import { QrCode } from './qr-code.tsx';
+
+interface LabelProps {
+  readonly member: Member;
+  readonly origin: string;
+}
+
+/** What one learner gets: the address to type, the base URL, and the same address as a QR code. */
+export const Label = ({ member: { number, name, key }, origin }: LabelProps) => (
+  <div {...testable(`label-${number}`)} className={styles.label}>
+    <div className={styles.texts}>
+      <p className={styles.name}>
+        {number} {name}
+      </p>
+      <p className={styles.address}>
+        {typedForm(origin)}
+        <wbr />
+        <span className={styles.whole}>{joinPath(key)}</span>
+      </p>
+      <p className={styles.base}>
+        Base {origin}
+        {apiOf(key)}
+      </p>
+    </div>
+    <QrCode text={origin + joinPath(key)} />
+  </div>
+);

@@ -1,0 +1,111 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type { SchoolClass } from '@sparring/contracts/desk/class';
+import type { Member } from '@sparring/contracts/desk/roster';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { PageHeading } from '../../ui/page-heading.tsx';
+import { testable } from '../../ui/testable.ts';
+import { NoClass } from '../class/no-class.tsx';
+import deskStyles from '../desk.module.css';
+import { classPath } from '../desk-paths.ts';
+import { useDeskValue } from '../use-desk-value.ts';
+import { BaseInTools } from './base-in-tools.tsx';
+import { Label } from './label.tsx';
+import { firstAddress, keepAddress, readAddress } from './learner-address.ts';
+import { OneByOne } from './one-by-one.tsx';
+import styles from './sheet.module.css';
+
+const labelsPerPage = 24;
+
+/** The keys of a class, to print, or to project one by one. */
+export const SheetPage = ({ id }: { readonly id: string }) => {
+  const { value: found, status, problem } = useDeskValue<SchoolClass>(`/classes/${id}`);
+  const { value: members } = useDeskValue<readonly Member[]>(`/classes/${id}/members`);
+  if (status === 404) return <NoClass />;
+  if (!found || !members) return <output>{problem ?? 'Loading…'}</output>;
+  return (
+    <>
+      <PageHeading>{`Sheet of ${found.title}`}</PageHeading>
+      <Sheet id={id} members={members} />
+    </>
+  );
+};
+
+interface SheetProps {
+  readonly id: string;
+  readonly members: readonly Member[];
+}
+
+const Sheet = ({ id, members }: SheetProps) => {
+  const [typed, setTyped] = useState(firstAddress);
+  const [isOneByOne, setOneByOne] = useState(false);
+  const read = readAddress(typed);
+  const origin = 'origin' in read ? read.origin : undefined;
+  const type = (text: string) => {
+    setTyped(text);
+    keepAddress(text);
+  };
+  const pages = Array.from({ length: Math.ceil(members.length / labelsPerPage) }, (_, page) =>
+    members.slice(page * labelsPerPage, (page + 1) * labelsPerPage),
+  );
+  const isReady = origin !== undefined && members.length > 0;
+  return (
+    <>
+      <div className={styles.screen}>
+        <p>
+          <Link {...testable('sheet-back')} to={classPath(id)}>
+            Back to the class
+          </Link>
+        </p>
+        <Field
+          label="Address for learners"
+          name="sheet-address"
+          hint="The address at which the machines of the learners reach this site. This browser remembers it."
+          error={'problem' in read ? read.problem : undefined}
+        >
+          {(wiring) => (
+            <input
+              {...wiring}
+              type="text"
+              value={typed}
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              onChange={({ target }) => type(target.value)}
+            />
+          )}
+        </Field>
+        {members.length === 0 && (
+          <p {...testable('sheet-empty')}>The class has no members yet: paste your list first.</p>
+        )}
+        {isReady && (
+          <p className={deskStyles.actions}>
+            <Button name="sheet-print" onClick={() => print()}>
+              Print the sheet
+            </Button>
+            <Button
+              name="sheet-one"
+              look="plain"
+              aria-pressed={isOneByOne}
+              onClick={() => setOneByOne((last) => !last)}
+            >
+              Show one by one
+            </Button>
+          </p>
+        )}
+      </div>
+      {isReady && isOneByOne && <OneByOne members={members} origin={origin} />}
+      {isReady &&
+        !isOneByOne &&
+        pages.map((page) => (
+          <div key={page[0]?.number} className={styles.page}>
+            {page.map((member) => (
+              <Label key={member.number} member={member} origin={origin} />
+            ))}
+          </div>
+        ))}
+      {isReady && !isOneByOne && <BaseInTools origin={origin} className={styles.tools} />}
+    </>
+  );
+};

@@ -1,0 +1,100 @@
+import { Link, useNavigate } from 'react-router';
+import type { ClassMember } from '@sparring/contracts/class-member-endpoints';
+import { paths } from '../paths.ts';
+import { CodeBlock } from '../practice/code/code-block.tsx';
+import { saveBlob } from '../practice/save-file.ts';
+import { apiOf, leaveClass } from '../session/workspace-name.ts';
+import { Button } from '../ui/button.tsx';
+import { testable } from '../ui/testable.ts';
+import styles from './member-panel.module.css';
+import { postmanEnvironment } from './postman-environment.ts';
+import { useMembership } from './use-membership.ts';
+
+interface MemberPanelProps {
+  readonly workspace: string;
+  readonly first: ClassMember;
+}
+
+/** Who the learner is, and what each tool needs to work in the workspace. */
+export const MemberPanel = ({ workspace, first }: MemberPanelProps) => {
+  const { member, hasEnded, problem, turnHand } = useMembership(workspace, first);
+  const navigate = useNavigate();
+  const base = location.origin + apiOf(workspace);
+
+  const save = () => {
+    const text = postmanEnvironment(workspace, location.origin, base);
+    const name = `sparring-${workspace}.postman_environment.json`;
+    saveBlob(new Blob([text], { type: 'application/json' }), name);
+  };
+  const leave = () => {
+    leaveClass();
+    void navigate('/join');
+  };
+
+  return (
+    <>
+      <p {...testable('join-member')} className={styles.who}>
+        You are <strong>{member.name}</strong>, number {member.number} of {member.class}.
+      </p>
+      {hasEnded && (
+        <p {...testable('join-ended')}>
+          The class has ended: your workspace still answers, but the teacher no longer sees your
+          requests.
+        </p>
+      )}
+      <output {...testable('join-message')} className={styles.message}>
+        {member.message && <>Your teacher says: {member.message}</>}
+      </output>
+      <output {...testable('join-problem')}>{problem}</output>
+      <p className={styles.actions}>
+        <Button
+          name="join-hand"
+          aria-pressed={member.hand_at !== null}
+          onClick={() => void turnHand()}
+        >
+          {member.hand_at ? 'Take my hand down' : 'I am stuck: raise my hand'}
+        </Button>
+        <output {...testable('join-hand-state')}>
+          {member.hand_at && 'Your teacher sees your hand.'}
+        </output>
+      </p>
+      <p>
+        This browser now uses your workspace: see your requests in the{' '}
+        <Link {...testable('join-console')} to={paths.console}>
+          console
+        </Link>
+        , or begin at{' '}
+        <Link {...testable('join-start')} to={paths.start}>
+          Start here
+        </Link>
+        .
+      </p>
+      <h2>Base URL</h2>
+      <p>Put it before every path of the API, in any tool.</p>
+      <CodeBlock name="join-base" what="the base URL">
+        {base}
+      </CodeBlock>
+      <h2>Postman</h2>
+      <p>Import the file, and choose it as the environment.</p>
+      <Button name="join-postman" look="plain" onClick={save}>
+        Save the Postman environment
+      </Button>
+      <h2>Starter kits</h2>
+      <p>The kits read the key from this variable.</p>
+      <CodeBlock name="join-variable" what="the variable">
+        {`WORKSPACE=${workspace}`}
+      </CodeBlock>
+      <h2>Browser tests</h2>
+      <p>
+        Each new browser context begins with this address; <code>?to=/labs/waits</code> goes on to a
+        page.
+      </p>
+      <CodeBlock name="join-address" what="the address for tests">
+        {`${location.origin}/join/${workspace}?to=/labs/waits`}
+      </CodeBlock>
+      <Button name="join-leave" look="plain" onClick={leave}>
+        This is not me
+      </Button>
+    </>
+  );
+};

@@ -1,0 +1,45 @@
+import { area } from '../area.ts';
+
+export const desk = area({
+  slug: 'desk',
+  title: "The teacher's desk",
+  place: 'the desk',
+  rules: {
+    'TEACHER-01': 'rule book: Without TEACHER_KEY there is nothing below /desk/api.',
+    'TEACHER-02':
+      'rule book: Every endpoint of the desk but the login refuses a request without the key or a session with 401.',
+    'TEACHER-03':
+      'rule book: A change with the cookie of a session needs the Origin of this site, the CSRF token and JSON; otherwise nothing changes.',
+    'TEACHER-04':
+      'rule book: The cookie of a session is HttpOnly and SameSite=Strict and goes only to the desk, whose answers nobody stores and no page of another origin reads.',
+    'TEACHER-05':
+      'rule book: After ten wrong keys within a minute an address gets 429 also for the right one, while whoever has a session, or a browser that had one, is let in.',
+    'TEACHER-06':
+      'rule book: Logging out ends a session also for a copy of its cookie, and a cookie that another key has signed is none.',
+    'TEACHER-07':
+      'rule book: No prefix of a workspace, other case, other encoding, doubled slash or dot segment leads to the desk.',
+    'TEACHER-08':
+      'rule book: The same list again changes nothing, and who is missing in it stays a member.',
+    'TEACHER-09':
+      'rule book: A member is known by the student id, otherwise by the name; the same name twice makes two members, and the answer names both.',
+    'TEACHER-10': 'rule book: A dry run of a list says what it would change, and changes nothing.',
+    'TEACHER-11':
+      'rule book: An action meets all members or those with the numbers, and names the numbers that no member has.',
+    'TEACHER-12':
+      'rule book: A starting point meets all members at once unless it waits for their resets, and leaves their data.',
+    'TEACHER-13':
+      'rule book: The stream of a class begins with everything, and goes on with the rows that have changed; no row has a key.',
+    'TEACHER-14':
+      'rule book: Who gets the same refusal for the same request three times in a row, over two seconds or more, is listed under its cause until a request succeeds; a reset or a login before the next try is none, and neither is a read if the refusal is about the state of a book.',
+    'TEACHER-15':
+      'rule book: Different requests that are refused, as a test of refusals sends them, are no mistake.',
+    'TEACHER-16':
+      'rule book: A request that reaches nobody while a class is open is counted by its reason: no key, an unknown or an old one, no valid name, two names, or a variable that is not set.',
+    'TEACHER-17':
+      'rule book: The desk shows the requests of a member and what they say about the client.',
+    'TEACHER-18':
+      'rule book: Deleting a class deletes the names and keys of its members, their workspaces and their logs.',
+    'TEACHER-19':
+      'rule book: After the end of a class nobody is refused for lack of a key, and nothing is recorded any more.',
+  },
+});
