@@ -47,7 +47,7 @@ export const task = [
   'Press each of the eight buttons, and assert what the page says: two requests return a product, and six fail, each with its own message. One of the six never gets a response.',
   'Press **Finish** when every request has ended, and assert that the verdict says “Complete”.',
   'If your tool can mock responses, mock the one for **Sound**, `GET /items/1`. With status 500, the page says “The server failed (500).”, as it does for the API. With the JSON of a product, it says the name and the price. Without the price, it says “The response is not a product: its price is not a number.” The verdict does not depend on this step.',
-  'Load the lab with ?unsteady=1&seed=7. **Unsteady** fails some times before it succeeds, and says how often it was asked. Press it until it succeeds and not once more, assert how often that was, and press **Finish** when all nine requests have ended. The verdict without ?unsteady= does not depend on this step.',
+  'With ?unsteady=1, press **Unsteady** until it succeeds and not once more, and assert how often it was asked.',
 ];
 
 export const elements: readonly ElementRow[] = [
