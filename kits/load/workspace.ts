@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after } from 'node:test';
 
-const { API_URL = 'http://127.0.0.1:3001' } = process.env;
+const { API_URL = 'http://127.0.0.1:3001', WORKSPACE = 'public' } = process.env;
 
 /** A new workspace for one lesson, which is deleted after it. */
 export interface Workspace {
@@ -11,7 +11,7 @@ export interface Workspace {
 }
 
 export const createWorkspace = async (): Promise<Workspace> => {
-  const made = await fetch(`${API_URL}/v1/practice/workspaces`, { method: 'POST' });
+  const made = await fetch(`${API_URL}/w/${WORKSPACE}/v1/practice/workspaces`, { method: 'POST' });
   assert.equal(made.status, 201, 'a new workspace');
   const { name } = (await made.json()) as { name: string };
   const url = `${API_URL}/w/${name}/v1/practice`;

@@ -4,7 +4,7 @@ import { Shop } from './pages/shop.ts';
 
 export { expect } from '@playwright/test';
 
-const { API_URL = 'http://127.0.0.1:3001' } = process.env;
+const { API_URL = 'http://127.0.0.1:3001', WORKSPACE = 'public' } = process.env;
 
 interface Fixtures {
   /** The name of a new workspace for this test, which is deleted after it. */
@@ -19,10 +19,10 @@ interface Fixtures {
 
 export const test = base.extend<Fixtures>({
   workspace: async ({ playwright }, use) => {
-    const request = await playwright.request.newContext({ baseURL: `${API_URL}/v1/practice/` });
-    const { name } = await (await request.post('workspaces')).json();
+    const request = await playwright.request.newContext({ baseURL: API_URL });
+    const { name } = await (await request.post(`/w/${WORKSPACE}/v1/practice/workspaces`)).json();
     await use(name);
-    await request.delete('workspace', { headers: { 'X-Workspace': name } });
+    await request.delete(`/w/${name}/v1/practice/workspace`);
     await request.dispose();
   },
 

@@ -11,6 +11,7 @@ from contract import Contract
 
 WEB_URL = os.environ.get("WEB_URL", "http://127.0.0.1:3000")
 API_URL = os.environ.get("API_URL", "http://127.0.0.1:3001")
+WORKSPACE = os.environ.get("WORKSPACE", "public")
 
 expect.set_options(timeout=10_000)
 
@@ -50,7 +51,8 @@ def workspace(contract):
     made = []
 
     def make():
-        name = httpx.post(f"{API_URL}/v1/practice/workspaces").raise_for_status().json()["name"]
+        workspaces = f"{API_URL}/w/{WORKSPACE}/v1/practice/workspaces"
+        name = httpx.post(workspaces).raise_for_status().json()["name"]
         base = f"{API_URL}/w/{name}/v1/practice"
         made.append(httpx.Client(base_url=base, event_hooks={"response": [contract.check]}))
         return made[-1]

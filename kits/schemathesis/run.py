@@ -8,10 +8,11 @@ import requests
 
 API_URL = os.environ.get("API_URL", "http://127.0.0.1:3001")
 PRACTICE = f"{API_URL}/v1/practice"
+BASE_WORKSPACE = os.environ.get("WORKSPACE", "public")
 
 
 def main():
-    workspace = call("POST", "/workspaces").json()["name"]
+    workspace = call("POST", "/workspaces", BASE_WORKSPACE).json()["name"]
     call("PATCH", "/workspace", workspace, json={"chance": "never"})
     schemathesis = [sys.executable, "-m", "schemathesis.cli", "run", f"{API_URL}/openapi.json"]
     env = {**os.environ, "WORKSPACE": workspace}
@@ -22,7 +23,7 @@ def main():
             call("DELETE", "/workspace", used)
 
 
-def call(method, path, workspace="public", **more):
+def call(method, path, workspace, **more):
     headers = {"X-Workspace": workspace}
     response = requests.request(method, PRACTICE + path, headers=headers, timeout=10, **more)
     response.raise_for_status()

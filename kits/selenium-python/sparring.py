@@ -6,6 +6,7 @@ import requests
 
 WEB_URL = os.environ.get("WEB_URL", "http://127.0.0.1:3000")
 API_URL = os.environ.get("API_URL", "http://127.0.0.1:3001")
+WORKSPACE = os.environ.get("WORKSPACE", "public")
 
 
 class Api(requests.Session):
@@ -22,6 +23,6 @@ class Api(requests.Session):
 
 def new_workspace():
     """A random name, so that two tests never share a workspace."""
-    made = requests.post(f"{API_URL}/v1/practice/workspaces", timeout=10)
+    made = requests.post(f"{API_URL}/w/{WORKSPACE}/v1/practice/workspaces", timeout=10)
     made.raise_for_status()
     return made.json()["name"]

@@ -32,6 +32,8 @@ const uncontrolled = new Set([
   'shadow-text',
   'roots-guest',
   'roots-city',
+  'setting-speed',
+  'setting-seed',
 ]);
 
 const values = [

@@ -9,6 +9,7 @@ from selenium.webdriver import ChromeOptions, ChromeService
 
 WEB_URL = os.environ.get("WEB_URL", "http://127.0.0.1:3000")
 API_URL = os.environ.get("API_URL", "http://127.0.0.1:3001")
+BASE_WORKSPACE = os.environ.get("WORKSPACE", "public")
 DOWNLOADS = mkdtemp(prefix="sparring-")
 
 # Turns off Selenium's usage statistics.

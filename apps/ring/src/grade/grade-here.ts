@@ -29,6 +29,7 @@ export const gradeHere = (
       limitMs: asked.limit * 1000,
       isBail: asked.isBail,
       isWithoutCoverage: asked.isWithoutCoverage,
+      isOneByOne: asked.isFull || asked.isWithoutCoverage,
       choosesPorts: true,
       unread: asked.words.slice(1).find((word) => /[*?]/.test(word)),
       ...(suite.files && { files: suite.files }),

@@ -27,11 +27,14 @@ export interface Grading extends BaselineOptions {
   readonly files?: readonly string[];
   /** Runs also for what coverage has already answered. */
   readonly isWithoutCoverage?: boolean;
+  /** Each run has one defect, or one harmless change. */
+  readonly isOneByOne?: boolean;
 }
 
 /** Baseline runs, coverage, runs with a defect each: one card. */
 export const grade = async (ring: Ring, grading: Grading): Promise<Card> => {
   const { command, suite, first, further, selection, seed, isBail, isWithoutCoverage } = grading;
+  const { isOneByOne = isWithoutCoverage ?? false } = grading;
   const began = ring.now();
   for (const text of selection.notes) ring.emit({ kind: 'note', text });
   const baseline = await proveBaseline(ring, first, grading);
@@ -58,7 +61,7 @@ export const grade = async (ring: Ring, grading: Grading): Promise<Card> => {
   const audited = uniqueById([...drawnAudit, ...asked]);
   const sides = { ...baseline.reach, isAtApi: isAtApi(selection.book, baseline.reach) };
   const changes = changesFor(selection, sides);
-  const plan = { changes, defects, audited, draw, isBail, partFor };
+  const plan = { changes, defects, audited, draw, isBail, isOneByOne, partFor };
   const results = await runAll(ring, [async () => first, ...further], plan, baseline);
   const { unsteady, isCommandSteady, baselineRuns, isBailed, audit } = results;
   const compared = isWithoutCoverage

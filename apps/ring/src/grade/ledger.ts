@@ -7,14 +7,20 @@ import type { Selection } from './select.ts';
 import { both, createSteadiness } from './steadiness.ts';
 import { isQuiet, type Judged, type Shown } from './verdict.ts';
 
+export const changeId = ({ id }: { readonly id: string }): string => `change ${id}`;
+
 /** One run of a card. */
 export interface Job {
   readonly id: string;
   readonly part: Part;
   readonly change?: Selection['changes'][number];
   readonly defect?: CardDefect;
-  /** A defect that no test reaches. */
-  readonly audited?: Audited;
+  /** Several together; nobody is judged by such a run alone. */
+  readonly group?: readonly CardDefect[];
+  /** Harmless changes, of which each gets a run of its own unless all is green. */
+  readonly together?: Selection['changes'];
+  /** Defects that no test reaches. */
+  readonly audited?: readonly Audited[];
   /** The same again: what was red by chance is not red twice. */
   readonly isRepeat?: true;
 }
@@ -27,6 +33,8 @@ interface Entry {
   readonly job: Job;
   readonly first: Outcome;
   readonly again?: Outcome;
+  /** By runs with several defects. */
+  readonly isOfGroup?: true;
   /** Its place among all runs, by their ends. */
   readonly at: number;
 }
@@ -38,7 +46,12 @@ const auditOf = (entries: readonly Entry[], isRed: (shown: Shown) => boolean): A
     red.filter(isRedAgain(isRed)),
     red.filter((one) => !isRedAgain(isRed)(one)),
   ];
-  return { runs: entries.length, redTwice: again.map(nameOf), redOnce: once.map(nameOf) };
+  return {
+    runs: entries.flatMap(namesOf).length,
+    redTwice: again.flatMap(namesOf),
+    // One of each run: it may have been chance, which chooses no defect.
+    redOnce: once.flatMap((one) => namesOf(one).slice(0, 1)),
+  };
 };
 
 const isRedAgain =
@@ -46,12 +59,13 @@ const isRedAgain =
   ({ first, again }: Entry): boolean =>
     again !== undefined && again.shown.kind !== 'error' && isRed(both(first.shown, again.shown));
 
-const nameOf = ({ job }: Entry): string => job.audited?.name ?? job.id;
+const namesOf = ({ job }: Entry): readonly string[] => (job.audited ?? []).map(({ name }) => name);
 
 /** What all runs of a card have shown, and what of it counts. */
 export const createLedger = (
   baseline: Pick<Baseline, 'isCommandSteady'>,
-  repeat: (job: Job) => void,
+  /** Puts a run among those that are left. */
+  insertAlone: (job: Job) => void,
 ) => {
   const steadiness = createSteadiness(baseline.isCommandSteady);
   const inBaselines = createSteadiness(true);
@@ -80,14 +94,14 @@ export const createLedger = (
   const repeatOnce = ({ job }: Entry): void => {
     if (repeated.has(job.id)) return;
     repeated.add(job.id);
-    repeat({ ...job, isRepeat: true });
+    insertAlone({ ...job, isRepeat: true });
   };
 
   /** Where something was red by chance, every find has to be red twice. */
   const repeatInDoubt = (): void => {
     if (!isDoubtful && steadiness.isWhole()) return;
     for (const entry of entries.values())
-      if (entry.job.defect && believed(entry).kind === 'red') repeatOnce(entry);
+      if (entry.job.defect && !entry.again && believed(entry).kind === 'red') repeatOnce(entry);
   };
 
   const noteBaseline = ({ shown, seconds, isGreen }: Outcome): void => {
@@ -104,30 +118,81 @@ export const createLedger = (
     if (job.audited) {
       steadiness.note(first.shown);
       if (first.shown.kind === 'ended' && !isQuiet(first.shown)) repeatOnce(entry);
-    } else if (job.defect && believed(entry).kind === 'red') {
-      finds += 1;
-      if (finds <= repeatedAtLeast || finds % repeatedOneIn === 0) repeatOnce(entry);
-    }
+    } else if (job.defect && believed(entry).kind === 'red') noteFind(entry);
+  };
+
+  const noteFind = (entry: Entry): void => {
+    finds += 1;
+    if (entry.again) return;
+    if (finds <= repeatedAtLeast || finds % repeatedOneIn === 0) repeatOnce(entry);
+  };
+
+  /** What runs with several defects say of one, which may change with each of them until it has a run of its own. */
+  const settle = (job: Job, first: Outcome, again?: Outcome): void => {
+    const before = entries.get(job.id);
+    if (before && !before.isOfGroup) return;
+    const repetition = repeated.has(job.id) ? before?.again : again;
+    const entry: Entry = {
+      job,
+      first,
+      ...(repetition && { again: repetition }),
+      isOfGroup: true,
+      at: before?.at ?? runs,
+    };
+    entries.set(job.id, entry);
+    const isFind = (one: Entry | undefined) => one && believed(one).kind === 'red';
+    if (isFind(entry) && !isFind(before)) noteFind(entry);
+    repeatInDoubt();
+  };
+
+  /** They say nothing of it any more. */
+  const unsettle = (id: string): void => {
+    if (!entries.get(id)?.isOfGroup) return;
+    entries.delete(id);
+    repeated.delete(id);
   };
 
   const noteAgain = (entry: Entry, again: Outcome): void => {
+    const { job, isOfGroup } = entry;
     const before = believed(entry);
     const now = { ...entry, again };
-    entries.set(entry.job.id, now);
-    if (before.kind === 'red' && believed(now).kind !== 'red') isDoubtful = true;
+    entries.set(job.id, now);
+    if (before.kind !== 'red' || believed(now).kind === 'red') return;
+    isDoubtful = true;
+    if (!isOfGroup) return;
+    // Two defects did it together, or chance did: the run of its own is its first.
+    repeated.delete(job.id);
+    noteFirst({ job, first: again, at: runs });
+  };
+
+  const noteTogether = ({ together = [], part }: Job, first: Outcome): void => {
+    for (const change of together) {
+      const id = changeId(change);
+      const job = { id, change, part };
+      if (isQuiet(first.shown)) entries.set(id, { job, first, at: runs });
+      else insertAlone(job);
+    }
   };
 
   const note = (job: Job, outcome: Outcome): void => {
     runs += 1;
     const entry = entries.get(job.id);
     if (job.isRepeat && entry) noteAgain(entry, outcome);
+    else if (job.together) noteTogether(job, outcome);
     else if (job.change || job.defect || job.audited) noteFirst({ job, first: outcome, at: runs });
+    else if (job.group) return;
     else noteBaseline(outcome);
     repeatInDoubt();
   };
 
   return {
     note,
+    settle,
+    unsettle,
+    doubt: (): void => {
+      isDoubtful = true;
+      repeatInDoubt();
+    },
     judged,
     audit: (): Audit =>
       auditOf(
@@ -135,6 +200,8 @@ export const createLedger = (
         (shown) => inBaselines.judge(shown).kind === 'red',
       ),
     outcomeOf: (id: string) => entries.get(id)?.first,
+    outcomeOfAudited: (id: string) =>
+      [...entries.values()].find(({ job }) => job.audited?.some((one) => one.id === id))?.first,
     /** What is known of a run before a baseline run has confirmed it. */
     judgedSoFar: (id: string): Judged | undefined => {
       const entry = entries.get(id);
@@ -146,3 +213,5 @@ export const createLedger = (
     isCommandSteady: () => steadiness.isCommandSteady(),
   };
 };
+
+export type Ledger = ReturnType<typeof createLedger>;

@@ -8,6 +8,10 @@ export const slowestOf = ({ runs }: Pick<Baseline, 'runs'>): number =>
 export const limitOf = (baseline: Pick<Baseline, 'runs'>, timeoutMs: number): number =>
   2000 * slowestOf(baseline) + timeoutMs;
 
+/** Several defects may each hold up a run. */
+export const limitOfGroup = (part: Pick<Baseline, 'runs'>, timeoutMs: number): number =>
+  1.5 * limitOf(part, timeoutMs);
+
 /** One of the harmless changes delays every answer, and a suite may ask one question after the other. */
 export const limitOfChange = (
   { runs, requests }: Pick<Baseline, 'runs' | 'requests'>,

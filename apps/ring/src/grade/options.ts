@@ -13,7 +13,7 @@ export const options = {
   pick: { value: '20', says: 'only so many, drawn at random' },
   seed: { value: '7', says: 'what is drawn can be drawn again' },
   again: { says: 'only the misses, the false alarms and what did not run last time' },
-  full: { says: 'all harmless changes instead of four' },
+  full: { says: 'one run a defect, and all harmless changes' },
   bail: { says: 'stop at the first defect that a run misses' },
   jobs: { value: '2', says: 'so many corners at once; otherwise half of the cores' },
   in: { value: 'folder', says: 'where the command runs; otherwise here' },

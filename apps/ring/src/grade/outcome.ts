@@ -11,6 +11,8 @@ export interface Outcome {
   readonly output: string;
   /** The names of the tests, as they ran. */
   readonly order: readonly string[];
+  /** The names of those that were green. */
+  readonly green: readonly string[];
 }
 
 export const withVerdict = (

@@ -14,7 +14,8 @@ export interface Part extends Pick<Baseline, 'runs' | 'green' | 'leftOut'> {
   readonly files?: readonly string[];
 }
 
-export type PartFor = (defect: CardDefect) => Part;
+/** The part that may see one of these defects. */
+export type PartFor = (defects: readonly CardDefect[]) => Part;
 
 interface PartOptions {
   readonly files: readonly string[];
@@ -50,7 +51,7 @@ export const learnParts = async (
   }
   refuseOtherNames(runs, baseline);
   const partFor = partAmong(runs, baseline);
-  const counts = toRun.map((defect) => partFor(defect).files?.length ?? files.length);
+  const counts = toRun.map((defect) => partFor([defect]).files?.length ?? files.length);
   const mean = counts.reduce((sum, count) => sum + count, 0) / counts.length;
   ring.emit({ kind: 'files', files: files.length, mean });
   return partFor;
@@ -68,10 +69,12 @@ const refuseOtherNames = (runs: readonly FileRun[], { green }: Baseline): void =
 
 const partAmong =
   (all: readonly FileRun[], baseline: Baseline): PartFor =>
-  (defect) => {
-    const runs = all.filter(({ reach }) => isConcerned(defect, reach));
+  (defects) => {
+    const concerned = defects.map((one) => all.filter(({ reach }) => isConcerned(one, reach)));
     // Only the files together have met it: they depend on each other, or on chance.
-    if (runs.length === 0 || runs.length === all.length) return baseline;
+    if (concerned.some((runs) => runs.length === 0)) return baseline;
+    const runs = all.filter((run) => concerned.some((some) => some.includes(run)));
+    if (runs.length === all.length) return baseline;
     const names = new Set(runs.flatMap(({ green }) => green));
     return {
       files: runs.map(({ file }) => file),

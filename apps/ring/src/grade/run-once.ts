@@ -1,10 +1,10 @@
 import { endingOf } from '../suite/tail.ts';
 import { type RunOptions, InstanceLost, type Slot } from './slot.ts';
 import type { Outcome } from './outcome.ts';
-import { isBaselineGreen, type Known, shownBy } from './verdict.ts';
+import { isBaselineGreen, type Known, namesOf, shownBy } from './verdict.ts';
 
 /** A run and what came of it. A lost instance is an error of this run and of no other. */
-const tried = async (slot: Slot, options: RunOptions, known: Known): Promise<Outcome> => {
+export const tried = async (slot: Slot, options: RunOptions, known: Known): Promise<Outcome> => {
   const began = performance.now();
   try {
     const { run } = await slot.run(options);
@@ -14,12 +14,13 @@ const tried = async (slot: Slot, options: RunOptions, known: Known): Promise<Out
       seconds: run.seconds,
       output: endingOf(run.output),
       order: [...(run.tests?.keys() ?? [])],
+      green: namesOf(run, 'green'),
     };
   } catch (error) {
     if (!(error instanceof InstanceLost)) throw error;
     const seconds = (performance.now() - began) / 1000;
     const shown = { kind: 'error', reason: error.message } as const;
-    return { shown, isGreen: false, seconds, output: '', order: [] };
+    return { shown, isGreen: false, seconds, output: '', order: [], green: [] };
   }
 };
 

@@ -3,18 +3,22 @@ import { foundByLevel } from '../card/counts.ts';
 import type { Draw } from '../card/draw.ts';
 import type { Audited } from './audit.ts';
 import type { Baseline } from './baseline.ts';
-import type { Slot } from './slot.ts';
 import { greenStep } from './coverage.ts';
-import { createLedger, type Job } from './ledger.ts';
-import { limitOf, limitOfChange, slowestOf } from './limits.ts';
-import { changeVerdictOf, type Outcome, withVerdict } from './outcome.ts';
+import { judgeGroups } from './groups/judge.ts';
+import { oneByOne, usualLimits } from './groups/next-group.ts';
+import { createSearch } from './groups/search.ts';
+import { jobsBeside } from './jobs.ts';
+import { changeId, createLedger, type Job } from './ledger.ts';
+import { limitOf, slowestOf } from './limits.ts';
+import { changeVerdictOf, withVerdict } from './outcome.ts';
+import { createPace } from './pace.ts';
 import type { PartFor } from './parts.ts';
-import { baselinesAmong, insert, shuffled } from './queue.ts';
 import type { Ring } from './ring.ts';
-import { runOnce } from './run-once.ts';
+import { outcomeOf } from './run-job.ts';
+import { createSchedule } from './schedule.ts';
 import type { Selection } from './select.ts';
+import type { Slot } from './slot.ts';
 import type { Known } from './verdict.ts';
-import { inInstance, shownInOrder, wayOf } from './way-of-running.ts';
 
 export interface Runs extends Pick<Selection, 'defects' | 'changes'> {
   readonly baselineRuns: readonly BaselineRun[];
@@ -30,28 +34,13 @@ export interface Plan extends Pick<Selection, 'defects' | 'changes'> {
   readonly audited: readonly Audited[];
   readonly draw: Draw;
   readonly isBail: boolean;
+  /** Each run has one defect. */
+  readonly isOneByOne: boolean;
   readonly partFor: PartFor;
 }
 
 /** A slot that does not open is not used; the others do its work. */
 export type OpenSlot = (limitMs: number, known: Known) => Promise<Slot | undefined>;
-
-const auditId = ({ id }: Pick<Audited, 'id'>): string => `audit ${id}`;
-const changeId = ({ id }: { readonly id: string }): string => `change ${id}`;
-
-const jobsOf = (plan: Plan, baseline: Baseline): readonly Job[] => {
-  const open = plan.defects.filter(({ verdict }) => verdict.kind === 'open');
-  const jobs: readonly Job[] = [
-    ...plan.changes.map((change) => ({ id: changeId(change), change, part: baseline })),
-    ...open.map((defect) => ({ id: defect.id, defect, part: plan.partFor(defect) })),
-    ...plan.audited.map((audited) => ({ id: auditId(audited), audited, part: baseline })),
-  ];
-  const baselines = Array.from({ length: baselinesAmong(jobs.length) }, (_, at) => ({
-    id: `baseline ${at + 1}`,
-    part: baseline,
-  }));
-  return shuffled(jobs, baselines, plan.draw);
-};
 
 /** Every slot takes the next run when it is free. */
 export const runAll = async (
@@ -60,18 +49,22 @@ export const runAll = async (
   plan: Plan,
   baseline: Baseline,
 ): Promise<Runs> => {
+  const { draw, partFor } = plan;
   const halt = new AbortController();
   const ring = { ...outside, stop: AbortSignal.any([outside.stop, halt.signal]) };
-  const queue = [...jobsOf(plan, baseline)];
-  const ledger = createLedger(baseline, (job) => insert(queue, job, plan.draw));
+  const open = plan.defects.filter(({ verdict }) => verdict.kind === 'open');
+  const search = createSearch(open, partFor, plan.isOneByOne ? oneByOne : usualLimits);
+  const beside = jobsBeside(plan, baseline, draw);
+  const schedule = createSchedule({ search, beside, partFor, baseline, draw });
+  const ledger = createLedger(baseline, schedule.insert);
   const bail = new AbortController();
-  const done = { runs: 0, foreseen: 0, took: 0 };
-  let open = 0;
-  let running = 0;
+  const took = createPace();
+  let slotsOpen = 0;
+  let changed = Promise.withResolvers<void>();
 
   const defectsNow = (): readonly CardDefect[] =>
     plan.defects.map((one) => {
-      const audited = ledger.outcomeOf(auditId(one));
+      const audited = ledger.outcomeOfAudited(one.id);
       if (audited) return { ...one, seconds: audited.seconds };
       return withVerdict(
         one,
@@ -82,68 +75,50 @@ export const runAll = async (
     });
 
   const emitProgress = (): void => {
-    const left = queue.reduce((sum, { part }) => sum + slowestOf(part), 0);
-    const secondsLeft =
-      done.runs > 0 ? ((done.took / done.foreseen) * left) / Math.max(1, open) : undefined;
-    const found = foundByLevel({ defects: defectsNow() }).filter(({ of }) => of > 0);
-    const of = done.runs + running + queue.length;
-    ring.emit({ kind: 'runs', done: done.runs, of, secondsLeft, found });
-  };
-
-  const outcomeOf = async (slot: Slot, job: Job): Promise<Outcome> => {
-    const { part, change, defect, audited } = job;
-    const changes = change ? [change] : [];
-    const inside = (defect ?? audited)?.id;
-    const limitMs = change
-      ? limitOfChange(baseline, ring.timeoutMs)
-      : limitOf(part, ring.timeoutMs);
-    const options = {
-      inside: {
-        changes: inInstance(changes),
-        ...(inside !== undefined && { defect: inside }),
-      },
-      limitMs,
-      stop: ring.stop,
-      ...(part.files && { files: part.files }),
-      ...wayOf(changes, ring.now()),
-    };
-    const outcome = await runOnce(slot, options, part);
-    return change?.isTurned ? { ...outcome, shown: shownInOrder(outcome, part.green) } : outcome;
+    const [done, of] = [schedule.done(), schedule.of()];
+    const secondsLeft = took.secondsFor(of - done, slowestOf(baseline), slotsOpen);
+    const found = foundByLevel({ defects: defectsNow() }).filter((one) => one.of > 0);
+    ring.emit({ kind: 'runs', done, of, secondsLeft, found });
   };
 
   const runJob = async (slot: Slot, job: Job): Promise<void> => {
-    running += 1;
-    const outcome = await outcomeOf(slot, job);
-    running -= 1;
-    if (ring.stop.aborted) return;
-    ledger.note(job, outcome);
-    done.runs += 1;
-    done.foreseen += slowestOf(job.part);
-    done.took += outcome.seconds;
-    const judged = ledger.judgedSoFar(job.id);
-    const calm = job.change && changeVerdictOf(judged, outcome);
-    if (job.change && calm?.kind === 'alarm')
-      ring.emit({ kind: 'alarm', text: job.change.text, by: calm.by });
-    if (job.defect && plan.isBail && judged?.kind === 'green') bail.abort();
-    emitProgress();
+    const outcome = await outcomeOf(ring, slot, job, baseline);
+    schedule.end(job);
+    if (!ring.stop.aborted) {
+      ledger.note(job, outcome);
+      const group = job.group ?? (job.defect ? [job.defect] : []);
+      if (group.length > 0) search.note(group, outcome);
+      judgeGroups(search, ledger, open, partFor);
+      took.note(outcome.seconds);
+      const calm = job.change && changeVerdictOf(ledger.judgedSoFar(job.id), outcome);
+      if (job.change && calm?.kind === 'alarm')
+        ring.emit({ kind: 'alarm', text: job.change.text, by: calm.by });
+      const isMissed = ({ id }: CardDefect) => ledger.judgedSoFar(id)?.kind === 'green';
+      if (plan.isBail && group.some(isMissed)) bail.abort();
+      emitProgress();
+    }
+    changed.resolve();
+    changed = Promise.withResolvers();
   };
 
   const work = async (slot: Slot): Promise<void> => {
     while (!ring.stop.aborted && !bail.signal.aborted) {
-      const job = queue.shift();
-      if (!job) return;
-      await runJob(slot, job);
+      const job = schedule.begin();
+      if (job) await runJob(slot, job);
+      else if (schedule.isRunning()) await changed.promise;
+      else return;
     }
   };
 
   const workIn = async (openSlot: OpenSlot): Promise<Slot | undefined> => {
     try {
       const slot = await openSlot(limitOf(baseline, ring.timeoutMs), baseline);
-      open += slot ? 1 : 0;
+      slotsOpen += slot ? 1 : 0;
       if (slot) await work(slot);
       return slot;
     } catch (error) {
       halt.abort();
+      changed.resolve();
       throw error;
     }
   };
@@ -153,7 +128,7 @@ export const runAll = async (
   for (const end of ends) if (end.status === 'rejected') throw end.reason;
   const [first] = ends.flatMap((end) => (end.status === 'fulfilled' && end.value) || []);
   if (first && !bail.signal.aborted) {
-    if (ledger.isWaiting()) queue.push({ id: 'baseline at the end', part: baseline });
+    if (ledger.isWaiting()) schedule.insert({ id: 'baseline at the end', part: baseline });
     await work(first);
   }
   return {

@@ -9,7 +9,7 @@ import {
 import type { Addresses } from '../suite/command.ts';
 import type { Run } from '../suite/run.ts';
 
-export type Inside = Pick<InstanceOptions, 'defect' | 'changes'>;
+export type Inside = Pick<InstanceOptions, 'defects' | 'changes'>;
 
 /** What a run is about. */
 export interface RunOptions {

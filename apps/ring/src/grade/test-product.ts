@@ -68,11 +68,11 @@ interface Notes {
   readonly different: Set<string>;
 }
 
-const answer = (url: URL, notes: Notes, defect?: string): string => {
+const answer = (url: URL, notes: Notes, defects: readonly string[]): string => {
   const differs = (id: string, isDifferent: boolean) => {
     notes.reached.add(id);
     if (isDifferent) notes.different.add(id);
-    return defect === id && isDifferent;
+    return defects.includes(id) && isDifferent;
   };
   if (url.pathname === '/') return differs('goodbye', true) ? 'Goodbye' : 'Hello';
   if (url.pathname === '/cellar') return differs('open-cellar', true) ? 'wine' : 'locked';
@@ -83,7 +83,7 @@ const answer = (url: URL, notes: Notes, defect?: string): string => {
 
 export const testInstance =
   ({ silent, dying, isTelling }: Mishaps = {}): StartInstance =>
-  async ({ defect, changes = [], webPort, apiPort }: InstanceOptions): Promise<Instance> => {
+  async ({ defects = [], changes = [], webPort, apiPort }: InstanceOptions): Promise<Instance> => {
     const notes: Notes = { requests: 0, reached: new Set(), different: new Set() };
     const noPages = { loaded: new Set<string>(), heard: new Set<string>() };
     const death = Promise.withResolvers<string>();
@@ -92,19 +92,18 @@ export const testInstance =
     };
     const listener: RequestListener = (request, response) => {
       notes.requests++;
-      if (defect !== undefined && defect === silent) return;
-      if (defect !== undefined && defect === dying) {
+      if (silent !== undefined && defects.includes(silent)) return;
+      if (dying !== undefined && defects.includes(dying)) {
         death.resolve('The corner ended (exit code 7).');
         void stop();
         return;
       }
-      const [change] = changes;
-      const text = answer(new URL(request.url ?? '/', 'http://instance'), notes, defect);
-      if (isTelling) response.setHeader('X-Inside', defect ?? 'nothing');
-      if (change === 'louder') response.setHeader('X-Louder', 'yes');
+      const text = answer(new URL(request.url ?? '/', 'http://instance'), notes, defects);
+      if (isTelling) response.setHeader('X-Inside', defects.join() || 'nothing');
+      if (changes.includes('louder')) response.setHeader('X-Louder', 'yes');
       const endings: Record<string, string> = { longer: '<!-- longer -->', airier: '\n' };
-      const end = () => response.end(text + (endings[change ?? ''] ?? ''));
-      if (change === 'later') setTimeout(end, 60);
+      const end = () => response.end(text + changes.map((id) => endings[id] ?? '').join(''));
+      if (changes.includes('later')) setTimeout(end, 60);
       else end();
     };
     const servers = await Promise.all([webPort, apiPort].map((port) => listen(listener, port)));

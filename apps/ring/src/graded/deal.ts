@@ -9,7 +9,7 @@ export interface Dealt {
   readonly blanks: readonly number[];
 }
 
-const shuffled = (cards: readonly number[], draw: Draw): readonly number[] => {
+export const shuffled = (cards: readonly number[], draw: Draw): readonly number[] => {
   const dealt = [...cards];
   for (let last = dealt.length - 1; last > 0; last -= 1) {
     const other = draw(last + 1);

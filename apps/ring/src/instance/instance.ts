@@ -1,7 +1,7 @@
 /** What to put into an instance, and where it answers. */
 export interface InstanceOptions {
-  /** The id of a defect; without one nothing is in the instance. */
-  readonly defect?: string;
+  /** The ids of defects, at most one of a declaration; without one nothing is in the instance. */
+  readonly defects?: readonly string[];
   /** The ids of harmless changes. */
   readonly changes?: readonly string[];
   /** The address that the instance listens on; otherwise 127.0.0.1. */

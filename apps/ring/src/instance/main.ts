@@ -14,7 +14,7 @@ const asked = once(process, 'message') as Promise<[Opening]>;
 const { readPack } = await import('./ahead.ts');
 const pack = readPack(fileURLToPath(new URL('site.pack', import.meta.url)));
 const [opening] = await asked;
-process.env['SPARRING_CHOSEN'] = String(opening.chosen);
+process.env['SPARRING_CHOSEN'] = opening.chosen.join();
 if (opening.changes.includes('other-shapes')) process.env['SPARRING_SHAPES'] = 'other';
 
 try {

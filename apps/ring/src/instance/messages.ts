@@ -3,10 +3,10 @@ import type { Notes } from '@sparring/defects/runtime/notes';
 
 /** What an instance's process is asked for first, and once: not in the line that starts it, which every user of the machine sees. */
 export interface Opening {
-  /** The number of the defect; 0 without one. */
-  readonly chosen: number;
+  /** The numbers of the defects. */
+  readonly chosen: readonly number[];
   /** What a page is told instead. */
-  readonly round: number;
+  readonly rounds: readonly number[];
   readonly changes: readonly ChangeId[];
   readonly host: string;
   readonly webPort: number;

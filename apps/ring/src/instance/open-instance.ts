@@ -18,7 +18,7 @@ const idleTimeout = 40_000;
 /** Site and API in this process, on two ports. The API's port is also the second origin of the site. */
 export const openInstance = async (
   build: Build,
-  { round, changes, host, webPort, apiPort }: Opening,
+  { rounds, changes, host, webPort, apiPort }: Opening,
 ) => {
   const effect = effectOf(changes);
   const api = await openApi(effect);
@@ -37,7 +37,7 @@ export const openInstance = async (
   const apiServer = createApiServer(guarded(apiAndFrames));
   opened();
   const framesPort = await listenOn(apiServer, host, apiPort);
-  const pages = openSite({ build, round, api, effect, framesPort });
+  const pages = openSite({ build, rounds, api, effect, framesPort });
   const site = createWebServer({
     listener: guarded(desk.watching(effect.aroundSite?.(pages) ?? pages)),
     idleTimeout,

@@ -11,7 +11,7 @@ const page = makeAsset('/index.html', { identity: Buffer.from(html) });
 const open = () =>
   openSite({
     build: { pages: new Map([['/', page]]), files: new Map(), notFound: page },
-    round: 7,
+    rounds: [7],
     api: () => {},
     effect: {},
     framesPort: 3111,

@@ -15,16 +15,20 @@ const quickLevel = 1;
 
 const hostSettings = z.object(pageVariables);
 
-/** Pages that know which round it is; the site's own scripts read nothing of it. */
-const inRound = (round: number, framesPort: number, change: Effect['page'] = (html) => html) => {
+/** Pages that know which rounds it is; the site's own scripts read nothing of them. */
+const inRounds = (
+  rounds: readonly number[],
+  framesPort: number,
+  change: Effect['page'] = (html) => html,
+) => {
   const env = { ...readVariables(hostSettings, process.env), FRAMES_PORT: framesPort };
   return (page: Asset): Asset => {
     const html = putSettings(page.bodies.identity.toString(), env);
     const identity = Buffer.from(
-      change(html).replace(/(<script id="settings"[^>]*>\{)/, `$1"round":${round},`),
+      change(html).replace(/(<script id="settings"[^>]*>\{)/, `$1"rounds":[${rounds.join()}],`),
     );
     const bodies = compressed(identity, quickLevel);
-    return { ...page, tag: `${page.tag.slice(0, 8)}${round.toString(36)}`, bodies };
+    return { ...page, tag: `${page.tag.slice(0, 8)}${rounds[0]!.toString(36)}`, bodies };
   };
 };
 
@@ -51,16 +55,17 @@ const restyled = (files: Build['files'], change: Effect['styles']): Build['files
 
 interface SiteOptions {
   readonly build: Build;
-  readonly round: number;
+  /** In any order: the first one is also in the tags of the pages. */
+  readonly rounds: readonly number[];
   readonly api: RequestListener;
   readonly effect: Effect;
   readonly framesPort: number;
 }
 
 /** The site as the product has it. It calls the API's app itself, without a connection between them. */
-export const openSite = ({ build, round, api, effect, framesPort }: SiteOptions): Express => {
+export const openSite = ({ build, rounds, api, effect, framesPort }: SiteOptions): Express => {
   const { page: changePage, styles } = effect;
-  const put = inRound(round, framesPort, changePage);
+  const put = inRounds(rounds, framesPort, changePage);
   const made = new Map<Asset, Asset>();
   const once = (page: Asset): Asset => {
     const known = made.get(page) ?? put(page);

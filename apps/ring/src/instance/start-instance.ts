@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import { randomInt } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { harmlessChanges, type ChangeId } from '@sparring/defects/changes';
-import { roundOf, setOf } from '@sparring/defects/runtime/round';
+import { roundOf, roundsOfAPage, setOf } from '@sparring/defects/runtime/round';
+import { shuffled } from '../graded/deal.ts';
 import { type Choices, graded } from '../graded/folder.ts';
 import {
   InstanceError,
@@ -29,23 +30,29 @@ const changeOf = (id: string): ChangeId => {
   throw new InstanceError(`The graded build knows no harmless change ${id}.`);
 };
 
-/** No defect has this number. */
-const none = 0;
-
-/** What a page is told: what it has to do itself, or a blank. */
-const ofPage = (number: number, set: number, { inPages, sets, blanks }: Choices): number => {
-  if (inPages.includes(number)) return number;
-  return set > 0 ? sets[set]! : blanks[randomInt(blanks.length)]!;
+/** What a page is told: what it has to do itself, and blanks. */
+const roundsOf = (chosen: readonly number[], set: number, choices: Choices): readonly number[] => {
+  const { inPages, sets, blanks, seal } = choices;
+  const own = [
+    ...chosen.filter((number) => inPages.includes(number)),
+    ...(set > 0 ? [sets[set]!] : []),
+  ];
+  if (own.length > roundsOfAPage)
+    throw new InstanceError(`A page knows at most ${roundsOfAPage} defects, not ${own.length}.`);
+  const told = [...own, ...shuffled(blanks, randomInt)].slice(0, roundsOfAPage);
+  return shuffled(told, randomInt).map((number) => roundOf(number, seal, randomInt));
 };
 
 const openingOf = (options: InstanceOptions, choices: Choices): Opening => {
-  const { defect, host = loopback, webPort, apiPort } = options;
+  const { defects = [], host = loopback, webPort, apiPort } = options;
   const changes = (options.changes ?? []).map(changeOf);
-  const chosen = defect === undefined ? none : choices.numbers[defect];
-  if (chosen === undefined)
+  const chosen = defects.map((defect) => {
+    const number = choices.numbers[defect];
+    if (number !== undefined) return number;
     throw new InstanceError(`The graded build knows no defect ${defect}: build it again.`);
-  const round = roundOf(ofPage(chosen, setOf(changes), choices), choices.seal, randomInt);
-  return { host, webPort, apiPort, changes, chosen, round };
+  });
+  const rounds = roundsOf(chosen, setOf(changes), choices);
+  return { host, webPort, apiPort, changes, chosen, rounds };
 };
 
 const nextSaid = async (child: ChildProcess, ended: Promise<string>): Promise<Said> => {

@@ -44,7 +44,7 @@ export const runOf = async (
   for (const stage of stagesOf(defect, files)) {
     if (stage.files.length === 0 || by.length > 0) continue;
     const green = await baselineTests(ring, suite, runner, stage.files);
-    const one = await run({ defect: defect.id }, { ...stage, mostFailures });
+    const one = await run({ defects: [defect.id] }, { ...stage, mostFailures });
     const judged = judgedAlone(shownBy(one, { green }));
     const hasRun = [...(one.tests?.values() ?? [])].some(({ state }) => state !== 'skipped');
     const isNamed = judged.kind === 'red' && judged.by.length > 0;

@@ -59,7 +59,7 @@ export const createExplorations = (parts: ExplorationsParts) => {
   };
 
   const stayWith = (defect: CardDefect | undefined, from: string): Stay =>
-    createStay(parts, defect ? { defect: defect.id } : {}, from);
+    createStay(parts, defect ? { defects: [defect.id] } : {}, from);
 
   const makeRoom = (): void => {
     for (const [id, one] of all) {

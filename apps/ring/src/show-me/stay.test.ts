@@ -14,7 +14,7 @@ const open = (parts: Partial<StayParts> = {}): Stay => {
       absentMs: 60_000,
       ...parts,
     },
-    { defect: 'goodbye' },
+    { defects: ['goodbye'] },
     '192.0.2.1',
   );
   onTestFinished(() => stay.stop());

@@ -38,7 +38,7 @@ const why = {
 /** An instance by way of the line, until its time is up. */
 export const createStay = (
   { places, startInstance, now, stayMs, absentMs }: StayParts,
-  inside: Pick<InstanceOptions, 'defect'>,
+  inside: Pick<InstanceOptions, 'defects'>,
   from: string,
 ): Stay => {
   const leave = new AbortController();

@@ -59,6 +59,16 @@ test('keeps nothing of the round before it', async () => {
   expect(await statusOf(second.apiUrl + path)).toBe(200);
 });
 
+test('has several defects at the same time', async () => {
+  const { apiUrl } = await open({ defects: ['last-page-too-far', 'hundred-refused'] });
+  const books = `${apiUrl}/v1/practice/books`;
+  const last = async (path: string) => (await fetch(books + path)).headers.get('Link');
+  const sound = await open();
+  const soundLast = (await fetch(`${sound.apiUrl}/v1/practice/books?limit=10`)).headers.get('Link');
+  expect(await last('?limit=10')).not.toBe(soundLast);
+  expect(await statusOf(`${books}?limit=100`)).toBe(400);
+});
+
 test('tells what was reached, and whether it would have mattered', async () => {
   const { apiUrl, reached } = await open();
   expect(await reached()).toMatchObject({ requests: 0 });
@@ -151,7 +161,7 @@ test('notes the same whatever is in it, so that it does the same work', async ()
   const original = await reachedIn({});
   expect(original.length).toBeGreaterThan(3);
   expect(await reachedIn({ changes: ['more-headers'] })).toEqual(original);
-  expect(await reachedIn({ defect: 'done-too-early' })).toEqual(original);
+  expect(await reachedIn({ defects: ['done-too-early'] })).toEqual(original);
 });
 
 test.each([
@@ -168,7 +178,7 @@ test.each([
 });
 
 test('says so when the build does not know the defect', async () => {
-  await expect(startInstance({ ...anyPort, defect: 'no-such' })).rejects.toThrow(
+  await expect(startInstance({ ...anyPort, defects: ['no-such'] })).rejects.toThrow(
     'The graded build knows no defect no-such: build it again.',
   );
 });

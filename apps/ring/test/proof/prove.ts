@@ -89,7 +89,7 @@ export const prove = ({ defects, browser }: Proof): void => {
     test.concurrent.for(defects)(
       '$area: $id is caught, and only where it is',
       async (defect, { expect }) => {
-        await openFor({ defect: defect.id }, async (instance) => {
+        await openFor({ defects: [defect.id] }, async (instance) => {
           const tried = new Map<string, boolean>();
           for (const other of relatedTo(defect, defects, met))
             tried.set(other.id, await failsIn(instance, other, browser()));

@@ -10,12 +10,24 @@ export const TabSettings = () => (
   <form className={styles.tabSettings} action={paths.about} aria-label="Settings of this tab">
     <Field label="Speed" name="setting-speed" hint="Empty: 1, the normal speed.">
       {(wiring) => (
-        <input {...wiring} name="speed" inputMode="decimal" defaultValue={speed.value ?? ''} />
+        <input
+          {...wiring}
+          type="text"
+          name="speed"
+          inputMode="decimal"
+          defaultValue={speed.value ?? ''}
+        />
       )}
     </Field>
     <Field label="Seed" name="setting-seed" hint="Empty: new random choices on each load.">
       {(wiring) => (
-        <input {...wiring} name="seed" inputMode="numeric" defaultValue={seed.value ?? ''} />
+        <input
+          {...wiring}
+          type="text"
+          name="seed"
+          inputMode="numeric"
+          defaultValue={seed.value ?? ''}
+        />
       )}
     </Field>
     <Button name="settings-apply" type="submit">

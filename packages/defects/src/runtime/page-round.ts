@@ -5,10 +5,11 @@ declare const SPARRING_SEAL: number;
 declare const SPARRING_SETS: readonly number[];
 
 const block = document.querySelector('#settings')?.textContent;
-const { round = 0 } = JSON.parse(block || '{}') as { readonly round?: number };
+const { rounds = [] } = JSON.parse(block || '{}') as { readonly rounds?: readonly number[] };
+const stand = rounds.map((round) => standsFor(round, SPARRING_SEAL));
 
 /** Whether the instance has chosen a defect, a set of changes or a blank for this page. */
-export const isChosen = standsFor(round, SPARRING_SEAL);
+export const isChosen = (number: number): boolean => stand.some((isMeant) => isMeant(number));
 
 /** The changes that this page makes. */
 export const changes = drawnIn(isChosen, SPARRING_SETS);

@@ -56,6 +56,14 @@ test('finds every set of changes that a page makes', () => {
   expect(all.map((set) => drawnFor(sets[setOf(set)]!))).toEqual(all);
 });
 
+test('a page finds its set of changes also beside the empty one, which is a blank', () => {
+  const stand = [sets[0]!, sets[5]!].map((number) =>
+    standsFor(roundOf(number, seal, chance()), seal),
+  );
+  const isChosen = (number: number) => stand.some((isMeant) => isMeant(number));
+  expect(drawnIn(isChosen, sets)).toEqual(drawnFor(sets[5]!));
+});
+
 test('a page makes no change of the API, and none in the round of a defect', () => {
   expect(setOf(['other-json'])).toBe(0);
   expect(setOf(['other-json', 'wrappers'])).toBe(setOf(['wrappers']));

@@ -37,6 +37,9 @@ export const roundOf = (chosen: number, seal: number, draw: Draw): number => {
   return others.some(standsFor(round, seal)) ? roundOf(chosen, seal, draw) : round;
 };
 
+/** A page is told so many rounds, whatever is in its instance: more defects of pages than that are in none. */
+export const roundsOfAPage = 32;
+
 /** How many sets there are of the changes that a page makes itself. The first one is empty. */
 export const setCount = 1 << drawn.length;
 
@@ -44,11 +47,11 @@ export const setCount = 1 << drawn.length;
 export const setOf = (changes: readonly string[]): number =>
   drawn.reduce((bits, id, bit) => bits | (changes.includes(id) ? 1 << bit : 0), 0);
 
-/** Which changes the page makes itself, in the order in which they are made, given the number of each set. */
+/** Which changes the page makes itself, in the order in which they are made, given the number of each set. The empty one stands for nothing. */
 export const drawnIn = (
   isChosen: (number: number) => boolean,
   sets: readonly number[],
 ): readonly Drawn[] => {
-  const bits = sets.findIndex(isChosen);
+  const bits = sets.findLastIndex(isChosen);
   return drawn.filter((_, bit) => bits > 0 && bits & (1 << bit));
 };

@@ -172,7 +172,7 @@ test('Ctrl-C keeps what is known without a score, and leaves nothing behind [GRA
     suite: attentive,
     stop: stop.signal,
     startInstance: async (options) => {
-      if (options.defect === 'adds-twice') stop.abort();
+      if (options.defects?.includes('adds-twice')) stop.abort();
       return start(options);
     },
   });

@@ -22,7 +22,7 @@ const graded = async (setup: GradingSetup): Promise<Card> =>
 const telling =
   (tell: (inside: string) => () => unknown): StartInstance =>
   async (options) => {
-    const forget = tell(options.defect ?? 'nothing');
+    const forget = tell(options.defects?.join() || 'nothing');
     const instance = await testInstance()(options);
     return { ...instance, stop: () => instance.stop().finally(forget) };
   };

@@ -13,6 +13,7 @@ public final class Workspace implements BeforeEachCallback, AfterEachCallback {
   public static final String API_URL =
       System.getenv().getOrDefault("API_URL", "http://127.0.0.1:3001");
   static final String BASE_PATH = "/v1/practice";
+  private static final String WORKSPACE = System.getenv().getOrDefault("WORKSPACE", "public");
 
   private Contract contract;
   private String name;
@@ -20,7 +21,10 @@ public final class Workspace implements BeforeEachCallback, AfterEachCallback {
   @Override
   public void beforeEach(ExtensionContext test) {
     contract = test.getRoot().getStore(Namespace.GLOBAL).getOrComputeIfAbsent(Contract.class);
-    name = anonymous().post("/workspaces").then().statusCode(201).extract().path("name");
+    name =
+        anonymous().basePath("/w/" + WORKSPACE + BASE_PATH).post("/workspaces").then()
+            .statusCode(201)
+            .extract().path("name");
   }
 
   @Override

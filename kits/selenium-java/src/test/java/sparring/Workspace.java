@@ -12,12 +12,14 @@ public final class Workspace implements BeforeEachCallback, AfterEachCallback {
   private static final String API_URL =
       System.getenv().getOrDefault("API_URL", "http://127.0.0.1:3001");
 
+  private static final String WORKSPACE = System.getenv().getOrDefault("WORKSPACE", "public");
+
   private String name;
 
   @Override
   public void beforeEach(ExtensionContext test) {
     name =
-        given().baseUri(API_URL).post("/v1/practice/workspaces").then()
+        given().baseUri(API_URL).post("/w/" + WORKSPACE + "/v1/practice/workspaces").then()
             .statusCode(201)
             .extract().path("name");
   }

@@ -1,0 +1,117 @@
+import type { Trial } from './trial.ts';
+
+type Signals = ReadonlySet<string>;
+
+interface Suspicion {
+  readonly signal: string;
+  /** The defects of the trial that no other one has cleared of it. */
+  readonly suspects: readonly string[];
+}
+
+/** A defect is the only one that can have turned this red. */
+export interface Guilt {
+  readonly signal: string;
+  readonly trials: readonly Trial[];
+  /** Those that were there each time: perhaps it was the defect together with one of them. */
+  readonly company: readonly string[];
+}
+
+const without = (signals: Iterable<string>, other: Signals): readonly string[] =>
+  [...signals].filter((signal) => !other.has(signal));
+
+/**
+ * What trials say together: a test that stays green clears all defects that were in the instance, and one that turns
+ * red accuses those of them that no other trial has cleared.
+ */
+export const createEvidence = (signalsOf: (defect: string) => Signals) => {
+  const trials: Trial[] = [];
+  /** By defect: the signals that have not been green beside it. */
+  const unclear = new Map<string, Set<string>>();
+  /** By trial: the signals that nobody could have turned red, and that were asked again. */
+  const asked = new Map<Trial, Set<string>>();
+  /** What lost its word accuses nobody. */
+  let unbelieved: Signals = new Set();
+
+  const note = (trial: Trial): void => {
+    trials.push(trial);
+    for (const defect of trial.defects) {
+      const before = unclear.get(defect) ?? signalsOf(defect);
+      const isUnclear = (signal: string) => trial.isSilent || trial.unclear.has(signal);
+      const isOwn = (signal: string) => trial.defects.length === 1 && trial.red.has(signal);
+      const left = [...before, ...trial.red].filter(
+        (signal) => isOwn(signal) || (before.has(signal) && isUnclear(signal)),
+      );
+      unclear.set(defect, new Set(left));
+    }
+  };
+
+  const suspicionsOf = (trial: Trial): readonly Suspicion[] =>
+    without(trial.red, unbelieved).map((signal) => ({
+      signal,
+      suspects: trial.defects.filter((defect) => unclear.get(defect)?.has(signal)),
+    }));
+
+  const suspicions = (): readonly (Suspicion & { readonly trial: Trial })[] =>
+    trials.flatMap((trial) => suspicionsOf(trial).map((one) => ({ ...one, trial })));
+
+  /** With --files, a defect has nothing to do with the tests of a file that does not reach it. */
+  const hasToDoWith = (defect: string, signal: string): boolean =>
+    signalsOf(defect).has(signal) || unclear.get(defect)?.has(signal) === true;
+
+  /** By defect that is the only suspect. */
+  const guilty = (): ReadonlyMap<string, readonly Guilt[]> => {
+    const all = new Map<string, Map<string, Guilt>>();
+    for (const { signal, suspects, trial } of suspicions()) {
+      const [only, ...more] = suspects;
+      if (only === undefined || more.length > 0) continue;
+      const guilts = all.get(only) ?? new Map<string, Guilt>();
+      const { trials: before = [], company = trial.defects } = guilts.get(signal) ?? {};
+      const still = company.filter(
+        (one) => one !== only && trial.defects.includes(one) && hasToDoWith(one, signal),
+      );
+      all.set(only, guilts.set(signal, { signal, trials: [...before, trial], company: still }));
+    }
+    return new Map([...all].map(([defect, guilts]) => [defect, [...guilts.values()]]));
+  };
+
+  /** What was red though nobody is left who could have done it. */
+  const unexplained = () => suspicions().filter(({ suspects }) => suspects.length === 0);
+
+  /**
+   * Where something is red and nobody is left who could have done it, one defect has hidden another in a green run, two
+   * do it together, or it was chance: all are suspects once more. Whether there was such a thing.
+   */
+  const suspectAgain = (): boolean => {
+    const news = unexplained().filter(({ signal, trial }) => !asked.get(trial)?.has(signal));
+    for (const { signal, trial } of news) {
+      asked.set(trial, (asked.get(trial) ?? new Set()).add(signal));
+      for (const defect of trial.defects) unclear.get(defect)?.add(signal);
+    }
+    return news.length > 0;
+  };
+
+  return {
+    note,
+    suspicions,
+    unexplained,
+    guilty,
+    suspectAgain,
+    trials: (): readonly Trial[] => trials,
+    /** Whether a trial had exactly these defects. */
+    isKnown: (defects: ReadonlySet<string>): boolean =>
+      trials.some(
+        (one) => one.defects.length === defects.size && one.defects.every((id) => defects.has(id)),
+      ),
+    isTried: (defect: string): boolean => unclear.has(defect),
+    /** What has not been green beside it. */
+    unclearOf: (defect: string): Signals =>
+      new Set(without(unclear.get(defect) ?? signalsOf(defect), unbelieved)),
+    isCleared: (defect: string): boolean => {
+      const left = unclear.get(defect);
+      return left !== undefined && without(left, unbelieved).length === 0;
+    },
+    disbelieve: (signals: Signals): void => void (unbelieved = signals),
+  };
+};
+
+export type Evidence = ReturnType<typeof createEvidence>;

@@ -1,0 +1,37 @@
+import { createExpectations, redsOfAFind, type Situation } from './expectations.ts';
+import type { Limits, Member } from './next-group.ts';
+
+/** By measurement of the kits: with many finds, many of them are separated at once. */
+const runsFor = (finds: number): number => 4.1 * Math.sqrt(finds);
+
+/** Before each defect has been in so many runs, the red tests tell how many finds there are, but not which. */
+const trialsToTell = 2;
+
+interface Defects {
+  readonly open: readonly Member[];
+  readonly all: number;
+}
+
+/** About how many runs are needed for the defects that are open. */
+export const runsLeft = (
+  { open, all }: Defects,
+  situation: Situation,
+  { members }: Limits,
+): number => {
+  const { evidence, found, share, tests } = situation;
+  if (members === 1 || tests === 0) return open.length;
+  const trials = evidence.trials();
+  const places = trials.reduce((sum, { defects }) => sum + defects.length, 0);
+  const expected = createExpectations(situation);
+  const findsLeft = (): number => {
+    if (places >= trialsToTell * all)
+      return open.reduce((sum, { id }) => sum + expected.ofFind(id), 0);
+    const reds = trials.reduce((sum, { red }) => sum + red.size, 0);
+    const before = members;
+    return (open.length * (reds / redsOfAFind + share * before)) / (places + before);
+  };
+  const untried = open.filter(({ id }) => !evidence.isTried(id)).length;
+  const finds = findsLeft();
+  const ofFinds = finds === 0 ? 0 : (runsFor(found + finds) * finds) / (found + finds);
+  return Math.ceil(untried / members + ofFinds);
+};

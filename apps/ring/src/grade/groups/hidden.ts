@@ -1,0 +1,25 @@
+import type { Evidence } from './evidence.ts';
+import { guiltOf } from './expectations.ts';
+
+/** That it turns something red which was green beside it. */
+const rarely = 0.01;
+const probably = 0.3;
+const fewestReds = 2;
+
+/**
+ * A defect that another one has hidden where something was green: nobody is left who could have turned it red, and this
+ * one was there each time. Only a run of its own can tell.
+ */
+export const hiddenIn = (
+  evidence: Evidence,
+  isAlone: (defect: string) => boolean,
+): string | undefined => {
+  const reds = new Map<string, (readonly string[])[]>();
+  for (const { signal, trial } of evidence.unexplained())
+    reds.set(signal, [...(reds.get(signal) ?? []), trial.defects.filter((one) => !isAlone(one))]);
+  return [...reds.values()]
+    .filter(({ length }) => length >= fewestReds)
+    .flatMap((some) => [...guiltOf(some, rarely)])
+    .filter(([, p]) => p >= probably)
+    .toSorted(([, one], [, other]) => other - one)[0]?.[0];
+};

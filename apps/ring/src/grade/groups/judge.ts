@@ -1,0 +1,35 @@
+import type { CardDefect } from '../../card/card.ts';
+import type { Ledger } from '../ledger.ts';
+import type { Outcome } from '../outcome.ts';
+import type { PartFor } from '../parts.ts';
+import type { Search, Settled } from './search.ts';
+
+/** What a run of its own would have shown, by what the trials say. */
+const outcomeOf = (settled: Settled): Outcome => {
+  const red = settled.kind === 'found' ? settled.by : [];
+  return { ...settled.trial.outcome, shown: { kind: 'ended', red, isBroken: false } };
+};
+
+const againOf = (settled: Settled): Outcome | undefined =>
+  settled.kind === 'found' && settled.again
+    ? outcomeOf({ ...settled, trial: settled.again })
+    : undefined;
+
+/** Brings what the trials say into the ledger, where it is judged like runs with one defect. */
+export const judgeGroups = (
+  search: Search,
+  ledger: Ledger,
+  defects: readonly CardDefect[],
+  partFor: PartFor,
+): void => {
+  search.disbelieve(ledger.unsteady());
+  if (search.suspectAgain()) ledger.doubt();
+  const settled = search.settled();
+  for (const defect of defects) {
+    if (search.isAlone(defect.id)) continue;
+    const one = settled.get(defect.id);
+    const job = { id: defect.id, defect, part: partFor([defect]) };
+    if (one) ledger.settle(job, outcomeOf(one), againOf(one));
+    else ledger.unsettle(defect.id);
+  }
+};

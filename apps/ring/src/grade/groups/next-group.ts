@@ -1,0 +1,91 @@
+import { roundsOfAPage } from '@sparring/defects/runtime/round';
+import { drawn, type Draw } from '../../card/draw.ts';
+import { createExpectations, type Situation } from './expectations.ts';
+import { createGain } from './gain.ts';
+
+/** A defect that may be in an instance with others. */
+export interface Member {
+  readonly id: string;
+  readonly file: string;
+}
+
+/** What limits a group. */
+export interface Limits {
+  /** No group is expected to have more finds: a run in which much is red takes long, and hides more. */
+  readonly finds: number;
+  /** By measurement: larger groups save no runs. */
+  readonly members: number;
+}
+
+export const usualLimits: Limits = { finds: 5, members: 16 };
+
+/** One run a defect. */
+export const oneByOne: Limits = { ...usualLimits, members: 1 };
+
+/** What adds less is left to another run. */
+const leastWorth = 0.15;
+
+/** The first member decides what fits: so many are tried. */
+const beginnings = 8;
+
+const inOtherFiles = <One extends Member>(all: readonly One[]): readonly One[] =>
+  all.filter(({ file }, at) => all.findIndex((one) => one.file === file) === at);
+
+/** Where every find turns the same red: with fewer finds, more defects share a run. */
+const namelessGroup = <One extends Member>(
+  mixed: readonly One[],
+  { evidence, share }: Situation,
+): readonly One[] => {
+  const suspect = mixed.find(({ id }) => evidence.isTried(id));
+  if (suspect) return [suspect];
+  const size = share > 0.3 ? 1 : Math.round(1 / Math.sqrt(share));
+  return inOtherFiles(mixed).slice(0, size);
+};
+
+/** Those of which a run together is expected to tell most. At least one, unless there is none. */
+export const nextGroup = <One extends Member>(
+  open: readonly One[],
+  situation: Situation,
+  { members, finds }: Limits,
+  draw: Draw,
+): readonly One[] => {
+  const { evidence, tests } = situation;
+  const all = drawn(open, open.length, draw);
+  const cleared = all.filter(({ id }) => evidence.isCleared(id));
+  const mixed = all.filter((one) => !cleared.includes(one));
+  if (members === 1) return mixed.slice(0, 1);
+  if (tests === 0) return namelessGroup(mixed, situation);
+  const expected = createExpectations(situation);
+
+  const groupFrom = (first: One) => {
+    const gain = createGain(evidence, expected);
+    const group: One[] = [];
+    let left = mixed;
+    let worth = 0;
+    let expectedFinds = 0;
+    const add = (one: One, more: number): void => {
+      worth += more;
+      expectedFinds += expected.ofFind(one.id);
+      gain.add(one.id);
+      group.push(one);
+      left = left.filter(({ file }) => file !== one.file);
+    };
+    add(first, gain.bestOf([first]).worth);
+    while (group.length < members && left.length > 0) {
+      const best = gain.bestOf(left);
+      const isTooMuch = expectedFinds + expected.ofFind(best.one.id) > finds;
+      if (best.worth < leastWorth || isTooMuch) break;
+      add(best.one, best.worth);
+    }
+    return { group, worth };
+  };
+
+  const [best] = mixed
+    .slice(0, beginnings)
+    .map(groupFrom)
+    .toSorted((one, other) => other.worth - one.worth);
+  if (!best) return inOtherFiles(cleared).slice(0, roundsOfAPage);
+  const names = new Set(best.group.map(({ id }) => id));
+  // Nothing new is to be expected of it, except of one alone.
+  return evidence.isKnown(names) ? best.group.slice(0, 1) : best.group;
+};

@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import { oneByOne } from './next-group.ts';
+import { searched, type Sensitive } from './test-suite.ts';
+
+const tests = Array.from({ length: 40 }, (_, at) => `test ${at}`);
+const ids = Array.from({ length: 100 }, (_, at) => `defect ${at}`);
+
+/** Every eighth is found by one test, and some of these by a second one. */
+const sensitive: Sensitive = Object.fromEntries(
+  ids
+    .filter((_, at) => at % 8 === 0)
+    .map((id, at) => [id, [`test ${at}`, ...(at % 2 === 0 ? [`test ${39 - (at % 4)}`] : [])]]),
+);
+const redOf = (group: readonly string[]) => [
+  ...new Set(group.flatMap((id) => sensitive[id] ?? [])),
+];
+
+const isCut = (group: readonly string[]) => group.includes('defect 5');
+const ofItsFile = (id: string) => [`test of ${id}`];
+const together = (group: readonly string[]) =>
+  group.includes('one') && group.includes('two') ? ['a'] : [];
+const hidden = (group: readonly string[]) =>
+  group.includes('shown') && !(group.includes('hides') && group.length < 3) ? ['a'] : [];
+
+test('finds with groups what one run a defect finds, in a third of the runs', () => {
+  for (const seed of [1, 2, 3]) {
+    const { groups, found } = searched(tests, ids, redOf, { seed });
+    expect([...found.keys()].toSorted()).toEqual(Object.keys(sensitive).toSorted());
+    for (const [id, by] of found) expect(sensitive[id]).toEqual(expect.arrayContaining([...by]));
+    expect(groups.length).toBeLessThan(ids.length / 3);
+  }
+});
+
+test('one by one, each defect has one run', () => {
+  const { groups, found } = searched(tests, ids, redOf, { limits: oneByOne });
+  expect(groups.flat().toSorted()).toEqual(ids.toSorted());
+  expect(groups.every((group) => group.length === 1)).toBe(true);
+  expect(found.size).toBe(Object.keys(sensitive).length);
+});
+
+test('a find names only tests that nothing else in the instance has turned red', () => {
+  const { found } = searched(['a', 'b'], ['one', 'two'], (group) =>
+    group.includes('one') ? ['a'] : [],
+  );
+  expect([...found]).toEqual([['one', ['a']]]);
+});
+
+test('two defects that only together turn a test red are both missed', () => {
+  const { found, settled, groups } = searched(['a'], ['one', 'two', 'three'], together);
+  expect([...found]).toEqual([]);
+  expect(groups.length).toBeLessThan(10);
+  expect([...settled.values()].map(({ kind }) => kind)).not.toContain('found');
+});
+
+test('a defect that another one hid in a green run is found, once its test was red elsewhere', () => {
+  const { found } = searched(['a', 'b'], ['shown', 'hides', 'other'], hidden);
+  expect([...found.keys()]).toEqual(['shown']);
+});
+
+test('a runner that names no test has each find in a run of its own, and misses together', () => {
+  const some = ids.slice(0, 48);
+  const { groups, found } = searched([], some, redOf);
+  expect([...found.keys()].toSorted()).toEqual(some.filter((id) => id in sensitive).toSorted());
+  expect(groups.length).toBeLessThan(some.length);
+});
+
+test('what ends a run too early is found in few of them', () => {
+  const { groups, settled } = searched(tests, ids, redOf, { isCut });
+  expect(groups.filter(isCut).length).toBeLessThan(5);
+  expect(groups.findLast(isCut)).toEqual(['defect 5']);
+  const found = [...settled].filter(([, { kind }]) => kind === 'found').map(([id]) => id);
+  expect(found.toSorted()).toEqual(Object.keys(sensitive).toSorted());
+});
+
+test('from the tenth part on, says within 30 % how many runs there will be', () => {
+  // Of the baseline runs and of those beside the search, the number is known.
+  const beside = 9;
+  const isWithin = (seed: number): boolean => {
+    const { groups, left } = searched(tests, ids, redOf, { seed });
+    const all = groups.length + beside;
+    return left.every(
+      (more, at) => at < all / 10 || Math.abs((at + more + beside) / all - 1) < 0.3,
+    );
+  };
+  expect([1, 2].map(isWithin)).toEqual([true, true]);
+});
+
+test('a test of a file that reaches one of the defects says at once which one it is', () => {
+  const some = ids.slice(0, 12);
+  const red = (group: readonly string[]) =>
+    group.filter((id) => id in sensitive).flatMap(ofItsFile);
+  const { groups, found } = searched(some.flatMap(ofItsFile), some, red, { testsOf: ofItsFile });
+  expect([...found.keys()]).toEqual(['defect 0', 'defect 8']);
+  expect(groups.length).toBeLessThan(3);
+});

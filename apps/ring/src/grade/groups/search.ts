@@ -1,0 +1,133 @@
+import type { CardDefect } from '../../card/card.ts';
+import type { Draw } from '../../card/draw.ts';
+import type { Outcome } from '../outcome.ts';
+import type { PartFor } from '../parts.ts';
+import { createEvidence } from './evidence.ts';
+import type { Situation } from './expectations.ts';
+import { runsLeft } from './forecast.ts';
+import { hiddenIn } from './hidden.ts';
+import { type Limits, nextGroup } from './next-group.ts';
+import { isTest, others, signalsIn, type Trial, trialOf } from './trial.ts';
+
+/** What the trials say of a defect; of those that they do not settle, nothing. */
+export type Settled =
+  | { readonly kind: 'missed'; readonly trial: Trial }
+  | {
+      readonly kind: 'found';
+      readonly by: readonly string[];
+      readonly trial: Trial;
+      /** Another trial in which it was red by one of these. */
+      readonly again?: Trial;
+    };
+
+/** A suite in which something is red each time ends, too. */
+const mostChecks = 3;
+
+/** Before anything is known: so many are found of so many. */
+const foundBefore = 1;
+const triedBefore = 6;
+
+/**
+ * Looks for the defects that a suite notices by runs with several of them. A test that was red with a defect, each time
+ * in other company, is enough for a find; a command that breaks off, a run that is too long or an instance that is lost is looked at alone.
+ */
+export const createSearch = (defects: readonly CardDefect[], partFor: PartFor, limits: Limits) => {
+  const signals = new Map(defects.map((one) => [one.id, signalsIn(partFor([one]))]));
+  const signalsOf = (id: string): ReadonlySet<string> => signals.get(id)!;
+  const evidence = createEvidence(signalsOf);
+  const lastTrial = new Map<string, Trial>();
+  /** Those that had a run of their own, and whether it was red. */
+  const alone = new Map<string, boolean>();
+  /** How often those that are cleared were looked at together: in a run with finds, one can have hidden them. */
+  const checks = new Map<string, number>();
+  let settled = new Map<string, Settled>();
+
+  const settle = (): void => {
+    settled = new Map();
+    const guilty = evidence.guilty();
+    for (const { id } of defects) {
+      const sure = (guilty.get(id) ?? []).filter(
+        ({ signal, company }) => isTest(signal) && company.length === 0,
+      );
+      const [first] = sure;
+      if (first) {
+        const [trial, again] = first.trials;
+        const by = sure.map(({ signal }) => signal);
+        settled.set(id, { kind: 'found', by, trial: trial!, ...(again && { again }) });
+      } else if (evidence.isCleared(id) && (checks.get(id) ?? 0) >= mostChecks)
+        settled.set(id, { kind: 'missed', trial: lastTrial.get(id)! });
+    }
+  };
+
+  const isAlone = (id: string): boolean => alone.has(id);
+  const isOpen = ({ id }: CardDefect): boolean => !settled.has(id) && !alone.has(id);
+
+  const testsOf = ({ id }: CardDefect): number => signalsOf(id).size - Object.keys(others).length;
+  const tests = defects.reduce((sum, one) => sum + testsOf(one), 0) / defects.length;
+
+  const union = new Set([...signals.values()].flatMap((some) => [...some]));
+  const areApart = [...signals.values()].some(({ size }) => size < union.size);
+
+  const situation = (): Situation => {
+    const found = new Set(
+      [...settled].filter(([, { kind }]) => kind === 'found').map(([id]) => id),
+    );
+    for (const [id, isRed] of alone) if (isRed) found.add(id);
+    const tried = new Set([...settled.keys(), ...alone.keys()]);
+    const share = (found.size + foundBefore) / (tried.size + triedBefore);
+    return { evidence, found: found.size, share, tests, areApart };
+  };
+
+  return {
+    /** Those that have to be in the next run, without those that are in one at this moment. */
+    next: (running: ReadonlySet<string>, draw: Draw): readonly CardDefect[] => {
+      const free = defects.filter(({ id }) => !running.has(id));
+      const open = free.filter(isOpen);
+      const hidden = hiddenIn(evidence, isAlone);
+      const suspect = free.find(({ id }) => id === hidden);
+      if (suspect) return [suspect];
+      if (open.length === 0) return [];
+      const guilty = evidence.guilty();
+      const isUnclear = ({ id }: CardDefect) =>
+        guilty.get(id)?.some(({ signal }) => !isTest(signal));
+      const unclear = open.find(isUnclear);
+      if (unclear) return [unclear];
+      return nextGroup(open, situation(), limits, draw);
+    },
+    /** About how many runs are left. */
+    left: (): number => {
+      const open = defects.filter(isOpen);
+      return open.length === 0 ? 0 : runsLeft({ open, all: defects.length }, situation(), limits);
+    },
+    note: (group: readonly CardDefect[], outcome: Outcome): void => {
+      const trial = trialOf(
+        group.map(({ id }) => id),
+        outcome,
+        partFor(group),
+      );
+      for (const { id } of group) lastTrial.set(id, trial);
+      const isQuiet = trial.red.size === 0;
+      const isCheck = group.every(({ id }) => evidence.isCleared(id));
+      for (const { id } of group) {
+        if (isQuiet) checks.set(id, mostChecks);
+        else if (isCheck) checks.set(id, (checks.get(id) ?? 0) + 1);
+      }
+      if (group.length === 1) alone.set(group[0]!.id, trial.red.size > 0);
+      evidence.note(trial);
+      settle();
+    },
+    settled: (): ReadonlyMap<string, Settled> => settled,
+    isAlone,
+    suspectAgain: (): boolean => {
+      const isNews = evidence.suspectAgain();
+      if (isNews) settle();
+      return isNews;
+    },
+    disbelieve: (names: ReadonlySet<string>): void => {
+      evidence.disbelieve(names);
+      settle();
+    },
+  };
+};
+
+export type Search = ReturnType<typeof createSearch>;

@@ -1,0 +1,82 @@
+import { drawFrom } from '../../card/draw.ts';
+import type { CardDefect } from '../../card/card.ts';
+import { testCard } from '../../report/test-card.ts';
+import type { Outcome } from '../outcome.ts';
+import type { Part } from '../parts.ts';
+import { type Limits, usualLimits } from './next-group.ts';
+import { createSearch, type Settled } from './search.ts';
+
+/** By defect: the tests that it turns red, alone or in company. */
+export type Sensitive = Readonly<Record<string, readonly string[]>>;
+
+export const defectsOf = (ids: readonly string[]): readonly CardDefect[] => {
+  const [one] = testCard().defects;
+  return ids.map((id) => ({ ...one!, id, name: id, file: `${id}.ts`, verdict: { kind: 'open' } }));
+};
+
+/** The outcome of a run of these tests, of which some are red. What is red without a name is the command. */
+export const outcomeWith = (tests: readonly string[], red: readonly string[]): Outcome => ({
+  shown: {
+    kind: 'ended',
+    red: red.filter((name) => tests.includes(name)),
+    isBroken: tests.length === 0 && red.length > 0,
+  },
+  isGreen: red.length === 0,
+  seconds: 1,
+  output: '',
+  order: tests,
+  green: tests.filter((name) => !red.includes(name)),
+});
+
+export const partOf = (tests: readonly string[]): Part => ({
+  runs: [{ seconds: 1, isGreen: true }],
+  green: new Set(tests),
+  leftOut: new Set(),
+});
+
+interface Searched {
+  readonly groups: readonly (readonly string[])[];
+  /** Before each run: how many were to come. */
+  readonly left: readonly number[];
+  readonly found: ReadonlyMap<string, readonly string[]>;
+  readonly settled: ReadonlyMap<string, Settled>;
+}
+
+interface Search {
+  readonly limits?: Limits;
+  readonly seed?: number;
+  /** The tests of the files that reach it. */
+  readonly testsOf?: (id: string) => readonly string[];
+  /** Whether a run with these takes too long. */
+  readonly isCut?: (group: readonly string[]) => boolean;
+}
+
+const cutOff: Outcome = { ...outcomeWith([], []), shown: { kind: 'late' } };
+
+/** Runs groups until nothing is open. `redOf` says what is red with these defects in the instance. Without tests, the command is. */
+export const searched = (
+  tests: readonly string[],
+  ids: readonly string[],
+  redOf: (group: readonly string[]) => readonly string[],
+  { limits = usualLimits, seed = 1, isCut = () => false, testsOf = () => tests }: Search = {},
+): Searched => {
+  const partFor = (some: readonly CardDefect[]) => partOf(some.flatMap(({ id }) => testsOf(id)));
+  const search = createSearch(defectsOf(ids), partFor, limits);
+  const draw = drawFrom(seed);
+  const groups: (readonly string[])[] = [];
+  const left: number[] = [];
+  const found = new Map<string, readonly string[]>();
+  for (let group = search.next(new Set(), draw); group.length > 0;) {
+    const names = group.map(({ id }) => id);
+    groups.push(names);
+    left.push(search.left());
+    const red = redOf(names);
+    search.note(group, isCut(names) ? cutOff : outcomeWith(tests, red));
+    search.suspectAgain();
+    if (names.length === 1 && red.length > 0 && !isCut(names)) found.set(names[0]!, red);
+    group = search.next(new Set(), draw);
+  }
+  for (const [id, one] of search.settled())
+    if (one.kind === 'found' && !search.isAlone(id)) found.set(id, one.by);
+  return { groups, left, found, settled: search.settled() };
+};

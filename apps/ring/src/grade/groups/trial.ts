@@ -1,0 +1,52 @@
+import type { Outcome } from '../outcome.ts';
+import { isQuiet, type Known } from '../verdict.ts';
+
+/** A run with several defects. */
+export interface Trial {
+  readonly defects: readonly string[];
+  /** What turned red: tests by their names, or one of `others`. */
+  readonly red: ReadonlySet<string>;
+  /** What was not seen to be green: all that is red, and the tests that did not run. */
+  readonly unclear: ReadonlySet<string>;
+  /** Nothing of it was seen to be green. */
+  readonly isSilent: boolean;
+  readonly outcome: Outcome;
+}
+
+/** Beside its tests: what a run can show. No test has such a name. */
+export const others = {
+  command: '\u0000command',
+  clock: '\u0000clock',
+  instance: '\u0000instance',
+} as const;
+
+/** Those of a run that was cut off. */
+export const silencing: readonly string[] = [others.clock, others.instance];
+
+const allOthers: readonly string[] = Object.values(others);
+
+export const isTest = (signal: string): boolean => !allOthers.includes(signal);
+
+/** What a run of these tests can show. */
+export const signalsIn = ({ green }: Pick<Known, 'green'>): ReadonlySet<string> =>
+  new Set([...green, ...allOthers]);
+
+export const trialOf = (
+  defects: readonly string[],
+  outcome: Outcome,
+  { green }: Pick<Known, 'green'>,
+): Trial => {
+  const { shown } = outcome;
+  if (shown.kind !== 'ended') {
+    const red = new Set([shown.kind === 'late' ? others.clock : others.instance]);
+    return { defects, red, unclear: red, isSilent: true, outcome };
+  }
+  if (isQuiet(shown))
+    return { defects, red: new Set(), unclear: new Set(), isSilent: false, outcome };
+  const ranGreen = new Set(outcome.green);
+  const missing = [...green].filter((name) => !ranGreen.has(name));
+  const isWhole = missing.every((name) => shown.red.includes(name));
+  const red = new Set([...shown.red, ...(shown.isBroken ? [others.command] : [])]);
+  const unclear = new Set([...red, ...missing, ...(isWhole ? [] : [others.command])]);
+  return { defects, red, unclear, isSilent: false, outcome };
+};

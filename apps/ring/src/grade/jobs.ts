@@ -1,0 +1,59 @@
+import type { Draw } from '../card/draw.ts';
+import { drawn } from '../card/draw.ts';
+import type { Audited } from './audit.ts';
+import type { Baseline } from './baseline.ts';
+import { changeId, type Job } from './ledger.ts';
+import type { Selection } from './select.ts';
+
+type Changes = Selection['changes'];
+
+const most = 4;
+
+/** Changes that can be in one run: one time zone, and none that is judged by the order of the tests. */
+const inGroups = (changes: Changes): readonly Changes[] => {
+  const isApart = (one: Changes[number], at: number): boolean =>
+    one.isTurned === true ||
+    (one.zoneAt !== undefined && changes.slice(0, at).some(({ zoneAt }) => zoneAt));
+  const together = changes.filter((one, at) => !isApart(one, at));
+  const apart = changes.filter((one) => !together.includes(one));
+  return [together, ...apart.map((one) => [one])].filter(({ length }) => length > 0);
+};
+
+/** Each file at most once in a group: of a declaration that two defects edit, an instance has one. */
+const auditGroups = (audited: readonly Audited[]): readonly (readonly Audited[])[] => {
+  const groups: Audited[][] = [];
+  for (const one of audited) {
+    const fits = (group: readonly Audited[]): boolean =>
+      group.length < most && group.every(({ file }) => file !== one.file);
+    const group = groups.find(fits);
+    if (group) group.push(one);
+    else groups.push([one]);
+  }
+  return groups;
+};
+
+interface Parts {
+  readonly changes: Changes;
+  readonly audited: readonly Audited[];
+  readonly isOneByOne: boolean;
+}
+
+/** The runs of a card that look for no defect, but for those on the original, in a drawn order. */
+export const jobsBeside = (
+  { changes, audited, isOneByOne }: Parts,
+  part: Baseline,
+  draw: Draw,
+): readonly Job[] => {
+  const together = isOneByOne ? changes.map((one) => [one]) : inGroups(changes);
+  const audits = isOneByOne ? audited.map((one) => [one]) : auditGroups(audited);
+  const jobs: readonly Job[] = [
+    ...together.map((some): Job => {
+      const [change] = some;
+      return some.length === 1
+        ? { id: changeId(change!), change: change!, part }
+        : { id: 'changes', together: some, part };
+    }),
+    ...audits.map((some): Job => ({ id: `audit ${some[0]!.id}`, audited: some, part })),
+  ];
+  return drawn(jobs, jobs.length, draw);
+};

@@ -1,0 +1,38 @@
+import type { Baseline } from './baseline.ts';
+import type { Job } from './ledger.ts';
+import { limitOf, limitOfChange, limitOfGroup } from './limits.ts';
+import type { Outcome } from './outcome.ts';
+import type { Ring } from './ring.ts';
+import { runOnce, tried } from './run-once.ts';
+import type { Slot } from './slot.ts';
+import { inInstance, shownInOrder, wayOf } from './way-of-running.ts';
+
+const limitFor = ({ change, together, group, part }: Job, ring: Ring, baseline: Baseline) => {
+  if (change || together) return limitOfChange(baseline, ring.timeoutMs);
+  return group ? limitOfGroup(part, ring.timeoutMs) : limitOf(part, ring.timeoutMs);
+};
+
+/** Runs the suite as a job wants it. */
+export const outcomeOf = async (
+  ring: Ring,
+  slot: Slot,
+  job: Job,
+  baseline: Baseline,
+): Promise<Outcome> => {
+  const { part, change, together, defect, group, audited } = job;
+  const changes = together ?? (change ? [change] : []);
+  const inside = group ?? audited ?? (defect ? [defect] : []);
+  const options = {
+    inside: {
+      changes: inInstance(changes),
+      ...(inside.length > 0 && { defects: inside.map(({ id }) => id) }),
+    },
+    limitMs: limitFor(job, ring, baseline),
+    stop: ring.stop,
+    ...(part.files && { files: part.files }),
+    ...wayOf(changes, ring.now()),
+  };
+  // What is late in company is late again alone, if it was no chance.
+  const outcome = await (group ? tried : runOnce)(slot, options, part);
+  return change?.isTurned ? { ...outcome, shown: shownInOrder(outcome, part.green) } : outcome;
+};
