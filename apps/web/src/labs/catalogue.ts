@@ -186,8 +186,7 @@ const listed: readonly Omit<Lab, 'path'>[] = [
   {
     slug: 'clicks',
     title: 'Clicks',
-    trains:
-      'Double-click, right-click, middle-click and press long, point at a menu and at a row, and select in a list with Shift and Ctrl. Two clicks are no double-click.',
+    trains: 'Use each kind of click, a hover menu and a list. Two clicks are no double-click.',
     skills: ['clicking', 'waiting'],
     difficulty: 'medium',
     page: () => import('./clicks/page.tsx'),
@@ -195,13 +194,11 @@ const listed: readonly Omit<Lab, 'path'>[] = [
   {
     slug: 'doors',
     title: 'Doors',
-    trains:
-      'Open ten documents of the server: a slow one, one that never finishes loading, redirects of three kinds, two logins, an error status, a script error and a page without scripts. A loaded document may not be the last one.',
+    trains: 'Open ten documents of the server. A document that has loaded may not be the last.',
     skills: ['network', 'waiting'],
     difficulty: 'hard',
     page: () => import('./doors/page.tsx'),
   },
 ];
 
-/** Every lab, in the order of the index. */
 export const labs: readonly Lab[] = listed.map((lab) => ({ ...lab, path: labPath(lab.slug) }));

@@ -6,7 +6,7 @@ import { withBrowserStorage, withTabStorage } from './storage.ts';
 
 const animals = ['badger', 'falcon', 'gecko', 'heron', 'lynx', 'marten', 'otter', 'plover'];
 const moods = ['brave', 'calm', 'eager', 'gentle', 'nimble', 'quiet', 'steady', 'sunny'];
-const key = 'workspace';
+const tabKey = 'workspace';
 
 /** A name that is easy to say and unlikely to equal the name of another reader. */
 export const drawName = (chance: Chance): string => {
@@ -22,7 +22,7 @@ export const readName = (text: string): { name?: string; problem?: string } => {
 };
 
 export const keepName = (name: string): void => {
-  withTabStorage((storage) => storage.setItem(key, name));
+  withTabStorage((storage) => storage.setItem(tabKey, name));
 };
 
 /** The key of a member of a class is the workspace of each tab that has none of its own. */
@@ -47,12 +47,12 @@ export const leaveClass = (): void => {
 
 /** The next name of the tab is drawn anew. */
 export const forgetName = (): void => {
-  withTabStorage((storage) => storage.removeItem(key));
+  withTabStorage((storage) => storage.removeItem(tabKey));
 };
 
 /** The name stored for this tab. The first time, it is the key of the class, or a name is drawn. */
 const recallName = (chance: Chance): string => {
-  const kept = withTabStorage((storage) => storage.getItem(key));
+  const kept = withTabStorage((storage) => storage.getItem(tabKey));
   if (kept) return kept;
   const name = joinedName() ?? drawName(chance);
   keepName(name);
