@@ -60,8 +60,7 @@ const listed: readonly Omit<Lab, 'path'>[] = [
   {
     slug: 'stale-nodes',
     title: 'Stale nodes',
-    trains:
-      'Press buttons in lists whose rows move, change or are replaced. A node that you found earlier may show another item, or be gone.',
+    trains: 'Press buttons in rows that move, change or are replaced after you have found them.',
     skills: ['locating', 'lists'],
     difficulty: 'medium',
     page: () => import('./stale-nodes/page.tsx'),
@@ -78,8 +77,7 @@ const listed: readonly Omit<Lab, 'path'>[] = [
   {
     slug: 'trusted-events',
     title: 'Real or synthetic',
-    trains:
-      'Use four controls with real clicks and keys. Values and clicks from a script also work where a user is stuck.',
+    trains: 'Use four controls as a user does. Scripts also work where a user is stuck.',
     skills: ['typing'],
     difficulty: 'medium',
     page: () => import('./trusted-events/page.tsx'),
@@ -96,8 +94,7 @@ const listed: readonly Omit<Lab, 'path'>[] = [
   {
     slug: 'comboboxes',
     title: 'Comboboxes',
-    trains:
-      'Choose cities in a datalist, in a list that filters as you type, in chips, and in a custom dropdown that only looks like a `<select>`.',
+    trains: 'Choose cities in four comboboxes. One of them only looks like a `<select>`.',
     skills: ['typing', 'lists'],
     difficulty: 'medium',
     page: () => import('./comboboxes/page.tsx'),
@@ -114,8 +111,7 @@ const listed: readonly Omit<Lab, 'path'>[] = [
   {
     slug: 'data-grid',
     title: 'Data grid',
-    trains:
-      'Read 57 rows from a table with pages, filters, sorting and columns that you can move, and select them all. “Select all” selects the current page only.',
+    trains: 'Read and select 57 rows of a table with pages. “Select all” selects one page only.',
     skills: ['lists', 'files'],
     difficulty: 'medium',
     page: () => import('./data-grid/page.tsx'),
