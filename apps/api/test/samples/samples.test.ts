@@ -91,7 +91,9 @@ test.for(cases.filter(isOf('json')).filter((each) => !isComputed(each)))(
 );
 
 test.for(cases.filter(isOf('file', 'text')))('runs $title and saves the file', async (each) => {
-  const { bytes } = await download(workspace.base + each.endpoint.path);
+  const { url, headers } = exampleRequest(each.endpoint, workspace.base);
+  const sent = await withSecrets(workspace, JSON.stringify(headers));
+  const { bytes } = await download(url, JSON.parse(sent) as Record<string, string>);
   const { status, folder } = await run(each);
   expect(status).toBe(each.status);
   const saved = await readFile(join(folder, basename(each.endpoint.path)));

@@ -29,7 +29,10 @@ export const answeredBy = (reply: Reply | undefined): Answered =>
 
 type Printer = (request: PrintedRequest, answered: HttpAnswered) => string;
 
-const fileName = (url: string): string => url.slice(url.lastIndexOf('/') + 1);
+const fileName = (url: string): string => {
+  const [path = ''] = url.split('?');
+  return path.slice(path.lastIndexOf('/') + 1);
+};
 
 const linesOf = ({ body, headers }: PrintedRequest) =>
   body === undefined
