@@ -35,14 +35,14 @@ export const behind: Readonly<Record<Door, string>> = {
 };
 
 export const task = [
-  'Each link leads to a document of the server, in a new tab. Its code is in **Code**, except for **Status**, **Error** and **Scripts**. Type each code into the field beside its link.',
-  'Read the codes of **Slow** and **Picture**: the page **Picture** has no load event while its picture comes.',
+  'Each link opens a document in a new tab. Type its **Code** into the field beside the link.',
+  '**Picture** has no load event while its picture comes.',
   'Follow **Hops**, **Refresh** and **Timer** to their last document. Refresh and Timer show an old code before.',
-  'Open **Basic** and **Digest** with their usernames and passwords. **Digest** has another port, if the site has a second one.',
-  'The code of **Status** is the status of the response, a hyphen, and the code that it shows, for example “404-4821”.',
-  'Press **Open** on the page **Error**, and put the two halves of its code together.',
-  'Open **Scripts** in a browser that runs no scripts, or ask for it without a browser.',
-  'Press **Check**, and assert that the verdict says “Opened”. Your test must pass with ?delay=0 and with ?delay=3.',
+  '**Basic** and **Digest** need their usernames and passwords. Digest has another port, if the site has a second one.',
+  'The code of **Status** is its status, a hyphen and its code, such as “404-4821”.',
+  'Press **Open** on the page **Error**, and join the two halves of its code.',
+  'Open **Scripts** without scripts.',
+  'Press **Check**, and assert that the verdict says “Opened”, with ?delay=0 and with ?delay=3.',
 ];
 
 export const elements: readonly ElementRow[] = [
