@@ -45,8 +45,8 @@ export const HomePage = () => (
       <h2 id="grade-title">Are your tests any good?</h2>
       <p>
         Green tests say that Sparring works. They do not say what they would notice. Sparring can
-        put one defect at a time into itself, run your tests against it, and tell you which defects
-        they miss.
+        put small defects into itself, run your tests against it, and tell you which defects they
+        miss.
       </p>
       <ButtonLink name="grade-open" look="plain" to={paths.grade}>
         Grade your tests

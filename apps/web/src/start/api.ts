@@ -120,7 +120,7 @@ const stepsIn = (place: Place): readonly Step[] => [
     minutes: 10,
     needsInternet: 'git downloads Sparring, and its first start downloads its packages.',
     action:
-      'What would your collection notice? Export it as my-collection/sparring.json, and get Sparring beside this folder, as the page Grade says. The grader puts one defect at a time into a Sparring of its own and runs your collection.',
+      'What would your collection notice? Export it as my-collection/sparring.json, and get Sparring beside this folder, as the page Grade says. The grader puts small defects into a Sparring of its own and runs your collection.',
     page: { path: paths.grade, label: 'Open the page Grade' },
     code: [
       {

@@ -120,7 +120,7 @@ const stepsIn = (place: Place): readonly Step[] => [
     minutes: 10,
     needsInternet: 'git downloads Sparring, and its first start downloads its packages.',
     action:
-      'What would your tests notice? The grader puts one defect at a time into a Sparring of its own and runs your tests. Get Sparring beside your folder, as the page Grade says, and grade the test of the login.',
+      'What would your tests notice? The grader puts small defects into a Sparring of its own and runs your tests. Get Sparring beside your folder, as the page Grade says, and grade the test of the login.',
     page: { path: paths.grade, label: 'Open the page Grade' },
     code: [
       {

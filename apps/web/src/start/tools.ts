@@ -107,7 +107,7 @@ const stepsIn = (place: Place): readonly Step[] => [
     minutes: 10,
     needsInternet: 'git downloads Sparring, and its first start downloads its packages.',
     action:
-      'What would your tests notice? The grader puts one defect at a time into a Sparring of its own and runs your tests, in any tool. Get Sparring beside your folder, as the page Grade says.',
+      'What would your tests notice? The grader puts small defects into a Sparring of its own and runs your tests, in any tool. Get Sparring beside your folder, as the page Grade says.',
     page: { path: paths.grade, label: 'Open the page Grade' },
     code: [
       {

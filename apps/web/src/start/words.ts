@@ -29,8 +29,7 @@ export const words = [
   },
   {
     word: 'Grade',
-    meaning:
-      'How many small defects your tests notice when Sparring puts them into itself, one at a time.',
+    meaning: 'How many small defects your tests notice when Sparring puts them into itself.',
     path: paths.grade,
     label: 'How grading works',
   },
