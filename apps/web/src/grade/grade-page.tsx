@@ -41,7 +41,7 @@ const GradePage = () => (
     <p>
       Green tests say that Sparring works. They do not say what they would notice. The grader starts
       a Sparring of its own, puts small defects into it, and runs your tests. A test that turns red
-      has found the defect. Your tests can be in any language; they run on your machine, with your
+      has found a defect. Your tests can be in any language; they run on your machine, with your
       command, and nothing is sent anywhere.
     </p>
     <h2>Your first card in five minutes</h2>
