@@ -14,7 +14,8 @@ export const buildService = async (): Promise<void> => {
   await build({
     input: ['server/main.ts', 'service/result-thread.ts'].map((entry) => join(sources, entry)),
     platform: 'node',
-    output: { dir: graded.service, format: 'esm' },
+    /* The image holds it. Names stay for the stack traces of the log, as in the site's server. */
+    output: { dir: graded.service, format: 'esm', minify: true, keepNames: true },
     logLevel: 'warn',
   });
   for (const folder of readFolders)
