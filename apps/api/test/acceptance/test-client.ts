@@ -29,28 +29,38 @@ export interface Problem {
   readonly errors?: readonly { readonly pointer: string }[];
 }
 
-/** Sends a request to a path of the server, and reads the whole reply. No redirect is followed. */
-export const send = async <Body = unknown>(
-  method: string,
-  path: string,
-  {
-    headers = {},
-    body,
-    raw = body === undefined ? undefined : JSON.stringify(body),
-  }: RequestOptions = {},
-): Promise<Reply<Body>> => {
-  const type = body === undefined ? undefined : { 'Content-Type': 'application/json' };
-  const response = await fetch(origin + path, {
-    method,
-    redirect: 'manual',
-    headers: { ...type, ...headers },
-    ...(raw !== undefined && { body: raw }),
-  });
-  const text = await response.text();
-  const { status, headers: replied } = response;
-  const isJson = /[/+]json\b/.test(replied.get('Content-Type') ?? '') && text !== '';
-  return { status, headers: replied, text, body: (isJson ? JSON.parse(text) : undefined) as Body };
-};
+/** Sends requests to a server, and reads the whole reply. No redirect is followed. */
+export const sendingTo =
+  (server: string) =>
+  async <Body = unknown>(
+    method: string,
+    path: string,
+    {
+      headers = {},
+      body,
+      raw = body === undefined ? undefined : JSON.stringify(body),
+    }: RequestOptions = {},
+  ): Promise<Reply<Body>> => {
+    const type = body === undefined ? undefined : { 'Content-Type': 'application/json' };
+    const response = await fetch(server + path, {
+      method,
+      redirect: 'manual',
+      headers: { ...type, ...headers },
+      ...(raw !== undefined && { body: raw }),
+    });
+    const text = await response.text();
+    const { status, headers: replied } = response;
+    const isJson = /[/+]json\b/.test(replied.get('Content-Type') ?? '') && text !== '';
+    return {
+      status,
+      headers: replied,
+      text,
+      body: (isJson ? JSON.parse(text) : undefined) as Body,
+    };
+  };
+
+/** Sends a request to a path of the server. */
+export const send = sendingTo(origin);
 
 /** The bytes of a file, and the reply with them. */
 export const download = async (path: string, headers: Readonly<Record<string, string>> = {}) => {

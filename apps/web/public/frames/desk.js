@@ -22,7 +22,8 @@ if (asked.has('root')) {
   host.dataset.testid = 'desk-root';
   form.replaceWith(host);
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync([...document.styleSheets[0].cssRules].map((rule) => rule.cssText).join(''));
+  const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
+  sheet.replaceSync(rules.map(({ cssText }) => cssText).join(''));
   const root = host.attachShadow({ mode: 'open' });
   root.adoptedStyleSheets = [sheet];
   root.append(form);

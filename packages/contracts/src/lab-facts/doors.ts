@@ -1,17 +1,5 @@
+import { doorNames } from './door-names.ts';
 import { byName, dial, type FactsOf, labFacts, text } from './facts.ts';
-
-const doorNames = [
-  'Slow',
-  'Picture',
-  'Hops',
-  'Refresh',
-  'Timer',
-  'Basic',
-  'Digest',
-  'Status',
-  'Error',
-  'Scripts',
-] as const;
 
 export const doors = labFacts(
   'DoorsFacts',

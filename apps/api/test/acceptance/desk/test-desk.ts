@@ -3,34 +3,14 @@ import type { Member, RosterChange } from '@sparring/contracts/desk/roster';
 import type { DeskSession } from '@sparring/contracts/desk/session-endpoints';
 import type { ClassView, MemberRow } from '@sparring/contracts/desk/watch';
 import { inject } from 'vitest';
-import type { Reply, RequestOptions } from '../test-client.ts';
+import { type Reply, type RequestOptions, sendingTo } from '../test-client.ts';
 import { teacherKey } from './test-key.ts';
 
 export const deskOrigin = inject('deskUrl');
 const base = '/desk/api';
 
 /** Sends a request to the API with the desk. */
-export const sendTo = async <Body = unknown>(
-  method: string,
-  path: string,
-  {
-    headers = {},
-    body,
-    raw = body === undefined ? undefined : JSON.stringify(body),
-  }: RequestOptions = {},
-): Promise<Reply<Body>> => {
-  const type = body === undefined ? undefined : { 'Content-Type': 'application/json' };
-  const response = await fetch(deskOrigin + path, {
-    method,
-    redirect: 'manual',
-    headers: { ...type, ...headers },
-    ...(raw !== undefined && { body: raw }),
-  });
-  const text = await response.text();
-  const isJson = /[/+]json\b/.test(response.headers.get('Content-Type') ?? '') && text !== '';
-  const { status, headers: replied } = response;
-  return { status, headers: replied, text, body: (isJson ? JSON.parse(text) : undefined) as Body };
-};
+export const sendTo = sendingTo(deskOrigin);
 
 export type Headers = NonNullable<RequestOptions['headers']>;
 

@@ -2,10 +2,9 @@ import { type SubmitEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { SchoolClass } from '@sparring/contracts/desk/class';
 import { Button } from '../../ui/button.tsx';
-import { Choice } from '../../ui/choice.tsx';
-import { Field } from '../../ui/field.tsx';
 import { testable } from '../../ui/testable.ts';
 import { callDesk } from '../call-desk.ts';
+import { ClassFields } from '../class-fields.tsx';
 import { ConfirmButton } from '../confirm-button.tsx';
 import styles from '../desk.module.css';
 import { deskHome } from '../desk-paths.ts';
@@ -19,9 +18,12 @@ interface ClassSettingsProps {
 
 /** The title, the end and the outsiders of a class, and its deletion. */
 export const ClassSettings = ({ found, change }: ClassSettingsProps) => {
-  const [title, setTitle] = useState(found.title);
-  const [end, setEnd] = useState(localTime(found.ends_at));
-  const [membersOnly, setMembersOnly] = useState(found.outsiders === 'refused');
+  const [values, setValues] = useState({
+    title: found.title,
+    end: localTime(found.ends_at),
+    membersOnly: found.outsiders === 'refused',
+  });
+  const { title, end, membersOnly } = values;
   const [saved, setSaved] = useState('');
   const { run, problem } = useDeskCall();
   const navigate = useNavigate();
@@ -55,38 +57,7 @@ export const ClassSettings = ({ found, change }: ClassSettingsProps) => {
         <h2>Settings and end of the class</h2>
       </summary>
       <form onSubmit={save} noValidate aria-label="Settings of the class">
-        <Field label="Title" name="class-name" error={problem}>
-          {(wiring) => (
-            <input
-              {...wiring}
-              type="text"
-              maxLength={80}
-              value={title}
-              autoComplete="off"
-              onChange={({ target }) => setTitle(target.value)}
-            />
-          )}
-        </Field>
-        <Field label="Ends at" name="class-end">
-          {(wiring) => (
-            <input
-              {...wiring}
-              type="datetime-local"
-              value={end}
-              onChange={({ target }) => setEnd(target.value)}
-            />
-          )}
-        </Field>
-        <p>
-          <Choice
-            name="class-members-only"
-            type="checkbox"
-            checked={membersOnly}
-            onChange={({ target }) => setMembersOnly(target.checked)}
-          >
-            Refuse requests without a key
-          </Choice>
-        </p>
+        <ClassFields name="class" values={values} onChange={setValues} problem={problem} />
         <p className={styles.actions}>
           <Button name="class-save" type="submit">
             Save the settings

@@ -1,17 +1,7 @@
+import { doorNames } from '@sparring/contracts/lab-facts/door-names';
 import { type Chance, createChance } from '../../chance.ts';
 
-export const doors = [
-  'Slow',
-  'Picture',
-  'Hops',
-  'Refresh',
-  'Timer',
-  'Basic',
-  'Digest',
-  'Status',
-  'Error',
-  'Scripts',
-] as const;
+export const doors = doorNames;
 export type Door = (typeof doors)[number];
 
 /** Whose doors they are: the codes of two learners differ. */

@@ -1,0 +1,63 @@
+import { Choice } from '../ui/choice.tsx';
+import { Field } from '../ui/field.tsx';
+
+export interface ClassFieldValues {
+  readonly title: string;
+  readonly end: string;
+  readonly membersOnly: boolean;
+}
+
+interface ClassFieldsProps {
+  /** What the ids of the fields begin with. */
+  readonly name: string;
+  readonly values: ClassFieldValues;
+  readonly onChange: (values: ClassFieldValues) => void;
+  readonly problem: string | undefined;
+  readonly titleHint?: string;
+  readonly endHint?: string;
+}
+
+/** The title, the end and the outsiders of a class. */
+export const ClassFields = ({
+  name,
+  values,
+  onChange,
+  problem,
+  titleHint,
+  endHint,
+}: ClassFieldsProps) => (
+  <>
+    <Field label="Title" name={`${name}-name`} hint={titleHint} error={problem}>
+      {(wiring) => (
+        <input
+          {...wiring}
+          type="text"
+          maxLength={80}
+          value={values.title}
+          autoComplete="off"
+          onChange={({ target }) => onChange({ ...values, title: target.value })}
+        />
+      )}
+    </Field>
+    <Field label="Ends at" name={`${name}-end`} hint={endHint}>
+      {(wiring) => (
+        <input
+          {...wiring}
+          type="datetime-local"
+          value={values.end}
+          onChange={({ target }) => onChange({ ...values, end: target.value })}
+        />
+      )}
+    </Field>
+    <p>
+      <Choice
+        name={`${name}-members-only`}
+        type="checkbox"
+        checked={values.membersOnly}
+        onChange={({ target }) => onChange({ ...values, membersOnly: target.checked })}
+      >
+        Refuse requests without a key
+      </Choice>
+    </p>
+  </>
+);

@@ -1,0 +1,13 @@
+/** Pages read these without the schemas. */
+export const doorNames = [
+  'Slow',
+  'Picture',
+  'Hops',
+  'Refresh',
+  'Timer',
+  'Basic',
+  'Digest',
+  'Status',
+  'Error',
+  'Scripts',
+] as const;
