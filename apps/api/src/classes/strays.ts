@@ -60,5 +60,3 @@ export const createStrays = ({ write }: Pick<Engine, 'write'>, { clock, report }
     },
   };
 };
-
-export type Strays = ReturnType<typeof createStrays>;

@@ -13,5 +13,3 @@ export const deskApi = {
   start: startEndpoints,
   watch: watchEndpoints,
 } as const satisfies Record<string, EndpointGroup>;
-
-export type DeskApi = typeof deskApi;
