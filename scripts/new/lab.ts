@@ -22,7 +22,11 @@ export const lab: Kind = (name) => {
   return {
     files: Object.fromEntries([
       ...copied(`${labs}/waits`, `${labs}/${name}`, change),
-      ...edited(`${labs}/catalogue.ts`, repeat(/^ {2}\{\n {4}slug: 'waits'/m, change)),
+      ...edited(
+        `${labs}/catalogue.ts`,
+        addImport(`import { ${camel} } from './${name}/listing.ts';`),
+        repeat(/^ {2}waits,$/m, () => `  ${camel},\n`),
+      ),
       ...copied(`${rules}/waits.ts`, `${rules}/${name}.ts`, change),
       ...edited(
         `${rules}/chapter.ts`,
@@ -51,7 +55,7 @@ export const lab: Kind = (name) => {
       `Write the four tests in ${labs}/${name}/answers: the naive ones fail, the good ones pass.`,
       `Write what the page reports in ${facts}/${name}.ts, and what is drawn and judged in ${practice}/${name}.`,
       `Write the facts of the whole task and of half of it in apps/api/test/acceptance/test-lab-facts.ts.`,
-      `Write page.tsx, lesson.ts and weak-line.ts in ${labs}/${name}, its entry in ${labs}/catalogue.ts, and ${specs}/${name}.spec.ts.`,
+      `Write page.tsx, lesson.ts, listing.ts and weak-line.ts in ${labs}/${name}, and ${specs}/${name}.spec.ts.`,
       `By hand: a short Selenium test at @page_at("/labs/${name}") in apps/web/selenium/test_labs.py.`,
       `Run npm run fix, npm run check, npm test -- labs every-page and npm run selenium -- -k "lab or answer".`,
     ],

@@ -73,3 +73,6 @@ export interface Lab extends Introduction {
   readonly difficulty: Difficulty;
   readonly page: () => Promise<Details>;
 }
+
+/** What `listing.ts` of a lab exports. */
+export type Listing = Omit<Lab, 'path'>;

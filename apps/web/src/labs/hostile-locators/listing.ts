@@ -1,0 +1,11 @@
+import type { Listing } from '../lab.ts';
+
+export const hostileLocators: Listing = {
+  slug: 'hostile-locators',
+  title: 'Hostile locators',
+  trains:
+    'Fill in a form whose ids, class names and order change each time. A selector copied from DevTools finds the wrong element.',
+  skills: ['locating'],
+  difficulty: 'medium',
+  page: () => import('./page.tsx'),
+};
