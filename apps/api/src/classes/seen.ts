@@ -3,7 +3,7 @@ import type { Cause } from '@sparring/contracts/desk/cause';
 import type { MemberRow } from '@sparring/contracts/desk/watch';
 import type { NewRecord } from '../request/new-record.ts';
 import { causeOf, pathWithoutKey } from './cause-of.ts';
-import { toolOf } from './tool.ts';
+import { toolIn } from './tool.ts';
 
 /** What the requests of a member so far say, as far as the desk shows it. */
 export interface Seen {
@@ -32,9 +32,6 @@ const digestOf = ({ method, path, request }: NewRecord): string =>
     .update(`${method} ${path} ${request.body?.text ?? ''}`)
     .digest('base64url')
     .slice(0, 16);
-
-const toolIn = ({ request: { headers } }: NewRecord): string =>
-  toolOf(headers.find(({ name }) => name.toLowerCase() === 'user-agent')?.value);
 
 /** Whether a mistake is the one before again. A path that is none is looked for in many ways. */
 const isAgain = (before: Mistake, cause: Cause, request: string): boolean => {

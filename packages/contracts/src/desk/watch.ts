@@ -32,6 +32,7 @@ export const memberRow = z
     calls: z.int().min(0),
     refused: z.int().min(0).describe('The number of requests with a status of 400 or more.'),
     tool: z.string().nullable().describe('The kind of client of the last request.'),
+    done: z.array(z.string()).describe('The ids of the tasks that are done, planned or not.'),
   })
   .meta({ id: 'MemberRow' });
 export type MemberRow = z.infer<typeof memberRow>;
@@ -131,6 +132,7 @@ export const exampleView: ClassView = {
       calls: 12,
       refused: 5,
       tool: 'Java',
+      done: ['hello', 'read-one'],
     },
   ],
   causes: [
