@@ -1,7 +1,7 @@
 import { beginOf, endOf, headerOf, type Call } from './call.ts';
 
 /** When a client may try again, by the clock of the server and by that of the workspace. */
-export type Retry = { readonly due: number; readonly dueByDate: number };
+export type Retry = Readonly<Record<'due' | 'dueByDate', number>>;
 
 const dateOf = ({ answer }: Call): number => Date.parse(headerOf(answer, 'Date') ?? '');
 
@@ -23,8 +23,7 @@ const rounding = 2;
 const dateTolerance = 2000;
 
 /** Whether the workspace has a clock of its own, which a client can move instead of waiting. */
-const hasOwnClock = (call: Call): boolean =>
-  Math.abs(dateOf(call) - endOf(call)) > dateTolerance;
+const hasOwnClock = (call: Call): boolean => Math.abs(dateOf(call) - endOf(call)) > dateTolerance;
 
 /** Whether a call has waited as long as the answer before has said. */
 export const hasWaited = (

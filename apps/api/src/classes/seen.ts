@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import type { Cause } from '@sparring/contracts/desk/cause';
 import type { MemberRow } from '@sparring/contracts/desk/watch';
 import type { NewRecord } from '../request/new-record.ts';
-import { causeOf, pathWithoutKey } from './cause-of.ts';
-import { toolIn } from './tool.ts';
+import { pathWithoutKey } from '../request/path-without-key.ts';
+import { toolIn } from '../request/tool.ts';
+import { causeOf } from './cause-of.ts';
 
 /** What the requests of a member so far say, as far as the desk shows it. */
 export interface Seen {

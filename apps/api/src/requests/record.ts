@@ -52,7 +52,9 @@ const bodyOf = (
 };
 
 const digestOf = (secret: string | undefined): string | null =>
-  secret === undefined ? null : createHash('sha256').update(secret).digest('base64url').slice(0, 16);
+  secret === undefined
+    ? null
+    : createHash('sha256').update(secret).digest('base64url').slice(0, 16);
 
 /** By their digests, two tokens can be compared that the log masks. */
 const tokensOf = (headers: readonly RecordedHeader[], login: RecordedBody | null) => ({

@@ -12,21 +12,27 @@ const cells: Readonly<Record<Mark, string | number>> = {
   teacher: 'teacher',
 };
 
+const lastColumns = ['points', 'of', 'reported', 'hints', 'first_request', 'last_request'];
+
 /** By it, a spreadsheet recognizes UTF-8. */
 const mark = '\uFEFF';
 
 /** A row for each member and a column for each task of the plan. */
 export const marksCsv = ({ tasks, members, of }: Marks): string => {
   const ids = tasks.map(({ id }) => id);
-  const header = [
-    ...['number', 'name', 'student_id', 'email', ...ids, 'points', 'of', 'reported', 'hints'],
-    ...['first_request', 'last_request'],
-  ];
+  const header = ['number', 'name', 'student_id', 'email', ...ids, ...lastColumns];
   const lines = members.map((member) => [
-    ...[member.number, member.name, member.student_id ?? '', member.email ?? ''],
+    member.number,
+    member.name,
+    member.student_id ?? '',
+    member.email ?? '',
     ...ids.map((id) => cells[member.tasks[id] ?? 'open']),
-    ...[member.points, of, member.reported_points, member.hints],
-    ...[member.first_at ?? '', member.last_at ?? ''],
+    member.points,
+    of,
+    member.reported_points,
+    member.hints,
+    member.first_at ?? '',
+    member.last_at ?? '',
   ]);
   return mark + csvText([header, ...lines]);
 };

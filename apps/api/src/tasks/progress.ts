@@ -30,7 +30,9 @@ const placeOf = (owner: Owner): readonly [column: 'member' | 'workspace', id: nu
 
 export function* progressOf(owner: Owner): Work<readonly Progress[]> {
   const [column, id] = placeOf(owner);
-  return yield* rows<Progress>(sql(`SELECT ${columns} FROM task_progress WHERE ${column} = $1`, id));
+  return yield* rows<Progress>(
+    sql(`SELECT ${columns} FROM task_progress WHERE ${column} = $1`, id),
+  );
 }
 
 /** Sets some columns of a task, whose row is made if there is none. */
@@ -62,12 +64,7 @@ export function* noteDone(member: number): Work<void> {
 }
 
 /** Keeps that a task is done, and what shows it. */
-export function* complete(
-  owner: Owner,
-  task: TaskId,
-  at: number,
-  proof: KeptProof,
-): Work<void> {
+export function* complete(owner: Owner, task: TaskId, at: number, proof: KeptProof): Work<void> {
   yield setProgress(owner, task, { state: null, done_at: at, proof: JSON.stringify(proof) });
   if ('member' in owner) yield* noteDone(owner.member);
 }

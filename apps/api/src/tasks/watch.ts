@@ -1,10 +1,10 @@
 import { isProven } from '@sparring/tasks/proof';
 import { tasksOf } from '@sparring/tasks/catalog';
 import type { Call } from '@sparring/tasks/call';
-import { pathWithoutKey } from '../classes/cause-of.ts';
-import { toolIn } from '../classes/tool.ts';
 import type { Work } from '../database/engine.ts';
 import type { Appended, NewRecord } from '../request/new-record.ts';
+import { pathWithoutKey } from '../request/path-without-key.ts';
+import { toolIn } from '../request/tool.ts';
 import { complete, progressOf, setProgress, type Owner } from './progress.ts';
 
 const callsIn = ({ workspace, first }: Appended, records: readonly NewRecord[]): readonly Call[] =>

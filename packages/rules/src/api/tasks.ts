@@ -18,8 +18,7 @@ export const tasks = area({
       'contract: A task has three hints; each request gives one more, and after the last one the task stays as it is.',
     'TASK-06':
       'contract: All workspaces whose names begin with the key of a member count for that member.',
-    'TASK-07':
-      'contract: path selects the tasks of one path, while paths counts those of all.',
+    'TASK-07': 'contract: path selects the tasks of one path, while paths counts those of all.',
     'TASK-08':
       'contract: What the page of a lab has reported is kept as reported, and never as seen or graded.',
   },

@@ -4,8 +4,8 @@ import { sequence } from '../proofs/sequence.ts';
 import { twice } from '../proofs/twice.ts';
 import type { Path } from '../task.ts';
 
-const browsers = ['browser', 'automated browser'];
-const isBrowser = ({ tool }: Call): boolean => browsers.includes(tool);
+const browsers = new Set(['browser', 'automated browser']);
+const isBrowser = ({ tool }: Call): boolean => browsers.has(tool);
 
 const id = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/gi;
 const mostIds = 100;

@@ -11,11 +11,7 @@ const solvedIn = ({ status, answer }: Call, lab: LabName): Facts | undefined => 
   return isSolved && typeof facts === 'object' ? (facts as Facts) : undefined;
 };
 
-export const solved = (
-  lab: LabName,
-  say: string,
-  is: (facts: Facts) => boolean,
-): Single => ({
+export const solved = (lab: LabName, say: string, is: (facts: Facts) => boolean): Single => ({
   say,
   on: ['putLabVerdict'],
   is: (call) => {
@@ -31,6 +27,6 @@ export const solvedWithTwoSeeds = (lab: LabName, verdict: string) =>
     on: ['putLabVerdict'],
     what: (call) => {
       const seed = solvedIn(call, lab)?.['seed'];
-      return seed === undefined ? undefined : String(seed);
+      return typeof seed === 'number' ? String(seed) : undefined;
     },
   });

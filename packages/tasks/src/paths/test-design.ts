@@ -20,10 +20,7 @@ export const testDesign: Path<'test-design'> = {
         'Begin small: `--pick 10` draws ten defects.',
       ],
       proof: {
-        steps: [
-          soundCard,
-          { say: 'It found a defect.', is: ({ found }) => found >= 1 },
-        ],
+        steps: [soundCard, { say: 'It found a defect.', is: ({ found }) => found >= 1 }],
       },
     },
     boundaries: {

@@ -23,7 +23,10 @@ export const retriesAfter503 = sequence(
     say: 'A scripted 503 with `Retry-After`.',
     on: 'any',
     is: (call) =>
-      call.status === 503 && call.problem === 'scripted-fault' && isLongEnough(call) && waitIn(call),
+      call.status === 503 &&
+      call.problem === 'scripted-fault' &&
+      isLongEnough(call) &&
+      waitIn(call),
   },
   {
     say: 'The next request like it waits as long as that, and succeeds.',

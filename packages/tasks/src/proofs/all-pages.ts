@@ -8,8 +8,8 @@ const linkOf = ({ answer }: Call, rel: string): string | undefined =>
 /** The same whether an address has a host, a key, or other escapes. */
 const plain = (address: string): string => {
   const url = URL.parse(address, 'http://any.test');
-  const path = url?.pathname.replace(/^\/w\/[^/]*/, '');
-  return `${path}?${url?.searchParams}`;
+  if (!url) return address;
+  return `${url.pathname.replace(/^\/w\/[^/]*/, '')}?${url.searchParams.toString()}`;
 };
 
 const isPage = ({ status }: Call): boolean => status === 200;

@@ -99,7 +99,8 @@ export const sequence = (...steps: readonly [Saw, ...Saw[]]): LogProof => {
     steps: (threads) => {
       const best = threads.at(-1);
       return steps.map(({ say, times = 1 }, at) => {
-        const isSeen = best !== undefined && (best.at > at || (best.at === at && best.count >= times));
+        const isSeen =
+          best !== undefined && (best.at > at || (best.at === at && best.count >= times));
         return stepOf(say, isSeen ? best.seen[at] : null);
       });
     },

@@ -22,7 +22,8 @@ const longestRun = 40;
 const id = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/gi;
 
 /** A page reports what happened in a lab whenever it likes. */
-const isCounted = ({ endpoint }: Call): boolean => endpoint !== null && endpoint !== 'putLabVerdict';
+const isCounted = ({ endpoint }: Call): boolean =>
+  endpoint !== null && endpoint !== 'putLabVerdict';
 
 const keptOf = (call: Call): Kept => ({
   like: `${call.method} ${call.path.replace(id, '{id}').slice(0, 200)} ${call.status}`,
