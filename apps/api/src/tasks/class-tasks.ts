@@ -1,51 +1,14 @@
-import type { Plan, TaskCount } from '@sparring/contracts/desk/marks';
+import type { Plan } from '@sparring/contracts/desk/marks';
 import type { Task } from '@sparring/contracts/tasks/task';
 import type { TaskId } from '@sparring/contracts/tasks/task-ids';
 import { catalog, taskWith } from '@sparring/tasks/catalog';
 import type { Clock } from '../clock.ts';
-import { row, rows, sql, type Engine, type Work } from '../database/engine.ts';
+import { sql, type Engine, type Work } from '../database/engine.ts';
+import { countTasks } from './count-tasks.ts';
 import { findTaught, taughtIn } from './taught.ts';
-import { planIn, putPlan } from './plan.ts';
+import { planOf, putPlan } from './plan.ts';
 import { noteDone, progressOf, setProgress } from './progress.ts';
-import { isLate, shownTask, textOfTask } from './shown-task.ts';
-
-interface Counted {
-  readonly task: TaskId;
-  readonly state: string | null;
-  readonly done_at: number | null;
-  readonly ticked_at: number | null;
-}
-
-function* planOf(ofClass: number): Work<Plan> {
-  const found = yield* row<{ plan: string }>(sql('SELECT plan FROM class WHERE id = $1', ofClass));
-  return planIn(found!.plan);
-}
-
-function* countTasks(ofClass: number): Work<readonly TaskCount[]> {
-  const plan = yield* planOf(ofClass);
-  const found = yield* rows<Counted>(
-    sql(
-      `SELECT task, state, done_at, ticked_at FROM task_progress
-       WHERE member IN (SELECT id FROM member WHERE class = $1)`,
-      ofClass,
-    ),
-  );
-  const byTask = Map.groupBy(found, ({ task }) => task);
-  return catalog.map((task) => {
-    const own = byTask.get(task.id) ?? [];
-    const isDone = ({ done_at, ticked_at }: Counted) => done_at !== null || ticked_at !== null;
-    const wasLate = ({ done_at, ticked_at }: Counted) =>
-      ticked_at === null && done_at !== null && isLate(done_at, plan);
-    const isBegun = (one: Counted) => one.state !== null && !isDone(one);
-    return {
-      ...textOfTask(task),
-      planned: plan.tasks.includes(task.id),
-      started: own.filter(isBegun).length,
-      done: own.filter(isDone).length,
-      late: own.filter(wasLate).length,
-    };
-  });
-}
+import { shownTask } from './shown-task.ts';
 
 function* tasksOfMember(ofClass: number, member: number): Work<readonly Task[]> {
   const plan = yield* planOf(ofClass);

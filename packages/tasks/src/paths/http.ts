@@ -18,6 +18,14 @@ const sentIn = (call: Call, header: string): readonly string[] =>
 
 const isOfBook = (call: Call, { book }: Known): boolean => bookOf(call) === book;
 
+const changes = ['patchBook', 'updateBook'] as const;
+
+/** `*` fits any version. */
+const namesVersion = (call: Call): boolean => {
+  const [etag = '', ...others] = sentIn(call, 'If-Match');
+  return others.length === 0 && etag !== '' && etag !== '*';
+};
+
 export const http: Path<'http'> = {
   title: 'HTTP properly',
   syllabus: { ctfl: [4], tae: [2] },
@@ -69,21 +77,18 @@ export const http: Path<'http'> = {
           is: versionIn,
         },
         {
-          say: '`PATCH` of this book with this ETag in `If-Match` gets 412.',
-          on: ['patchBook'],
+          say: 'A change of this book with this ETag in `If-Match` gets 412.',
+          on: changes,
           is: (call, known) =>
             call.status === 412 &&
             isOfBook(call, known) &&
             sentIn(call, 'If-Match').includes(String(known['etag'])),
         },
         {
-          say: '`PATCH` of this book with the new ETag gets 200.',
-          on: ['patchBook'],
-          is: (call, known) => {
-            const sent = sentIn(call, 'If-Match');
-            const isNamed = sent.length === 1 && sent[0] !== '' && sent[0] !== '*';
-            return call.status === 200 && isOfBook(call, known) && isNamed;
-          },
+          say: 'The next change of this book that succeeds has its new ETag.',
+          on: changes,
+          is: (call, known) => isSuccess(call) && isOfBook(call, known) && namesVersion(call),
+          about: (call, known) => isSuccess(call) && isOfBook(call, known),
         },
       ),
     },

@@ -67,6 +67,11 @@ const limit = 5;
 
 const isLimited = ({ answer }: Call): boolean => headerOf(answer, 'RateLimit-Policy') !== undefined;
 
+const newLimit = new Set(['setLimit', 'removeLimit', 'resetWorkspace', 'deleteWorkspace']);
+
+/** Whether a call counts for the limit, or begins another one. */
+const isAboutLimit = (call: Call): boolean => isLimited(call) || newLimit.has(call.endpoint ?? '');
+
 export const staysWithinLimit = sequence(
   {
     say: '`PUT /workspace/limit` sets a limit of 5.',
@@ -78,18 +83,18 @@ export const staysWithinLimit = sequence(
     on: 'any',
     times: limit,
     is: (call) => isLimited(call) && isSuccess(call),
-    about: isLimited,
+    about: isAboutLimit,
   },
   {
     say: 'The next one gets 429.',
     on: 'any',
     is: (call) => call.status === 429 && call.problem === 'quota-exceeded' && waitIn(call),
-    about: isLimited,
+    about: isAboutLimit,
   },
   {
     say: 'The one after it waits as long as `Retry-After` says, and succeeds.',
     on: 'any',
     is: (call, known) => isLimited(call) && isSuccess(call) && hasWaited(call, known),
-    about: isLimited,
+    about: isAboutLimit,
   },
 );
