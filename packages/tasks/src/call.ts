@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Api } from '@sparring/contracts/api';
 import type { RecordedMessage, RecordedRequest } from '@sparring/contracts/recorded-request';
 import type { TaskRequest } from '@sparring/contracts/tasks/task';
@@ -43,6 +44,10 @@ const urlOf = (path: string): URL | undefined => URL.parse(`http://any.test/${pa
 
 export const queryOf = (path: string): URLSearchParams =>
   urlOf(path)?.searchParams ?? new URLSearchParams();
+
+/** Stands for a text that is too long to be kept. */
+export const digestOf = (text: string): string =>
+  createHash('sha256').update(text).digest('base64url').slice(0, 12);
 
 /** The path without a key and without its query. */
 export const resourceOf = (path: string): string =>

@@ -35,6 +35,13 @@ export function* progressOf(owner: Owner): Work<readonly Progress[]> {
   );
 }
 
+/** Where each proof stands: all that is read with each batch of the log. */
+export function* statesOf(owner: Owner): Work<readonly Pick<Progress, 'task' | 'state' | 'done_at'>[]> {
+  const [column, id] = placeOf(owner);
+  const text = `SELECT task, state, done_at FROM task_progress WHERE ${column} = $1`;
+  return yield* rows<Pick<Progress, 'task' | 'state' | 'done_at'>>(sql(text, id));
+}
+
 /** Sets some columns of a task, whose row is made if there is none. */
 export const setProgress = (
   owner: Owner,

@@ -5,7 +5,7 @@ import type { Work } from '../database/engine.ts';
 import type { Appended, NewRecord } from '../request/new-record.ts';
 import { pathWithoutKey } from '../request/path-without-key.ts';
 import { toolIn } from '../request/tool.ts';
-import { complete, progressOf, setProgress, type Owner } from './progress.ts';
+import { complete, setProgress, statesOf, type Owner } from './progress.ts';
 
 const callsIn = ({ workspace, first }: Appended, records: readonly NewRecord[]): readonly Call[] =>
   records.map(({ facts, ...record }, at) => ({
@@ -32,7 +32,7 @@ export function* watchTasks(where: Appended, records: readonly NewRecord[]): Wor
   if (member === null && !asksTasks) return;
   const owner: Owner = member === null ? { workspace } : { member };
   const calls = callsIn(where, records);
-  const known = new Map((yield* progressOf(owner)).map((one) => [one.task, one]));
+  const known = new Map((yield* statesOf(owner)).map((one) => [one.task, one]));
   for (const { id, proof } of tasksOf(new Set(calls.map(({ endpoint }) => endpoint)))) {
     const before = known.get(id);
     if (before?.done_at) continue;

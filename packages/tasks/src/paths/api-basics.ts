@@ -1,6 +1,6 @@
 import { limitEdges } from './limit-edges.ts';
 import { gate } from './gates.ts';
-import { idIn, isSuccess, membersOf, textOf } from '../call.ts';
+import { digestOf, idIn, isSuccess, membersOf, textOf } from '../call.ts';
 import { allPages } from '../proofs/all-pages.ts';
 import { once } from '../proofs/all.ts';
 import { sequence, type Known, type Saw } from '../proofs/sequence.ts';
@@ -92,7 +92,7 @@ export const apiBasics: Path<'api-basics'> = {
           is: (call) =>
             call.status === 201 && {
               isbn: String(membersOf(call.request)['isbn']),
-              body: textOf(call.request),
+              body: digestOf(textOf(call.request)),
             },
         },
         {
@@ -102,7 +102,7 @@ export const apiBasics: Path<'api-basics'> = {
             call.status === 409 &&
             call.problem === 'duplicate-isbn' &&
             membersOf(call.request)['isbn'] === isbn &&
-            textOf(call.request) !== body,
+            digestOf(textOf(call.request)) !== body,
         },
       ),
     },

@@ -80,7 +80,7 @@ export const http: Path<'http'> = {
           say: 'A change of this book with this ETag in `If-Match` gets 412.',
           on: changes,
           is: (call, known) =>
-            call.status === 412 &&
+            call.problem === 'precondition-failed' &&
             isOfBook(call, known) &&
             sentIn(call, 'If-Match').includes(String(known['etag'])),
         },

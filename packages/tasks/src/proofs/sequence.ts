@@ -28,7 +28,7 @@ interface Thread {
 }
 
 /** More attempts than this do not run side by side. */
-const mostThreads = 12;
+const mostThreads = 8;
 
 const isOn = ({ on }: Saw, { endpoint }: Call): boolean =>
   on === 'any' || on.includes(endpoint as EndpointId);

@@ -1,12 +1,12 @@
 import type { TaskRequest } from '@sparring/contracts/tasks/task';
-import { beginOf, shownCall, type Call } from '../call.ts';
+import { beginOf, digestOf, shownCall, type Call } from '../call.ts';
 import { proof, stepOf } from '../proof.ts';
 
 interface Kept {
-  /** What makes two calls alike: the ids of records differ from run to run. */
-  readonly like: string;
+  readonly id: number;
   readonly begin: number;
-  readonly shown: TaskRequest;
+  /** The same for two calls that are alike. */
+  readonly like: string;
 }
 
 interface State {
@@ -25,10 +25,11 @@ const id = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/gi;
 const isCounted = ({ endpoint }: Call): boolean =>
   endpoint !== null && endpoint !== 'putLabVerdict';
 
+/** The ids of records differ from run to run. */
 const keptOf = (call: Call): Kept => ({
-  like: `${call.method} ${call.path.replace(id, '{id}').slice(0, 200)} ${call.status}`,
+  id: call.id,
   begin: beginOf(call),
-  shown: shownCall(call),
+  like: digestOf(`${call.method} ${call.path.replace(id, '{id}')} ${call.status}`),
 });
 
 /** Whether a run is a shorter one several times: one call again and again is none. */
@@ -63,10 +64,13 @@ export const twice = (says: readonly [string, string]) =>
         .slice(-2 * longestRun);
       const length = runLength(calls);
       if (length === undefined) return { calls };
-      return { calls: [], runs: [calls.at(-1 - length)!.shown, calls.at(-1)!.shown] };
+      const before = calls.at(-1 - length)!;
+      const last = shownCall(call);
+      const like = { ...last, id: before.id, time: new Date(before.begin).toISOString() };
+      return { calls: [], runs: [like, last] };
     },
     steps: ({ calls, runs }) => [
-      stepOf(says[0], runs?.[0] ?? (calls.length >= shortestRun ? calls.at(-1)!.shown : null)),
+      { ...stepOf(says[0], runs?.[0]), done: runs !== undefined || calls.length >= shortestRun },
       stepOf(says[1], runs?.[1]),
     ],
   });
