@@ -12,7 +12,14 @@ const bodies = fc.oneof(
 );
 const headers = fc.array(
   fc.record({
-    name: fc.constantFrom('ETag', 'If-Match', 'Link', 'Location', 'Retry-After', 'RateLimit-Policy'),
+    name: fc.constantFrom(
+      'ETag',
+      'If-Match',
+      'Link',
+      'Location',
+      'Retry-After',
+      'RateLimit-Policy',
+    ),
     value: fc.oneof(fc.string(), fc.constantFrom('*', '2', '<//[>; rel="next"', '"a", "b"')),
   }),
 );
@@ -48,8 +55,7 @@ test('each id has one task, in the order of the paths', () => {
 });
 
 test.each([...catalog])('$id is said in sentences, with three hints', (task) => {
-  const says =
-    task.kind === 'graded' ? task.proof.steps : task.proof.steps(task.proof.start);
+  const says = task.kind === 'graded' ? task.proof.steps : task.proof.steps(task.proof.start);
   for (const text of [task.text, ...task.hints]) expect(text).toMatch(/^\S.*[.?]$/s);
   for (const { say } of says) expect(say).toMatch(/^[A-Z`].*\.$/s);
 });
@@ -58,19 +64,22 @@ test.each([...loggedTasks])('$id is not done without a call', ({ proof }) => {
   expect(isProven(proof.steps(proof.start))).toBe(false);
 });
 
-test.each([...loggedTasks])('$id lives with whatever is called, in a short state of JSON', ({ proof }) => {
-  fc.assert(
-    fc.property(fc.array(calls, { maxLength: 30 }), (log) => {
-      const state = log.reduce<unknown>(
-        (before, call) => proof.next(JSON.parse(JSON.stringify(before)), call),
-        proof.start,
-      );
-      expect(proof.steps(state)).toHaveLength(proof.steps(proof.start).length);
-      expect(JSON.stringify(state).length).toBeLessThan(20_000);
-    }),
-    { numRuns: 50 },
-  );
-});
+test.each([...loggedTasks])(
+  '$id lives with whatever is called, in a short state of JSON',
+  ({ proof }) => {
+    fc.assert(
+      fc.property(fc.array(calls, { maxLength: 30 }), (log) => {
+        const state = log.reduce<unknown>(
+          (before, call) => proof.next(JSON.parse(JSON.stringify(before)), call),
+          proof.start,
+        );
+        expect(proof.steps(state)).toHaveLength(proof.steps(proof.start).length);
+        expect(JSON.stringify(state).length).toBeLessThan(20_000);
+      }),
+      { numRuns: 50 },
+    );
+  },
+);
 
 test('only the tasks are looked at that name an endpoint of the calls, or none', () => {
   const ids = (endpoint: string | null) => tasksOf(new Set([endpoint])).map(({ id }) => id);

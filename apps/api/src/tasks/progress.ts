@@ -36,7 +36,9 @@ export function* progressOf(owner: Owner): Work<readonly Progress[]> {
 }
 
 /** Where each proof stands: all that is read with each batch of the log. */
-export function* statesOf(owner: Owner): Work<readonly Pick<Progress, 'task' | 'state' | 'done_at'>[]> {
+export function* statesOf(
+  owner: Owner,
+): Work<readonly Pick<Progress, 'task' | 'state' | 'done_at'>[]> {
   const [column, id] = placeOf(owner);
   const text = `SELECT task, state, done_at FROM task_progress WHERE ${column} = $1`;
   return yield* rows<Pick<Progress, 'task' | 'state' | 'done_at'>>(sql(text, id));

@@ -41,5 +41,21 @@ export const desk = area({
       'rule book: Deleting a class deletes the names and keys of its members, their workspaces and their logs.',
     'TEACHER-19':
       'rule book: After the end of a class nobody is refused for lack of a key, and nothing is recorded any more.',
+    'TEACHER-20':
+      'rule book: A plan names tasks in their order; one that names a task twice, or one that there is not, gets 400 with a pointer, and nothing changes.',
+    'TEACHER-21':
+      'rule book: The desk counts for each task how many members have begun it, have done it and were late, and shows of each member the steps, the hints and the proof.',
+    'TEACHER-22':
+      'rule book: A tick of the teacher counts whatever was seen, is shown as such with its note to the desk and the member, and can be taken back.',
+    'TEACHER-23':
+      'rule book: What is done after counts_until is late and gives no points; what is only reported gives points only if the plan says so.',
+    'TEACHER-24':
+      'rule book: marks.csv and marks.json say the same of each member and planned task, sorted by the last word of the name or by the number.',
+    'TEACHER-25':
+      'rule book: The CSV of an export is RFC 4180 in UTF-8 with a byte order mark, and no name in it is a formula for a spreadsheet.',
+    'TEACHER-26':
+      'rule book: moodle.csv has the ID number of each member, or the address if nobody has one, and a percentage from 0 to 100, or a hyphen for a member who has sent nothing.',
+    'TEACHER-27':
+      'rule book: evidence.ndjson has a line for each task that a member has done, with the requests that show it; no export has a key.',
   },
 });

@@ -87,7 +87,9 @@ export const firstDay: Path<'first-day'> = {
           on: ['listBooks'],
           is: (call) =>
             call.status === 200 && {
-              ids: [...new Set(textOf(call.answer).toLowerCase().match(id))].slice(0, mostIds).map(endOfId),
+              ids: [...new Set(textOf(call.answer).toLowerCase().match(id))]
+                .slice(0, mostIds)
+                .map(endOfId),
             },
         },
         {
