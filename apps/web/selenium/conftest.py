@@ -27,7 +27,7 @@ def engine():
 
 @pytest.fixture(scope="session")
 def browser(engine, folder):
-    browser = Browser(lambda: engine.start(folder))
+    browser = Browser(engine, folder)
     yield browser
     browser.quit()
 
