@@ -48,7 +48,12 @@ const openApi = async (database: string, key?: string) => {
 
 type Close = () => Promise<void>;
 
-const serve = async (database: string, key?: string) => {
+interface Served {
+  readonly url: string;
+  readonly close: Close;
+}
+
+export const serve = async (database: string, key?: string): Promise<Served> => {
   const { server, store } = await openApi(database, key);
   const { port } = server.address() as AddressInfo;
   const close: Close = async () => {
@@ -60,14 +65,15 @@ const serve = async (database: string, key?: string) => {
   return { url: `http://127.0.0.1:${port}`, close };
 };
 
-/** Serves an API on each of two databases while the tests of a project run: one without and one with a desk. */
+/** Serves an API while the tests of a project run, and one with a desk. */
 export const serveApi = async (
   project: TestProject,
-  [database, deskDatabase]: readonly [string, string],
+  database: string,
+  serveDesk: () => Promise<Served>,
 ): Promise<Close> => {
   const { API_URL } = process.env;
   const api = API_URL ? undefined : await serve(database);
-  const desk = await serve(deskDatabase, teacherKey);
+  const desk = await serveDesk();
   project.provide('apiUrl', api?.url ?? API_URL!);
   project.provide('deskUrl', desk.url);
   return async () => {
@@ -78,4 +84,4 @@ export const serveApi = async (
 
 /** In memory. With API_URL the tests use an API that is already running, but a desk of their own. */
 export const setup = (project: TestProject): Promise<Close> =>
-  serveApi(project, [':memory:', ':memory:']);
+  serveApi(project, ':memory:', () => serve(':memory:', teacherKey));
