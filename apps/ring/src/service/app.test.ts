@@ -41,7 +41,9 @@ test('the table tells the teacher whose card it is and what it found by area, an
   await client.draw({ name: 'not begun' });
   await client.play(card, goodSuite);
   const table = async (query = '') =>
-    (await fetch(`${address}/cards${query}`, { headers: { authorization: `Bearer ${key}` } })).text();
+    (
+      await fetch(`${address}/cards${query}`, { headers: { authorization: `Bearer ${key}` } })
+    ).text();
   const [listed, ...others] = JSON.parse(await table('?since=2026-01-01T00:00:00Z'));
   expect(others).toEqual([]);
   expect(listed).toMatchObject({

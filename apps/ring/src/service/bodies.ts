@@ -68,7 +68,17 @@ const login = z.object({ key: z.string().max(1000).default('') });
 const longestRun = 900;
 
 export const optionsOf = ({ body }: Request): CardOptions => {
-  const { level, full, bail, limit = longestRun, name, as, only, pick, seed } = checked(options, body);
+  const {
+    level,
+    full,
+    bail,
+    limit = longestRun,
+    name,
+    as,
+    only,
+    pick,
+    seed,
+  } = checked(options, body);
   return {
     only,
     levels: level,
