@@ -5,8 +5,9 @@ import { startBalancer } from './test-balancer.ts';
 import { serve, serveApi } from './test-server.ts';
 
 /** Two APIs with one desk, which take the requests in turn. */
-const serveTwo = async (database: string) => {
-  const apis = [await serve(database, teacherKey), await serve(database, teacherKey)];
+const serveTwo = async (database: string, ringUrl: string) => {
+  const one = () => serve(database, teacherKey, ringUrl);
+  const apis = [await one(), await one()];
   const { url, close } = await startBalancer(apis.map((api) => api.url));
   return {
     url,
@@ -20,7 +21,7 @@ export const setup = async (project: TestProject): Promise<() => Promise<void>> 
   process.prependListener('beforeExit', () => process.exit());
   const { newDatabase, remove } = await startPostgres();
   const ofDesk = await newDatabase();
-  const close = await serveApi(project, await newDatabase(), () => serveTwo(ofDesk));
+  const close = await serveApi(project, await newDatabase(), (ringUrl) => serveTwo(ofDesk, ringUrl));
   return async () => {
     await close();
     await remove();
