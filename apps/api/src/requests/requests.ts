@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type {
   RecordedRequest,
   RequestQuery,
@@ -56,8 +57,9 @@ export const createRequests = (
   { conditions, clock, report, alsoSeen }: RequestParts,
 ): Requests => {
   const never = new AbortController().signal;
+  const by = randomUUID();
   const writer = createWriter({
-    append: (workspace, records) => write(append(workspace, records, alsoSeen)),
+    append: (workspace, records) => write(append(workspace, records, by, alsoSeen)),
     pause: () => clock.wait(pauseMs, never),
     report,
   });

@@ -1,27 +1,30 @@
+import type { LogProof } from '@sparring/tasks/proof';
 import { isProven } from '@sparring/tasks/proof';
 import { tasksOf } from '@sparring/tasks/catalog';
 import type { Call } from '@sparring/tasks/call';
 import type { Work } from '../database/engine.ts';
 import type { Appended, NewRecord } from '../request/new-record.ts';
-import { pathWithoutKey } from '../request/path-without-key.ts';
-import { toolIn } from '../request/tool.ts';
+import { callsIn, endOf, logInOrder } from './calls.ts';
 import { complete, setProgress, statesOf, type Owner } from './progress.ts';
 
-const callsIn = ({ workspace, first }: Appended, records: readonly NewRecord[]): readonly Call[] =>
-  records.map(({ facts, ...record }, at) => ({
-    ...record,
-    id: first + at,
-    workspace,
-    path: pathWithoutKey(record.path),
-    endpoint: facts?.endpoint ?? null,
-    problem: facts?.problem ?? null,
-    pointer: facts?.pointer ?? null,
-    token: facts?.token ?? null,
-    issued: facts?.issued ?? null,
-    tool: toolIn(record),
-  }));
+interface Moved {
+  readonly state: unknown;
+  /** When the proof was complete, if it is. */
+  readonly at?: number;
+}
 
-const endOf = ({ time, milliseconds }: Call): number => Date.parse(time) + milliseconds;
+/** Moves a proof on until it is complete. */
+const moved = (proof: LogProof, start: unknown, calls: readonly Call[]): Moved => {
+  let state = start;
+  for (const call of calls) {
+    state = proof.next(state, call);
+    if (isProven(proof.steps(state))) return { state, at: endOf(call) };
+  }
+  return { state };
+};
+
+const doneIn = (proof: LogProof, { state }: Moved): number =>
+  proof.steps(state).filter(({ done }) => done).length;
 
 /**
  * Looks in the transaction that appends records which tasks they move on. Only those are read that are open and name
@@ -32,21 +35,18 @@ export function* watchTasks(where: Appended, records: readonly NewRecord[]): Wor
   if (member === null && !asksTasks) return;
   const owner: Owner = member === null ? { workspace } : { member };
   const calls = callsIn(where, records);
+  const log = yield* logInOrder(where, calls);
   const known = new Map((yield* statesOf(owner)).map((one) => [one.task, one]));
   for (const { id, proof } of tasksOf(new Set(calls.map(({ endpoint }) => endpoint)))) {
     const before = known.get(id);
     if (before?.done_at) continue;
-    let state: unknown = before?.state ? JSON.parse(before.state) : proof.start;
-    for (const call of calls) {
-      state = proof.next(state, call);
-      const steps = proof.steps(state);
-      if (!isProven(steps)) continue;
-      yield* complete(owner, id, endOf(call), { steps });
-      state = undefined;
-      break;
-    }
-    const after = JSON.stringify(state);
-    if (after !== undefined && after !== (before?.state ?? JSON.stringify(proof.start)))
-      yield setProgress(owner, id, { state: after });
+    const stored = before?.state ?? JSON.stringify(proof.start);
+    const added = moved(proof, before?.state ? JSON.parse(before.state) : proof.start, calls);
+    const again = log ? moved(proof, proof.start, log) : added;
+    const after = doneIn(proof, again) > doneIn(proof, added) ? again : added;
+    if (after.at !== undefined)
+      yield* complete(owner, id, after.at, { steps: proof.steps(after.state) });
+    else if (JSON.stringify(after.state) !== stored)
+      yield setProgress(owner, id, { state: JSON.stringify(after.state) });
   }
 }

@@ -21,7 +21,9 @@ export const setup = async (project: TestProject): Promise<() => Promise<void>> 
   process.prependListener('beforeExit', () => process.exit());
   const { newDatabase, remove } = await startPostgres();
   const ofDesk = await newDatabase();
-  const close = await serveApi(project, await newDatabase(), (ringUrl) => serveTwo(ofDesk, ringUrl));
+  const close = await serveApi(project, await newDatabase(), (ringUrl) =>
+    serveTwo(ofDesk, ringUrl),
+  );
   return async () => {
     await close();
     await remove();
