@@ -4,6 +4,7 @@ import type { Member } from '@sparring/contracts/desk/roster';
 import { taskIds, tasksByPath } from '@sparring/contracts/tasks/task-ids';
 import { expect, test } from 'vitest';
 import { desk, memberOfClass, memberWith, type MemberClient } from '../desk/test-desk.ts';
+import { firstBook } from '../test-books.ts';
 import { samples } from '../test-lab-facts.ts';
 
 const outside = (): MemberClient => memberWith(`http-${randomUUID()}`);
@@ -113,6 +114,16 @@ test('what a member does in several workspaces of the key counts together [TASK-
   await other!.send('GET', '/auth/me', { headers: { Authorization: 'Bearer x' } });
   expect(await stateOf(member, 'two-ways-out')).toBe('done');
   expect(await stateOf(one!, 'two-ways-out')).toBe('done');
+});
+
+test('the steps of one attempt are in one workspace [TASK-06]', async () => {
+  const { member } = await memberOfClass();
+  const [one, other] = ['spec-1', 'spec-2'].map((rest) => memberWith(`${member.name}-${rest}`));
+  await one!.send('GET', '/books');
+  await other!.send('GET', firstBook);
+  expect(await stateOf(member, 'read-one')).toBe('started');
+  await one!.send('GET', firstBook);
+  expect(await stateOf(member, 'read-one')).toBe('done');
 });
 
 test('path selects the tasks, and paths counts all of them [TASK-07]', async () => {
