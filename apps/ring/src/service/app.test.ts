@@ -1,3 +1,4 @@
+import { cardsSince } from '@sparring/api/tasks/ring';
 import { expect, test } from 'vitest';
 import type { Problem } from './problem.ts';
 import { clientOf, goodSuite, openTestRing } from './test-ring.ts';
@@ -58,6 +59,30 @@ test('the table tells the teacher whose card it is and what it found by area, an
   expect(await table('?since=2999-01-01T00:00:00Z')).toBe('[]');
   for (const shown of ['', '/report', '/events'])
     expect(await (await fetch(`${address}/cards/${card}${shown}`)).text()).not.toContain('k7q2');
+});
+
+test('the API reads whose card it is and what it found', async () => {
+  const { address } = await openTestRing({ variables: { RING_KEY: key } });
+  const client = clientOf(address);
+  await client.play(await client.draw({ name: 'of nobody' }), goodSuite);
+  const card = await client.draw({ as: 'k7q2-9xwm' });
+  await client.play(card, goodSuite);
+  const cards = await cardsSince({ url: address, key }, 0, new AbortController().signal);
+  expect(cards).toMatchObject([
+    {
+      as: 'k7q2-9xwm',
+      facts: {
+        id: card,
+        isComplete: true,
+        isFull: false,
+        found: 3,
+        byArea: { door: { found: 1, of: 1 } },
+        changes: { survived: 4, of: 4 },
+      },
+    },
+  ]);
+  const { runs, green } = cards[0]!.facts.baselines;
+  expect([runs >= 2, green]).toEqual([true, runs]);
 });
 
 test('the form sets a cookie that no script can read and no other site can use', async () => {
