@@ -17,7 +17,9 @@ interface Moved {
 const moved = (proof: LogProof, start: unknown, calls: readonly Call[]): Moved => {
   let state = start;
   for (const call of calls) {
-    state = proof.next(state, call);
+    const next = proof.next(state, call);
+    if (next === state) continue;
+    state = next;
     if (isProven(proof.steps(state))) return { state, at: endOf(call) };
   }
   return { state };
@@ -40,13 +42,11 @@ export function* watchTasks(where: Appended, records: readonly NewRecord[]): Wor
   for (const { id, proof } of tasksOf(new Set(calls.map(({ endpoint }) => endpoint)))) {
     const before = known.get(id);
     if (before?.done_at) continue;
-    const stored = before?.state ?? JSON.stringify(proof.start);
-    const added = moved(proof, before?.state ? JSON.parse(before.state) : proof.start, calls);
-    const again = log ? moved(proof, proof.start, log) : added;
-    const after = doneIn(proof, again) > doneIn(proof, added) ? again : added;
-    if (after.at !== undefined)
-      yield* complete(owner, id, after.at, { steps: proof.steps(after.state) });
-    else if (JSON.stringify(after.state) !== stored)
-      yield setProgress(owner, id, { state: JSON.stringify(after.state) });
+    const start: unknown = before?.state ? JSON.parse(before.state) : proof.start;
+    const added = moved(proof, start, calls);
+    const again = log && moved(proof, proof.start, log);
+    const { state, at } = again && doneIn(proof, again) > doneIn(proof, added) ? again : added;
+    if (at !== undefined) yield* complete(owner, id, at, { steps: proof.steps(state) });
+    else if (state !== start) yield setProgress(owner, id, { state: JSON.stringify(state) });
   }
 }
