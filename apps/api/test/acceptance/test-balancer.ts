@@ -2,14 +2,21 @@ import { once } from 'node:events';
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { pipeline } from 'node:stream';
+import type { Served } from './test-server.ts';
 
-/** Passes each request to the next of several servers. */
-export const startBalancer = async (origins: readonly string[]) => {
+/** What other calls have changed is read here. An API writes its log some milliseconds after its answers. */
+const readsTheLog = /\/desk\/|\/workspace/;
+
+/** Passes each request to the next of several APIs. */
+export const startBalancer = async (apis: readonly Served[]): Promise<Served> => {
+  const settle = () => Promise.all(apis.map((api) => api.settle()));
   let turn = 0;
-  const server = createServer((incoming, outgoing) => {
+  const server = createServer(async (incoming, outgoing) => {
     turn += 1;
     const { method, headers, url } = incoming;
-    const passed = request(origins[turn % origins.length] + url!, { method: method!, headers });
+    const { url: origin } = apis[turn % apis.length]!;
+    if (url!.startsWith('/desk/') || (method === 'GET' && readsTheLog.test(url!))) await settle();
+    const passed = request(origin + url!, { method: method!, headers });
     passed.on('response', (answer) => {
       outgoing.writeHead(answer.statusCode!, answer.statusMessage, answer.rawHeaders);
       pipeline(answer, outgoing, () => {});
@@ -24,6 +31,7 @@ export const startBalancer = async (origins: readonly string[]) => {
     server.close();
     server.closeAllConnections();
     await once(server, 'close');
+    await Promise.all(apis.map((api) => api.close()));
   };
-  return { url: `http://127.0.0.1:${port}`, close };
+  return { url: `http://127.0.0.1:${port}`, settle, close };
 };

@@ -7,12 +7,7 @@ import { serve, serveApi } from './test-server.ts';
 /** Two APIs with one desk, which take the requests in turn. */
 const serveTwo = async (database: string, ringUrl: string) => {
   const one = () => serve(database, teacherKey, ringUrl);
-  const apis = [await one(), await one()];
-  const { url, close } = await startBalancer(apis.map((api) => api.url));
-  return {
-    url,
-    close: () => Promise.all([close(), ...apis.map((api) => api.close())]).then(() => {}),
-  };
+  return startBalancer([await one(), await one()]);
 };
 
 /** The same API on PostgreSQL. */

@@ -23,6 +23,9 @@ declare module 'vitest' {
 
 const report = (error: unknown): void => void process.stderr.write(`${String(error)}\n`);
 
+/** Several APIs on one database share it. */
+const tokenSecret = randomUUID();
+
 /**
  * An API of its own. The tests pass on any API that keeps the rules: they compare no prose, and take nothing apart that is
  * opaque. Every test has a workspace of its own, so the number of new ones has no limit here.
@@ -49,7 +52,7 @@ const openApi = async (database: string, key?: string, ringUrl?: string) => {
     maxOpenDelays: 10,
     maxRequestsPerAddress: 1000,
     webhookTargets: [],
-    tokenSecret: randomUUID(),
+    tokenSecret,
     teacherKey: key,
     /* Tests that try wrong keys come from addresses of their own. */
     ...(key !== undefined && { proxies: trustedProxies(['127.0.0.1']) }),
@@ -66,8 +69,10 @@ const openApi = async (database: string, key?: string, ringUrl?: string) => {
 
 type Close = () => Promise<void>;
 
-interface Served {
+export interface Served {
   readonly url: string;
+  /** Resolves when everything is written that was answered before. */
+  readonly settle: () => Promise<unknown>;
   readonly close: Close;
 }
 
@@ -81,7 +86,9 @@ export const serve = async (database: string, key?: string, ringUrl?: string): P
     await once(server, 'close');
     await store.close();
   };
-  return { url: `http://127.0.0.1:${port}`, close };
+  const { requests, classes } = store;
+  const settle = () => Promise.all([requests.writer.flush(), classes.strays.flush()]);
+  return { url: `http://127.0.0.1:${port}`, settle, close };
 };
 
 /** Serves an API while the tests of a project run, and one with a desk. */
