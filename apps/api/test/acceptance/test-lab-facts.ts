@@ -177,4 +177,20 @@ export const samples: Readonly<Record<string, Sample>> = {
     half: { codes: { Slow: '3289', Status: '4955' } },
     says: 'Not opened: Picture has no code; Hops has no code; Refresh has no code; Timer has no code; Basic has no code; Digest has no code; Status lacks its status; Error has no code; Scripts has no code.',
   },
+  sessions: {
+    workspace: 'has-five-sessions',
+    solved: {
+      seed,
+      delay,
+      codes: {
+        Form: '9355-8381',
+        API: '9770-9850',
+        State: '9355-8009',
+        Elsewhere: '9355-4808',
+        Expired: '9355-8903',
+      },
+    },
+    half: { codes: { Form: '9355-8381', API: '9355-8381' } },
+    says: 'Not all seen: API has the code of Form; State has no code; Elsewhere has no code; Expired has no code.',
+  },
 };

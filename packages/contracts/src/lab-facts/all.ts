@@ -21,6 +21,7 @@ import { shadowRoots } from './shadow-roots.ts';
 import { staleNodes } from './stale-nodes.ts';
 import { trustedEvents } from './trusted-events.ts';
 import { waits } from './waits.ts';
+import { sessions } from './sessions.ts';
 
 /** The facts of each lab, by the last part of its address. */
 export const factsByLab = {
@@ -46,6 +47,7 @@ export const factsByLab = {
   'shadow-roots': shadowRoots,
   clicks,
   doors,
+  sessions,
 };
 
 export type LabName = keyof typeof factsByLab;

@@ -21,6 +21,7 @@ import { shadowRoots } from './shadow-roots.ts';
 import { staleNodes } from './stale-nodes.ts';
 import { trustedEvents } from './trusted-events.ts';
 import { waits } from './waits.ts';
+import { sessions } from './sessions.ts';
 
 export const labsChapter = {
   title: 'Labs for tests',
@@ -48,5 +49,6 @@ export const labsChapter = {
     shadowRoots,
     clicks,
     doors,
+    sessions,
   ],
 } as const;
