@@ -54,6 +54,7 @@ const ways: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   clicks: pressing('Check'),
   doors: pressing('Check'),
   sessions: pressing('Check'),
+  personas: pressing('Check'),
 };
 
 /** The verdict in the page, when the API has it. */

@@ -22,6 +22,7 @@ import { staleNodes } from './stale-nodes.ts';
 import { trustedEvents } from './trusted-events.ts';
 import { waits } from './waits.ts';
 import { sessions } from './sessions.ts';
+import { personas } from './personas.ts';
 
 /** The facts of each lab, by the last part of its address. */
 export const factsByLab = {
@@ -48,6 +49,7 @@ export const factsByLab = {
   clicks,
   doors,
   sessions,
+  personas,
 };
 
 export type LabName = keyof typeof factsByLab;

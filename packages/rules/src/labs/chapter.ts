@@ -22,6 +22,7 @@ import { staleNodes } from './stale-nodes.ts';
 import { trustedEvents } from './trusted-events.ts';
 import { waits } from './waits.ts';
 import { sessions } from './sessions.ts';
+import { personas } from './personas.ts';
 
 export const labsChapter = {
   title: 'Labs for tests',
@@ -50,5 +51,6 @@ export const labsChapter = {
     clicks,
     doors,
     sessions,
+    personas,
   ],
 } as const;

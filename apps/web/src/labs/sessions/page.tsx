@@ -3,12 +3,12 @@ import { useLocation } from 'react-router';
 import type { SessionsFacts } from '@sparring/contracts/lab-facts/sessions';
 import { ways } from '@sparring/practice/labs/sessions/codes';
 import { judge } from '@sparring/practice/labs/sessions/judge';
+import { CodeFields } from '../../practice/code-fields.tsx';
 import type { Settings } from '../../practice/dial.ts';
 import { Outcome } from '../../practice/outcome.tsx';
 import { Verdict } from '../../practice/verdict.tsx';
 import { nameOfTab } from '../../session/workspace-name.ts';
 import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
 import { testable } from '../../ui/testable.ts';
 import type { dials } from './lesson.ts';
 import styles from './page.module.css';
@@ -59,21 +59,7 @@ const Sessions = ({ delay, seed }: Settings<typeof dials>) => {
       </p>
       <Secret />
       <h2>Codes</h2>
-      <div className={styles.codes}>
-        {ways.map((way) => (
-          <Field key={way} label={`Code of ${way}`} name={`sessions-${way.toLowerCase()}-code`}>
-            {(wiring) => (
-              <input
-                {...wiring}
-                type="text"
-                autoComplete="off"
-                value={codes[way] ?? ''}
-                onChange={({ target }) => setCodes({ ...codes, [way]: target.value })}
-              />
-            )}
-          </Field>
-        ))}
-      </div>
+      <CodeFields names={ways} prefix="sessions" codes={codes} onChange={setCodes} />
       <Button name="sessions-check" onClick={() => setFacts({ seed, delay, codes })}>
         Check
       </Button>

@@ -1,6 +1,5 @@
 import { sessionWays } from '@sparring/contracts/lab-facts/session-ways';
-import { createChance } from '../../chance.ts';
-import { hashOf } from '../../house.ts';
+import { fourDigits } from '../../house.ts';
 
 export const ways = sessionWays;
 export type Way = (typeof ways)[number];
@@ -13,9 +12,6 @@ export const accountOf: Readonly<Record<Way, 'reader' | 'editor'>> = {
   Elsewhere: 'reader',
   Expired: 'reader',
 };
-
-const fourDigits = (text: string): string =>
-  String(1000 + createChance(hashOf(text)).integer(9000));
 
 /** What the API tells a session that has a second factor. */
 export const memberCode = (workspace: string, username: string): string =>
