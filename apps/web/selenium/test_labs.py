@@ -3,7 +3,11 @@
 from contextlib import suppress
 
 import pytest
-from selenium.common.exceptions import NoSuchFrameException, StaleElementReferenceException
+from selenium.common.exceptions import (
+    ElementClickInterceptedException,
+    NoSuchFrameException,
+    StaleElementReferenceException,
+)
 from selenium.webdriver.common.keys import Keys
 from selenium.webdriver.support.expected_conditions import alert_is_present
 
@@ -231,3 +235,13 @@ def test_a_refresh_leads_to_another_code(page):
     old = page.part("door-code").text
     page.until(lambda: "/refresh-end" in page.driver.current_url, "it has not refreshed")
     page.until(lambda: page.part("door-code").text not in ("", old), "the code is the old one")
+
+
+@page_at("/labs/interruptions?seed=7")
+def test_a_banner_stops_the_click_below_it(page):
+    page.button("Start").click()
+    with pytest.raises(ElementClickInterceptedException):
+        page.part("interruptions-continue").click()
+    page.button("Refuse").click()
+    page.button("Continue").click()
+    page.field("Your name").send_keys("Ada")

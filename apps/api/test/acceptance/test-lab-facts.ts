@@ -38,6 +38,8 @@ const desks = {
 
 const invoices = Array.from({ length: 20 }, (_, at) => 1001 + at);
 
+const visit = { cookies: 'refused', extras: [], name: 'Ada' };
+
 export const samples: Readonly<Record<string, Sample>> = {
   ...formSamples,
   waits: {
@@ -176,5 +178,24 @@ export const samples: Readonly<Record<string, Sample>> = {
     },
     half: { codes: { Slow: '3289', Status: '4955' } },
     says: 'Not opened: Picture has no code; Hops has no code; Refresh has no code; Timer has no code; Basic has no code; Digest has no code; Status lacks its status; Error has no code; Scripts has no code.',
+  },
+  interruptions: {
+    workspace: 'has-two-visitors',
+    solved: {
+      seed,
+      visitors: 2,
+      visits: [
+        { variant: 'B', ...visit, course: 'Rowing', code: '4021' },
+        { variant: 'A', ...visit, course: 'Boxing', code: '3874' },
+      ],
+      scripted: false,
+    },
+    half: {
+      visits: [
+        { variant: 'B', ...visit, course: 'Boxing', code: '4021' },
+        { variant: 'A', ...visit, course: 'Boxing', code: '' },
+      ],
+    },
+    says: 'Not booked: visitor 1: the course is “Boxing”; visitor 2: there is no booking.',
   },
 };

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../test.ts';
+import { hurryThrough } from './visitors.ts';
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const pressing = (name: string) => (page: Page) => press(page, name);
@@ -53,6 +54,7 @@ const ways: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'shadow-roots': pressing('Book'),
   clicks: pressing('Check'),
   doors: pressing('Check'),
+  interruptions: hurryThrough,
 };
 
 /** The verdict in the page, when the API has it. */

@@ -2,12 +2,12 @@ import type { Request, Response } from 'express';
 import {
   codeOf,
   type Door,
-  type House,
   oldCode,
   pathOf,
   shownCode,
   statusOf,
 } from '@sparring/practice/labs/doors/doors';
+import type { House } from '@sparring/practice/house';
 import { basicChallenge, digestChallenge, hasBasic, hasDigest } from './credentials.ts';
 import { codeIn, documentOf, escaped } from './document.ts';
 import type { createWaiting } from './waiting.ts';

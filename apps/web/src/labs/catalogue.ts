@@ -11,6 +11,7 @@ import { fileDownloads } from './file-downloads/listing.ts';
 import { fileUploads } from './file-uploads/listing.ts';
 import { frames } from './frames/listing.ts';
 import { hostileLocators } from './hostile-locators/listing.ts';
+import { interruptions } from './interruptions/listing.ts';
 import { lateDialogs } from './late-dialogs/listing.ts';
 import { locatorLadder } from './locator-ladder/listing.ts';
 import { movingTable } from './moving-table/listing.ts';
@@ -47,6 +48,7 @@ const listed: readonly Listing[] = [
   shadowRoots,
   clicks,
   doors,
+  interruptions,
 ];
 
 export const labs: readonly Lab[] = listed.map((lab) => ({ ...lab, path: labPath(lab.slug) }));

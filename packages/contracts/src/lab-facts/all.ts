@@ -11,6 +11,7 @@ import { fileDownloads } from './file-downloads.ts';
 import { fileUploads } from './file-uploads.ts';
 import { frames } from './frames.ts';
 import { hostileLocators } from './hostile-locators.ts';
+import { interruptions } from './interruptions.ts';
 import { lateDialogs } from './late-dialogs.ts';
 import { locatorLadder } from './locator-ladder.ts';
 import { movingTable } from './moving-table.ts';
@@ -46,6 +47,7 @@ export const factsByLab = {
   'shadow-roots': shadowRoots,
   clicks,
   doors,
+  interruptions,
 };
 
 export type LabName = keyof typeof factsByLab;

@@ -12,6 +12,7 @@ import { judge as fileDownloads } from './file-downloads/judge.ts';
 import { judge as fileUploads } from './file-uploads/judge.ts';
 import { judge as frames } from './frames/judge.ts';
 import { judge as hostileLocators } from './hostile-locators/judge.ts';
+import { judge as interruptions } from './interruptions/judge.ts';
 import { judge as lateDialogs } from './late-dialogs/judge.ts';
 import { judge as locatorLadder } from './locator-ladder/judge.ts';
 import { judge as movingTable } from './moving-table/judge.ts';
@@ -46,6 +47,7 @@ const judges: { readonly [Lab in LabName]: Judge<FactsOfLab<Lab>> } = {
   'shadow-roots': shadowRoots,
   clicks,
   doors,
+  interruptions,
 };
 
 /** The verdict on facts that fit the schema of the lab, in a workspace. */

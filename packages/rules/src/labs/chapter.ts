@@ -11,6 +11,7 @@ import { fileUploads } from './file-uploads.ts';
 import { frames } from './frames.ts';
 import { hostileLocators } from './hostile-locators.ts';
 import { labs } from './labs.ts';
+import { interruptions } from './interruptions.ts';
 import { lateDialogs } from './late-dialogs.ts';
 import { locatorLadder } from './locator-ladder.ts';
 import { movingTable } from './moving-table.ts';
@@ -48,5 +49,6 @@ export const labsChapter = {
     shadowRoots,
     clicks,
     doors,
+    interruptions,
   ],
 } as const;
