@@ -21,7 +21,7 @@ const answers: Readonly<Record<string, string>> = {
 const clear = async (page: Page, ways = answers): Promise<readonly string[]> => {
   const names: string[] = [];
   while ((await dialog(page).count()) > 0) {
-    const name = (await dialog(page).getAttribute('aria-label')) ?? '';
+    const name = await dialog(page).getByRole('heading').innerText();
     names.push(name);
     await button(page, ways[name] ?? 'Close').press('Enter');
     await expect(page.getByRole('dialog', { name })).toHaveCount(0);

@@ -63,13 +63,14 @@ export const Interruption = ({ name, answer }: InterruptionProps) => {
       {...testable(idOf(name))}
       className={styles.interruption}
       data-place={place}
-      aria-label={name}
+      aria-labelledby={`${idOf(name)}-title`}
       onKeyDown={({ key }: KeyboardEvent) => key === 'Escape' && answer('Escape')}
       onCancel={(event) => {
         event.preventDefault();
         answer('Escape');
       }}
     >
+      <h2 id={`${idOf(name)}-title`}>{name}</h2>
       <p>{texts[text]}</p>
       <div className={styles.buttons}>
         {buttons.map((button, at) => (
