@@ -55,6 +55,7 @@ const ways: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   clicks: pressing('Check'),
   doors: pressing('Check'),
   interruptions: hurryThrough,
+  seen: pressing('Check'),
 };
 
 /** The verdict in the page, when the API has it. */

@@ -18,6 +18,7 @@ import { movingTable } from './moving-table/listing.ts';
 import { network } from './network/listing.ts';
 import { richText } from './rich-text/listing.ts';
 import { searchOrder } from './search-order/listing.ts';
+import { seen } from './seen/listing.ts';
 import { shadowRoots } from './shadow-roots/listing.ts';
 import { staleNodes } from './stale-nodes/listing.ts';
 import { trustedEvents } from './trusted-events/listing.ts';
@@ -49,6 +50,7 @@ const listed: readonly Listing[] = [
   clicks,
   doors,
   interruptions,
+  seen,
 ];
 
 export const labs: readonly Lab[] = listed.map((lab) => ({ ...lab, path: labPath(lab.slug) }));

@@ -18,6 +18,7 @@ import { movingTable } from './moving-table.ts';
 import { network } from './network.ts';
 import { richText } from './rich-text.ts';
 import { searchOrder } from './search-order.ts';
+import { seen } from './seen.ts';
 import { shadowRoots } from './shadow-roots.ts';
 import { staleNodes } from './stale-nodes.ts';
 import { trustedEvents } from './trusted-events.ts';
@@ -48,6 +49,7 @@ export const factsByLab = {
   clicks,
   doors,
   interruptions,
+  seen,
 };
 
 export type LabName = keyof typeof factsByLab;

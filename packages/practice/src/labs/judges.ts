@@ -19,6 +19,7 @@ import { judge as movingTable } from './moving-table/judge.ts';
 import { judge as network } from './network/judge.ts';
 import { judge as richText } from './rich-text/judge.ts';
 import { judge as searchOrder } from './search-order/judge.ts';
+import { judge as seen } from './seen/judge.ts';
 import { judge as shadowRoots } from './shadow-roots/judge.ts';
 import { judge as staleNodes } from './stale-nodes/judge.ts';
 import { judge as trustedEvents } from './trusted-events/judge.ts';
@@ -48,6 +49,7 @@ const judges: { readonly [Lab in LabName]: Judge<FactsOfLab<Lab>> } = {
   clicks,
   doors,
   interruptions,
+  seen,
 };
 
 /** The verdict on facts that fit the schema of the lab, in a workspace. */

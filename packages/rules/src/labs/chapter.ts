@@ -18,6 +18,7 @@ import { movingTable } from './moving-table.ts';
 import { network } from './network.ts';
 import { richText } from './rich-text.ts';
 import { searchOrder } from './search-order.ts';
+import { seen } from './seen.ts';
 import { shadowRoots } from './shadow-roots.ts';
 import { staleNodes } from './stale-nodes.ts';
 import { trustedEvents } from './trusted-events.ts';
@@ -50,5 +51,6 @@ export const labsChapter = {
     clicks,
     doors,
     interruptions,
+    seen,
   ],
 } as const;
