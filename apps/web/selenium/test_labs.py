@@ -258,3 +258,13 @@ def test_a_checked_box_need_not_have_the_attribute_and_the_light_turns_green(pag
     page.until(lambda: "(0, 100, 0" in color(), "the light is not green")
     page.button("Cross").click()
     page.shows("Crossed", "At green")
+
+
+@page_at("/labs/board?seed=7")
+def test_a_button_moves_a_card_and_a_full_list_refuses_one(page):
+    for card in ("Bell", "Mat", "Tape"):
+        page.button(f"Right {card}").click()
+    page.shows("Message", "Refused: Doing takes at most 2 cards.")
+    page.button("Undo").click()
+    cards = page.all("#board-doing li span")
+    assert [card.text for card in cards] == ["Bell"]

@@ -60,4 +60,20 @@ export const workspaceSamples: Readonly<Record<string, Sample>> = {
     half: { seen: 'needle quiver garden', on: 'Lamp', crossed: 'red' },
     says: 'Not seen: Seen lacks 2 of 4 words; Seen has what nobody sees: covered; On is “Lamp”; the light was red.',
   },
+  board: {
+    workspace: 'has-three-lists',
+    solved: {
+      seed,
+      lists: {
+        'To do': ['Bell', 'Gloves', 'Mat'],
+        Doing: ['Ropes', 'Towel'],
+        Done: ['Stool', 'Tape'],
+      },
+      refused: 1,
+      undone: 1,
+      scripted: false,
+    },
+    half: { lists: { 'To do': ['Bell'], Doing: [] }, undone: 0 },
+    says: 'Not sorted: To do is Bell; Doing is empty; Done is empty; no move was undone.',
+  },
 };

@@ -55,6 +55,7 @@ const ways: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   clicks: pressing('Check'),
   doors: pressing('Check'),
   interruptions: hurryThrough,
+  board: pressing('Check'),
   seen: pressing('Check'),
 };
 

@@ -1,6 +1,7 @@
 import { labPath } from '../paths.ts';
 import { actionability } from './actionability/listing.ts';
 import { clicks } from './clicks/listing.ts';
+import { board } from './board/listing.ts';
 import { comboboxes } from './comboboxes/listing.ts';
 import { dataGrid } from './data-grid/listing.ts';
 import { dateRange } from './date-range/listing.ts';
@@ -51,6 +52,7 @@ const listed: readonly Listing[] = [
   doors,
   interruptions,
   seen,
+  board,
 ];
 
 export const labs: readonly Lab[] = listed.map((lab) => ({ ...lab, path: labPath(lab.slug) }));

@@ -1,5 +1,6 @@
 import { actionability } from './actionability.ts';
 import { clicks } from './clicks.ts';
+import { board } from './board.ts';
 import { comboboxes } from './comboboxes.ts';
 import { dataGrid } from './data-grid.ts';
 import { dateRange } from './date-range.ts';
@@ -50,6 +51,7 @@ export const factsByLab = {
   doors,
   interruptions,
   seen,
+  board,
 };
 
 export type LabName = keyof typeof factsByLab;

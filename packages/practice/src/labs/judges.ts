@@ -2,6 +2,7 @@ import type { FactsOfLab, LabName } from '@sparring/contracts/lab-facts/all';
 import type { Judge, Judged } from '../judged.ts';
 import { judge as actionability } from './actionability/judge.ts';
 import { judge as clicks } from './clicks/judge.ts';
+import { judge as board } from './board/judge.ts';
 import { judge as comboboxes } from './comboboxes/judge.ts';
 import { judge as dataGrid } from './data-grid/judge.ts';
 import { judge as dateRange } from './date-range/judge.ts';
@@ -50,6 +51,7 @@ const judges: { readonly [Lab in LabName]: Judge<FactsOfLab<Lab>> } = {
   doors,
   interruptions,
   seen,
+  board,
 };
 
 /** The verdict on facts that fit the schema of the lab, in a workspace. */

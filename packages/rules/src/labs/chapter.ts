@@ -1,5 +1,6 @@
 import { actionability } from './actionability.ts';
 import { clicks } from './clicks.ts';
+import { board } from './board.ts';
 import { comboboxes } from './comboboxes.ts';
 import { dataGrid } from './data-grid.ts';
 import { doors } from './doors.ts';
@@ -52,5 +53,6 @@ export const labsChapter = {
     doors,
     interruptions,
     seen,
+    board,
   ],
 } as const;

@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useRef, useState } from 'react';
+import { useReducer, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { InterruptionsFacts } from '@sparring/contracts/lab-facts/interruptions';
 import { createChance } from '@sparring/practice/chance';
@@ -7,6 +7,7 @@ import { judge } from '@sparring/practice/labs/interruptions/judge';
 import { codeOf, drawVisits, type Visit } from '@sparring/practice/labs/interruptions/visits';
 import type { Settings } from '../../practice/dial.ts';
 import { Outcome } from '../../practice/outcome.tsx';
+import { useScripts } from '../../practice/use-scripts.ts';
 import { Verdict } from '../../practice/verdict.tsx';
 import { nameOfTab } from '../../session/workspace-name.ts';
 import { Button } from '../../ui/button.tsx';
@@ -27,7 +28,7 @@ const Interruptions = ({ visitors: asked, seed }: Settings<typeof dials>) => {
   const [told, setTold] = useState<readonly Told[]>([]);
   const [facts, setFacts] = useState<InterruptionsFacts>();
   const [desk, change] = useReducer(next, nobody);
-  const { box, isScripted } = useScripts();
+  const { box, isScripted } = useScripts(ofUsers);
   const at = told.length;
   const visit = plan[at];
   const code = codeOf(house, at);
@@ -92,20 +93,6 @@ const tell = (desk: Desk, variant: Told['variant'], code: string): Told => {
   return { variant, cookies, extras, course, name, code: isBooked ? code : '' };
 };
 
-/** Hears whether a script sends an event to something in the box. */
-const useScripts = () => {
-  const box = useRef<HTMLDivElement>(null);
-  const isScripted = useRef(false);
-  useEffect(() => {
-    const gone = new AbortController();
-    const hear = (event: Event) => {
-      if (!event.isTrusted) isScripted.current = true;
-    };
-    for (const type of ['click', 'input', 'keydown'])
-      box.current?.addEventListener(type, hear, { capture: true, signal: gone.signal });
-    return () => gone.abort();
-  }, []);
-  return { box, isScripted };
-};
+const ofUsers = ['click', 'input', 'keydown'];
 
 export default Interruptions;
