@@ -29,8 +29,8 @@ export const classes = area({
     'CLASS-08':
       'decision 0287: A member who deletes the workspace is still a member, and is still recorded.',
     'CLASS-09':
-      'contract: An address that has sent 60 keys of nobody within a minute gets 429 for the next, while the members at that address are answered.',
+      'contract: An address that has sent 60 unknown keys within a minute gets 429 for the next one; requests with the key of a member are accepted from that address, too.',
     'CLASS-10':
-      'decision 0287: POST /workspaces in the workspace of a member gives another one of that member, with the starting point of the class.',
+      'decision 0287: POST /workspaces in the workspace of a member creates another workspace of that member, with the starting point of the class.',
   },
 });

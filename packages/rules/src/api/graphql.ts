@@ -24,7 +24,7 @@ export const graphql = area({
     'GRAPHQL-09':
       'contract: A change with the etag of an old version in ifMatch gets PRECONDITION_FAILED and changes nothing; in a workspace that requires If-Match, a change without it gets PRECONDITION_REQUIRED.',
     'GRAPHQL-10':
-      'contract: With Accept: application/graphql-response+json, a request that is not executed, because its query or its variables are invalid, gets 400, with application/json 200; both have errors and no data.',
+      'contract: A request that is not executed, because its query or its variables are invalid, gets 400 with Accept: application/graphql-response+json and 200 with application/json; both have errors and no data.',
     'GRAPHQL-11':
       'contract: The response has the media type that Accept prefers, and application/json without Accept and for */*.',
     'GRAPHQL-12':

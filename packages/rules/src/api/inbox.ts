@@ -24,7 +24,7 @@ export const inbox = area({
       'contract: A refused message is not in the inbox, unless keep is true: then the next attempt brings it a second time.',
     'INBOX-06': 'contract: The refusals show how many are left.',
     'INBOX-07':
-      'contract: The status is a whole number from 300 to 599, 503 if it is left out, and times one from 0 to 100; any other value gets 400.',
+      'contract: status is a whole number from 300 to 599, or 503 if left out; times is a whole number from 0 to 100; any other value gets 400.',
     'INBOX-08': 'contract: The workspace public cannot refuse and gets 403.',
     'INBOX-09':
       'contract: Every inbox begins with the message 1, an example that is signed with the published secret, and a reset brings it back alone.',

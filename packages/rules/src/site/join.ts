@@ -8,10 +8,10 @@ export const join = area({
     'JOIN-01':
       'page: The address with the key of a member says who the member is, and each new tab of the browser then uses the workspace with this name.',
     'JOIN-02':
-      'page: A workspace that an address names, or that the tab has already, goes before the key of the class.',
+      'page: A workspace that the address names, or that the tab already has, takes precedence over the key of the class.',
     'JOIN-03': 'page: The parameter to leads on to a page of this site at once, and nowhere else.',
     'JOIN-04':
-      'page: A key of nobody, a replaced key and a text that is no key are refused with what to do, and the workspace of the tab stays.',
+      'page: An unknown key, a replaced key and a text that is not a key are refused, the page says what to do, and the workspace of the tab stays.',
     'JOIN-05':
       'page: The base URL, the variable and the Postman environment name the workspace of the member, and a request to the base URL is answered.',
     'JOIN-06':
