@@ -121,7 +121,7 @@ test('shows every documented reply with its example', async ({ page }) => {
   await page.getByRole('heading', { name: 'GET - Get one book' }).click();
   const book = card(page, 'GET - Get one book');
   await expect(book.getByTestId('get-book-response')).toContainText('The Patient Locator');
-  await expect(book).toContainText('304: You have the current version. It has no body.');
+  await expect(book).toContainText('304: You have the current version. The response has no body.');
 });
 
 const catalogue = ['400Bad Request', '401Unauthorized', '403Forbidden', '404Not Found'];

@@ -27,7 +27,9 @@ const example = {
 const wholeSeed = { min: -2_147_483_648, max: 2_147_483_647 };
 const reportQuery = z.strictObject({
   seed: numberParameter(wholeSeed, 'integer').describe('The seed of the lab.'),
-  size: numberParameter(sizes['file-downloads'], 'integer').describe('Its orders in a month.'),
+  size: numberParameter(sizes['file-downloads'], 'integer').describe(
+    'The number of orders in a month.',
+  ),
 });
 
 const withSession = { scheme: 'session', required: true } as const;
@@ -67,7 +69,7 @@ export const sessionLabEndpoints = {
     path: '/labs/auth/session/report',
     title: 'Download a report with a session',
     description:
-      'Returns the report of the lab about file downloads (`/labs/file-downloads?session=1`) as a PDF. Practice a download that needs the cookie: a client without it gets 401, and saves a problem instead of a file.',
+      'Returns the report of the lab about file downloads (`/labs/file-downloads?session=1`) as a PDF. Practice a download that needs the cookie: a client without it gets 401, and saves an error instead of a file.',
     security: withSession,
     query: reportQuery,
     replies: {
