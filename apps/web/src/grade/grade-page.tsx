@@ -23,7 +23,7 @@ const lines = [
   },
   {
     word: 'Coverage',
-    meaning: 'How many defects your tests can meet at all. Only these need a run of their own.',
+    meaning: 'How many defects your tests can notice at all. Your tests run only against these.',
   },
   { word: 'Found', meaning: 'A test that is green without the defect turned red with it.' },
   {
