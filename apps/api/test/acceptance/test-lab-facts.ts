@@ -175,6 +175,6 @@ export const samples: Readonly<Record<string, Sample>> = {
       },
     },
     half: { codes: { Slow: '3289', Status: '4955' } },
-    says: 'Not opened: Picture has no code; Hops has no code; Refresh has no code; Timer has no code; Basic has no code; Digest has no code; Status lacks its status; Error has no code; Scripts has no code.',
+    says: 'Not opened: Picture has no code; Hops has no code; Refresh has no code; Timer has no code; Basic has no code; Digest has no code; Status is missing its status; Error has no code; Scripts has no code.',
   },
 };

@@ -40,7 +40,7 @@ export const sentenceOf = ({
   if (kind !== 'invalid-input') return sentences[kind as keyof typeof sentences];
   return pointer === null
     ? 'A header or the path has an invalid value: the response says which.'
-    : `The field ${pointer.slice(1)} is invalid: read errors[0] of the answer.`;
+    : `The field ${pointer.slice(1)} is invalid: read errors[0] of the response.`;
 };
 
 /** Why a request reached nobody, and what to say. */
