@@ -16,7 +16,7 @@ export const graphql = area({
     'GRAPHQL-05':
       'contract: A list has as many books as first says, from 1 to 100 and 10 if left out; the filters and orders are those of GET /books, and totalCount is the number of all books that match.',
     'GRAPHQL-06':
-      'contract: hasNextPage is true exactly if books follow the last one of the page, and hasPreviousPage exactly if books precede the first one.',
+      'contract: hasNextPage says whether books follow the last one of the page, and hasPreviousPage whether books precede the first one.',
     'GRAPHQL-07':
       'contract: The pages from cursor to cursor contain each book exactly once, even if the book of the cursor is deleted and others are added before it.',
     'GRAPHQL-08':

@@ -17,7 +17,8 @@ export const inbox = area({
     'INBOX-01':
       'contract: The inbox lists its last 50 messages, the newest first, with the headers and the body as they were sent.',
     'INBOX-02': 'contract: A message can be read alone by its number; an unknown number gets 404.',
-    'INBOX-03': 'contract: One message or all of them can be deleted; the numbers go on after it.',
+    'INBOX-03':
+      'contract: One message or all of them can be deleted; later messages have higher numbers.',
     'INBOX-04':
       'contract: The inbox refuses as many deliveries as times says, with the status, and then accepts again with 200.',
     'INBOX-05':

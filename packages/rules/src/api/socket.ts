@@ -13,7 +13,7 @@ export const socket = area({
       'contract: ping is a number from 0.1 to 60 and idle one from 0.1 to 600; another value, or an invalid Sec-WebSocket-Key, gets 400 before the upgrade.',
     'SOCKET-04': 'contract: echo comes back with the same text, of 0 to 1000 characters.',
     'SOCKET-05':
-      'contract: A published text reaches each connection that has subscribed to its topic once, also that of the publisher, and the publisher gets published.',
+      'contract: A published text reaches each connection with a subscription to its topic exactly once, also that of the publisher, and the publisher gets the message published.',
     'SOCKET-06':
       'contract: A text published in one workspace never reaches a connection of another one.',
     'SOCKET-07':
@@ -23,7 +23,7 @@ export const socket = area({
     'SOCKET-09':
       'contract: replay sends the movements after the number in after up to count, the same ones as the streams with this seed.',
     'SOCKET-10':
-      'contract: close lets the API close with the code and the reason of the message, or with 1000 and no reason.',
+      'contract: close makes the API close with the code and the reason of the message, or with 1000 and no reason.',
     'SOCKET-11':
       'contract: drop ends the connection without a close frame, which a client sees as 1006.',
     'SOCKET-12':

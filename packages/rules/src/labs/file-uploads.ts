@@ -20,9 +20,9 @@ export const fileUploads = area({
     'BYTES-07':
       'rule book: The row of a file that arrived has the SHA-256 of the bytes that the API got, in the workspace of the tab; a file that the API refuses has the reason of the API.',
     'BYTES-08':
-      'rule book: One of the first three files arrives with a last byte that differs from the chosen file; the seed alone decides which, and "Send again" sends the file as it is.',
+      'rule book: One of the first three files arrives with a last byte that differs from that of the chosen file; the seed alone decides which, and "Send again" sends the file as it is.',
     'BYTES-09':
-      'rule book: At Finish the verdict says "Too few", "Not compared" or "Guessed" unless at least three files arrived and only the damaged one was sent again; only "Guessed" names files.',
+      'rule book: After Finish, the verdict says "Too few", "Not compared" or "Guessed" unless at least three files arrived and only the damaged one was sent again; only "Guessed" names files.',
     'BYTES-10':
       'rule book: If only the damaged file was sent again, the verdict says "Compared" when the list has refused an empty file and an HTML page; before that it says "Not finished".',
   },

@@ -6,7 +6,7 @@ export const deskPages = area({
   place: 'the desk',
   rules: {
     'DESKPAGE-01':
-      'page: The desk asks for the key of the teacher, says that a wrong one is wrong, stays open after a reload, and closes with Log out.',
+      'page: The desk asks for the key of the teacher, says when a key is wrong, stays open after a reload, and closes with Log out.',
     'DESKPAGE-02': 'page: A new class opens at once, and says that it has nobody and what to do.',
     'DESKPAGE-03':
       'page: A pasted list is saved only after the page has said what would change, with each name that two members have.',

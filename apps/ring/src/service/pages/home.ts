@@ -55,7 +55,7 @@ export const printHome = (assets: Assets, offer: Offer): string =>
         Green tests say that a product works; they do not say which defects they would find. The
         ring puts small defects into a Sparring of its own, and you run your tests against it: if
         they turn red, they have found one. In the end you know how many of the ${offer.defects}
-        defects your tests find, how often they cry wolf, and which test to write next.
+        defects your tests find, how often they raise a false alarm, and which test to write next.
       </p>
       <section id="begin" aria-labelledby="begin-title">
         <h2 id="begin-title">Start in the folder of your tests</h2>

@@ -49,7 +49,7 @@ const effects: Record<(typeof limitKinds)[number], string> = {
     'Twice the limit can pass within a moment: at the end of one window and the start of the next.',
   'sliding-window': 'The limit holds for any time of the length of the window.',
   concurrency:
-    'Requests are rejected while as many others as the limit are still open, however few come per minute.',
+    'While as many requests as the limit are still open, the next one is rejected, however few come per minute.',
 };
 
 const KindTable = () => (
