@@ -140,7 +140,7 @@ for (const status of [...catalogue, ...later, ...ofTheSite]) {
 test('lists the random calls with their probabilities', async ({ page }) => {
   await page.goto('/api/chance');
   await expect(page.getByTestId('chance-calls').getByRole('row')).toHaveText([
-    /^Call/,
+    /^Request/,
     'GET /testing/users429, Rate limit exceededp=0.2',
     'GET /testing/random500500, Random server errorp=0.5',
     'GET /testing/latency-simulationa whole number from 1 to 10 secondsp=0.1',
