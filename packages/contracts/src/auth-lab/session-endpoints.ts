@@ -38,7 +38,7 @@ const login = credentials
       .string({ error: must('be a string') })
       .optional()
       .describe(
-        'The second factor: the one-time code of `/labs/auth/totp`, which passes once. A session can do without it.',
+        'The second factor: the one-time code of `/labs/auth/totp`, which passes once. A session does not need it.',
       ),
   })
   .meta({ id: 'SessionLogin' });
