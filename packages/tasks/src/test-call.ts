@@ -50,7 +50,10 @@ export const testCall = ({
 });
 
 /** Whether these calls prove it. The state goes through JSON, as it does in the database. */
-export const isDoneBy = ({ start: before, next, steps }: LogProof, calls: readonly Call[]): boolean =>
+export const isDoneBy = (
+  { start: before, next, steps }: LogProof,
+  calls: readonly Call[],
+): boolean =>
   isProven(
     steps(
       calls.reduce<unknown>((state, call) => JSON.parse(JSON.stringify(next(state, call))), before),

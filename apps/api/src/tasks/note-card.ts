@@ -40,7 +40,7 @@ export function* noteCard(card: MemberCard): Work<void> {
     const before = known.get(id);
     if (before?.done_at) continue;
     const steps = proof.steps.map(({ say, is }) => ({ say, done: is(card.facts), request: null }));
-    const best = stateIn<readonly TaskStep[]>(before?.state) ?? [];
+    const best = (stateIn(before?.state) ?? []) as readonly TaskStep[];
     if (isProven(steps)) yield* complete(owner, id, card.ended, { steps, card: card.facts.id });
     else if (doneIn(steps) > doneIn(best))
       yield setProgress(owner, id, { state: storedState(steps) });

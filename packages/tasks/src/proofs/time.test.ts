@@ -16,8 +16,9 @@ test.each([
   expect(isDoneBy(twice(['', '']), [...run(0), ...run(seconds - 2)])).toBe(isDone);
 });
 
+const path = (id: string) => `/v1/practice/books/00000000-0000-4000-8000-0000000000${id}`;
+
 test('a run is alike whatever the ids of its records are, and not with other statuses', () => {
-  const path = (id: string) => `/v1/practice/books/00000000-0000-4000-8000-0000000000${id}`;
   const withId = (at: number, id: string, status = 200) => [
     ...run(at).slice(0, 2),
     testCall({ at: at + 2, path: path(id), status }),
@@ -87,10 +88,13 @@ test.each([
   [200, true],
   [8000, true],
   [8001, false],
-])('a client that gives up after %i milliseconds has a timeout of its own: %s', (milliseconds, isDone) => {
-  const call = testCall({ ending: 'left', status: null, milliseconds });
-  expect(isDoneBy(ownTimeout, [call])).toBe(isDone);
-});
+])(
+  'a client that gives up after %i milliseconds has a timeout of its own: %s',
+  (milliseconds, isDone) => {
+    const call = testCall({ ending: 'left', status: null, milliseconds });
+    expect(isDoneBy(ownTimeout, [call])).toBe(isDone);
+  },
+);
 
 test('an answer that was not lost proves no lost answer', () => {
   const sent = { 'Idempotency-Key': 'a' };
