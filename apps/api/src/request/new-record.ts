@@ -6,13 +6,6 @@ export interface NewRecord extends Omit<RecordedRequest, 'id'> {
   readonly facts?: RecordFacts;
 }
 
-/** A request of the log, with what the log does not show of it. */
-export interface StoredRecord extends NewRecord {
-  readonly id: number;
-  /** Tells the APIs apart that append to one log. */
-  readonly by?: string;
-}
-
 /** What the API knows of a request beside what the log shows. */
 export interface RecordFacts {
   /** The operationId; null if no endpoint has this path. */
@@ -34,9 +27,6 @@ export interface Appended {
   readonly asksTasks: boolean;
   /** The number of the first of the records in the log. */
   readonly first: number;
-  readonly by: string;
-  /** The requests of the log from a number on, in the order in which they were received. */
-  readonly logFrom: (number: number) => Work<readonly StoredRecord[]>;
 }
 
 /** Work in the transaction that appends records. */

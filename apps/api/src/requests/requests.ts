@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type {
   RecordedRequest,
   RequestQuery,
@@ -57,9 +56,8 @@ export const createRequests = (
   { conditions, clock, report, alsoSeen }: RequestParts,
 ): Requests => {
   const never = new AbortController().signal;
-  const by = randomUUID();
   const writer = createWriter({
-    append: (workspace, records) => write(append(workspace, records, by, alsoSeen)),
+    append: (workspace, records) => write(append(workspace, records, alsoSeen)),
     pause: () => clock.wait(pauseMs, never),
     report,
   });

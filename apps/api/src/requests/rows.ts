@@ -5,7 +5,7 @@ import {
   type RequestSummary,
 } from '@sparring/contracts/recorded-request';
 import { row, rows, sql, type Value, type Work } from '../database/engine.ts';
-import type { AlsoSeen, NewRecord, StoredRecord } from '../request/new-record.ts';
+import type { AlsoSeen, NewRecord } from '../request/new-record.ts';
 
 export interface RequestPage {
   readonly requests: readonly RequestSummary[];
@@ -35,21 +35,10 @@ const summaryIn = ({ number, summary }: Pick<Row, 'number' | 'summary'>): Reques
   id: number,
 });
 
-const storedIn = (found: Row): StoredRecord => ({
-  ...(JSON.parse(found.messages) as Pick<StoredRecord, 'request' | 'answer' | 'facts' | 'by'>),
+const recordIn = (found: Row): RecordedRequest => ({
+  ...(JSON.parse(found.messages) as Pick<RecordedRequest, 'request' | 'answer'>),
   ...summaryIn(found),
 });
-
-const recordIn = (found: Row): RecordedRequest => {
-  const { facts: _facts, by: _by, ...record } = storedIn(found);
-  return record;
-};
-
-function* logFrom(workspace: number, number: number): Work<readonly StoredRecord[]> {
-  const text = `SELECT number, summary, messages FROM request
-    WHERE workspace = $1 AND number >= $2 ORDER BY received_at, number`;
-  return (yield* rows<Row>(sql(text, workspace, number))).map(storedIn);
-}
 
 /**
  * Appends the records of a workspace, and deletes those that are too old. The row of the workspace is locked
@@ -58,7 +47,6 @@ function* logFrom(workspace: number, number: number): Work<readonly StoredRecord
 export function* append(
   name: string,
   records: readonly NewRecord[],
-  by: string,
   alsoSeen?: AlsoSeen,
 ): Work<void> {
   const found = yield* row<AppendedTo>(
@@ -72,7 +60,7 @@ export function* append(
   if (!found) return;
   const { id, recorded, member, asks_tasks } = found;
   const first = recorded - records.length + 1;
-  for (const [at, { request, answer, facts, ...summary }] of records.entries())
+  for (const [at, { request, answer, facts: _facts, ...summary }] of records.entries())
     yield sql(
       'INSERT INTO request (workspace, number, received_at, method, path, status, summary, messages) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)',
       id,
@@ -82,21 +70,11 @@ export function* append(
       summary.path,
       summary.status,
       JSON.stringify(summary),
-      JSON.stringify({ request, answer, facts, by }),
+      JSON.stringify({ request, answer }),
     );
   yield sql('DELETE FROM request WHERE workspace = $1 AND number <= $2', id, recorded - logSize);
   if (alsoSeen)
-    yield* alsoSeen(
-      {
-        workspace: id,
-        member,
-        asksTasks: asks_tasks === 1,
-        first,
-        by,
-        logFrom: (number) => logFrom(id, number),
-      },
-      records,
-    );
+    yield* alsoSeen({ workspace: id, member, asksTasks: asks_tasks === 1, first }, records);
 }
 
 const filtersOf = ({ method, path, status, since }: RequestQuery) => {

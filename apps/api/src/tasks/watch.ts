@@ -1,32 +1,28 @@
-import type { LogProof } from '@sparring/tasks/proof';
 import { isProven } from '@sparring/tasks/proof';
 import { tasksOf } from '@sparring/tasks/catalog';
 import type { Call } from '@sparring/tasks/call';
 import type { Work } from '../database/engine.ts';
 import type { Appended, NewRecord } from '../request/new-record.ts';
-import { callsIn, endOf, logInOrder } from './calls.ts';
+import { pathWithoutKey } from '../request/path-without-key.ts';
+import { toolIn } from '../request/tool.ts';
 import { complete, setProgress, statesOf, type Owner } from './progress.ts';
+import { stateIn, storedState } from './stored-state.ts';
 
-interface Moved {
-  readonly state: unknown;
-  /** When the proof was complete, if it is. */
-  readonly at?: number;
-}
+const callsIn = ({ workspace, first }: Appended, records: readonly NewRecord[]): readonly Call[] =>
+  records.map(({ facts, ...record }, at) => ({
+    ...record,
+    id: first + at,
+    workspace,
+    path: pathWithoutKey(record.path),
+    endpoint: facts?.endpoint ?? null,
+    problem: facts?.problem ?? null,
+    pointer: facts?.pointer ?? null,
+    token: facts?.token ?? null,
+    issued: facts?.issued ?? null,
+    tool: toolIn(record),
+  }));
 
-/** Moves a proof on until it is complete. */
-const moved = (proof: LogProof, start: unknown, calls: readonly Call[]): Moved => {
-  let state = start;
-  for (const call of calls) {
-    const next = proof.next(state, call);
-    if (next === state) continue;
-    state = next;
-    if (isProven(proof.steps(state))) return { state, at: endOf(call) };
-  }
-  return { state };
-};
-
-const doneIn = (proof: LogProof, { state }: Moved): number =>
-  proof.steps(state).filter(({ done }) => done).length;
+const endOf = ({ time, milliseconds }: Call): number => Date.parse(time) + milliseconds;
 
 /**
  * Looks in the transaction that appends records which tasks they move on. Only those are read that are open and name
@@ -37,16 +33,22 @@ export function* watchTasks(where: Appended, records: readonly NewRecord[]): Wor
   if (member === null && !asksTasks) return;
   const owner: Owner = member === null ? { workspace } : { member };
   const calls = callsIn(where, records);
-  const log = yield* logInOrder(where, calls);
   const known = new Map((yield* statesOf(owner)).map((one) => [one.task, one]));
   for (const { id, proof } of tasksOf(new Set(calls.map(({ endpoint }) => endpoint)))) {
     const before = known.get(id);
     if (before?.done_at) continue;
-    const start: unknown = before?.state ? JSON.parse(before.state) : proof.start;
-    const added = moved(proof, start, calls);
-    const again = log && moved(proof, proof.start, log);
-    const { state, at } = again && doneIn(proof, again) > doneIn(proof, added) ? again : added;
-    if (at !== undefined) yield* complete(owner, id, at, { steps: proof.steps(state) });
-    else if (state !== start) yield setProgress(owner, id, { state: JSON.stringify(state) });
+    const started = stateIn(before?.state) ?? proof.start;
+    let state = started;
+    for (const call of calls) {
+      const next = proof.next(state, call);
+      if (next === state) continue;
+      state = next;
+      const steps = proof.steps(state);
+      if (!isProven(steps)) continue;
+      yield* complete(owner, id, endOf(call), { steps });
+      state = started;
+      break;
+    }
+    if (state !== started) yield setProgress(owner, id, { state: storedState(state) });
   }
 }

@@ -1,5 +1,6 @@
 import { actionability } from './actionability.ts';
 import { clicks } from './clicks.ts';
+import { board } from './board.ts';
 import { comboboxes } from './comboboxes.ts';
 import { dataGrid } from './data-grid.ts';
 import { dateRange } from './date-range.ts';
@@ -11,16 +12,20 @@ import { fileDownloads } from './file-downloads.ts';
 import { fileUploads } from './file-uploads.ts';
 import { frames } from './frames.ts';
 import { hostileLocators } from './hostile-locators.ts';
+import { interruptions } from './interruptions.ts';
 import { lateDialogs } from './late-dialogs.ts';
 import { locatorLadder } from './locator-ladder.ts';
 import { movingTable } from './moving-table.ts';
 import { network } from './network.ts';
 import { richText } from './rich-text.ts';
 import { searchOrder } from './search-order.ts';
+import { seen } from './seen.ts';
 import { shadowRoots } from './shadow-roots.ts';
 import { staleNodes } from './stale-nodes.ts';
 import { trustedEvents } from './trusted-events.ts';
 import { waits } from './waits.ts';
+import { sessions } from './sessions.ts';
+import { personas } from './personas.ts';
 
 /** The facts of each lab, by the last part of its address. */
 export const factsByLab = {
@@ -46,6 +51,11 @@ export const factsByLab = {
   'shadow-roots': shadowRoots,
   clicks,
   doors,
+  sessions,
+  personas,
+  interruptions,
+  seen,
+  board,
 };
 
 export type LabName = keyof typeof factsByLab;

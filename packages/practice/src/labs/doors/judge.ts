@@ -1,13 +1,14 @@
 import type { DoorsFacts } from '@sparring/contracts/lab-facts/doors';
 import type { Judged } from '../../judged.ts';
-import { codeOf, type Door, doors, type House, oldCode, shownCode } from './doors.ts';
+import type { House } from '../../house.ts';
+import { codeOf, type Door, doors, oldCode, shownCode } from './doors.ts';
 
 const wrongIn = (house: House, door: Door, typed: string): string | undefined => {
   if (typed === codeOf(house, door)) return undefined;
   if (typed === '') return `${door} has no code`;
   if ((door === 'Refresh' || door === 'Timer') && typed === oldCode(house, door))
     return `${door} has the code of the document that sends on`;
-  if (door === 'Status' && typed === shownCode(house, door)) return 'Status lacks its status';
+  if (door === 'Status' && typed === shownCode(house, door)) return 'Status is missing its status';
   return `${door} has a wrong code`;
 };
 
