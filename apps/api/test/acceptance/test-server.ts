@@ -16,6 +16,8 @@ declare module 'vitest' {
     readonly apiUrl: string;
     /** Where an API with a teacher's desk listens. */
     readonly deskUrl: string;
+    /** Where an API with a desk listens that is the only one on its database, and whose classes may refuse others. */
+    readonly onlyDeskUrl: string;
     /** Where the stand-in for the ring listens, whose cards that API reads. */
     readonly ringUrl: string;
   }
@@ -91,26 +93,36 @@ export const serve = async (database: string, key?: string, ringUrl?: string): P
   return { url: `http://127.0.0.1:${port}`, settle, close };
 };
 
-/** Serves an API while the tests of a project run, and one with a desk. */
+interface Databases {
+  readonly ofApi: string;
+  readonly ofOnlyDesk: string;
+}
+
+/** Serves an API while the tests of a project run, and two with a desk. */
 export const serveApi = async (
   project: TestProject,
-  database: string,
+  { ofApi, ofOnlyDesk }: Databases,
   serveDesk: (ringUrl: string) => Promise<Served>,
 ): Promise<Close> => {
   const { API_URL } = process.env;
-  const api = API_URL ? undefined : await serve(database);
+  const api = API_URL ? undefined : await serve(ofApi);
   const ring = await serveCards();
   const desk = await serveDesk(ring.url);
+  const onlyDesk = await serve(ofOnlyDesk, teacherKey);
   project.provide('apiUrl', api?.url ?? API_URL!);
   project.provide('deskUrl', desk.url);
+  project.provide('onlyDeskUrl', onlyDesk.url);
   project.provide('ringUrl', ring.url);
   return async () => {
     await api?.close();
     await desk.close();
+    await onlyDesk.close();
     await ring.close();
   };
 };
 
 /** In memory. With API_URL the tests use an API that is already running, but a desk of their own. */
 export const setup = (project: TestProject): Promise<Close> =>
-  serveApi(project, ':memory:', (ringUrl) => serve(':memory:', teacherKey, ringUrl));
+  serveApi(project, { ofApi: ':memory:', ofOnlyDesk: ':memory:' }, (ringUrl) =>
+    serve(':memory:', teacherKey, ringUrl),
+  );
