@@ -26,23 +26,24 @@ const twoApis = async () => {
   onTestFinished(async () => {
     for (const store of stores) await store.close();
   });
-  const { classes, ownTasks } = stores[0];
+  const { classes, ownTasks, workspaces } = stores[0];
   const { id: ofClass } = await classes.create({ title: 'Thu 3B', outsiders: 'allowed' });
   await classes.members.putRoster(ofClass, 'Ada', false);
   const { id: member, key } = (await classes.members.find(ofClass, 1))!;
   /** Appends a request that one of the APIs has answered so many milliseconds after the start. */
-  const append = async (api: 0 | 1, ms: number, { endpoint, ...fields }: Step) => {
+  const append = async (api: 0 | 1, ms: number, { endpoint, ...fields }: Step, workspace = key) => {
     const { id: _, ...record } = testRecord({ ...fields, at: ms / 1000 });
     const { writer } = stores[api].requests;
-    writer.add(key, () => ({ ...record, facts: { endpoint, problem: null, pointer: null } }));
+    writer.add(workspace, () => ({ ...record, facts: { endpoint, problem: null, pointer: null } }));
     await writer.flush();
   };
-  const place = { workspace: key, clientNumber, member };
   return {
     append,
     advance,
     waited,
-    stateOf: async () => (await ownTasks.find(place, 'read-one')).state,
+    stateOf: async (place: { workspace: string; member?: number } = { workspace: key, member }) =>
+      (await ownTasks.find({ member: undefined, clientNumber, ...place }, 'read-one')).state,
+    remove: workspaces.remove,
     doneInView: async () => (await classes.view(ofClass)).members[0]?.done,
     clearLog: async () => (await stores[1].requests.openLog(key, clientNumber)).clear(),
   };
@@ -97,4 +98,23 @@ test('a log that is cleared before somebody looks leaves the deed', async () => 
   await append(1, 10, list);
   await clearLog();
   expect(await stateOf()).toBe('done');
+});
+
+test('with a workspace outside of a class, the requests that wait are deleted', async () => {
+  const { append, stateOf, remove } = await twoApis();
+  const outside = { workspace: 'bob' };
+  expect(await stateOf(outside)).toBe('open');
+  await append(0, 10, list, 'bob');
+  await append(1, 20, one, 'bob');
+  await remove('bob');
+  expect(await stateOf(outside)).toBe('open');
+});
+
+test('outside of a class a deed counts in its order, too', async () => {
+  const { append, stateOf } = await twoApis();
+  const outside = { workspace: 'bob' };
+  await stateOf(outside);
+  await append(0, 20, one, 'bob');
+  await append(1, 10, list, 'bob');
+  expect(await stateOf(outside)).toBe('done');
 });
