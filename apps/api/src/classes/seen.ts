@@ -81,12 +81,17 @@ const pace = (before: Seen | undefined, time: number): Pick<Seen, 'busy' | 'seco
   };
 };
 
+/** The one that was received last: another API can append an earlier one after it. */
+const lastOf = (before: Seen | undefined, last: Seen['last']): Seen['last'] =>
+  before && before.last.time > last.time ? before.last : last;
+
 /** What is seen after one more request. */
 export const seenAfter = (before: Seen | undefined, record: NewRecord): Seen => {
   const { time, method, path, status, facts } = record;
   const { endpoint = null, problem = null } = facts ?? {};
+  const shown = { time, method, path: pathWithoutKey(path), endpoint, status, problem };
   return {
-    last: { time, method, path: pathWithoutKey(path), endpoint, status, problem },
+    last: lastOf(before, shown),
     refused: (before?.refused ?? 0) + (status !== null && status >= 400 ? 1 : 0),
     tool: toolIn(record),
     ...mistakeAfter(before, record),

@@ -44,6 +44,7 @@ const twoApis = async () => {
     stateOf: async (place: { workspace: string; member?: number } = { workspace: key, member }) =>
       (await ownTasks.find({ member: undefined, clientNumber, ...place }, 'read-one')).state,
     remove: workspaces.remove,
+    lastInView: async () => (await classes.view(ofClass)).members[0]?.last?.endpoint,
     doneInView: async () => (await classes.view(ofClass)).members[0]?.done,
     clearLog: async () => (await stores[1].requests.openLog(key, clientNumber)).clear(),
   };
@@ -117,4 +118,11 @@ test('outside of a class a deed counts in its order, too', async () => {
   await append(0, 20, one, 'bob');
   await append(1, 10, list, 'bob');
   expect(await stateOf(outside)).toBe('done');
+});
+
+test('the last request of a member is the one that was received last', async () => {
+  const { append, lastInView } = await twoApis();
+  await append(0, 20, one);
+  await append(1, 10, list);
+  expect(await lastInView()).toBe('getBook');
 });
