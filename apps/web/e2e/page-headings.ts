@@ -50,6 +50,7 @@ const others = [
   [paths.apiChance, 'Replayable chance'],
   [paths.apiStatusCodes, 'Status codes'],
   [paths.console, 'Console'],
+  [paths.tasks, 'Tasks'],
   ['/join', 'Join your class'],
   ['/desk', 'Desk'],
   ...endpointPages.map(({ path, title }) => [path, title] as const),

@@ -85,6 +85,7 @@ export const lazyPages: readonly LazyPage[] = [
     chunk: 'console-page',
     load: () => import('./reference/console/console-page.tsx'),
   },
+  { path: paths.tasks, chunk: 'tasks-page', load: () => import('./tasks/tasks-page.tsx') },
   { path: paths.join, chunk: 'join-page', load: () => import('./join/join-page.tsx') },
   { path: paths.desk, chunk: 'desk-page', load: () => import('./desk/desk-page.tsx') },
 ];

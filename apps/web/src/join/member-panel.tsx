@@ -59,7 +59,11 @@ export const MemberPanel = ({ workspace, first }: MemberPanelProps) => {
         </output>
       </p>
       <p>
-        This browser now uses your workspace: see your requests in the{' '}
+        This browser now uses your workspace: do the{' '}
+        <Link {...testable('join-tasks')} to={paths.tasks}>
+          tasks
+        </Link>
+        , see your requests in the{' '}
         <Link {...testable('join-console')} to={paths.console}>
           console
         </Link>

@@ -1,6 +1,6 @@
 import type { SchoolClass } from '@sparring/contracts/desk/class';
 import { testable } from '../../ui/testable.ts';
-import { dayAndTime } from '../words.ts';
+import { dayAndTime } from '../../ui/day-and-time.ts';
 import type { useLiveClass } from './use-live-class.ts';
 
 export interface ClassParts {

@@ -1,0 +1,3 @@
+import { TaskListPage } from './task-list-page.tsx';
+
+export default TaskListPage;
