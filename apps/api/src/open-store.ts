@@ -23,6 +23,7 @@ import { startLimitOn } from './limit/start-limit.ts';
 import { createRequests } from './requests/requests.ts';
 import { createClassTasks } from './tasks/class-tasks.ts';
 import { createOwnTasks } from './tasks/own-tasks.ts';
+import { createReadCards } from './tasks/read-cards.ts';
 import { watchTasks } from './tasks/watch.ts';
 import { createTopics } from './socket/topics.ts';
 import { createUploads } from './uploads/uploads.ts';
@@ -43,6 +44,8 @@ export interface StoreParts {
   readonly clock: Clock;
   /** Receives errors that belong to no request. */
   readonly report: (error: unknown) => void;
+  /** Whether the cards of a ring are read. */
+  readonly readsCards?: boolean;
 }
 
 /** What the log tells beside itself: how a member is doing, and which tasks are done. */
@@ -52,7 +55,7 @@ const alsoSeen: AlsoSeen = function* (where, records) {
 };
 
 /** Opens the database and makes the part of each noun. */
-export const openStore = (url: string, { limits, clock, report }: StoreParts) =>
+export const openStore = (url: string, { limits, clock, report, readsCards = false }: StoreParts) =>
   openDatabase(url, report, async (engine) => {
     const books = bookTable(limits.maxBooks);
     const seededTables = [books];
@@ -85,7 +88,8 @@ export const openStore = (url: string, { limits, clock, report }: StoreParts) =>
       keys: createKeys(engine, { clock, ensureRow }),
       requests,
       classes,
-      ownTasks: createOwnTasks(engine, { ensureRow, openLog, readsCards: false }),
+      ownTasks: createOwnTasks(engine, { ensureRow, openLog, readsCards }),
+      readCards: createReadCards(engine),
       classTasks: createClassTasks(engine, { clock, writer }),
       endedSessions: createEndedSessions(engine),
       labVerdicts: createLabVerdicts(engine, { ensureRow, readWorkspace }),

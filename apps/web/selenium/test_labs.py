@@ -28,6 +28,7 @@ def test_a_shuffle_keeps_the_programs_of_the_table(page):
 
 @page_at("/labs/actionability?delay=0.4&seed=7")
 def test_the_cover_leaves_the_button_that_it_covers(page):
+    page.engine.show_whole_page(page.driver)
     page.button("Start").click()
     assert page.part("action-cover").is_displayed()
     page.until(lambda: not page.has("action-cover"), "the cover stays")
@@ -161,6 +162,7 @@ def test_a_day_is_moved_to_and_chosen_by_keys(page):
 
 @page_at("/labs/every-input?seed=7")
 def test_the_table_shows_what_the_form_sends(page):
+    page.engine.show_whole_page(page.driver)
     assert page.part("echo-corner").text == "not sent"
     page.field("Rounds").send_keys(Keys.ARROW_RIGHT)
     page.until(lambda: page.part("echo-rounds").text == "4", "the slider has not moved")

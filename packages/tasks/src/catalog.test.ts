@@ -81,8 +81,9 @@ test.each([...loggedTasks])(
   },
 );
 
+const ids = (endpoint: string | null) => tasksOf(new Set([endpoint])).map(({ id }) => id);
+
 test('only the tasks are looked at that name an endpoint of the calls, or none', () => {
-  const ids = (endpoint: string | null) => tasksOf(new Set([endpoint])).map(({ id }) => id);
   const anywhere = ids(null);
   expect(anywhere).toContain('twice-alike');
   expect(ids('ping')).toEqual([...anywhere, 'hello']);

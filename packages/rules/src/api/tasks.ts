@@ -21,5 +21,7 @@ export const tasks = area({
     'TASK-07': 'contract: path selects the tasks of one path, while paths counts those of all.',
     'TASK-08':
       'contract: What the page of a lab has reported is kept as reported, and never as seen or graded.',
+    'TASK-09':
+      'contract: A task that is graded is done by a complete card of the ring that has the key of the member, and shows its id.',
   },
 });

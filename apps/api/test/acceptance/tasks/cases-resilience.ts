@@ -45,9 +45,9 @@ const startJob: DeedStep = async ({ send }, kept) => {
 const poll: DeedStep = ({ send }, { job }) => send('GET', job!);
 const result: DeedStep = ({ send }, { job }) => send('GET', `${job}/result`);
 
-/** The first five at once; a new token comes every two seconds. */
+/** The first five at once; a new token comes every second. */
 const limitOfFive: DeedStep = ({ send }) =>
-  send('PUT', '/workspace/limit', { body: { kind: 'token-bucket', limit: 5, window: 10 } });
+  send('PUT', '/workspace/limit', { body: { kind: 'token-bucket', limit: 5, window: 5 } });
 
 const waitAsTold: DeedStep = async ({ send }, kept) => {
   const { headers } = await send('GET', '/ping');

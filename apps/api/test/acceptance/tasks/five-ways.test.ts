@@ -3,13 +3,14 @@ import type { Task } from '@sparring/contracts/tasks/task';
 import { expect, test } from 'vitest';
 import { desk, newClass } from '../desk/test-desk.ts';
 import { apiBasics } from './cases-api-basics.ts';
+import { cards } from './cases-cards.ts';
 import { firstDay } from './cases-first-day.ts';
 import { httpAndSecurity } from './cases-http.ts';
 import { labs } from './cases-labs.ts';
 import { resilience } from './cases-resilience.ts';
 import { doAll, doerWith, share } from './test-doer.ts';
 
-const cases = [...firstDay, ...apiBasics, ...httpAndSecurity, ...resilience, ...labs];
+const cases = [...firstDay, ...apiBasics, ...httpAndSecurity, ...resilience, ...labs, ...cards];
 const names = ['Deed', 'Almost', 'Almost twice', 'First half', 'Second half'];
 
 test.each([...cases])(
@@ -23,12 +24,13 @@ test.each([...cases])(
       await doAll(one.almost, again!);
     };
     await Promise.all([
-      doAll(one.deed, doer!),
       doAll(one.almost, nearly!),
       twice(),
       share(one, first!, second!),
       doAll(one.deed, stranger),
     ]);
+    /* Last, so that everything else is known when it is. */
+    await doAll(one.deed, doer!);
     const stateOf = async (number: number) => {
       const { body } = await desk<readonly Task[]>('GET', `${path}/members/${number}/tasks`);
       return body.find(({ id }) => id === one.task)!;
