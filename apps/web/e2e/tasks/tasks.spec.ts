@@ -26,7 +26,7 @@ test(
     const base = await page.getByTestId('tasks-base').innerText();
     await request.get(`${base}/ping`);
     await expect(hello.getByRole('listitem')).toHaveText(
-      /^So far: GET \/ping gets 200\.Request 1: GET \/v1\/practice\/ping 200, /,
+      /^Done: GET \/ping gets 200\.Request 1: GET \/v1\/practice\/ping 200, /,
     );
     await expect(page.getByTestId('task-hello-state')).toHaveText('seen');
     await expect(page.getByTestId('path-first-day-done')).toHaveText('1 of 6 done');

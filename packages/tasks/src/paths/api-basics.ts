@@ -23,7 +23,6 @@ const pointersOf = (call: Call): number => {
 };
 
 export const apiBasics: Path<'api-basics'> = {
-  title: 'API basics',
   syllabus: { ctfl: [4], tae: [4] },
   tasks: {
     'round-trip': {

@@ -2,7 +2,6 @@ import type { Path } from '../task.ts';
 import { gate } from './gates.ts';
 
 export const endToEnd: Path<'end-to-end'> = {
-  title: 'End to end',
   syllabus: { ctfl: [2], tae: [3] },
   tasks: {
     'gate-shop': {

@@ -23,7 +23,6 @@ const isFiltered = ({ path }: Call): boolean => {
 };
 
 export const firstDay: Path<'first-day'> = {
-  title: 'First day',
   syllabus: { ctfl: [1, 6], tae: [] },
   tasks: {
     hello: {

@@ -7,7 +7,6 @@ import { lostAnswer } from './lost-answer.ts';
 import { pollsPolitely } from './polling.ts';
 
 export const resilience: Path<'resilience'> = {
-  title: 'Resilience',
   syllabus: { ctfl: [], tae: [4, 7] },
   tasks: {
     'retry-after-503': {

@@ -6,7 +6,6 @@ const shortest = 0.2;
 const longest = 6;
 
 export const waits: Path<'waits'> = {
-  title: 'Waits',
   syllabus: { ctfl: [], tae: [4, 7] },
   tasks: {
     waits: {

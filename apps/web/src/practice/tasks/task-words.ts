@@ -26,10 +26,10 @@ export const stateInWords = ({ kind, state, steps, proof }: Task): string => {
 };
 
 /** When a task was done, and who says so. */
-export const proofInWords = ({ kind, at, late, note }: TaskProof): string => {
+export const proofInWords = ({ kind, at, late, card, note }: TaskProof): string => {
   const words = doneInWords[kind];
   const said = `${words[0]!.toUpperCase()}${words.slice(1)} on ${dayAndTime(at)}${late ? ', late' : ''}.`;
-  return note === null ? said : `${said} Note: ${note}`;
+  return [said, card && `Card: ${card}.`, note && `Note: ${note}`].filter(Boolean).join(' ');
 };
 
 export const pointsInWords = (points: number): string =>
