@@ -30,7 +30,11 @@ export const TaskListPage = () => {
         <Link {...testable('tasks-console')} to={paths.console}>
           console
         </Link>{' '}
-        shows each request as it arrives.
+        shows each request as it arrives, and{' '}
+        <Link {...testable('tasks-sheet')} to={`${paths.tasks}/sheet${search}`}>
+          the sheet
+        </Link>{' '}
+        has the tasks on paper.
       </p>
       <output {...testable('tasks-problem')} className={styles.problem}>
         {problem && `${problem} ${list ? 'What you see may be old; the' : 'The'} page tries again.`}

@@ -3,7 +3,7 @@ import { area } from '../area.ts';
 export const taskPages = area({
   slug: 'task-pages',
   title: 'Page of the tasks',
-  place: { pages: ['/tasks'] },
+  place: { pages: ['/tasks', '/tasks/sheet'] },
   rules: {
     'TASKPAGE-01':
       'page: Each task stands in its path with its text, its points, what its evidence is, and its rules as links, and each path says how many of its tasks are done, also without a class.',
@@ -19,5 +19,7 @@ export const taskPages = area({
       'page: A task that is done says whether it was seen, reported or ticked by the teacher, and shows the note of the teacher.',
     'TASKPAGE-08':
       'page: The foot of every page, /start, the console and the page of a member lead to the tasks.',
+    'TASKPAGE-09':
+      'page: The sheet has the tasks of the lesson, or those that its address names in their order, each with when it is done, and its printed page has no button.',
   },
 });

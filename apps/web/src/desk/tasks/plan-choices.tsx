@@ -1,12 +1,14 @@
 import type { Plan, TaskCount } from '@sparring/contracts/desk/marks';
 import { pathTitles } from '@sparring/contracts/tasks/path-titles';
-import { type PathId, pathIds } from '@sparring/contracts/tasks/task-ids';
+import type { PathId } from '@sparring/contracts/tasks/task-ids';
 import { evidenceInWords, pointsInWords } from '../../practice/tasks/task-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Choice } from '../../ui/choice.tsx';
 import styles from './plan.module.css';
 
 type Ids = Plan['tasks'];
+
+const pathIds = Object.keys(pathTitles) as readonly PathId[];
 
 interface PlanChoicesProps {
   readonly all: readonly TaskCount[];

@@ -1,5 +1,6 @@
 import { type SubmitEvent, useState } from 'react';
 import type { Plan, TaskCount } from '@sparring/contracts/desk/marks';
+import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Choice } from '../../ui/choice.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -93,6 +94,14 @@ const LoadedForm = ({ plan, all, save }: LoadedFormProps) => {
         <Button name="plan-save" type="submit">
           Save the plan
         </Button>
+        <a
+          {...testable('plan-sheet')}
+          href={`${paths.tasks}/sheet?tasks=${shown.tasks.join(',')}`}
+          target="_blank"
+          rel="noreferrer"
+        >
+          The plan on paper
+        </a>
         <output {...testable('plan-saved')}>
           {draft === undefined ? saved : 'Not saved yet.'}
         </output>
