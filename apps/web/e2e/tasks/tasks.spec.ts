@@ -139,3 +139,19 @@ test('the foot, /start, the console and the page of a member lead to the tasks [
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tasks');
   }
 });
+
+test('a member reads the message beside the tasks, and raises the hand there [TASKPAGE-10]', async ({
+  page,
+  request,
+}) => {
+  const { call, path, keyOf } = await newClass(request, ['Ada']);
+  await page.goto(`/join/${keyOf(1)}?to=/tasks`);
+  await expect(page.getByTestId('tasks-member')).toHaveText('You are Ada, number 1 of Thu 3B.');
+  await call('PATCH', path, { message: 'Look at the projector.' });
+  await expect(page.getByTestId('tasks-message')).toHaveText(
+    'Your teacher says: Look at the projector.',
+  );
+  await page.getByRole('button', { name: 'I am stuck: raise my hand' }).click();
+  await expect(page.getByTestId('tasks-hand-state')).toHaveText('Your teacher sees your hand.');
+  expect((await call('GET', `${path}/view`)).members[0].state).toBe('hand');
+});

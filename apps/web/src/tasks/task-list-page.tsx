@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
+import { keyIn } from '@sparring/contracts/member-key';
 import { paths } from '../paths.ts';
 import { CodeBlock } from '../practice/code/code-block.tsx';
 import { apiOf, nameOfTab } from '../session/workspace-name.ts';
 import { PageHeading } from '../ui/page-heading.tsx';
 import { testable } from '../ui/testable.ts';
+import { OwnClass } from './own-class.tsx';
 import { TaskGroups } from './task-groups.tsx';
 import styles from './tasks.module.css';
 import { useTasks } from './use-tasks.ts';
@@ -24,8 +26,8 @@ export const TaskListPage = () => {
       <CodeBlock name="tasks-base" what="the base URL">
         {location.origin + apiOf(name)}
       </CodeBlock>
+      {typeof list?.class === 'string' && <OwnClass memberKey={keyIn(name) ?? name} />}
       <p>
-        {typeof list?.class === 'string' && `Your class is ${list.class}. `}
         The{' '}
         <Link {...testable('tasks-console')} to={paths.console}>
           console

@@ -21,5 +21,7 @@ export const taskPages = area({
       'page: The foot of every page, /start, the console and the page of a member lead to the tasks.',
     'TASKPAGE-09':
       'page: The sheet has the tasks of the lesson, or those that its address names in their order, each with when it is done, and its printed page has no button.',
+    'TASKPAGE-10':
+      'page: A member of a class reads the message of the teacher beside the tasks without a reload, and raises the hand there.',
   },
 });

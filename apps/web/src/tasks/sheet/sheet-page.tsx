@@ -23,7 +23,7 @@ export const SheetPage = () => {
       <p className={sheet.screen}>
         <Button name="sheet-print" onClick={() => print()}>
           Print
-        </Button>{' '}
+        </Button>
         <Link {...testable('sheet-tasks')} to={paths.tasks}>
           All tasks, with what was seen of them
         </Link>
