@@ -233,3 +233,23 @@ def test_a_refresh_leads_to_another_code(page):
     old = page.part("door-code").text
     page.until(lambda: "/refresh-end" in page.driver.current_url, "it has not refreshed")
     page.until(lambda: page.part("door-code").text not in ("", old), "the code is the old one")
+
+
+@page_at("/labs/sessions?delay=0")
+def test_a_used_password_alone_opens_nothing(page):
+    page.field("Username").send_keys("reader")
+    page.field("Password").send_keys("amber-Falcon-92")
+    page.button("Sign in").click()
+    page.until(lambda: page.part("sessions-one-time-code"), "no field for the code")
+    page.field("One-time code").send_keys("000000")
+    page.button("Confirm").click()
+    page.until(lambda: "is not the one" in page.part("sessions-state").text, "no reason")
+
+
+@page_at("/labs/personas?block=1")
+def test_a_disabled_button_is_not_enabled_for_read_only(page):
+    page.field("Username").send_keys("read-only")
+    page.field("Password").send_keys("corner-Bell-31")
+    page.button("Sign in").click()
+    page.shows("Outcome", "Signed in as read-only. This account may not buy.")
+    assert not page.button("Buy").is_enabled()

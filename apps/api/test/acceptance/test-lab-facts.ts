@@ -1,3 +1,4 @@
+import { codeSamples } from './test-code-facts.ts';
 import { formSamples, type Sample } from './test-form-facts.ts';
 
 const seed = 7;
@@ -40,6 +41,7 @@ const invoices = Array.from({ length: 20 }, (_, at) => 1001 + at);
 
 export const samples: Readonly<Record<string, Sample>> = {
   ...formSamples,
+  ...codeSamples,
   waits: {
     solved: {
       seed,
@@ -155,26 +157,5 @@ export const samples: Readonly<Record<string, Sample>> = {
     },
     half: { chosen: [], selected: ['Bergen'] },
     says: 'Not as asked: Chosen is empty; Selected is Bergen.',
-  },
-  doors: {
-    workspace: 'has-ten-doors',
-    solved: {
-      seed,
-      delay,
-      codes: {
-        Slow: '3289',
-        Picture: '4082',
-        Hops: '9755',
-        Refresh: '2706',
-        Timer: '2117',
-        Basic: '2911',
-        Digest: '6753',
-        Status: '404-4955',
-        Error: '8509',
-        Scripts: '9144',
-      },
-    },
-    half: { codes: { Slow: '3289', Status: '4955' } },
-    says: 'Not opened: Picture has no code; Hops has no code; Refresh has no code; Timer has no code; Basic has no code; Digest has no code; Status lacks its status; Error has no code; Scripts has no code.',
   },
 };

@@ -53,6 +53,8 @@ const ways: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'shadow-roots': pressing('Book'),
   clicks: pressing('Check'),
   doors: pressing('Check'),
+  sessions: pressing('Check'),
+  personas: pressing('Check'),
 };
 
 /** The verdict in the page, when the API has it. */

@@ -1,8 +1,8 @@
 import type { Request, Response } from 'express';
+import type { House } from '@sparring/practice/house';
 import {
   codeOf,
   type Door,
-  type House,
   oldCode,
   pathOf,
   shownCode,

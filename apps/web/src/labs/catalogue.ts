@@ -22,6 +22,8 @@ import { staleNodes } from './stale-nodes/listing.ts';
 import { trustedEvents } from './trusted-events/listing.ts';
 import { waits } from './waits/listing.ts';
 import type { Lab, Listing } from './lab.ts';
+import { sessions } from './sessions/listing.ts';
+import { personas } from './personas/listing.ts';
 
 /* Labs are no exercises of the playground, whose list belongs to the specification. */
 const listed: readonly Listing[] = [
@@ -47,6 +49,8 @@ const listed: readonly Listing[] = [
   shadowRoots,
   clicks,
   doors,
+  sessions,
+  personas,
 ];
 
 export const labs: readonly Lab[] = listed.map((lab) => ({ ...lab, path: labPath(lab.slug) }));

@@ -21,6 +21,8 @@ import { shadowRoots } from './shadow-roots.ts';
 import { staleNodes } from './stale-nodes.ts';
 import { trustedEvents } from './trusted-events.ts';
 import { waits } from './waits.ts';
+import { sessions } from './sessions.ts';
+import { personas } from './personas.ts';
 
 /** The facts of each lab, by the last part of its address. */
 export const factsByLab = {
@@ -46,6 +48,8 @@ export const factsByLab = {
   'shadow-roots': shadowRoots,
   clicks,
   doors,
+  sessions,
+  personas,
 };
 
 export type LabName = keyof typeof factsByLab;

@@ -21,6 +21,8 @@ import { shadowRoots } from './shadow-roots.ts';
 import { staleNodes } from './stale-nodes.ts';
 import { trustedEvents } from './trusted-events.ts';
 import { waits } from './waits.ts';
+import { sessions } from './sessions.ts';
+import { personas } from './personas.ts';
 
 export const labsChapter = {
   title: 'Labs for tests',
@@ -48,5 +50,7 @@ export const labsChapter = {
     shadowRoots,
     clicks,
     doors,
+    sessions,
+    personas,
   ],
 } as const;

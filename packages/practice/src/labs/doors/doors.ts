@@ -1,14 +1,9 @@
 import { doorNames } from '@sparring/contracts/lab-facts/door-names';
 import { type Chance, createChance } from '../../chance.ts';
+import { hashOf, type House } from '../../house.ts';
 
 export const doors = doorNames;
 export type Door = (typeof doors)[number];
-
-/** Whose doors they are: the codes of two learners differ. */
-export interface House {
-  readonly workspace: string;
-  readonly seed: number;
-}
 
 /** Two accounts, because a browser asks for credentials once for each origin and realm. */
 export const accounts = {
@@ -17,13 +12,6 @@ export const accounts = {
 } as const;
 
 const statuses = [404, 410, 500] as const;
-
-/** A number from a text, which another letter changes (FNV-1a). */
-const hashOf = (text: string): number =>
-  Array.from(text).reduce(
-    (hash, letter) => Math.imul(hash ^ letter.charCodeAt(0), 0x01000193),
-    0x811c9dc5,
-  );
 
 const chanceOf = ({ workspace, seed }: House, use: string): Chance =>
   createChance(hashOf(`${workspace}/${seed}/${use}`));

@@ -1,6 +1,7 @@
 import type { DoorsFacts } from '@sparring/contracts/lab-facts/doors';
 import type { Judged } from '../../judged.ts';
-import { codeOf, type Door, doors, type House, oldCode, shownCode } from './doors.ts';
+import type { House } from '../../house.ts';
+import { codeOf, type Door, doors, oldCode, shownCode } from './doors.ts';
 
 const wrongIn = (house: House, door: Door, typed: string): string | undefined => {
   if (typed === codeOf(house, door)) return undefined;
