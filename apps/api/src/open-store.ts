@@ -88,7 +88,7 @@ export const openStore = (url: string, { limits, clock, report, readsCards = fal
       keys: createKeys(engine, { clock, ensureRow }),
       requests,
       classes,
-      ownTasks: createOwnTasks(engine, { ensureRow, openLog, readsCards }),
+      ownTasks: createOwnTasks(engine, { ensureRow, openLog, writer, readsCards }),
       readCards: createReadCards(engine),
       classTasks: createClassTasks(engine, { clock, writer }),
       endedSessions: createEndedSessions(engine),

@@ -10,6 +10,7 @@ export interface LogProof<State = unknown> {
   /** The endpoints whose calls can move it. */
   readonly on: readonly EndpointId[] | 'any';
   readonly start: State;
+  /** Returns the same state if the call does not move it. */
   readonly next: (state: State, call: Call) => State;
   readonly steps: (state: State) => readonly TaskStep[];
 }

@@ -40,8 +40,11 @@ export const marksCsv = ({ tasks, members, of }: Marks): string => {
 /** It leaves the grade of somebody as it is. */
 const noGrade: CsvValue = { plain: '-' };
 
+/** Moodle refuses the whole file if one is higher. A tick of a reported task can give more points than all others. */
+const most = 100;
+
 const percent = (points: number, of: number): CsvValue =>
-  of === 0 ? noGrade : { plain: ((points / of) * 100).toFixed(2) };
+  of === 0 ? noGrade : { plain: Math.min((points / of) * 100, most).toFixed(2) };
 
 const sentence = ({ points, tasks }: MemberMarks, of: number): string => {
   const all = Object.values(tasks);
@@ -51,15 +54,17 @@ const sentence = ({ points, tasks }: MemberMarks, of: number): string => {
 
 const isUnseen = ({ first_at, points }: MemberMarks): boolean => first_at === null && points === 0;
 
-/** What the import of grades of Moodle reads: who it is by the ID number, or else by the address. */
+/** What the import of grades of Moodle reads: who it is by the ID number, or else by the address. It refuses a row of nobody. */
 export const moodleCsv = ({ class: { title }, members, of }: Marks): string => {
   const hasIds = members.some(({ student_id }) => student_id !== null);
   const header = [hasIds ? 'ID number' : 'Email address', `Sparring: ${title}`, 'Feedback'];
-  const lines = members.map((member) => [
-    (hasIds ? member.student_id : member.email) ?? '',
-    isUnseen(member) ? noGrade : percent(member.points, of),
-    isUnseen(member) ? '' : sentence(member, of),
-  ]);
+  const lines = members.flatMap((member) => {
+    const who = hasIds ? member.student_id : member.email;
+    if (who === null) return [];
+    return isUnseen(member)
+      ? [[who, noGrade, '']]
+      : [[who, percent(member.points, of), sentence(member, of)]];
+  });
   return mark + csvText([header, ...lines]);
 };
 

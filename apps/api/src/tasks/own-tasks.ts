@@ -20,6 +20,7 @@ interface OwnTaskParts {
   readonly ensureRow: LockRow;
   /** Begins to record the workspace, and writes what waits. */
   readonly openLog: (workspace: string, clientNumber: ClientNumber) => Promise<unknown>;
+  readonly writer: { readonly flush: () => Promise<void> };
   readonly readsCards: boolean;
 }
 
@@ -51,7 +52,7 @@ function* mine(owner: Owner): Work<Mine> {
 /** The tasks of whoever works in a workspace. */
 export const createOwnTasks = (
   { readAtOnce, write }: Pick<Engine, 'readAtOnce' | 'write'>,
-  { ensureRow, openLog, readsCards }: OwnTaskParts,
+  { ensureRow, openLog, writer, readsCards }: OwnTaskParts,
 ) => {
   function* ask({ workspace, clientNumber, member }: Place): Work<Owner> {
     if (member !== undefined) return { member };
@@ -61,9 +62,14 @@ export const createOwnTasks = (
   }
 
   const read = async (place: Place): Promise<Mine> => {
-    await openLog(place.workspace, place.clientNumber);
-    const owner = place.member === undefined ? await write(ask(place)) : { member: place.member };
-    return readAtOnce(mine(owner));
+    const { workspace, clientNumber, member } = place;
+    /* A member is recorded as long as the class is open, and not because somebody looks. */
+    if (member !== undefined) {
+      await writer.flush();
+      return readAtOnce(mine({ member }));
+    }
+    await openLog(workspace, clientNumber);
+    return readAtOnce(mine(await write(ask(place))));
   };
 
   const find = async (place: Place, id: TaskId): Promise<Task> => {

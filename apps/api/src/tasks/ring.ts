@@ -59,6 +59,8 @@ export const cardsSince = async (
     headers: { Accept: 'application/json', Authorization: `Bearer ${key}` },
     redirect: 'error',
     signal: AbortSignal.any([stopping, AbortSignal.timeout(patienceMs)]),
+  }).catch((cause: unknown) => {
+    throw new Error(`The ring at ${url} does not answer: compare RING_URL.`, { cause });
   });
   if (!response.ok) throw new Error(`The ring answers ${response.status}: compare RING_KEY.`);
   const all = z.array(z.unknown()).parse(await response.json());

@@ -38,7 +38,9 @@ export function* watchTasks(where: Appended, records: readonly NewRecord[]): Wor
     if (before?.done_at) continue;
     let state: unknown = before?.state ? JSON.parse(before.state) : proof.start;
     for (const call of calls) {
-      state = proof.next(state, call);
+      const next = proof.next(state, call);
+      if (next === state) continue;
+      state = next;
       const steps = proof.steps(state);
       if (!isProven(steps)) continue;
       yield* complete(owner, id, endOf(call), { steps });

@@ -95,7 +95,7 @@ export const exportEndpoints = {
     path: '/classes/{class}/moodle.csv',
     title: 'Export the marks for Moodle',
     description:
-      'Returns what the import of grades of Moodle reads: the ID number, or the e-mail address if no member has one, the points as a percentage from 0 to 100, and a sentence. `-` is no grade: the member has sent nothing.',
+      'Returns what the import of grades of Moodle reads: the ID number, or the e-mail address if no member has one, the points as a percentage from 0 to 100, and a sentence. `-` is no grade: the member has sent nothing. A member without the number or the address is left out.',
     security: byTeacher,
     params: ofClass,
     replies: {

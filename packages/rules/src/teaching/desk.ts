@@ -54,7 +54,7 @@ export const desk = area({
     'TEACHER-25':
       'rule book: The CSV of an export is RFC 4180 in UTF-8 with a byte order mark, and no name in it is a formula for a spreadsheet.',
     'TEACHER-26':
-      'rule book: moodle.csv has the ID number of each member, or the address if nobody has one, and a percentage from 0 to 100, or a hyphen for a member who has sent nothing.',
+      'rule book: moodle.csv has the ID numbers of the members, or the addresses if nobody has one, and a percentage from 0 to 100, or a hyphen for a member who has sent nothing; who has neither is left out.',
     'TEACHER-27':
       'rule book: evidence.ndjson has a line for each task that a member has done, with the requests that show it; no export has a key.',
   },

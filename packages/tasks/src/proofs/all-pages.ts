@@ -13,7 +13,6 @@ const plain = (address: string): string => {
 };
 
 const isPage = ({ status }: Call): boolean => status === 200;
-const isList = ({ endpoint }: Call): boolean => endpoint === 'listBooks';
 const on = ['listBooks'] as const;
 
 const toNext = (call: Call) => {
@@ -21,7 +20,7 @@ const toNext = (call: Call) => {
   return next !== undefined && { next: plain(next) };
 };
 
-/** From a first page along the links to the last one, without another list in between. */
+/** From a first page along the links to the last one. */
 export const allPages = (says: readonly [string, string, string]) =>
   sequence(
     {
@@ -33,13 +32,11 @@ export const allPages = (says: readonly [string, string, string]) =>
       say: says[1],
       on,
       times: 1,
-      about: isList,
       is: (call, { next }) => isPage(call) && plain(call.path) === next && toNext(call),
     },
     {
       say: says[2],
       on,
-      about: isList,
       is: (call, { next }) =>
         isPage(call) && plain(call.path) === next && linkOf(call, 'next') === undefined,
     },

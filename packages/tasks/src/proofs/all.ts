@@ -17,8 +17,10 @@ export const all = (...singles: readonly Single[]): LogProof =>
   proof<readonly (TaskRequest | null)[]>({
     on: [...new Set(singles.flatMap(({ on }) => on))],
     start: singles.map(() => null),
-    next: (seen, call) =>
-      singles.map((single, at) => seen[at] ?? (isThis(single, call) ? shownCall(call) : null)),
+    next: (seen, call) => {
+      const at = singles.findIndex((single, place) => !seen[place] && isThis(single, call));
+      return at === -1 ? seen : seen.with(at, shownCall(call));
+    },
     steps: (seen) => singles.map(({ say }, at) => stepOf(say, seen[at])),
   });
 

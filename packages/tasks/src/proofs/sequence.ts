@@ -47,7 +47,7 @@ export const sequence = (...steps: readonly [Saw, ...Saw[]]): LogProof => {
   const isOver = ({ at, count }: Thread): boolean =>
     at === last && count >= (steps[last]!.times ?? 1);
 
-  const moved = (thread: Thread, call: Call, at: number, known: Known): Thread => ({
+  const movedTo = (thread: Thread, call: Call, at: number, known: Known): Thread => ({
     workspace: thread.workspace,
     at,
     count: at === thread.at ? thread.count + 1 : 1,
@@ -65,9 +65,9 @@ export const sequence = (...steps: readonly [Saw, ...Saw[]]): LogProof => {
     const now = steps[thread.at]!;
     const next = thread.count >= (now.times ?? 1) ? steps[thread.at + 1] : undefined;
     const known = next && tells(next, call, thread.known);
-    if (known) return [moved(thread, call, thread.at + 1, known)];
+    if (known) return [movedTo(thread, call, thread.at + 1, known)];
     const again = now.times === undefined ? undefined : tells(now, call, thread.known);
-    if (again) return [moved(thread, call, thread.at, again)];
+    if (again) return [movedTo(thread, call, thread.at, again)];
     return breaks(thread, call, now, next) ? [] : [thread];
   };
 
@@ -94,8 +94,14 @@ export const sequence = (...steps: readonly [Saw, ...Saw[]]): LogProof => {
       ? 'any'
       : [...new Set(steps.flatMap(({ on }) => on as readonly EndpointId[]))],
     start: [],
-    next: (threads, call) =>
-      kept([...threads.flatMap((thread) => after(thread, call)), ...begun(call)]),
+    next: (threads, call) => {
+      const moved = threads.flatMap((thread) => after(thread, call));
+      const isSame =
+        moved.length === threads.length && moved.every((one, at) => one === threads[at]);
+      const [first] = begun(call);
+      if (isSame && !first) return threads;
+      return kept(first ? [...moved, first] : moved);
+    },
     steps: (threads) => {
       const best = threads.at(-1);
       return steps.map(({ say, times = 1 }, at) => {

@@ -42,7 +42,9 @@ const isRepeated = (run: readonly string[]): boolean =>
 /** The length of a run that the last calls are, and the calls before them, too. */
 const runLength = (calls: readonly Kept[]): number | undefined => {
   const likes = calls.map(({ like }) => like);
+  const last = likes.length - 1;
   for (let length = shortestRun; length * 2 <= likes.length; length += 1) {
+    if (likes[last] !== likes[last - length]) continue;
     const run = likes.slice(-length);
     const before = likes.slice(-2 * length, -length);
     const isSame = run.every((like, at) => like === before[at]);

@@ -138,6 +138,15 @@ test('without ID numbers Moodle gets the addresses [TEACHER-26]', async () => {
   ]);
 });
 
+test('Moodle gets no row of nobody, and no more than 100 [TEACHER-26]', async () => {
+  const ofClass = await newClass(['name;student_id', 'Ada;s1', 'Bo;']);
+  await desk('PUT', `${ofClass.path}/plan`, { tasks: ['hello', 'waits'] });
+  await memberWith(ofClass.keys[0]!).send('GET', '/ping');
+  await desk('PUT', `${ofClass.path}/members/1/tasks/waits`, { note: null });
+  const [, ...rows] = await rowsOf(ofClass, 'moodle.csv');
+  expect(rows.map(([id, grade]) => [id, grade])).toEqual([['s1', '100.00']]);
+});
+
 test('the evidence has a line for each task that is done, and no export has a key [TEACHER-27]', async () => {
   const { path, keys } = await taught();
   const { text, headers } = await desk('GET', `${path}/evidence.ndjson`);

@@ -32,7 +32,11 @@ export const firstDay: readonly Case[] = [
   {
     task: 'find',
     deed: [get('/books'), get('/books?category=Testing&max_price=30')],
-    almost: [get('/books'), get('/books?category=Testing')],
+    almost: [
+      get('/books'),
+      get('/books?category=Testing'),
+      get('/books?category=Nothing&max_price=30'),
+    ],
   },
   {
     task: 'read-404',

@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { sampleAccount } from '@sparring/contracts/auth';
 import { firstBook } from '../test-books.ts';
 import { get } from './cases-first-day.ts';
-import type { Case, DeedStep } from './test-doer.ts';
+import { doerWith, type Case, type DeedStep } from './test-doer.ts';
 
 const readVersion: DeedStep = async ({ send }, kept) => {
   kept['etag'] = (await send('GET', firstBook)).headers.get('ETag') ?? '"none"';
@@ -18,6 +19,14 @@ const logIn: DeedStep = async ({ send }, kept) => {
   kept['token'] = (
     await send<{ token: string }>('POST', '/auth', { body: sampleAccount })
   ).body.token;
+};
+
+/** Gets a valid token that nobody has asked for in this workspace: that of ten minutes ago. */
+const logInElsewhere: DeedStep = async (_doer, kept) => {
+  const elsewhere = doerWith(`http-${randomUUID()}`);
+  const now = new Date(Date.now() - 600_000).toISOString();
+  await elsewhere.send('PATCH', '/workspace', { body: { now } });
+  await logIn(elsewhere, kept);
 };
 
 const showAccount: DeedStep = ({ send }, { token }) =>
@@ -47,7 +56,7 @@ export const httpAndSecurity: readonly Case[] = [
   {
     task: 'token',
     deed: [logIn, showAccount],
-    almost: [logIn, withWrongToken],
+    almost: [logIn, withWrongToken, logInElsewhere, showAccount],
   },
   {
     task: 'two-ways-out',

@@ -25,11 +25,14 @@ const newKey: DeedStep = async (_doer, kept) => {
 };
 
 const addWithKey =
-  (suffix = ''): DeedStep =>
+  (suffix = '', changes: object = {}): DeedStep =>
   async ({ name, readPart: _readPart, ...doer }, { isbn }) => {
     const headers = { 'Idempotency-Key': `${isbn}${suffix}` };
     await doer
-      .send('POST', '/books', { headers, body: { ...newBook, isbn, author: `Of ${name}` } })
+      .send('POST', '/books', {
+        headers,
+        body: { ...newBook, isbn, author: `Of ${name}`, ...changes },
+      })
       .catch(() => {});
   };
 
@@ -67,12 +70,12 @@ export const resilience: readonly Case[] = [
   {
     task: 'retry-after-503',
     deed: [refused, get('/books'), wait(1), get('/books')],
-    almost: [refused, get('/books'), get('/books')],
+    almost: [refused, get('/books'), get('/books'), wait(1), get('/books')],
   },
   {
     task: 'slow-down',
     deed: [set({ chance: 'always' }), users, set({ chance: 'never' }), wait(1), users],
-    almost: [set({ chance: 'always' }), users, set({ chance: 'never' }), users],
+    almost: [set({ chance: 'always' }), users, set({ chance: 'never' }), users, wait(1), users],
   },
   {
     task: 'own-timeout',
@@ -88,7 +91,14 @@ export const resilience: readonly Case[] = [
   {
     task: 'lost-answer',
     deed: [newKey, script('POST', { kind: 'cut' }), addWithKey(), addWithKey(), listOwn],
-    almost: [newKey, script('POST', { kind: 'cut' }), addWithKey(), addWithKey('b'), listOwn],
+    almost: [
+      newKey,
+      script('POST', { kind: 'cut' }),
+      addWithKey(),
+      addWithKey('b'),
+      addWithKey('', { stock: 1 }),
+      listOwn,
+    ],
   },
   {
     task: 'replay',
@@ -106,7 +116,16 @@ export const resilience: readonly Case[] = [
       poll,
       result,
     ],
-    almost: [set({ chance: 'never' }), startJob, poll, set({ advance: 'PT20S' }), poll, result],
+    almost: [
+      set({ chance: 'never' }),
+      startJob,
+      poll,
+      set({ advance: 'PT10S' }),
+      poll,
+      set({ advance: 'PT6S' }),
+      poll,
+      result,
+    ],
   },
   {
     task: 'the-fifth-and-sixth',
@@ -116,6 +135,6 @@ export const resilience: readonly Case[] = [
   {
     task: 'go-on-where-it-broke',
     deed: [events(), events('2'), events('4'), events('5')],
-    almost: [events(), events('1'), events('3'), events('5')],
+    almost: [events(), events('1'), events('2'), events('4'), events('5')],
   },
 ];

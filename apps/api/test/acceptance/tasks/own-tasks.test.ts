@@ -4,6 +4,7 @@ import type { Member } from '@sparring/contracts/desk/roster';
 import { taskIds, tasksByPath } from '@sparring/contracts/tasks/task-ids';
 import { expect, test } from 'vitest';
 import { desk, memberOfClass, memberWith, type MemberClient } from '../desk/test-desk.ts';
+import { firstBook, unknownBook } from '../test-books.ts';
 import { samples } from '../test-lab-facts.ts';
 
 const outside = (): MemberClient => memberWith(`http-${randomUUID()}`);
@@ -115,6 +116,16 @@ test('what a member does in several workspaces of the key counts together [TASK-
   expect(await stateOf(one!, 'two-ways-out')).toBe('done');
 });
 
+test('the steps of one attempt are in one workspace [TASK-06]', async () => {
+  const { member } = await memberOfClass();
+  const [one, other] = ['spec-1', 'spec-2'].map((rest) => memberWith(`${member.name}-${rest}`));
+  await one!.send('GET', '/books');
+  await other!.send('GET', firstBook);
+  expect(await stateOf(member, 'read-one')).toBe('started');
+  await one!.send('GET', firstBook);
+  expect(await stateOf(member, 'read-one')).toBe('done');
+});
+
 test('path selects the tasks, and paths counts all of them [TASK-07]', async () => {
   const { member } = await memberOfClass();
   await member.send('GET', '/ping');
@@ -135,6 +146,19 @@ test.each(['/workspace/tasks/nothing', '/workspace/tasks?path=nothing'])(
     expect((await outside().send('GET', path)).status).toBe(400);
   },
 );
+
+test('after the end of the class nothing more is seen, also while somebody looks [TASK-10]', async () => {
+  const { ofClass, member } = await memberOfClass();
+  await member.send('GET', '/ping');
+  expect(await stateOf(member, 'hello')).toBe('done');
+  const soon = Date.now() + 300;
+  await desk('PATCH', ofClass.path, { ends_at: new Date(soon).toISOString() });
+  await expect.poll(() => Date.now(), { interval: 50 }).toBeGreaterThan(soon);
+  expect(await stateOf(member, 'hello')).toBe('done');
+  await member.send('GET', '/books/none');
+  await member.send('GET', unknownBook);
+  expect(await stateOf(member, 'read-404')).toBe('open');
+});
 
 test('what a page has reported stays reported [TASK-08]', async () => {
   const { member } = await memberOfClass();
