@@ -4,8 +4,9 @@ import { realClock } from '../session/clock.ts';
 import { fetchTasks, takeHint } from './fetch-tasks.ts';
 import { keepList, keptList } from './kept-list.ts';
 
-/** The pause between an answer and the next question. */
+/** The pause between an answer and the next question; after a failure it is longer. */
 const pauseMs = 2500;
+const failedPauseMs = 5000;
 
 /** Asks again and again while the page is visible, so that what a test has just done is seen without a reload. */
 export const useTasks = (api: string) => {
@@ -34,7 +35,7 @@ export const useTasks = (api: string) => {
       if (!isShown) return;
       setProblem(why);
       if (value) show(value);
-      cancel = realClock.after(pauseMs, () => void ask());
+      cancel = realClock.after(why ? failedPauseMs : pauseMs, () => void ask());
     };
     const askNow = () => void ask();
     askNow();

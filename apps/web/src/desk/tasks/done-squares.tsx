@@ -13,7 +13,7 @@ interface DoneSquaresProps {
 export const DoneSquares = ({ planned, done }: DoneSquaresProps) => {
   const isDone = planned.map(({ id }) => done.includes(id));
   return (
-    <>
+    <span>
       {planned.length <= mostSquares && (
         <span className={styles.squares} aria-hidden="true">
           {isDone.map((one) => (one ? '■' : '□')).join('')}{' '}
@@ -22,6 +22,6 @@ export const DoneSquares = ({ planned, done }: DoneSquaresProps) => {
       <span className={styles.count}>
         {isDone.filter(Boolean).length} of {planned.length}
       </span>
-    </>
+    </span>
   );
 };
