@@ -92,7 +92,7 @@ export const nouns: Readonly<Record<keyof Api, string>> = {
   sessionLab: 'A session in a cookie, with a CSRF token.',
   oauthLab: 'OAuth 2 with a provider of its own: codes with PKCE, and client credentials.',
   graphql: 'The books by GraphQL: queries, mutations, and lists with cursors.',
-  labVerdicts: 'What the labs of the site say about the tests that were there.',
+  labVerdicts: 'What the labs of the site say about the tests that used them.',
   feed: 'Streams that end, break where you say, and go on after the last item that you have.',
   socket: 'A WebSocket: echo, topics, replays and close codes.',
   jobs: 'Reports that take a while: start one, poll it, get its result or cancel it.',

@@ -11,7 +11,7 @@ export interface Seen {
   readonly last: NonNullable<MemberRow['last']>;
   readonly refused: number;
   readonly tool: string;
-  /** The mistake that is not mended yet. */
+  /** The mistake that is not corrected yet. */
   readonly cause?: Cause;
   readonly repeats: number;
   /** When the cause came first. */

@@ -4,6 +4,7 @@ import { isProven } from '@sparring/tasks/proof';
 import type { TaskStep } from '@sparring/contracts/tasks/task';
 import { row, sql, type Work } from '../database/engine.ts';
 import { complete, progressOf, setProgress } from './progress.ts';
+import { stateIn, storedState } from './stored-state.ts';
 
 /** A card, whose it is, and when it was complete. */
 export interface MemberCard {
@@ -39,9 +40,9 @@ export function* noteCard(card: MemberCard): Work<void> {
     const before = known.get(id);
     if (before?.done_at) continue;
     const steps = proof.steps.map(({ say, is }) => ({ say, done: is(card.facts), request: null }));
-    const best = before?.state ? (JSON.parse(before.state) as TaskStep[]) : [];
+    const best = (stateIn(before?.state) ?? []) as readonly TaskStep[];
     if (isProven(steps)) yield* complete(owner, id, card.ended, { steps, card: card.facts.id });
     else if (doneIn(steps) > doneIn(best))
-      yield setProgress(owner, id, { state: JSON.stringify(steps) });
+      yield setProgress(owner, id, { state: storedState(steps) });
   }
 }

@@ -7,7 +7,7 @@ export type Owner = { readonly member: number } | { readonly workspace: number }
 
 export interface Progress {
   readonly task: TaskId;
-  /** Where the proof stands, as JSON; null before its first call, and when it is complete. */
+  /** Where the proof stands, as stored-state.ts writes it; null before its first call, and when it is complete. */
   readonly state: string | null;
   readonly hints: number;
   readonly done_at: number | null;

@@ -2,6 +2,7 @@ import type { Plan } from '@sparring/contracts/desk/marks';
 import type { Task, TaskProof, TaskStep } from '@sparring/contracts/tasks/task';
 import type { TaskOf } from '@sparring/tasks/catalog';
 import type { KeptProof, Progress } from './progress.ts';
+import { stateIn } from './stored-state.ts';
 
 /** What a class says about its tasks; nothing outside of a class. */
 export type PlanOf = Plan | undefined;
@@ -20,8 +21,8 @@ const keptIn = ({ proof }: Progress): KeptProof | undefined =>
 const stepsOf = (task: TaskOf, progress: Progress | undefined): readonly TaskStep[] => {
   const kept = progress && keptIn(progress);
   if (kept) return kept.steps;
-  if (typeof progress?.state !== 'string') return notSeen(task);
-  const state: unknown = JSON.parse(progress.state);
+  const state = stateIn(progress?.state);
+  if (state === undefined) return notSeen(task);
   return task.kind === 'graded' ? (state as readonly TaskStep[]) : task.proof.steps(state);
 };
 

@@ -6,6 +6,7 @@ import type { Appended, NewRecord } from '../request/new-record.ts';
 import { pathWithoutKey } from '../request/path-without-key.ts';
 import { toolIn } from '../request/tool.ts';
 import { complete, setProgress, statesOf, type Owner } from './progress.ts';
+import { stateIn, storedState } from './stored-state.ts';
 
 const callsIn = ({ workspace, first }: Appended, records: readonly NewRecord[]): readonly Call[] =>
   records.map(({ facts, ...record }, at) => ({
@@ -36,7 +37,8 @@ export function* watchTasks(where: Appended, records: readonly NewRecord[]): Wor
   for (const { id, proof } of tasksOf(new Set(calls.map(({ endpoint }) => endpoint)))) {
     const before = known.get(id);
     if (before?.done_at) continue;
-    let state: unknown = before?.state ? JSON.parse(before.state) : proof.start;
+    const started = stateIn(before?.state) ?? proof.start;
+    let state = started;
     for (const call of calls) {
       const next = proof.next(state, call);
       if (next === state) continue;
@@ -44,11 +46,9 @@ export function* watchTasks(where: Appended, records: readonly NewRecord[]): Wor
       const steps = proof.steps(state);
       if (!isProven(steps)) continue;
       yield* complete(owner, id, endOf(call), { steps });
-      state = undefined;
+      state = started;
       break;
     }
-    const after = JSON.stringify(state);
-    if (after !== undefined && after !== (before?.state ?? JSON.stringify(proof.start)))
-      yield setProgress(owner, id, { state: after });
+    if (state !== started) yield setProgress(owner, id, { state: storedState(state) });
   }
 }
