@@ -60,9 +60,10 @@ test('the list of exercises holds no element of an exercise', () => {
   expect(list?.includes('testId')).toBe(false);
 });
 
+const loadsDesk = (file: string): boolean =>
+  readFileSync(new URL(file, folder), 'utf8').includes('desk-page-');
+
 test('no page but the desk loads the desk', () => {
   const others = files.filter((file) => /^(?!desk-page|main).*\.chunk\.js$/.test(file));
-  const loads = (file: string) =>
-    readFileSync(new URL(file, folder), 'utf8').includes('desk-page-');
-  expect(others.filter(loads)).toEqual([]);
+  expect(others.filter(loadsDesk)).toEqual([]);
 });
