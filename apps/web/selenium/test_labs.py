@@ -268,3 +268,14 @@ def test_a_button_moves_a_card_and_a_full_list_refuses_one(page):
     page.button("Undo").click()
     cards = page.all("#board-doing li span")
     assert [card.text for card in cards] == ["Bell"]
+
+
+@page_at("/labs/windows?seed=7")
+def test_the_focus_goes_back_from_both_dialogs(page):
+    page.button("Book").click()
+    page.button("Conditions").click()
+    page.part("windows-conditions-accept").click()
+    assert page.driver.switch_to.active_element == page.part("windows-conditions-open")
+    page.part("windows-booking-ok").click()
+    assert page.driver.switch_to.active_element == page.part("windows-book")
+    page.shows("Booking", "Confirmed with the conditions")

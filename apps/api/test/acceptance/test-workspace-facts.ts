@@ -76,4 +76,17 @@ export const workspaceSamples: Readonly<Record<string, Sample>> = {
     half: { lists: { 'To do': ['Bell'], Doing: [] }, undone: 0 },
     says: 'Not sorted: To do is Bell; Doing is empty; Done is empty; no move was undone.',
   },
+  windows: {
+    workspace: 'has-three-windows',
+    solved: {
+      seed,
+      messages: [{ desk: 'West', code: '9468', trusted: true }],
+      accepted: true,
+      booked: true,
+      printed: 1,
+      number: '5598',
+    },
+    half: { messages: [{ desk: 'North', code: '9468', trusted: true }], accepted: false },
+    says: 'Not done: North has sent a message; West has sent no message; the conditions are not accepted.',
+  },
 };

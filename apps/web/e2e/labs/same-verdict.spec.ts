@@ -56,6 +56,7 @@ const ways: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   doors: pressing('Check'),
   interruptions: hurryThrough,
   board: pressing('Check'),
+  windows: pressing('Check'),
   seen: pressing('Check'),
 };
 

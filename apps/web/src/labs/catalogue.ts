@@ -24,6 +24,7 @@ import { shadowRoots } from './shadow-roots/listing.ts';
 import { staleNodes } from './stale-nodes/listing.ts';
 import { trustedEvents } from './trusted-events/listing.ts';
 import { waits } from './waits/listing.ts';
+import { windows } from './windows/listing.ts';
 import type { Lab, Listing } from './lab.ts';
 
 /* Labs are no exercises of the playground, whose list belongs to the specification. */
@@ -53,6 +54,7 @@ const listed: readonly Listing[] = [
   interruptions,
   seen,
   board,
+  windows,
 ];
 
 export const labs: readonly Lab[] = listed.map((lab) => ({ ...lab, path: labPath(lab.slug) }));

@@ -24,6 +24,7 @@ import { shadowRoots } from './shadow-roots.ts';
 import { staleNodes } from './stale-nodes.ts';
 import { trustedEvents } from './trusted-events.ts';
 import { waits } from './waits.ts';
+import { windows } from './windows.ts';
 
 /** The facts of each lab, by the last part of its address. */
 export const factsByLab = {
@@ -52,6 +53,7 @@ export const factsByLab = {
   interruptions,
   seen,
   board,
+  windows,
 };
 
 export type LabName = keyof typeof factsByLab;

@@ -25,6 +25,7 @@ import { judge as shadowRoots } from './shadow-roots/judge.ts';
 import { judge as staleNodes } from './stale-nodes/judge.ts';
 import { judge as trustedEvents } from './trusted-events/judge.ts';
 import { judge as waits } from './waits/judge.ts';
+import { judge as windows } from './windows/judge.ts';
 
 const judges: { readonly [Lab in LabName]: Judge<FactsOfLab<Lab>> } = {
   waits,
@@ -52,6 +53,7 @@ const judges: { readonly [Lab in LabName]: Judge<FactsOfLab<Lab>> } = {
   interruptions,
   seen,
   board,
+  windows,
 };
 
 /** The verdict on facts that fit the schema of the lab, in a workspace. */

@@ -24,6 +24,7 @@ import { shadowRoots } from './shadow-roots.ts';
 import { staleNodes } from './stale-nodes.ts';
 import { trustedEvents } from './trusted-events.ts';
 import { waits } from './waits.ts';
+import { windows } from './windows.ts';
 
 export const labsChapter = {
   title: 'Labs for tests',
@@ -54,5 +55,6 @@ export const labsChapter = {
     interruptions,
     seen,
     board,
+    windows,
   ],
 } as const;
