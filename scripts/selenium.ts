@@ -5,6 +5,7 @@ import { freePorts } from './programs/ports.ts';
 import { succeeds } from './programs/processes.ts';
 import { pythonWith } from './programs/python.ts';
 import { api, serve, web } from './programs/services.ts';
+import { readSlice } from './tests/slice.ts';
 import { runTogether, type Step } from './tests/steps.ts';
 
 const folder = 'apps/web/selenium';
@@ -45,12 +46,10 @@ const stepFor = (
   };
 };
 
-/** Tests all exercises with Selenium in each engine. Every argument except `--engine NAME` goes to pytest. */
+/** Tests all exercises with Selenium in each engine. Every argument except `--engine NAME` and `--slice 0/2` goes to pytest. */
 await script(async (stopped) => {
-  const { chosen, isRequired, rest } = chooseEngines(
-    process.argv.slice(2),
-    Boolean(process.env['CI']),
-  );
+  const { slice, rest: words } = readSlice(process.argv.slice(2));
+  const { chosen, isRequired, rest } = chooseEngines(words, Boolean(process.env['CI']));
   const found: [Engine, Found | Failure][] = [];
   for (const engine of chosen) found.push([engine, await find(engine, isRequired(engine))]);
   const python = await pythonWith(resolve(folder, 'requirements.txt'));
@@ -64,7 +63,7 @@ await script(async (stopped) => {
     api(ports, host, { env: { DATABASE_URL: ':memory:', LOG_LEVEL: 'error' } }),
     web(ports, host, { env: { EXTERNAL_URL: elsewhere } }),
   ]);
-  const env = { WEB_URL: `http://${host}:${ports.web}`, EXTERNAL_URL: elsewhere };
+  const env = { WEB_URL: `http://${host}:${ports.web}`, EXTERNAL_URL: elsewhere, SLICE: slice };
   const steps = found.map(([engine, result]) => stepFor(engine, result, [python, rest], env));
   return Promise.race([ended, runTogether(steps, stopped, 2)]);
 });

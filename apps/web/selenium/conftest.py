@@ -15,6 +15,16 @@ def pytest_configure():
         raise pytest.UsageError("WEB_URL is not set: run these tests with npm run selenium")
 
 
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(config, items):
+    """SLICE=0/2 keeps every second test; those of one page or lab stay together."""
+    config.all_items = list(items)
+    turn, count = map(int, os.environ.get("SLICE", "0/1").split("/"))
+    subject = lambda item: item.callspec.id if hasattr(item, "callspec") else item.name
+    subjects = list(dict.fromkeys(map(subject, items)))
+    items[:] = [item for item in items if subjects.index(subject(item)) % count == turn]
+
+
 @pytest.fixture(scope="session")
 def folder(tmp_path_factory):
     return tmp_path_factory.mktemp("downloads")
@@ -27,7 +37,7 @@ def engine():
 
 @pytest.fixture(scope="session")
 def browser(engine, folder):
-    browser = Browser(lambda: engine.start(folder))
+    browser = Browser(engine, folder)
     yield browser
     browser.quit()
 

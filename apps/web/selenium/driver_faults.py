@@ -1,4 +1,4 @@
-"""What a driver cannot do on any page. A test that needs it is skipped in that browser, with the reason."""
+"""What a driver cannot do on any page. A test that needs it is skipped in that browser, or gets a browser of its own."""
 
 import os
 from dataclasses import dataclass
@@ -60,6 +60,11 @@ def with_wheel(driver):
     ActionChains(driver).scroll_to_element(first(driver, "b")).perform()
 
 
+def with_a_capital(driver):
+    ActionChains(driver).context_click(first(driver, "b")).perform()
+    first(driver, "input").send_keys("A")
+
+
 def with_a_permission(driver):
     engine, origin = engines.current_engine(), os.environ["WEB_URL"]
     # A permission belongs to an origin.
@@ -97,6 +102,12 @@ WHEEL_TO_ELEMENT = Fault(
     "scroll_to_element does not scroll to an element below the visible area",
     f"<body onscroll={SAY_YES}><div style='height:3000px'></div><b>below</b>",
     with_wheel,
+)
+RIGHT_CLICK = Fault(
+    ("webkit",),
+    "after a right click it types no capitals",
+    f"<b oncontextmenu='return false'>item</b><p><input oninput='this.value==`A`%26%26({SAY_YES})'>",
+    with_a_capital,
 )
 PERMISSION = Fault(
     ("webkit",),

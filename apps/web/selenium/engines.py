@@ -4,7 +4,9 @@ import os
 
 from selenium import webdriver
 from selenium.common.exceptions import WebDriverException
+from selenium.webdriver.common.actions.mouse_button import MouseButton
 from selenium.webdriver.common.bidi.emulation import GeolocationCoordinates
+from selenium.webdriver.remote.command import Command
 from selenium.webdriver.support.wait import WebDriverWait
 
 WIDTH, HEIGHT = 1280, 900
@@ -33,6 +35,10 @@ class Engine:
 
     def forget_permissions(self, driver):
         pass
+
+    def is_spent(self, driver):
+        """Whether the next test needs a new browser."""
+        return False
 
 
 class Chromium(Engine):
@@ -125,12 +131,20 @@ class Firefox(Engine):
         return messages
 
 
-class LoadedWebKit(webdriver.WebKitGTK):
+class MendedWebKit(webdriver.WebKitGTK):
+    has_right_clicked = False
+
     def get(self, url):
         """In a second window, the driver returns before the page is loaded."""
         super().get(url)
         loaded = lambda _: self.execute_script("return document.readyState") == "complete"
         WebDriverWait(self, 10, 0.02).until(loaded)
+
+    def execute(self, driver_command, params=None):
+        if driver_command == Command.W3C_ACTIONS:
+            moves = [move for source in params["actions"] for move in source["actions"]]
+            self.has_right_clicked |= any(move.get("button") == MouseButton.RIGHT for move in moves)
+        return super().execute(driver_command, params)
 
 
 class WebKit(Engine):
@@ -147,7 +161,7 @@ class WebKit(Engine):
         settings.mkdir(exist_ok=True)
         (settings / "user-dirs.dirs").write_text(f'XDG_DOWNLOAD_DIR="{downloads}"\n')
         env = os.environ | {"XDG_CONFIG_HOME": str(settings)}
-        driver = LoadedWebKit(options, webdriver.WebKitGTKService(self.driver, env=env))
+        driver = MendedWebKit(options, webdriver.WebKitGTKService(self.driver, env=env))
         # Commands of other drivers. The test of the faults fails on the day this driver supports them.
         for name, path in [("setPermissions", "permissions"), ("getLog", "se/log")]:
             driver.command_executor.add_command(name, "POST", f"/session/$sessionId/{path}")
@@ -168,6 +182,10 @@ class WebKit(Engine):
     def allow(self, driver, origin, permission, state):
         descriptor = {"name": permission}
         driver.execute("setPermissions", {"descriptor": descriptor, "state": state})
+
+    def is_spent(self, driver):
+        """The fault RIGHT_CLICK lasts as long as the browser."""
+        return driver.has_right_clicked
 
     def console_errors(self, driver):
         return driver.execute("getLog", {"type": "browser"})["value"]

@@ -16,7 +16,7 @@ FAULTS = {
 @pytest.fixture(scope="module")
 def spare(engine, folder):
     """A second browser: after some of the faults the driver never answers again."""
-    browser = Browser(lambda: engine.start(folder), command_timeout=5)
+    browser = Browser(engine, folder, command_timeout=5)
     yield browser
     browser.quit()
 

@@ -32,6 +32,7 @@ def test_a_shuffle_keeps_the_programs_of_the_table(page):
 
 @page_at("/labs/actionability?delay=0.4&seed=7")
 def test_the_cover_leaves_the_button_that_it_covers(page):
+    page.engine.show_whole_page(page.driver)
     page.button("Start").click()
     assert page.part("action-cover").is_displayed()
     page.until(lambda: not page.has("action-cover"), "the cover stays")
@@ -165,6 +166,7 @@ def test_a_day_is_moved_to_and_chosen_by_keys(page):
 
 @page_at("/labs/every-input?seed=7")
 def test_the_table_shows_what_the_form_sends(page):
+    page.engine.show_whole_page(page.driver)
     assert page.part("echo-corner").text == "not sent"
     page.field("Rounds").send_keys(Keys.ARROW_RIGHT)
     page.until(lambda: page.part("echo-rounds").text == "4", "the slider has not moved")
@@ -235,6 +237,26 @@ def test_a_refresh_leads_to_another_code(page):
     old = page.part("door-code").text
     page.until(lambda: "/refresh-end" in page.driver.current_url, "it has not refreshed")
     page.until(lambda: page.part("door-code").text not in ("", old), "the code is the old one")
+
+
+@page_at("/labs/sessions?delay=0")
+def test_a_used_password_alone_opens_nothing(page):
+    page.field("Username").send_keys("reader")
+    page.field("Password").send_keys("amber-Falcon-92")
+    page.button("Sign in").click()
+    page.until(lambda: page.part("sessions-one-time-code"), "no field for the code")
+    page.field("One-time code").send_keys("000000")
+    page.button("Confirm").click()
+    page.until(lambda: "is not the one" in page.part("sessions-state").text, "no reason")
+
+
+@page_at("/labs/personas?block=1")
+def test_a_disabled_button_is_not_enabled_for_read_only(page):
+    page.field("Username").send_keys("read-only")
+    page.field("Password").send_keys("corner-Bell-31")
+    page.button("Sign in").click()
+    page.shows("Outcome", "Signed in as read-only. This account may not buy.")
+    assert not page.button("Buy").is_enabled()
 
 
 @page_at("/labs/interruptions?seed=7")

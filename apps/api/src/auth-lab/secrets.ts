@@ -1,4 +1,4 @@
-import { row, sql, type Engine, type Work } from '../database/engine.ts';
+import { row, rows, sql, type Engine, type Work } from '../database/engine.ts';
 import type { LockRow } from '../lock-row.ts';
 import type { ReadWorkspace } from '../workspaces/table.ts';
 import type { WorkspaceContext } from '../request/workspace-context.ts';
@@ -30,6 +30,8 @@ export interface LabSession {
   readonly username: string;
   readonly csrf: string;
   readonly expires: number;
+  /** Whether a one-time code came with the login. */
+  readonly hasSecondFactor?: boolean;
 }
 
 /** The data of each kind of secret. */
@@ -57,6 +59,7 @@ export interface LabRows {
     data: SecretData[K],
   ) => Work<void>;
   readonly remove: (kind: SecretKind, key: string) => Work<void>;
+  readonly sessions: () => Work<readonly (LabSession & { readonly id: string })[]>;
 }
 
 /** The part of a workspace context that the lab reads. */
@@ -126,6 +129,12 @@ const rowsOf = (workspace: number, now: number): LabRows => ({
       kind,
       key,
     );
+  },
+  *sessions() {
+    const found = yield* rows<Stored & { readonly key: string }>(
+      sql(`SELECT key, data FROM lab_secret WHERE workspace = $1 AND kind = 'session'`, workspace),
+    );
+    return found.map(({ key, data }) => ({ id: key, ...(JSON.parse(data) as LabSession) }));
   },
 });
 

@@ -6,12 +6,14 @@ import { schemeOf } from '@sparring/contracts/security';
 import { createChance } from '@sparring/practice/chance';
 import { drawYear } from '@sparring/practice/labs/file-downloads/months';
 import { sessionReportOf } from '@sparring/practice/labs/file-downloads/report';
+import { memberCode } from '@sparring/practice/labs/sessions/codes';
 import { answer, type Handlers, type UrlBuilder } from '../request/handler.ts';
 import { HttpProblem } from '../refusal.ts';
 import { requireAccount } from './accounts.ts';
 import { isSame } from '../http/compare.ts';
-import type { LabSecrets, LabSession } from './secrets.ts';
+import type { LabContext, LabSecrets, LabSession } from './secrets.ts';
 import { noStore } from './token-routes.ts';
+import { useCode } from './totp.ts';
 
 const { name } = schemeOf('session');
 
@@ -26,11 +28,27 @@ const cookie = (value: string, seconds: number, { href, origin }: UrlBuilder): s
     ...(origin().startsWith('https:') ? ['Secure'] : []),
   ].join('; ');
 
-const shown = ({ username, csrf, expires }: LabSession) => ({
+const shown = (
+  { username, csrf, expires, hasSecondFactor }: LabSession,
+  { workspace }: LabContext,
+) => ({
   username,
   csrf_token: csrf,
   expires_at: new Date(expires).toISOString(),
+  member_code: hasSecondFactor ? memberCode(workspace.name, username) : null,
 });
+
+/** Throws 403 for a code that does not pass. A login without one is a session without a second factor. */
+const requireCode = async (
+  secrets: LabSecrets,
+  context: LabContext,
+  code: string | undefined,
+): Promise<boolean> => {
+  if (code === undefined) return false;
+  const refused = await useCode(secrets, context, code);
+  if (refused !== undefined) throw new HttpProblem('invalid-credentials', refused);
+  return true;
+};
 
 const requireCsrf = (sent: string | undefined, csrf: string): void => {
   if (sent !== undefined && isSame(sent, csrf)) return;
@@ -45,14 +63,15 @@ const requireCsrf = (sent: string | undefined, csrf: string): void => {
 export const sessionRoutes = (secrets: LabSecrets): Handlers<typeof sessionLabEndpoints> => ({
   startSession: async (call) => {
     const { username } = requireAccount(call.body.username, call.body.password);
+    const hasSecondFactor = await requireCode(secrets, call, call.body.code);
     const [id, csrf] = [24, 12].map((size) => randomBytes(size).toString('base64url'));
     const expires = call.clock.now().getTime() + labLifetimes.session * 1000;
-    const session = { username, csrf: csrf!, expires };
+    const session = { username, csrf: csrf!, expires, hasSecondFactor };
     await secrets.change(call, (rows) => rows.put('session', id!, expires, session));
     const headers = { 'Set-Cookie': cookie(id!, labLifetimes.session, call), ...noStore };
-    return answer(200, shown(session), headers);
+    return answer(200, shown(session, call), headers);
   },
-  showSession: ({ proof }) => answer(200, shown(proof), noStore),
+  showSession: (call) => answer(200, shown(call.proof, call), noStore),
   downloadReport: ({ query: { seed, size } }) =>
     answer(200, sessionReportOf(drawYear(size, createChance(seed))), {
       'Content-Disposition': 'attachment; filename="report.pdf"',
@@ -60,7 +79,12 @@ export const sessionRoutes = (secrets: LabSecrets): Handlers<typeof sessionLabEn
     }),
   endSession: async (call) => {
     requireCsrf(call.header(csrfHeader), call.proof.csrf);
-    await secrets.change(call, (rows) => rows.remove('session', call.proof.id));
+    const { id, username } = call.proof;
+    await secrets.change(call, function* (rows) {
+      const all = call.query.everywhere === 'true' ? yield* rows.sessions() : [];
+      const ids = all.filter((one) => one.username === username).map((one) => one.id);
+      for (const each of [id, ...ids]) yield* rows.remove('session', each);
+    });
     return answer(200, { message: 'Session ended' }, { 'Set-Cookie': cookie('', 0, call) });
   },
 });

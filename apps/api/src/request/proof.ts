@@ -36,6 +36,7 @@ export interface SessionProof {
   readonly csrf: string;
   /** Milliseconds since 1970. */
   readonly expires: number;
+  readonly hasSecondFactor?: boolean;
 }
 
 /** The id and the secret that a client of OAuth sent in the header. They are not compared yet. */

@@ -54,6 +54,8 @@ const ways: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'shadow-roots': pressing('Book'),
   clicks: pressing('Check'),
   doors: pressing('Check'),
+  sessions: pressing('Check'),
+  personas: pressing('Check'),
   interruptions: hurryThrough,
   board: pressing('Check'),
   windows: pressing('Check'),

@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { difficultyOf } from '../../src/exercises/by-difficulty.ts';
 import { exercises } from '../../src/exercises/packs.ts';
 import { expect, test } from '../test.ts';
 
@@ -24,7 +25,7 @@ test('opens and closes a group [PLAYGROUND-01]', async ({ page }) => {
   await expect(choice).toBeVisible();
 });
 
-test('starts with a list of what each exercise trains, in its first sentence, with links', async ({
+test('starts with a list of what each exercise trains, in its first sentence, with links and difficulty', async ({
   page,
 }) => {
   for (const { slug, title, trains, path } of exercises) {
@@ -33,6 +34,7 @@ test('starts with a list of what each exercise trains, in its first sentence, wi
     await expect(item).toContainText(`${title}. ${first}`);
     if (others.length > 0) await expect(item).not.toContainText(others.join(' '));
     await expect(page.getByTestId(`open-${slug}`)).toHaveAttribute('href', path);
+    await expect(item).toContainText(`${path} ${difficultyOf({ slug })}`);
   }
 });
 

@@ -1,4 +1,5 @@
 import type { Request, Response } from 'express';
+import type { House } from '@sparring/practice/house';
 import {
   codeOf,
   type Door,
@@ -7,7 +8,6 @@ import {
   shownCode,
   statusOf,
 } from '@sparring/practice/labs/doors/doors';
-import type { House } from '@sparring/practice/house';
 import { basicChallenge, digestChallenge, hasBasic, hasDigest } from './credentials.ts';
 import { codeIn, documentOf, escaped } from './document.ts';
 import type { createWaiting } from './waiting.ts';

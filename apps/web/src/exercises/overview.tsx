@@ -5,6 +5,7 @@ import { RuleFold } from '../practice/rule-fold.tsx';
 import { PageHeading } from '../ui/page-heading.tsx';
 import { StartLine } from '../ui/start-line.tsx';
 import { testable } from '../ui/testable.ts';
+import { byDifficulty, difficultyOf } from './by-difficulty.ts';
 import type { Pack } from './exercise.ts';
 import styles from './overview.module.css';
 import { Visited } from './visited.tsx';
@@ -41,14 +42,17 @@ const PackList = ({ title: pack, exercises }: Pack) => (
       {pack}: {exercises.length} exercises
     </h2>
     <ul className={styles.overview}>
-      {exercises.map(({ slug, title, trains, path }) => (
+      {byDifficulty(exercises).map(({ slug, title, trains, path }) => (
         <li key={slug} {...testable(`overview-${slug}`)}>
           <p>
             <strong>{title}.</strong> {firstSentence(trains)}
           </p>
-          <Link {...testable(`open-${slug}`)} to={path}>
-            {path}
-          </Link>
+          <p className={styles.kind}>
+            <Link {...testable(`open-${slug}`)} to={path}>
+              {path}
+            </Link>{' '}
+            {difficultyOf({ slug })}
+          </p>
           <Visited path={path} />
         </li>
       ))}

@@ -1,4 +1,5 @@
-import { difficulties, type Lab, type Skill, skills } from './lab.ts';
+import { difficulties } from '../practice/difficulty.ts';
+import { type Lab, type Skill, skills } from './lab.ts';
 
 const byDifficulty = (one: Lab, other: Lab): number =>
   difficulties.indexOf(one.difficulty) - difficulties.indexOf(other.difficulty);

@@ -26,6 +26,8 @@ import { trustedEvents } from './trusted-events/listing.ts';
 import { waits } from './waits/listing.ts';
 import { windows } from './windows/listing.ts';
 import type { Lab, Listing } from './lab.ts';
+import { sessions } from './sessions/listing.ts';
+import { personas } from './personas/listing.ts';
 
 /* Labs are no exercises of the playground, whose list belongs to the specification. */
 const listed: readonly Listing[] = [
@@ -51,6 +53,8 @@ const listed: readonly Listing[] = [
   shadowRoots,
   clicks,
   doors,
+  sessions,
+  personas,
   interruptions,
   seen,
   board,

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Dial } from '../practice/dial.ts';
+import type { Difficulty } from '../practice/difficulty.ts';
 import type { Lesson } from '../practice/lesson.ts';
 
 /** What the labs train, in the order of the filter. */
@@ -15,9 +16,6 @@ export const skills = [
   'dialogs',
 ] as const;
 export type Skill = (typeof skills)[number];
-
-export const difficulties = ['easy', 'medium', 'hard'] as const;
-export type Difficulty = (typeof difficulties)[number];
 
 type Introduction = Pick<Lesson, 'title' | 'trains'>;
 

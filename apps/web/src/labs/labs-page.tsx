@@ -1,5 +1,6 @@
 import { useLocation, useSearchParams } from 'react-router';
 import { paths } from '../paths.ts';
+import { difficulties } from '../practice/difficulty.ts';
 import { useSolvedLabs } from '../practice/solved-labs.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
@@ -10,7 +11,7 @@ import { StartLine } from '../ui/start-line.tsx';
 import { testable } from '../ui/testable.ts';
 import { bySkill, titleOf } from './by-skill.ts';
 import { labs } from './catalogue.ts';
-import { difficulties, type Lab, skills } from './lab.ts';
+import { type Lab, skills } from './lab.ts';
 import styles from './labs-page.module.css';
 import { matching } from './search.ts';
 

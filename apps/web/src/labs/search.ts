@@ -1,5 +1,6 @@
 import { plain } from '../ui/marks.ts';
-import type { Difficulty, Lab, Skill } from './lab.ts';
+import type { Difficulty } from '../practice/difficulty.ts';
+import type { Lab, Skill } from './lab.ts';
 
 /** What the visitor looks for. Empty texts match every lab. */
 export interface LabFilter {

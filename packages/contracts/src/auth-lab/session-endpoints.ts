@@ -3,6 +3,7 @@ import { credentials } from '../auth.ts';
 import { endpoint } from '../endpoint.ts';
 import { sizes } from '../lab-facts/limits.ts';
 import { numberParameter } from '../number-parameter.ts';
+import { must } from '../must.ts';
 import { reply, textReply } from '../reply.ts';
 import { labAccounts, labLifetimes } from '../credentials/published.ts';
 import { csrfHeader } from './csrf-header.ts';
@@ -15,6 +16,12 @@ const session = z
     username: z.string(),
     csrf_token: z.string().describe(`Send it in \`${csrfHeader}\` with every change.`),
     expires_at: z.iso.datetime().describe('The time when the session ends.'),
+    member_code: z
+      .string()
+      .nullable()
+      .describe(
+        'Four digits that depend on the workspace and the account. A session without the second factor has null.',
+      ),
   })
   .meta({ id: 'LabSession' });
 
@@ -22,7 +29,29 @@ const example = {
   username,
   csrf_token: 'q5dJ0Zp1sVb7mXk2',
   expires_at: '2026-03-02T09:30:00.000Z',
+  member_code: null,
 };
+
+const login = credentials
+  .extend({
+    code: z
+      .string({ error: must('be a string') })
+      .optional()
+      .describe(
+        'The second factor: the one-time code of `/labs/auth/totp`, which passes once. A session can do without it.',
+      ),
+  })
+  .meta({ id: 'SessionLogin' });
+
+const howMany = z.strictObject({
+  everywhere: z
+    .enum(['true', 'false'], { error: must('be true or false') })
+    .default('false')
+    .meta({
+      description: '`true` ends all sessions of the account in this workspace.',
+      examples: ['false'],
+    }),
+});
 
 const wholeSeed = { min: -2_147_483_648, max: 2_147_483_647 };
 const reportQuery = z.strictObject({
@@ -37,8 +66,8 @@ export const sessionLabEndpoints = {
     method: 'POST',
     path: '/labs/auth/session',
     title: 'Log in with a cookie',
-    description: `Sets the cookie \`lab_session\` (HttpOnly, SameSite=Strict) for ${labLifetimes.session / 60} minutes and returns a CSRF token. Practice keeping cookies between requests, and asserting the attributes of the cookie.`,
-    body: credentials,
+    description: `Sets the cookie \`lab_session\` (HttpOnly, SameSite=Strict) for ${labLifetimes.session / 60} minutes and returns a CSRF token. Practice keeping cookies between requests, asserting the attributes of the cookie, and a login with a second factor.`,
+    body: login,
     replies: {
       200: reply(session, {
         description: 'The session has started.',
@@ -86,6 +115,7 @@ export const sessionLabEndpoints = {
     title: 'Log out of the session',
     description: `Ends the session and deletes the cookie. A change needs the cookie and the CSRF token in \`${csrfHeader}\`; practice the 403 that a page of another origin would get.`,
     security: withSession,
+    query: howMany,
     headers: {
       [csrfHeader]: z.string().meta({
         description: 'The CSRF token of the session.',

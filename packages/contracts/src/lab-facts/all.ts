@@ -24,6 +24,8 @@ import { shadowRoots } from './shadow-roots.ts';
 import { staleNodes } from './stale-nodes.ts';
 import { trustedEvents } from './trusted-events.ts';
 import { waits } from './waits.ts';
+import { sessions } from './sessions.ts';
+import { personas } from './personas.ts';
 import { windows } from './windows.ts';
 
 /** The facts of each lab, by the last part of its address. */
@@ -50,6 +52,8 @@ export const factsByLab = {
   'shadow-roots': shadowRoots,
   clicks,
   doors,
+  sessions,
+  personas,
   interruptions,
   seen,
   board,

@@ -25,6 +25,8 @@ import { judge as shadowRoots } from './shadow-roots/judge.ts';
 import { judge as staleNodes } from './stale-nodes/judge.ts';
 import { judge as trustedEvents } from './trusted-events/judge.ts';
 import { judge as waits } from './waits/judge.ts';
+import { judge as sessions } from './sessions/judge.ts';
+import { judge as personas } from './personas/judge.ts';
 import { judge as windows } from './windows/judge.ts';
 
 const judges: { readonly [Lab in LabName]: Judge<FactsOfLab<Lab>> } = {
@@ -50,6 +52,8 @@ const judges: { readonly [Lab in LabName]: Judge<FactsOfLab<Lab>> } = {
   'shadow-roots': shadowRoots,
   clicks,
   doors,
+  sessions,
+  personas,
   interruptions,
   seen,
   board,

@@ -65,6 +65,10 @@ export const authLab = area({
       'rule book: Each login and each refresh gives another access token, also within one second.',
     'AUTHLAB-24':
       'contract: The report of a session is a PDF named report.pdf with a total and a code, which depend on seed and size alone; without the cookie of a session it is a 401.',
+    'AUTHLAB-25':
+      'contract: A login with the one-time code of the workspace has a member_code, which depends on the workspace and the account; without a code it is null, and a wrong or used code gets 403 and no session.',
+    'AUTHLAB-26':
+      'contract: A logout with everywhere=true ends each session of its account in the workspace, and no session of another account.',
   },
   where: {
     'AUTHLAB-03': ['authLab.useBasic'],
@@ -87,5 +91,7 @@ export const authLab = area({
     'AUTHLAB-20': ['sessionLab.startSession', 'sessionLab.showSession', 'sessionLab.endSession'],
     'AUTHLAB-23': ['tokenLab.getLabTokens'],
     'AUTHLAB-24': ['sessionLab.downloadReport'],
+    'AUTHLAB-25': ['sessionLab.startSession', 'sessionLab.showSession'],
+    'AUTHLAB-26': ['sessionLab.endSession'],
   },
 });

@@ -24,6 +24,8 @@ import { shadowRoots } from './shadow-roots.ts';
 import { staleNodes } from './stale-nodes.ts';
 import { trustedEvents } from './trusted-events.ts';
 import { waits } from './waits.ts';
+import { sessions } from './sessions.ts';
+import { personas } from './personas.ts';
 import { windows } from './windows.ts';
 
 export const labsChapter = {
@@ -52,6 +54,8 @@ export const labsChapter = {
     shadowRoots,
     clicks,
     doors,
+    sessions,
+    personas,
     interruptions,
     seen,
     board,

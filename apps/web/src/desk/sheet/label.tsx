@@ -3,7 +3,7 @@ import { testable } from '../../ui/testable.ts';
 import { apiOf, joinPath } from '../../session/workspace-name.ts';
 import styles from './label.module.css';
 import { typedForm } from './learner-address.ts';
-import { QrCode } from './qr-code.tsx';
+import { QrCode } from '../../ui/qr-code.tsx';
 
 interface LabelProps {
   readonly member: Member;
@@ -27,6 +27,6 @@ export const Label = ({ member: { number, name, key }, origin }: LabelProps) => 
         {apiOf(key)}
       </p>
     </div>
-    <QrCode text={origin + joinPath(key)} />
+    <QrCode className={styles.code} text={origin + joinPath(key)} />
   </div>
 );

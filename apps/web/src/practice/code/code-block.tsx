@@ -14,7 +14,7 @@ interface CodeBlockProps {
 
 const messageMs = 5000;
 
-/** A scrollable block of code with a copy button. */
+/** A block of code with a copy button. Long lines wrap, so that no end of a command is out of sight. */
 export const CodeBlock = ({ name, what, children }: CodeBlockProps) => {
   const code = useRef<HTMLElement>(null);
   const [message, show] = useTemporaryMessage(messageMs);
@@ -33,7 +33,7 @@ export const CodeBlock = ({ name, what, children }: CodeBlockProps) => {
           Copy
         </button>
       </p>
-      {/* Long lines scroll, and the keyboard has to reach what scrolls. */}
+      {/* A long block scrolls, and the keyboard has to reach what scrolls. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <pre {...testable(name)} tabIndex={0}>
         <code ref={code}>{children}</code>

@@ -1,0 +1,112 @@
+import { password, personas, products, usernameOf } from '@sparring/practice/labs/personas/shop';
+import type { Dial } from '../../practice/dial.ts';
+import type { ElementRow } from '../../practice/lesson.ts';
+import type { Answer } from '../lab.ts';
+
+export { personas as rules } from '@sparring/rules/labs/personas';
+
+export const dials = [
+  {
+    name: 'block',
+    label: 'Block in seconds',
+    hint: 'From 0 to 10. For slow, Add and Buy keep the page busy this long.',
+    min: 0,
+    max: 10,
+    step: 0.1,
+    initial: 2,
+  },
+] as const satisfies readonly Dial[];
+
+const names = personas.map(usernameOf).join(', ');
+
+export const task = [
+  `Seven people have the password “${password}”: ${names}.`,
+  'Sign in as each of them, put one product into an empty cart, and press **Buy**. Assert what the **Outcome** says, and type its **Code** into the field of the person.',
+  '**Locked**: sign in three times with a wrong password, and then with the right one.',
+  '**Read-only**: assert that no button of the shop is enabled.',
+  '**Admin**: delete a product.',
+  'Press **Check**, and assert that the verdict says “All listed”, with ?block=0 and with ?block=3.',
+];
+
+const signedOut = 'signed out';
+const signedIn = 'signed in';
+
+export const elements: readonly ElementRow[] = [
+  {
+    what: 'The username',
+    role: 'textbox',
+    name: 'Username',
+    testId: 'personas-username',
+    appears: signedOut,
+  },
+  { what: 'The password', name: 'Password', testId: 'personas-password', appears: signedOut },
+  {
+    what: 'Sends both',
+    role: 'button',
+    name: 'Sign in',
+    testId: 'personas-sign-in',
+    appears: signedOut,
+  },
+  ...products.flatMap((product): readonly ElementRow[] => [
+    {
+      what: 'Puts it into the cart',
+      role: 'button',
+      name: `Add ${product}`,
+      testId: `personas-add-${product.toLowerCase()}`,
+      appears: signedIn,
+    },
+    {
+      what: 'Takes it out of the shop',
+      role: 'button',
+      name: `Delete ${product}`,
+      testId: `personas-delete-${product.toLowerCase()}`,
+      appears: 'signed in as admin',
+    },
+  ]),
+  {
+    what: 'Orders the cart',
+    role: 'button',
+    name: 'Buy',
+    testId: 'personas-buy',
+    appears: signedIn,
+  },
+  {
+    what: 'Keeps the cart',
+    role: 'button',
+    name: 'Sign out',
+    testId: 'personas-sign-out',
+    appears: signedIn,
+  },
+  { what: 'What is in the cart', role: 'status', name: 'Cart', testId: 'personas-cart' },
+  { what: 'What has happened', role: 'status', name: 'Outcome', testId: 'personas-outcome' },
+  { what: 'The code of the outcome', role: 'status', name: 'Code', testId: 'personas-code' },
+  {
+    what: 'Makes the shop as it was at first',
+    role: 'button',
+    name: 'Reset the shop',
+    testId: 'personas-reset',
+  },
+  ...personas.map((persona): ElementRow => ({
+    what: 'The code that you have found',
+    role: 'textbox',
+    name: `Code of ${persona}`,
+    testId: `personas-${usernameOf(persona)}-code`,
+  })),
+  { what: 'Asks for the verdict', role: 'button', name: 'Check', testId: 'personas-check' },
+  { what: 'The verdict', role: 'status', name: 'Verdict', testId: 'personas-verdict' },
+];
+
+export const hints = [
+  'What is the same for all seven, and what differs? Put what differs into a table: the person, the steps, and the outcome.',
+  'The order of failing stays in the cart, and a product that admin has deleted is gone. Which button makes the shop as it was at first?',
+  'The page of slow answers nothing while it is busy. Do not click again: wait for the outcome, longer than the page is busy.',
+  'In Playwright: one `test` with a loop over a table, `toBeDisabled()`, and a timeout for slow. In Selenium: `WebDriverWait` with more than ?block= seconds, and `is_enabled()`.',
+];
+
+export const answer: Answer = {
+  why: 'The naive test expects of everybody what standard meets. It is green for standard and slow, and red for failing. The good test has a table with an outcome for each person.',
+  fails: {
+    playwright: /The order failed/,
+    selenium: /The order failed/,
+  },
+};

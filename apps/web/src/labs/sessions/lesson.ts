@@ -1,0 +1,128 @@
+import { labAccounts, labLifetimes, totp } from '@sparring/contracts/credentials/published';
+import { accountOf, ways } from '@sparring/practice/labs/sessions/codes';
+import type { Dial } from '../../practice/dial.ts';
+import type { ElementRow } from '../../practice/lesson.ts';
+import type { Answer } from '../lab.ts';
+
+export { sessions as rules } from '@sparring/rules/labs/sessions';
+
+export const dials = [
+  {
+    name: 'delay',
+    label: 'Delay in seconds',
+    hint: 'From 0 to 10. Sign in and Confirm are sent after it.',
+    min: 0,
+    max: 10,
+    step: 0.1,
+    initial: 1,
+  },
+] as const satisfies readonly Dial[];
+
+const passwordOf = (name: string): string =>
+  labAccounts.find(({ username }) => username === name)?.password ?? '';
+
+const account = (way: 'Form' | 'API'): string =>
+  `as “${accountOf[way]}”, password “${passwordOf(accountOf[way])}”`;
+
+export const task = [
+  'Type the **Code** of each way in which a session begins or ends. The codes belong to the workspace: name one with ?workspace=.',
+  `**Form**: sign in (${account('Form')}) with a one-time code (TOTP).`,
+  '**State**: open the page in another tab or context with the saved state of the first: the cookie, both storages and IndexedDB.',
+  `**API**: log in at the API (${account('API')}), open the page with the cookie, and press **Ask the API**.`,
+  '**Elsewhere**: sign out everywhere in another tab or context, and ask the API.',
+  `**Expired**: sign in, advance the clock of the workspace by ${labLifetimes.session / 60} minutes, and ask the API.`,
+  'Press **Check**, and assert that the verdict says “All seen”, with ?delay=0 and with ?delay=3.',
+];
+
+const signedOut = 'signed out';
+const afterPassword = 'after the password';
+const signedIn = 'signed in';
+
+export const elements: readonly ElementRow[] = [
+  { what: 'Who is signed in, and how', role: 'status', name: 'State', testId: 'sessions-state' },
+  { what: 'The code of this state', role: 'status', name: 'Code', testId: 'sessions-code' },
+  {
+    what: 'The username',
+    role: 'textbox',
+    name: 'Username',
+    testId: 'sessions-username',
+    appears: signedOut,
+  },
+  { what: 'The password', name: 'Password', testId: 'sessions-password', appears: signedOut },
+  {
+    what: 'Sends both',
+    role: 'button',
+    name: 'Sign in',
+    testId: 'sessions-sign-in',
+    appears: signedOut,
+  },
+  {
+    what: 'The one-time code',
+    role: 'textbox',
+    name: 'One-time code',
+    testId: 'sessions-one-time-code',
+    appears: afterPassword,
+  },
+  {
+    what: 'Sends it',
+    role: 'button',
+    name: 'Confirm',
+    testId: 'sessions-confirm',
+    appears: afterPassword,
+  },
+  {
+    what: 'Asks the API for the session',
+    role: 'button',
+    name: 'Ask the API',
+    testId: 'sessions-ask',
+  },
+  {
+    what: 'Ends the session',
+    role: 'button',
+    name: 'Sign out',
+    testId: 'sessions-sign-out',
+    appears: signedIn,
+  },
+  {
+    what: 'Ends all sessions of the account',
+    role: 'button',
+    name: 'Sign out everywhere',
+    testId: 'sessions-everywhere',
+    appears: signedIn,
+  },
+  {
+    what: 'The address of the session at the API',
+    role: 'link',
+    name: 'The session at the API',
+    testId: 'sessions-api',
+  },
+  {
+    what: 'The secret of the one-time codes',
+    testId: 'sessions-secret',
+  },
+  ...ways.map((way): ElementRow => ({
+    what: 'The code that you have seen',
+    role: 'textbox',
+    name: `Code of ${way}`,
+    testId: `sessions-${way.toLowerCase()}-code`,
+  })),
+  { what: 'Asks for the verdict', role: 'button', name: 'Check', testId: 'sessions-check' },
+  { what: 'The verdict', role: 'status', name: 'Verdict', testId: 'sessions-verdict' },
+];
+
+export const hints = [
+  'A one-time code (RFC 6238) is computed from the secret and the time of the workspace, which is that of the server until you change it. A login at the API sends it as `code`.',
+  'Give each test a workspace of its own, with ?workspace=. A one-time code passes once in a workspace, so two tests with one workspace take it from each other.',
+  `Ask the API for the time: PATCH /workspace with { "advance": "PT${totp.period}S" } answers with \`now\`, for which no code has been used.`,
+  'Which parts of a state does your tool save? The state that it saves may be the cookies alone, or leave out IndexedDB. Session storage belongs to a tab, so hardly any tool saves it.',
+  'The cookie is HttpOnly, and its path is that of the session at the API. A script does not see it, and Selenium only while it shows a document of that path.',
+  'In Playwright: `storageState({ indexedDB: true })`, `addInitScript` for `sessionStorage`, and `context.request`, which shares its cookies with the pages. In Selenium: `urllib.request`, and `add_cookie` at the address of the session.',
+];
+
+export const answer: Answer = {
+  why: 'The naive test saves what `storageState()` saves: cookies and local storage. The page is signed in, but it lacks what it had put into session storage and IndexedDB. The good test saves them, too.',
+  fails: {
+    playwright: /without a part of the state/,
+    selenium: /without a part of the state/,
+  },
+};

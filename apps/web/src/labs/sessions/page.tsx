@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router';
+import type { SessionsFacts } from '@sparring/contracts/lab-facts/sessions';
+import { ways } from '@sparring/practice/labs/sessions/codes';
+import { judge } from '@sparring/practice/labs/sessions/judge';
+import { CodeFields } from '../../practice/code-fields.tsx';
+import type { Settings } from '../../practice/dial.ts';
+import { Outcome } from '../../practice/outcome.tsx';
+import { Verdict } from '../../practice/verdict.tsx';
+import { nameOfTab } from '../../session/workspace-name.ts';
+import { Button } from '../../ui/button.tsx';
+import { testable } from '../../ui/testable.ts';
+import type { dials } from './lesson.ts';
+import styles from './page.module.css';
+import { Secret } from './secret.tsx';
+import { CodeForm, PasswordForm } from './sign-in.tsx';
+import { useLogin } from './use-login.ts';
+
+export * from './lesson.ts';
+
+const Sessions = ({ delay, seed }: Settings<typeof dials>) => {
+  const { search } = useLocation();
+  const [workspace] = useState(() => nameOfTab(search));
+  const { seen, login, run } = useLogin(workspace, delay);
+  const [codes, setCodes] = useState<SessionsFacts['codes']>({});
+  const [facts, setFacts] = useState<SessionsFacts>();
+
+  return (
+    <>
+      <Outcome label="State" name="sessions-state">
+        {seen.told}
+      </Outcome>
+      <Outcome label="Code" name="sessions-code">
+        {seen.code}
+      </Outcome>
+      {seen.step === 'password' && (
+        <PasswordForm onSend={(typed) => void run(() => login.signIn(typed))} />
+      )}
+      {seen.step === 'code' && <CodeForm onSend={(code) => void run(() => login.confirm(code))} />}
+      <div className={styles.buttons}>
+        <Button name="sessions-ask" look="plain" onClick={() => void run(login.ask)}>
+          Ask the API
+        </Button>
+        {seen.step === 'in' && (
+          <>
+            <Button name="sessions-sign-out" onClick={() => void run(() => login.signOut(false))}>
+              Sign out
+            </Button>
+            <Button name="sessions-everywhere" onClick={() => void run(() => login.signOut(true))}>
+              Sign out everywhere
+            </Button>
+          </>
+        )}
+      </div>
+      <p>
+        <a {...testable('sessions-api')} href={login.address}>
+          The session at the API
+        </a>
+      </p>
+      <Secret />
+      <h2>Codes</h2>
+      <CodeFields names={ways} prefix="sessions" codes={codes} onChange={setCodes} />
+      <Button name="sessions-check" onClick={() => setFacts({ seed, delay, codes })}>
+        Check
+      </Button>
+      <Verdict name="sessions-verdict" judge={judge} facts={facts} />
+    </>
+  );
+};
+
+export default Sessions;

@@ -1,0 +1,12 @@
+import { byName, dial, type FactsOf, labFacts, text } from './facts.ts';
+import { personaNames } from './persona-names.ts';
+
+export const personas = labFacts(
+  'PersonasFacts',
+  {
+    block: dial.describe('How long Add and Buy block the page for slow, in seconds.'),
+    codes: byName(personaNames, text).describe('The code that was typed for each persona.'),
+  },
+  [],
+);
+export type PersonasFacts = FactsOf<typeof personas>;

@@ -1,0 +1,2 @@
+/** Pages read these without the schemas. */
+export const sessionWays = ['Form', 'API', 'State', 'Elsewhere', 'Expired'] as const;

@@ -1,0 +1,36 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { codeOf, next, open, password, personas, type Action, untouched } from './shop.ts';
+
+const codesOf = (workspace: string) => personas.map((persona) => codeOf(workspace, persona)).join();
+
+test('another workspace has other codes', () => {
+  const names = fc.stringMatching(/^[a-z0-9-]{3,63}$/);
+  fc.assert(
+    fc.property(names, (name) => {
+      expect(codesOf(name)).not.toBe(codesOf(`${name}a`));
+    }),
+  );
+});
+
+const after = (username: string, ...actions: readonly Action[]) =>
+  [{ kind: 'sign in', username, password } as const, ...actions].reduce(next, open(untouched));
+
+test.each(['standard', 'read-only', 'slow'])('%s deletes nothing', (username) => {
+  const shop = after(username);
+  expect(next(shop, { kind: 'delete', product: 'Rope' })).toBe(shop);
+});
+
+test('read-only adds and buys nothing, whoever has filled the cart', () => {
+  const filled = after('standard', { kind: 'add', product: 'Rope' }, { kind: 'sign out' });
+  const shop = next(filled, { kind: 'sign in', username: 'read-only', password });
+  expect(next(shop, { kind: 'add', product: 'Rope' })).toBe(shop);
+  expect(next(shop, { kind: 'buy' })).toBe(shop);
+});
+
+test('a right password forgets the wrong ones before it', () => {
+  const wrong = { kind: 'sign in', username: 'locked', password: '' } as const;
+  const right = { ...wrong, password };
+  const shop = after('standard', wrong, wrong, right, wrong, wrong, right);
+  expect(shop.user).toBe('Locked');
+});

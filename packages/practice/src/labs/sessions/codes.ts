@@ -1,0 +1,25 @@
+import { sessionWays } from '@sparring/contracts/lab-facts/session-ways';
+import { fourDigits } from '../../house.ts';
+
+export const ways = sessionWays;
+export type Way = (typeof ways)[number];
+
+/** The account whose session shows the code of a way. */
+export const accountOf: Readonly<Record<Way, 'reader' | 'editor'>> = {
+  Form: 'reader',
+  API: 'editor',
+  State: 'reader',
+  Elsewhere: 'reader',
+  Expired: 'reader',
+};
+
+/** What the API tells a session that has a second factor. */
+export const memberCode = (workspace: string, username: string): string =>
+  fourDigits(`${workspace}/${username}`);
+
+/** The code of a way from the member code of an account, which a page gets from the API. */
+export const codeFrom = (member: string, workspace: string, way: Way): string =>
+  `${member}-${fourDigits(`${workspace}/${way}`)}`;
+
+export const codeOf = (workspace: string, way: Way): string =>
+  codeFrom(memberCode(workspace, accountOf[way]), workspace, way);
