@@ -114,13 +114,14 @@ export const codeSamples: Readonly<Record<string, Sample>> = {
     workspace: 'has-three-windows',
     solved: {
       seed,
-      messages: [{ desk: 'West', code: '9468', trusted: true }],
+      messages: [{ desk: 'West', code: '9468' }],
       accepted: true,
       booked: true,
       printed: 1,
       number: '5598',
+      scripted: false,
     },
-    half: { messages: [{ desk: 'North', code: '9468', trusted: true }], accepted: false },
+    half: { messages: [{ desk: 'North', code: '9468' }], accepted: false },
     says: 'Not done: North has sent a message; West has sent no message; the conditions are not accepted.',
   },
 };

@@ -104,12 +104,17 @@ test('paper alone shows the number of the receipt [WINDOW-06]', async ({ page })
   await expect(page).toHaveTitle('Printed');
 });
 
-test('the verdict names the other desk, a script and what is missing', async ({ page }) => {
+test('the verdict names the other desk and what is missing, or a script', async ({ page }) => {
   const opened = await openWindow(page);
-  await button(opened, 'Send').dispatchEvent('click');
+  await button(opened, 'Send').click();
   await expect(status(page, 'Message')).not.toBeEmpty();
   await button(page, 'Check').click();
   await expect(status(page, 'Verdict')).toHaveText(
-    `Not done: ${order[0]} has sent a message; ${wanted} has sent no message; a script has pressed Send; the conditions are not accepted; the booking is not confirmed; the page was printed 0 times; the receipt has not the number “”.`,
+    `Not done: ${order[0]} has sent a message; ${wanted} has sent no message; the conditions are not accepted; the booking is not confirmed; the page was printed 0 times; the receipt has not the number “”.`,
   );
+  const other = await openWindow(page);
+  await button(other, 'Send').dispatchEvent('click');
+  await expect(status(page, 'Message')).toHaveText(/, /);
+  await button(page, 'Check').click();
+  await expect(status(page, 'Verdict')).toHaveText('A script: it has used the page or a window.');
 });

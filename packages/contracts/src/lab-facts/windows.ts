@@ -5,7 +5,6 @@ const message = z
   .strictObject({
     desk: oneOf(['North', 'South', 'West']),
     code: text,
-    trusted: flag.describe('Whether a user pressed Send.'),
   })
   .meta({ id: 'WindowsMessage' });
 
@@ -17,7 +16,8 @@ export const windows = labFacts(
     booked: flag.describe('Whether the booking was confirmed.'),
     printed: count.describe('How often the page was printed.'),
     number: text.describe('The number of the receipt that was typed.'),
+    scripted: flag.describe('Whether a script has used the page or a window.'),
   },
-  ['accepted', 'booked', 'printed'],
+  ['accepted', 'booked', 'printed', 'scripted'],
 );
 export type WindowsFacts = FactsOf<typeof windows>;

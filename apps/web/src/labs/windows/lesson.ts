@@ -64,6 +64,8 @@ export const elements: readonly ElementRow[] = [
   { what: 'The verdict', role: 'status', name: 'Verdict', testId: 'windows-verdict' },
 ];
 
+export const asksForUser = true;
+
 export const hints = [
   'What tells the three windows apart? They have the same address but for its query, and the seed decides their order. Their titles and headings name the desk.',
   'While the upper dialog is open, the lower one is there, too, and visible, but nothing in it can be used. Where does a keyboard user expect the focus when the upper one closes?',

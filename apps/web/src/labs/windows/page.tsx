@@ -5,6 +5,7 @@ import { drawWanted, receiptOf } from '@sparring/practice/labs/windows/desks';
 import { judge } from '@sparring/practice/labs/windows/judge';
 import type { Settings } from '../../practice/dial.ts';
 import { Outcome } from '../../practice/outcome.tsx';
+import { useScripts } from '../../practice/use-scripts.ts';
 import { Verdict } from '../../practice/verdict.tsx';
 import { nameOfTab } from '../../session/workspace-name.ts';
 import { Button } from '../../ui/button.tsx';
@@ -19,7 +20,8 @@ export * from './lesson.ts';
 const Windows = ({ seed }: Settings) => {
   const { search } = useLocation();
   const [house] = useState(() => ({ workspace: nameOfTab(search), seed }));
-  const { messages, open } = useWindows(house);
+  const { box, isScripted } = useScripts(ofUsers);
+  const { messages, open } = useWindows(house, isScripted);
   const [booked, book] = useState<Booked>({ accepted: false, booked: false });
   const [printed, setPrinted] = useState(0);
   const [number, setNumber] = useState('');
@@ -31,7 +33,7 @@ const Windows = ({ seed }: Settings) => {
   };
 
   return (
-    <>
+    <div ref={box}>
       <h2>Three windows</h2>
       <Outcome label="Wanted" name="windows-wanted">
         {drawWanted(seed)}
@@ -51,9 +53,11 @@ const Windows = ({ seed }: Settings) => {
       <p {...testable('windows-receipt')} className={styles.receipt}>
         {receiptOf(house)}
       </p>
-      <Button name="windows-print" onClick={print}>
-        Print
-      </Button>
+      <div className={styles.print}>
+        <Button name="windows-print" onClick={print}>
+          Print
+        </Button>
+      </div>
       <Field label="Receipt number" name="windows-number">
         {(wiring) => (
           <input
@@ -67,14 +71,18 @@ const Windows = ({ seed }: Settings) => {
       </Field>
       <Button
         name="windows-check"
-        onClick={() => setFacts({ seed, messages, ...booked, printed, number })}
+        onClick={() =>
+          setFacts({ seed, messages, ...booked, printed, number, scripted: isScripted.current })
+        }
       >
         Check
       </Button>
       <Verdict name="windows-verdict" judge={judge} facts={facts} />
-    </>
+    </div>
   );
 };
+
+const ofUsers = ['click', 'input', 'keydown'];
 
 const stateOf = ({ accepted, booked }: Booked): string =>
   booked ? `Confirmed ${accepted ? 'with' : 'without'} the conditions` : 'Not confirmed';

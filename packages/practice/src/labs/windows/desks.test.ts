@@ -6,11 +6,12 @@ const house = { workspace: 'ada', seed: 7 };
 const wanted = drawWanted(house.seed);
 const right = {
   seed: 7,
-  messages: [{ desk: wanted, code: codeOf(house, wanted), trusted: true }],
+  messages: [{ desk: wanted, code: codeOf(house, wanted) }],
   accepted: true,
   booked: true,
   printed: 1,
   number: receiptOf(house),
+  scripted: false,
 };
 
 test('the windows open in the order of the seed, and any of them can be the wanted one', () => {
@@ -27,6 +28,6 @@ test('the right facts of one workspace are wrong in another', () => {
 
 test('a message of another desk is named, also beside the right one', () => {
   const other = desks.find((desk) => desk !== wanted) ?? 'North';
-  const messages = [{ desk: other, code: codeOf(house, other), trusted: true }, ...right.messages];
+  const messages = [{ desk: other, code: codeOf(house, other) }, ...right.messages];
   expect(judge({ ...right, messages }, 'ada').text).toBe(`Not done: ${other} has sent a message.`);
 });

@@ -4,6 +4,7 @@ import { codeOf, drawWanted, receiptOf } from './desks.ts';
 
 /** The codes are those of the workspace that asks. */
 export const judge = (facts: WindowsFacts, workspace: string): Judged => {
+  if (facts.scripted) return { solved: false, text: 'A script: it has used the page or a window.' };
   const house = { workspace, seed: facts.seed };
   const wanted = drawWanted(facts.seed);
   const { messages, accepted, booked, printed, number } = facts;
@@ -13,7 +14,6 @@ export const judge = (facts: WindowsFacts, workspace: string): Judged => {
     ...others.map((desk) => `${desk} has sent a message`),
     ...(own ? [] : [`${wanted} has sent no message`]),
     ...(own && own.code !== codeOf(house, wanted) ? [`the code of ${wanted} is wrong`] : []),
-    ...(messages.every(({ trusted }) => trusted) ? [] : ['a script has pressed Send']),
     ...(accepted ? [] : ['the conditions are not accepted']),
     ...(booked ? [] : ['the booking is not confirmed']),
     ...(printed === 1 ? [] : [`the page was printed ${printed} times`]),
