@@ -16,10 +16,10 @@ const hashOf = (text: string): number =>
 export const chanceOf = ({ workspace, seed }: House, use: string): Chance =>
   createChance(hashOf(`${workspace}/${seed}/${use}`));
 
+const inFourDigits = (chance: Chance): string => String(1000 + chance.integer(9000));
+
 /** Four digits from a text. */
-export const fourDigits = (text: string): string =>
-  String(1000 + createChance(hashOf(text)).integer(9000));
+export const fourDigits = (text: string): string => inFourDigits(createChance(hashOf(text)));
 
 /** Four digits, which another use, seed or workspace changes. */
-export const drawCode = (house: House, use: string): string =>
-  String(1000 + chanceOf(house, use).integer(9000));
+export const drawCode = (house: House, use: string): string => inFourDigits(chanceOf(house, use));
