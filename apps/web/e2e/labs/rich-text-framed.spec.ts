@@ -31,3 +31,28 @@ test('a script that changes the frame is no user', async ({ page }) => {
   await page.getByRole('button', { name: 'Check' }).click();
   await expect(page.getByRole('status', { name: 'Verdict' })).toHaveText(/^A script/);
 });
+
+test('keeps what is typed into the frame before its load event', async ({ page }) => {
+  const { promise: late, resolve: load } = Promise.withResolvers<void>();
+  await page.route('**/frames/editor.html', async (route) => {
+    const response = await route.fetch();
+    const picture = '<img src="/frames/late.png" alt="" /></body>';
+    const body = (await response.text()).replace('</body>', picture);
+    await route.fulfill({ response, body });
+  });
+  await page.route('**/frames/late.png', async (route) => {
+    await late;
+    await route.fulfill({
+      contentType: 'image/svg+xml',
+      body: '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    });
+  });
+  await page.goto('/labs/rich-text?seed=1&framed=1', { waitUntil: 'domcontentloaded' });
+  const message = page.frameLocator('#rich-frame').getByRole('textbox');
+  await message.click();
+  await page.keyboard.type('We train');
+  load();
+  await expect(page.getByRole('status', { name: 'HTML' })).toHaveText('<p>We train</p>');
+  await page.keyboard.type(' on');
+  await expect(page.getByRole('status', { name: 'HTML' })).toHaveText('<p>We train on</p>');
+});

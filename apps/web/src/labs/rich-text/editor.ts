@@ -1,5 +1,5 @@
 import { printHtml } from '@sparring/practice/labs/rich-text/html';
-import { empty } from '@sparring/practice/labs/rich-text/text';
+import { empty, plain } from '@sparring/practice/labs/rich-text/text';
 import {
   type Draft,
   type Edit,
@@ -43,8 +43,10 @@ export const createEditor = (element: HTMLElement, onChange: (draft: Draft) => v
   const listening = new AbortController();
   const undone: Draft[] = [];
   const done: Draft[] = [];
+  /* What was typed into a frame before its load event is kept. Typing brings no elements but lines. */
+  const early = readText(element, 'kept');
   let draft = emptyDraft;
-  let isByScript = false;
+  let isByScript = element.querySelector(':not(br, div)') !== null;
   /** document.execCommand changes the element without a beforeinput. */
   let isAnnounced = false;
 
@@ -139,7 +141,9 @@ export const createEditor = (element: HTMLElement, onChange: (draft: Draft) => v
 
   ownerDocument.addEventListener('selectionchange', readSelection, listening);
 
-  element.innerHTML = printHtml(draft.text);
+  const end = plain(early).length;
+  if (end === 0) element.innerHTML = printHtml(draft.text);
+  else take({ text: early, selected: selectedIn(element) ?? { from: end, to: end } });
   return {
     change: (edit, cause) => {
       note(cause);

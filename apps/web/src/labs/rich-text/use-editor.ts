@@ -9,8 +9,8 @@ export const useEditor = () => {
 
   const attach = useCallback((element: HTMLElement | null) => {
     editor.current?.close();
-    editor.current = element ? createEditor(element, setDraft) : undefined;
     setDraft(emptyDraft);
+    editor.current = element ? createEditor(element, setDraft) : undefined;
   }, []);
 
   return {

@@ -47,7 +47,10 @@ def test_writes_the_message_and_pastes_the_notes(driver, site):
 def test_writes_the_sentence_in_a_frame(driver, site):
     driver.get(f"{site}/labs/rich-text?seed=1&framed=1")
     type_keys = lambda *keys: ActionChains(driver).send_keys(*keys).perform()
-    driver.switch_to.frame("rich-frame")
+    # Firefox does not scroll the page for a click in a frame.
+    frame = driver.find_element(By.ID, "rich-frame")
+    driver.execute_script("arguments[0].scrollIntoView()", frame)
+    driver.switch_to.frame(frame)
     driver.find_element(By.ID, "rich-framed-message").click()
     type_keys("We train on ")
     driver.switch_to.default_content()
