@@ -113,7 +113,7 @@ export const elements: readonly ElementRow[] = [
 export const hints = [
   'A one-time code (RFC 6238) is computed from the secret and the time of the workspace, which is that of the server until you change it. A login at the API sends it as `code`.',
   'Give each test a workspace of its own, with ?workspace=. A one-time code passes once in a workspace, so two tests with one workspace take it from each other.',
-  `Ask the API for the time: PATCH /workspace with { "advance": "PT${totp.period}S" } answers with \`now\`, for which no code has been used.`,
+  `Ask the API for the time: PATCH /workspace with { "advance": "PT${totp.period}S" } answers with \`now\`, for which no code has been used. Or freeze the clock: then you know the codes before, and those of the steps before and after pass, too.`,
   'Which parts of a state does your tool save? The state that it saves may be the cookies alone, or leave out IndexedDB. Session storage belongs to a tab, so hardly any tool saves it.',
   'The cookie is HttpOnly, and its path is that of the session at the API. A script does not see it, and Selenium only while it shows a document of that path.',
   'In Playwright: `storageState({ indexedDB: true })`, `addInitScript` for `sessionStorage`, and `context.request`, which shares its cookies with the pages. In Selenium: `urllib.request`, and `add_cookie` at the address of the session.',
